@@ -1,0 +1,59 @@
+# One directory = one library = one namespace.
+#
+#   tulkas_library(rules DEPENDS support LINK Boost::json)
+#
+# makes the target tulkas_rules from every *.cpp of the directory, the test program rules_test from its
+# *_test.cpp and one fuzzer from each *_fuzz.cpp. DEPENDS names other libraries of the house; a file may
+# include only what its library names there (tests/layers checks it). LINK names libraries from outside.
+
+function(tulkas_library name)
+    cmake_parse_arguments(ARG "" "" "DEPENDS;LINK;TEST_DEPENDS;TEST_LINK" ${ARGN})
+
+    file(GLOB sources CONFIGURE_DEPENDS *.cpp)
+    set(tests ${sources})
+    set(fuzzers ${sources})
+    list(FILTER tests INCLUDE REGEX "_test\\.cpp$")
+    list(FILTER fuzzers INCLUDE REGEX "_fuzz\\.cpp$")
+    list(FILTER sources EXCLUDE REGEX "_(test|fuzz)\\.cpp$")
+
+    set(dependencies "")
+    foreach(dependency IN LISTS ARG_DEPENDS)
+        list(APPEND dependencies tulkas_${dependency})
+    endforeach()
+
+    if(sources)
+        add_library(tulkas_${name} STATIC ${sources})
+        target_include_directories(tulkas_${name} PUBLIC "${CMAKE_SOURCE_DIR}/libs")
+        target_link_libraries(tulkas_${name} PUBLIC ${dependencies} ${ARG_LINK})
+    else()
+        add_library(tulkas_${name} INTERFACE)
+        target_include_directories(tulkas_${name} INTERFACE "${CMAKE_SOURCE_DIR}/libs")
+        target_link_libraries(tulkas_${name} INTERFACE ${dependencies} ${ARG_LINK})
+    endif()
+
+    if(BUILD_TESTING AND tests)
+        set(test_dependencies "")
+        foreach(dependency IN LISTS ARG_TEST_DEPENDS)
+            list(APPEND test_dependencies tulkas_${dependency})
+        endforeach()
+        tulkas_test(${name}_test SOURCES ${tests} LINK tulkas_${name} ${test_dependencies} ${ARG_TEST_LINK})
+    endif()
+
+    if(TULKAS_FUZZ)
+        foreach(fuzzer IN LISTS fuzzers)
+            get_filename_component(fuzzer_name "${fuzzer}" NAME_WE)
+            add_executable(${name}_${fuzzer_name} "${fuzzer}")
+            target_link_libraries(${name}_${fuzzer_name} PRIVATE tulkas_${name})
+            target_link_options(${name}_${fuzzer_name} PRIVATE -fsanitize=fuzzer)
+            set_property(GLOBAL APPEND PROPERTY TULKAS_FUZZERS ${name}_${fuzzer_name})
+        endforeach()
+    endif()
+endfunction()
+
+# A GoogleTest program whose cases are registered with CTest one by one.
+function(tulkas_test name)
+    cmake_parse_arguments(ARG "" "" "SOURCES;LINK" ${ARGN})
+    add_executable(${name} ${ARG_SOURCES})
+    target_link_libraries(${name} PRIVATE ${ARG_LINK} GTest::gmock GTest::gtest GTest::gtest_main)
+    gtest_discover_tests(${name} TEST_PREFIX "${name}." DISCOVERY_TIMEOUT 60 PROPERTIES TIMEOUT 300)
+endfunction()

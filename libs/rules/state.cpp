@@ -1,0 +1,33 @@
+#include "rules/state.hpp"
+
+#include "support/assert.hpp"
+
+namespace rules {
+
+using support::ErrorKind;
+using support::fail;
+using support::pass_on;
+using support::Result;
+
+Result<std::uint64_t> State::perft(int depth) const {
+    if (depth == 0) {
+        return 1;
+    }
+    auto const moves = legal_moves();
+    if (!moves) {
+        return fail(ErrorKind::invalid, "the moves of this position cannot be listed");
+    }
+    std::uint64_t leaves = 0;
+    for (auto const& move : *moves) {
+        auto const next = clone();
+        TULKAS_ASSERT(next->play(move).has_value());
+        auto const below = next->perft(depth - 1);
+        if (!below) {
+            return pass_on(below);
+        }
+        leaves += *below;
+    }
+    return leaves;
+}
+
+} // namespace rules
