@@ -1,0 +1,58 @@
+# Debian packages the project needs, by purpose, and how they get installed. Sourced, not run.
+
+# Needed to build and run the arena.
+run_packages=(
+    g++ cmake ninja-build ccache pkg-config
+    libfmt-dev libboost1.81-dev libboost-json1.81-dev libcli11-dev
+)
+
+# Needed besides by the tests.
+test_packages=(
+    clang-19 clang-tidy-19 clang-format-19 libclang-rt-19-dev
+    libgtest-dev libgmock-dev libbenchmark-dev
+    gcovr python3 shellcheck
+)
+
+say() { printf '\033[1m==> %s\033[0m\n' "$*" >&2; }
+die() {
+    printf 'tulkas: %s\n' "$*" >&2
+    exit 3
+}
+
+missing_packages() {
+    local package
+    for package in "$@"; do
+        dpkg-query -W -f '${db:Status-Status}' "$package" 2>/dev/null | grep -qx installed || printf '%s\n' "$package"
+    done
+}
+
+# Installs those of the packages that are not there. Says what is missing when it cannot.
+need_packages() {
+    local missing as_root=()
+    mapfile -t missing < <(missing_packages "$@")
+    [ ${#missing[@]} -eq 0 ] && return
+    command -v apt-get >/dev/null || die "needs these Debian packages, and there is no apt-get here to install them: ${missing[*]}"
+    if [ "$(id -u)" -ne 0 ]; then
+        command -v sudo >/dev/null || die "needs these packages; install them as root: apt-get install ${missing[*]}"
+        as_root=(sudo)
+    fi
+    say "installing ${missing[*]}"
+    "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get update -q >&2 ||
+        die "apt-get update failed; still missing: ${missing[*]}"
+    "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y -q --no-install-recommends "${missing[@]}" >&2 ||
+        die "apt-get install failed; still missing: ${missing[*]}"
+}
+
+# build PRESET [TARGET…]: configures once, then builds what is out of date, quietly unless it fails.
+build() {
+    local preset=$1 targets=() log
+    shift
+    [ $# -gt 0 ] && targets=(--target "$@")
+    mkdir -p build
+    log=build/$preset.log
+    [ -f "build/$preset/build.ninja" ] || say "configuring $preset"
+    if ! { { [ -f "build/$preset/build.ninja" ] || cmake --preset "$preset"; } && cmake --build --preset "$preset" "${targets[@]}"; } >"$log" 2>&1; then
+        tail -n 60 "$log" >&2
+        die "the $preset build failed; all of its output is in $log"
+    fi
+}
