@@ -24,6 +24,7 @@ void* operator new(std::size_t size) {
     return memory;
 }
 
+// NOLINTBEGIN(clang-analyzer-cplusplus.NewDelete): the analyzer takes a replaced delete for a second one
 void operator delete(void* memory) noexcept {
     std::free(memory);
 }
@@ -31,6 +32,7 @@ void operator delete(void* memory) noexcept {
 void operator delete(void* memory, std::size_t /*size*/) noexcept {
     std::free(memory);
 }
+// NOLINTEND(clang-analyzer-cplusplus.NewDelete)
 
 namespace search {
 namespace {
