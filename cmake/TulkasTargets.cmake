@@ -5,9 +5,10 @@
 # makes the target tulkas_rules from every *.cpp of the directory, the test program rules_test from its
 # *_test.cpp and one fuzzer from each *_fuzz.cpp. DEPENDS names other libraries of the house; a file may
 # include only what its library names there (tests/layers checks it). LINK names libraries from outside.
+# LABELS are those of its tests: `threads` for what the thread sanitizer should see.
 
 function(tulkas_library name)
-    cmake_parse_arguments(ARG "" "" "DEPENDS;LINK;TEST_DEPENDS;TEST_LINK" ${ARGN})
+    cmake_parse_arguments(ARG "" "" "DEPENDS;LINK;TEST_DEPENDS;TEST_LINK;LABELS" ${ARGN})
 
     file(GLOB sources CONFIGURE_DEPENDS *.cpp)
     set(tests ${sources})
@@ -36,7 +37,8 @@ function(tulkas_library name)
         foreach(dependency IN LISTS ARG_TEST_DEPENDS)
             list(APPEND test_dependencies tulkas_${dependency})
         endforeach()
-        tulkas_test(${name}_test SOURCES ${tests} LINK tulkas_${name} ${test_dependencies} ${ARG_TEST_LINK})
+        tulkas_test(${name}_test SOURCES ${tests} LINK tulkas_${name} ${test_dependencies} ${ARG_TEST_LINK}
+                    LABELS ${ARG_LABELS})
     endif()
 
     if(TULKAS_FUZZ)
@@ -52,8 +54,9 @@ endfunction()
 
 # A GoogleTest program whose cases are registered with CTest one by one.
 function(tulkas_test name)
-    cmake_parse_arguments(ARG "" "" "SOURCES;LINK" ${ARGN})
+    cmake_parse_arguments(ARG "" "" "SOURCES;LINK;LABELS" ${ARGN})
     add_executable(${name} ${ARG_SOURCES})
     target_link_libraries(${name} PRIVATE ${ARG_LINK} GTest::gmock GTest::gtest GTest::gtest_main)
-    gtest_discover_tests(${name} TEST_PREFIX "${name}." DISCOVERY_TIMEOUT 60 PROPERTIES TIMEOUT 300)
+    gtest_discover_tests(${name} TEST_PREFIX "${name}." DISCOVERY_TIMEOUT 60
+                         PROPERTIES TIMEOUT 300 LABELS "${ARG_LABELS}")
 endfunction()

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Fails when a folder under libs/ includes what its DEPENDS does not name, or when the DEPENDS have a cycle.
+"""Fails when a folder under libs/ or tests/support/ includes what its DEPENDS does not name, or when the DEPENDS have a cycle.
 
 Usage: check_layers.py ROOT
 """
@@ -9,7 +9,8 @@ import sys
 
 LIBRARY = re.compile(r"tulkas_library\((\w+)([^)]*)\)")
 INCLUDE = re.compile(r'^\s*#\s*include\s*"([^"]+)"', re.MULTILINE)
-KEYWORDS = {"DEPENDS", "LINK", "TEST_DEPENDS", "TEST_LINK"}
+KEYWORDS = {"DEPENDS", "LINK", "TEST_DEPENDS", "TEST_LINK", "LABELS"}
+ROOTS = ("libs", "tests/support")
 
 
 def arguments(text):
@@ -24,14 +25,21 @@ def arguments(text):
 
 
 def read_libraries(root):
-    """folder below libs/ -> (library name, what it may include, what its tests may include besides)"""
+    """folder as it is included -> (library name, what it may include, what its tests may include besides)"""
     libraries = {}
-    for path in sorted((root / "libs").rglob("CMakeLists.txt")):
-        for name, rest in LIBRARY.findall(path.read_text()):
-            named = arguments(rest)
-            folder = path.parent.relative_to(root / "libs").as_posix()
-            libraries[folder] = (name, set(named.get("DEPENDS", [])), set(named.get("TEST_DEPENDS", [])))
+    for base in ROOTS:
+        for path in sorted((root / base).rglob("CMakeLists.txt")):
+            for name, rest in LIBRARY.findall(path.read_text()):
+                named = arguments(rest)
+                folder = path.parent.relative_to(root / base).as_posix()
+                libraries[folder] = (name, set(named.get("DEPENDS", [])), set(named.get("TEST_DEPENDS", [])))
     return libraries
+
+
+def sources(root, folder):
+    """The files of a library, below whichever root it stands."""
+    directory = next(root / base / folder for base in ROOTS if (root / base / folder / "CMakeLists.txt").exists())
+    return sorted(path for path in directory.iterdir() if path.suffix in (".cpp", ".hpp"))
 
 
 def owner(libraries, include):
@@ -66,9 +74,7 @@ def violations(root):
     libraries = read_libraries(root)
     reachable(libraries)
     for folder, (name, depends, test_depends) in libraries.items():
-        for path in sorted((root / "libs" / folder).iterdir()):
-            if path.suffix not in (".cpp", ".hpp"):
-                continue
+        for path in sources(root, folder):
             allowed = {name} | depends | (test_depends if path.name.endswith("_test.cpp") else set())
             for include in INCLUDE.findall(path.read_text()):
                 used = owner(libraries, include)

@@ -12,8 +12,8 @@ class CheckLayers(unittest.TestCase):
         self.addCleanup(self.directory.cleanup)
         self.root = pathlib.Path(self.directory.name)
 
-    def write(self, path, text):
-        file = self.root / "libs" / path
+    def write(self, path, text, base="libs"):
+        file = self.root / base / path
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(text)
 
@@ -46,6 +46,20 @@ class CheckLayers(unittest.TestCase):
         self.assertEqual(self.found(), [])
         self.write("high/a.cpp", '#include "low/b.hpp"\n')
         self.assertEqual(len(self.found()), 1)
+
+    def test_tests_may_use_what_supports_them(self):
+        self.write("toy/CMakeLists.txt", "tulkas_library(toy)", base="tests/support")
+        self.write("high/CMakeLists.txt", "tulkas_library(high TEST_DEPENDS toy LABELS threads)")
+        self.write("high/a_test.cpp", '#include "toy/b.hpp"\n')
+        self.assertEqual(self.found(), [])
+        self.write("high/a.cpp", '#include "toy/b.hpp"\n')
+        self.assertEqual(len(self.found()), 1)
+
+    def test_what_supports_tests_keeps_to_its_layers_too(self):
+        self.write("low/CMakeLists.txt", "tulkas_library(low)")
+        self.write("toy/CMakeLists.txt", "tulkas_library(toy)", base="tests/support")
+        self.write("toy/a.cpp", '#include "low/b.hpp"\n', base="tests/support")
+        self.assertIn("toy does not name low", self.found()[0])
 
     def test_finds_includes_from_nowhere(self):
         self.write("low/CMakeLists.txt", "tulkas_library(low)")
