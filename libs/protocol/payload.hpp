@@ -1,0 +1,32 @@
+// Values as payloads and back: the step that only an actor's side takes.
+//
+// A payload is base64 of one JSON text. The handler passes payloads on without taking this step; whoever is
+// asked or asks (an SDK, a house bot in a process of its own, a built-in engine behind a channel) takes it.
+#pragma once
+
+#include "protocol/call.hpp"
+#include "support/json.hpp"
+#include "support/result.hpp"
+
+#include <string>
+#include <string_view>
+
+namespace protocol {
+
+// Data of a CallResult.
+[[nodiscard]] std::string payload_from(support::Json const& value);
+[[nodiscard]] support::Result<support::Json> value_from(std::string_view data);
+
+// Data of a ProxyCall.
+struct Call {
+    std::string method;
+    support::JsonObject params;
+    CallTime time = {};
+};
+
+// As the engine sends it: the time is not its to tell.
+[[nodiscard]] std::string payload_from_call(std::string_view method, support::JsonObject const& params);
+// As the bot gets it, with the time or without.
+[[nodiscard]] support::Result<Call> call_from(std::string_view data);
+
+} // namespace protocol
