@@ -21,7 +21,7 @@ namespace {
 
 constexpr std::size_t longest_method = 64;
 // {"method":"…", with some white space in between, for those who print their JSON prettily.
-constexpr std::size_t longest_front = 4 * 48;
+constexpr std::size_t longest_front = 192;
 
 // Takes an expected piece of JSON off the front of the text, and white space before it.
 bool take(std::string_view& text, std::string_view piece) {

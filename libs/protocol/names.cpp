@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <span>
 #include <utility>
 
 namespace protocol {
@@ -11,8 +12,8 @@ namespace protocol {
 namespace {
 
 // The value whose number is the place of the text in the list.
-template <typename Enum, std::size_t n>
-std::optional<Enum> value_named(std::array<std::string_view, n> const& names, std::string_view text) {
+template <typename Enum>
+std::optional<Enum> value_named(std::span<std::string_view const> names, std::string_view text) {
     auto const found = std::ranges::find(names, text);
     return found == names.end() ? std::nullopt : std::optional(static_cast<Enum>(found - names.begin()));
 }
