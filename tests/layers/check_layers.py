@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Fails when a folder under libs/ or tests/support/ includes what its DEPENDS does not name, or when the DEPENDS have a cycle.
+"""Fails when a folder under libs/, tests/support/ or bench/ includes what its DEPENDS does not name, or when the DEPENDS have a cycle.
 
 Usage: check_layers.py ROOT
 """
@@ -10,7 +10,7 @@ import sys
 LIBRARY = re.compile(r"tulkas_library\((\w+)([^)]*)\)")
 INCLUDE = re.compile(r'^\s*#\s*include\s*"([^"]+)"', re.MULTILINE)
 KEYWORDS = {"DEPENDS", "LINK", "TEST_DEPENDS", "TEST_LINK", "LABELS"}
-ROOTS = ("libs", "tests/support")
+ROOTS = ("libs", "tests/support", "bench")
 
 
 def arguments(text):

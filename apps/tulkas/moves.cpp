@@ -1,0 +1,55 @@
+// `tulkas moves`: the legal moves of a position.
+#include "support/json.hpp"
+#include "tulkas/command.hpp"
+#include "tulkas/output.hpp"
+#include "tulkas/start.hpp"
+
+#include <fmt/format.h>
+
+#include <memory>
+
+namespace tulkas {
+
+using support::ErrorKind;
+using support::pass_on;
+using support::Result;
+
+namespace {
+
+struct MovesArguments {
+    StartArguments start;
+    bool json = false;
+};
+
+Result<void> list_moves(MovesArguments const& arguments, rules::Registry const& games) {
+    auto const state = start(arguments.start, games);
+    if (!state) {
+        return pass_on(state);
+    }
+    auto const moves = (*state)->legal_moves();
+    if (!moves) {
+        return support::fail(ErrorKind::unavailable, "{}: the answers to {} are too many to list",
+                             arguments.start.game, (*state)->decision()->method);
+    }
+    if (arguments.json) {
+        return print_json(support::JsonArray(moves->begin(), moves->end()));
+    }
+    std::string text;
+    for (auto const& move : *moves) {
+        text += move + "\n";
+    }
+    return print(text);
+}
+
+} // namespace
+
+void add_moves(CLI::App& program, Environment& environment) {
+    auto& command = add_command(program, "moves", "list the legal moves, one a line, sorted bytewise");
+    auto const arguments = std::make_shared<MovesArguments>();
+    add_start_arguments(command, arguments->start);
+    add_json_flag(command, arguments->json);
+    run_when_asked(command, environment,
+                   [arguments, &environment] { return list_moves(*arguments, environment.games); });
+}
+
+} // namespace tulkas

@@ -1,0 +1,24 @@
+// Standard output and standard error, as the commands use them.
+#pragma once
+
+#include "support/json.hpp"
+#include "support/result.hpp"
+
+#include <string_view>
+
+namespace tulkas {
+
+// Results. Written at once and completely; an error where that cannot be (a full disk, a reader that left).
+[[nodiscard]] support::Result<void> print(std::string_view text);
+// One JSON value on a line of its own.
+[[nodiscard]] support::Result<void> print_json(support::Json const& value);
+
+// Everything that is not a result: one line to standard error.
+void print_note(std::string_view text);
+
+// Are there eyes at standard output that may be shown colours?
+[[nodiscard]] bool output_has_colour();
+[[nodiscard]] bool output_is_terminal();
+[[nodiscard]] bool notes_go_to_terminal();
+
+} // namespace tulkas

@@ -1,0 +1,12 @@
+// A played game as JSON.
+#pragma once
+
+#include "runtime/play.hpp"
+#include "support/json.hpp"
+
+namespace tulkas {
+
+// {"seed", "seats", "moves", "winner", "scores", "blame", "cpu_ms"}
+[[nodiscard]] support::JsonObject game_json(runtime::GameRecord const& record);
+
+} // namespace tulkas

@@ -1,0 +1,28 @@
+// What `tulkas play` prints: each game as it ends, then what all of them say.
+#pragma once
+
+#include "rules/game.hpp"
+#include "runtime/play.hpp"
+#include "runtime/series_summary.hpp"
+#include "support/result.hpp"
+
+#include <memory>
+
+namespace tulkas {
+
+class PlayReport {
+public:
+    virtual ~PlayReport() = default;
+
+    [[nodiscard]] virtual support::Result<void> begin() = 0;
+    // Round: the number that a result line begins with.
+    [[nodiscard]] virtual support::Result<void> add(int round, runtime::GameRecord const& record) = 0;
+    [[nodiscard]] virtual support::Result<void> end(runtime::SeriesSummary const& summary) = 0;
+};
+
+// Result lines, `<round> <player> <seat> <score> <remaining ms>`, and a table.
+[[nodiscard]] std::unique_ptr<PlayReport> make_text_report(rules::GameInfo const& game);
+// One JSON value, written as the games come: its size has no limit.
+[[nodiscard]] std::unique_ptr<PlayReport> make_json_report(rules::GameInfo const& game);
+
+} // namespace tulkas

@@ -1,0 +1,122 @@
+#include "tulkas/measure.hpp"
+#include "tulkas/output.hpp"
+#include "tulkas/play_report.hpp"
+#include "tulkas/table.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <chrono>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace tulkas {
+
+using runtime::Standing;
+using support::Result;
+
+namespace {
+
+std::string remaining(rules::Duration duration) {
+    return duration == rules::TimeControl::forever
+               ? "-"
+               : fmt::format("{}", std::chrono::floor<std::chrono::milliseconds>(duration).count());
+}
+
+std::string result_lines(int round, runtime::GameRecord const& record) {
+    std::string lines;
+    for (std::size_t seat = 0; seat < record.seats.size(); ++seat) {
+        lines += fmt::format("{} {} {} {}.0 {}\n", round, record.seats[seat], seat,
+                             record.outcome.scores[seat], remaining(record.remaining[seat]));
+    }
+    return lines;
+}
+
+// A bot that plays itself has two rows: they must not have one name.
+std::vector<std::string> distinct_names(std::span<Standing const> standings) {
+    std::vector<std::string> names;
+    for (auto const& standing : standings) {
+        auto const same = [&](Standing const& other) { return other.name == standing.name; };
+        bool const shared = std::ranges::count_if(standings, same) > 1;
+        names.push_back(shared ? fmt::format("{} ({})", standing.name, names.size() + 1) : standing.name);
+    }
+    return names;
+}
+
+std::string share(int count, int games) {
+    return fmt::format("{} {:5.1f}%", count, games == 0 ? 0.0 : 100.0 * count / games);
+}
+
+std::string mean(Standing const& standing) {
+    return standing.games < 2
+               ? fmt::format("{:.2f}", standing.mean_score())
+               : fmt::format("{:.2f} ± {:.2f}", standing.mean_score(), standing.standard_error());
+}
+
+std::string challenge_table(std::span<Standing const> standings) {
+    Table table({{"bot"},
+                 {"games", true},
+                 {"mean score", true},
+                 {"worst", true},
+                 {"best", true},
+                 {"errors", true},
+                 {"CPU a move", true}});
+    auto const names = distinct_names(standings);
+    for (std::size_t row = 0; row < standings.size(); ++row) {
+        auto const& standing = standings[row];
+        table.add({names[row], fmt::format("{}", standing.games), mean(standing),
+                   fmt::format("{}", standing.worst), fmt::format("{}", standing.best),
+                   fmt::format("{}", standing.errors), human_duration(standing.cpu_per_move())});
+    }
+    return table.text();
+}
+
+std::string match_table(std::span<Standing const> standings) {
+    Table table({{"bot"},
+                 {"games", true},
+                 {"wins", true},
+                 {"draws", true},
+                 {"losses", true},
+                 {"errors", true},
+                 {"mean score", true},
+                 {"CPU a move", true}});
+    auto const names = distinct_names(standings);
+    for (std::size_t row = 0; row < standings.size(); ++row) {
+        auto const& standing = standings[row];
+        int const games = standing.games;
+        table.add({names[row], fmt::format("{}", games), share(standing.wins, games),
+                   share(standing.draws, games), share(standing.losses, games),
+                   fmt::format("{}", standing.errors), mean(standing),
+                   human_duration(standing.cpu_per_move())});
+    }
+    return table.text();
+}
+
+class TextReport final : public PlayReport {
+public:
+    explicit TextReport(rules::GameInfo const& game) : m_kind(game.kind) {}
+
+    [[nodiscard]] Result<void> begin() override { return {}; }
+
+    [[nodiscard]] Result<void> add(int round, runtime::GameRecord const& record) override {
+        return print(result_lines(round, record));
+    }
+
+    [[nodiscard]] Result<void> end(runtime::SeriesSummary const& summary) override {
+        auto const standings = summary.standings();
+        return print(
+            "\n" + (m_kind == rules::Kind::challenge ? challenge_table(standings) : match_table(standings)));
+    }
+
+private:
+    rules::Kind m_kind;
+};
+
+} // namespace
+
+std::unique_ptr<PlayReport> make_text_report(rules::GameInfo const& game) {
+    return std::make_unique<TextReport>(game);
+}
+
+} // namespace tulkas

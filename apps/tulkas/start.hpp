@@ -1,0 +1,42 @@
+// Where a command begins: a game, its options, a seed, perhaps a position.
+#pragma once
+
+#include "rules/game.hpp"
+#include "rules/registry.hpp"
+#include "support/result.hpp"
+
+#include <CLI/App.hpp>
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace tulkas {
+
+// As it stands on the command line.
+struct StartArguments {
+    std::string game;
+    std::optional<std::string> position;
+    std::uint64_t seed = 0;
+    std::vector<std::string> options; // NAME=VALUE
+};
+
+void add_start_arguments(CLI::App& command, StartArguments& arguments);
+
+// The same, looked up and checked.
+struct Start {
+    std::shared_ptr<rules::Game const> game;
+    rules::Setup setup;
+
+    [[nodiscard]] static support::Result<Start> create(StartArguments const& arguments,
+                                                       rules::Registry const& games);
+    [[nodiscard]] support::Result<std::unique_ptr<rules::State>> state() const;
+};
+
+// Both steps at once, for a command that needs only the state.
+[[nodiscard]] support::Result<std::unique_ptr<rules::State>> start(StartArguments const& arguments,
+                                                                   rules::Registry const& games);
+
+} // namespace tulkas

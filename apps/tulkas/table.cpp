@@ -1,0 +1,53 @@
+#include "tulkas/table.hpp"
+
+#include "support/assert.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace tulkas {
+
+std::size_t width(std::string_view text) {
+    // Every byte but the continuation bytes 10xxxxxx begins a character.
+    return static_cast<std::size_t>(std::ranges::count_if(
+        text, [](char byte) { return (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U; }));
+}
+
+Table::Table(std::vector<Column> columns) : m_columns(std::move(columns)) {
+    for (auto const& column : m_columns) {
+        m_widths.push_back(width(column.title));
+    }
+}
+
+void Table::add(std::vector<std::string> cells) {
+    TULKAS_ASSERT(cells.size() == m_columns.size());
+    for (std::size_t column = 0; column < cells.size(); ++column) {
+        m_widths[column] = std::max(m_widths[column], width(cells[column]));
+    }
+    m_rows.push_back(std::move(cells));
+}
+
+std::string Table::text() const {
+    std::vector<std::string> titles;
+    for (auto const& column : m_columns) {
+        titles.push_back(column.title);
+    }
+    std::string result = line(titles);
+    for (auto const& row : m_rows) {
+        result += line(row);
+    }
+    return result;
+}
+
+std::string Table::line(std::vector<std::string> const& cells) const {
+    std::string result;
+    for (std::size_t column = 0; column < cells.size(); ++column) {
+        std::string const padding(m_widths[column] - width(cells[column]), ' ');
+        result += column == 0 ? "" : "  ";
+        result += m_columns[column].numbers ? padding + cells[column] : cells[column] + padding;
+    }
+    result.erase(result.find_last_not_of(' ') + 1);
+    return result + "\n";
+}
+
+} // namespace tulkas

@@ -1,0 +1,35 @@
+// A table of text in aligned columns.
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace tulkas {
+
+// The places a text takes on the screen: characters of UTF-8, not bytes.
+[[nodiscard]] std::size_t width(std::string_view text);
+
+class Table {
+public:
+    struct Column {
+        std::string title;
+        bool numbers = false; // stand at the right
+    };
+
+    explicit Table(std::vector<Column> columns);
+
+    // One cell for each column.
+    void add(std::vector<std::string> cells);
+    [[nodiscard]] std::string text() const;
+
+private:
+    [[nodiscard]] std::string line(std::vector<std::string> const& cells) const;
+
+    std::vector<Column> m_columns;
+    std::vector<std::size_t> m_widths;
+    std::vector<std::vector<std::string>> m_rows;
+};
+
+} // namespace tulkas

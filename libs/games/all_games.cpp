@@ -1,0 +1,9 @@
+#include "games/all_games.hpp"
+
+namespace games {
+
+rules::Registry all_games() {
+    return {};
+}
+
+} // namespace games
