@@ -54,8 +54,8 @@ Result<runtime::Player> seat_house_bot(std::string const& name, rules::Game cons
     if (!bot) {
         return pass_on(bot);
     }
-    return runtime::Player{
-        .name = name, .bot = *std::move(bot), .spent = runtime::thread_cpu_time() - before};
+    return runtime::house_player(name, *std::move(bot), runtime::thread_cpu_time,
+                                 runtime::thread_cpu_time() - before);
 }
 
 } // namespace tulkas

@@ -97,7 +97,7 @@ private:
 // The series itself; false when somebody stopped it.
 Result<bool> play_series(PlaySetup const& setup, Sink& sink) {
     Interrupt interrupt;
-    runtime::Conditions const conditions{.time = setup.time,
+    runtime::Conditions const conditions{.limits = {.time = {.cpu = setup.time}},
                                          .after_move = [&] { sink.progress().move_played(); },
                                          .stop = &Interrupt::wanted()};
     bool lost_sink = false;

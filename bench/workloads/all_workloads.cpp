@@ -21,7 +21,7 @@ void play_match(rules::Game const& game, std::uint64_t seed) {
     for (rules::Seat seat = 0; seat < setup.seats; ++seat) {
         auto bot = rules::make_house_bot(game, "random", game.bot_seed(seed, seat));
         TULKAS_ASSERT(bot.has_value());
-        players.push_back({.name = "random", .bot = *std::move(bot)});
+        players.push_back(runtime::house_player("random", *std::move(bot)));
     }
     TULKAS_ASSERT(runtime::play(game, setup, std::move(players), {}).has_value());
 }
