@@ -1,0 +1,24 @@
+#include "games/ploy/perft.hpp"
+
+#include "games/ploy/moves.hpp"
+
+namespace ploy {
+
+std::uint64_t perft(Position const& position, int depth) {
+    if (depth == 0) {
+        return 1;
+    }
+    MoveList const moves = list_moves(position);
+    if (depth == 1) {
+        return moves.size();
+    }
+    std::uint64_t leaves = 0;
+    for (Move const move : moves) {
+        Position next = position;
+        next.play(move);
+        leaves += perft(next, depth - 1);
+    }
+    return leaves;
+}
+
+} // namespace ploy

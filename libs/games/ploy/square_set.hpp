@@ -1,0 +1,60 @@
+// A set of squares: one bit for each of the 81, in two machine words.
+#pragma once
+
+#include "games/ploy/square.hpp"
+
+#include <array>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <iterator>
+
+namespace ploy {
+
+class SquareSet {
+public:
+    // Goes through the squares in their order, over a copy: the set may change meanwhile.
+    class Iterator {
+    public:
+        using value_type = Square;
+        using difference_type = std::ptrdiff_t;
+
+        constexpr Iterator() = default;
+        explicit constexpr Iterator(SquareSet const& set) : m_words(set.m_words) {}
+
+        constexpr Square operator*() const {
+            return static_cast<Square>(m_words[0] != 0 ? std::countr_zero(m_words[0])
+                                                       : word_bits + std::countr_zero(m_words[1]));
+        }
+        constexpr Iterator& operator++() {
+            std::uint64_t& word = m_words[0] != 0 ? m_words[0] : m_words[1];
+            word &= word - 1;
+            return *this;
+        }
+        constexpr bool operator==(std::default_sentinel_t) const { return (m_words[0] | m_words[1]) == 0; }
+
+    private:
+        std::array<std::uint64_t, 2> m_words{};
+    };
+
+    [[nodiscard]] constexpr bool contains(Square square) const {
+        return (m_words[square / word_bits] & bit(square)) != 0;
+    }
+    constexpr void insert(Square square) { m_words[square / word_bits] |= bit(square); }
+    constexpr void remove(Square square) { m_words[square / word_bits] &= ~bit(square); }
+
+    [[nodiscard]] constexpr bool empty() const { return (m_words[0] | m_words[1]) == 0; }
+    [[nodiscard]] constexpr int size() const { return std::popcount(m_words[0]) + std::popcount(m_words[1]); }
+    [[nodiscard]] constexpr Iterator begin() const { return Iterator(*this); }
+    [[nodiscard]] constexpr std::default_sentinel_t end() const { return {}; }
+
+    bool operator==(SquareSet const&) const = default;
+
+private:
+    static constexpr int word_bits = 64;
+    static constexpr std::uint64_t bit(Square square) { return std::uint64_t{1} << (square % word_bits); }
+
+    std::array<std::uint64_t, 2> m_words{};
+};
+
+} // namespace ploy

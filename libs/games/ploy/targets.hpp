@@ -1,0 +1,37 @@
+// Where a piece can go: the one place that knows how pieces move, for lists of moves and for judging them.
+#pragma once
+
+#include "games/ploy/position.hpp"
+
+#include <algorithm>
+#include <bit>
+
+namespace ploy {
+
+// Calls visit(Direction) for each line of the mask.
+template <typename Visit>
+constexpr void for_each_line(Mask mask, Visit&& visit) {
+    for (unsigned lines = mask; lines != 0; lines &= lines - 1) {
+        visit(static_cast<Direction>(std::countr_zero(lines)));
+    }
+}
+
+// Calls visit(Square) for each square the piece on `from` sees: those it can move to, and behind them, if
+// within its reach, the first piece in its way, of either colour.
+template <typename Visit>
+constexpr void for_each_seen(Position const& position, Square from, Visit&& visit) {
+    Mask const mask = position.mask_at(from);
+    int const reach = reach_of(kind_of(mask));
+    for_each_line(mask, [&](Direction direction) {
+        int const most = std::min<int>(reach, room[from][direction]);
+        for (int distance = 1; distance <= most; ++distance) {
+            Square const to = ahead(from, direction, distance);
+            visit(to);
+            if (position.mask_at(to) != 0) {
+                break;
+            }
+        }
+    });
+}
+
+} // namespace ploy
