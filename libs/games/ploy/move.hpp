@@ -44,18 +44,25 @@ private:
 
 class MoveList {
 public:
-    constexpr void add(Move move) { m_moves[m_size++] = move; }
-    // Moves that differ only in their turn, a whole one after the other: eight are written in one go,
-    // whatever the count is, because that is faster than counting.
-    constexpr void add_turns(Move first, std::size_t count) {
-        for (std::uint16_t turn = 0; turn < turn_count; ++turn) {
-            m_moves[m_size + turn] = Move::from_code(static_cast<std::uint16_t>(first.code() + turn));
+    using value_type = Move;
+    // A lance has at most three lines of three squares and seven turns; nothing has more moves.
+    static constexpr std::size_t most_of_a_piece = 16;
+    static constexpr std::size_t capacity = most_of_a_piece * square_count;
+
+    constexpr void push_back(Move move) { m_moves[m_size++] = move; }
+    // So many moves that differ only in their turn, each by one step more than the one before. Eight are
+    // written whatever the count is, at most eight: that is one instruction, and counting would be several.
+    constexpr void push_turns(Move first, std::size_t count) {
+        for (std::uint16_t step = 0; step < turn_count; ++step) {
+            m_moves[m_size + step] = Move::from_code(static_cast<std::uint16_t>(first.code() + step));
         }
         m_size += count;
     }
+    constexpr void clear() { m_size = 0; }
 
     [[nodiscard]] constexpr std::size_t size() const { return m_size; }
     [[nodiscard]] constexpr bool empty() const { return m_size == 0; }
+    [[nodiscard]] constexpr Move& operator[](std::size_t index) { return m_moves[index]; }
     [[nodiscard]] constexpr Move operator[](std::size_t index) const { return m_moves[index]; }
     [[nodiscard]] constexpr Move* begin() { return m_moves.data(); }
     [[nodiscard]] constexpr Move* end() { return m_moves.data() + m_size; }
@@ -63,11 +70,8 @@ public:
     [[nodiscard]] constexpr Move const* end() const { return m_moves.data() + m_size; }
 
 private:
-    // A lance has at most three lines of three squares and seven turns; nothing has more moves.
-    static constexpr std::size_t most_of_a_piece = 16;
-
     std::size_t m_size = 0;
-    std::array<Move, most_of_a_piece * square_count + turn_count> m_moves;
+    std::array<Move, capacity + turn_count> m_moves; // not cleared: it lives for less time than that takes
 };
 
 } // namespace ploy

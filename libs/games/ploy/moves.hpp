@@ -1,4 +1,4 @@
-// The legal moves of a position, as lists.
+// The legal moves of a position, as lists. All functions add to the list, nothing when the game is over.
 #pragma once
 
 #include "games/ploy/move.hpp"
@@ -6,10 +6,13 @@
 
 namespace ploy {
 
-// Every legal move once, in no particular order; none when the game is over.
-[[nodiscard]] MoveList list_moves(Position const& position);
+// Every legal move once, in no particular order.
+void list_moves(Position const& position, MoveList& moves);
 
-// Those among them that capture.
-[[nodiscard]] MoveList list_captures(Position const& position);
+// One for every position that can be reached: of turns with the same effect only the shortest.
+void list_distinct_moves(Position const& position, MoveList& moves);
+
+// Those that capture, without a turn after it.
+void list_captures(Position const& position, MoveList& moves);
 
 } // namespace ploy

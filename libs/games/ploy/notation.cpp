@@ -67,6 +67,12 @@ std::string to_text(Position const& position) {
     return text + letter_of(position.to_move());
 }
 
+std::string loss_of(Position const& position, Colour colour) {
+    return fmt::format("{} has {}", name_of(colour),
+                       position.count(colour, Kind::commander) == 0 ? "no commander"
+                                                                    : "nothing but its commander");
+}
+
 namespace {
 
 // The number of separators plus one: how many parts the text has.
@@ -156,12 +162,6 @@ Result<void> parse_row(std::string_view text, int row, Position& position) {
         position.put(square, *piece);
     }
     return {};
-}
-
-std::string loss_of(Position const& position, Colour colour) {
-    return fmt::format("{} has {}", name_of(colour),
-                       position.count(colour, Kind::commander) == 0 ? "no commander"
-                                                                    : "nothing but its commander");
 }
 
 Result<void> check_somebody_has_not_lost(Position const& position) {

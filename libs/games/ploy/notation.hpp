@@ -21,11 +21,14 @@ inline constexpr std::string_view start_text =
 [[nodiscard]] std::string to_text(Piece piece);
 [[nodiscard]] std::string to_text(Position const& position);
 
+// How a side that has lost has lost: "white has no commander".
+[[nodiscard]] std::string loss_of(Position const& position, Colour colour);
+
 // One of the 81 · 81 · 8 moves that can be written; whether a position allows it is another question.
 [[nodiscard]] support::Result<Move> parse_move(std::string_view text);
 
-// A position of which both sides cannot have lost: nobody would have won it. One whose winner is to move
-// is accepted, as a start for a game that ends with the next move.
+// A position that both sides have lost is an error: nobody would have won it. One that only the side that is
+// not to move has lost cannot come up in a game, but may begin one, which ends with the next move.
 [[nodiscard]] support::Result<Position> parse_position(std::string_view text);
 
 } // namespace ploy

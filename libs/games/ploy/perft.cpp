@@ -8,7 +8,8 @@ std::uint64_t perft(Position const& position, int depth) {
     if (depth == 0) {
         return 1;
     }
-    MoveList const moves = list_moves(position);
+    MoveList moves;
+    list_moves(position, moves);
     if (depth == 1) {
         return moves.size();
     }
