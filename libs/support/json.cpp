@@ -29,12 +29,16 @@ std::string to_text(Json const& value) {
 
 namespace {
 
-Result<Json const*> member(Json const& object, std::string_view key) {
-    auto const* members = object.if_object();
-    if (members == nullptr) {
+Result<JsonObject const*> as_object(Json const& value, std::string_view key) {
+    auto const* object = value.if_object();
+    if (object == nullptr) {
         return fail(ErrorKind::invalid, "expected an object with \"{}\"", key);
     }
-    auto const* found = members->if_contains(key);
+    return object;
+}
+
+Result<Json const*> member(JsonObject const& object, std::string_view key) {
+    auto const* found = object.if_contains(key);
     if (found == nullptr) {
         return fail(ErrorKind::invalid, "\"{}\" is missing", key);
     }
@@ -43,7 +47,7 @@ Result<Json const*> member(Json const& object, std::string_view key) {
 
 } // namespace
 
-Result<std::string_view> string_member(Json const& object, std::string_view key) {
+Result<std::string_view> string_member(JsonObject const& object, std::string_view key) {
     auto const found = member(object, key);
     if (!found) {
         return pass_on(found);
@@ -54,7 +58,7 @@ Result<std::string_view> string_member(Json const& object, std::string_view key)
     return std::string_view((*found)->get_string());
 }
 
-Result<std::int64_t> integer_member(Json const& object, std::string_view key) {
+Result<std::int64_t> integer_member(JsonObject const& object, std::string_view key) {
     auto const found = member(object, key);
     if (!found) {
         return pass_on(found);
@@ -63,6 +67,22 @@ Result<std::int64_t> integer_member(Json const& object, std::string_view key) {
         return fail(ErrorKind::invalid, "\"{}\" is not a whole number", key);
     }
     return (*found)->get_int64();
+}
+
+Result<std::string_view> string_member(Json const& object, std::string_view key) {
+    auto const found = as_object(object, key);
+    if (!found) {
+        return pass_on(found);
+    }
+    return string_member(**found, key);
+}
+
+Result<std::int64_t> integer_member(Json const& object, std::string_view key) {
+    auto const found = as_object(object, key);
+    if (!found) {
+        return pass_on(found);
+    }
+    return integer_member(**found, key);
 }
 
 } // namespace support

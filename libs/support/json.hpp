@@ -20,8 +20,11 @@ using JsonObject = boost::json::object;
 
 [[nodiscard]] std::string to_text(Json const& value);
 
-// A member of an object, checked: the error names the key and what was expected.
+// A member of an object, checked: the error names the key and what was expected. There is a form for a bare
+// JsonObject because it would otherwise be copied into a Json, and the text found would outlive the copy.
 [[nodiscard]] Result<std::string_view> string_member(Json const& object, std::string_view key);
+[[nodiscard]] Result<std::string_view> string_member(JsonObject const& object, std::string_view key);
 [[nodiscard]] Result<std::int64_t> integer_member(Json const& object, std::string_view key);
+[[nodiscard]] Result<std::int64_t> integer_member(JsonObject const& object, std::string_view key);
 
 } // namespace support

@@ -38,6 +38,13 @@ TEST(Json, MembersAreChecked) {
     EXPECT_EQ(integer_member(*value, "name").error().message, "\"name\" is not a whole number");
     EXPECT_EQ(string_member(*value, "none").error().message, "\"none\" is missing");
     EXPECT_EQ(string_member(Json(1), "none").error().message, "expected an object with \"none\"");
+    EXPECT_EQ(integer_member(Json(1), "none").error().message, "expected an object with \"none\"");
+}
+
+TEST(Json, AMemberIsThatOfTheObjectNotOfACopy) {
+    JsonObject const object{{"name", "x"}, {"size", 3}};
+    EXPECT_EQ(string_member(object, "name")->data(), object.at("name").get_string().data());
+    EXPECT_EQ(*integer_member(object, "size"), 3);
 }
 
 } // namespace
