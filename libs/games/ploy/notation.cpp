@@ -58,12 +58,12 @@ std::string to_text(Position const& position) {
     std::string text;
     for (int row = board_size - 1; row >= 0; --row) {
         for (int column = 0; column < board_size; ++column) {
-            text += column > 0 ? "," : "";
             auto const piece = position.piece_at(square_at(column, row));
-            text += piece ? to_text(*piece) : "";
+            text += piece ? to_text(*piece) + ',' : ",";
         }
-        text += row > 0 ? '/' : ' ';
+        text.back() = '/';
     }
+    text.back() = ' ';
     return text + letter_of(position.to_move());
 }
 

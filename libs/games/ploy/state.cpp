@@ -129,7 +129,7 @@ std::string State::draw_svg(rules::Viewer /*viewer*/) const {
 
 Result<std::uint64_t> State::perft(int depth) const {
     // The fast walk knows of no limit: the slow one is for when it is near.
-    return m_quiet_plies + depth < m_limit ? ploy::perft(m_position, depth) : rules::State::perft(depth);
+    return m_quiet_plies + depth <= m_limit ? ploy::perft(m_position, depth) : rules::State::perft(depth);
 }
 
 } // namespace ploy
