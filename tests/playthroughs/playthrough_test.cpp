@@ -37,13 +37,20 @@ void describe(std::ostream& out, State const& state, int ply) {
     }
 }
 
-// The full view and the board only now and then: they are long.
 void picture(std::ostream& out, State const& state, int seats) {
     for (rules::Seat seat = 0; seat < seats; ++seat) {
         out << fmt::format("view {}:   {}\n", seat, support::to_text(state.view(Viewer::seat(seat))));
     }
     out << fmt::format("spectator: {}\n", support::to_text(state.view(Viewer::spectator())));
     out << state.draw_text(Viewer::referee(), false);
+}
+
+// All moves, but positions only for a while and views only now and then: a random game can be long.
+bool is_worth_describing(int ply) {
+    return ply < 24 || ply % 100 == 0;
+}
+bool is_worth_a_picture(int ply) {
+    return ply == 4 || (ply > 0 && ply % 300 == 0);
 }
 
 std::string playthrough(rules::Game const& game) {
@@ -53,8 +60,10 @@ std::string playthrough(rules::Game const& game) {
                        info.least_seats, info.most_seats);
     int ply = 0;
     auto const end = battery::random_playout(game, 1, [&](State const& state, std::string const& move) {
-        describe(out, state, ply);
-        if (ply % 20 == 0) {
+        if (is_worth_describing(ply)) {
+            describe(out, state, ply);
+        }
+        if (is_worth_a_picture(ply)) {
             out << fmt::format("question: {}\n", support::to_text(state.question()));
             picture(out, state, info.least_seats);
         }
