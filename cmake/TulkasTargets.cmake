@@ -26,6 +26,13 @@ function(tulkas_library name)
         add_library(tulkas_${name} STATIC ${sources})
         target_include_directories(tulkas_${name} PUBLIC "${CMAKE_SOURCE_DIR}/libs")
         target_link_libraries(tulkas_${name} PUBLIC ${dependencies} ${ARG_LINK})
+        if(TULKAS_PRECOMPILE AND name STREQUAL support)
+            target_precompile_headers(tulkas_support PRIVATE
+                                      <boost/json/value.hpp> <fmt/format.h> <expected> <functional> <map> <memory>
+                                      <string> <string_view> <variant> <vector>)
+        elseif(TULKAS_PRECOMPILE)
+            target_precompile_headers(tulkas_${name} REUSE_FROM tulkas_support)
+        endif()
     else()
         add_library(tulkas_${name} INTERFACE)
         target_include_directories(tulkas_${name} INTERFACE "${CMAKE_SOURCE_DIR}/libs")
@@ -52,11 +59,24 @@ function(tulkas_library name)
     endif()
 endfunction()
 
+# The headers of every test program, parsed once.
+if(BUILD_TESTING AND TULKAS_PRECOMPILE)
+    file(WRITE "${CMAKE_BINARY_DIR}/test_headers.cpp" "")
+    add_library(tulkas_test_headers OBJECT "${CMAKE_BINARY_DIR}/test_headers.cpp")
+    target_link_libraries(tulkas_test_headers PRIVATE tulkas_support GTest::gmock GTest::gtest)
+    target_precompile_headers(tulkas_test_headers PRIVATE
+                              <gmock/gmock.h> <gtest/gtest.h> <boost/json/value.hpp> <fmt/format.h> <expected>
+                              <functional> <map> <memory> <string> <vector>)
+endif()
+
 # A GoogleTest program whose cases are registered with CTest one by one.
 function(tulkas_test name)
     cmake_parse_arguments(ARG "" "" "SOURCES;LINK;LABELS" ${ARGN})
     add_executable(${name} ${ARG_SOURCES})
     target_link_libraries(${name} PRIVATE ${ARG_LINK} GTest::gmock GTest::gtest GTest::gtest_main)
+    if(TULKAS_PRECOMPILE)
+        target_precompile_headers(${name} REUSE_FROM tulkas_test_headers)
+    endif()
     set_target_properties(${name} PROPERTIES CXX_CLANG_TIDY "") # what GoogleTest's macros become is not ours
     gtest_discover_tests(${name} TEST_PREFIX "${name}." DISCOVERY_TIMEOUT 60
                          PROPERTIES TIMEOUT 300 LABELS "${ARG_LABELS}")
