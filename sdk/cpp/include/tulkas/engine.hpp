@@ -1,0 +1,218 @@
+// An engine: knows the rules of a game and plays it by calling the bots.
+//
+//     class Nim : public tulkas::MatchEngine {
+//         tulkas::MatchResult play() override {
+//             …
+//             int const taken = bot(turn).call<int>("take", {{"heap", heap}});
+//             …
+//             return tulkas::MatchResult::win(turn);
+//         }
+//     };
+//     int main() { return tulkas::run<Nim>(); }
+//
+// call() throws BotTimeout when no answer came in time, and BotError when the answer is of another type;
+// engines throw BotError when one is against the rules. Who catches them may go on with the game; who does
+// not lets that bot lose it. Any other exception that leaves play() is a failure of the engine: nobody has
+// won or lost.
+#pragma once
+
+#include "detail/channel.hpp"
+#include "json.hpp"
+
+#include <concepts>
+#include <cstdint>
+#include <exception>
+#include <optional>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace tulkas {
+
+// A bot's failure: of which seat, and what it did.
+class BotError : public std::runtime_error {
+public:
+    BotError(int seat, std::string const& why) : std::runtime_error(why), m_seat(seat) {}
+    int seat() const { return m_seat; }
+
+private:
+    int m_seat;
+};
+
+class BotTimeout : public BotError {
+public:
+    explicit BotTimeout(int seat) : BotError(seat, "no answer in time") {}
+};
+
+// One bot, as the engine sees it.
+class BotProxy {
+public:
+    BotProxy(int seat, int seats)
+        : m_seat(seat), m_name("BOT_" + (seats > 2 ? std::to_string(seat) : std::string(1, "AB"[seat]))) {}
+
+    // Waits for the answer. T is anything that Json::as() knows, or Json, to look at it oneself.
+    template <typename T>
+    T call(std::string_view method, Json::Object params = {}) const;
+
+    void log(std::string_view text) const { detail::Channel::the().log(m_name, text); }
+
+    int seat() const { return m_seat; }
+    std::string const& name() const { return m_name; } // BOT_A, BOT_B, or BOT_0, BOT_1, … of more than two
+
+private:
+    int m_seat;
+    std::string m_name;
+};
+
+class Engine {
+public:
+    explicit Engine(int seats) {
+        for (int seat = 0; seat < seats; ++seat) {
+            m_bots.emplace_back(seat, seats);
+        }
+    }
+    virtual ~Engine() = default;
+
+    // Plays the game and sends its result.
+    virtual void play_and_report() = 0;
+
+protected:
+    BotProxy const& bot(int seat) const { return m_bots.at(static_cast<std::size_t>(seat)); }
+    std::vector<BotProxy> const& bots() const { return m_bots; }
+
+    // To the engine's own log, to every bot's, to all of them; bot(i).log() is for one.
+    void log(std::string_view text) const { detail::Channel::the().log("SELF", text); }
+    void log_to_bots(std::string_view text) const { detail::Channel::the().log("BOTS", text); }
+    void log_to_all(std::string_view text) const { detail::Channel::the().log("ALL", text); }
+
+    // The result of a game, or the one it has when a bot's failure ended it.
+    template <typename Play, typename Blame>
+    auto play_or_blame(Play play, Blame blame) const {
+        try {
+            return play();
+        } catch (BotError const& error) {
+            bot(error.seat()).log(error.what());
+            return blame(error.seat());
+        }
+    }
+
+private:
+    std::vector<BotProxy> m_bots;
+};
+
+// How a game for two ended.
+struct MatchResult {
+    std::string name;
+
+    static MatchResult win(int seat) { return {seat == 0 ? "BOT_A_WIN" : "BOT_B_WIN"}; }
+    static MatchResult draw() { return {"DRAW"}; }
+    static MatchResult error(int seat) { return {seat == 0 ? "BOT_A_ERROR" : "BOT_B_ERROR"}; }
+};
+
+class MatchEngine : public Engine {
+public:
+    MatchEngine() : Engine(2) {}
+    virtual MatchResult play() = 0;
+
+    void play_and_report() final {
+        auto const result = play_or_blame([this] { return play(); }, MatchResult::error);
+        detail::Channel::the().send("MatchResult", {result.name});
+    }
+};
+
+// A game for one, whose result is a whole number; a bot that fails gets 0.
+class ChallengeEngine : public Engine {
+public:
+    explicit ChallengeEngine(std::optional<std::int64_t> maximum = {}) : Engine(1), m_maximum(maximum) {}
+    virtual std::int64_t play() = 0;
+
+    void play_and_report() final {
+        auto const points = play_or_blame([this] { return play(); }, [](int) { return std::int64_t{0}; });
+        detail::Channel::the().send("ChallengeResult", {Json(points).to_text(), Json(m_maximum).to_text()});
+    }
+
+private:
+    std::optional<std::int64_t> m_maximum;
+};
+
+// A game for more than two, with a score for each seat; when a bot fails it gets 0 and everybody else 1.
+class RankingEngine : public Engine {
+public:
+    using Scores = std::vector<std::int64_t>;
+
+    explicit RankingEngine(int seats) : Engine(seats) {}
+    virtual Scores play() = 0;
+
+    void play_and_report() final {
+        auto const blame = [this](int loser) {
+            Scores scores(bots().size(), 1);
+            scores.at(static_cast<std::size_t>(loser)) = 0;
+            return scores;
+        };
+        std::string list;
+        for (auto const score : play_or_blame([this] { return play(); }, blame)) {
+            list += (list.empty() ? "" : ",") + std::to_string(score);
+        }
+        detail::Channel::the().send("RankingResult", {list});
+    }
+};
+
+namespace detail {
+
+// The game was ended from outside: nothing more is to be done, and nobody is to blame.
+struct Shutdown {};
+
+inline Message receive_from_handler() {
+    auto message = Channel::the().receive();
+    if (!message || message->type == "ShutdownNotice") {
+        throw Shutdown{};
+    }
+    return *std::move(message);
+}
+
+} // namespace detail
+
+template <typename T>
+T BotProxy::call(std::string_view method, Json::Object params) const {
+    // The method stands in front: the handler looks for it there and reads no further.
+    Json const call(Json::Object{{"method", method}, {"params", std::move(params)}});
+    detail::Channel::the().send("ProxyCall", {m_name}, call.to_text());
+    auto const answer = detail::receive_from_handler();
+    if (answer.type == "BotTimeout") {
+        throw BotTimeout(m_seat);
+    }
+    if (answer.type != "CallResult") {
+        throw std::runtime_error("a " + answer.type + " instead of the answer to " + std::string(method));
+    }
+    try {
+        return Json::parse(answer.data).as<T>();
+    } catch (JsonError const& error) {
+        throw BotError(m_seat, "the answer to " + std::string(method) + ": " + error.what());
+    }
+}
+
+// Runs an engine as the whole of a program; the result is for main() to return.
+template <std::derived_from<Engine> E>
+int run() {
+    auto& channel = detail::Channel::the();
+    try {
+        E engine;
+        auto const start = detail::receive_from_handler();
+        if (start.type != "StartNotice") {
+            throw std::runtime_error("a " + start.type + " instead of a StartNotice");
+        }
+        engine.play_and_report();
+        return 0;
+    } catch (detail::Shutdown const&) {
+        return 0;
+    } catch (std::exception const& error) {
+        channel.report_error(error.what());
+    } catch (...) {
+        channel.report_error("an exception that is no std::exception");
+    }
+    return 1;
+}
+
+} // namespace tulkas

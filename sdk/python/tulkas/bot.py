@@ -1,0 +1,75 @@
+"""A bot: answers the calls of a game's engine."""
+
+from time import process_time_ns
+
+from .actor import Actor
+from .channel import ProtocolError, encode
+from .json_text import read_json, write_json
+
+_NO_TIME = {}
+_FOREVER = float("inf")
+
+
+class TimeLeft:
+    """CPU time in seconds, infinite where there is no limit: for this answer, and for the whole game."""
+
+    __slots__ = ("call", "game")
+
+    def __init__(self, call=_FOREVER, game=_FOREVER):
+        self.call = call
+        self.game = game
+
+    def tightest(self):
+        """Whichever runs out first."""
+        return min(self.call, self.game)
+
+    def __repr__(self):
+        return f"TimeLeft(call={self.call}, game={self.game})"
+
+
+class Bot(Actor):
+    """For a game that has no module of its own: answer() gets every call, or a method of the same name."""
+
+    _time = _NO_TIME
+    _called_at = 0
+
+    def answer(self, method, params):
+        """The answer to one call: by the method of that name, which gets the params by name."""
+        return self._method(method)(**params)
+
+    def _method(self, name):
+        if name.startswith("_") or hasattr(Bot, name) or not hasattr(self, name):
+            raise AttributeError(f"no such method: {name}")
+        return getattr(self, name)
+
+    def time_given(self):
+        """What the engine's machine said when it called."""
+        return TimeLeft(*(_seconds(self._time.get(key)) for key in ("call_us", "game_us")))
+
+    def time_left(self):
+        """What is left of that now, by the CPU time used since; the machine's own count decides."""
+        used = (process_time_ns() - self._called_at) / 1e9
+        given = self.time_given()
+        return TimeLeft(given.call - used, given.game - used)
+
+    def serve(self, channel):
+        starts = {}  # of the answers' lines, by method: a game has few
+        while (message := channel.receive()) is not None:
+            kind, data = message
+            if kind == b"ShutdownNotice":
+                return
+            if kind != b"ProxyCall":
+                raise ProtocolError(f"a {kind.decode()} is not for bots")
+            self._called_at = process_time_ns()
+            call = read_json(data.decode())
+            self._time = call.get("time", _NO_TIME)
+            method = call["method"]
+            result = encode(write_json(self.answer(method, call["params"])).encode())
+            start = starts.get(method)
+            if start is None:
+                start = starts[method] = b"MESSAGE-CallResult-%b-" % encode(method.encode())
+            channel.send(b"%b%d-%b\n" % (start, len(result), result))
+
+
+def _seconds(microseconds):
+    return _FOREVER if microseconds is None else microseconds / 1e6

@@ -1,0 +1,168 @@
+"""An engine: knows the rules of a game and plays it by calling the bots.
+
+    from tulkas.engine import BotError, MatchEngine, MatchResult, run
+
+    class Nim(MatchEngine):
+        def play(self):
+            ...
+            taken = self.bots[turn].call("take", heap=heap)
+            if taken not in (1, 2, 3):
+                raise BotError(turn, f"took {taken}")
+            ...
+            return MatchResult.win(turn)
+
+    run(Nim)
+
+call() raises BotTimeout, which is a BotError, when no answer came in time. Who catches it may go on with
+the game; when a BotError leaves play(), that bot has lost. Any other exception that leaves it is a failure
+of the engine: nobody has won or lost.
+"""
+
+from .actor import Actor, run
+from .channel import ProtocolError, encode, open_channel
+from .json_text import read_json, write_json
+
+__all__ = [
+    "BotError",
+    "BotTimeout",
+    "ChallengeEngine",
+    "MatchEngine",
+    "MatchResult",
+    "RankingEngine",
+    "run",
+]
+
+
+class BotError(Exception):
+    """A bot's failure: of which seat, and what it did."""
+
+    def __init__(self, seat, why):
+        super().__init__(why)
+        self.seat = seat
+
+
+class BotTimeout(BotError):
+    def __init__(self, seat):
+        super().__init__(seat, "no answer in time")
+
+
+class _Shutdown(Exception):
+    """The game was ended from outside: nothing more is to be done, and nobody is to blame."""
+
+
+class BotProxy:
+    """One bot, as the engine sees it."""
+
+    def __init__(self, seat, seats):
+        self.seat = seat
+        self.name = f"BOT_{seat}" if seats > 2 else "BOT_" + "AB"[seat]
+
+    def call(self, method, /, **params):
+        """Waits for the answer."""
+        # The method stands in front: the handler looks for it there and reads no further.
+        data = encode(write_json({"method": method, "params": params}).encode())
+        name = encode(self.name.encode())
+        open_channel().send(b"MESSAGE-ProxyCall-%b-%d-%b\n" % (name, len(data), data))
+        kind, answer = _receive()
+        if kind == b"BotTimeout":
+            raise BotTimeout(self.seat)
+        if kind != b"CallResult":
+            raise ProtocolError(f"a {kind.decode()} instead of the answer to {method}")
+        try:
+            return read_json(answer.decode())
+        except ValueError as error:
+            raise BotError(self.seat, f"the answer to {method}: {error}") from None
+
+    def log(self, text):
+        open_channel().log(self.name, text)
+
+
+def _receive():
+    message = open_channel().receive()
+    if message is None or message[0] == b"ShutdownNotice":
+        raise _Shutdown
+    return message
+
+
+class _Engine(Actor):
+    def __init__(self, seats):
+        self.bots = [BotProxy(seat, seats) for seat in range(seats)]
+
+    def play(self):
+        """Plays the game; gives its result."""
+        raise NotImplementedError
+
+    def log_to_bots(self, text):
+        open_channel().log("BOTS", text)
+
+    def log_to_all(self, text):
+        open_channel().log("ALL", text)
+
+    def serve(self, channel):
+        try:
+            kind, _ = _receive()
+            if kind != b"StartNotice":
+                raise ProtocolError(f"a {kind.decode()} instead of a StartNotice")
+            kind, *parameters = self._report(self._play_or_blame())
+            texts = [encode(write_json(parameter).strip('"').encode()) for parameter in parameters]
+            channel.send(b"-".join([b"MESSAGE", kind, *texts, b"0", b"\n"]))
+        except _Shutdown:
+            pass
+
+    def _play_or_blame(self):
+        try:
+            return self.play()
+        except BotError as error:
+            self.bots[error.seat].log(error)
+            return self._error_of(error.seat)
+
+
+class MatchResult:
+    """How a game for two ended."""
+
+    DRAW = "DRAW"
+
+    @staticmethod
+    def win(seat):
+        return ("BOT_A_WIN", "BOT_B_WIN")[seat]
+
+    @staticmethod
+    def error(seat):
+        return ("BOT_A_ERROR", "BOT_B_ERROR")[seat]
+
+
+class MatchEngine(_Engine):
+    """play() gives a MatchResult."""
+
+    def __init__(self):
+        super().__init__(2)
+
+    _error_of = staticmethod(MatchResult.error)
+
+    def _report(self, result):
+        return b"MatchResult", result
+
+
+class ChallengeEngine(_Engine):
+    """A game for one: play() gives a whole number, and a bot that fails gets 0."""
+
+    maximum = None
+
+    def __init__(self):
+        super().__init__(1)
+
+    def _error_of(self, seat):
+        return 0
+
+    def _report(self, points):
+        return b"ChallengeResult", points, self.maximum
+
+
+class RankingEngine(_Engine):
+    """A game for more: play() gives a score for each seat; a bot that fails gets 0, everybody else 1."""
+
+    def _error_of(self, seat):
+        return [int(bot.seat != seat) for bot in self.bots]
+
+    def _report(self, scores):
+        return b"RankingResult", ",".join(map(str, scores))
