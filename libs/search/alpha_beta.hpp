@@ -46,6 +46,9 @@ public:
           m_table(settings.table_bits),
           m_stopwatch(std::move(clock)) {}
 
+    // To change what the game carries, between two moves.
+    [[nodiscard]] G& game() { return m_game; }
+
     // The best move that was found within the limits. The position must have one.
     [[nodiscard]] Found<Move> think(Position const& root, Limits const& limits) {
         m_stopwatch.start(limits);
