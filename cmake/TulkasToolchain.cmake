@@ -24,6 +24,7 @@ endif()
 option(TULKAS_PRECOMPILE "Use precompiled headers" OFF)
 if(TULKAS_PRECOMPILE)
     add_compile_options($<$<COMPILE_LANGUAGE:CXX>:-fpch-preprocess>) # what ccache needs to see through them
+    set(CMAKE_PCH_WARN_INVALID OFF) # a target with other definitions does without
 endif()
 
 add_compile_options(

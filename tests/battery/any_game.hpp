@@ -18,8 +18,8 @@ namespace battery {
 [[nodiscard]] std::string test_name(testing::TestParamInfo<std::string> const& game_name);
 
 // One `random` for each seat, seeded as in a real match.
-[[nodiscard]] std::vector<std::unique_ptr<rules::Bot>> random_bots(rules::Game const& game, std::uint64_t seed,
-                                                                   int seats);
+[[nodiscard]] std::vector<std::unique_ptr<rules::Bot>> random_bots(rules::Game const& game,
+                                                                   std::uint64_t seed, int seats);
 
 // Calls `look` with the state and the move about to be played, for every ply, then returns the final state.
 std::unique_ptr<rules::State>

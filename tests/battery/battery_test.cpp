@@ -4,10 +4,9 @@
 #include "games/all_games.hpp"
 #include "support/random.hpp"
 
-#include <gtest/gtest.h>
-
 #include <boost/property_tree/ptree.hpp>
 #include <boost/property_tree/xml_parser.hpp>
+#include <gtest/gtest.h>
 
 #include <algorithm>
 #include <sstream>
@@ -130,7 +129,8 @@ TEST_P(EveryGame, AnIllegalMoveIsExplainedAndChangesNothing) {
         EXPECT_FALSE(copy->play(std::string(2000000, 'a')));
         EXPECT_EQ(portrait(*copy, game().info().least_seats), before);
     };
-    auto const end = random_playout(game(), 1, [&](State const& state, std::string const&) { refuses(state); });
+    auto const end =
+        random_playout(game(), 1, [&](State const& state, std::string const&) { refuses(state); });
     refuses(*end);
 }
 
@@ -333,7 +333,8 @@ TEST_P(EveryGame, IsDrawnAsTextAndAsAPicture) {
             EXPECT_TRUE(tree.get_child_optional("svg"));
         }
     };
-    auto const end = random_playout(game(), 12, [&](State const& state, std::string const&) { drawn(state); });
+    auto const end =
+        random_playout(game(), 12, [&](State const& state, std::string const&) { drawn(state); });
     drawn(*end);
 }
 

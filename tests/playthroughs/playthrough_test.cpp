@@ -56,8 +56,8 @@ bool is_worth_a_picture(int ply) {
 std::string playthrough(rules::Game const& game) {
     std::ostringstream out;
     auto const& info = game.info();
-    out << fmt::format("{}: {}, {} to {} seats, seed 1, all seats random\n", info.name, rules::to_text(info.kind),
-                       info.least_seats, info.most_seats);
+    out << fmt::format("{}: {}, {} to {} seats, seed 1, all seats random\n", info.name,
+                       rules::to_text(info.kind), info.least_seats, info.most_seats);
     int ply = 0;
     auto const end = battery::random_playout(game, 1, [&](State const& state, std::string const& move) {
         if (is_worth_describing(ply)) {
