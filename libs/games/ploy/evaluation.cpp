@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdlib>
+#include <utility>
 
 namespace ploy {
 
@@ -46,7 +47,7 @@ Square commander_of(Position const& position, Colour colour) {
             return square;
         }
     }
-    return 0;
+    std::unreachable(); // a position without one is over, and is never evaluated
 }
 
 int score_of_side(Position const& position, Colour colour) {
