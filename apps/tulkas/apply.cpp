@@ -1,7 +1,7 @@
 // `tulkas apply`: plays moves and says where they lead.
 #include "support/json.hpp"
 #include "support/text.hpp"
-#include "tulkas/command.hpp"
+#include "tulkas/commands.hpp"
 #include "tulkas/output.hpp"
 #include "tulkas/start.hpp"
 
@@ -63,14 +63,13 @@ Result<void> apply(ApplyArguments const& arguments, rules::Registry const& games
 
 } // namespace
 
-void add_apply(CLI::App& program, Environment& environment) {
-    auto& command = add_command(program, "apply", "play moves and print the position after them");
+void add_apply(CommandLine& program, rules::Registry const& games) {
+    auto command = program.add("apply", "play moves and print the position after them");
     auto const arguments = std::make_shared<ApplyArguments>();
     add_start_arguments(command, arguments->start);
-    command.add_option("MOVE", arguments->moves, "moves in the game's notation, in their order");
-    add_json_flag(command, arguments->json);
-    run_when_asked(command, environment,
-                   [arguments, &environment] { return apply(*arguments, environment.games); });
+    command.words("MOVE", arguments->moves, "moves in the game's notation, in their order");
+    command.flag("--json", arguments->json, "print one JSON value instead of text");
+    command.action([arguments, &games] { return apply(*arguments, games); });
 }
 
 } // namespace tulkas

@@ -2,7 +2,7 @@
 #include "runtime/play.hpp"
 #include "support/json.hpp"
 #include "support/text.hpp"
-#include "tulkas/command.hpp"
+#include "tulkas/commands.hpp"
 #include "tulkas/measure.hpp"
 #include "tulkas/output.hpp"
 #include "tulkas/progress.hpp"
@@ -32,7 +32,7 @@ using workloads::Workload;
 namespace {
 
 struct BenchArguments {
-    std::string name;
+    std::vector<std::string> names;
     bool json = false;
 };
 
@@ -41,17 +41,27 @@ struct Row {
     Speed speed;
 };
 
-// Those with the name in theirs: "ploy" means perft/ploy, playout/ploy and match/ploy.
-Result<std::vector<Workload>> choose(std::string const& name) {
-    auto const all = workloads::all_workloads();
+std::unexpected<support::Error> no_such(std::string const& name, std::vector<Workload> const& all) {
+    std::vector<std::string> names;
+    std::ranges::transform(all, std::back_inserter(names), &Workload::name);
+    return support::fail(ErrorKind::not_found, "no benchmark {}; there are: {}", support::in_quotes(name),
+                         fmt::join(names, ", "));
+}
+
+// Those with one of the names in theirs: "ploy" means perft/ploy, playout/ploy and match/ploy.
+Result<std::vector<Workload>> choose(std::vector<std::string> const& names) {
+    auto all = workloads::all_workloads();
+    if (names.empty()) {
+        return all;
+    }
     std::vector<Workload> chosen;
-    std::ranges::copy_if(all, std::back_inserter(chosen),
-                         [&](Workload const& workload) { return workload.name.contains(name); });
-    if (chosen.empty()) {
-        std::vector<std::string> names;
-        std::ranges::transform(all, std::back_inserter(names), &Workload::name);
-        return support::fail(ErrorKind::not_found, "no benchmark {}; there are: {}", support::in_quotes(name),
-                             fmt::join(names, ", "));
+    for (auto const& name : names) {
+        auto const before = chosen.size();
+        std::ranges::copy_if(all, std::back_inserter(chosen),
+                             [&](Workload const& workload) { return workload.name.contains(name); });
+        if (chosen.size() == before) {
+            return no_such(name, all);
+        }
     }
     return chosen;
 }
@@ -104,7 +114,7 @@ Json as_json(std::vector<Row> const& rows) {
 }
 
 Result<void> bench(BenchArguments const& arguments) {
-    auto const chosen = choose(arguments.name);
+    auto const chosen = choose(arguments.names);
     if (!chosen) {
         return pass_on(chosen);
     }
@@ -114,16 +124,16 @@ Result<void> bench(BenchArguments const& arguments) {
 
 } // namespace
 
-void add_bench(CLI::App& program, Environment& environment) {
-    auto& command = add_command(program, "bench", "measure the speed of the program beside a baseline");
+void add_bench(CommandLine& program, rules::Registry const& /*games*/) {
+    auto command = program.add("bench", "measure the speed of the program beside a baseline");
     auto const arguments = std::make_shared<BenchArguments>();
-    command.add_option("NAME", arguments->name, "only the benchmarks with this in their names");
-    add_json_flag(command, arguments->json);
+    command.words("NAME", arguments->names, "only the benchmarks with this in their names");
+    command.flag("--json", arguments->json, "print one JSON value instead of text");
     command.footer(
         "Each benchmark takes turns with a baseline, a loop of arithmetic in CPU registers; \"a million "
         "steps\"\n"
         "is what was done in the time of a million steps of it, and can be compared between machines.");
-    run_when_asked(command, environment, [arguments] { return bench(*arguments); });
+    command.action([arguments] { return bench(*arguments); });
 }
 
 } // namespace tulkas

@@ -1,6 +1,6 @@
 // `tulkas games`: the games there are.
 #include "support/json.hpp"
-#include "tulkas/command.hpp"
+#include "tulkas/commands.hpp"
 #include "tulkas/output.hpp"
 #include "tulkas/table.hpp"
 
@@ -97,12 +97,11 @@ Result<void> list_games(rules::Registry const& games, bool json) {
 
 } // namespace
 
-void add_games(CLI::App& program, Environment& environment) {
-    auto& command = add_command(program, "games", "list the games: name, players, kind");
+void add_games(CommandLine& program, rules::Registry const& games) {
+    auto command = program.add("games", "list the games: name, players, kind");
     auto const json = std::make_shared<bool>(false);
-    add_json_flag(command, *json);
-    run_when_asked(command, environment,
-                   [json, &environment] { return list_games(environment.games, *json); });
+    command.flag("--json", *json, "print one JSON value instead of text");
+    command.action([json, &games] { return list_games(games, *json); });
 }
 
 } // namespace tulkas

@@ -1,6 +1,6 @@
 // `tulkas moves`: the legal moves of a position.
 #include "support/json.hpp"
-#include "tulkas/command.hpp"
+#include "tulkas/commands.hpp"
 #include "tulkas/output.hpp"
 #include "tulkas/start.hpp"
 
@@ -43,13 +43,12 @@ Result<void> list_moves(MovesArguments const& arguments, rules::Registry const& 
 
 } // namespace
 
-void add_moves(CLI::App& program, Environment& environment) {
-    auto& command = add_command(program, "moves", "list the legal moves, one a line, sorted bytewise");
+void add_moves(CommandLine& program, rules::Registry const& games) {
+    auto command = program.add("moves", "list the legal moves, one a line, sorted bytewise");
     auto const arguments = std::make_shared<MovesArguments>();
     add_start_arguments(command, arguments->start);
-    add_json_flag(command, arguments->json);
-    run_when_asked(command, environment,
-                   [arguments, &environment] { return list_moves(*arguments, environment.games); });
+    command.flag("--json", arguments->json, "print one JSON value instead of text");
+    command.action([arguments, &games] { return list_moves(*arguments, games); });
 }
 
 } // namespace tulkas

@@ -1,7 +1,8 @@
 // `tulkas perft`: counts move sequences, the usual check of a generator of moves.
+#include "runtime/play.hpp"
 #include "support/assert.hpp"
 #include "support/json.hpp"
-#include "tulkas/command.hpp"
+#include "tulkas/commands.hpp"
 #include "tulkas/measure.hpp"
 #include "tulkas/output.hpp"
 #include "tulkas/progress.hpp"
@@ -93,14 +94,14 @@ Result<void> perft(PerftArguments const& arguments, rules::Registry const& games
     if (!state) {
         return pass_on(state);
     }
-    auto const begin = std::chrono::steady_clock::now();
+    auto const begin = runtime::thread_cpu_time();
     auto const counted = arguments.depth == 0 ? Result<Count>(Count{.by_move = {}, .total = 1})
                                               : count(**state, static_cast<int>(arguments.depth));
     if (!counted) {
         return pass_on(counted);
     }
-    std::chrono::duration<double> const seconds = std::chrono::steady_clock::now() - begin;
-    print_note(fmt::format("{} leaves in {:.3f} s, {}/s", counted->total, seconds.count(),
+    std::chrono::duration<double> const seconds = runtime::thread_cpu_time() - begin;
+    print_note(fmt::format("{} leaves in {:.3f} s of CPU time, {}/s", counted->total, seconds.count(),
                            human_number(static_cast<double>(counted->total) / seconds.count())));
     return arguments.json ? print_json(as_json(arguments, *counted))
                           : print(as_text(*counted, arguments.divide));
@@ -108,15 +109,14 @@ Result<void> perft(PerftArguments const& arguments, rules::Registry const& games
 
 } // namespace
 
-void add_perft(CLI::App& program, Environment& environment) {
-    auto& command = add_command(program, "perft", "count the move sequences of a length");
+void add_perft(CommandLine& program, rules::Registry const& games) {
+    auto command = program.add("perft", "count the move sequences of a length");
     auto const arguments = std::make_shared<PerftArguments>();
     add_start_arguments(command, arguments->start);
-    add_number(command, "DEPTH", arguments->depth, {.most = 100}, "how many moves deep")->required();
-    command.add_flag("--divide", arguments->divide, "the count after each first move as well");
-    add_json_flag(command, arguments->json);
-    run_when_asked(command, environment,
-                   [arguments, &environment] { return perft(*arguments, environment.games); });
+    command.number("DEPTH", arguments->depth, {.most = 100}, "how many moves deep");
+    command.flag("--divide", arguments->divide, "the count after each first move as well");
+    command.flag("--json", arguments->json, "print one JSON value instead of text");
+    command.action([arguments, &games] { return perft(*arguments, games); });
 }
 
 } // namespace tulkas

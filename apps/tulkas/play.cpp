@@ -1,6 +1,6 @@
 // `tulkas play`: plays games between bots.
 #include "runtime/series.hpp"
-#include "tulkas/command.hpp"
+#include "tulkas/commands.hpp"
 #include "tulkas/house_bot.hpp"
 #include "tulkas/interrupt.hpp"
 #include "tulkas/output.hpp"
@@ -96,7 +96,6 @@ private:
 
 // The series itself; false when somebody stopped it.
 Result<bool> play_series(PlaySetup const& setup, Sink& sink) {
-    Interrupt interrupt;
     runtime::Conditions const conditions{.limits = {.time = {.cpu = setup.time}},
                                          .after_move = [&] { sink.progress().move_played(); },
                                          .stop = &Interrupt::wanted()};
@@ -118,6 +117,7 @@ Result<bool> play_series(PlaySetup const& setup, Sink& sink) {
 }
 
 Result<void> play_games(PlaySetup const& setup, Sink& sink) {
+    Interrupt const interrupt;
     if (auto const begun = sink.begin(); !begun) {
         return begun;
     }
@@ -152,12 +152,11 @@ Result<void> play(PlayArguments const& arguments, rules::Registry const& games) 
 
 } // namespace
 
-void add_play(CLI::App& program, Environment& environment) {
-    auto& command = add_command(program, "play", "play games between bots");
+void add_play(CommandLine& program, rules::Registry const& games) {
+    auto command = program.add("play", "play games between bots");
     auto const arguments = std::make_shared<PlayArguments>();
     add_play_arguments(command, *arguments);
-    run_when_asked(command, environment,
-                   [arguments, &environment] { return play(*arguments, environment.games); });
+    command.action([arguments, &games] { return play(*arguments, games); });
 }
 
 } // namespace tulkas

@@ -2,7 +2,6 @@
 
 #include "runtime/series_cores.hpp"
 #include "support/text.hpp"
-#include "tulkas/command.hpp"
 #include "tulkas/house_bot.hpp"
 
 #include <chrono>
@@ -16,35 +15,26 @@ using support::fail;
 using support::pass_on;
 using support::Result;
 
-namespace {
-
-void add_text(CLI::App& command, std::string const& name, std::optional<std::string>& value,
-              std::string const& type, std::string const& help) {
-    command.add_option_function<std::string>(
-               name, [&value](std::string const& text) { value = text; }, help)
-        ->type_name(type);
-}
-
-} // namespace
-
-void add_play_arguments(CLI::App& command, PlayArguments& arguments) {
+void add_play_arguments(Command& command, PlayArguments& arguments) {
     constexpr std::uint64_t most_games = 10'000'000;
     constexpr std::uint64_t most_milliseconds = 1'000'000'000;
     add_start_arguments(command, arguments.start);
-    command.add_option("BOT", arguments.bots, "house bots: greedy, ploy/greedy, smart:nodes=2000")
-        ->required();
-    add_number(command, "--games", arguments.games, {1, most_games},
-               "how many; players change seats from game to game");
-    add_text(command, "--seeds", arguments.seeds, "A,B,…",
-             "the seeds of the games, instead of counting up from --seed");
-    add_number(command, "--time", arguments.time, {0, most_milliseconds},
-               "milliseconds of CPU time for the whole game, 0 for no limit; replaces the game's own limits");
-    add_number(command, "--move-time", arguments.move_time, {0, most_milliseconds}, "the same for each move");
-    add_number(command, "--jobs", arguments.jobs, {1, 1024},
-               "games at a time, one for each core unless given; the games are the same for any number");
-    add_text(command, "--record", arguments.record, "FILE", "write the games there, one a line");
-    command.add_flag("--swap", arguments.swap, "begin with the second bot on the first seat");
-    add_json_flag(command, arguments.json);
+    command.words("BOT", arguments.bots, "house bots: greedy, ploy/greedy, smart:nodes=2000");
+    command.number_option("--games", arguments.games, {1, most_games},
+                          "how many; players change seats from game to game");
+    command.text_option("--seeds", "A,B,…", arguments.seeds,
+                        "the seeds of the games, instead of counting up from --seed");
+    command.number_option(
+        "--time", arguments.time, {0, most_milliseconds},
+        "milliseconds of CPU time for the whole game, 0 for no limit; replaces the game's own limits");
+    command.number_option("--move-time", arguments.move_time, {0, most_milliseconds},
+                          "the same for each move");
+    command.number_option(
+        "--jobs", arguments.jobs, {1, 1024},
+        "games at a time, one for each core unless given; the games are the same for any number");
+    command.text_option("--record", "FILE", arguments.record, "write the games there, one a line");
+    command.flag("--swap", arguments.swap, "begin with the second bot on the first seat");
+    command.flag("--json", arguments.json, "print one JSON value instead of text");
 }
 
 namespace {
@@ -65,12 +55,13 @@ Result<std::vector<std::string>> find_bots(PlayArguments const& arguments, rules
 // A challenge is for any number of bots, which play it one by one.
 Result<int> seats_for(std::size_t bots, rules::GameInfo const& info) {
     int const count = static_cast<int>(bots);
-    if (info.kind == rules::Kind::challenge) {
+    if (info.kind == rules::Kind::challenge && count > 0) {
         return 1;
     }
     if (count < info.least_seats || count > info.most_seats) {
         return info.least_seats == info.most_seats
-                   ? fail(ErrorKind::invalid, "{} is for {} bots, not {}", info.name, info.least_seats, count)
+                   ? fail(ErrorKind::invalid, "{} is for {} bot{}, not {}", info.name, info.least_seats,
+                          info.least_seats == 1 ? "" : "s", count)
                    : fail(ErrorKind::invalid, "{} is for {} to {} bots, not {}", info.name, info.least_seats,
                           info.most_seats, count);
     }
@@ -96,7 +87,7 @@ Result<runtime::SeriesPlan> make_plan(PlayArguments const& arguments, int seats)
     runtime::SeriesPlan plan{.players = static_cast<int>(arguments.bots.size()),
                              .seats = seats,
                              .rounds = static_cast<int>(arguments.games.value_or(1)),
-                             .first_seed = arguments.start.seed,
+                             .first_seed = arguments.start.seed.value_or(0),
                              .swap = arguments.swap};
     if (!arguments.seeds) {
         return plan;

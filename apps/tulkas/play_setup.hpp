@@ -5,9 +5,8 @@
 #include "rules/registry.hpp"
 #include "runtime/series_plan.hpp"
 #include "support/result.hpp"
+#include "tulkas/command_line.hpp"
 #include "tulkas/start.hpp"
-
-#include <CLI/App.hpp>
 
 #include <cstdint>
 #include <optional>
@@ -29,7 +28,7 @@ struct PlayArguments {
     bool json = false;
 };
 
-void add_play_arguments(CLI::App& command, PlayArguments& arguments);
+void add_play_arguments(Command& command, PlayArguments& arguments);
 
 struct PlaySetup {
     Start start;

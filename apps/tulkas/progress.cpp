@@ -12,6 +12,7 @@ namespace tulkas {
 
 Progress::Progress(Line line) : m_line(std::move(line)) {
     if (notes_go_to_terminal()) {
+        draw();
         m_thread = std::jthread([this](std::stop_token const& stop) { keep_drawing(stop); });
     }
 }
@@ -33,9 +34,8 @@ std::unique_lock<std::mutex> Progress::hide() {
 void Progress::keep_drawing(std::stop_token const& stop) {
     constexpr std::chrono::milliseconds between{100};
     auto held = lock();
-    while (!stop.stop_requested()) {
+    while (!m_wake.wait_for(held, stop, between, [&] { return stop.stop_requested(); })) {
         draw();
-        m_wake.wait_for(held, stop, between, [&] { return stop.stop_requested(); });
     }
 }
 

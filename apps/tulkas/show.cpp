@@ -2,13 +2,14 @@
 #include "rules/viewer.hpp"
 #include "support/json.hpp"
 #include "support/text.hpp"
-#include "tulkas/command.hpp"
+#include "tulkas/commands.hpp"
 #include "tulkas/output.hpp"
 #include "tulkas/start.hpp"
 
 #include <fmt/format.h>
 
 #include <memory>
+#include <optional>
 #include <string>
 
 namespace tulkas {
@@ -21,7 +22,7 @@ namespace {
 
 struct ShowArguments {
     StartArguments start;
-    std::string seat = "referee";
+    std::optional<std::string> seat;
     bool svg = false;
     bool json = false;
 };
@@ -41,16 +42,19 @@ Result<rules::Viewer> parse_viewer(std::string const& text, int seats) {
     return rules::Viewer::seat(*seat);
 }
 
-std::string with_newline(std::string text) {
+std::string with_newline(std::string const& text) {
     return text.ends_with('\n') ? text : text + "\n";
 }
 
 Result<void> show(ShowArguments const& arguments, rules::Registry const& games) {
+    if (arguments.svg && arguments.json) {
+        return support::fail(ErrorKind::invalid, "--svg and --json exclude each other");
+    }
     auto const start = Start::create(arguments.start, games);
     if (!start) {
         return pass_on(start);
     }
-    auto const viewer = parse_viewer(arguments.seat, start->setup.seats);
+    auto const viewer = parse_viewer(arguments.seat.value_or("referee"), start->setup.seats);
     if (!viewer) {
         return pass_on(viewer);
     }
@@ -67,19 +71,16 @@ Result<void> show(ShowArguments const& arguments, rules::Registry const& games) 
 
 } // namespace
 
-void add_show(CLI::App& program, Environment& environment) {
-    auto& command = add_command(program, "show", "draw a position, as text or as a picture");
+void add_show(CommandLine& program, rules::Registry const& games) {
+    auto command = program.add("show", "draw a position, as text or as a picture");
     auto const arguments = std::make_shared<ShowArguments>();
     add_start_arguments(command, arguments->start);
-    command
-        .add_option(
-            "--seat", arguments->seat,
-            "through whose eyes: a seat's number, spectator, or referee, who sees all and is the standard")
-        ->type_name("WHO");
-    auto* const svg = command.add_flag("--svg", arguments->svg, "an SVG picture instead of text");
-    add_json_flag(command, arguments->json)->excludes(svg);
-    run_when_asked(command, environment,
-                   [arguments, &environment] { return show(*arguments, environment.games); });
+    command.text_option(
+        "--seat", "WHO", arguments->seat,
+        "through whose eyes: a seat's number, spectator, or referee, who sees all and is the standard");
+    command.flag("--svg", arguments->svg, "an SVG picture instead of text");
+    command.flag("--json", arguments->json, "the view as one JSON value instead of text");
+    command.action([arguments, &games] { return show(*arguments, games); });
 }
 
 } // namespace tulkas

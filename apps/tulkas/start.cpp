@@ -1,7 +1,6 @@
 #include "tulkas/start.hpp"
 
 #include "support/text.hpp"
-#include "tulkas/command.hpp"
 
 #include <map>
 #include <string_view>
@@ -14,17 +13,12 @@ using support::fail;
 using support::pass_on;
 using support::Result;
 
-void add_start_arguments(CLI::App& command, StartArguments& arguments) {
-    command.add_option("GAME", arguments.game, "the game's name, as `tulkas games` lists it")->required();
-    command
-        .add_option_function<std::string>(
-            "--position", [&arguments](std::string const& text) { arguments.position = text; },
-            "start here instead, in the game's notation")
-        ->type_name("P");
-    add_number(command, "--seed", arguments.seed, {}, "all chance flows from it; 0 unless given");
-    command.add_option("--option", arguments.options, "an option of the game; may be repeated")
-        ->type_name("NAME=VALUE")
-        ->allow_extra_args(false);
+void add_start_arguments(Command& command, StartArguments& arguments) {
+    command.word("GAME", arguments.game, "the game's name, as `tulkas games` lists it");
+    command.text_option("--position", "P", arguments.position, "start here instead, in the game's notation");
+    command.number_option("--seed", arguments.seed, {}, "all chance flows from it; 0 unless given");
+    command.repeated_option("--option", "NAME=VALUE", arguments.options,
+                            "an option of the game; may be repeated");
 }
 
 namespace {
@@ -63,7 +57,7 @@ Result<Start> Start::create(StartArguments const& arguments, rules::Registry con
     int const seats = (*game)->info().least_seats;
     return Start{.game = *std::move(game),
                  .setup = {.options = *std::move(options),
-                           .seed = arguments.seed,
+                           .seed = arguments.seed.value_or(0),
                            .seats = seats,
                            .position = arguments.position}};
 }

@@ -4,8 +4,7 @@
 #include "rules/game.hpp"
 #include "rules/registry.hpp"
 #include "support/result.hpp"
-
-#include <CLI/App.hpp>
+#include "tulkas/command_line.hpp"
 
 #include <cstdint>
 #include <memory>
@@ -19,11 +18,11 @@ namespace tulkas {
 struct StartArguments {
     std::string game;
     std::optional<std::string> position;
-    std::uint64_t seed = 0;
-    std::vector<std::string> options; // NAME=VALUE
+    std::optional<std::uint64_t> seed; // 0 if not given
+    std::vector<std::string> options;  // NAME=VALUE
 };
 
-void add_start_arguments(CLI::App& command, StartArguments& arguments);
+void add_start_arguments(Command& command, StartArguments& arguments);
 
 // The same, looked up and checked.
 struct Start {

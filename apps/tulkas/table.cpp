@@ -29,6 +29,7 @@ void Table::add(std::vector<std::string> cells) {
 
 std::string Table::text() const {
     std::vector<std::string> titles;
+    titles.reserve(m_columns.size());
     for (auto const& column : m_columns) {
         titles.push_back(column.title);
     }

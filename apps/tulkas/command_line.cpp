@@ -1,0 +1,130 @@
+#include "tulkas/command_line.hpp"
+
+#include "support/text.hpp"
+#include "tulkas/help_format.hpp"
+#include "tulkas/output.hpp"
+
+#include <CLI/App.hpp>
+#include <CLI/Config.hpp>
+#include <CLI/Error.hpp>
+#include <CLI/Formatter.hpp>
+#include <fmt/format.h>
+
+namespace tulkas {
+
+using support::Result;
+
+namespace {
+
+// Strictly digits, within bounds, or a message that says so.
+std::uint64_t read_number(std::string const& name, std::string const& text, Bounds bounds) {
+    auto const number = support::whole_number<std::uint64_t>(text);
+    if (!number || *number < bounds.least || *number > bounds.most) {
+        throw CLI::ValidationError(name, fmt::format("a whole number from {} to {} is needed, not {}",
+                                                     bounds.least, bounds.most, support::in_quotes(text)));
+    }
+    return *number;
+}
+
+// What is wrong with a command line, in one line.
+std::string complaint(CLI::App const& parser, CLI::ParseError const& error) {
+    std::string text = error.what();
+    if (error.get_name() == "ArgumentMismatch") {
+        return text.substr(0, text.find(':')) + " needs a value";
+    }
+    auto const unexpected = parser.remaining(true);
+    if (unexpected.empty()) {
+        return text;
+    }
+    bool const command = parser.get_subcommands().empty() && !unexpected.front().starts_with('-');
+    return support::in_quotes(unexpected.front()) + (command ? " is no command" : " was not expected");
+}
+
+ExitStatus refuse(CLI::App const& parser, std::string const& complaint) {
+    auto const commands = parser.get_subcommands();
+    print_note(fmt::format("tulkas: {} (see tulkas {}--help)", complaint,
+                           commands.empty() ? "" : commands.front()->get_name() + " "));
+    return ExitStatus::usage;
+}
+
+} // namespace
+
+void Command::word(std::string const& name, std::string& value, std::string const& help) {
+    m_parser.add_option(name, value, help)->required();
+}
+
+void Command::number(std::string const& name, std::uint64_t& value, Bounds bounds, std::string const& help) {
+    auto const read = [=, &value](std::string const& text) { value = read_number(name, text, bounds); };
+    m_parser.add_option_function<std::string>(name, read, help)->required();
+}
+
+void Command::words(std::string const& name, std::vector<std::string>& values, std::string const& help) {
+    m_parser.add_option(name, values, help);
+}
+
+void Command::flag(std::string const& name, bool& value, std::string const& help) {
+    m_parser.add_flag(name, value, help);
+}
+
+void Command::text_option(std::string const& name, std::string const& type, std::optional<std::string>& value,
+                          std::string const& help) {
+    auto const read = [&value](std::string const& text) { value = text; };
+    m_parser.add_option_function<std::string>(name, read, help)->type_name(type);
+}
+
+void Command::number_option(std::string const& name, std::optional<std::uint64_t>& value, Bounds bounds,
+                            std::string const& help) {
+    auto const read = [=, &value](std::string const& text) { value = read_number(name, text, bounds); };
+    m_parser.add_option_function<std::string>(name, read, help)->type_name("N");
+}
+
+void Command::repeated_option(std::string const& name, std::string const& type,
+                              std::vector<std::string>& values, std::string const& help) {
+    m_parser.add_option(name, values, help)->type_name(type)->allow_extra_args(false);
+}
+
+void Command::footer(std::string const& text) {
+    m_parser.footer(text);
+}
+
+CommandLine::CommandLine(std::string const& summary, std::string_view version)
+    : m_parser(std::make_unique<CLI::App>(summary, "tulkas")) {
+    m_parser->formatter(std::make_shared<HelpFormat>());
+    m_parser->set_help_flag("--help", "print this help");
+    m_parser->set_version_flag("--version", fmt::format("tulkas {}", version), "print the version");
+    m_parser->require_subcommand(0, 1);
+}
+
+CommandLine::~CommandLine() = default;
+
+Command CommandLine::add(std::string const& name, std::string const& help) {
+    auto* const command = m_parser->add_subcommand(name, help);
+    command->group("Commands");
+    command->set_help_flag("--help", "print this help");
+    return {*command, m_actions[name]};
+}
+
+ExitStatus CommandLine::run(int count, char const* const* arguments) {
+    try {
+        m_parser->parse(count, arguments);
+    } catch (CLI::CallForHelp const&) {
+        return finish(print(m_parser->help()));
+    } catch (CLI::CallForVersion const&) {
+        return finish(print(m_parser->version() + "\n"));
+    } catch (CLI::ParseError const& error) {
+        return refuse(*m_parser, complaint(*m_parser, error));
+    }
+    auto const commands = m_parser->get_subcommands();
+    return commands.empty() ? refuse(*m_parser, "a command is needed")
+                            : finish(m_actions.at(commands.front()->get_name())());
+}
+
+ExitStatus finish(Result<void> const& result) {
+    if (result) {
+        return ExitStatus::done;
+    }
+    print_note("tulkas: " + result.error().message);
+    return exit_status(result.error().kind);
+}
+
+} // namespace tulkas

@@ -1,0 +1,81 @@
+// The command line of the program: its commands with their arguments, and the run of one of them.
+//
+// This is the only door to CLI11: its templates are slow to compile, its exceptions and exit codes are not
+// ours, and its reading of numbers is laxer than we want.
+#pragma once
+
+#include "support/result.hpp"
+#include "tulkas/exit_status.hpp"
+
+#include <cstdint>
+#include <functional>
+#include <limits>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace CLI { // NOLINT(readability-identifier-naming): not ours
+class App;
+}
+
+namespace tulkas {
+
+struct Bounds {
+    std::uint64_t least = 0;
+    std::uint64_t most = std::numeric_limits<std::uint64_t>::max();
+};
+
+// One command while it is being described. What its arguments are read into must live until it has run.
+class Command {
+public:
+    using Action = std::function<support::Result<void>()>;
+
+    Command(CLI::App& parser, Action& action) : m_parser(parser), m_action(action) {}
+
+    // By place: one word, a number, or all the words that are left.
+    void word(std::string const& name, std::string& value, std::string const& help);
+    void number(std::string const& name, std::uint64_t& value, Bounds bounds, std::string const& help);
+    void words(std::string const& name, std::vector<std::string>& values, std::string const& help);
+
+    // By name. Options that are not given leave their values as they are.
+    void flag(std::string const& name, bool& value, std::string const& help);
+    void text_option(std::string const& name, std::string const& type, std::optional<std::string>& value,
+                     std::string const& help);
+    void number_option(std::string const& name, std::optional<std::uint64_t>& value, Bounds bounds,
+                       std::string const& help);
+    void repeated_option(std::string const& name, std::string const& type, std::vector<std::string>& values,
+                         std::string const& help);
+
+    void footer(std::string const& text);
+    void action(Action action) { m_action = std::move(action); }
+
+private:
+    CLI::App& m_parser;
+    Action& m_action;
+};
+
+class CommandLine {
+public:
+    CommandLine(std::string const& summary, std::string_view version);
+    ~CommandLine();
+    CommandLine(CommandLine const&) = delete;
+    CommandLine& operator=(CommandLine const&) = delete;
+
+    Command add(std::string const& name, std::string const& help);
+
+    // Does what is asked for, or complains in one line on standard error.
+    [[nodiscard]] ExitStatus run(int count, char const* const* arguments);
+
+private:
+    std::unique_ptr<CLI::App> m_parser;
+    std::map<std::string, Command::Action> m_actions; // by the command's name
+};
+
+// Says on standard error what went wrong, if anything did.
+[[nodiscard]] ExitStatus finish(support::Result<void> const& result);
+
+} // namespace tulkas

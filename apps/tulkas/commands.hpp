@@ -1,0 +1,18 @@
+// The commands of the program, each in a file of its name. Adding one describes its arguments and what it
+// does with them.
+#pragma once
+
+#include "rules/registry.hpp"
+#include "tulkas/command_line.hpp"
+
+namespace tulkas {
+
+void add_games(CommandLine& program, rules::Registry const& games);
+void add_moves(CommandLine& program, rules::Registry const& games);
+void add_perft(CommandLine& program, rules::Registry const& games);
+void add_apply(CommandLine& program, rules::Registry const& games);
+void add_show(CommandLine& program, rules::Registry const& games);
+void add_play(CommandLine& program, rules::Registry const& games);
+void add_bench(CommandLine& program, rules::Registry const& games);
+
+} // namespace tulkas

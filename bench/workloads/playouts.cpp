@@ -1,0 +1,40 @@
+#include "workloads/playouts.hpp"
+
+#include "games/ploy/playout.hpp"
+#include "support/random.hpp"
+
+#include <string>
+
+namespace workloads {
+
+namespace {
+
+// The result of a playout must be used, or there might be none: it is folded into the seed of the next run.
+template <typename PlayOut>
+Workload playout(std::string const& name, PlayOut play_out) {
+    return {.name = name,
+            .unit = "games",
+            .help = "of random moves, with the game's own classes",
+            .run = [play_out, random = support::Random(1), seen = std::uint64_t{0}]() mutable {
+                constexpr std::uint64_t games = 50;
+                for (std::uint64_t number = 0; number < games; ++number) {
+                    seen += static_cast<std::uint64_t>(play_out(random));
+                }
+                random = support::Random(support::mix(seen));
+                return games;
+            }};
+}
+
+} // namespace
+
+std::vector<Workload> playout_workloads() {
+    return {
+        playout("playout/ploy",
+                [](support::Random& random) {
+                    constexpr int limit = 500; // plies without a capture, as is the game's standard
+                    return ploy::random_playout(ploy::Position::start(), limit, random).plies;
+                }),
+    };
+}
+
+} // namespace workloads
