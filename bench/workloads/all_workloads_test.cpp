@@ -15,6 +15,7 @@ TEST(AllWorkloads, CountWhatTheyDo) {
         EXPECT_GT(workload.run(), 0U) << workload.name;
     }
     EXPECT_TRUE(names.contains("perft/ploy"));
+    EXPECT_TRUE(names.contains("playout/battleship"));
 }
 
 TEST(AllWorkloads, PerftCountsTheKnownNumbers) {

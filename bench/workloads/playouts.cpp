@@ -1,5 +1,6 @@
 #include "workloads/playouts.hpp"
 
+#include "games/battleship/playout.hpp"
 #include "games/ploy/playout.hpp"
 #include "support/random.hpp"
 
@@ -29,6 +30,8 @@ Workload playout(std::string const& name, PlayOut play_out) {
 
 std::vector<Workload> playout_workloads() {
     return {
+        playout("playout/battleship",
+                [](support::Random& random) { return battleship::random_playout(random).shots; }),
         playout("playout/ploy",
                 [](support::Random& random) {
                     constexpr int limit = 500; // plies without a capture, as is the game's standard

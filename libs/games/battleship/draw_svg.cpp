@@ -61,10 +61,13 @@ std::string draw_ship(Ship const& ship, bool is_sunk) {
     int const length = ship.size * cell - 2 * inset;
     int const breadth = cell - 2 * inset;
     bool const is_horizontal = ship.direction == Direction::horizontal;
-    return fmt::format(R"(<rect class="{}" x="{}" y="{}" width="{}" height="{}" rx="{}"/>)",
-                       is_sunk ? "sunk" : "ship", left_of(ship.position) + inset,
-                       top_of(ship.position) + inset, is_horizontal ? length : breadth,
-                       is_horizontal ? breadth : length, breadth / 2);
+    int const width = is_horizontal ? length : breadth;
+    int const height = is_horizontal ? breadth : length;
+    std::string_view const name = is_sunk ? "sunk" : "ship";
+    int const x = left_of(ship.position) + inset;
+    int const y = top_of(ship.position) + inset;
+    constexpr std::string_view form = R"(<rect class="{}" x="{}" y="{}" width="{}" height="{}" rx="{}"/>)";
+    return fmt::format(form, name, x, y, width, height, breadth / 2);
 }
 
 std::string draw_dots(PositionSet const& squares, std::string_view name, double radius) {

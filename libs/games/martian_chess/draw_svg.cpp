@@ -85,8 +85,8 @@ std::string draw_piece(Kind kind, Square square) {
     int const edge = x + base / 8;
     int const front = foot + base / 7;
     Side const side = owner_of(square);
-    std::string picture = fmt::format(R"(<ellipse class="shade" cx="{}" cy="{}" rx="{}" ry="{}"/>)", x + 2,
-                                      foot + 2, base / 2 + 3, base / 6);
+    constexpr std::string_view shade = R"(<ellipse class="shade" cx="{}" cy="{}" rx="{}" ry="{}"/>)";
+    std::string picture = fmt::format(shade, x + 2, foot + 2, base / 2 + 3, base / 6);
     picture += fmt::format(R"(<path class="facet l{}" d="M{} {}L{} {}L{} {}Z"/>)", side, x, foot - rise,
                            x - base / 2, foot, edge, front);
     picture += fmt::format(R"(<path class="facet d{}" d="M{} {}L{} {}L{} {}Z"/>)", side, x, foot - rise,

@@ -31,6 +31,11 @@ rules::Outcome compare_scores(Position const& position) {
             .reason = fmt::format("player {}'s half is empty", mover)};
 }
 
+rules::Outcome drawn_after(int quiet_plies) {
+    auto reason = fmt::format("{} plies without a capture or a merge", quiet_plies);
+    return {.winner = std::nullopt, .scores = {0, 0}, .reason = std::move(reason)};
+}
+
 } // namespace
 
 rules::Outcome outcome_of(Position const& position, Ending ending) {
@@ -38,9 +43,7 @@ rules::Outcome outcome_of(Position const& position, Ending ending) {
     case Ending::half_empty:
         return compare_scores(position);
     case Ending::no_progress:
-        return {.winner = std::nullopt,
-                .scores = {0, 0},
-                .reason = fmt::format("{} plies without a capture or a merge", position.quiet_plies())};
+        return drawn_after(position.quiet_plies());
     case Ending::no_move:
         break;
     }

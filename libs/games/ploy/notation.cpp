@@ -68,9 +68,9 @@ std::string to_text(Position const& position) {
 }
 
 std::string loss_of(Position const& position, Colour colour) {
-    return fmt::format("{} has {}", name_of(colour),
-                       position.count(colour, Kind::commander) == 0 ? "no commander"
-                                                                    : "nothing but its commander");
+    bool const has_none = position.count(colour, Kind::commander) == 0;
+    std::string_view const what = has_none ? "no commander" : "nothing but its commander";
+    return fmt::format("{} has {}", name_of(colour), what);
 }
 
 namespace {

@@ -1,0 +1,198 @@
+"""How the program behaves where a transcript cannot show it. TULKAS is the path of the program."""
+import json
+import os
+import pathlib
+import pty
+import signal
+import subprocess
+import tempfile
+import unittest
+
+TULKAS = os.environ["TULKAS"]
+ENVIRONMENT = {key: value for key, value in os.environ.items() if key != "NO_COLOR"} | {"TERM": "xterm"}
+
+
+def tulkas(*arguments, **options):
+    return subprocess.run([TULKAS, *arguments], capture_output=True, text=True, timeout=120, check=False, **options)
+
+
+def games_of(*arguments):
+    """The games of `tulkas play --json` without their times."""
+    games = json.loads(tulkas("play", *arguments, "--json").stdout)["games"]
+    for game in games:
+        del game["cpu_ms"]
+    return games
+
+
+def result_lines(*arguments):
+    """The result lines of `tulkas play` without the remaining time."""
+    lines = tulkas("play", *arguments).stdout.split("\n\n")[0].splitlines()
+    return [line.rsplit(" ", 1)[0] for line in lines]
+
+
+def on_terminal(arguments, stdout_too=True, environment=None):
+    """Everything the program writes to a terminal."""
+    ours, theirs = pty.openpty()
+    with subprocess.Popen([TULKAS, *arguments], stdin=subprocess.DEVNULL, stderr=theirs,
+                          stdout=theirs if stdout_too else subprocess.DEVNULL,
+                          env=ENVIRONMENT | (environment or {})) as process:
+        os.close(theirs)
+        text = b""
+        try:
+            while chunk := os.read(ours, 65536):
+                text += chunk
+        except OSError:  # what reading from a terminal gives when the other side is gone
+            pass
+        os.close(ours)
+        process.wait(timeout=120)
+    return text.decode()
+
+
+class SameSeedSameGames(unittest.TestCase):
+    def test_whatever_the_number_of_jobs(self):
+        for game, *bots in (("ploy", "greedy", "random"), ("martian-chess", "greedy", "random"),
+                            ("battleship", "smart", "random"), ("battleship-solo", "random", "smart")):
+            with self.subTest(game=game):
+                arguments = (game, *bots, "--games", "12", "--seed", "3")
+                alone = games_of(*arguments, "--jobs", "1")
+                self.assertEqual(alone, games_of(*arguments, "--jobs", "2"))
+                self.assertEqual(alone, games_of(*arguments, "--jobs", "7"))
+                self.assertEqual(result_lines(*arguments, "--jobs", "1"), result_lines(*arguments, "--jobs", "3"))
+
+    def test_another_seed_gives_other_games(self):
+        first, second = games_of("ploy", "random", "random", "--games", "2")
+        self.assertNotEqual(first["moves"], second["moves"])
+
+    def test_seeds_count_up_or_are_given(self):
+        counted = games_of("ploy", "random", "random", "--seed", "7", "--games", "3")
+        self.assertEqual([game["seed"] for game in counted], [7, 8, 9])
+        self.assertEqual(counted, games_of("ploy", "random", "random", "--seeds", "7,8,9"))
+        self.assertEqual(counted[:2], games_of("ploy", "random", "random", "--seeds", "7,8,9", "--games", "2"))
+
+
+class Games(unittest.TestCase):
+    def test_can_be_played_again_with_apply(self):
+        for game in ("ploy", "martian-chess"):
+            for played in games_of(game, "greedy", "random", "--games", "2"):
+                with self.subTest(game=game, seed=played["seed"]):
+                    again = tulkas("apply", game, *played["moves"]).stdout.splitlines()
+                    winner = "draw" if played["winner"] is None else played["winner"]
+                    self.assertEqual(again[1], f"over: {winner} " + "-".join(map(str, played["scores"])))
+
+    def test_seats_change_from_game_to_game(self):
+        games = games_of("ploy", "greedy", "random", "--games", "3")
+        self.assertEqual([game["seats"] for game in games],
+                         [["greedy", "random"], ["random", "greedy"], ["greedy", "random"]])
+        swapped = games_of("ploy", "greedy", "random", "--games", "2", "--swap")
+        self.assertEqual([game["seats"] for game in swapped], [["random", "greedy"], ["greedy", "random"]])
+
+    def test_have_exactly_the_promised_members(self):
+        played = json.loads(tulkas("play", "ploy", "random", "greedy", "--json").stdout)
+        self.assertEqual(list(played), ["game", "games"])
+        self.assertEqual(played["game"], "ploy")
+        game = played["games"][0]
+        self.assertEqual(list(game), ["seed", "seats", "moves", "winner", "scores", "blame", "cpu_ms"])
+        self.assertIsNone(game["blame"])
+        self.assertEqual(len(game["cpu_ms"]), 2)
+
+    def test_name_the_seat_that_was_to_blame(self):
+        result = tulkas("play", "ploy", "smart:nodes=1000000", "random", "--json", "--time", "1")
+        game = json.loads(result.stdout)["games"][0]
+        self.assertEqual(result.returncode, 0)
+        self.assertIn(game["blame"]["seat"], (0, 1))
+        self.assertRegex(game["blame"]["why"], "^over time: used [0-9.]+ ms of the 1 ms for one game$")
+        self.assertEqual(game["winner"], 1 - game["blame"]["seat"])
+        self.assertIn("loses: over time", result.stderr)
+
+    def test_start_where_they_are_told_to(self):
+        position = "..../..../..../p.../.p../..../..../.... 0 0-0 - 0"
+        for game in games_of("martian-chess", "random", "random", "--position", position, "--games", "3"):
+            self.assertEqual(tulkas("apply", "martian-chess", "--position", position, *game["moves"]).returncode, 0)
+
+
+class Records(unittest.TestCase):
+    def test_hold_the_games_one_a_line(self):
+        with tempfile.TemporaryDirectory() as directory:
+            path = pathlib.Path(directory) / "games.jsonl"
+            arguments = ("ploy", "greedy", "random", "--games", "3")
+            self.assertEqual(tulkas("play", *arguments, "--record", str(path)).returncode, 0)
+            records = [json.loads(line) for line in path.read_text().splitlines()]
+            self.assertEqual([record["moves"] for record in records], [game["moves"] for game in games_of(*arguments)])
+            for record in records:
+                self.assertEqual(record["record"], 1)
+                self.assertEqual(record["game"], "ploy")
+                self.assertEqual(len(record["moves"]), len(record["cpu_us_of_moves"]))
+
+    def test_that_cannot_be_written_are_an_error(self):
+        for path in ("/dev/full", "/nonexistent/games.jsonl"):
+            with self.subTest(path=path):
+                result = tulkas("play", "ploy", "random", "random", "--record", path)
+                self.assertEqual(result.returncode, 3)
+                self.assertIn(f"tulkas: cannot write '{path}': ", result.stderr)
+
+
+class StandardOutput(unittest.TestCase):
+    def test_that_is_full_is_an_error(self):
+        for arguments in (("moves", "ploy"), ("--help",), ("--version",), ("play", "ploy", "random", "random")):
+            with self.subTest(arguments=arguments), open("/dev/full", "w", encoding="ascii") as full:
+                result = subprocess.run([TULKAS, *arguments], stdout=full, stderr=subprocess.PIPE, text=True, check=False)
+                self.assertEqual(result.returncode, 3)
+                self.assertEqual(result.stderr, "tulkas: cannot write to standard output: No space left on device\n")
+
+    def test_that_is_closed_is_an_error(self):
+        result = subprocess.run(["/bin/sh", "-c", '"$0" games >&-', TULKAS], capture_output=True, text=True, check=False)
+        self.assertEqual(result.returncode, 3)
+        self.assertIn("cannot write to standard output", result.stderr)
+
+    def test_whose_reader_leaves_ends_the_games(self):
+        with subprocess.Popen([TULKAS, "play", "ploy", "random", "random", "--games", "1000000"],
+                              stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+            self.assertTrue(process.stdout.readline().startswith("0 random 0 "))
+            process.stdout.close()
+            self.assertEqual(process.wait(timeout=60), 3)
+            self.assertEqual(process.stderr.read(), "tulkas: cannot write to standard output: Broken pipe\n")
+
+
+class Interrupted(unittest.TestCase):
+    def interrupt(self, *arguments):
+        command = [TULKAS, "play", "ploy", "random", "random", "--games", "1000000", *arguments]
+        with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, bufsize=0) as process:
+            begin = process.stdout.read(40)
+            process.send_signal(signal.SIGINT)
+            rest, errors = process.communicate(timeout=60)
+            return process.returncode, (begin + rest).decode(), errors.decode()
+
+    def test_games_end_with_their_summary(self):
+        status, output, errors = self.interrupt()
+        self.assertEqual(status, 3)
+        self.assertEqual(errors, "tulkas: interrupted before all 1000000 games were played\n")
+        lines, table = output.split("\n\n")
+        self.assertEqual(len(lines.splitlines()) % 2, 0)
+        self.assertIn(f" {len(lines.splitlines()) // 2} ", table)
+
+    def test_json_stays_whole(self):
+        status, output, _ = self.interrupt("--json")
+        self.assertEqual(status, 3)
+        self.assertLess(len(json.loads(output)["games"]), 1000000)
+
+
+class OnATerminal(unittest.TestCase):
+    def test_a_board_has_colours(self):
+        self.assertIn("\x1b[", on_terminal(["show", "ploy"]))
+        self.assertNotIn("\x1b[", on_terminal(["show", "ploy"], environment={"NO_COLOR": "1"}))
+        self.assertNotIn("\x1b[", on_terminal(["show", "ploy"], environment={"TERM": "dumb"}))
+
+    def test_long_work_shows_how_far_it_is(self):
+        text = on_terminal(["play", "ploy", "random", "random", "--games", "300"], stdout_too=False)
+        self.assertRegex(text, "█* ?[0-9]+ of 300 games")
+        self.assertRegex(text, "300 games, [0-9]+ moves in [0-9.]+ s: .* games/s")
+        self.assertIn(" moves", on_terminal(["perft", "ploy", "2"], stdout_too=False))
+
+    def test_result_lines_stay_whole(self):
+        text = on_terminal(["play", "ploy", "random", "random", "--games", "100"])
+        for line in text.split("\n\r\n")[0].split("\n"):
+            self.assertRegex(line.rstrip("\r").rsplit("\x1b[K")[-1].rsplit("\r")[-1], r"^[0-9]+ random [01] [01]\.0 (-|[0-9]+)$")
+
+
+if __name__ == "__main__":
+    unittest.main()
