@@ -54,10 +54,14 @@ function(tulkas_library name)
             add_executable(${name}_${fuzzer_name} "${fuzzer}")
             target_link_libraries(${name}_${fuzzer_name} PRIVATE tulkas_${name})
             target_link_options(${name}_${fuzzer_name} PRIVATE -fsanitize=fuzzer)
-            set_property(GLOBAL APPEND PROPERTY TULKAS_FUZZERS ${name}_${fuzzer_name})
+            add_dependencies(fuzzers ${name}_${fuzzer_name})
         endforeach()
     endif()
 endfunction()
+
+if(TULKAS_FUZZ)
+    add_custom_target(fuzzers)
+endif()
 
 # The headers of every test program, parsed once.
 if(BUILD_TESTING AND TULKAS_PRECOMPILE)

@@ -67,7 +67,7 @@ public:
                 return kept;
             }
         }
-        return m_report->add(place.round, record);
+        return m_report->add(record);
     }
 
     [[nodiscard]] Result<void> end() {

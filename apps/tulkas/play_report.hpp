@@ -16,11 +16,12 @@ public:
 
     [[nodiscard]] virtual support::Result<void> begin() = 0;
     // Round: the number that a result line begins with.
-    [[nodiscard]] virtual support::Result<void> add(int round, runtime::GameRecord const& record) = 0;
+    [[nodiscard]] virtual support::Result<void> add(runtime::GameRecord const& record) = 0;
     [[nodiscard]] virtual support::Result<void> end(runtime::SeriesSummary const& summary) = 0;
 };
 
-// Result lines, `<round> <player> <seat> <score> <remaining ms>`, and a table.
+// Result lines, `<index> <player> <colour> <score> <remaining ms>` (the seat is both index and colour), and a
+// table.
 [[nodiscard]] std::unique_ptr<PlayReport> make_text_report(rules::GameInfo const& game);
 // One JSON value, written as the games come: its size has no limit.
 [[nodiscard]] std::unique_ptr<PlayReport> make_json_report(rules::GameInfo const& game);

@@ -24,10 +24,10 @@ std::string remaining(rules::Duration duration) {
                : fmt::format("{}", std::chrono::floor<std::chrono::milliseconds>(duration).count());
 }
 
-std::string result_lines(int round, runtime::GameRecord const& record) {
+std::string result_lines(runtime::GameRecord const& record) {
     std::string lines;
     for (std::size_t seat = 0; seat < record.seats.size(); ++seat) {
-        lines += fmt::format("{} {} {} {}.0 {}\n", round, record.seats[seat], seat,
+        lines += fmt::format("{} {} {} {}.0 {}\n", seat, record.seats[seat], seat,
                              record.outcome.scores[seat], remaining(record.remaining[seat]));
     }
     return lines;
@@ -99,8 +99,8 @@ public:
 
     [[nodiscard]] Result<void> begin() override { return {}; }
 
-    [[nodiscard]] Result<void> add(int round, runtime::GameRecord const& record) override {
-        return print(result_lines(round, record));
+    [[nodiscard]] Result<void> add(runtime::GameRecord const& record) override {
+        return print(result_lines(record));
     }
 
     [[nodiscard]] Result<void> end(runtime::SeriesSummary const& summary) override {

@@ -100,7 +100,7 @@ class Games(unittest.TestCase):
         game = json.loads(result.stdout)["games"][0]
         self.assertEqual(result.returncode, 0)
         self.assertIn(game["blame"]["seat"], (0, 1))
-        self.assertRegex(game["blame"]["why"], "^over time: used [0-9.]+ ms of the 1 ms for one game$")
+        self.assertRegex(game["blame"]["why"], "^over time: used [0-9.]+ ms of the 1 ms for the game$")
         self.assertEqual(game["winner"], 1 - game["blame"]["seat"])
         self.assertIn("loses: over time", result.stderr)
 
