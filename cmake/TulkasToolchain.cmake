@@ -42,6 +42,7 @@ endif()
 
 if(TULKAS_SANITIZE)
     add_compile_options(-fsanitize=${TULKAS_SANITIZE} -fno-sanitize-recover=all -fno-omit-frame-pointer)
+    add_compile_options(-Wno-mismatched-new-delete) # a false alarm where a test counts allocations
     add_link_options(-fsanitize=${TULKAS_SANITIZE})
 endif()
 
