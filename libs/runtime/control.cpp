@@ -10,7 +10,6 @@
 
 namespace runtime {
 
-using protocol::BinaryKind;
 using support::Overloaded;
 
 namespace {

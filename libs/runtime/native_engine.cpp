@@ -30,7 +30,7 @@ void NativeEngine::send(Envelope const& envelope) {
                    // The handler knows how much was used of how much: it explains the fault.
                    [&](protocol::BotTimeout const&) { say_result(forfeit(m_state->decision()->seat)); },
                    [&](protocol::ShutdownNotice const&) {},
-                   [](auto const&) { TULKAS_ASSERT(!"an engine is sent nothing else"); },
+                   [](auto const&) { TULKAS_ASSERT(false); }, // an engine is sent nothing else
                },
                envelope.message);
 }

@@ -129,7 +129,7 @@ void Table::happen(ControlEvent const& event, Letter const* letter) {
 void Table::perform(ControlAction const& action, Letter const* letter) {
     std::visit(Overloaded{
                    [&](SendStart const&) { m_engine->send({.message = protocol::StartNotice{}}); },
-                   [&](SendBinary const&) { TULKAS_ASSERT(!"no binaries were announced"); },
+                   [](SendBinary const&) { TULKAS_ASSERT(false); }, // none was announced
                    [&](PassCallOn const& call) { ask(call.to, letter->envelope); },
                    [&](PassAnswerOn const& answer) { pass_on(answer.from, letter->envelope); },
                    [&](SendTimeout const&) { m_engine->send({.message = protocol::BotTimeout{}}); },
