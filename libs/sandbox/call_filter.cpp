@@ -136,6 +136,10 @@ void add_checked(Rules& rules) {
                                   unsigned{PR_SET_VMA}, unsigned{PR_CAPBSET_READ}}) {
         rules.add(SCMP_ACT_ALLOW, "prctl", {equals(0, option)});
     }
+    for (int const command : {F_DUPFD, F_GETFD, F_SETFD, F_GETFL, F_SETFL, F_DUPFD_CLOEXEC, F_SETPIPE_SZ,
+                              F_GETPIPE_SZ, F_ADD_SEALS, F_GET_SEALS}) {
+        rules.add(SCMP_ACT_ALLOW, "fcntl", {has_bits(1, 0xFFFFFFFF, static_cast<unsigned>(command))});
+    }
     rules.add(SCMP_ACT_ALLOW, "prlimit64", {equals(0, 0)}); // its own limits, not another's
     rules.add(SCMP_ACT_ALLOW, "socketpair", {equals(0, AF_UNIX), has_bits(1, 0xF, SOCK_STREAM)});
 }

@@ -6,6 +6,7 @@
 #include <array>
 #include <cerrno>
 #include <cstring>
+#include <fcntl.h>
 #include <linux/audit.h>
 #include <linux/filter.h>
 #include <linux/seccomp.h>
@@ -145,6 +146,14 @@ TEST(CallFilter, AllowsSharedMemoryWhereItIsCounted) {
     EXPECT_NE(answer(uncounted, SYS_memfd_create), allowed);
     EXPECT_EQ(answer(uncounted, SYS_mmap, {0, 4096, PROT_READ, MAP_PRIVATE | MAP_ANONYMOUS}), allowed);
     EXPECT_EQ(answer(uncounted, SYS_mmap, {0, 4096, PROT_READ, MAP_SHARED}), allowed);
+}
+
+TEST(CallFilter, AllowsLocksToBuildsOnly) {
+    EXPECT_EQ(answer(bot, SYS_fcntl, {0, F_GETFL}), allowed);
+    EXPECT_EQ(answer(bot, SYS_fcntl, {0, F_SETLK}), unknown);
+    EXPECT_EQ(answer(bot, SYS_flock), unknown);
+    EXPECT_EQ(answer(build, SYS_fcntl, {0, F_SETLK}), allowed);
+    EXPECT_EQ(answer(build, SYS_flock), allowed);
 }
 
 TEST(CallFilter, LetsItsOwnLimitsBeAskedForAndNobodyElses) {

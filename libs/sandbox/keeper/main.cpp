@@ -85,6 +85,7 @@ int main() {
     prctl(PR_SET_NAME, "tulkas-keeper");
     close_range(control_socket + 1, ~0U, 0);
     setsid();
+    prctl(PR_SET_CHILD_SUBREAPER, 1); // what a cell leaves when it ends is ours to wait for
     int const children = watch_children();
     Kept kept;
     for (;;) {
