@@ -1,0 +1,139 @@
+#include "sandbox/cell_pool.hpp"
+
+#include "sandbox/control_group_setup.hpp"
+#include "sandbox/users.hpp"
+
+#include <algorithm>
+#include <atomic>
+
+namespace sandbox {
+
+using support::ErrorKind;
+using support::fail;
+using support::pass_on;
+using support::Result;
+
+namespace {
+
+// Several pools of one process must not meet in their control groups' names.
+int next_number() {
+    static std::atomic<int> number{0};
+    return number++;
+}
+
+} // namespace
+
+CellPool::CellPool(Policy const& policy, KeeperProcess keeper)
+    : m_policy(policy),
+      m_keeper(std::move(keeper)),
+      m_privileged(policy.confined && is_privileged()),
+      m_numbers_taken(most_cells, false) {
+    if (policy.control_groups) {
+        m_layout = ControlGroupLayout::of_this_machine();
+        pass_controllers_on(m_layout);
+        remove_stale_control_groups(m_layout);
+    }
+}
+
+Result<std::shared_ptr<CellPool>> CellPool::create(Policy const& policy) {
+    auto keeper = KeeperProcess::create();
+    if (!keeper) {
+        return pass_on(keeper);
+    }
+    std::shared_ptr<CellPool> pool(new CellPool(policy, std::move(*keeper)));
+    for (unsigned i = 0; i < policy.ready_cells; ++i) {
+        auto cell = pool->make_cell();
+        if (!cell) {
+            return pass_on(cell);
+        }
+        pool->give_back(std::move(*cell));
+    }
+    return pool;
+}
+
+std::optional<unsigned> CellPool::take_number() {
+    std::scoped_lock const lock(m_mutex);
+    auto const free = std::ranges::find(m_numbers_taken, false);
+    if (free == m_numbers_taken.end()) {
+        return std::nullopt;
+    }
+    *free = true;
+    return static_cast<unsigned>(free - m_numbers_taken.begin());
+}
+
+void CellPool::give_number_back(unsigned number) {
+    std::scoped_lock const lock(m_mutex);
+    m_numbers_taken[number] = false;
+}
+
+Result<Cell> CellPool::make_cell() {
+    auto const number = take_number();
+    if (!number) {
+        return fail(ErrorKind::unavailable, "{} sandboxes are running, more cannot be made", most_cells);
+    }
+    auto cell = make_cell(*number);
+    if (!cell) {
+        give_number_back(*number);
+    }
+    return cell;
+}
+
+Result<Cell> CellPool::make_cell(unsigned number) {
+    wire::CellPlan plan;
+    plan.confined = m_policy.confined;
+    if (m_policy.confined) {
+        auto const chosen = choose_users(plan, static_cast<std::uint64_t>(m_keeper.process()), number);
+        if (!chosen) {
+            return pass_on(chosen);
+        }
+    }
+    auto group = ControlGroup::create(m_layout, control_group_name(next_number()));
+    plan.control_groups = group.directories();
+    auto files = group.membership_files();
+    if (group.counts_cpu_time()) {
+        plan.has_cpu_file = true;
+        files.push_back(group.cpu_file());
+    }
+    auto socket = m_keeper.make_cell(plan, files);
+    if (!socket) {
+        return pass_on(socket);
+    }
+    Cell cell(number, std::move(*socket), std::move(group), m_privileged);
+    if (auto const ready = cell.wait_until_ready(); !ready) {
+        return pass_on(ready);
+    }
+    return cell;
+}
+
+std::optional<Cell> CellPool::take_idle(View const& view) {
+    std::scoped_lock const lock(m_mutex);
+    auto found =
+        std::ranges::find_if(m_idle, [&](Cell const& cell) { return cell.has(view) && cell.is_free(); });
+    if (found == m_idle.end()) {
+        found = std::ranges::find_if(m_idle, &Cell::is_free);
+    }
+    if (found == m_idle.end()) {
+        return std::nullopt;
+    }
+    Cell cell = std::move(*found);
+    m_idle.erase(found);
+    return cell;
+}
+
+Result<Cell> CellPool::take(View const& view) {
+    // The cell of a program that is about to be gone is not waited for: a new one is made as quickly, and
+    // from then on there is one more.
+    auto cell = take_idle(view);
+    return cell ? Result<Cell>(std::move(*cell)) : make_cell();
+}
+
+void CellPool::give_back(Cell cell) {
+    if (cell.is_broken()) {
+        give_number_back(cell.number());
+        return;
+    }
+    std::scoped_lock const lock(m_mutex);
+    m_idle.push_back(std::move(cell));
+}
+
+} // namespace sandbox

@@ -1,0 +1,21 @@
+// A cell: the place of one sandbox at a time, made beforehand.
+//
+// What is slow to make and holds nothing of the program that ran in it is made once and used again: the user
+// namespace with its own host user, the empty network namespace, membership in the control groups, and the
+// private roots built so far. What could carry something from one program to the next is made anew for each:
+// the process, mount and IPC namespaces and the scratch directory.
+#pragma once
+
+#include "sandbox/wire.hpp"
+#include "support/file_descriptor.hpp"
+
+#include <sys/types.h>
+#include <vector>
+
+namespace keeper {
+
+// Never returns. The first descriptor is the cell's socket, then the files of the control groups to join.
+[[noreturn]] void live_as_cell(sandbox::wire::CellPlan const& plan,
+                               std::vector<support::FileDescriptor> descriptors, pid_t keeper);
+
+} // namespace keeper
