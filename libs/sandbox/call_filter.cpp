@@ -11,7 +11,9 @@
 #include <cstdlib>
 #include <fcntl.h>
 #include <linux/sched.h>
+#include <map>
 #include <memory>
+#include <mutex>
 #include <string_view>
 #include <sys/ioctl.h>
 #include <sys/mman.h>
@@ -161,6 +163,21 @@ Result<std::string> make_filter(FilterOptions const& options) {
         rules.add(SCMP_ACT_NOTIFY, name);
     }
     return rules.bytes();
+}
+
+Result<std::string> filter_for(FilterOptions const& options) {
+    static std::mutex mutex;
+    static std::map<FilterOptions, std::string> made;
+    std::scoped_lock const lock(mutex);
+    auto const found = made.find(options);
+    if (found != made.end()) {
+        return found->second;
+    }
+    auto filter = make_filter(options);
+    if (filter) {
+        made.emplace(options, *filter);
+    }
+    return filter;
 }
 
 std::string call_name(int number, unsigned architecture) {

@@ -22,6 +22,9 @@ struct FilterOptions {
 // The program's instructions, as bytes.
 [[nodiscard]] support::Result<std::string> make_filter(FilterOptions const& options);
 
+// The same, made once: it takes a millisecond. May be called by several threads.
+[[nodiscard]] support::Result<std::string> filter_for(FilterOptions const& options);
+
 // "ptrace" for 101; "call 999" when it has no name, "32-bit call …" for one through the old entrance.
 [[nodiscard]] std::string call_name(int number, unsigned architecture);
 

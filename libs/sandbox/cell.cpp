@@ -1,15 +1,18 @@
 #include "sandbox/cell.hpp"
 
 #include "sandbox/archive.hpp"
+#include "sandbox/call_filter.hpp"
 #include "sandbox/host_tree.hpp"
 #include "sandbox/packet.hpp"
 #include "sandbox/step.hpp"
 #include "sandbox/view_plan.hpp"
+#include "sandbox/waiting.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cerrno>
 #include <cstring>
-#include <poll.h>
+#include <sys/socket.h>
 
 namespace sandbox {
 
@@ -21,51 +24,56 @@ using support::Result;
 
 namespace {
 
-constexpr int patience = 10'000; // milliseconds, for what takes one
+constexpr int patience = 20'000; // milliseconds, for what takes a few
 
-bool is_readable(int descriptor, int milliseconds) {
-    pollfd waiting{.fd = descriptor, .events = POLLIN, .revents = 0};
-    int ready = 0;
-    do {
-        ready = poll(&waiting, 1, milliseconds);
-    } while (ready < 0 && errno == EINTR);
-    return ready > 0;
+// The host's paths of a plan, opened with our own rights.
+Result<std::vector<FileDescriptor>> open_trees(wire::ViewPlan& plan) {
+    std::vector<FileDescriptor> trees;
+    for (auto& entry : plan.entries) {
+        if (entry.kind == wire::EntryKind::link || entry.kind == wire::EntryKind::text) {
+            continue;
+        }
+        trees.push_back(open_tree_at(entry.content));
+        if (!trees.back()) {
+            return fail(ErrorKind::unavailable, "cannot open {} for the sandbox: {}", entry.content,
+                        std::strerror(errno));
+        }
+        entry.tree_given = true;
+    }
+    return trees;
 }
 
 } // namespace
 
-Result<wire::Ready> Cell::answer() const {
-    if (!is_readable(m_socket.get(), patience)) {
-        return fail(ErrorKind::unavailable, "a cell of the sandbox does not answer");
-    }
-    auto const packet = receive_packet(m_socket.get());
-    if (!packet) {
-        return fail(ErrorKind::unavailable, "a cell of the sandbox ended without a word");
-    }
-    if (auto const failure = wire::decode<wire::Failure>(packet->bytes)) {
-        return std::unexpected(explain(*failure));
-    }
-    return wire::decode<wire::Ready>(packet->bytes).value_or(wire::Ready{});
-}
-
-Result<void> Cell::wait_until_ready() {
-    auto const ready = answer();
-    if (!ready) {
-        m_broken = true;
-        return pass_on(ready);
-    }
-    if (!ready->in_control_groups) {
-        m_group = ControlGroup::none();
+Result<void> Cell::settle() {
+    while (m_answers_due > 0) {
+        auto const packet =
+            is_readable(m_socket.get(), patience) ? receive_packet(m_socket.get()) : std::nullopt;
+        auto const failure = packet ? wire::decode<wire::Failure>(packet->bytes) : std::nullopt;
+        if (!packet || failure) {
+            m_broken = true;
+            return failure ? std::unexpected(explain(*failure))
+                           : fail(ErrorKind::unavailable, "a cell of the sandbox ended without a word");
+        }
+        auto const ready = wire::decode<wire::Ready>(packet->bytes);
+        if (ready && ready->about_cell && !ready->in_control_groups) {
+            m_group = ControlGroup::none();
+        }
+        --m_answers_due;
     }
     return {};
 }
 
-bool Cell::has(View const& view) const {
-    return std::ranges::any_of(m_views, [&](BuiltView const& built) { return built.view == view; });
+Result<void> Cell::request(std::string const& bytes, std::vector<int> const& descriptors) {
+    if (!send_packet(m_socket.get(), bytes, descriptors)) {
+        m_broken = true;
+        return fail(ErrorKind::unavailable, "a cell of the sandbox is gone: {}", std::strerror(errno));
+    }
+    return {};
 }
 
-Result<std::size_t> Cell::view_number(View const& view) {
-    auto const found = std::ranges::find(m_views, view, &BuiltView::view);
+Result<std::size_t> Cell::build(View const& view) {
+    auto const found = std::ranges::find(m_views, view, &Built::view);
     if (found != m_views.end()) {
         return static_cast<std::size_t>(found - m_views.begin());
     }
@@ -74,49 +82,91 @@ Result<std::size_t> Cell::view_number(View const& view) {
         return pass_on(plan);
     }
     std::vector<FileDescriptor> trees;
-    std::vector<int> given;
-    for (auto& entry : plan->entries) {
-        if (m_privileged && entry.kind != wire::EntryKind::link && entry.kind != wire::EntryKind::text) {
-            trees.push_back(open_tree_at(entry.content));
-            if (!trees.back()) {
-                return fail(ErrorKind::unavailable, "cannot open {} for the sandbox: {}", entry.content,
-                            std::strerror(errno));
-            }
-            given.push_back(trees.back().get());
-            entry.tree_given = true;
+    if (m_making.privileged) {
+        auto opened = open_trees(*plan);
+        if (!opened) {
+            return pass_on(opened);
         }
+        trees = std::move(*opened);
     }
-    m_broken = true; // unless all goes well: a cell does not outlive a failure
-    if (!send_packet(m_socket.get(), wire::encode(*plan), given)) {
-        return fail(ErrorKind::unavailable, "a cell of the sandbox is gone: {}", std::strerror(errno));
+    std::vector<int> given;
+    std::ranges::transform(trees, std::back_inserter(given), &FileDescriptor::get);
+    if (auto const sent = request(wire::encode(*plan), given); !sent) {
+        return pass_on(sent);
     }
-    if (auto const ready = answer(); !ready) {
-        return pass_on(ready);
-    }
-    m_broken = false;
+    ++m_answers_due;
     m_views.push_back({.view = view, .readable = readable_places(*plan)});
     return m_views.size() - 1;
 }
 
-Result<void> Cell::start(wire::StartPlan& plan, std::span<int const> files) {
-    std::vector<int> given(files.begin(), files.end());
+Result<void> Cell::prepare(Mould const& mould) {
+    if (is_prepared_for(mould)) {
+        return {};
+    }
+    m_channel.close(); // what was ready for other needs goes away
+    m_prepared.reset();
+    wire::Prepare plan;
+    plan.scratch_size = mould.scratch;
+    plan.scratch_executable = mould.scratch_executable;
+    plan.proc = mould.proc;
+    if (m_making.confined) {
+        auto const view = build(mould.view);
+        if (!view) {
+            return pass_on(view);
+        }
+        auto filter = filter_for({.processes = mould.processes, .shared_memory = m_group.limits_memory()});
+        if (!filter) {
+            return pass_on(filter);
+        }
+        plan.view = *view;
+        plan.readable = m_views[*view].readable;
+        plan.filter = std::move(*filter);
+    }
+    std::array<int, 2> ends{};
+    if (socketpair(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC, 0, ends.data()) != 0) {
+        return fail(ErrorKind::unavailable, "cannot make a socket for a sandbox: {}", std::strerror(errno));
+    }
+    m_channel = FileDescriptor(ends[0]);
+    FileDescriptor const theirs(ends[1]);
+    if (auto const sent = request(wire::encode(plan), {theirs.get()}); !sent) {
+        return pass_on(sent);
+    }
+    m_prepared = mould;
+    return {};
+}
+
+Result<void> Cell::wait_until_prepared() {
+    if (auto const settled = settle(); !settled) {
+        return settled;
+    }
+    // What is there to be read is not taken: it is for whoever starts a program.
+    return is_readable(m_channel.get(), patience)
+               ? Result<void>{}
+               : fail(ErrorKind::unavailable, "a sandbox does not get ready");
+}
+
+Result<FileDescriptor> Cell::start(wire::Start plan, std::vector<int> streams) {
     FileDescriptor tree;
-    if (m_privileged && !plan.program_directory.empty()) {
+    if (m_making.privileged && !plan.program_directory.empty()) {
         tree = open_tree_at(plan.program_directory);
         if (!tree) {
             return fail(ErrorKind::invalid, "cannot open the program's directory {}: {}",
                         plan.program_directory, std::strerror(errno));
         }
-        given.push_back(tree.get());
+        streams.push_back(tree.get());
         plan.program_tree_given = true;
     }
-    if (!send_packet(m_socket.get(), wire::encode(plan), given)) {
-        m_broken = errno != EMSGSIZE;
-        return errno == EMSGSIZE
-                   ? fail(ErrorKind::invalid, "the command is too long")
-                   : fail(ErrorKind::unavailable, "a cell of the sandbox is gone: {}", std::strerror(errno));
+    if (!send_packet(m_channel.get(), wire::encode(plan), streams)) {
+        if (errno == EMSGSIZE) {
+            return fail(ErrorKind::invalid, "the command is too long");
+        }
+        // The reason is on the socket, or already on the channel, where the caller looks.
+        auto const settled = settle();
+        return settled ? fail(ErrorKind::unavailable, "a sandbox is gone")
+                       : Result<FileDescriptor>(pass_on(settled));
     }
-    return {};
+    m_prepared.reset();
+    return std::move(m_channel);
 }
 
 bool Cell::is_free() const {

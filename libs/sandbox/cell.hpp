@@ -1,44 +1,49 @@
-// Our end of a cell: the socket to it, its control group, and the views it has built.
+// Our end of a cell: the socket to it, its control group, the views it has built, and what it has ready.
+//
+// Requests are sent without waiting for the answers to those before: the cell works them off in order, and
+// when one fails it ends, having said why. So a cell is asked for, given its view, made ready and started
+// from in one go.
 #pragma once
 
 #include "sandbox/control_group.hpp"
 #include "sandbox/files.hpp"
+#include "sandbox/mould.hpp"
 #include "sandbox/wire.hpp"
 #include "support/file_descriptor.hpp"
 #include "support/result.hpp"
 
-#include <span>
+#include <optional>
 #include <string>
 #include <vector>
 
 namespace sandbox {
 
-// A view a cell has built, and what Landlock is to be told of it.
-struct BuiltView {
-    View view;
-    std::vector<std::string> readable;
-};
-
 class Cell {
 public:
-    Cell(unsigned number, support::FileDescriptor socket, ControlGroup group, bool privileged)
-        : m_number(number),
-          m_socket(std::move(socket)),
-          m_group(std::move(group)),
-          m_privileged(privileged) {}
+    struct Making {
+        unsigned number = 0; // among the cells of its keeper
+        bool confined = true;
+        bool privileged = false; // with the right to open the host's trees ourselves
+    };
 
-    [[nodiscard]] unsigned number() const { return m_number; }
+    Cell(Making const& making, support::FileDescriptor socket, ControlGroup group)
+        : m_making(making), m_socket(std::move(socket)), m_group(std::move(group)) {}
 
-    // Waits for the cell to say that it is ready. One that could not join its control group has none.
-    [[nodiscard]] support::Result<void> wait_until_ready();
+    [[nodiscard]] unsigned number() const { return m_making.number; }
 
-    // The number of the view within the cell, which builds it unless it has it already.
-    [[nodiscard]] support::Result<std::size_t> view_number(View const& view);
-    [[nodiscard]] bool has(View const& view) const;
-    [[nodiscard]] BuiltView const& built(std::size_t number) const { return m_views[number]; }
+    // Has the cell make a sandbox ready for programs with such needs, unless it has one.
+    [[nodiscard]] support::Result<void> prepare(Mould const& mould);
+    [[nodiscard]] bool is_prepared_for(Mould const& mould) const { return m_prepared == mould; }
 
-    // Starts what the plan says. Everything more is heard on the channel, whose other end is among the files.
-    [[nodiscard]] support::Result<void> start(wire::StartPlan& plan, std::span<int const> files);
+    // Waits until there is nothing left to do but to start.
+    [[nodiscard]] support::Result<void> wait_until_prepared();
+
+    // Starts a program in the sandbox that is ready. The result is the channel on which all else is heard.
+    [[nodiscard]] support::Result<support::FileDescriptor> start(wire::Start plan, std::vector<int> streams);
+
+    // Waits for all answers, or for the one that says why there are none. A cell that could not join its
+    // control group has none from then on.
+    [[nodiscard]] support::Result<void> settle();
 
     [[nodiscard]] ControlGroup& group() { return m_group; }
     [[nodiscard]] ControlGroup const& group() const { return m_group; }
@@ -51,14 +56,24 @@ public:
     [[nodiscard]] bool is_broken() const { return m_broken; }
 
 private:
-    [[nodiscard]] support::Result<wire::Ready> answer() const;
+    // A view the cell has built, and what Landlock is to be told of it.
+    struct Built {
+        View view;
+        std::vector<std::string> readable;
+    };
 
-    unsigned m_number;
+    [[nodiscard]] support::Result<std::size_t> build(View const& view);
+    [[nodiscard]] support::Result<void> request(std::string const& bytes,
+                                                std::vector<int> const& descriptors);
+
+    Making m_making;
     support::FileDescriptor m_socket;
     ControlGroup m_group;
-    bool m_privileged;
     bool m_broken = false;
-    std::vector<BuiltView> m_views;
+    unsigned m_answers_due = 1; // the first is about the cell itself
+    std::vector<Built> m_views;
+    std::optional<Mould> m_prepared;
+    support::FileDescriptor m_channel; // to the init of the sandbox that is ready
     support::FileDescriptor m_occupant;
 };
 

@@ -41,13 +41,16 @@ Result<std::shared_ptr<CellPool>> CellPool::create(Policy const& policy) {
         return pass_on(keeper);
     }
     std::shared_ptr<CellPool> pool(new CellPool(policy, std::move(*keeper)));
-    for (unsigned i = 0; i < policy.ready_cells; ++i) {
-        auto cell = pool->make_cell();
-        if (!cell) {
-            return pass_on(cell);
-        }
-        pool->give_back(std::move(*cell));
+    auto cell = pool->make_cell();
+    if (!cell) {
+        return pass_on(cell);
     }
+    // The filter that will most likely be wanted is made while the cell gets ready.
+    (void)filter_for({.processes = false, .shared_memory = cell->group().limits_memory()});
+    if (auto const settled = cell->settle(); !settled) {
+        return pass_on(settled);
+    }
+    pool->m_idle.push_back(std::move(*cell));
     return pool;
 }
 
@@ -89,6 +92,7 @@ Result<Cell> CellPool::make_cell(unsigned number) {
     }
     auto group = ControlGroup::create(m_layout, control_group_name(next_number()));
     plan.control_groups = group.directories();
+    plan.must_join = m_privileged;
     auto files = group.membership_files();
     if (group.counts_cpu_time()) {
         plan.has_cpu_file = true;
@@ -98,17 +102,21 @@ Result<Cell> CellPool::make_cell(unsigned number) {
     if (!socket) {
         return pass_on(socket);
     }
-    Cell cell(number, std::move(*socket), std::move(group), m_privileged);
-    if (auto const ready = cell.wait_until_ready(); !ready) {
-        return pass_on(ready);
+    Cell cell({.number = number, .confined = m_policy.confined, .privileged = m_privileged},
+              std::move(*socket), std::move(group));
+    // With rights joining the groups works or is a failure. Without, it has to be seen what there is.
+    if (!plan.must_join) {
+        if (auto const settled = cell.settle(); !settled) {
+            return pass_on(settled);
+        }
     }
     return cell;
 }
 
-std::optional<Cell> CellPool::take_idle(View const& view) {
+std::optional<Cell> CellPool::take_idle(Mould const& mould) {
     std::scoped_lock const lock(m_mutex);
-    auto found =
-        std::ranges::find_if(m_idle, [&](Cell const& cell) { return cell.has(view) && cell.is_free(); });
+    auto found = std::ranges::find_if(
+        m_idle, [&](Cell const& cell) { return cell.is_prepared_for(mould) && cell.is_free(); });
     if (found == m_idle.end()) {
         found = std::ranges::find_if(m_idle, &Cell::is_free);
     }
@@ -120,14 +128,28 @@ std::optional<Cell> CellPool::take_idle(View const& view) {
     return cell;
 }
 
-Result<Cell> CellPool::take(View const& view) {
+Result<Cell> CellPool::take(Mould const& mould) {
     // The cell of a program that is about to be gone is not waited for: a new one is made as quickly, and
     // from then on there is one more.
-    auto cell = take_idle(view);
-    return cell ? Result<Cell>(std::move(*cell)) : make_cell();
+    auto idle = take_idle(mould);
+    auto cell = idle ? Result<Cell>(std::move(*idle)) : make_cell();
+    if (!cell) {
+        return cell;
+    }
+    if (auto const prepared = cell->prepare(mould); !prepared) {
+        drop_or_keep(std::move(*cell));
+        return pass_on(prepared);
+    }
+    return cell;
 }
 
-void CellPool::give_back(Cell cell) {
+void CellPool::give_back(Cell cell, Mould const& mould) {
+    (void)cell.prepare(
+        mould); // if it fails the cell is broken, or the next who wants the same will hear of it
+    drop_or_keep(std::move(cell));
+}
+
+void CellPool::drop_or_keep(Cell cell) {
     if (cell.is_broken()) {
         give_number_back(cell.number());
         return;

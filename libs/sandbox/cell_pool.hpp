@@ -19,19 +19,21 @@ class CellPool {
 public:
     [[nodiscard]] static support::Result<std::shared_ptr<CellPool>> create(Policy const& policy);
 
-    // A free cell, one that has the view already if there is one, a new one if there is none.
-    [[nodiscard]] support::Result<Cell> take(View const& view);
-    void give_back(Cell cell);
+    // A cell with a sandbox that is or will be ready for such needs.
+    [[nodiscard]] support::Result<Cell> take(Mould const& mould);
+    // Back comes a cell whose program has ended or is about to; it is made ready for another like it.
+    void give_back(Cell cell, Mould const& mould);
 
     [[nodiscard]] Policy const& policy() const { return m_policy; }
 
 private:
     CellPool(Policy const& policy, KeeperProcess keeper);
-    [[nodiscard]] std::optional<Cell> take_idle(View const& view);
+    [[nodiscard]] std::optional<Cell> take_idle(Mould const& mould);
     [[nodiscard]] support::Result<Cell> make_cell();
     [[nodiscard]] support::Result<Cell> make_cell(unsigned number);
     [[nodiscard]] std::optional<unsigned> take_number();
     void give_number_back(unsigned number);
+    void drop_or_keep(Cell cell);
 
     Policy m_policy;
     KeeperProcess m_keeper;

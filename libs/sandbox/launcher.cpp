@@ -4,13 +4,12 @@
 #include "sandbox/packet.hpp"
 #include "sandbox/start_plan.hpp"
 #include "sandbox/step.hpp"
+#include "sandbox/waiting.hpp"
 
 #include <array>
 #include <cerrno>
 #include <cstring>
 #include <fcntl.h>
-#include <poll.h>
-#include <sys/socket.h>
 #include <unistd.h>
 
 namespace sandbox {
@@ -25,10 +24,10 @@ namespace {
 
 constexpr unsigned own_tasks = 2; // the cell and init, which sit in the control group too
 
-// Both ends of the three streams and the channel; ours of the streams do not block.
+// Both ends of the three streams; ours do not block.
 struct Pipes {
-    FileDescriptor channel, input, output, errors;
-    FileDescriptor their_channel, their_input, their_output, their_errors;
+    FileDescriptor input, output, errors;
+    FileDescriptor their_input, their_output, their_errors;
 };
 
 bool make_pipe(FileDescriptor& reading, FileDescriptor& writing, FileDescriptor const& ours) {
@@ -43,38 +42,33 @@ bool make_pipe(FileDescriptor& reading, FileDescriptor& writing, FileDescriptor 
 
 Result<Pipes> make_pipes() {
     Pipes pipes;
-    std::array<int, 2> ends{};
-    bool good = socketpair(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC, 0, ends.data()) == 0;
-    if (good) {
-        pipes.channel = FileDescriptor(ends[0]);
-        pipes.their_channel = FileDescriptor(ends[1]);
-    }
-    good = good && make_pipe(pipes.their_input, pipes.input, pipes.input) &&
-           make_pipe(pipes.output, pipes.their_output, pipes.output) &&
-           make_pipe(pipes.errors, pipes.their_errors, pipes.errors);
+    bool const good = make_pipe(pipes.their_input, pipes.input, pipes.input) &&
+                      make_pipe(pipes.output, pipes.their_output, pipes.output) &&
+                      make_pipe(pipes.errors, pipes.their_errors, pipes.errors);
     if (!good) {
         return fail(ErrorKind::unavailable, "cannot make pipes for a sandbox: {}", std::strerror(errno));
     }
     return pipes;
 }
 
-// What init says first: that the program runs, or why it does not.
-Result<Packet> first_word(int channel) {
+// What init says when it was told to start: that the program runs, or why it does not.
+Result<Packet> answer_of_init(Cell& cell, int channel) {
     constexpr int patience = 20'000; // milliseconds, for what takes one
-    pollfd waiting{.fd = channel, .events = POLLIN, .revents = 0};
-    int ready = 0;
-    do {
-        ready = poll(&waiting, 1, patience);
-    } while (ready < 0 && errno == EINTR);
-    auto packet = ready > 0 ? receive_packet(channel) : std::nullopt;
-    if (!packet) {
-        return fail(ErrorKind::unavailable, "the sandbox {}",
-                    ready > 0 ? "ended before the program began" : "does not answer");
+    for (;;) {
+        auto packet = is_readable(channel, patience) ? receive_packet(channel) : std::nullopt;
+        if (!packet) {
+            // Perhaps its cell knows.
+            auto const settled = cell.settle();
+            return settled ? fail(ErrorKind::unavailable, "the sandbox ended before the program began")
+                           : Result<Packet>(pass_on(settled));
+        }
+        if (auto const failure = wire::decode<wire::Failure>(packet->bytes)) {
+            return std::unexpected(explain(*failure));
+        }
+        if (!wire::decode<wire::Ready>(packet->bytes)) {
+            return std::move(*packet);
+        }
     }
-    if (auto const failure = wire::decode<wire::Failure>(packet->bytes)) {
-        return std::unexpected(explain(*failure));
-    }
-    return std::move(*packet);
 }
 
 } // namespace
@@ -88,56 +82,27 @@ Result<Launcher> Launcher::create(Policy const& policy) {
     return Launcher(std::move(*pool));
 }
 
-Result<std::string> Launcher::filter(FilterOptions const& options) {
-    std::scoped_lock const lock(m_filters->mutex);
-    auto const found = m_filters->made.find(options);
-    if (found != m_filters->made.end()) {
-        return found->second;
-    }
-    auto made = make_filter(options);
-    if (made) {
-        m_filters->made.emplace(options, *made);
-    }
-    return made;
-}
-
 Result<Process> Launcher::start(Command const& command, Limits const& limits, Files const& files) {
     if (command.arguments.empty()) {
         return fail(ErrorKind::invalid, "a command without a program");
     }
-    auto cell = m_pool->take(files.view);
+    Mould const mould(limits, files);
+    auto cell = m_pool->take(mould);
     if (!cell) {
         return pass_on(cell);
     }
-    wire::StartPlan plan = plan_start(command, limits, files, cell->group().limits_memory());
-    auto const prepared = prepare(*cell, plan, limits, files);
-    auto process = prepared ? start_in(*cell, plan, limits) : Result<Process>(pass_on(prepared));
+    wire::Start plan = plan_start(command, limits, files, cell->group().limits_memory());
+    if (!m_pool->policy().confined) {
+        use_host_paths(plan);
+    }
+    auto process = start_in(*cell, std::move(plan), limits, mould);
     if (!process) {
-        m_pool->give_back(std::move(*cell));
+        m_pool->give_back(std::move(*cell), mould);
     }
     return process;
 }
 
-Result<void> Launcher::prepare(Cell& cell, wire::StartPlan& plan, Limits const& limits, Files const& files) {
-    if (!m_pool->policy().confined) {
-        use_host_paths(plan);
-        return {};
-    }
-    auto const view = cell.view_number(files.view);
-    if (!view) {
-        return pass_on(view);
-    }
-    auto calls = filter({.processes = limits.processes, .shared_memory = cell.group().limits_memory()});
-    if (!calls) {
-        return pass_on(calls);
-    }
-    plan.view = *view;
-    plan.readable = cell.built(*view).readable;
-    plan.filter = std::move(*calls);
-    return {};
-}
-
-Result<Process> Launcher::start_in(Cell& cell, wire::StartPlan& plan, Limits const& limits) {
+Result<Process> Launcher::start_in(Cell& cell, wire::Start plan, Limits const& limits, Mould const& mould) {
     if (auto const limited = cell.group().begin(limits.memory, limits.tasks + own_tasks); !limited) {
         return pass_on(limited);
     }
@@ -145,36 +110,52 @@ Result<Process> Launcher::start_in(Cell& cell, wire::StartPlan& plan, Limits con
     if (!pipes) {
         return pass_on(pipes);
     }
-    std::array const given{pipes->their_channel.get(), pipes->their_input.get(), pipes->their_output.get(),
-                           pipes->their_errors.get()};
-    if (auto const sent = cell.start(plan, given); !sent) {
-        return pass_on(sent);
+    auto channel = cell.start(
+        std::move(plan), {pipes->their_input.get(), pipes->their_output.get(), pipes->their_errors.get()});
+    if (!channel) {
+        return pass_on(channel);
     }
-    pipes->their_channel.close(); // or its end would not be seen
-    auto word = first_word(pipes->channel.get());
+    auto word = answer_of_init(cell, channel->get());
     if (!word) {
         return pass_on(word);
     }
     auto const started = wire::decode<wire::Started>(word->bytes);
-    std::size_t const expected =
-        2U + (started && started->has_scratch ? 1U : 0U) + (started && started->has_listener ? 1U : 0U);
-    if (!started || word->descriptors.size() != expected) {
+    auto& given = word->descriptors;
+    if (!started || given.size() != (started->confined ? 4U : 2U)) {
         return fail(ErrorKind::unavailable, "the sandbox says something strange");
     }
-    auto next = word->descriptors.begin();
-    Process::Handles handles{.channel = std::move(pipes->channel),
-                             .init = std::move(*next++),
-                             .program = std::move(*next++),
-                             .listener = {}};
-    Scratch scratch = started->has_scratch ? Scratch(std::move(*next++)) : Scratch();
-    handles.listener = started->has_listener ? std::move(*next++) : FileDescriptor();
     return Process({.pool = m_pool,
                     .cell = std::move(cell),
                     .streams = {std::move(pipes->input), std::move(pipes->output), std::move(pipes->errors)},
-                    .handles = std::move(handles),
-                    .scratch = std::move(scratch),
+                    .handles = {.channel = std::move(*channel),
+                                .init = std::move(given[0]),
+                                .program = std::move(given[1]),
+                                .listener = started->confined ? std::move(given[3]) : FileDescriptor()},
+                    .scratch = started->confined ? Scratch(std::move(given[2])) : Scratch(),
                     .limits = limits,
+                    .mould = mould,
                     .cpu_usage = started->cpu_usage});
+}
+
+Result<void> Launcher::make_ready(Limits const& limits, Files const& files, unsigned count) {
+    Mould const mould(limits, files);
+    std::vector<Cell> cells;
+    Result<void> result;
+    while (result && cells.size() < count) {
+        auto cell = m_pool->take(mould);
+        if (!cell) {
+            result = pass_on(cell);
+            break;
+        }
+        cells.push_back(std::move(*cell));
+    }
+    for (auto& cell : cells) {
+        if (auto const prepared = cell.wait_until_prepared(); !prepared) {
+            result = prepared;
+        }
+        m_pool->give_back(std::move(cell), mould);
+    }
+    return result;
 }
 
 } // namespace sandbox

@@ -8,8 +8,6 @@ struct Policy {
     bool confined = true;
     // Control groups, where they can be had. Without them memory is limited by resource limits and looking.
     bool control_groups = true;
-    // So many programs can be started at once without waiting for a cell to be made.
-    unsigned ready_cells = 1;
 };
 
 } // namespace sandbox

@@ -3,8 +3,8 @@
 #include "sandbox/archive.hpp"
 #include "sandbox/family.hpp"
 #include "sandbox/packet.hpp"
+#include "sandbox/waiting.hpp"
 
-#include <poll.h>
 #include <signal.h>
 #include <sys/epoll.h>
 #include <sys/socket.h>
@@ -17,15 +17,6 @@ namespace sandbox {
 using std::chrono::steady_clock;
 using support::FileDescriptor;
 
-namespace {
-
-bool is_readable(int descriptor, int milliseconds) {
-    pollfd waiting{.fd = descriptor, .events = POLLIN, .revents = 0};
-    return poll(&waiting, 1, milliseconds) > 0;
-}
-
-} // namespace
-
 Process::Process(Parts parts)
     : m_pool(std::move(parts.pool)),
       m_cell(std::move(parts.cell)),
@@ -33,6 +24,7 @@ Process::Process(Parts parts)
       m_handles(std::move(parts.handles)),
       m_scratch(std::move(parts.scratch)),
       m_limits(parts.limits),
+      m_mould(std::move(parts.mould)),
       m_clock(m_cell.group(), parts.cpu_usage, m_limits.processes, m_handles.init.get(),
               m_handles.program.get()),
       m_errors(m_limits.errors_kept),
@@ -123,7 +115,7 @@ Report Process::finish() {
     read_errors();
     Report result = report();
     m_cell.set_occupant(std::move(m_handles.init));
-    m_pool->give_back(std::move(m_cell));
+    m_pool->give_back(std::move(m_cell), m_mould);
     m_pool.reset();
     return result;
 }

@@ -81,6 +81,7 @@ private:
         Handles handles;
         Scratch scratch;
         Limits limits;
+        Mould mould;
         std::string cpu_usage; // see wire::Started
     };
 
@@ -103,6 +104,7 @@ private:
     Handles m_handles;
     Scratch m_scratch;
     Limits m_limits;
+    Mould m_mould;
     CpuClock m_clock;
     ErrorTail m_errors;
     support::FileDescriptor m_events;

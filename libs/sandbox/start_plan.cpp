@@ -31,23 +31,20 @@ std::vector<wire::ResourceLimit> resource_limits(Limits const& limits, bool memo
     return list;
 }
 
-wire::StartPlan plan_start(Command const& command, Limits const& limits, Files const& files,
-                           bool memory_is_counted) {
-    wire::StartPlan plan;
+wire::Start plan_start(Command const& command, Limits const& limits, Files const& files,
+                       bool memory_is_counted) {
+    wire::Start plan;
     plan.arguments = command.arguments;
     plan.environment = command.environment;
     plan.working_directory = command.working_directory;
     plan.program_directory = files.program_directory;
-    plan.proc = files.proc;
-    plan.scratch_size = limits.scratch;
-    plan.scratch_executable = limits.scratch_executable;
     plan.pinned = limits.core.has_value();
     plan.core = limits.core.value_or(0);
     plan.limits = resource_limits(limits, memory_is_counted);
     return plan;
 }
 
-void use_host_paths(wire::StartPlan& plan) {
+void use_host_paths(wire::Start& plan) {
     std::string_view const place = program_place;
     auto const translate = [&](std::string& path) {
         if (path == place || path.starts_with(std::string(place) + "/")) {

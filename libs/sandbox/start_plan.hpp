@@ -13,11 +13,10 @@ namespace sandbox {
 // asks for is not one on what it uses.
 [[nodiscard]] std::vector<wire::ResourceLimit> resource_limits(Limits const& limits, bool memory_is_counted);
 
-// All but the view and the filter.
-[[nodiscard]] wire::StartPlan plan_start(Command const& command, Limits const& limits, Files const& files,
-                                         bool memory_is_counted);
+[[nodiscard]] wire::Start plan_start(Command const& command, Limits const& limits, Files const& files,
+                                     bool memory_is_counted);
 
 // For a program that is not confined: paths below /program are those of its directory on the host.
-void use_host_paths(wire::StartPlan& plan);
+void use_host_paths(wire::Start& plan);
 
 } // namespace sandbox

@@ -18,6 +18,8 @@ std::string_view describe(Step step) {
         return "understand the request";
     case Step::make_cell:
         return "make a cell";
+    case Step::join_control_group:
+        return "join its control groups";
     case Step::make_user_namespace:
         return "make a user namespace";
     case Step::map_users:

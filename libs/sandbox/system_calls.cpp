@@ -169,6 +169,10 @@ constexpr std::array everybody{
     "arch_prctl"sv,
     "capget"sv,
     "getrandom"sv,
+    // Restricting itself further; the sandbox does so with it at the very end.
+    "landlock_create_ruleset"sv,
+    "landlock_add_rule"sv,
+    "landlock_restrict_self"sv,
     // Becoming another program of the private root, and ending.
     "execve"sv,
     "execveat"sv,

@@ -14,13 +14,14 @@ namespace sandbox::wire {
 // One packet holds one message; a bit below what a Unix socket takes at once by default.
 inline constexpr std::size_t largest_packet = 160UL * 1024;
 
-enum class Kind : std::uint8_t { cell, view, start, failure, ready, started, ended, stop, resume };
+enum class Kind : std::uint8_t { cell, view, prepare, start, failure, ready, started, ended, stop, resume };
 
 // What was being done when it failed, in the order in which it is done.
 enum class Step : std::uint8_t {
     none,
     read_request,
     make_cell,
+    join_control_group,
     make_user_namespace,
     map_users,
     make_namespaces,
@@ -29,20 +30,20 @@ enum class Step : std::uint8_t {
     write_etc,
     enter_root,
     make_init,
-    pin_to_core,
     make_scratch,
-    show_program,
     mount_proc,
     make_private_root,
     make_program,
-    give_streams,
-    set_limit,
     change_user,
     drop_capabilities,
     forbid_privileges,
-    restrict_files,
     restrict_calls,
+    show_program,
+    pin_to_core,
+    give_streams,
     change_directory,
+    restrict_files,
+    set_limit,
     execute,
 };
 
@@ -54,12 +55,13 @@ struct CellPlan {
     std::string group_map;
     std::uint64_t init_user = 0;             // inside the new user namespace
     std::uint64_t program_user = 0;          // likewise
+    bool must_join = false;                  // or may it go on outside of the control groups?
     bool has_cpu_file = false;               // the last descriptor is the file to read used CPU time from
     std::vector<std::string> control_groups; // to be removed when everything is over
 
     static void fields(auto& self, auto& archive) {
         archive(self.confined, self.user_map, self.group_map, self.init_user, self.program_user,
-                self.has_cpu_file, self.control_groups);
+                self.must_join, self.has_cpu_file, self.control_groups);
     }
 };
 
@@ -92,28 +94,37 @@ struct ResourceLimit {
     static void fields(auto& self, auto& archive) { archive(self.resource, self.value); }
 };
 
-// To a cell: run this. With it travel the channel, the three standard streams and perhaps the program's tree.
-struct StartPlan {
-    static constexpr Kind kind = Kind::start;
+// To a cell: make a sandbox ready in which any program with these needs can be started. With it travels
+// init's end of the channel, on which everything else is said.
+struct Prepare {
+    static constexpr Kind kind = Kind::prepare;
     std::uint64_t view = 0;
+    std::vector<std::string> readable; // for Landlock: what of the view may be read and executed
+    std::uint64_t scratch_size = 0;
+    bool scratch_executable = false;
+    bool proc = false;
+    std::string filter; // a seccomp program, as bytes
+
+    static void fields(auto& self, auto& archive) {
+        archive(self.view, self.readable, self.scratch_size, self.scratch_executable, self.proc, self.filter);
+    }
+};
+
+// To an init: run this. With it travel the three standard streams and perhaps the program's tree.
+struct Start {
+    static constexpr Kind kind = Kind::start;
     std::vector<std::string> arguments; // the first is the path of the program
     std::vector<std::string> environment;
     std::string working_directory;
     std::string program_directory; // on the host; empty: none
     bool program_tree_given = false;
-    std::vector<std::string> readable; // for Landlock: what may be read and executed
-    std::uint64_t scratch_size = 0;
-    bool scratch_executable = false;
-    bool proc = false;
     bool pinned = false;
     std::uint64_t core = 0;
     std::vector<ResourceLimit> limits;
-    std::string filter; // a seccomp program, as bytes
 
     static void fields(auto& self, auto& archive) {
-        archive(self.view, self.arguments, self.environment, self.working_directory, self.program_directory,
-                self.program_tree_given, self.readable, self.scratch_size, self.scratch_executable, self.proc,
-                self.pinned, self.core, self.limits, self.filter);
+        archive(self.arguments, self.environment, self.working_directory, self.program_directory,
+                self.program_tree_given, self.pinned, self.core, self.limits);
     }
 };
 
@@ -127,25 +138,23 @@ struct Failure {
     static void fields(auto& self, auto& archive) { archive(self.step, self.error, self.subject); }
 };
 
-// From a cell: a view is built, or the cell itself.
+// From a cell: it is there itself, or has built a view. From an init: it waits for the word to start.
 struct Ready {
     static constexpr Kind kind = Kind::ready;
+    bool about_cell = false;
     bool in_control_groups = false; // in all it was to join
 
-    static void fields(auto& self, auto& archive) { archive(self.in_control_groups); }
+    static void fields(auto& self, auto& archive) { archive(self.about_cell, self.in_control_groups); }
 };
 
-// From an init: the program runs. With it travel a descriptor of init, one of the program, one of the scratch
-// directory where there is one, and the one that tells of forbidden calls.
+// From an init: the program runs. With it travel a descriptor of init and one of the program; and when it is
+// confined, one of the scratch directory and the one at which forbidden calls are told.
 struct Started {
     static constexpr Kind kind = Kind::started;
     std::string cpu_usage; // a moment before: what the CPU file said, or the process's own nanoseconds
-    bool has_scratch = false;
-    bool has_listener = false;
+    bool confined = true;
 
-    static void fields(auto& self, auto& archive) {
-        archive(self.cpu_usage, self.has_scratch, self.has_listener);
-    }
+    static void fields(auto& self, auto& archive) { archive(self.cpu_usage, self.confined); }
 };
 
 // From an init: the program ended, and everything else in the sandbox is about to.

@@ -1,14 +1,18 @@
 #include "sandbox/keeper/cell.hpp"
 
 #include "sandbox/archive.hpp"
+#include "sandbox/keeper/capabilities.hpp"
 #include "sandbox/keeper/complaint.hpp"
 #include "sandbox/keeper/init.hpp"
 #include "sandbox/keeper/namespaces.hpp"
 #include "sandbox/keeper/root_filesystem.hpp"
+#include "sandbox/keeper/user_maps.hpp"
 #include "sandbox/packet.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cerrno>
+#include <fcntl.h>
 #include <sched.h>
 #include <signal.h>
 #include <sys/prctl.h>
@@ -18,12 +22,11 @@
 
 namespace keeper {
 
-using sandbox::Packet;
 using sandbox::wire::CellPlan;
 using sandbox::wire::decode;
 using sandbox::wire::encode;
+using sandbox::wire::Prepare;
 using sandbox::wire::Ready;
-using sandbox::wire::StartPlan;
 using sandbox::wire::ViewPlan;
 using support::FileDescriptor;
 
@@ -36,12 +39,6 @@ struct Cell {
     std::vector<FileDescriptor> views; // mount namespaces
 };
 
-// A directory that could be made is not always one that may be joined: then the owner does without.
-bool join_control_groups(std::vector<FileDescriptor> const& files) {
-    return std::ranges::all_of(files,
-                               [](FileDescriptor const& file) { return write(file.get(), "0", 1) == 1; });
-}
-
 void die_with(pid_t parent) {
     prctl(PR_SET_PDEATHSIG, SIGKILL);
     if (getppid() != parent) {
@@ -49,23 +46,37 @@ void die_with(pid_t parent) {
     }
 }
 
+// A directory that could be made is not always one that may be joined: then the owner may want to do without.
+bool join_control_groups(CellPlan const& plan, std::vector<FileDescriptor> const& files) {
+    bool const joined =
+        std::ranges::all_of(files, [](FileDescriptor const& file) { return write(file.get(), "0", 1) == 1; });
+    must(joined || !plan.must_join, Step::join_control_group);
+    return joined;
+}
+
+void wait_for_users(int maps_written) {
+    int error = EPIPE;
+    [[maybe_unused]] ssize_t const size = read(maps_written, &error, sizeof error);
+    errno = error;
+    must(error == 0, Step::map_users);
+}
+
 void build_view(Cell& cell, ViewPlan const& plan, std::vector<FileDescriptor> const& trees) {
     cell.views.push_back(build_root(plan, trees));
-    auto const answer = encode(Ready{});
-    must(sandbox::send_packet(cell.socket.get(), answer), Step::make_root);
+    must(sandbox::send_packet(cell.socket.get(), encode(Ready{})), Step::make_root);
 }
 
 // The next request waits in the socket until everything of this sandbox is gone.
-void run(Cell const& cell, StartPlan const& plan, std::vector<FileDescriptor> descriptors) {
-    if (descriptors.size() < 4 || (cell.plan.confined && plan.view >= cell.views.size())) {
+void house(Cell const& cell, Prepare const& plan, std::vector<FileDescriptor> descriptors) {
+    if (descriptors.empty() || (cell.plan.confined && plan.view >= cell.views.size())) {
         return;
     }
     unsigned long const flags = SIGCHLD | (cell.plan.confined ? CLONE_NEWPID | CLONE_NEWIPC : 0UL);
     long const child = syscall(SYS_clone, flags, nullptr, nullptr, nullptr, nullptr);
     if (child == 0) {
         int const view = cell.plan.confined ? cell.views[plan.view].get() : -1;
-        live_as_init({.cell = cell.plan, .start = plan, .view = view, .cpu_file = cell.cpu_file.get()},
-                     std::move(descriptors));
+        live_as_init({.cell = cell.plan, .plan = plan, .view = view, .cpu_file = cell.cpu_file.get()},
+                     std::move(descriptors.front()));
     }
     if (child < 0) {
         auto const failure = encode(sandbox::wire::Failure{
@@ -78,7 +89,7 @@ void run(Cell const& cell, StartPlan const& plan, std::vector<FileDescriptor> de
     }
 }
 
-void serve(Cell& cell) {
+[[noreturn]] void serve(Cell& cell) {
     for (;;) {
         auto packet = sandbox::receive_packet(cell.socket.get());
         if (!packet) {
@@ -86,15 +97,14 @@ void serve(Cell& cell) {
         }
         if (auto const view = decode<ViewPlan>(packet->bytes)) {
             build_view(cell, *view, packet->descriptors);
-        } else if (auto const start = decode<StartPlan>(packet->bytes)) {
-            run(cell, *start, std::move(packet->descriptors));
+        } else if (auto const prepare = decode<Prepare>(packet->bytes)) {
+            house(cell, *prepare, std::move(packet->descriptors));
         }
     }
 }
 
-} // namespace
-
-void live_as_cell(CellPlan const& plan, std::vector<FileDescriptor> descriptors, pid_t keeper) {
+[[noreturn]] void live_as_cell(CellPlan const& plan, std::vector<FileDescriptor> descriptors,
+                               int maps_written, pid_t keeper) {
     die_with(keeper);
     prctl(PR_SET_NAME, "tulkas-cell");
     Cell cell{.plan = plan, .socket = std::move(descriptors.front()), .cpu_file = {}, .views = {}};
@@ -104,20 +114,48 @@ void live_as_cell(CellPlan const& plan, std::vector<FileDescriptor> descriptors,
         cell.cpu_file = std::move(descriptors.back());
         descriptors.pop_back();
     }
-    bool const joined = join_control_groups(descriptors);
+    bool const joined = join_control_groups(plan, descriptors);
     descriptors.clear();
     if (plan.confined) {
-        enter_user_namespace(plan);
         enter_lasting_namespaces();
-        prctl(PR_SET_PDEATHSIG, SIGKILL); // changing users took it away
-        if (getppid() != keeper) {
-            _exit(1);
-        }
+        wait_for_users(maps_written);
+        become_init_user(plan);
+        empty_bounding_set(); // for everything that is started from here
+        die_with(keeper);     // changing users took it away
     }
-    must(sandbox::send_packet(cell.socket.get(), encode(Ready{.in_control_groups = joined})),
+    close(maps_written);
+    must(sandbox::send_packet(cell.socket.get(),
+                              encode(Ready{.about_cell = true, .in_control_groups = joined})),
          Step::make_cell);
     serve(cell);
-    __builtin_unreachable();
+}
+
+} // namespace
+
+pid_t make_cell(CellPlan const& plan, std::vector<FileDescriptor> descriptors) {
+    std::array<int, 2> maps{};
+    if (pipe2(maps.data(), O_CLOEXEC) != 0) {
+        return -1;
+    }
+    FileDescriptor const reading(maps[0]);
+    FileDescriptor writing(maps[1]);
+    pid_t const keeper = getpid();
+    unsigned long const flags = SIGCHLD | (plan.confined ? CLONE_NEWUSER : 0UL);
+    auto const cell = static_cast<pid_t>(syscall(SYS_clone, flags, nullptr, nullptr, nullptr, nullptr));
+    if (cell == 0) {
+        writing.close();
+        live_as_cell(plan, std::move(descriptors), reading.get(), keeper);
+    }
+    if (cell > 0 && plan.confined) {
+        int const error = write_user_maps(cell, plan);
+        [[maybe_unused]] ssize_t const size = write(writing.get(), &error, sizeof error);
+    }
+    if (cell < 0 && !descriptors.empty()) {
+        auto const failure = encode(sandbox::wire::Failure{
+            .step = Step::make_user_namespace, .error = static_cast<std::uint64_t>(errno), .subject = {}});
+        (void)sandbox::send_packet(descriptors.front().get(), failure);
+    }
+    return cell;
 }
 
 } // namespace keeper

@@ -10,7 +10,6 @@ namespace keeper {
 namespace {
 
 int complaint_channel = -1;
-bool complained = false;
 
 } // namespace
 
@@ -18,16 +17,11 @@ void complain_to(int channel) {
     complaint_channel = channel;
 }
 
-bool has_complained() {
-    return complained;
-}
-
 void must(bool condition, Step step, std::string_view subject) {
     if (condition) {
         return;
     }
     auto const error = static_cast<std::uint64_t>(errno);
-    complained = true;
     auto const bytes = sandbox::wire::encode(
         sandbox::wire::Failure{.step = step, .error = error, .subject = std::string(subject)});
     // write() and not sendmsg(): it is allowed by every filter, so that a failed execve can still be told.

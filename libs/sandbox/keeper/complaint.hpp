@@ -16,10 +16,6 @@ using sandbox::wire::Step;
 // Where complaints go from now on. Each process has one place at a time.
 void complain_to(int channel);
 
-// True once a program that shares our memory has given up.
-[[nodiscard]] bool has_complained();
-
-// Ends the process with errno as the reason, unless the condition holds.
 void must(bool condition, Step step, std::string_view subject = {});
 
 // For calls that return a descriptor or another number, −1 on failure.

@@ -15,34 +15,28 @@
 #include <poll.h>
 #include <sched.h>
 #include <signal.h>
+#include <string>
 #include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/signalfd.h>
 #include <sys/syscall.h>
 #include <sys/wait.h>
 #include <unistd.h>
+#include <vector>
 
 namespace keeper {
 
 using sandbox::wire::decode;
 using sandbox::wire::encode;
 using sandbox::wire::Ended;
+using sandbox::wire::Ready;
 using sandbox::wire::Resume;
-using sandbox::wire::StartPlan;
+using sandbox::wire::Start;
+using sandbox::wire::Started;
 using sandbox::wire::Stop;
 using support::FileDescriptor;
 
 namespace {
-
-void pin(StartPlan const& plan) {
-    if (!plan.pinned) {
-        return;
-    }
-    cpu_set_t cores;
-    CPU_ZERO(&cores);
-    CPU_SET(plan.core, &cores);
-    must(sched_setaffinity(0, sizeof cores, &cores) == 0, Step::pin_to_core);
-}
 
 // When memory runs out, the kernel shall take the sandbox and not the cell it stands in.
 void be_first_to_go() {
@@ -71,17 +65,17 @@ std::string cpu_usage(int cpu_file, rusage const& used) {
 
 class Init {
 public:
-    Init(Assignment const& assignment, std::vector<FileDescriptor> descriptors)
-        : m_assignment(assignment), m_descriptors(std::move(descriptors)) {}
+    Init(Assignment const& assignment, FileDescriptor channel)
+        : m_assignment(assignment), m_channel(std::move(channel)) {}
 
     [[noreturn]] void live();
 
 private:
-    [[nodiscard]] int channel() const { return m_descriptors.front().get(); }
     [[nodiscard]] bool confined() const { return m_assignment.cell.confined; }
     void prepare();
     void start();
-    void tell_started(Launch const& launch);
+    void pin(Start const& plan) const;
+    void tell_started();
     void give_up_rights();
     void obey();
     void reap();
@@ -89,68 +83,91 @@ private:
     void signal_all(int number) const;
 
     Assignment const& m_assignment;
-    std::vector<FileDescriptor> m_descriptors;
+    FileDescriptor m_channel;
     FileDescriptor m_children;
-    Launched m_program;
+    PrivateRoot m_root;
+    WaitingProgram m_program;
+    FileDescriptor m_listener;
 };
 
 void Init::prepare() {
     prctl(PR_SET_NAME, "tulkas-init");
     setsid();
-    pin(m_assignment.start);
     be_first_to_go();
     m_children = watch_children();
     if (confined()) {
         prctl(PR_SET_PDEATHSIG, SIGKILL);
-        int const tree = m_descriptors.size() > 4 ? m_descriptors[4].get() : -1;
-        enter_private_root(m_assignment.start, m_assignment.view, tree, m_assignment.cell.program_user);
+        m_root.enter(m_assignment.plan, m_assignment.view, m_assignment.cell.program_user);
         prctl(PR_SET_DUMPABLE, 0); // not to be looked into by a program of the same user
     } else {
         // Without a namespace our death would end nobody. We end when the channel does, and take all along.
         prctl(PR_SET_CHILD_SUBREAPER, 1);
     }
+    m_program = make_program(m_assignment);
+    if (confined()) {
+        auto packet = sandbox::receive_packet(m_program.socket.get());
+        if (!packet || packet->descriptors.empty()) {
+            _exit(1); // it has complained itself
+        }
+        m_listener = std::move(packet->descriptors.front());
+    }
+    must(sandbox::send_packet(m_channel.get(), encode(Ready{})), Step::make_program);
+}
+
+void Init::pin(Start const& plan) const {
+    if (!plan.pinned) {
+        return;
+    }
+    cpu_set_t cores;
+    CPU_ZERO(&cores);
+    CPU_SET(plan.core, &cores);
+    must(sched_setaffinity(0, sizeof cores, &cores) == 0, Step::pin_to_core);
+    must(sched_setaffinity(m_program.process, sizeof cores, &cores) == 0, Step::pin_to_core);
 }
 
 void Init::start() {
-    Launch launch{.assignment = m_assignment,
-                  .streams = {m_descriptors[1].get(), m_descriptors[2].get(), m_descriptors[3].get()}};
-    m_program = keeper::launch(launch);
-    if (has_complained()) {
-        _exit(1);
+    auto packet = sandbox::receive_packet(m_channel.get());
+    auto const plan = packet ? decode<Start>(packet->bytes) : std::nullopt;
+    if (!plan) {
+        _exit(0); // it is not needed after all
     }
-    tell_started(launch);
-    // The streams are the program's alone, or its end would not be seen.
-    m_descriptors.resize(1);
-    for (int stream = 0; stream < 3; ++stream) {
-        close(stream);
+    if (confined()) {
+        m_root.show_program(*plan, packet->descriptors.size() > 3 ? packet->descriptors[3].get() : -1);
     }
-    close(launch.listener);
+    pin(*plan);
+    give_up_rights();
+    std::vector<int> streams;
+    for (auto const& descriptor : packet->descriptors) {
+        streams.push_back(descriptor.get());
+    }
+    must(sandbox::send_packet(m_program.socket.get(), packet->bytes, streams), Step::make_program);
+    packet.reset(); // the streams are the program's alone, or its end would not be seen
+    tell_started();
 }
 
-void Init::tell_started(Launch const& launch) {
+void Init::tell_started() {
+    auto const usage = sandbox::receive_packet(m_program.socket.get());
+    if (!usage || sandbox::receive_packet(m_program.socket.get())) {
+        end(0); // it has complained itself
+    }
     FileDescriptor const self(static_cast<int>(syscall(SYS_pidfd_open, getpid(), 0)));
     FileDescriptor const scratch(confined() ? open(sandbox::scratch_place, O_PATH | O_DIRECTORY | O_CLOEXEC)
                                             : -1);
-    std::vector<int> given{self.get(), m_program.descriptor};
-    if (scratch) {
-        given.push_back(scratch.get());
+    std::vector<int> given{self.get(), m_program.descriptor.get()};
+    if (confined()) {
+        given.insert(given.end(), {scratch.get(), m_listener.get()});
     }
-    if (launch.listener >= 0) {
-        given.push_back(launch.listener);
-    }
-    auto const message = encode(
-        sandbox::wire::Started{.cpu_usage = std::string(launch.cpu_usage.data(), launch.cpu_usage_size),
-                               .has_scratch = static_cast<bool>(scratch),
-                               .has_listener = launch.listener >= 0});
-    must(sandbox::send_packet(channel(), message, given), Step::make_program);
+    auto const message = encode(Started{.cpu_usage = usage->bytes, .confined = confined()});
+    must(sandbox::send_packet(m_channel.get(), message, given), Step::make_program);
+    m_listener.close();
 }
 
 void Init::give_up_rights() {
     if (confined()) {
+        m_root = PrivateRoot();
         // Signals to the program's user are all that is still needed.
-        empty_bounding_set();
         keep_only(std::uint64_t{1} << CAP_KILL);
-        prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0);
+        must(prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) == 0, Step::forbid_privileges);
     }
 }
 
@@ -160,7 +177,7 @@ void Init::signal_all(int number) const {
 }
 
 void Init::obey() {
-    auto const packet = sandbox::receive_packet(channel());
+    auto const packet = sandbox::receive_packet(m_channel.get());
     if (!packet) {
         end(SIGKILL); // nobody is interested any more
     }
@@ -169,7 +186,7 @@ void Init::obey() {
         // The kernel reports the stop when the last thread stands still.
         siginfo_t information{};
         waitid(P_PID, static_cast<id_t>(m_program.process), &information, WSTOPPED | WEXITED | WNOWAIT);
-        (void)sandbox::send_packet(channel(), encode(Stop{}));
+        (void)sandbox::send_packet(m_channel.get(), encode(Stop{}));
     } else if (decode<Resume>(packet->bytes)) {
         signal_all(SIGCONT);
     }
@@ -196,17 +213,17 @@ void Init::end(int wait_status) {
     auto const message = encode(Ended{.wait_status = static_cast<std::uint64_t>(wait_status),
                                       .cpu_usage = cpu_usage(m_assignment.cpu_file, used),
                                       .peak_kilobytes = static_cast<std::uint64_t>(used.ru_maxrss)});
-    (void)sandbox::send_packet(channel(), message);
+    (void)sandbox::send_packet(m_channel.get(), message);
     _exit(0);
 }
 
 void Init::live() {
-    complain_to(channel());
+    complain_to(m_channel.get());
     prepare();
     start();
-    give_up_rights();
     for (;;) {
-        std::array<pollfd, 2> waiting{pollfd{channel(), POLLIN, 0}, pollfd{m_children.get(), POLLIN, 0}};
+        std::array<pollfd, 2> waiting{pollfd{m_channel.get(), POLLIN, 0},
+                                      pollfd{m_children.get(), POLLIN, 0}};
         poll(waiting.data(), waiting.size(), -1);
         if (waiting[1].revents != 0) {
             reap();
@@ -219,8 +236,8 @@ void Init::live() {
 
 } // namespace
 
-void live_as_init(Assignment const& assignment, std::vector<FileDescriptor> descriptors) {
-    Init(assignment, std::move(descriptors)).live();
+void live_as_init(Assignment const& assignment, FileDescriptor channel) {
+    Init(assignment, std::move(channel)).live();
 }
 
 } // namespace keeper

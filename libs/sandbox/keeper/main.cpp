@@ -38,22 +38,16 @@ int watch_children() {
     return signalfd(-1, &set, SFD_CLOEXEC);
 }
 
-void make_cell(Kept& kept, sandbox::Packet packet) {
+void keep_cell(Kept& kept, sandbox::Packet packet) {
     auto const plan = sandbox::wire::decode<CellPlan>(packet.bytes);
     if (!plan || packet.descriptors.empty()) {
         return;
     }
-    pid_t const keeper = getpid();
-    pid_t const cell = fork();
-    if (cell == 0) {
-        close(control_socket);
-        keeper::live_as_cell(*plan, std::move(packet.descriptors), keeper);
-    }
-    // Without a cell the socket closes with the packet, which its other end sees.
+    pid_t const cell = keeper::make_cell(*plan, std::move(packet.descriptors));
+    kept.control_groups.insert(kept.control_groups.end(), plan->control_groups.begin(),
+                               plan->control_groups.end());
     if (cell > 0) {
         kept.cells.push_back(cell);
-        kept.control_groups.insert(kept.control_groups.end(), plan->control_groups.begin(),
-                                   plan->control_groups.end());
     }
 }
 
@@ -103,7 +97,7 @@ int main() {
             if (!packet) {
                 break;
             }
-            make_cell(kept, std::move(*packet));
+            keep_cell(kept, std::move(*packet));
         }
     }
     clean_up(kept);

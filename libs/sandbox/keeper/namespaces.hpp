@@ -1,16 +1,16 @@
-// The namespaces that outlast one program: user, network, host name, control groups.
+// The namespaces that outlast one program: network, host name, control groups, and the host's mounts.
 #pragma once
 
 #include "sandbox/wire.hpp"
 
 namespace keeper {
 
-// Makes a user namespace with the plan's users in it, and becomes its init user, with all capabilities over
-// the namespace and none outside of it. From here on nothing runs as the host's root.
-void enter_user_namespace(sandbox::wire::CellPlan const& plan);
-
-// An empty network, a host name that tells nothing, control groups seen from where we are, and mounts of our
-// own: still those of the host, from which private roots are built.
+// Within a new user namespace: an empty network, a host name that tells nothing, and mounts of our own, still
+// those of the host, from which private roots are built.
 void enter_lasting_namespaces();
+
+// Becomes the user that owns the namespaces, with all capabilities over them and none outside. From here on
+// nothing runs as the host's root.
+void become_init_user(sandbox::wire::CellPlan const& plan);
 
 } // namespace keeper

@@ -1,27 +1,26 @@
-// The last steps before the program runs: from here on everything is given up, and nothing can be had back.
+// The process that becomes the program: gives up its rights one after the other, and nothing can be had back.
+//
+// Whatever does not depend on what is to be executed is given up beforehand. Then it waits, already nobody
+// and already behind the filter, for the packet that says what to execute.
 #pragma once
 
 #include "sandbox/keeper/init.hpp"
+#include "support/file_descriptor.hpp"
 
-#include <array>
+#include <sys/types.h>
 
 namespace keeper {
 
-// Filled by the program's process, which shares the memory and the descriptors of init until it executes.
-struct Launch {
-    Assignment const& assignment;
-    std::array<int, 3> streams;
-    int listener = -1;                // where forbidden calls are told
-    std::array<char, 64> cpu_usage{}; // of the control group or, without one, of the process
-    std::size_t cpu_usage_size = 0;
+// The program's process, and init's end of the socket to it. On it come, in this order: a packet with the
+// descriptor at which forbidden calls are told (none when nothing is confined); then, after the packet with
+// wire::Start and the streams was sent, a packet with the CPU usage so far (wire::Started), and the end of it
+// at the moment of execution.
+struct WaitingProgram {
+    pid_t process = -1;
+    support::FileDescriptor descriptor; // of the process
+    support::FileDescriptor socket;
 };
 
-// The process number and a descriptor of the program, after it has begun to execute. When it could not, the
-// process has complained and is ended.
-struct Launched {
-    int process = -1;
-    int descriptor = -1;
-};
-[[nodiscard]] Launched launch(Launch& launch);
+[[nodiscard]] WaitingProgram make_program(Assignment const& assignment);
 
 } // namespace keeper

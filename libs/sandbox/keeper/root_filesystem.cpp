@@ -17,7 +17,8 @@ namespace keeper {
 
 using sandbox::wire::Entry;
 using sandbox::wire::EntryKind;
-using sandbox::wire::StartPlan;
+using sandbox::wire::Prepare;
+using sandbox::wire::Start;
 using sandbox::wire::ViewPlan;
 using support::FileDescriptor;
 
@@ -25,8 +26,10 @@ namespace {
 
 constexpr unsigned read_only = MOUNT_ATTR_RDONLY | MOUNT_ATTR_NOSUID | MOUNT_ATTR_NODEV;
 
-FileDescriptor mount_namespace() {
-    return FileDescriptor(must_have(open("/proc/self/ns/mnt", O_RDONLY | O_CLOEXEC), Step::make_root));
+// Ours, found below a /proc that need not be among our mounts.
+FileDescriptor mount_namespace(int proc) {
+    char const* const path = proc == AT_FDCWD ? "/proc/self/ns/mnt" : "self/ns/mnt";
+    return FileDescriptor(must_have(openat(proc, path, O_RDONLY | O_CLOEXEC), Step::make_root));
 }
 
 // "/usr/lib" → "usr/lib": within the directory where the root is being built.
@@ -100,12 +103,12 @@ std::vector<FileDescriptor> open_trees(ViewPlan const& plan, std::vector<FileDes
 } // namespace
 
 FileDescriptor build_root(ViewPlan const& plan, std::vector<FileDescriptor> const& given) {
-    FileDescriptor const host = mount_namespace();
+    FileDescriptor const host = mount_namespace(AT_FDCWD);
     auto const trees = open_trees(plan, given);
 
     must(unshare(CLONE_NEWNS) == 0, Step::make_root);
     must(mount(nullptr, "/", nullptr, MS_REC | MS_PRIVATE, nullptr) == 0, Step::make_root);
-    FileDescriptor view = mount_namespace();
+    FileDescriptor view = mount_namespace(AT_FDCWD);
     FileDescriptor const root =
         new_filesystem("tmpfs", {{"size", "1m"}, {"nr_inodes", "4096"}, {"mode", "755"}},
                        MOUNT_ATTR_NOSUID | MOUNT_ATTR_NODEV, Step::make_root);
@@ -128,9 +131,11 @@ FileDescriptor build_root(ViewPlan const& plan, std::vector<FileDescriptor> cons
     return view;
 }
 
-void enter_private_root(StartPlan const& plan, int view, int tree, std::uint64_t scratch_owner) {
-    // Everything is made while the host's mounts are still there: its paths, and its /proc, without which an
-    // ordinary user may not mount another.
+void PrivateRoot::enter(Prepare const& plan, int view, std::uint64_t scratch_owner) {
+    // Everything is made while the host's mounts are still there: with them goes its /proc, without which an
+    // ordinary user may not mount another, and nobody can open a namespace.
+    m_host_mounts = mount_namespace(AT_FDCWD);
+    FileDescriptor const host_proc(must_have(open("/proc", O_PATH | O_CLOEXEC), Step::make_private_root));
     std::string const owner = std::to_string(scratch_owner);
     unsigned const no_execution = plan.scratch_executable ? 0U : MOUNT_ATTR_NOEXEC;
     FileDescriptor const scratch =
@@ -141,12 +146,6 @@ void enter_private_root(StartPlan const& plan, int view, int tree, std::uint64_t
                         {"uid", owner},
                         {"gid", owner}},
                        MOUNT_ATTR_NOSUID | MOUNT_ATTR_NODEV | no_execution, Step::make_scratch);
-    FileDescriptor program;
-    if (!plan.program_directory.empty()) {
-        program = plan.program_tree_given ? FileDescriptor(dup(tree))
-                                          : open_host_tree(plan.program_directory, Step::show_program);
-        set_flags(program.get(), read_only, Step::show_program, plan.program_directory);
-    }
     FileDescriptor proc;
     if (plan.proc) {
         proc = new_filesystem("proc", {{"hidepid", "invisible"}, {"subset", "pid"}},
@@ -155,13 +154,27 @@ void enter_private_root(StartPlan const& plan, int view, int tree, std::uint64_t
 
     must(setns(view, CLONE_NEWNS) == 0, Step::make_private_root);
     must(unshare(CLONE_NEWNS) == 0, Step::make_private_root);
+    m_own_mounts = mount_namespace(host_proc.get());
     put(scratch.get(), sandbox::scratch_place, Step::make_scratch);
-    if (program) {
-        put(program.get(), sandbox::program_place, Step::show_program);
-    }
     if (proc) {
         put(proc.get(), "/proc", Step::mount_proc);
     }
+}
+
+void PrivateRoot::show_program(Start const& plan, int tree) const {
+    if (plan.program_directory.empty()) {
+        return;
+    }
+    FileDescriptor program;
+    if (plan.program_tree_given) {
+        program = FileDescriptor(must_have(dup(tree), Step::show_program));
+    } else {
+        must(setns(m_host_mounts.get(), CLONE_NEWNS) == 0, Step::show_program);
+        program = open_host_tree(plan.program_directory, Step::show_program);
+        must(setns(m_own_mounts.get(), CLONE_NEWNS) == 0, Step::show_program);
+    }
+    set_flags(program.get(), read_only, Step::show_program, plan.program_directory);
+    put(program.get(), sandbox::program_place, Step::show_program);
 }
 
 } // namespace keeper

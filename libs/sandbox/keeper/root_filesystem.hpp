@@ -16,9 +16,19 @@ namespace keeper {
 [[nodiscard]] support::FileDescriptor build_root(sandbox::wire::ViewPlan const& plan,
                                                  std::vector<support::FileDescriptor> const& trees);
 
-// Enters a copy of the view with the program's directory, a scratch directory, and /proc if asked for.
-// The owner of the scratch directory is given as inside the user namespace; tree is −1 when none was given.
-void enter_private_root(sandbox::wire::StartPlan const& plan, int view, int tree,
-                        std::uint64_t scratch_owner);
+// The private root of one program: a copy of a view, completed with what is this program's alone.
+class PrivateRoot {
+public:
+    // Enters it, with a new scratch directory, and /proc if asked for. The owner of the scratch directory is
+    // given as inside the user namespace.
+    void enter(sandbox::wire::Prepare const& plan, int view, std::uint64_t scratch_owner);
+
+    // Shows the program's directory. The tree is −1 when it has not been opened by somebody with more rights.
+    void show_program(sandbox::wire::Start const& plan, int tree) const;
+
+private:
+    support::FileDescriptor m_host_mounts; // namespaces
+    support::FileDescriptor m_own_mounts;
+};
 
 } // namespace keeper
