@@ -72,6 +72,19 @@ Result<void> Cell::request(std::string const& bytes, std::vector<int> const& des
     return {};
 }
 
+Result<void> Cell::join_group() {
+    auto files = m_group.membership_files();
+    wire::Join plan{.necessary = m_making.privileged, .has_cpu_file = m_group.counts_cpu_time()};
+    if (plan.has_cpu_file) {
+        files.push_back(m_group.cpu_file());
+    }
+    if (auto const sent = request(wire::encode(plan), files); !sent) {
+        return sent;
+    }
+    // With rights joining the groups works or is a failure. Without, it has to be seen what there is.
+    return plan.necessary || files.empty() ? Result<void>{} : settle();
+}
+
 Result<std::size_t> Cell::build(View const& view) {
     auto const found = std::ranges::find(m_views, view, &Built::view);
     if (found != m_views.end()) {
@@ -109,6 +122,7 @@ Result<void> Cell::prepare(Mould const& mould) {
     plan.scratch_size = mould.scratch;
     plan.scratch_executable = mould.scratch_executable;
     plan.proc = mould.proc;
+    plan.trees_given = m_making.privileged;
     if (m_making.confined) {
         auto const view = build(mould.view);
         if (!view) {
@@ -145,7 +159,7 @@ Result<void> Cell::wait_until_prepared() {
                : fail(ErrorKind::unavailable, "a sandbox does not get ready");
 }
 
-Result<FileDescriptor> Cell::start(wire::Start plan, std::vector<int> streams) {
+Result<FileDescriptor> Cell::start(wire::Start const& plan, std::vector<int> streams) {
     FileDescriptor tree;
     if (m_making.privileged && !plan.program_directory.empty()) {
         tree = open_tree_at(plan.program_directory);
@@ -154,7 +168,6 @@ Result<FileDescriptor> Cell::start(wire::Start plan, std::vector<int> streams) {
                         plan.program_directory, std::strerror(errno));
         }
         streams.push_back(tree.get());
-        plan.program_tree_given = true;
     }
     if (!send_packet(m_channel.get(), wire::encode(plan), streams)) {
         if (errno == EMSGSIZE) {

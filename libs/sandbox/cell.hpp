@@ -29,17 +29,22 @@ public:
     Cell(Making const& making, support::FileDescriptor socket, ControlGroup group)
         : m_making(making), m_socket(std::move(socket)), m_group(std::move(group)) {}
 
+    // The first request: without it a cell does nothing.
+    [[nodiscard]] support::Result<void> join_group();
+
     [[nodiscard]] unsigned number() const { return m_making.number; }
 
     // Has the cell make a sandbox ready for programs with such needs, unless it has one.
     [[nodiscard]] support::Result<void> prepare(Mould const& mould);
+    [[nodiscard]] bool is_prepared() const { return m_prepared.has_value(); }
     [[nodiscard]] bool is_prepared_for(Mould const& mould) const { return m_prepared == mould; }
 
     // Waits until there is nothing left to do but to start.
     [[nodiscard]] support::Result<void> wait_until_prepared();
 
     // Starts a program in the sandbox that is ready. The result is the channel on which all else is heard.
-    [[nodiscard]] support::Result<support::FileDescriptor> start(wire::Start plan, std::vector<int> streams);
+    [[nodiscard]] support::Result<support::FileDescriptor> start(wire::Start const& plan,
+                                                                 std::vector<int> streams);
 
     // Waits for all answers, or for the one that says why there are none. A cell that could not join its
     // control group has none from then on.

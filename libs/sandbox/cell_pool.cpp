@@ -15,6 +15,9 @@ using support::Result;
 
 namespace {
 
+// With so many idle cells, one that is ready for something else is cleared rather than another made.
+constexpr std::size_t comfortable = 32;
+
 // Several pools of one process must not meet in their control groups' names.
 int next_number() {
     static std::atomic<int> number{0};
@@ -27,12 +30,12 @@ CellPool::CellPool(Policy const& policy, KeeperProcess keeper)
     : m_policy(policy),
       m_keeper(std::move(keeper)),
       m_privileged(policy.confined && is_privileged()),
-      m_numbers_taken(most_cells, false) {
-    if (policy.control_groups) {
-        m_layout = ControlGroupLayout::of_this_machine();
-        pass_controllers_on(m_layout);
-        remove_stale_control_groups(m_layout);
-    }
+      m_numbers_taken(most_cells, false) {}
+
+ControlGroupLayout const& CellPool::layout() const {
+    static ControlGroupLayout const nothing;
+    static ControlGroupLayout const found = set_up_control_groups();
+    return m_policy.control_groups ? found : nothing;
 }
 
 Result<std::shared_ptr<CellPool>> CellPool::create(Policy const& policy) {
@@ -90,25 +93,20 @@ Result<Cell> CellPool::make_cell(unsigned number) {
             return pass_on(chosen);
         }
     }
-    auto group = ControlGroup::create(m_layout, control_group_name(next_number()));
-    plan.control_groups = group.directories();
-    plan.must_join = m_privileged;
-    auto files = group.membership_files();
-    if (group.counts_cpu_time()) {
-        plan.has_cpu_file = true;
-        files.push_back(group.cpu_file());
-    }
-    auto socket = m_keeper.make_cell(plan, files);
+    auto socket = m_keeper.make_cell(plan);
     if (!socket) {
         return pass_on(socket);
     }
+    // Now it makes its namespaces, and meanwhile we its groups.
+    auto const name = control_group_name(next_number());
+    auto const remembered = m_keeper.remember({.directories = ControlGroup::directories(layout(), name)});
+    if (!remembered) {
+        return pass_on(remembered);
+    }
     Cell cell({.number = number, .confined = m_policy.confined, .privileged = m_privileged},
-              std::move(*socket), std::move(group));
-    // With rights joining the groups works or is a failure. Without, it has to be seen what there is.
-    if (!plan.must_join) {
-        if (auto const settled = cell.settle(); !settled) {
-            return pass_on(settled);
-        }
+              std::move(*socket), ControlGroup::create(layout(), name));
+    if (auto const joined = cell.join_group(); !joined) {
+        return pass_on(joined);
     }
     return cell;
 }
@@ -118,6 +116,10 @@ std::optional<Cell> CellPool::take_idle(Mould const& mould) {
     auto found = std::ranges::find_if(
         m_idle, [&](Cell const& cell) { return cell.is_prepared_for(mould) && cell.is_free(); });
     if (found == m_idle.end()) {
+        // One that is ready for something else would first have to clear that away.
+        found = std::ranges::find_if(m_idle, [](Cell const& cell) { return !cell.is_prepared(); });
+    }
+    if (found == m_idle.end() && m_idle.size() >= comfortable) {
         found = std::ranges::find_if(m_idle, &Cell::is_free);
     }
     if (found == m_idle.end()) {
@@ -129,8 +131,6 @@ std::optional<Cell> CellPool::take_idle(Mould const& mould) {
 }
 
 Result<Cell> CellPool::take(Mould const& mould) {
-    // The cell of a program that is about to be gone is not waited for: a new one is made as quickly, and
-    // from then on there is one more.
     auto idle = take_idle(mould);
     auto cell = idle ? Result<Cell>(std::move(*idle)) : make_cell();
     if (!cell) {
@@ -141,6 +141,18 @@ Result<Cell> CellPool::take(Mould const& mould) {
         return pass_on(prepared);
     }
     return cell;
+}
+
+void CellPool::keep_spare() {
+    {
+        std::scoped_lock const lock(m_mutex);
+        if (std::ranges::any_of(m_idle, [](Cell const& cell) { return !cell.is_prepared(); })) {
+            return;
+        }
+    }
+    if (auto cell = make_cell()) {
+        drop_or_keep(std::move(*cell));
+    }
 }
 
 void CellPool::give_back(Cell cell, Mould const& mould) {

@@ -24,6 +24,9 @@ public:
     // Back comes a cell whose program has ended or is about to; it is made ready for another like it.
     void give_back(Cell cell, Mould const& mould);
 
+    // Makes a cell that is ready for anything, unless there is one. Does not wait for it.
+    void keep_spare();
+
     [[nodiscard]] Policy const& policy() const { return m_policy; }
 
 private:
@@ -34,11 +37,11 @@ private:
     [[nodiscard]] std::optional<unsigned> take_number();
     void give_number_back(unsigned number);
     void drop_or_keep(Cell cell);
+    [[nodiscard]] ControlGroupLayout const& layout() const;
 
     Policy m_policy;
     KeeperProcess m_keeper;
     bool m_privileged;
-    ControlGroupLayout m_layout;
     std::mutex m_mutex; // for what follows
     std::vector<Cell> m_idle;
     std::vector<bool> m_numbers_taken;

@@ -28,7 +28,7 @@ FileDescriptor watch_out_of_memory(std::string const& directory, int control) {
 void ControlGroup::add_version_1(ControlGroupLayout const& layout, std::string const& name) {
     for (auto const& [controller, parent] : layout.version_1) {
         std::string const directory = parent + "/" + name;
-        if (!make_directory(directory)) {
+        if (!make_directory(directory)) { // several controllers may share one
             continue;
         }
         FileDescriptor membership = open_small_file(directory + "/cgroup.procs", O_WRONLY);

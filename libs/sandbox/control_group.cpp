@@ -5,7 +5,6 @@
 #include <cerrno>
 #include <poll.h>
 #include <sys/epoll.h>
-#include <sys/stat.h>
 #include <unistd.h>
 
 namespace sandbox {
@@ -16,17 +15,22 @@ using support::Result;
 
 ControlGroup ControlGroup::create(ControlGroupLayout const& layout, std::string const& name) {
     ControlGroup group;
+    group.m_name = name;
     group.add_version_1(layout, name);
     group.add_version_2(layout, name);
     return group;
 }
 
-bool ControlGroup::make_directory(std::string const& path) {
-    if (mkdir(path.c_str(), 0755) != 0 && errno != EEXIST) {
-        return false;
+std::vector<std::string> ControlGroup::directories(ControlGroupLayout const& layout,
+                                                   std::string const& name) {
+    std::vector<std::string> list;
+    for (auto const& [controller, parent] : layout.version_1) {
+        list.push_back(parent + "/" + name);
     }
-    m_directories.push_back(path);
-    return true;
+    if (layout.version_2) {
+        list.push_back(*layout.version_2 + "/" + name);
+    }
+    return list;
 }
 
 Result<void> ControlGroup::begin(std::uint64_t memory, std::uint64_t tasks) {
@@ -38,7 +42,7 @@ Result<void> ControlGroup::begin(std::uint64_t memory, std::uint64_t tasks) {
         set = set || write_again(m_memory_limit.get(), text);
         if (!set || !set_swap) {
             return fail(ErrorKind::unavailable, "cannot limit memory to {} bytes in {} (error {})", memory,
-                        m_directories.front(), errno);
+                        m_name, errno);
         }
         (void)take_memory_event(0);
         if (m_memory_peak) {
@@ -46,8 +50,8 @@ Result<void> ControlGroup::begin(std::uint64_t memory, std::uint64_t tasks) {
         }
     }
     if (m_task_limit && !write_again(m_task_limit.get(), std::to_string(tasks))) {
-        return fail(ErrorKind::unavailable, "cannot limit tasks to {} in {} (error {})", tasks,
-                    m_directories.front(), errno);
+        return fail(ErrorKind::unavailable, "cannot limit tasks to {} in {} (error {})", tasks, m_name,
+                    errno);
     }
     return {};
 }

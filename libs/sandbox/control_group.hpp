@@ -22,6 +22,10 @@ public:
     // Makes groups of this name wherever one can be made. Without any, an object that offers nothing.
     [[nodiscard]] static ControlGroup create(ControlGroupLayout const& layout, std::string const& name);
 
+    // The directories it would make.
+    [[nodiscard]] static std::vector<std::string> directories(ControlGroupLayout const& layout,
+                                                              std::string const& name);
+
     // Offers nothing.
     [[nodiscard]] static ControlGroup none() { return {}; }
 
@@ -54,15 +58,13 @@ public:
     // For the process that is to sit in the group.
     [[nodiscard]] std::vector<int> membership_files() const;
     [[nodiscard]] int cpu_file() const { return m_cpu.get(); }
-    [[nodiscard]] std::vector<std::string> const& directories() const { return m_directories; }
 
 private:
     ControlGroup() = default;
     void add_version_1(ControlGroupLayout const& layout, std::string const& name);
     void add_version_2(ControlGroupLayout const& layout, std::string const& name);
-    bool make_directory(std::string const& path);
 
-    std::vector<std::string> m_directories;
+    std::string m_name;
     std::vector<support::FileDescriptor> m_membership;
     support::FileDescriptor m_memory_limit;
     support::FileDescriptor m_swap_limit; // of memory and swap together (version 1)

@@ -117,4 +117,11 @@ void pass_controllers_on(ControlGroupLayout& layout) {
     }
 }
 
+ControlGroupLayout set_up_control_groups() {
+    auto layout = ControlGroupLayout::of_this_machine();
+    pass_controllers_on(layout);
+    remove_stale_control_groups(layout);
+    return layout;
+}
+
 } // namespace sandbox

@@ -19,4 +19,7 @@ void remove_stale_control_groups(ControlGroupLayout const& layout);
 // process to be in a group that does that: when we are its only one, we move into a group of our own below.
 void pass_controllers_on(ControlGroupLayout& layout);
 
+// All of it: what a process does once, before its first control group.
+[[nodiscard]] ControlGroupLayout set_up_control_groups();
+
 } // namespace sandbox

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <array>
 #include <string>
+#include <sys/stat.h>
 #include <unistd.h>
 #include <vector>
 
@@ -60,6 +61,12 @@ pid_t process_behind(int process_descriptor) {
 std::uint64_t peak_resident(pid_t process) {
     auto const text = read_small_file(fmt::format("/proc/{}/status", process)).value_or("");
     return number_after(text, "\nVmHWM:") * kibibyte;
+}
+
+uid_t user_of(pid_t process) {
+    struct stat status{};
+    auto const path = fmt::format("/proc/{}/task", process);
+    return stat(path.c_str(), &status) == 0 ? status.st_uid : static_cast<uid_t>(-1);
 }
 
 FamilyUse use_of_family(pid_t root) {

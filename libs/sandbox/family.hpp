@@ -14,6 +14,9 @@ namespace sandbox {
 // The most memory it ever had resident, in bytes; 0 when it is gone.
 [[nodiscard]] std::uint64_t peak_resident(pid_t process);
 
+// The user as which it runs; (uid) −1 when it is gone.
+[[nodiscard]] uid_t user_of(pid_t process);
+
 struct FamilyUse {
     std::uint64_t resident = 0; // bytes
     Duration cpu_time{};        // in steps of a clock tick, those that were waited for included

@@ -15,7 +15,6 @@
 #include <string>
 #include <sys/socket.h>
 #include <sys/wait.h>
-#include <vector>
 
 namespace sandbox {
 
@@ -119,19 +118,25 @@ Result<KeeperProcess> KeeperProcess::create() {
     return KeeperProcess(std::move(ours), process);
 }
 
-Result<FileDescriptor> KeeperProcess::make_cell(wire::CellPlan const& plan, std::span<int const> files) {
+Result<FileDescriptor> KeeperProcess::make_cell(wire::CellPlan const& plan) {
     std::array<int, 2> ends{};
     if (socketpair(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC, 0, ends.data()) != 0) {
         return fail(ErrorKind::unavailable, "cannot make a socket for a cell: {}", std::strerror(errno));
     }
     FileDescriptor ours(ends[0]);
     FileDescriptor const theirs(ends[1]);
-    std::vector<int> given{theirs.get()};
-    given.insert(given.end(), files.begin(), files.end());
+    std::array const given{theirs.get()};
     if (!send_packet(m_socket.get(), wire::encode(plan), given)) {
         return fail(ErrorKind::unavailable, "the keeper is gone: {}", std::strerror(errno));
     }
     return ours;
+}
+
+Result<void> KeeperProcess::remember(wire::Groups const& groups) {
+    if (!send_packet(m_socket.get(), wire::encode(groups))) {
+        return fail(ErrorKind::unavailable, "the keeper is gone: {}", std::strerror(errno));
+    }
+    return {};
 }
 
 } // namespace sandbox

@@ -8,7 +8,6 @@
 #include "support/file_descriptor.hpp"
 #include "support/result.hpp"
 
-#include <span>
 #include <sys/types.h>
 
 namespace sandbox {
@@ -24,9 +23,11 @@ public:
 
     [[nodiscard]] pid_t process() const { return m_process; }
 
-    // The socket of a new cell, which answers on it when it is ready. Files: see ControlGroup.
-    [[nodiscard]] support::Result<support::FileDescriptor> make_cell(wire::CellPlan const& plan,
-                                                                     std::span<int const> files);
+    // The socket of a new cell, which waits for wire::Join on it.
+    [[nodiscard]] support::Result<support::FileDescriptor> make_cell(wire::CellPlan const& plan);
+
+    // To be called before they are made, or nobody would know of them.
+    [[nodiscard]] support::Result<void> remember(wire::Groups const& groups);
 
 private:
     KeeperProcess(support::FileDescriptor socket, pid_t process);

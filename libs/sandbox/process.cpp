@@ -52,6 +52,10 @@ Duration Process::wall_time() const {
     return m_ended ? m_wall_time : steady_clock::now() - m_started;
 }
 
+std::uint32_t Process::host_user() const {
+    return user_of(process_behind(m_handles.program.get()));
+}
+
 bool Process::stop() {
     if (m_ended || m_stopped) {
         return m_stopped;

@@ -56,6 +56,9 @@ public:
     [[nodiscard]] Scratch const& scratch() const { return m_scratch; }
     [[nodiscard]] Scratch take_scratch() { return std::move(m_scratch); }
 
+    // The user on the host as which it runs; (uid) −1 when it has ended.
+    [[nodiscard]] std::uint32_t host_user() const;
+
     // Where its CPU time comes from, for those who want to know how exact it is.
     [[nodiscard]] CpuClock::Source clock_source() const { return m_clock.source(); }
 

@@ -3,7 +3,9 @@
 #include "support/text.hpp"
 
 #include <array>
+#include <cerrno>
 #include <fcntl.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 namespace sandbox {
@@ -30,6 +32,10 @@ std::optional<std::string> read_small_file(std::string const& path) {
 bool write_small_file(std::string const& path, std::string_view text) {
     FileDescriptor const file = open_small_file(path, O_WRONLY);
     return file && write_again(file.get(), text);
+}
+
+bool make_directory(std::string const& path) {
+    return mkdir(path.c_str(), 0755) == 0 || errno == EEXIST;
 }
 
 std::string read_again(int file) {

@@ -15,6 +15,9 @@ namespace sandbox {
 
 [[nodiscard]] support::FileDescriptor open_small_file(std::string const& path, int flags);
 
+// True when it is there, made now or before.
+[[nodiscard]] bool make_directory(std::string const& path);
+
 // From and to the beginning of an open file.
 [[nodiscard]] std::string read_again(int file);
 [[nodiscard]] bool write_again(int file, std::string_view text);

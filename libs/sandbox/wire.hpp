@@ -14,7 +14,20 @@ namespace sandbox::wire {
 // One packet holds one message; a bit below what a Unix socket takes at once by default.
 inline constexpr std::size_t largest_packet = 160UL * 1024;
 
-enum class Kind : std::uint8_t { cell, view, prepare, start, failure, ready, started, ended, stop, resume };
+enum class Kind : std::uint8_t {
+    cell,
+    groups,
+    join,
+    view,
+    prepare,
+    start,
+    failure,
+    ready,
+    started,
+    ended,
+    stop,
+    resume
+};
 
 // What was being done when it failed, in the order in which it is done.
 enum class Step : std::uint8_t {
@@ -47,22 +60,36 @@ enum class Step : std::uint8_t {
     execute,
 };
 
-// To the keeper: make a cell. With it travel its socket and the files through which to join control groups.
+// To the keeper: make a cell. With it travels the cell's socket.
 struct CellPlan {
     static constexpr Kind kind = Kind::cell;
     bool confined = true;
     std::string user_map;
     std::string group_map;
-    std::uint64_t init_user = 0;             // inside the new user namespace
-    std::uint64_t program_user = 0;          // likewise
-    bool must_join = false;                  // or may it go on outside of the control groups?
-    bool has_cpu_file = false;               // the last descriptor is the file to read used CPU time from
-    std::vector<std::string> control_groups; // to be removed when everything is over
+    std::uint64_t init_user = 0;    // inside the new user namespace
+    std::uint64_t program_user = 0; // likewise
 
     static void fields(auto& self, auto& archive) {
-        archive(self.confined, self.user_map, self.group_map, self.init_user, self.program_user,
-                self.must_join, self.has_cpu_file, self.control_groups);
+        archive(self.confined, self.user_map, self.group_map, self.init_user, self.program_user);
     }
+};
+
+// To the keeper: control groups that are about to be made, and are to be removed when everything is over.
+struct Groups {
+    static constexpr Kind kind = Kind::groups;
+    std::vector<std::string> directories;
+
+    static void fields(auto& self, auto& archive) { archive(self.directories); }
+};
+
+// To a cell, the first thing it hears: join these control groups. With it travel the files to do it through.
+// They are made while the cell makes its namespaces, so it hears of them only now.
+struct Join {
+    static constexpr Kind kind = Kind::join;
+    bool necessary = false;    // or may it go on outside of them?
+    bool has_cpu_file = false; // the last descriptor is the file to read used CPU time from
+
+    static void fields(auto& self, auto& archive) { archive(self.necessary, self.has_cpu_file); }
 };
 
 enum class EntryKind : std::uint8_t { directory, file, device, link, text };
@@ -103,10 +130,12 @@ struct Prepare {
     std::uint64_t scratch_size = 0;
     bool scratch_executable = false;
     bool proc = false;
-    std::string filter; // a seccomp program, as bytes
+    bool trees_given = false; // will the program's directory be opened by somebody with more rights?
+    std::string filter;       // a seccomp program, as bytes
 
     static void fields(auto& self, auto& archive) {
-        archive(self.view, self.readable, self.scratch_size, self.scratch_executable, self.proc, self.filter);
+        archive(self.view, self.readable, self.scratch_size, self.scratch_executable, self.proc,
+                self.trees_given, self.filter);
     }
 };
 
@@ -117,14 +146,13 @@ struct Start {
     std::vector<std::string> environment;
     std::string working_directory;
     std::string program_directory; // on the host; empty: none
-    bool program_tree_given = false;
     bool pinned = false;
     std::uint64_t core = 0;
     std::vector<ResourceLimit> limits;
 
     static void fields(auto& self, auto& archive) {
-        archive(self.arguments, self.environment, self.working_directory, self.program_directory,
-                self.program_tree_given, self.pinned, self.core, self.limits);
+        archive(self.arguments, self.environment, self.working_directory, self.program_directory, self.pinned,
+                self.core, self.limits);
     }
 };
 

@@ -25,6 +25,7 @@ namespace keeper {
 using sandbox::wire::CellPlan;
 using sandbox::wire::decode;
 using sandbox::wire::encode;
+using sandbox::wire::Join;
 using sandbox::wire::Prepare;
 using sandbox::wire::Ready;
 using sandbox::wire::ViewPlan;
@@ -47,11 +48,23 @@ void die_with(pid_t parent) {
 }
 
 // A directory that could be made is not always one that may be joined: then the owner may want to do without.
-bool join_control_groups(CellPlan const& plan, std::vector<FileDescriptor> const& files) {
+void join_control_groups(Cell& cell) {
+    auto packet = sandbox::receive_packet(cell.socket.get());
+    auto const plan = packet ? decode<Join>(packet->bytes) : std::nullopt;
+    if (!plan) {
+        _exit(0); // nobody is there any more
+    }
+    auto& files = packet->descriptors;
+    if (plan->has_cpu_file && !files.empty()) {
+        cell.cpu_file = std::move(files.back());
+        files.pop_back();
+    }
     bool const joined =
         std::ranges::all_of(files, [](FileDescriptor const& file) { return write(file.get(), "0", 1) == 1; });
-    must(joined || !plan.must_join, Step::join_control_group);
-    return joined;
+    must(joined || !plan->necessary, Step::join_control_group);
+    must(sandbox::send_packet(cell.socket.get(),
+                              encode(Ready{.about_cell = true, .in_control_groups = joined})),
+         Step::make_cell);
 }
 
 void wait_for_users(int maps_written) {
@@ -103,36 +116,29 @@ void house(Cell const& cell, Prepare const& plan, std::vector<FileDescriptor> de
     }
 }
 
-[[noreturn]] void live_as_cell(CellPlan const& plan, std::vector<FileDescriptor> descriptors,
-                               int maps_written, pid_t keeper) {
+[[noreturn]] void live_as_cell(CellPlan const& plan, FileDescriptor socket, int maps_written, pid_t keeper) {
     die_with(keeper);
     prctl(PR_SET_NAME, "tulkas-cell");
-    Cell cell{.plan = plan, .socket = std::move(descriptors.front()), .cpu_file = {}, .views = {}};
+    Cell cell{.plan = plan, .socket = std::move(socket), .cpu_file = {}, .views = {}};
     complain_to(cell.socket.get());
-    descriptors.erase(descriptors.begin());
-    if (plan.has_cpu_file && !descriptors.empty()) {
-        cell.cpu_file = std::move(descriptors.back());
-        descriptors.pop_back();
-    }
-    bool const joined = join_control_groups(plan, descriptors);
-    descriptors.clear();
     if (plan.confined) {
         enter_lasting_namespaces();
         wait_for_users(maps_written);
         become_init_user(plan);
-        empty_bounding_set(); // for everything that is started from here
-        die_with(keeper);     // changing users took it away
+        die_with(keeper); // changing users took it away
     }
     close(maps_written);
-    must(sandbox::send_packet(cell.socket.get(),
-                              encode(Ready{.about_cell = true, .in_control_groups = joined})),
-         Step::make_cell);
+    join_control_groups(cell);
+    if (plan.confined) {
+        hide_control_groups();
+        empty_bounding_set(); // for everything that is started from here
+    }
     serve(cell);
 }
 
 } // namespace
 
-pid_t make_cell(CellPlan const& plan, std::vector<FileDescriptor> descriptors) {
+pid_t make_cell(CellPlan const& plan, FileDescriptor socket) {
     std::array<int, 2> maps{};
     if (pipe2(maps.data(), O_CLOEXEC) != 0) {
         return -1;
@@ -144,16 +150,16 @@ pid_t make_cell(CellPlan const& plan, std::vector<FileDescriptor> descriptors) {
     auto const cell = static_cast<pid_t>(syscall(SYS_clone, flags, nullptr, nullptr, nullptr, nullptr));
     if (cell == 0) {
         writing.close();
-        live_as_cell(plan, std::move(descriptors), reading.get(), keeper);
+        live_as_cell(plan, std::move(socket), reading.get(), keeper);
     }
     if (cell > 0 && plan.confined) {
         int const error = write_user_maps(cell, plan);
         [[maybe_unused]] ssize_t const size = write(writing.get(), &error, sizeof error);
     }
-    if (cell < 0 && !descriptors.empty()) {
+    if (cell < 0) {
         auto const failure = encode(sandbox::wire::Failure{
             .step = Step::make_user_namespace, .error = static_cast<std::uint64_t>(errno), .subject = {}});
-        (void)sandbox::send_packet(descriptors.front().get(), failure);
+        (void)sandbox::send_packet(socket.get(), failure);
     }
     return cell;
 }

@@ -10,13 +10,10 @@
 #include "support/file_descriptor.hpp"
 
 #include <sys/types.h>
-#include <vector>
 
 namespace keeper {
 
-// The process of a new cell, in a new user namespace unless the plan is not to confine; −1 on failure. The
-// first descriptor is the cell's socket, then come the files of the control groups to join.
-[[nodiscard]] pid_t make_cell(sandbox::wire::CellPlan const& plan,
-                              std::vector<support::FileDescriptor> descriptors);
+// The process of a new cell, in a new user namespace unless the plan is not to confine; −1 on failure.
+[[nodiscard]] pid_t make_cell(sandbox::wire::CellPlan const& plan, support::FileDescriptor socket);
 
 } // namespace keeper

@@ -22,6 +22,8 @@
 namespace {
 
 using sandbox::wire::CellPlan;
+using sandbox::wire::decode;
+using sandbox::wire::Groups;
 
 constexpr int control_socket = 3;
 
@@ -38,16 +40,17 @@ int watch_children() {
     return signalfd(-1, &set, SFD_CLOEXEC);
 }
 
-void keep_cell(Kept& kept, sandbox::Packet packet) {
-    auto const plan = sandbox::wire::decode<CellPlan>(packet.bytes);
-    if (!plan || packet.descriptors.empty()) {
-        return;
+void obey(Kept& kept, sandbox::Packet packet) {
+    if (auto const groups = decode<Groups>(packet.bytes)) {
+        kept.control_groups.insert(kept.control_groups.end(), groups->directories.begin(),
+                                   groups->directories.end());
     }
-    pid_t const cell = keeper::make_cell(*plan, std::move(packet.descriptors));
-    kept.control_groups.insert(kept.control_groups.end(), plan->control_groups.begin(),
-                               plan->control_groups.end());
-    if (cell > 0) {
-        kept.cells.push_back(cell);
+    auto const plan = decode<CellPlan>(packet.bytes);
+    if (plan && !packet.descriptors.empty()) {
+        pid_t const cell = keeper::make_cell(*plan, std::move(packet.descriptors.front()));
+        if (cell > 0) {
+            kept.cells.push_back(cell);
+        }
     }
 }
 
@@ -97,7 +100,7 @@ int main() {
             if (!packet) {
                 break;
             }
-            keep_cell(kept, std::move(*packet));
+            obey(kept, std::move(*packet));
         }
     }
     clean_up(kept);

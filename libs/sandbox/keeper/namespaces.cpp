@@ -14,7 +14,7 @@
 namespace keeper {
 
 void enter_lasting_namespaces() {
-    must(unshare(CLONE_NEWNS | CLONE_NEWNET | CLONE_NEWUTS | CLONE_NEWCGROUP) == 0, Step::make_namespaces);
+    must(unshare(CLONE_NEWNS | CLONE_NEWNET | CLONE_NEWUTS) == 0, Step::make_namespaces);
     std::string_view const name = "sandbox";
     must(sethostname(name.data(), name.size()) == 0, Step::make_namespaces);
     must(setdomainname("", 0) == 0, Step::make_namespaces);
@@ -26,6 +26,10 @@ void enter_lasting_namespaces() {
         [[maybe_unused]] ssize_t const written = write(nested, "0", 1);
         close(nested);
     }
+}
+
+void hide_control_groups() {
+    must(unshare(CLONE_NEWCGROUP) == 0, Step::make_namespaces);
 }
 
 void become_init_user(sandbox::wire::CellPlan const& plan) {

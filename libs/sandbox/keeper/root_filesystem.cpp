@@ -133,9 +133,13 @@ FileDescriptor build_root(ViewPlan const& plan, std::vector<FileDescriptor> cons
 
 void PrivateRoot::enter(Prepare const& plan, int view, std::uint64_t scratch_owner) {
     // Everything is made while the host's mounts are still there: with them goes its /proc, without which an
-    // ordinary user may not mount another, and nobody can open a namespace.
-    m_host_mounts = mount_namespace(AT_FDCWD);
-    FileDescriptor const host_proc(must_have(open("/proc", O_PATH | O_CLOEXEC), Step::make_private_root));
+    // ordinary user may not mount another, and nobody can open a namespace. Whoever has to open the program's
+    // directory later must come back here for a moment.
+    FileDescriptor host_proc;
+    if (!plan.trees_given) {
+        m_host_mounts = mount_namespace(AT_FDCWD);
+        host_proc = FileDescriptor(must_have(open("/proc", O_PATH | O_CLOEXEC), Step::make_private_root));
+    }
     std::string const owner = std::to_string(scratch_owner);
     unsigned const no_execution = plan.scratch_executable ? 0U : MOUNT_ATTR_NOEXEC;
     FileDescriptor const scratch =
@@ -154,7 +158,9 @@ void PrivateRoot::enter(Prepare const& plan, int view, std::uint64_t scratch_own
 
     must(setns(view, CLONE_NEWNS) == 0, Step::make_private_root);
     must(unshare(CLONE_NEWNS) == 0, Step::make_private_root);
-    m_own_mounts = mount_namespace(host_proc.get());
+    if (!plan.trees_given) {
+        m_own_mounts = mount_namespace(host_proc.get());
+    }
     put(scratch.get(), sandbox::scratch_place, Step::make_scratch);
     if (proc) {
         put(proc.get(), "/proc", Step::mount_proc);
@@ -166,7 +172,7 @@ void PrivateRoot::show_program(Start const& plan, int tree) const {
         return;
     }
     FileDescriptor program;
-    if (plan.program_tree_given) {
+    if (!m_host_mounts) {
         program = FileDescriptor(must_have(dup(tree), Step::show_program));
     } else {
         must(setns(m_host_mounts.get(), CLONE_NEWNS) == 0, Step::show_program);
