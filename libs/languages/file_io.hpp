@@ -1,0 +1,23 @@
+// Files read and written whole.
+#pragma once
+
+#include "support/result.hpp"
+
+#include <cstdint>
+#include <filesystem>
+#include <string>
+#include <string_view>
+
+namespace languages {
+
+// An error where the file is larger than so many bytes, or no ordinary file.
+[[nodiscard]] support::Result<std::string> read_file(std::filesystem::path const& path, std::uint64_t most);
+// Everything that is left to be read from an open file.
+[[nodiscard]] support::Result<std::string> read_open_file(int file, std::string const& name,
+                                                          std::uint64_t most);
+
+// A new file, and the folders it stands in.
+[[nodiscard]] support::Result<void> write_file(std::filesystem::path const& path, std::string_view content,
+                                               bool executable);
+
+} // namespace languages
