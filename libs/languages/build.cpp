@@ -1,10 +1,10 @@
 #include "languages/build.hpp"
 
 #include "languages/build_step.hpp"
-#include "languages/file_io.hpp"
 #include "languages/source_tree.hpp"
 #include "languages/toolchain.hpp"
 #include "support/digest.hpp"
+#include "support/file_io.hpp"
 #include "support/text.hpp"
 
 #include <fmt/format.h>
@@ -48,7 +48,8 @@ Result<std::string> sdk_listing(std::filesystem::path const& directory) {
 
 Result<void> write_sources(Submission const& submission, std::filesystem::path const& directory) {
     for (auto const& file : submission.files) {
-        if (auto written = write_file(directory / file.name, file.content, file.executable); !written) {
+        if (auto written = support::write_file(directory / file.name, file.content, file.executable);
+            !written) {
             return written;
         }
     }

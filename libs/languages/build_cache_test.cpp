@@ -1,6 +1,6 @@
 #include "languages/build_cache.hpp"
-#include "languages/file_io.hpp"
 #include "languages/temporary_directory.hpp"
+#include "support/file_io.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -22,7 +22,7 @@ protected:
     static std::shared_ptr<CacheEntry const> add(BuildCache const& cache, std::string const& key,
                                                  std::string const& content) {
         auto staging = cache.stage().value();
-        EXPECT_TRUE(write_file(staging.directory() / "file", content, false));
+        EXPECT_TRUE(support::write_file(staging.directory() / "file", content, false));
         return cache.publish(std::move(staging), key).value();
     }
 
@@ -47,7 +47,7 @@ TEST_F(BuildCacheTest, GivesBackWhatWasPublished) {
     EXPECT_EQ(cache.find("key"), nullptr);
     auto const entry = add(cache, "key", "content");
     EXPECT_EQ(cache.find("key")->directory(), entry->directory());
-    EXPECT_EQ(read_file(entry->directory() / "file", 100).value(), "content");
+    EXPECT_EQ(support::read_file(entry->directory() / "file", 100).value(), "content");
     EXPECT_NE(open().find("key"), nullptr);
 }
 
@@ -64,7 +64,7 @@ TEST_F(BuildCacheTest, KeepsTheFirstOfTwoThatAreTheSame) {
     auto const cache = open();
     auto const first = add(cache, "key", "first");
     auto const second = add(cache, "key", "second");
-    EXPECT_EQ(read_file(second->directory() / "file", 100).value(), "first");
+    EXPECT_EQ(support::read_file(second->directory() / "file", 100).value(), "first");
     EXPECT_THAT(names(), UnorderedElementsAre("key"));
 }
 
@@ -117,7 +117,7 @@ TEST_F(BuildCacheTest, IsSafeInManyHands) {
                 if (entry == nullptr) {
                     entry = add(cache, key, key + std::string(995, 'x'));
                 }
-                auto const content = read_file(entry->directory() / "file", 2000);
+                auto const content = support::read_file(entry->directory() / "file", 2000);
                 ASSERT_TRUE(content) << content.error().message;
                 ASSERT_TRUE(content->starts_with(key));
             }

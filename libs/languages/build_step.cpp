@@ -1,8 +1,8 @@
 #include "languages/build_step.hpp"
 
 #include "languages/build_verdict.hpp"
-#include "languages/file_io.hpp"
 #include "sandbox/run.hpp"
+#include "support/file_io.hpp"
 #include "support/text.hpp"
 
 namespace languages {
@@ -27,7 +27,7 @@ Result<std::optional<BuildFailure>> take_outputs(sandbox::Finished const& finish
         if (!content) {
             return no_output(name);
         }
-        if (auto const written = write_file(directory / name, *content, true); !written) {
+        if (auto const written = support::write_file(directory / name, *content, true); !written) {
             return pass_on(written);
         }
     }

@@ -1,7 +1,7 @@
 #include "languages/registry.hpp"
 
 #include "languages/description.hpp"
-#include "languages/file_io.hpp"
+#include "support/file_io.hpp"
 #include "support/text.hpp"
 
 #include <fmt/ranges.h>
@@ -46,7 +46,7 @@ Result<Registry> Registry::load(std::filesystem::path const& directory) {
     }
     Registry registry;
     for (auto const& file : *files) {
-        auto const text = read_file(file, most_description);
+        auto const text = support::read_file(file, most_description);
         if (!text) {
             return pass_on(text);
         }

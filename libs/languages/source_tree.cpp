@@ -1,6 +1,6 @@
 #include "languages/source_tree.hpp"
 
-#include "languages/file_io.hpp"
+#include "support/file_io.hpp"
 #include "support/text.hpp"
 
 #include <algorithm>
@@ -63,7 +63,7 @@ Result<std::vector<SourceFile>> read_tree(std::filesystem::path const& directory
     std::vector<SourceFile> files;
     std::uint64_t left = most;
     for (auto const& name : *names) {
-        auto content = read_file(directory / name, left);
+        auto content = support::read_file(directory / name, left);
         if (!content) {
             return content.error().kind == ErrorKind::refused
                        ? fail(ErrorKind::refused, "the files in {} are larger than {} KB together",

@@ -1,11 +1,11 @@
 #include "languages/submission.hpp"
 
 #include "languages/checks.hpp"
-#include "languages/file_io.hpp"
 #include "languages/manifest.hpp"
 #include "languages/nickname.hpp"
 #include "languages/source_tree.hpp"
 #include "support/digest.hpp"
+#include "support/file_io.hpp"
 #include "support/text.hpp"
 
 #include <fmt/format.h>
@@ -44,7 +44,7 @@ Result<Submission> read_directory(Registry const& languages, std::filesystem::pa
                                   SubmissionRules const& rules) {
     constexpr std::uint64_t most_manifest = 10'000;
     auto const file = path / manifest_name;
-    auto const text = read_file(file, most_manifest);
+    auto const text = support::read_file(file, most_manifest);
     if (!text) {
         return fail(text.error().kind, "a directory is a bot if it has a manifest: {}", text.error().message);
     }
@@ -106,7 +106,7 @@ Result<Submission> read_submission(Registry const& languages, std::filesystem::p
     if (!language) {
         return pass_on(language);
     }
-    auto content = read_file(path, most_bytes(**language, rules));
+    auto content = support::read_file(path, most_bytes(**language, rules));
     if (!content) {
         return pass_on(content);
     }

@@ -1,8 +1,8 @@
 // A directory for one test, gone when the test is over.
 #pragma once
 
-#include "languages/file_io.hpp"
 #include "support/assert.hpp"
+#include "support/file_io.hpp"
 
 #include <cstdlib>
 #include <filesystem>
@@ -31,7 +31,7 @@ public:
                                 bool executable = false) const {
         auto const file = m_path / name;
         std::filesystem::remove(file);
-        TULKAS_ASSERT(write_file(file, content, executable));
+        TULKAS_ASSERT(support::write_file(file, content, executable));
         return file;
     }
 

@@ -1,4 +1,4 @@
-#include "languages/file_io.hpp"
+#include "support/file_io.hpp"
 
 #include "support/file_descriptor.hpp"
 #include "support/text.hpp"
@@ -10,13 +10,7 @@
 #include <system_error>
 #include <unistd.h>
 
-namespace languages {
-
-using support::ErrorKind;
-using support::fail;
-using support::FileDescriptor;
-using support::in_quotes;
-using support::Result;
+namespace support {
 
 namespace {
 
@@ -35,22 +29,7 @@ bool write_all(int file, std::string_view content) {
     return true;
 }
 
-} // namespace
-
-Result<std::string> read_file(std::filesystem::path const& path, std::uint64_t most) {
-    // Without waiting: somebody may have put a pipe there.
-    FileDescriptor const file(open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK));
-    struct stat status{};
-    if (!file || fstat(file.get(), &status) != 0) {
-        return fail(kind_of(errno), "cannot read {}: {}", in_quotes(path.string()), std::strerror(errno));
-    }
-    if (!S_ISREG(status.st_mode)) {
-        return fail(ErrorKind::invalid, "{} is no ordinary file", in_quotes(path.string()));
-    }
-    return read_open_file(file.get(), path.string(), most);
-}
-
-Result<std::string> read_open_file(int file, std::string const& name, std::uint64_t most) {
+Result<std::string> read_all(int file, std::string const& name, std::uint64_t most) {
     constexpr std::size_t piece = 64UL * 1024;
     std::string content;
     while (true) {
@@ -70,6 +49,21 @@ Result<std::string> read_open_file(int file, std::string const& name, std::uint6
     }
 }
 
+} // namespace
+
+Result<std::string> read_file(std::filesystem::path const& path, std::uint64_t most) {
+    // Without waiting: somebody may have put a pipe there.
+    FileDescriptor const file(open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK));
+    struct stat status{};
+    if (!file || fstat(file.get(), &status) != 0) {
+        return fail(kind_of(errno), "cannot read {}: {}", in_quotes(path.string()), std::strerror(errno));
+    }
+    if (!S_ISREG(status.st_mode)) {
+        return fail(ErrorKind::invalid, "{} is no ordinary file", in_quotes(path.string()));
+    }
+    return read_all(file.get(), path.string(), most);
+}
+
 Result<void> write_file(std::filesystem::path const& path, std::string_view content, bool executable) {
     std::error_code error;
     std::filesystem::create_directories(path.parent_path(), error); // if it failed, so does what follows
@@ -82,4 +76,4 @@ Result<void> write_file(std::filesystem::path const& path, std::string_view cont
     return {};
 }
 
-} // namespace languages
+} // namespace support
