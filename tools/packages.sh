@@ -3,7 +3,7 @@
 # Needed to build and run the arena.
 run_packages=(
     g++ cmake ninja-build ccache pkg-config
-    libfmt-dev libseccomp-dev libsodium-dev libboost1.81-dev libboost-json1.81-dev libcli11-dev
+    libfmt-dev libseccomp-dev libsodium-dev libboost1.81-dev libboost-json1.81-dev libcli11-dev libtomlplusplus-dev
 )
 
 # Needed besides by the tests.

@@ -1,13 +1,12 @@
 // `tulkas play`: plays games between bots.
 #include "runtime/series.hpp"
 #include "tulkas/commands.hpp"
-#include "tulkas/house_bot.hpp"
 #include "tulkas/interrupt.hpp"
 #include "tulkas/output.hpp"
 #include "tulkas/play_progress.hpp"
 #include "tulkas/play_report.hpp"
 #include "tulkas/play_setup.hpp"
-#include "tulkas/record_file.hpp"
+#include "tulkas/record_files.hpp"
 
 #include <fmt/format.h>
 
@@ -24,30 +23,49 @@ using support::Result;
 
 namespace {
 
-Result<GameRecord> play_game(PlaySetup const& setup, int index, runtime::Conditions const& conditions) {
-    auto const place = setup.plan.game(index);
-    std::vector<runtime::Player> players;
-    for (std::size_t seat = 0; seat < place.players.size(); ++seat) {
-        auto const& bot = setup.bots[static_cast<std::size_t>(place.players[seat])];
-        auto player = seat_house_bot(bot, *setup.start.game, place.seed, static_cast<rules::Seat>(seat));
-        if (!player) {
-            return pass_on(player);
+// The tables of a series: one for each thread, with its own loop for the programs that sit at it.
+class Tables {
+public:
+    explicit Tables(PlaySetup const& setup)
+        : m_setup(setup), m_loops(static_cast<std::size_t>(setup.threads)) {}
+
+    [[nodiscard]] Result<GameRecord> play(int index, runtime::Worker const& worker,
+                                          runtime::Conditions conditions) {
+        auto& loop = m_loops[worker.number]; // this worker's alone
+        loop = loop ? std::move(loop) : std::make_unique<runtime::Loop>();
+        conditions.loop = loop.get();
+        auto const plan = m_setup.plan.game(index);
+        std::vector<runtime::Player> players;
+        for (int const player : plan.players) {
+            auto seated = m_setup.bots[static_cast<std::size_t>(player)]->sit_down(
+                {.game = *m_setup.start.game,
+                 .match_seed = plan.seed,
+                 .seat = static_cast<rules::Seat>(players.size()),
+                 .loop = *conditions.loop,
+                 .core = worker.core});
+            if (!seated) {
+                return pass_on(seated);
+            }
+            players.push_back(*std::move(seated));
         }
-        players.push_back(*std::move(player));
+        rules::Setup match = m_setup.start.setup;
+        match.seed = plan.seed;
+        return runtime::play(*m_setup.start.game, match, std::move(players), conditions);
     }
-    rules::Setup match = setup.start.setup;
-    match.seed = place.seed;
-    return runtime::play(*setup.start.game, match, std::move(players), conditions);
-}
+
+private:
+    PlaySetup const& m_setup;
+    std::vector<std::unique_ptr<runtime::Loop>> m_loops;
+};
 
 // Where the games go as they come in: the screen, the summary, the record.
 class Sink {
 public:
-    Sink(PlaySetup const& setup, std::unique_ptr<PlayReport> report, std::optional<RecordFile> record)
+    Sink(PlaySetup const& setup, std::unique_ptr<PlayReport> report, std::optional<RecordFiles> record)
         : m_setup(setup),
           m_report(std::move(report)),
           m_record(std::move(record)),
-          m_summary(setup.bots),
+          m_summary(setup.names()),
           m_progress(m_summary, setup.start.game->info().kind, setup.plan.games()) {}
 
     [[nodiscard]] Result<void> begin() { return m_report->begin(); }
@@ -63,7 +81,7 @@ public:
                                    record.blame->why));
         }
         if (m_record) {
-            if (auto const kept = m_record->add(record); !kept) {
+            if (auto const kept = m_record->write(index, record); !kept) {
                 return kept;
             }
         }
@@ -72,11 +90,6 @@ public:
 
     [[nodiscard]] Result<void> end() {
         auto const hidden = m_progress.hide();
-        if (m_record) {
-            if (auto const closed = m_record->close(); !closed) {
-                return closed;
-            }
-        }
         auto const ended = m_report->end(m_summary);
         if (ended && notes_go_to_terminal()) {
             print_note(m_progress.closing_line());
@@ -89,19 +102,21 @@ public:
 private:
     PlaySetup const& m_setup;
     std::unique_ptr<PlayReport> m_report;
-    std::optional<RecordFile> m_record;
+    std::optional<RecordFiles> m_record;
     runtime::SeriesSummary m_summary;
     PlayProgress m_progress;
 };
 
 // The series itself; false when somebody stopped it.
 Result<bool> play_series(PlaySetup const& setup, Sink& sink) {
-    runtime::Conditions const conditions{.limits = {.time = {.cpu = setup.time}},
+    runtime::Conditions const conditions{.limits = {.time = setup.time},
                                          .after_move = [&] { sink.progress().move_played(); },
                                          .stop = &Interrupt::wanted()};
+    Tables tables(setup);
     bool lost_sink = false;
     auto const played = runtime::play_series(
-        setup.plan.games(), setup.threads, [&](int index) { return play_game(setup, index, conditions); },
+        setup.plan.games(), setup.threads,
+        [&](int index, runtime::Worker const& worker) { return tables.play(index, worker, conditions); },
         [&](int index, GameRecord const& record) {
             auto added = sink.add(index, record);
             if (!added) {
@@ -137,13 +152,13 @@ Result<void> play(PlayArguments const& arguments, rules::Registry const& games) 
     if (!setup) {
         return pass_on(setup);
     }
-    std::optional<RecordFile> record;
+    std::optional<RecordFiles> record;
     if (arguments.record) {
-        auto file = RecordFile::create(*arguments.record);
-        if (!file) {
-            return pass_on(file);
+        auto files = RecordFiles::create(*arguments.record, setup->plan.games());
+        if (!files) {
+            return pass_on(files);
         }
-        record = *std::move(file);
+        record = *std::move(files);
     }
     auto const& info = setup->start.game->info();
     Sink sink(*setup, arguments.json ? make_json_report(info) : make_text_report(info), std::move(record));
