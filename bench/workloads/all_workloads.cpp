@@ -47,6 +47,7 @@ std::vector<Workload> all_workloads() {
     for (auto const& game : games.games()) {
         all.push_back(match(game));
     }
+    all.push_back(routed_calls());
     return all;
 }
 

@@ -28,19 +28,16 @@ class TimeLeft:
 
 
 class Bot(Actor):
-    """For a game that has no module of its own: answer() gets every call, or a method of the same name."""
+    """For a game that has no module of its own: has the game's methods, or an answer() to all of them."""
 
     _time = _NO_TIME
     _called_at = 0
 
     def answer(self, method, params):
         """The answer to one call: by the method of that name, which gets the params by name."""
-        return self._method(method)(**params)
-
-    def _method(self, name):
-        if name.startswith("_") or hasattr(Bot, name) or not hasattr(self, name):
-            raise AttributeError(f"no such method: {name}")
-        return getattr(self, name)
+        if method in _NOT_THE_GAMES or method.startswith("_"):
+            raise AttributeError(f"no such method: {method}")
+        return getattr(self, method)(**params)
 
     def time_given(self):
         """What the engine's machine said when it called."""
@@ -69,6 +66,9 @@ class Bot(Actor):
             if start is None:
                 start = starts[method] = b"MESSAGE-CallResult-%b-" % encode(method.encode())
             channel.send(b"%b%d-%b\n" % (start, len(result), result))
+
+
+_NOT_THE_GAMES = frozenset(dir(Bot))
 
 
 def _seconds(microseconds):
