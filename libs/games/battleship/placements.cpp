@@ -1,0 +1,46 @@
+#include "games/battleship/placements.hpp"
+
+#include "support/assert.hpp"
+
+#include <array>
+#include <cstddef>
+
+namespace battleship {
+
+namespace {
+
+constexpr std::size_t count_of(int size) {
+    int const along_one_line = grid_size - size + 1;
+    return static_cast<std::size_t>((size == 1 ? 1 : 2) * grid_size * along_one_line);
+}
+
+template <int size>
+constexpr auto list_placements() {
+    std::array<Placement, count_of(size)> list{};
+    std::size_t next = 0;
+    for (auto const direction : {Direction::horizontal, Direction::vertical}) {
+        for (auto const start : PositionSet::all()) {
+            Ship const ship{start, direction, size};
+            if (is_on_grid(ship) && next < list.size()) {
+                auto const squares = squares_of(ship);
+                list[next++] = {ship, squares, border_of(squares)};
+            }
+        }
+    }
+    return list;
+}
+
+constexpr auto of_size_1 = list_placements<1>();
+constexpr auto of_size_2 = list_placements<2>();
+constexpr auto of_size_3 = list_placements<3>();
+constexpr auto of_size_4 = list_placements<4>();
+constexpr std::array<std::span<Placement const>, 4> by_size{of_size_1, of_size_2, of_size_3, of_size_4};
+
+} // namespace
+
+std::span<Placement const> placements_of(int size) {
+    TULKAS_ASSERT(size >= 1 && size <= 4);
+    return by_size[static_cast<std::size_t>(size - 1)];
+}
+
+} // namespace battleship

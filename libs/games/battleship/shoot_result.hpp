@@ -1,0 +1,10 @@
+// What a shooter hears after a shot.
+#pragma once
+
+#include <cstdint>
+
+namespace battleship {
+
+enum class ShootResult : std::uint8_t { miss, hit, sink };
+
+} // namespace battleship

@@ -1,0 +1,24 @@
+// The house's three ways to choose a target.
+//
+// Each looks only at the shooter's map, which has a free square, and keeps nothing between two shots.
+#pragma once
+
+#include "games/battleship/position.hpp"
+#include "games/battleship/target_map.hpp"
+#include "support/random.hpp"
+
+namespace battleship {
+
+using Shooter = Position (*)(TargetMap const& map, support::Random& random);
+
+// Any free square.
+[[nodiscard]] Position random_shot(TargetMap const& map, support::Random& random);
+
+// Any free square until a ship is hit; then around the hit until its direction is known; then along it, at
+// either end.
+[[nodiscard]] Position smart_shot(TargetMap const& map, support::Random& random);
+
+// Where a ship is most likely to lie (density_shot.cpp).
+[[nodiscard]] Position density_shot(TargetMap const& map, support::Random& random);
+
+} // namespace battleship

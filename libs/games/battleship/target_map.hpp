@@ -1,0 +1,61 @@
+// What a shooter knows of the enemy's grid.
+//
+// Four sets of squares: water that was shot at, water that is known without a shot because it borders a
+// sunk ship, parts of ships that are hit, ships that are sunk. All other squares are free: the legal targets.
+#pragma once
+
+#include "games/battleship/position_set.hpp"
+#include "games/battleship/shoot_result.hpp"
+
+#include <optional>
+
+namespace battleship {
+
+class TargetMap {
+public:
+    // What is known of a square: the border of a sunk ship counts as missed, every part of it as sunk.
+    [[nodiscard]] constexpr std::optional<ShootResult> at(Position position) const;
+    [[nodiscard]] constexpr PositionSet free_positions() const {
+        return PositionSet::all() - (tried() | m_known);
+    }
+
+    [[nodiscard]] constexpr PositionSet const& missed() const { return m_missed; }
+    [[nodiscard]] constexpr PositionSet const& known() const { return m_known; }
+    [[nodiscard]] constexpr PositionSet const& hit() const { return m_hit; }
+    [[nodiscard]] constexpr PositionSet const& sunk() const { return m_sunk; }
+    // Every square that was shot at.
+    [[nodiscard]] constexpr PositionSet tried() const { return m_missed | m_hit | m_sunk; }
+
+    constexpr void mark_missed(Position position) { m_missed.insert(position); }
+    constexpr void mark_known(Position position) { m_known.insert(position); }
+    constexpr void mark_hit(Position position) { m_hit.insert(position); }
+    // The whole ship, and with it the free squares along its edges.
+    constexpr void mark_sunk(PositionSet const& ship) {
+        m_hit -= ship;
+        m_sunk |= ship;
+        m_known |= border_of(ship) & free_positions();
+    }
+
+    bool operator==(TargetMap const&) const = default;
+
+private:
+    PositionSet m_missed;
+    PositionSet m_known;
+    PositionSet m_hit;
+    PositionSet m_sunk;
+};
+
+constexpr std::optional<ShootResult> TargetMap::at(Position position) const {
+    if (m_sunk.contains(position)) {
+        return ShootResult::sink;
+    }
+    if (m_hit.contains(position)) {
+        return ShootResult::hit;
+    }
+    if ((m_missed | m_known).contains(position)) {
+        return ShootResult::miss;
+    }
+    return std::nullopt;
+}
+
+} // namespace battleship
