@@ -27,8 +27,9 @@ public:
     [[nodiscard]] static Fleet of(Ships const& ships);
 
     // The largest first, those of a size in the order of their squares.
-    [[nodiscard]] Ships const& ships() const { return m_ships; }
-    [[nodiscard]] PositionSet const& squares() const { return m_squares; }
+    [[nodiscard]] Ships const& ships() const& { return m_ships; }
+    [[nodiscard]] Ships ships() && { return m_ships; } // of a fleet that will be gone
+    [[nodiscard]] PositionSet squares() const { return m_squares; }
     // The ship on a square that has one.
     [[nodiscard]] Ship const& ship_at(Position position) const;
 

@@ -19,10 +19,10 @@ public:
         return PositionSet::all() - (tried() | m_known);
     }
 
-    [[nodiscard]] constexpr PositionSet const& missed() const { return m_missed; }
-    [[nodiscard]] constexpr PositionSet const& known() const { return m_known; }
-    [[nodiscard]] constexpr PositionSet const& hit() const { return m_hit; }
-    [[nodiscard]] constexpr PositionSet const& sunk() const { return m_sunk; }
+    [[nodiscard]] constexpr PositionSet missed() const { return m_missed; }
+    [[nodiscard]] constexpr PositionSet known() const { return m_known; }
+    [[nodiscard]] constexpr PositionSet hit() const { return m_hit; }
+    [[nodiscard]] constexpr PositionSet sunk() const { return m_sunk; }
     // Every square that was shot at.
     [[nodiscard]] constexpr PositionSet tried() const { return m_missed | m_hit | m_sunk; }
 
