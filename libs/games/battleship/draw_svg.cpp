@@ -61,10 +61,12 @@ std::string draw_ship(Ship const& ship, bool is_sunk) {
     int const length = ship.size * cell - 2 * inset;
     int const breadth = cell - 2 * inset;
     bool const is_horizontal = ship.direction == Direction::horizontal;
-    return fmt::format(R"(<rect class="{}" x="{}" y="{}" width="{}" height="{}" rx="{}"/>)",
-                       is_sunk ? "sunk" : "ship", left_of(ship.position) + inset,
-                       top_of(ship.position) + inset, is_horizontal ? length : breadth,
-                       is_horizontal ? breadth : length, breadth / 2);
+    std::string_view const name = is_sunk ? "sunk" : "ship";
+    int const width = is_horizontal ? length : breadth;
+    int const height = is_horizontal ? breadth : length;
+    return fmt::format(R"(<rect class="{}" x="{}" y="{}" width="{}" height="{}" rx="{}"/>)", name,
+                       left_of(ship.position) + inset, top_of(ship.position) + inset, width, height,
+                       breadth / 2);
 }
 
 std::string draw_dots(PositionSet const& squares, std::string_view name, double radius) {
@@ -89,7 +91,10 @@ std::string draw_board(Panel const& panel) {
     auto const wounded = panel.map.hit() | panel.map.sunk();
     svg += draw_dots(panel.map.known(), "known", 2.5) + draw_dots(panel.map.missed(), "miss", 5.5);
     svg += draw_dots(wounded, "hit", 8) + draw_dots(wounded, "fire", 3);
-    return panel.last_shot ? svg + draw_last_shot(panel.last_shot->target) : svg;
+    if (panel.last_shot) {
+        svg += draw_last_shot(panel.last_shot->target);
+    }
+    return svg;
 }
 
 } // namespace
