@@ -40,11 +40,16 @@ public:
 
     // Charges one call. False means the flag fell: the call was too long, or nothing is left.
     [[nodiscard]] constexpr bool charge(Duration used) {
+        charge_between(used);
+        return used <= m_control.per_call && m_game_left > Duration::zero();
+    }
+
+    // Charges what was used while nobody asked: it counts for the game, and for no call.
+    constexpr void charge_between(Duration used) {
         m_used += used;
         if (m_game_left != TimeControl::forever) {
             m_game_left -= used;
         }
-        return used <= m_control.per_call && m_game_left > Duration::zero();
     }
 
     [[nodiscard]] constexpr Duration used() const { return m_used; }

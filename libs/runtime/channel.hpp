@@ -1,0 +1,66 @@
+// One actor as the handler sees it: somebody to whom messages are sent, and who sends some.
+//
+// Behind a channel may be an object in this process, a sandboxed program, a program on another machine or a
+// person. The handler does not know which. Messages are views: what has to outlive a call is copied by
+// whoever keeps it.
+#pragma once
+
+#include "protocol/message.hpp"
+#include "rules/clock.hpp"
+#include "rules/state.hpp"
+#include "runtime/actor.hpp"
+
+#include <string>
+#include <string_view>
+
+namespace runtime {
+
+// What an engine in this process asks. A bot in this process looks at the state; only for one outside is
+// the question written down.
+class Question {
+public:
+    virtual ~Question() = default;
+    [[nodiscard]] virtual rules::State const& state() const = 0;
+    // The payload of the call.
+    [[nodiscard]] virtual std::string_view data() = 0;
+};
+
+// A message, and what makes its payload unnecessary where both ends are in this process.
+struct Envelope {
+    protocol::Message message;
+    std::string_view method = {};   // of a ProxyCall
+    rules::TimeLeft time = {};      // of a ProxyCall on its way to the bot
+    Question* question = nullptr;   // of a ProxyCall without data
+    std::string_view move = {};     // of a CallResult without data
+};
+
+// Where a channel's actor is heard.
+class Inbox {
+public:
+    virtual ~Inbox() = default;
+    virtual void connected(ActorId from) = 0;
+    virtual void received(ActorId from, Envelope const& envelope) = 0;
+    // What an actor wrote to its standard error.
+    virtual void printed(ActorId from, std::string_view text) = 0;
+    virtual void failed(ActorId from, Failure failure, std::string what) = 0;
+    // After the end: nothing more will come from this channel.
+    virtual void closed(ActorId from) = 0;
+};
+
+class Channel {
+public:
+    virtual ~Channel() = default;
+
+    // Begins; the inbox outlives the channel.
+    virtual void open(Inbox& inbox, ActorId self) = 0;
+    virtual void send(Envelope const& envelope) = 0;
+    // The game is over: says goodbye and, after a moment of grace, makes an end.
+    virtual void close() = 0;
+
+    // All CPU time used so far, by whatever runs at the other end.
+    [[nodiscard]] virtual rules::Duration cpu_time() = 0;
+    // Lets it run no further until the next message is sent to it.
+    virtual void hold() = 0;
+};
+
+} // namespace runtime

@@ -1,0 +1,162 @@
+// The control state machine of one game: what may happen when, and who is to blame if something else does.
+//
+// It is pure: a control and an event give the next control and what is to be done. It knows nothing of
+// channels, clocks or payloads (the message at hand is the one to be passed on), so every state is tested with every
+// event, and whatever mixture of actors sits at the table goes through the same few lines.
+#pragma once
+
+#include "protocol/message.hpp"
+#include "runtime/actor.hpp"
+#include "runtime/game_result.hpp"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+namespace runtime {
+
+// The binaries an actor is sent before the game, a bit for each protocol::BinaryKind.
+using BinarySet = std::uint8_t;
+
+[[nodiscard]] constexpr BinarySet binary_set(protocol::BinaryKind kind) {
+    return static_cast<BinarySet>(1U << static_cast<unsigned>(kind));
+}
+
+// --- the states ---
+
+// Not everybody has what it needs yet.
+struct ConnectionAwait {
+    struct Guest {
+        bool connected = false;
+        BinarySet wanted = 0; // will be asked for
+        BinarySet sent = 0;
+
+        bool operator==(Guest const&) const = default;
+    };
+
+    std::vector<Guest> guests; // the engine, then the bots
+
+    bool operator==(ConnectionAwait const&) const = default;
+};
+
+struct WaitForEngine {
+    bool operator==(WaitForEngine const&) const = default;
+};
+
+struct WaitForBot {
+    rules::Seat bot;
+    std::string method;
+
+    bool operator==(WaitForBot const&) const = default;
+};
+
+struct Finished {
+    GameResult result;
+
+    bool operator==(Finished const&) const = default;
+};
+
+struct Crash {
+    Fault fault;
+    std::optional<GameResult> result; // an error loss; nothing where nobody lost
+
+    bool operator==(Crash const&) const = default;
+};
+
+using ControlState = std::variant<ConnectionAwait, WaitForEngine, WaitForBot, Finished, Crash>;
+
+struct Control {
+    ControlState state;
+    // Answers that are still to come from bots whose call ran out: they are dropped when they come.
+    std::vector<int> overdue; // for each seat
+
+    bool operator==(Control const&) const = default;
+
+    [[nodiscard]] int seats() const { return static_cast<int>(overdue.size()); }
+    [[nodiscard]] bool is_over() const {
+        return std::holds_alternative<Finished>(state) || std::holds_alternative<Crash>(state);
+    }
+};
+
+// A game about to begin; `wanted` holds the binaries each actor will ask for, the engine's first.
+[[nodiscard]] Control new_control(std::vector<BinarySet> const& wanted);
+
+// --- the events ---
+
+// The actor is there and can be spoken to.
+struct Connected {
+    ActorId actor;
+};
+
+struct Received {
+    ActorId from;
+    protocol::Message const& message;
+    std::string_view method = {}; // of a ProxyCall; it stands in the payload, which is not for us to read
+};
+
+// The call that is running has used up its time.
+struct CallExpired {
+    bool answered = false; // the answer is there, and came too late
+};
+
+// The actor's end, or something it did that no message can be made of.
+struct ActorFailed {
+    ActorId actor;
+    Failure failure;
+    std::string what;
+};
+
+// Something of ours broke: the game is void.
+struct HouseFailed {
+    std::string what;
+};
+
+using ControlEvent = std::variant<Connected, Received, CallExpired, ActorFailed, HouseFailed>;
+
+// --- the actions, in the order they are to be done ---
+
+struct SendStart {
+    bool operator==(SendStart const&) const = default;
+};
+struct SendBinary {
+    ActorId to;
+    protocol::BinaryKind kind;
+
+    bool operator==(SendBinary const&) const = default;
+};
+struct PassCallOn {
+    rules::Seat to;
+
+    bool operator==(PassCallOn const&) const = default;
+};
+struct PassAnswerOn {
+    rules::Seat from;
+
+    bool operator==(PassAnswerOn const&) const = default;
+};
+struct SendTimeout {
+    rules::Seat late;
+
+    bool operator==(SendTimeout const&) const = default;
+};
+// The log entry at hand is for the engine's log or the bots' ones, or both.
+struct KeepLog {
+    bool engine = false;
+    std::vector<rules::Seat> bots = {};
+
+    bool operator==(KeepLog const&) const = default;
+};
+struct SendShutdown {
+    bool operator==(SendShutdown const&) const = default;
+};
+
+using ControlAction =
+    std::variant<SendStart, SendBinary, PassCallOn, PassAnswerOn, SendTimeout, KeepLog, SendShutdown>;
+
+// Changes the control as the event asks and answers what is to be done.
+[[nodiscard]] std::optional<ControlAction> step(Control& control, ControlEvent const& event);
+
+} // namespace runtime

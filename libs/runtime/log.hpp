@@ -1,0 +1,36 @@
+// What an actor, or the engine about it, wrote during a game: in order, capped, each line beside the call it
+// belongs to.
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace runtime {
+
+struct LogLine {
+    int call; // how many calls had been answered when it came
+    std::string text;
+
+    bool operator==(LogLine const&) const = default;
+};
+
+class Log {
+public:
+    explicit Log(std::size_t most_bytes) : m_most(most_bytes) {}
+
+    // Keeps the text as long as there is room; what is cut is counted.
+    void add(int call, std::string_view text);
+
+    [[nodiscard]] std::vector<LogLine> const& lines() const { return m_lines; }
+    [[nodiscard]] std::size_t cut_bytes() const { return m_cut; }
+
+private:
+    std::size_t m_most;
+    std::size_t m_kept = 0;
+    std::size_t m_cut = 0;
+    std::vector<LogLine> m_lines;
+};
+
+} // namespace runtime

@@ -1,0 +1,121 @@
+// One game being played: the control state machine, the actors around it, their clocks and logs.
+//
+// A Table does nothing by itself. Channels tell it what came, and whoever keeps the time lets it look at the
+// clocks now and then; so a table that waits costs its memory and nothing else. It never blocks.
+#pragma once
+
+#include "rules/clock.hpp"
+#include "runtime/channel.hpp"
+#include "runtime/control.hpp"
+#include "runtime/log.hpp"
+#include "runtime/referee.hpp"
+#include "runtime/time_account.hpp"
+
+#include <chrono>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace runtime {
+
+struct TableLimits {
+    TimeLimits time = {};
+    std::size_t log_bytes = std::size_t{64} * 1024; // for each actor
+};
+
+// One call and its answer.
+struct PlayedMove {
+    rules::Seat seat;
+    std::string move; // in the game's notation; JSON where the game has none of ours
+    rules::Duration cpu;
+
+    bool operator==(PlayedMove const&) const = default;
+};
+
+// What is left when a game is over.
+struct TableReport {
+    std::optional<rules::Outcome> outcome; // nothing where nobody won or lost: a fault of the engine or ours
+    std::optional<Fault> fault;
+    std::vector<PlayedMove> moves;
+    std::optional<std::string> refused; // the answer that was no move, if that ended the game
+    std::vector<rules::Duration> cpu;       // used, for each seat
+    std::vector<rules::Duration> remaining; // of the game's time
+    std::vector<Log> logs;                  // the engine's, then the bots'
+};
+
+class Table final : public Inbox {
+public:
+    struct Guests {
+        std::unique_ptr<Channel> engine;
+        Referee const* referee = nullptr; // if the engine is in this process
+        std::vector<std::unique_ptr<Channel>> bots;
+    };
+    using WallClock = std::function<WallTime()>;
+
+    Table(Guests guests, TableLimits const& limits, WallClock clock = std::chrono::steady_clock::now);
+
+    void start();
+    // Over, and nobody has anything left to say.
+    [[nodiscard]] bool is_closed() const { return m_open == 0 && m_control.is_over(); }
+    [[nodiscard]] bool is_over() const { return m_control.is_over(); }
+
+    // Looks at the clocks: ends a call that ran out, holds who thinks out of turn.
+    void look();
+    // Ends the game as void: something of ours broke, or whoever asked for it does not want it any more.
+    void give_up(std::string why);
+
+    [[nodiscard]] std::size_t calls() const { return m_moves.size(); }
+    [[nodiscard]] TableReport report() &&;
+
+    void connected(ActorId from) override;
+    void received(ActorId from, Envelope const& envelope) override;
+    void printed(ActorId from, std::string_view text) override;
+    void failed(ActorId from, Failure failure, std::string what) override;
+    void closed(ActorId from) override;
+
+private:
+    struct Place {
+        std::unique_ptr<Channel> channel;
+        TimeAccount time;
+        bool is_held = false;
+    };
+    struct Letter {
+        ActorId from;
+        Envelope envelope;
+    };
+
+    [[nodiscard]] Place& place(rules::Seat seat) { return m_places[static_cast<std::size_t>(seat)]; }
+    [[nodiscard]] Channel& channel(ActorId actor);
+
+    void read_letters();
+    void handle(Letter const& letter);
+    [[nodiscard]] bool answers_the_call(Letter const& letter) const;
+    void happen(ControlEvent const& event, Letter const* letter = nullptr);
+    void perform(ControlAction const& action, Letter const* letter);
+    void ask(rules::Seat seat, Envelope call);
+    void pass_on(rules::Seat seat, Envelope const& answer);
+    void expire(rules::Seat seat, Overtime overtime, bool answered);
+    void keep_log(KeepLog const& where, Envelope const& entry);
+    void shut_down();
+    void hold(Place& place);
+    [[nodiscard]] std::optional<Fault> fault() const;
+    [[nodiscard]] std::optional<rules::Outcome> outcome() const;
+
+    Control m_control;
+    std::unique_ptr<Channel> m_engine;
+    Referee const* m_referee;
+    std::vector<Place> m_places;
+    TableLimits m_limits;
+    WallClock m_now;
+    std::vector<Letter> m_letters; // come while another was being read
+    bool m_is_reading = false;
+    std::size_t m_open = 0; // channels that are not closed yet
+    std::vector<PlayedMove> m_moves;
+    std::optional<std::string> m_refused;
+    std::optional<Fault> m_overtime; // of the call that ran out last
+    std::vector<Log> m_logs;
+};
+
+} // namespace runtime
