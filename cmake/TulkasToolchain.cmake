@@ -23,6 +23,7 @@ add_compile_options(
     $<$<COMPILE_LANGUAGE:CXX>:-Wnon-virtual-dtor>
     $<$<COMPILE_LANGUAGE:CXX>:-Woverloaded-virtual>
     -Wshadow -Wconversion -Wsign-conversion -Wcast-qual -Wformat=2 -Wimplicit-fallthrough
+    -Wno-missing-field-initializers # a designated initializer says what it means to leave out
 )
 
 if(TULKAS_SANITIZE)

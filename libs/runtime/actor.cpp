@@ -44,4 +44,10 @@ std::string_view to_text(Failure failure) {
     std::unreachable();
 }
 
+std::string describe(Fault const& fault) {
+    // An illegal move begins with the move itself.
+    auto const separator = fault.failure == Failure::illegal_move ? " " : ": ";
+    return fmt::format("{}{}{}", to_text(fault.failure), separator, fault.what);
+}
+
 } // namespace runtime

@@ -62,4 +62,7 @@ struct Fault {
     bool operator==(Fault const&) const = default;
 };
 
+// For the author: "over time: used 31.0 ms of the 30 ms for one call".
+[[nodiscard]] std::string describe(Fault const& fault);
+
 } // namespace runtime

@@ -42,7 +42,7 @@ std::string describe(ControlState const& state) {
 
 Next unexpected(Control& control, Received const& received) {
     return crash(control, received.from, Failure::bad_message,
-                 fmt::format("an unexpected {} {}", protocol::type_name(received.message), describe(control.state)));
+                 fmt::format("an unexpected {} {}", protocol::type_of(received.message).name, describe(control.state)));
 }
 
 // The engine starts once the last guest is there with all it wanted.
@@ -124,7 +124,7 @@ Next on_result(Control& control, Received const& received, GameResult result) {
     }
     if (!fits(result, control.seats())) {
         return crash(control, received.from, Failure::bad_message,
-                     fmt::format("gave a {} for a game of {} seats", protocol::type_name(received.message),
+                     fmt::format("gave a {} for a game of {} seats", protocol::type_of(received.message).name,
                                  control.seats()));
     }
     control.state = Finished{std::move(result)};

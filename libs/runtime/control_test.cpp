@@ -230,10 +230,10 @@ TEST(Control, EveryOtherMessageIsBlamedOnItsSender) {
                     bool const blames_sender =
                         sender.is_engine() ? crash->fault.whose == Fault::Whose::engine
                                            : crash->fault.whose == Fault::Whose::bot && crash->fault.seat == sender.seat();
-                    EXPECT_TRUE(blames_sender) << name << ' ' << protocol::type_name(message);
+                    EXPECT_TRUE(blames_sender) << name << ' ' << protocol::type_of(message).name;
                     continue;
                 }
-                accepted.push_back(name + ' ' + to_text(sender) + ' ' + std::string(protocol::type_name(message)));
+                accepted.push_back(name + ' ' + to_text(sender) + ' ' + std::string(protocol::type_of(message).name));
             }
         }
     }

@@ -23,8 +23,14 @@ public:
     // Keeps the text as long as there is room; what is cut is counted.
     void add(int call, std::string_view text);
 
+    // Counts bytes that were cut elsewhere.
+    void cut(std::size_t bytes) { m_cut += bytes; }
+
     [[nodiscard]] std::vector<LogLine> const& lines() const { return m_lines; }
     [[nodiscard]] std::size_t cut_bytes() const { return m_cut; }
+
+    // The same lines were kept and as much was cut.
+    bool operator==(Log const& other) const { return m_lines == other.m_lines && m_cut == other.m_cut; }
 
 private:
     std::size_t m_most;

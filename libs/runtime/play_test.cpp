@@ -44,16 +44,12 @@ private:
 
 class Play : public testing::Test {
 protected:
-    [[nodiscard]] Player scripted(std::string name, ScriptedBot::Script script) {
-        return {.name = std::move(name), .bot = std::make_unique<ScriptedBot>(std::move(script), m_bench)};
-    }
-
     [[nodiscard]] support::Result<GameRecord> play_scripted(ScriptedBot::Script first,
                                                             ScriptedBot::Script second) {
         std::vector<Player> players;
-        players.push_back(scripted("anna", std::move(first)));
-        players.push_back(scripted("bert", std::move(second)));
-        players[0].spent = m_spent;
+        players.push_back(
+            house_player("anna", std::make_unique<ScriptedBot>(std::move(first), m_bench), m_clock, m_spent));
+        players.push_back(house_player("bert", std::make_unique<ScriptedBot>(std::move(second), m_bench), m_clock));
         return play(*m_game, m_setup, std::move(players), m_conditions);
     }
 
@@ -62,7 +58,8 @@ protected:
     std::shared_ptr<rules::Game const> m_game = nim::make_game();
     rules::Setup m_setup{
         .options = rules::Options::create(m_game->info().options, {{"matches", "5"}}).value(), .seed = 7};
-    Conditions m_conditions{.clock = [this] { return m_bench.now; }};
+    CpuClock m_clock = [this] { return m_bench.now; };
+    Conditions m_conditions{.limits = {.time = {.start_up = {}}}};
 };
 
 TEST_F(Play, RecordsEveryMoveWithItsSeatAndTime) {
@@ -100,25 +97,25 @@ TEST_F(Play, AnIllegalMoveLosesAndIsExplained) {
 }
 
 TEST_F(Play, AMoveThatTakesTooLongLoses) {
-    m_conditions.time.per_call = milliseconds(30);
+    m_conditions.limits.time.cpu.per_call = milliseconds(30);
     auto const record = play_scripted({{"1", milliseconds(31)}}, {});
     ASSERT_TRUE(record);
-    EXPECT_EQ(record->blame, (Blame{0, "over time: used 31.0 ms of the 30 ms for one move"}));
+    EXPECT_EQ(record->blame, (Blame{0, "over time: used 31.0 ms of the 30 ms for one call"}));
     EXPECT_EQ(record->outcome.winner, 1);
     EXPECT_TRUE(record->moves.empty());
 }
 
 TEST_F(Play, AUsedUpBudgetLosesAndNothingRemains) {
-    m_conditions.time.per_game = milliseconds(100);
+    m_conditions.limits.time.cpu.per_game = milliseconds(100);
     auto const record =
         play_scripted({{"1", milliseconds(60)}, {"1", milliseconds(60)}}, {{"1", milliseconds(1)}});
     ASSERT_TRUE(record);
-    EXPECT_EQ(record->blame, (Blame{0, "over time: used 120.0 ms of the 100 ms for one game"}));
+    EXPECT_EQ(record->blame, (Blame{0, "over time: used 120.0 ms of the 100 ms for the game"}));
     EXPECT_EQ(record->remaining, (std::vector<rules::Duration>{rules::Duration::zero(), milliseconds(99)}));
 }
 
 TEST_F(Play, MakingTheBotCountsAsThinking) {
-    m_conditions.time.per_game = milliseconds(100);
+    m_conditions.limits.time.cpu.per_game = milliseconds(100);
     m_spent = milliseconds(40);
     auto const record = play_scripted({{"3", milliseconds(1)}}, {{"2", milliseconds(1)}});
     ASSERT_TRUE(record);
@@ -128,11 +125,11 @@ TEST_F(Play, MakingTheBotCountsAsThinking) {
     m_spent = milliseconds(100);
     auto const lost = play_scripted({}, {});
     ASSERT_TRUE(lost);
-    EXPECT_EQ(lost->blame, (Blame{0, "over time: used 100.0 ms of the 100 ms for one game"}));
+    EXPECT_EQ(lost->blame, (Blame{0, "over time: used 100.0 ms of the 100 ms for the game"}));
 }
 
 TEST_F(Play, ABotIsToldWhatItHasLeft) {
-    m_conditions.time = {.per_call = milliseconds(50), .per_game = milliseconds(100)};
+    m_conditions.limits.time.cpu = {.per_call = milliseconds(50), .per_game = milliseconds(100)};
     ASSERT_TRUE(play_scripted({{"1", milliseconds(20)}, {"1", milliseconds(45)}, {"1", milliseconds(1)}},
                               {{"1", milliseconds(2)}, {"1", milliseconds(3)}}));
     auto const& told = m_bench.told;
@@ -166,9 +163,8 @@ TEST_F(Play, HouseBotsGiveTheSameGameForTheSameSeed) {
     auto const once = [this] {
         std::vector<Player> players;
         for (rules::Seat const seat : {0, 1}) {
-            players.push_back(
-                {.name = "random",
-                 .bot = rules::make_house_bot(*m_game, "random", m_game->bot_seed(5, seat)).value()});
+            players.push_back(house_player(
+                "random", rules::make_house_bot(*m_game, "random", m_game->bot_seed(5, seat)).value(), m_clock));
         }
         return play(*m_game, m_setup, std::move(players), m_conditions).value().moves;
     };

@@ -1,6 +1,6 @@
 #include "runtime/table.hpp"
 
-#include "protocol/payload.hpp"
+#include "protocol/base64.hpp"
 #include "support/assert.hpp"
 #include "support/overloaded.hpp"
 
@@ -15,6 +15,16 @@ using rules::Seat;
 using support::Overloaded;
 
 namespace {
+
+// A bot that has been idle for so many looks, while nobody else was asked either, is held.
+constexpr int looks_before_holding = 20;
+
+// The JSON text of an answer, as the record keeps it where the engine is not ours.
+std::string answer_text(Envelope const& answer) {
+    std::string text;
+    protocol::decode_base64(std::get<protocol::CallResult>(answer.message).data, text);
+    return text;
+}
 
 std::vector<BinarySet> no_binaries(std::size_t actors) {
     return std::vector<BinarySet>(actors);
@@ -132,8 +142,15 @@ void Table::ask(Seat seat, Envelope call) {
     auto& [channel, time, is_held] = place(seat);
     auto const now = m_now();
     call.time = time.begin_call(time.wants_reading(now) ? std::optional(channel->cpu_time()) : std::nullopt, now);
+    if (auto overtime = time.check_before_asking()) {
+        return expire(seat, std::move(*overtime), true);
+    }
     is_held = false;
     channel->send(call);
+    if (!m_is_watched) {
+        m_is_watched = true;
+        m_on_watch();
+    }
 }
 
 void Table::pass_on(Seat seat, Envelope const& answer) {
@@ -143,10 +160,10 @@ void Table::pass_on(Seat seat, Envelope const& answer) {
         m_refused = m_referee->last_move();
         return;
     }
-    auto const& data = std::get<protocol::CallResult>(answer.message).data;
     m_moves.push_back({.seat = seat,
-                       .move = m_referee != nullptr ? std::string(m_referee->last_move()) : protocol::text_from(data),
+                       .move = m_referee != nullptr ? std::string(m_referee->last_move()) : answer_text(answer),
                        .cpu = place(seat).time.last_call()});
+    m_on_move();
 }
 
 void Table::expire(Seat seat, Overtime overtime, bool answered) {
@@ -183,18 +200,38 @@ void Table::hold(Place& place) {
     place.channel->hold();
 }
 
-void Table::look() {
+bool Table::look() {
     auto const now = m_now();
+    bool someone_is_asked = false;
     for (Seat seat = 0; seat < std::ssize(m_places) && !m_control.is_over(); ++seat) {
         auto& [channel, time, is_held] = place(seat);
         auto const* wait = std::get_if<WaitForBot>(&m_control.state);
         if (wait != nullptr && wait->bot == seat) {
+            someone_is_asked = true;
             if (auto overtime = time.check(channel->cpu_time(), now)) {
                 (void)time.end_call(channel->cpu_time(), now);
                 expire(seat, std::move(*overtime), false);
             }
         } else if (!is_held && time.thinks_out_of_turn(channel->cpu_time(), now)) {
             hold(place(seat));
+        }
+    }
+    m_idle_looks = someone_is_asked ? 0 : m_idle_looks + 1;
+    m_is_watched = !m_control.is_over() && m_idle_looks < looks_before_holding;
+    if (!m_is_watched) {
+        hold_everybody();
+    }
+    return m_is_watched;
+}
+
+// Nobody is asked, perhaps for hours: who is not running need not be watched.
+void Table::hold_everybody() {
+    if (m_control.is_over()) {
+        return;
+    }
+    for (auto& place : m_places) {
+        if (!place.is_held) {
+            hold(place);
         }
     }
 }

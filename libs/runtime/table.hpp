@@ -56,13 +56,18 @@ public:
 
     Table(Guests guests, TableLimits const& limits, WallClock clock = std::chrono::steady_clock::now);
 
+    // Called after every move, and whenever a call begins that nobody has been looking at.
+    void on_move(std::function<void()> call) { m_on_move = std::move(call); }
+    void on_watch(std::function<void()> call) { m_on_watch = std::move(call); }
+
     void start();
     // Over, and nobody has anything left to say.
     [[nodiscard]] bool is_closed() const { return m_open == 0 && m_control.is_over(); }
     [[nodiscard]] bool is_over() const { return m_control.is_over(); }
 
-    // Looks at the clocks: ends a call that ran out, holds who thinks out of turn.
-    void look();
+    // Looks at the clocks: ends a call that ran out, holds who thinks out of turn. False when there is nothing
+    // to look at until the next call: everybody outside is held.
+    bool look();
     // Ends the game as void: something of ours broke, or whoever asked for it does not want it any more.
     void give_up(std::string why);
 
@@ -100,6 +105,7 @@ private:
     void keep_log(KeepLog const& where, Envelope const& entry);
     void shut_down();
     void hold(Place& place);
+    void hold_everybody();
     [[nodiscard]] std::optional<Fault> fault() const;
     [[nodiscard]] std::optional<rules::Outcome> outcome() const;
 
@@ -109,6 +115,10 @@ private:
     std::vector<Place> m_places;
     TableLimits m_limits;
     WallClock m_now;
+    std::function<void()> m_on_move = [] {};
+    std::function<void()> m_on_watch = [] {};
+    bool m_is_watched = false;
+    int m_idle_looks = 0; // in a row, at which nobody was asked
     std::vector<Letter> m_letters; // come while another was being read
     bool m_is_reading = false;
     std::size_t m_open = 0; // channels that are not closed yet

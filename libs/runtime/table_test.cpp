@@ -22,7 +22,7 @@ public:
         inbox.connected(self);
     }
     void send(Envelope const& envelope) override {
-        sent.emplace_back(protocol::type_name(envelope.message));
+        sent.emplace_back(protocol::type_of(envelope.message).name);
         time = envelope.time;
         is_held = false;
     }

@@ -44,6 +44,10 @@ rules::TimeLeft TimeAccount::begin_call(std::optional<Duration> total, WallTime 
     return m_clock.left();
 }
 
+std::optional<Overtime> TimeAccount::check_before_asking() const {
+    return check(m_charged, m_since);
+}
+
 std::optional<Overtime> TimeAccount::check(Duration total, WallTime now) const {
     Duration const call = total - m_charged;
     if (call > call_limit()) {

@@ -41,6 +41,8 @@ public:
     [[nodiscard]] bool wants_reading(WallTime now) const { return now - m_since > settling; }
     // A call begins. `total` is the CPU time used so far, or nothing where it was not wanted.
     [[nodiscard]] rules::TimeLeft begin_call(std::optional<rules::Duration> total, WallTime now);
+    // Whether nothing was left when the call began.
+    [[nodiscard]] std::optional<Overtime> check_before_asking() const;
     // Whether the call that is running must end.
     [[nodiscard]] std::optional<Overtime> check(rules::Duration total, WallTime now) const;
     // The call has been answered, or given up.

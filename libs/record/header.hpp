@@ -1,0 +1,18 @@
+// The two JSON lines of a record: what the game started from, and how it ended.
+#pragma once
+
+#include "runtime/play.hpp"
+#include "support/result.hpp"
+
+#include <string>
+#include <string_view>
+
+namespace record {
+
+[[nodiscard]] std::string header_text(runtime::GameRecord const& record);
+[[nodiscard]] support::Result<void> read_header_text(std::string_view text, runtime::GameRecord& record);
+
+[[nodiscard]] std::string end_text(runtime::GameRecord const& record);
+[[nodiscard]] support::Result<void> read_end_text(std::string_view text, runtime::GameRecord& record);
+
+} // namespace record

@@ -1,0 +1,96 @@
+#include "record/replay.hpp"
+
+#include "support/text.hpp"
+
+#include <map>
+#include <string>
+#include <utility>
+
+namespace record {
+
+using runtime::GameRecord;
+using support::ErrorKind;
+using support::fail;
+using support::pass_on;
+using support::Result;
+
+namespace {
+
+Result<std::unique_ptr<rules::State>> start(rules::Game const& game, GameRecord const& record) {
+    std::map<std::string, std::string> const given(record.options.begin(), record.options.end());
+    auto options = rules::Options::create(game.info().options, given);
+    if (!options) {
+        return pass_on(options);
+    }
+    return game.start({.options = *std::move(options),
+                       .seed = record.seed,
+                       .seats = static_cast<int>(record.seats.size()),
+                       .position = record.position});
+}
+
+Result<void> same_outcome(rules::Outcome const& replayed, rules::Outcome const& recorded) {
+    if (replayed == recorded) {
+        return {};
+    }
+    return fail(ErrorKind::refused, "the record says {} ({}), the rules say {} ({})", rules::to_text(recorded),
+                recorded.reason, rules::to_text(replayed), replayed.reason);
+}
+
+Result<void> verify_refused(rules::State const& state, GameRecord const& record) {
+    auto const& answer = *record.refused;
+    if (!record.blame) {
+        return fail(ErrorKind::refused, "the answer {} was refused, and nobody is blamed", support::in_quotes(answer));
+    }
+    if (auto const legal = state.check(answer); legal) {
+        return fail(ErrorKind::refused, "the answer {} was refused, but the rules take it", support::in_quotes(answer));
+    }
+    return {};
+}
+
+} // namespace
+
+Result<std::unique_ptr<rules::State>> replay_to(rules::Game const& game, GameRecord const& record, std::size_t ply) {
+    if (ply > record.moves.size()) {
+        return fail(ErrorKind::invalid, "ply {} is behind the end: the game has {} plies", ply, record.moves.size());
+    }
+    auto state = start(game, record);
+    if (!state) {
+        return state;
+    }
+    for (std::size_t i = 0; i < ply; ++i) {
+        auto const& [seat, move, cpu] = record.moves[i];
+        auto const decision = (*state)->decision();
+        if (!decision || decision->seat != seat) {
+            return fail(ErrorKind::refused, "ply {}: seat {} moves, but it is not its turn", i, seat);
+        }
+        if (auto const played = (*state)->play(move); !played) {
+            return fail(ErrorKind::refused, "ply {}: {}: {}", i, support::in_quotes(move), played.error().message);
+        }
+    }
+    return state;
+}
+
+Result<void> verify(rules::Game const& game, GameRecord const& record) {
+    auto const state = replay_to(game, record, record.moves.size());
+    if (!state) {
+        return pass_on(state);
+    }
+    if (record.refused) {
+        if (auto const refused = verify_refused(**state, record); !refused) {
+            return refused;
+        }
+    }
+    if (record.blame) {
+        if (record.blame->seat < 0 || record.blame->seat >= std::ssize(record.seats)) {
+            return fail(ErrorKind::refused, "seat {} is blamed, and there is none", record.blame->seat);
+        }
+        return same_outcome((*state)->forfeit(record.blame->seat), record.outcome);
+    }
+    auto const outcome = (*state)->outcome();
+    if (!outcome) {
+        return fail(ErrorKind::refused, "the record ends after {} plies, the game does not", record.moves.size());
+    }
+    return same_outcome(*outcome, record.outcome);
+}
+
+} // namespace record
