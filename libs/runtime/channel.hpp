@@ -43,6 +43,8 @@ public:
     // What an actor wrote to its standard error.
     virtual void printed(ActorId from, std::string_view text) = 0;
     virtual void failed(ActorId from, Failure failure, std::string what) = 0;
+    // Something of ours broke, and no actor is to blame.
+    virtual void house_failed(std::string what) = 0;
     // After the end: nothing more will come from this channel.
     virtual void closed(ActorId from) = 0;
 };

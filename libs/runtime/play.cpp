@@ -28,7 +28,7 @@ bool wants_to_stop(Conditions const& conditions) {
 void run(Table& table, Conditions const& conditions) {
     auto const stop_if_wanted = [&] {
         if (wants_to_stop(conditions)) {
-            table.give_up("the game was stopped");
+            table.house_failed("the game was stopped");
         }
     };
     table.on_move([&] {

@@ -81,8 +81,8 @@ void Table::closed(ActorId /*from*/) {
     --m_open;
 }
 
-void Table::give_up(std::string why) {
-    happen(HouseFailed{std::move(why)});
+void Table::house_failed(std::string what) {
+    happen(HouseFailed{std::move(what)});
 }
 
 void Table::read_letters() {

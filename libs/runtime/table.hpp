@@ -68,9 +68,6 @@ public:
     // Looks at the clocks: ends a call that ran out, holds who thinks out of turn. False when there is nothing
     // to look at until the next call: everybody outside is held.
     bool look();
-    // Ends the game as void: something of ours broke, or whoever asked for it does not want it any more.
-    void give_up(std::string why);
-
     [[nodiscard]] std::size_t calls() const { return m_moves.size(); }
     [[nodiscard]] TableReport report() &&;
 
@@ -78,6 +75,8 @@ public:
     void received(ActorId from, Envelope const& envelope) override;
     void printed(ActorId from, std::string_view text) override;
     void failed(ActorId from, Failure failure, std::string what) override;
+    // Ends the game as void: something of ours broke, or whoever asked for it does not want it any more.
+    void house_failed(std::string what) override;
     void closed(ActorId from) override;
 
 private:

@@ -177,7 +177,7 @@ TEST_F(TableTest, TheEnginesCrashIsNobodysLoss) {
 
 TEST_F(TableTest, AGameThatIsGivenUpIsVoid) {
     call(0);
-    table->give_up("no memory left");
+    table->house_failed("no memory left");
     EXPECT_TRUE(table->is_closed());
     auto const result = report();
     EXPECT_EQ(result.fault->whose, Fault::Whose::house);
