@@ -47,6 +47,11 @@ Failure failure_of(Verdict verdict) {
 }
 
 class ProcessChannel final : public Channel {
+    struct Loss {
+        Failure failure;
+        std::string what;
+    };
+
 public:
     ProcessChannel(Loop& loop, sandbox::Launcher& launcher, Program program)
         : m_launcher(launcher),
@@ -102,12 +107,7 @@ public:
             return;
         }
         send({.message = protocol::ShutdownNotice{}});
-        m_grace.expires_after(grace);
-        m_grace.async_wait([this](error_code const& error) {
-            if (!error) {
-                m_process->kill(Verdict::dismissed);
-            }
-        });
+        dismiss_after_grace();
     }
 
     rules::Duration cpu_time() override {
@@ -126,7 +126,7 @@ public:
 private:
     void wait_for_output() {
         m_output.async_wait(stream_descriptor::wait_read, [this](error_code const& error) {
-            if (!error && read_output()) {
+            if (!error && read_output() != Reading::no_more) {
                 wait_for_output();
             }
         });
@@ -147,23 +147,38 @@ private:
         });
     }
 
-    // Reads once; false when nothing more will come.
-    bool read_output() {
+    enum class Reading : std::uint8_t { something, nothing_yet, no_more };
+
+    Reading read_output() {
         std::array<char, std::size_t{64} * 1024> buffer; // NOLINT: filled before it is read
         auto const size = ::read(m_process->output(), buffer.data(), buffer.size());
         if (size < 0) {
-            return errno == EAGAIN || errno == EINTR;
+            return errno == EAGAIN || errno == EINTR ? Reading::nothing_yet : Reading::no_more;
         }
         if (size == 0) {
-            lose(Failure::exited, "it closed its standard output");
-            return false;
+            // Most likely its end, which the events are about to tell; a program that only closed the pipe
+            // has its grace.
+            m_loss = m_loss ? m_loss : Loss{Failure::exited, "it closed its standard output"};
+            dismiss_after_grace();
+            return Reading::no_more;
         }
         auto const heard = m_lines.feed({buffer.data(), static_cast<std::size_t>(size)},
                                         [this](Envelope const& envelope) { m_inbox->received(m_self, envelope); });
         if (!heard) {
-            lose(Failure::bad_message, heard.error().message);
+            m_loss = Loss{Failure::bad_message, heard.error().message};
+            m_process->kill(Verdict::dismissed);
+            return Reading::no_more;
         }
-        return heard.has_value();
+        return Reading::something;
+    }
+
+    void dismiss_after_grace() {
+        m_grace.expires_after(grace);
+        m_grace.async_wait([this](error_code const& error) {
+            if (!error) {
+                m_process->kill(Verdict::dismissed);
+            }
+        });
     }
 
     void write_unsent() {
@@ -190,18 +205,9 @@ private:
         }
     }
 
-    // It cannot go on with this program.
-    void lose(Failure failure, std::string what) {
-        if (m_is_closing) {
-            return;
-        }
-        // The end may be on its way already, and say more than a closed pipe does.
-        m_loss = {failure, std::move(what)};
-        m_process->kill(Verdict::dismissed);
-    }
-
     void end() {
-        while (!m_loss && read_output() && errno != EAGAIN) {
+        // What it said before it went still counts.
+        while (!m_loss && read_output() == Reading::something) {
         }
         m_grace.cancel();
         m_report = m_process->finish();
@@ -215,8 +221,8 @@ private:
             return;
         }
         bool const was_dismissed = report.verdict == Verdict::dismissed && m_loss;
-        if (was_dismissed || (m_loss && m_loss->first == Failure::bad_message)) {
-            m_inbox->failed(m_self, m_loss->first, m_loss->second);
+        if (was_dismissed || (m_loss && m_loss->failure == Failure::bad_message)) {
+            m_inbox->failed(m_self, m_loss->failure, m_loss->what);
         } else if (failure_of(report.verdict) == Failure::house) {
             m_inbox->house_failed(report.detail);
         } else {
@@ -230,8 +236,8 @@ private:
     Inbox* m_inbox = nullptr;
     ActorId m_self = ActorId::engine();
     std::optional<sandbox::Process> m_process;
-    std::optional<sandbox::Report> m_report;             // once it has ended
-    std::optional<std::pair<Failure, std::string>> m_loss; // why we ended it
+    std::optional<sandbox::Report> m_report; // once it has ended
+    std::optional<Loss> m_loss;              // what it did that we end it for
     stream_descriptor m_input;
     stream_descriptor m_output;
     stream_descriptor m_events;
