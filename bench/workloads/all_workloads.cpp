@@ -11,6 +11,7 @@ std::vector<Workload> all_workloads() {
     for (auto const& more : {playout_workloads(), match_workloads()}) {
         all.insert(all.end(), more.begin(), more.end());
     }
+    all.push_back(routed_calls());
     return all;
 }
 

@@ -10,8 +10,11 @@ namespace workloads {
 // Independent of the games: what the others are compared with.
 [[nodiscard]] Workload baseline();
 
-// perft/GAME and playout/GAME use a game's own classes, by value; match/GAME plays the same random games
-// through the interface that all games share, with house bots at the table.
+// protocol/call: the codec at work on the hot path of a game between programs.
+[[nodiscard]] Workload routed_calls();
+
+// All of them. perft/GAME and playout/GAME use a game's own classes, by value; match/GAME plays the same
+// random games through the interface that all games share, with house bots at the table.
 [[nodiscard]] std::vector<Workload> all_workloads();
 
 } // namespace workloads

@@ -36,7 +36,7 @@ TEST_P(Transcript, IsAsTheCodecHasIt) {
 INSTANTIATE_TEST_SUITE_P(All, Transcript,
                          testing::Values("codec.txt", "refused.txt", "refused_by_the_handler.txt", "bot.txt",
                                          "engine.txt", "battleship.txt", "martian_chess.txt", "ploy.txt",
-                                         "../../docs/protocol.md"));
+                                         "first_move.txt", "../../docs/protocol.md"));
 
 } // namespace
 } // namespace transcripts

@@ -2,6 +2,8 @@
 
 #include <tulkas/detail/message.hpp>
 #include <tulkas/detail/text.hpp>
+#include <utility>
+#include <vector>
 
 namespace tulkas::detail {
 namespace {
@@ -31,10 +33,37 @@ TEST(SdkMessage, IsWrittenAsALine) {
 }
 
 TEST(SdkMessage, IsReadFromALine) {
-    auto const message = parse_message("MESSAGE-CallResult-Z2V0X21vdmU=-8-bnVsbA==");
+    Message message;
+    parse_message("MESSAGE-CallResult-Z2V0X21vdmU=-8-bnVsbA==", message);
     EXPECT_EQ(message.type, "CallResult");
-    EXPECT_EQ(message.parameters, std::vector<std::string>{"get_move"});
     EXPECT_EQ(message.data, "null");
+    parse_message("MESSAGE-ShutdownNotice-0-", message);
+    EXPECT_EQ(message.type, "ShutdownNotice");
+    EXPECT_EQ(message.data, "");
+}
+
+// The vectors of RFC 4648, section 10.
+TEST(SdkBase64, IsThatOfTheStandard) {
+    std::vector<std::pair<std::string, std::string>> const vectors{{"", ""},
+                                                                   {"f", "Zg=="},
+                                                                   {"fo", "Zm8="},
+                                                                   {"foo", "Zm9v"},
+                                                                   {"foob", "Zm9vYg=="},
+                                                                   {"fooba", "Zm9vYmE="},
+                                                                   {"foobar", "Zm9vYmFy"},
+                                                                   {"\xFB\xFF\xFE", "+//+"}};
+    for (auto const& [bytes, text] : vectors) {
+        std::string encoded = "x";
+        append_base64(encoded, bytes);
+        EXPECT_EQ(encoded, "x" + text);
+        std::string decoded = "what was there before";
+        decode_base64(text, decoded);
+        EXPECT_EQ(decoded, bytes);
+    }
+    std::string bytes;
+    for (auto const* text : {"Z", "Zg=", "Zg==Zg==", "Zm9-", "Z===", "====", "Zm 9"}) {
+        EXPECT_THROW(decode_base64(text, bytes), std::runtime_error) << text;
+    }
 }
 
 } // namespace

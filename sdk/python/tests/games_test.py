@@ -1,7 +1,8 @@
 import random
+import time
 import unittest
 
-from tulkas import martian_chess, ploy
+from tulkas import Bot, martian_chess, ploy
 from tulkas.battleship import Position, TargetMap, neighbours, random_setup
 from tulkas.json_text import _from_c, _from_library
 
@@ -94,6 +95,19 @@ class MartianChess(unittest.TestCase):
         self.assertEqual(position.points_of("b6-a5"), 0)
         self.assertTrue(martian_chess.Move("a5-a4").crosses)
         self.assertFalse(martian_chess.Move("a8-a5").crosses)
+
+
+class Time(unittest.TestCase):
+    def test_what_is_left_only_gets_less(self):
+        bot = Bot()
+        bot._time = {"call_us": 1_000_000_000, "game_us": None}
+        bot._called_at, bot._cpu_at_call = time.monotonic_ns(), None
+        self.assertEqual((bot.time_given().call, bot.time_given().game), (1000, float("inf")))
+        asked = [bot.time_left() for _ in range(100)]
+        calls = [1000, *(left.call for left in asked)]
+        self.assertEqual(calls, sorted(calls, reverse=True))
+        self.assertEqual({left.game for left in asked}, {float("inf")})
+        self.assertEqual(asked[0].tightest(), asked[0].call)
 
 
 class Json(unittest.TestCase):

@@ -1,6 +1,6 @@
 """A bot: answers the calls of a game's engine."""
 
-from time import process_time_ns
+from time import monotonic_ns, process_time_ns
 
 from .actor import Actor
 from .channel import ProtocolError, encode
@@ -28,19 +28,17 @@ class TimeLeft:
 
 
 class Bot(Actor):
-    """For a game that has no module of its own: answer() gets every call, or a method of the same name."""
+    """For a game that has no module of its own: has the game's methods, or an answer() to all of them."""
 
     _time = _NO_TIME
     _called_at = 0
+    _cpu_at_call = 0
 
     def answer(self, method, params):
         """The answer to one call: by the method of that name, which gets the params by name."""
-        return self._method(method)(**params)
-
-    def _method(self, name):
-        if name.startswith("_") or hasattr(Bot, name) or not hasattr(self, name):
-            raise AttributeError(f"no such method: {name}")
-        return getattr(self, name)
+        if method in _NOT_THE_GAMES or method.startswith("_"):
+            raise AttributeError(f"no such method: {method}")
+        return getattr(self, method)(**params)
 
     def time_given(self):
         """What the engine's machine said when it called."""
@@ -48,7 +46,12 @@ class Bot(Actor):
 
     def time_left(self):
         """What is left of that now, by the CPU time used since; the machine's own count decides."""
-        used = (process_time_ns() - self._called_at) / 1e9
+        cpu = process_time_ns()
+        if self._cpu_at_call is None:
+            # Reading the CPU time is a system call, so it is not done at the start of every call; the wall
+            # time until a bot asks for the first time counts as used.
+            self._cpu_at_call = cpu - (monotonic_ns() - self._called_at)
+        used = (cpu - self._cpu_at_call) / 1e9
         given = self.time_given()
         return TimeLeft(given.call - used, given.game - used)
 
@@ -60,7 +63,8 @@ class Bot(Actor):
                 return
             if kind != b"ProxyCall":
                 raise ProtocolError(f"a {kind.decode()} is not for bots")
-            self._called_at = process_time_ns()
+            self._called_at = monotonic_ns()
+            self._cpu_at_call = None
             call = read_json(data.decode())
             self._time = call.get("time", _NO_TIME)
             method = call["method"]
@@ -69,6 +73,9 @@ class Bot(Actor):
             if start is None:
                 start = starts[method] = b"MESSAGE-CallResult-%b-" % encode(method.encode())
             channel.send(b"%b%d-%b\n" % (start, len(result), result))
+
+
+_NOT_THE_GAMES = frozenset(dir(Bot))
 
 
 def _seconds(microseconds):

@@ -4,13 +4,13 @@ import posix
 import sys
 from binascii import a2b_base64, b2a_base64
 
-# What the handler says to actors: the number of parts of the line, and whether there is data.
+# What the handler says to actors: the number of parameters, and whether there is data.
 _FORMS = {
-    b"StartNotice": (4, False),
-    b"ShutdownNotice": (4, False),
-    b"BotTimeout": (4, False),
-    b"ProxyCall": (5, True),
-    b"CallResult": (5, True),
+    b"StartNotice": (0, False),
+    b"ShutdownNotice": (0, False),
+    b"BotTimeout": (0, False),
+    b"ProxyCall": (1, True),
+    b"CallResult": (1, True),
 }
 _LONGEST_TEXT = 750  # bytes: 1000 characters of base64
 
@@ -29,25 +29,40 @@ class Channel:
         self._output = posix.dup(1)
         posix.dup2(2, 1)
         self._unread = b""
+        self._known = {}  # what lines begin with, up to their size: a game has few beginnings
 
     def receive(self):
         """The next message as its type and its data, decoded; None when there will be none any more."""
-        line, newline, rest = self._unread.partition(b"\n")
+        line = self._next_line()
+        if line is None:
+            return None
+        head, _, data = line.rpartition(b"-")
+        beginning, _, size = head.rpartition(b"-")
+        kind, has_data = self._known.get(beginning) or self._learn(beginning)
+        if size != b"%d" % len(data) or has_data != (data != b""):
+            raise ProtocolError(f"a message whose data are not as they should be: {line[:60]!r}")
+        return kind, a2b_base64(data, strict_mode=True)
+
+    def _next_line(self):
+        chunk = self._unread or posix.read(0, 65536)
+        line, newline, self._unread = chunk.partition(b"\n")
         while not newline:
-            chunk = posix.read(0, 65536)
             if not chunk:
                 return None
-            piece, newline, rest = chunk.partition(b"\n")
+            chunk = posix.read(0, 65536)
+            piece, newline, self._unread = chunk.partition(b"\n")
             line += piece
-        self._unread = rest
-        parts = line.split(b"-")
-        if len(parts) < 2 or parts[0] != b"MESSAGE":
-            raise ProtocolError(f"a line that is no message: {line[:60]!r}")
-        kind = parts[1]
-        count, has_data = _FORMS.get(kind, (0, False))
-        if len(parts) != count or parts[-2] != b"%d" % len(parts[-1]) or has_data != (parts[-1] != b""):
-            raise ProtocolError(f"a message that is not as it should be: {line[:60]!r}")
-        return kind, a2b_base64(parts[-1], strict_mode=True) if has_data else b""
+        return line
+
+    def _learn(self, beginning):
+        start, kind, *parameters = beginning.split(b"-") if b"-" in beginning else (b"", b"")
+        count, has_data = _FORMS.get(kind, (-1, False))
+        if start != b"MESSAGE" or len(parameters) != count:
+            raise ProtocolError(f"a line that is no message for actors: {beginning[:60]!r}")
+        for parameter in parameters:
+            a2b_base64(parameter, strict_mode=True)
+        self._known[beginning] = kind, has_data
+        return kind, has_data
 
     def send(self, line):
         while line:

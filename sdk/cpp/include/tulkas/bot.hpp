@@ -30,14 +30,8 @@ public:
 
     // What the engine's machine said when it called, and what is left of that now, by the CPU time used
     // since. The machine's own count is what decides.
-    TimeLeft time_given() const { return m_time; }
-    TimeLeft time_left() const {
-        auto const used = detail::cpu_time_used() - m_called_at;
-        auto const left = [used](TimeLeft::Duration given) {
-            return given == TimeLeft::forever ? given : given - used;
-        };
-        return {.call = left(m_time.call), .game = left(m_time.game)};
-    }
+    TimeLeft time_given() const { return m_clock.given(); }
+    TimeLeft time_left() { return m_clock.left(); }
 
 protected:
     // An entry in the bot's own log, which its author can read after the game.
@@ -46,23 +40,22 @@ protected:
 private:
     friend int run_bot(Bot& bot);
 
-    TimeLeft m_time;
-    TimeLeft::Duration m_called_at{};
+    detail::CallClock m_clock;
 };
 
 // Answers calls until the game is over.
 inline int run_bot(Bot& bot) {
     auto& channel = detail::Channel::the();
-    while (auto const message = channel.receive()) {
+    while (auto const* message = channel.receive()) {
         if (message->type == "ShutdownNotice") {
             return 0;
         }
         if (message->type != "ProxyCall") {
-            throw std::runtime_error("a " + message->type + " is not for bots");
+            throw std::runtime_error("a " + std::string(message->type) + " is not for bots");
         }
-        bot.m_called_at = detail::cpu_time_used();
+        bot.m_clock.start();
         Json const call = Json::parse(message->data);
-        bot.m_time = detail::time_given_with(call);
+        bot.m_clock.set_given(detail::time_given_with(call));
         auto const& method = call["method"].text();
         channel.send("CallResult", {method}, bot.call(method, call["params"]).to_text());
     }

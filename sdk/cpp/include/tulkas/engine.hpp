@@ -164,12 +164,12 @@ namespace detail {
 // The game was ended from outside: nothing more is to be done, and nobody is to blame.
 struct Shutdown {};
 
-inline Message receive_from_handler() {
-    auto message = Channel::the().receive();
-    if (!message || message->type == "ShutdownNotice") {
+inline Message const& receive_from_handler() {
+    auto const* message = Channel::the().receive();
+    if (message == nullptr || message->type == "ShutdownNotice") {
         throw Shutdown{};
     }
-    return *std::move(message);
+    return *message;
 }
 
 } // namespace detail
@@ -179,12 +179,13 @@ T BotProxy::call(std::string_view method, Json::Object params) const {
     // The method stands in front: the handler looks for it there and reads no further.
     Json const call(Json::Object{{"method", method}, {"params", std::move(params)}});
     detail::Channel::the().send("ProxyCall", {m_name}, call.to_text());
-    auto const answer = detail::receive_from_handler();
+    auto const& answer = detail::receive_from_handler();
     if (answer.type == "BotTimeout") {
         throw BotTimeout(m_seat);
     }
     if (answer.type != "CallResult") {
-        throw std::runtime_error("a " + answer.type + " instead of the answer to " + std::string(method));
+        throw std::runtime_error("a " + std::string(answer.type) + " instead of the answer to " +
+                                 std::string(method));
     }
     try {
         return Json::parse(answer.data).as<T>();
@@ -199,9 +200,9 @@ int run() {
     auto& channel = detail::Channel::the();
     try {
         E engine;
-        auto const start = detail::receive_from_handler();
+        auto const& start = detail::receive_from_handler();
         if (start.type != "StartNotice") {
-            throw std::runtime_error("a " + start.type + " instead of a StartNotice");
+            throw std::runtime_error("a " + std::string(start.type) + " instead of a StartNotice");
         }
         engine.play_and_report();
         return 0;

@@ -10,12 +10,11 @@
 #include <array>
 #include <cerrno>
 #include <fcntl.h>
-#include <optional>
+#include <mutex>
 #include <stdexcept>
 #include <string>
 #include <string_view>
 #include <unistd.h>
-#include <utility>
 
 namespace tulkas::detail {
 
@@ -30,23 +29,26 @@ public:
     Channel(Channel const&) = delete;
     Channel& operator=(Channel const&) = delete;
 
-    // The next message; nothing when there will be none any more.
-    std::optional<Message> receive() {
+    // The next message, good until the one after it is asked for; nullptr when there will be none any more.
+    Message const* receive() {
+        m_line_read.clear();
         while (true) {
             std::size_t const end = m_unread.find('\n');
             m_line_read += m_unread.substr(0, end);
             if (end != std::string_view::npos) {
                 m_unread.remove_prefix(end + 1);
-                return parse_message(std::exchange(m_line_read, {}));
+                parse_message(m_line_read, m_message);
+                return &m_message;
             }
             if (!read_more()) {
-                return std::nullopt;
+                return nullptr;
             }
         }
     }
 
     void send(std::string_view type, std::initializer_list<std::string_view> parameters,
               std::string_view data = {}) {
+        std::scoped_lock const lock(m_sending); // a bot's threads may all write to its log
         write_message(m_line_written, type, parameters, data);
         std::string_view rest = m_line_written;
         while (!rest.empty()) {
@@ -93,7 +95,9 @@ private:
     int m_output;
     std::array<char, 65536> m_buffer; // as much as a pipe holds
     std::string_view m_unread;        // in the buffer
-    std::string m_line_read;          // the beginning of a line whose end is not there yet
+    std::string m_line_read;
+    Message m_message;
+    std::mutex m_sending;
     std::string m_line_written;
 };
 

@@ -2,29 +2,41 @@
 #pragma once
 
 #include "base64.hpp"
+#include "words.hpp"
 
-#include <charconv>
+#include <array>
 #include <initializer_list>
 #include <stdexcept>
 #include <string>
 #include <string_view>
-#include <vector>
 
 namespace tulkas::detail {
 
-// A message from the handler. The data are decoded; what they mean is the reader's business.
+// A message from the handler. Its parameters say nothing that an actor does not know.
 struct Message {
-    std::string type;
-    std::vector<std::string> parameters;
-    std::string data;
+    std::string_view type = {};
+    std::string data = {}; // decoded; what they mean is the reader's business
 };
 
-inline std::size_t parameters_of(std::string_view type) {
-    if (type == "StartNotice" || type == "ShutdownNotice" || type == "BotTimeout") {
-        return 0;
-    }
-    if (type == "ProxyCall" || type == "CallResult") {
-        return 1;
+struct Form {
+    std::string_view type;
+    int parameters;
+    bool has_data;
+};
+
+// What is said to actors.
+inline Form const& form_of(std::string_view type) {
+    static constexpr std::array<Form, 5> forms{{
+        {"ProxyCall", 1, true},
+        {"CallResult", 1, true},
+        {"StartNotice", 0, false},
+        {"ShutdownNotice", 0, false},
+        {"BotTimeout", 0, false},
+    }};
+    for (auto const& form : forms) {
+        if (form.type == type) {
+            return form;
+        }
     }
     throw std::runtime_error("a message of type '" + std::string(type.substr(0, 60)) + "' is not for actors");
 }
@@ -39,28 +51,25 @@ inline std::string_view take_part(std::string_view& line) {
     return part;
 }
 
-// The line comes without its newline; an error says why it is none that the handler sends.
-inline Message parse_message(std::string_view line) {
-    Message message;
+// Reads a line without its newline; an error says why it is none that the handler sends.
+inline void parse_message(std::string_view line, Message& message) {
     if (take_part(line) != "MESSAGE") {
         throw std::runtime_error("a line that is no message");
     }
-    message.type = take_part(line);
-    for (std::size_t left = parameters_of(message.type); left > 0; --left) {
-        message.parameters.push_back(decode_base64(take_part(line)));
+    Form const& form = form_of(take_part(line));
+    message.type = form.type;
+    for (int left = form.parameters; left > 0; --left) {
+        decode_base64(take_part(line), message.data);
     }
-    std::string_view const size_text = take_part(line);
-    std::size_t size = 0;
-    auto const [end, error] = std::from_chars(size_text.data(), size_text.data() + size_text.size(), size);
-    if (error != std::errc() || end != size_text.data() + size_text.size() || size != line.size()) {
+    auto const size = number_in<std::size_t>(take_part(line));
+    if (size != line.size()) {
         throw std::runtime_error("a message whose size is not that of its data");
     }
-    message.data = decode_base64(line);
-    bool const has_data = message.type == "ProxyCall" || message.type == "CallResult";
-    if (has_data == message.data.empty()) {
-        throw std::runtime_error("a " + message.type + (has_data ? " without data" : " with data"));
+    if (form.has_data == line.empty()) {
+        throw std::runtime_error("a " + std::string(form.type) +
+                                 (form.has_data ? " without data" : " with data"));
     }
-    return message;
+    decode_base64(line, message.data);
 }
 
 // The line of a message, newline included, in place of what was there.

@@ -16,8 +16,9 @@ inline std::string_view take_until(std::string_view& text, char separator) {
 }
 
 // A whole number that fills the text.
-inline std::optional<int> number_in(std::string_view text) {
-    int number = 0;
+template <typename Number = int>
+std::optional<Number> number_in(std::string_view text) {
+    Number number = 0;
     char const* const begin = text.data();
     char const* const end = begin + text.size();
     auto const [read_to, error] = std::from_chars(begin, end, number);
