@@ -3,14 +3,14 @@
 # Needed to build and run the arena.
 run_packages=(
     g++ cmake ninja-build ccache pkg-config
-    libfmt-dev libboost1.81-dev libboost-json1.81-dev libcli11-dev libsodium-dev
+    libfmt-dev libboost1.81-dev libboost-json1.81-dev libcli11-dev libseccomp-dev libsodium-dev
 )
 
 # Needed besides by the tests.
 test_packages=(
     clang-19 clang-tidy-19 clang-format-19 libclang-rt-19-dev
     libgtest-dev libgmock-dev libbenchmark-dev
-    gcovr python3 shellcheck
+    gcovr python3 shellcheck bubblewrap
 )
 
 say() { printf '\033[1m==> %s\033[0m\n' "$*" >&2; }

@@ -1,0 +1,66 @@
+// `tulkas doctor`: what this machine allows, what it does not, and what that means.
+#include "sandbox/probe.hpp"
+#include "support/json.hpp"
+#include "tulkas/commands.hpp"
+#include "tulkas/output.hpp"
+
+#include <fmt/format.h>
+
+#include <memory>
+#include <string>
+
+namespace tulkas {
+
+using sandbox::Diagnosis;
+using sandbox::Finding;
+using support::ErrorKind;
+using support::Json;
+using support::JsonArray;
+using support::Result;
+
+namespace {
+
+std::string as_text(Diagnosis const& diagnosis) {
+    std::string text;
+    for (auto const& finding : diagnosis.findings) {
+        text += fmt::format("{} {:<22}  {}\n", finding.available ? "✓" : "✗", finding.name, finding.detail);
+        if (!finding.meaning.empty()) {
+            text += fmt::format("  {:<22}  {}{}\n", "", finding.essential ? "essential: " : "", finding.meaning);
+        }
+    }
+    return text + (diagnosis.can_confine() ? "programs can be confined here\n"
+                                           : "programs cannot be confined here and are refused\n");
+}
+
+Json as_json(Diagnosis const& diagnosis) {
+    JsonArray findings;
+    for (auto const& finding : diagnosis.findings) {
+        findings.push_back({{"name", finding.name},
+                            {"available", finding.available},
+                            {"essential", finding.essential},
+                            {"detail", finding.detail},
+                            {"meaning", finding.meaning}});
+    }
+    return {{"can_confine", diagnosis.can_confine()}, {"findings", std::move(findings)}};
+}
+
+// The diagnosis is the result either way; whether it is a good one is the exit status.
+Result<void> examine(bool json) {
+    auto const diagnosis = sandbox::probe();
+    auto printed = json ? print_json(as_json(diagnosis)) : print(as_text(diagnosis));
+    if (printed && !diagnosis.can_confine()) {
+        return support::fail(ErrorKind::refused, "programs cannot be confined here");
+    }
+    return printed;
+}
+
+} // namespace
+
+void add_doctor(CommandLine& program, rules::Registry const& /*games*/) {
+    auto command = program.add("doctor", "say what this machine allows, and what that means");
+    auto const json = std::make_shared<bool>(false);
+    command.flag("--json", *json, "print one JSON value instead of text");
+    command.action([json] { return examine(*json); });
+}
+
+} // namespace tulkas

@@ -1,0 +1,13 @@
+// How long it takes until a confined program says its first byte.
+#pragma once
+
+#include "confinement/comparisons.hpp"
+
+namespace confinement {
+
+enum class Readiness : std::uint8_t { nothing, launcher, sandbox };
+
+// Beside bubblewrap with the same namespaces, binds and scratch directory; an error when it is not installed.
+[[nodiscard]] support::Result<Times> measure_start(Readiness readiness);
+
+} // namespace confinement

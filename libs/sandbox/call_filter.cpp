@@ -1,0 +1,194 @@
+#include "sandbox/call_filter.hpp"
+
+#include "sandbox/system_calls.hpp"
+#include "support/file_descriptor.hpp"
+
+#include <fmt/format.h>
+#include <seccomp.h>
+
+#include <array>
+#include <cerrno>
+#include <cstdlib>
+#include <fcntl.h>
+#include <linux/sched.h>
+#include <map>
+#include <memory>
+#include <mutex>
+#include <string_view>
+#include <sys/ioctl.h>
+#include <sys/mman.h>
+#include <sys/prctl.h>
+#include <sys/socket.h>
+#include <sys/stat.h>
+#include <termios.h>
+#include <unistd.h>
+#include <vector>
+
+namespace sandbox {
+
+using support::ErrorKind;
+using support::fail;
+using support::Result;
+
+namespace {
+
+constexpr std::uint32_t refuse(int error) {
+    return SCMP_ACT_ERRNO(static_cast<std::uint32_t>(error));
+}
+
+using Conditions = std::vector<scmp_arg_cmp>;
+
+scmp_arg_cmp equals(unsigned argument, std::uint64_t value) {
+    return {.arg = argument, .op = SCMP_CMP_EQ, .datum_a = value, .datum_b = 0};
+}
+
+scmp_arg_cmp has_bits(unsigned argument, std::uint64_t mask, std::uint64_t value) {
+    return {.arg = argument, .op = SCMP_CMP_MASKED_EQ, .datum_a = mask, .datum_b = value};
+}
+
+// Collects rules; the first that cannot be added is remembered.
+class Rules {
+public:
+    Rules() : m_context(seccomp_init(refuse(ENOSYS)), &seccomp_release) {
+        if (m_context == nullptr) {
+            m_problem = "libseccomp has no memory";
+            return;
+        }
+        // Through the 32-bit entrance numbers mean other calls: nobody may come in there.
+        note(seccomp_attr_set(m_context.get(), SCMP_FLTATR_ACT_BADARCH, SCMP_ACT_KILL_PROCESS), "int 0x80");
+        note(seccomp_attr_set(m_context.get(), SCMP_FLTATR_CTL_OPTIMIZE, 2), "a binary tree");
+    }
+
+    void add(std::uint32_t action, std::string_view name, Conditions const& conditions = {}) {
+        int const number = seccomp_syscall_resolve_name(std::string(name).c_str());
+        if (m_context == nullptr || number == __NR_SCMP_ERROR || number < 0) {
+            return; // not a call of this architecture: it answers ENOSYS anyway
+        }
+        note(seccomp_rule_add_array(m_context.get(), action, number, static_cast<unsigned>(conditions.size()),
+                                    conditions.data()),
+             name);
+    }
+
+    [[nodiscard]] Result<std::string> bytes() const;
+
+private:
+    void note(int result, std::string_view what) {
+        if (result != 0 && m_problem.empty()) {
+            m_problem = fmt::format("{}: error {}", what, -result);
+        }
+    }
+
+    std::unique_ptr<void, decltype(&seccomp_release)> m_context;
+    std::string m_problem;
+};
+
+Result<std::string> Rules::bytes() const {
+    if (!m_problem.empty()) {
+        return fail(ErrorKind::unavailable, "cannot make the filter of system calls: {}", m_problem);
+    }
+    support::FileDescriptor const file(memfd_create("filter", MFD_CLOEXEC));
+    struct stat status{};
+    if (seccomp_export_bpf(m_context.get(), file.get()) != 0 || fstat(file.get(), &status) != 0) {
+        return fail(ErrorKind::unavailable, "cannot write the filter of system calls to memory");
+    }
+    std::string program(static_cast<std::size_t>(status.st_size), '\0');
+    if (pread(file.get(), program.data(), program.size(), 0) != static_cast<ssize_t>(program.size())) {
+        return fail(ErrorKind::unavailable, "cannot read the filter of system calls from memory");
+    }
+    return program;
+}
+
+// clone() with flags that a filter can see; clone3() hides them in memory and stays unknown, so the C library
+// falls back to this.
+void add_processes(Rules& rules, bool processes) {
+    constexpr std::uint64_t namespaces = CLONE_NEWNS | CLONE_NEWCGROUP | CLONE_NEWUTS | CLONE_NEWIPC |
+                                         CLONE_NEWUSER | CLONE_NEWPID | CLONE_NEWNET;
+    for (auto const* const name : {"fork", "vfork"}) {
+        rules.add(processes ? SCMP_ACT_ALLOW : refuse(EPERM), name);
+    }
+    if (processes) {
+        rules.add(SCMP_ACT_ALLOW, "clone", {has_bits(0, namespaces, 0)});
+        return;
+    }
+    rules.add(SCMP_ACT_ALLOW, "clone", {has_bits(0, namespaces | CLONE_THREAD, CLONE_THREAD)});
+    rules.add(refuse(EPERM), "clone", {has_bits(0, CLONE_THREAD, 0)});
+}
+
+// Where shared memory is not counted, a mapping may be shared only if it is one of a file.
+void add_memory(Rules& rules, bool shared) {
+    if (shared) {
+        rules.add(SCMP_ACT_ALLOW, "mmap");
+        rules.add(SCMP_ACT_ALLOW, "memfd_create");
+        return;
+    }
+    rules.add(SCMP_ACT_ALLOW, "mmap", {has_bits(3, MAP_SHARED, 0)});
+    rules.add(SCMP_ACT_ALLOW, "mmap", {has_bits(3, MAP_SHARED | MAP_ANONYMOUS, MAP_SHARED)});
+    rules.add(refuse(ENOMEM), "mmap", {has_bits(3, MAP_SHARED | MAP_ANONYMOUS, MAP_SHARED | MAP_ANONYMOUS)});
+}
+
+// Calls with many uses, of which only some are harmless.
+void add_checked(Rules& rules) {
+    for (unsigned const request : {unsigned{TCGETS}, unsigned{FIONREAD}, unsigned{FIONBIO}, unsigned{FIOCLEX},
+                                   unsigned{FIONCLEX}, unsigned{TIOCGWINSZ}}) {
+        rules.add(SCMP_ACT_ALLOW, "ioctl", {has_bits(1, 0xFFFFFFFF, request)});
+    }
+    for (unsigned const option : {unsigned{PR_SET_NAME}, unsigned{PR_GET_NAME}, unsigned{PR_GET_DUMPABLE},
+                                  unsigned{PR_SET_VMA}, unsigned{PR_CAPBSET_READ}}) {
+        rules.add(SCMP_ACT_ALLOW, "prctl", {equals(0, option)});
+    }
+    for (int const command : {F_DUPFD, F_GETFD, F_SETFD, F_GETFL, F_SETFL, F_DUPFD_CLOEXEC, F_SETPIPE_SZ,
+                              F_GETPIPE_SZ, F_ADD_SEALS, F_GET_SEALS}) {
+        rules.add(SCMP_ACT_ALLOW, "fcntl", {has_bits(1, 0xFFFFFFFF, static_cast<unsigned>(command))});
+    }
+    rules.add(SCMP_ACT_ALLOW, "prlimit64", {equals(0, 0)}); // its own limits, not another's
+    rules.add(SCMP_ACT_ALLOW, "socketpair", {equals(0, AF_UNIX), has_bits(1, 0xF, SOCK_STREAM)});
+}
+
+} // namespace
+
+Result<std::string> make_filter(FilterOptions const& options) {
+    Rules rules;
+    for (auto const name : calls_for_everybody()) {
+        rules.add(SCMP_ACT_ALLOW, name);
+    }
+    for (auto const name : options.processes ? calls_for_processes() : CallNames{}) {
+        rules.add(SCMP_ACT_ALLOW, name);
+    }
+    add_memory(rules, options.shared_memory);
+    add_processes(rules, options.processes);
+    add_checked(rules);
+    for (auto const name : calls_refused()) {
+        rules.add(refuse(EPERM), name);
+    }
+    for (auto const name : calls_unsupported()) {
+        rules.add(refuse(ENOTSUP), name);
+    }
+    for (auto const name : calls_forbidden()) {
+        rules.add(SCMP_ACT_NOTIFY, name);
+    }
+    return rules.bytes();
+}
+
+Result<std::string> filter_for(FilterOptions const& options) {
+    static std::mutex mutex;
+    static std::map<FilterOptions, std::string> made;
+    std::scoped_lock const lock(mutex);
+    auto const found = made.find(options);
+    if (found != made.end()) {
+        return found->second;
+    }
+    auto filter = make_filter(options);
+    if (filter) {
+        made.emplace(options, *filter);
+    }
+    return filter;
+}
+
+std::string call_name(int number, unsigned architecture) {
+    std::unique_ptr<char, decltype(&std::free)> const name(
+        seccomp_syscall_resolve_num_arch(architecture, number), &std::free);
+    std::string const known = name ? name.get() : fmt::format("call {}", number);
+    return architecture == seccomp_arch_native() ? known : "32-bit " + known;
+}
+
+} // namespace sandbox

@@ -1,0 +1,43 @@
+// The end of what a program prints to its standard error.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+namespace sandbox {
+
+// Keeps the last bytes, and counts the ones it let go.
+class ErrorTail {
+public:
+    explicit ErrorTail(std::uint64_t most) : m_most(most) {}
+
+    void add(std::string_view text) {
+        m_text += text;
+        // Twice the size before it is cut: so a byte is moved once, however small the pieces are.
+        if (m_text.size() > 2 * m_most) {
+            cut();
+        }
+    }
+
+    [[nodiscard]] std::string const& text() {
+        cut();
+        return m_text;
+    }
+    [[nodiscard]] std::uint64_t dropped() const { return m_dropped; }
+
+private:
+    void cut() {
+        if (m_text.size() > m_most) {
+            std::uint64_t const excess = m_text.size() - m_most;
+            m_text.erase(0, excess);
+            m_dropped += excess;
+        }
+    }
+
+    std::uint64_t m_most;
+    std::string m_text;
+    std::uint64_t m_dropped = 0;
+};
+
+} // namespace sandbox

@@ -1,0 +1,14 @@
+// Giving a user namespace its users.
+#pragma once
+
+#include "sandbox/wire.hpp"
+
+#include <sys/types.h>
+
+namespace keeper {
+
+// Only somebody outside of a namespace may map users other than its maker's own, so the keeper does it for
+// its cells. Returns errno, 0 when all is well.
+[[nodiscard]] int write_user_maps(pid_t cell, sandbox::wire::CellPlan const& plan);
+
+} // namespace keeper

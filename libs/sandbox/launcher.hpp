@@ -1,0 +1,60 @@
+// The door to the sandbox: starts programs that are trusted by nobody.
+//
+// How it works. A Launcher has a keeper, a small process of its own, and the keeper has cells. A cell is a
+// process that has entered a user namespace (in which it is nobody on the host), an empty network, and its
+// control group, and that has built the private roots of the languages it was asked for. In a cell an init
+// makes itself ready for one program: in new process, mount and IPC namespaces, with a private root and an
+// empty scratch directory; and so does the process that is to become the program, giving up its rights one by
+// one (users, capabilities, privileges to come, system calls). All this is there before it is known what is
+// to run. To start a program, its directory is shown in the private root, Landlock closes all other files,
+// the limits are set, and the process executes it. When the program has ended the cell makes the next init
+// ready.
+//
+//     we ──── keeper ──── cell ──── init ──── program
+//       └──────────────────┴──────────┘ sockets
+//
+// We hold a socket to each of them. The program's end is told by its init; init's end is the end of
+// everything in the sandbox; and our own end is noticed by the keeper, which ends and removes the rest.
+// README.md says more, docs/security.md what is promised.
+#pragma once
+
+#include "sandbox/cell_pool.hpp"
+#include "sandbox/files.hpp"
+#include "sandbox/limits.hpp"
+#include "sandbox/mould.hpp"
+#include "sandbox/policy.hpp"
+#include "sandbox/process.hpp"
+#include "support/result.hpp"
+
+#include <memory>
+
+namespace sandbox {
+
+// May be used by several threads.
+class Launcher {
+public:
+    // Fails when programs cannot be confined here and the policy wants them to be.
+    [[nodiscard]] static support::Result<Launcher> create(Policy const& policy = {});
+
+    // Returns when the program has begun to execute, which takes less than a millisecond when a sandbox is
+    // ready. An error says what of the request or the machine is wrong; whatever the program does is in its
+    // report.
+    [[nodiscard]] support::Result<Process> start(Command const& command, Limits const& limits,
+                                                 Files const& files);
+
+    // Has so many sandboxes ready for programs with such limits and files. After that one is made ready for
+    // each that was used.
+    [[nodiscard]] support::Result<void> make_ready(Limits const& limits, Files const& files, unsigned count);
+
+    // What control groups do here.
+    [[nodiscard]] Means const& means() const { return m_pool->means(); }
+
+private:
+    explicit Launcher(std::shared_ptr<CellPool> pool) : m_pool(std::move(pool)) {}
+    [[nodiscard]] support::Result<Process> start_in(Cell& cell, wire::Start plan, Limits const& limits,
+                                                    Mould const& mould);
+
+    std::shared_ptr<CellPool> m_pool;
+};
+
+} // namespace sandbox

@@ -1,0 +1,36 @@
+// What a confined program may use.
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <optional>
+
+namespace sandbox {
+
+using Duration = std::chrono::nanoseconds;
+
+inline constexpr std::uint64_t kibibyte = 1024;
+inline constexpr std::uint64_t mebibyte = 1024 * kibibyte;
+
+struct Limits {
+    std::uint64_t memory = 256 * mebibyte; // of the whole sandbox, the scratch directory included
+    std::uint64_t scratch = 16 * mebibyte; // in the scratch directory
+    bool scratch_executable = false;       // may files in it be executed?
+
+    // Threads are always allowed, processes only on request: a build needs them, a bot does not.
+    bool processes = false;
+    unsigned tasks = 64; // threads and processes together
+    unsigned open_files = 64;
+
+    // For the whole life of the program. Limits for single calls are the caller's: see Process::cpu_time().
+    std::optional<Duration> cpu_time;
+    std::optional<Duration> wall_time;
+
+    std::uint64_t errors_kept = 64 * kibibyte; // of what it prints to its standard error: the end
+
+    // Only this core, which the program cannot change. A program that answers the thread that waits for it
+    // is several times quicker to reach on that thread's own core.
+    std::optional<unsigned> core;
+};
+
+} // namespace sandbox

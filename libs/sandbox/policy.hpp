@@ -1,0 +1,13 @@
+// How strict to be. The standard is: confined, or not at all.
+#pragma once
+
+namespace sandbox {
+
+struct Policy {
+    // No means plain processes with resource limits: for one's own programs, on one's own machine.
+    bool confined = true;
+    // Control groups, where they can be had. Without them memory is limited by resource limits and looking.
+    bool control_groups = true;
+};
+
+} // namespace sandbox

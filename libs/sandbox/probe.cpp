@@ -1,0 +1,164 @@
+#include "sandbox/probe.hpp"
+
+#include "sandbox/launcher.hpp"
+#include "sandbox/run.hpp"
+#include "sandbox/small_files.hpp"
+#include "sandbox/users.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <linux/landlock.h>
+#include <string_view>
+#include <sys/syscall.h>
+#include <sys/utsname.h>
+#include <unistd.h>
+
+namespace sandbox {
+
+namespace {
+
+using support::Result;
+
+// A program that does nothing, in a sandbox like any other.
+Result<Finished> try_out(Launcher& launcher, bool proc) {
+    Job job;
+    job.command.arguments = {"/bin/true"};
+    job.files.view = View::whole_system();
+    job.files.proc = proc;
+    job.limits.wall_time = std::chrono::seconds(30);
+    return run(launcher, job);
+}
+
+bool went_well(Result<Finished> const& finished) {
+    return finished && finished->report.verdict == Verdict::exited && finished->report.exit_code == 0;
+}
+
+std::string what_went_wrong(Result<Finished> const& finished) {
+    return finished ? finished->report.detail : finished.error().message;
+}
+
+Finding kernel() {
+    utsname names{};
+    uname(&names);
+    return {.name = "kernel", .available = true, .detail = names.release};
+}
+
+Finding confinement(Result<Launcher>& launcher) {
+    Finding finding{.name = "confinement", .essential = true};
+    std::string problem;
+    if (!launcher) {
+        problem = launcher.error().message;
+    } else if (auto const finished = try_out(*launcher, false); !went_well(finished)) {
+        problem = what_went_wrong(finished);
+    }
+    finding.available = problem.empty();
+    finding.detail = problem.empty() ? "user, process, mount, network, IPC, host name and control group namespaces, "
+                                       "a private root, no capabilities"
+                                     : problem + hint_about_user_namespaces();
+    finding.meaning = problem.empty() ? "" : "programs are refused; --sandbox=off runs one's own without";
+    return finding;
+}
+
+Finding system_calls() {
+    auto const actions = read_small_file("/proc/sys/kernel/seccomp/actions_avail").value_or("");
+    bool const there = actions.find("user_notif") != std::string::npos;
+    return {.name = "filter of system calls",
+            .available = there,
+            .essential = true,
+            .detail = there ? "seccomp, with the names of forbidden calls" : "seccomp has no user notification here",
+            .meaning = there ? "" : "programs are refused; the kernel is older than 5.0 or built without seccomp"};
+}
+
+Finding landlock() {
+    long const version = syscall(SYS_landlock_create_ruleset, nullptr, 0, LANDLOCK_CREATE_RULESET_VERSION);
+    if (version < 1) {
+        return {.name = "Landlock",
+                .detail = "the kernel does not offer it",
+                .meaning = "files are protected by the private root alone"};
+    }
+    return {.name = "Landlock",
+            .available = true,
+            .detail = fmt::format("version {}: files{}{}", version, version >= 4 ? ", TCP" : "",
+                                  version >= 6 ? ", abstract sockets, signals" : "")};
+}
+
+Finding users() {
+    bool const privileged = is_privileged();
+    return {.name = "users of their own",
+            .available = privileged,
+            .detail = privileged ? "each sandbox is another user of the host, none of them root"
+                                 : fmt::format("programs run as user {}, seen as another inside", geteuid()),
+            .meaning = privileged ? "" : "only root can give a program another user; its groups are kept too"};
+}
+
+Finding process_list(Result<Launcher>& launcher) {
+    Finding finding{.name = "/proc in a sandbox"};
+    if (!launcher) {
+        finding.detail = "not tried";
+        finding.meaning = "see confinement";
+        return finding;
+    }
+    auto const finished = try_out(*launcher, true);
+    finding.available = went_well(finished);
+    finding.detail = finding.available ? "its own processes only" : what_went_wrong(finished);
+    finding.meaning = finding.available ? "" : "languages that need it (Java, Node) may not run";
+    return finding;
+}
+
+Finding counted(std::string name, int version, std::string meaning) {
+    bool const available = version != 0;
+    return {.name = std::move(name),
+            .available = available,
+            .detail = available ? fmt::format("by a control group of version {}", version) : "no control group to be had",
+            .meaning = available ? "" : std::move(meaning)};
+}
+
+void add_control_groups(std::vector<Finding>& findings, Result<Launcher> const& launcher) {
+    Means const means = launcher ? launcher->means() : Means{};
+    findings.push_back(
+        counted("memory", means.memory, "memory is limited by resource limits and by looking every 5 ms"));
+    findings.push_back(counted("tasks", means.tasks, "processes and threads are limited by RLIMIT_NPROC"));
+    findings.push_back(
+        counted("CPU time", means.cpu_time, "exact for single processes; in clock ticks for builds"));
+    findings.push_back(counted("stopping", means.stopping, "by signals, which takes somewhat longer"));
+}
+
+} // namespace
+
+bool Diagnosis::can_confine() const {
+    return std::ranges::all_of(findings,
+                               [](Finding const& finding) { return finding.available || !finding.essential; });
+}
+
+std::string hint_about_user_namespaces() {
+    struct Setting {
+        char const* path;
+        std::string_view closed;
+        std::string_view advice;
+    };
+    constexpr std::array settings{
+        Setting{"/proc/sys/user/max_user_namespaces", "0", "sysctl user.max_user_namespaces is 0"},
+        Setting{"/proc/sys/kernel/unprivileged_userns_clone", "0", "sysctl kernel.unprivileged_userns_clone is 0"},
+        Setting{"/proc/sys/kernel/apparmor_restrict_unprivileged_userns", "1",
+                "AppArmor restricts user namespaces (sysctl kernel.apparmor_restrict_unprivileged_userns is 1)"},
+    };
+    std::string hint;
+    for (auto const& [path, closed, advice] : settings) {
+        auto const value = read_small_file(path).value_or("");
+        if (value.substr(0, value.find('\n')) == closed) {
+            hint += fmt::format("; {}", advice);
+        }
+    }
+    return hint;
+}
+
+Diagnosis probe() {
+    auto launcher = Launcher::create();
+    Diagnosis diagnosis{{kernel(), confinement(launcher), system_calls(), landlock(), users(), process_list(launcher)}};
+    add_control_groups(diagnosis.findings, launcher);
+    return diagnosis;
+}
+
+} // namespace sandbox

@@ -1,0 +1,31 @@
+// What this machine allows, and what it means where it does not.
+//
+// Tried out rather than read up: whether a user namespace can be made is decided by the kernel, its settings,
+// AppArmor, and the container one may be in, and only making one tells.
+#pragma once
+
+#include <string>
+#include <vector>
+
+namespace sandbox {
+
+struct Finding {
+    std::string name;
+    bool available = false;
+    bool essential = false; // without it programs are refused
+    std::string detail;     // what was found
+    std::string meaning;    // what follows from it being missing; empty when it is not
+};
+
+struct Diagnosis {
+    std::vector<Finding> findings;
+
+    [[nodiscard]] bool can_confine() const;
+};
+
+[[nodiscard]] Diagnosis probe();
+
+// Why user namespaces may be closed here, from the kernel's settings; empty when they tell nothing.
+[[nodiscard]] std::string hint_about_user_namespaces();
+
+} // namespace sandbox

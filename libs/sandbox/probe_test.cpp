@@ -1,0 +1,41 @@
+#include "sandbox/probe.hpp"
+
+#include "confined/ordinary_user.hpp"
+
+#include <algorithm>
+#include <gtest/gtest.h>
+
+namespace sandbox {
+namespace {
+
+TEST(Probe, FindsThatProgramsCanBeConfinedHere) {
+    auto const diagnosis = probe();
+    EXPECT_TRUE(diagnosis.can_confine());
+    for (auto const& finding : diagnosis.findings) {
+        EXPECT_FALSE(finding.name.empty());
+        EXPECT_FALSE(finding.detail.empty()) << finding.name;
+        EXPECT_EQ(finding.meaning.empty(), finding.available) << finding.name << ": " << finding.meaning;
+    }
+}
+
+TEST(Probe, FindsTheSameAsAnOrdinaryUser) {
+    auto const said = confined::as_ordinary_user([]() -> std::string {
+        auto const diagnosis = probe();
+        std::string problems;
+        for (auto const& finding : diagnosis.findings) {
+            if (!finding.available && finding.essential) {
+                problems += finding.name + ": " + finding.detail + "\n";
+            }
+        }
+        return problems;
+    });
+    EXPECT_EQ(said, "");
+}
+
+TEST(Diagnosis, RefusesWithoutTheEssential) {
+    EXPECT_TRUE((Diagnosis{{{.name = "a", .available = true, .essential = true}, {.name = "b"}}}.can_confine()));
+    EXPECT_FALSE((Diagnosis{{{.name = "a", .available = false, .essential = true}}}.can_confine()));
+}
+
+} // namespace
+} // namespace sandbox

@@ -1,0 +1,123 @@
+// One confined program that runs.
+//
+// Made to be watched by somebody's event loop: the program's input and output are pipes that never block, and
+// everything else that can happen to it (its end, a limit reached, a forbidden call, words on its standard
+// error) makes events() readable, whereupon handle_events() is to be called. Nothing here waits, except where
+// it says so. One thread at a time.
+#pragma once
+
+#include "sandbox/cell_pool.hpp"
+#include "sandbox/cpu_clock.hpp"
+#include "sandbox/error_tail.hpp"
+#include "sandbox/limits.hpp"
+#include "sandbox/scratch.hpp"
+#include "sandbox/verdict.hpp"
+#include "support/file_descriptor.hpp"
+#include "support/result.hpp"
+
+#include <chrono>
+#include <memory>
+#include <optional>
+#include <string>
+
+namespace sandbox {
+
+class Process {
+public:
+    Process(Process&&) = default;
+    Process& operator=(Process&&) = delete;
+    // Ends the program, if it has not ended.
+    ~Process();
+
+    [[nodiscard]] int input() const { return m_streams.input.get(); }   // its standard input, to write to
+    [[nodiscard]] int output() const { return m_streams.output.get(); } // its standard output, to read from
+    void close_input() { m_streams.input.close(); }
+
+    [[nodiscard]] int events() const { return m_events.get(); }
+    // False when the program has ended: then finish() has nothing to wait for.
+    bool handle_events();
+    [[nodiscard]] bool has_ended() const { return m_ended; }
+
+    // CPU time the whole sandbox has used since the program began. Exact to microseconds for everything that
+    // sleeps at the moment, which a program that waits for its next call does.
+    [[nodiscard]] Duration cpu_time();
+
+    // Nothing in the sandbox runs from when stop() has returned until resume() is called. False: it could
+    // not be stopped, or has ended.
+    bool stop();
+    void resume();
+
+    // Ends everything in the sandbox. The reason becomes the verdict, unless the program was quicker.
+    void kill(Verdict reason);
+
+    // Ends everything that has not ended yet, waits for that, and tells. The object is of no more use.
+    [[nodiscard]] Report finish();
+
+    [[nodiscard]] Scratch const& scratch() const { return m_scratch; }
+    [[nodiscard]] Scratch take_scratch() { return std::move(m_scratch); }
+
+    // The user on the host as which it runs; (uid) −1 when it has ended.
+    [[nodiscard]] std::uint32_t host_user() const;
+
+    // Where its CPU time comes from, for those who want to know how exact it is.
+    [[nodiscard]] CpuClock::Source clock_source() const { return m_clock.source(); }
+
+private:
+    friend class Launcher;
+
+    struct Streams {
+        support::FileDescriptor input;
+        support::FileDescriptor output;
+        support::FileDescriptor errors;
+    };
+    struct Handles {
+        support::FileDescriptor channel; // to init
+        support::FileDescriptor init;
+        support::FileDescriptor program;
+        support::FileDescriptor listener; // of forbidden calls
+    };
+    // What the launcher puts together.
+    struct Parts {
+        std::shared_ptr<CellPool> pool;
+        Cell cell;
+        Streams streams;
+        Handles handles;
+        Scratch scratch;
+        Limits limits;
+        Mould mould;
+        std::string cpu_usage; // see wire::Started
+    };
+
+    explicit Process(Parts parts);
+
+    void watch_all();
+    void dispatch(int descriptor);
+    [[nodiscard]] std::optional<std::string> hear_init();
+    void note_end();
+    void read_errors();
+    void check_limits();
+    void arm_timer();
+    [[nodiscard]] Duration wall_time() const;
+    void end_now();
+    [[nodiscard]] Report report();
+
+    std::shared_ptr<CellPool> m_pool; // none: moved from, or finished
+    Cell m_cell;
+    Streams m_streams;
+    Handles m_handles;
+    Scratch m_scratch;
+    Limits m_limits;
+    Mould m_mould;
+    CpuClock m_clock;
+    ErrorTail m_errors;
+    support::FileDescriptor m_events;
+    support::FileDescriptor m_timer;
+    std::chrono::steady_clock::time_point m_started;
+    std::uint64_t m_kills_before = 0;
+    bool m_stopped = false;
+    bool m_ended = false;
+    Facts m_facts;
+    Duration m_wall_time{};
+};
+
+} // namespace sandbox

@@ -1,0 +1,211 @@
+// A running program, with the eyes of somebody who has an event loop.
+#include "confined/directory.hpp"
+#include "sandbox/launcher.hpp"
+#include "sandbox/process.hpp"
+#include "sandbox/waiting.hpp"
+
+#include <gtest/gtest.h>
+
+#include <array>
+#include <chrono>
+#include <csignal>
+#include <string>
+#include <unistd.h>
+
+namespace sandbox {
+namespace {
+
+using namespace std::chrono_literals;
+
+// Answers a line with the same line; "work" after 20 ms of CPU time, "think" and goes on thinking.
+constexpr auto* source = R"(
+#include <stdio.h>
+#include <string.h>
+#include <time.h>
+static void burn(long milliseconds) {
+    clock_t const end = clock() + milliseconds * (CLOCKS_PER_SEC / 1000);
+    while (clock() < end) {
+    }
+}
+int main(void) {
+    char line[1000];
+    while (fgets(line, sizeof line, stdin)) {
+        if (strcmp(line, "work\n") == 0) {
+            burn(20);
+        }
+        if (strcmp(line, "exit\n") == 0) {
+            return 7;
+        }
+        fputs(line, stdout);
+        fflush(stdout);
+        if (strcmp(line, "think\n") == 0) {
+            burn(1000000);
+        }
+    }
+    return 0;
+}
+)";
+
+class ProcessTest : public ::testing::TestWithParam<Policy> {
+protected:
+    void SetUp() override {
+        m_directory.write("bot.c", source);
+        ASSERT_EQ(m_directory.compile("gcc", m_directory.path() + "/bot.c", "bot"), "");
+        auto launcher = Launcher::create(GetParam());
+        ASSERT_TRUE(launcher) << launcher.error().message;
+        m_launcher = std::make_unique<Launcher>(std::move(*launcher));
+    }
+
+    Process start(Limits const& limits = {}) {
+        Files files{.view = View::shared_libraries(), .program_directory = m_directory.path()};
+        auto process = m_launcher->start({.arguments = {"/program/bot"}}, limits, files);
+        EXPECT_TRUE(process) << process.error().message;
+        return std::move(*process);
+    }
+
+    static void say(Process& process, std::string const& line) {
+        ASSERT_EQ(write(process.input(), line.data(), line.size()), static_cast<ssize_t>(line.size()));
+    }
+
+    static std::string hear(Process& process) {
+        std::array<char, 100> line{};
+        EXPECT_TRUE(is_readable(process.output(), 30'000));
+        ssize_t const size = read(process.output(), line.data(), line.size());
+        return {line.data(), size > 0 ? static_cast<std::size_t>(size) : 0};
+    }
+
+    confined::Directory m_directory;
+    std::unique_ptr<Launcher> m_launcher;
+};
+
+INSTANTIATE_TEST_SUITE_P(With, ProcessTest,
+                         ::testing::Values(Policy{}, Policy{.control_groups = false},
+                                           Policy{.confined = false, .control_groups = false}),
+                         [](auto const& setting) {
+                             return std::string(!setting.param.confined        ? "NoConfinement"
+                                                : setting.param.control_groups ? "ControlGroups"
+                                                                               : "ResourceLimits");
+                         });
+
+TEST_P(ProcessTest, AnswersCalls) {
+    auto process = start();
+    for (int i = 0; i < 100; ++i) {
+        say(process, "hello\n");
+        ASSERT_EQ(hear(process), "hello\n");
+    }
+    EXPECT_TRUE(process.handle_events());
+    auto const report = process.finish();
+    EXPECT_EQ(report.verdict, Verdict::dismissed);
+    EXPECT_GT(report.cpu_time, 0ns);
+    EXPECT_GT(report.peak_memory, 0U);
+}
+
+TEST_P(ProcessTest, ChargesTheCpuTimeOfACallToIt) {
+    auto process = start();
+    say(process, "hello\n");
+    ASSERT_EQ(hear(process), "hello\n");
+    auto const before = process.cpu_time();
+    say(process, "work\n");
+    ASSERT_EQ(hear(process), "work\n");
+    EXPECT_GE(process.cpu_time() - before, 20ms);
+}
+
+TEST_P(ProcessTest, EndsByItself) {
+    auto process = start();
+    say(process, "exit\n");
+    while (process.handle_events()) {
+        ASSERT_TRUE(is_readable(process.events(), 30'000));
+    }
+    EXPECT_TRUE(process.has_ended());
+    auto const report = process.finish();
+    EXPECT_EQ(report.verdict, Verdict::exited);
+    EXPECT_EQ(report.exit_code, 7);
+}
+
+TEST_P(ProcessTest, EndsWhenItsInputDoes) {
+    auto process = start();
+    process.close_input();
+    while (process.handle_events()) {
+        ASSERT_TRUE(is_readable(process.events(), 30'000));
+    }
+    EXPECT_EQ(process.finish().verdict, Verdict::exited);
+}
+
+TEST_P(ProcessTest, UsesNothingWhileItIsStopped) {
+    auto process = start();
+    say(process, "think\n");
+    ASSERT_EQ(hear(process), "think\n");
+    ASSERT_TRUE(process.stop());
+    auto const stopped = process.cpu_time();
+    // What runs would show itself in the time this takes.
+    for (int i = 0; i < 20'000; ++i) {
+        ASSERT_EQ(process.cpu_time(), stopped);
+    }
+    process.resume();
+    while (process.cpu_time() == stopped) {
+        (void)is_readable(process.events(), 1);
+    }
+}
+
+TEST_P(ProcessTest, CanBeEndedWhileItIsStopped) {
+    auto process = start();
+    say(process, "think\n");
+    ASSERT_EQ(hear(process), "think\n");
+    ASSERT_TRUE(process.stop());
+    process.kill(Verdict::over_time);
+    EXPECT_EQ(process.finish().verdict, Verdict::over_time);
+    // And the next one is not stopped.
+    auto next = start();
+    say(next, "hello\n");
+    EXPECT_EQ(hear(next), "hello\n");
+}
+
+TEST_P(ProcessTest, CannotBeStoppedAfterItsEnd) {
+    auto process = start();
+    say(process, "exit\n");
+    while (process.handle_events()) {
+        ASSERT_TRUE(is_readable(process.events(), 30'000));
+    }
+    EXPECT_FALSE(process.stop());
+}
+
+TEST_P(ProcessTest, TheFirstReasonToEndItIsTheVerdict) {
+    auto process = start();
+    process.kill(Verdict::output_too_large);
+    process.kill(Verdict::over_time);
+    EXPECT_EQ(process.finish().verdict, Verdict::output_too_large);
+}
+
+TEST_P(ProcessTest, ItsOwnEndIsTheVerdictIfItWasQuicker) {
+    auto process = start();
+    say(process, "exit\n");
+    ASSERT_EQ(hear(process), ""); // the end of its output
+    while (!process.has_ended()) {
+        process.handle_events();
+    }
+    process.kill(Verdict::over_time);
+    EXPECT_EQ(process.finish().verdict, Verdict::exited);
+}
+
+TEST_P(ProcessTest, IsEndedWithTheObject) {
+    int const before = [&] {
+        auto process = start();
+        say(process, "think\n");
+        EXPECT_EQ(hear(process), "think\n");
+        return 1;
+    }();
+    EXPECT_EQ(before, 1);
+    auto next = start();
+    say(next, "hello\n");
+    EXPECT_EQ(hear(next), "hello\n");
+}
+
+TEST_P(ProcessTest, CanBeMoved) {
+    auto first = start();
+    Process second(std::move(first));
+    say(second, "hello\n");
+    EXPECT_EQ(hear(second), "hello\n");
+}
+
+} // namespace
+} // namespace sandbox

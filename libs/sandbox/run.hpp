@@ -1,0 +1,32 @@
+// A confined program from its beginning to its end: for builds, checks and tests, where nobody talks to it.
+#pragma once
+
+#include "sandbox/launcher.hpp"
+#include "sandbox/scratch.hpp"
+#include "sandbox/verdict.hpp"
+#include "support/result.hpp"
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+namespace sandbox {
+
+struct Job {
+    Command command;
+    Limits limits;
+    Files files;
+    std::string input;                        // all of its standard input
+    std::uint64_t most_output = 1 * mebibyte; // more than this ends it
+};
+
+struct Finished {
+    Report report;
+    std::string output;
+    Scratch scratch; // with the files it has left
+};
+
+// Returns when it has ended. Without a limit of wall-clock time that may be never.
+[[nodiscard]] support::Result<Finished> run(Launcher& launcher, Job const& job);
+
+} // namespace sandbox

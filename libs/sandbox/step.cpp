@@ -1,0 +1,83 @@
+#include "sandbox/step.hpp"
+
+#include "support/text.hpp"
+
+#include <fmt/format.h>
+
+#include <cstring>
+
+namespace sandbox {
+
+using wire::Step;
+
+std::string_view describe(Step step) {
+    switch (step) {
+    case Step::none:
+        return "do anything";
+    case Step::read_request:
+        return "understand the request";
+    case Step::make_cell:
+        return "make a cell";
+    case Step::join_control_group:
+        return "join its control groups";
+    case Step::make_user_namespace:
+        return "make a user namespace";
+    case Step::map_users:
+        return "give the user namespace its users";
+    case Step::make_namespaces:
+        return "make network, mount, host name and control group namespaces";
+    case Step::make_root:
+        return "build the private root";
+    case Step::show_path:
+        return "show a path in the private root";
+    case Step::write_etc:
+        return "write a file of the private root";
+    case Step::enter_root:
+        return "enter the private root";
+    case Step::make_init:
+        return "make process and IPC namespaces";
+    case Step::pin_to_core:
+        return "stay on the core that was asked for";
+    case Step::make_scratch:
+        return "make the scratch directory";
+    case Step::show_program:
+        return "show the program's directory";
+    case Step::mount_proc:
+        return "mount /proc";
+    case Step::make_private_root:
+        return "copy the private root";
+    case Step::make_program:
+        return "make the program's process";
+    case Step::give_streams:
+        return "hand over the standard streams";
+    case Step::set_limit:
+        return "set a resource limit";
+    case Step::change_user:
+        return "change the user";
+    case Step::drop_capabilities:
+        return "give capabilities up";
+    case Step::forbid_privileges:
+        return "forbid new privileges";
+    case Step::restrict_files:
+        return "restrict files with Landlock";
+    case Step::restrict_calls:
+        return "restrict system calls";
+    case Step::change_directory:
+        return "enter the working directory";
+    case Step::execute:
+        return "execute";
+    }
+    return "do something unknown";
+}
+
+support::Error explain(wire::Failure const& failure) {
+    std::string const subject = failure.subject.empty() ? "" : " " + support::in_quotes(failure.subject);
+    // What is executed and where is the caller's choice; all else is the machine's.
+    bool const callers = failure.step == Step::execute || failure.step == Step::change_directory ||
+                         failure.step == Step::show_path || failure.step == Step::show_program;
+    return {.kind = callers ? support::ErrorKind::invalid : support::ErrorKind::unavailable,
+            .message = fmt::format("the sandbox cannot {}{}: {}", describe(failure.step), subject,
+                                   std::strerror(static_cast<int>(failure.error)))};
+}
+
+} // namespace sandbox

@@ -1,0 +1,80 @@
+#include "sandbox/verdict.hpp"
+
+#include <fmt/format.h>
+
+#include <csignal>
+#include <cstring>
+#include <sys/wait.h>
+
+namespace sandbox {
+
+std::string_view name_of(Verdict verdict) {
+    switch (verdict) {
+    case Verdict::exited:
+        return "exited";
+    case Verdict::signalled:
+        return "signalled";
+    case Verdict::over_memory:
+        return "over memory";
+    case Verdict::over_time:
+        return "over time";
+    case Verdict::forbidden_call:
+        return "forbidden call";
+    case Verdict::output_too_large:
+        return "output too large";
+    case Verdict::dismissed:
+        return "dismissed";
+    case Verdict::failed:
+        return "failed";
+    }
+    return "unknown";
+}
+
+namespace {
+
+// Where only a resource limit stands, memory runs out in the program's hands, and each language dies of it in
+// its own way: an exception, an abort, a segmentation fault. Nine tenths of the limit are taken for the
+// limit.
+bool died_near_limit(Facts const& facts) {
+    bool const well =
+        facts.wait_status && WIFEXITED(*facts.wait_status) && WEXITSTATUS(*facts.wait_status) == 0;
+    return !facts.memory_is_counted && !facts.ended_for && !well &&
+           facts.peak_memory >= facts.memory_limit / 10 * 9;
+}
+
+Judgement judge_status(int wait_status) {
+    if (WIFEXITED(wait_status)) {
+        int const code = WEXITSTATUS(wait_status);
+        return {.verdict = Verdict::exited, .exit_code = code, .detail = fmt::format("exit status {}", code)};
+    }
+    int const signal = WTERMSIG(wait_status);
+    if (signal == SIGSYS) {
+        return {.verdict = Verdict::forbidden_call,
+                .signal = signal,
+                .detail = "a call through the 32-bit entrance"};
+    }
+    return {.verdict = signal == SIGXCPU ? Verdict::over_time : Verdict::signalled,
+            .signal = signal,
+            .detail = fmt::format("killed by signal {} ({})", signal, strsignal(signal))};
+}
+
+} // namespace
+
+Judgement judge(Facts const& facts) {
+    if (!facts.forbidden_call.empty()) {
+        return {.verdict = Verdict::forbidden_call, .detail = facts.forbidden_call};
+    }
+    if (facts.out_of_memory_kills > 0 || died_near_limit(facts)) {
+        return {.verdict = Verdict::over_memory,
+                .detail = fmt::format("more than {} MiB", facts.memory_limit / mebibyte)};
+    }
+    if (facts.ended_for) {
+        return {.verdict = *facts.ended_for, .detail = std::string(name_of(*facts.ended_for))};
+    }
+    if (facts.wait_status) {
+        return judge_status(*facts.wait_status);
+    }
+    return {.verdict = Verdict::failed, .detail = "the sandbox ended without a word"};
+}
+
+} // namespace sandbox

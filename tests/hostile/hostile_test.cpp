@@ -1,0 +1,162 @@
+// Every program of the folder, in every kind of sandbox: it ends as it says it must, and the machine is as
+// before.
+#include "confined/directory.hpp"
+#include "confined/inventory.hpp"
+#include "confined/ordinary_user.hpp"
+#include "hostile/description.hpp"
+#include "sandbox/run.hpp"
+#include "sandbox/small_files.hpp"
+
+#include <fmt/format.h>
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <string>
+#include <tuple>
+#include <unistd.h>
+#include <vector>
+
+namespace hostile {
+namespace {
+
+namespace fs = std::filesystem;
+using sandbox::Job;
+using sandbox::Launcher;
+using sandbox::Policy;
+
+enum class Setting : std::uint8_t {
+    privileged, // with control groups, as far as the machine has them
+    uncounted,  // with the same rights, but without control groups
+    ordinary,   // as a user like any other
+};
+
+std::vector<std::string> programs() {
+    std::vector<std::string> names;
+    for (auto const& entry : fs::directory_iterator(HOSTILE_PROGRAMS)) {
+        if (entry.path().extension() != ".h") {
+            names.push_back(entry.path().filename().string());
+        }
+    }
+    std::ranges::sort(names);
+    return names;
+}
+
+class Hostile : public ::testing::TestWithParam<std::tuple<std::string, Setting>> {
+protected:
+    void SetUp() override {
+        m_source = fmt::format("{}/{}", HOSTILE_PROGRAMS, std::get<0>(GetParam()));
+        auto description = Description::parse(sandbox::read_small_file(m_source).value_or(""));
+        ASSERT_TRUE(description) << description.error().message;
+        m_description = std::move(*description);
+    }
+
+    // Puts the program into the directory and says how to run it.
+    void prepare() {
+        fs::path const path(m_source);
+        std::string const extension = path.extension().string();
+        std::string const name = path.stem().string();
+        m_job.limits = m_description.limits;
+        m_job.files.program_directory = m_directory.path();
+        m_job.files.proc = m_description.proc;
+        m_job.files.view = sandbox::View::whole_system();
+        fs::copy_file(path, m_directory.path() + "/" + path.filename().string());
+        if (m_description.build) {
+            m_job.command.arguments = {"/usr/bin/g++", "-std=c++20", "/program/" + path.filename().string(),
+                                       "-o", "/tmp/built"};
+        } else if (extension == ".py") {
+            m_job.command.arguments = {"/usr/bin/python3", "-I", "/program/" + path.filename().string()};
+            if (!m_description.site) {
+                m_job.command.arguments.insert(m_job.command.arguments.begin() + 2, "-S");
+            }
+        } else if (extension == ".sh") {
+            m_job.command.arguments = {"/bin/sh", "/program/" + path.filename().string()};
+        } else {
+            ASSERT_EQ(m_directory.compile(extension == ".c" ? "gcc" : "g++", m_source, name), "");
+            m_job.command.arguments = {"/program/" + name};
+            m_job.files.view = sandbox::View::shared_libraries();
+            m_job.files.view.paths.emplace_back("/usr/bin");
+        }
+    }
+
+    // Nothing, or what went wrong.
+    [[nodiscard]] std::string attack(Policy const& policy) const {
+        confined::watch_for_orphans();
+        auto const before = confined::inventory();
+        std::string const problem = run(policy);
+        return problem + confined::difference(before, confined::inventory());
+    }
+
+    [[nodiscard]] std::string run(Policy const& policy) const {
+        auto launcher = Launcher::create(policy);
+        if (!launcher) {
+            return launcher.error().message;
+        }
+        auto const finished = sandbox::run(*launcher, m_job);
+        if (!finished) {
+            return finished.error().message;
+        }
+        bool const counted = finished->report.peak_charged.has_value();
+        std::string problem =
+            compare(counted ? m_description.expected : m_description.expected_uncounted, finished->report);
+        if (!problem.empty()) {
+            problem += fmt::format("\noutput: {}\nerrors: {}", finished->output.substr(0, 1000),
+                                   finished->report.errors);
+        }
+        for (auto const& name : m_description.refused) {
+            if (finished->scratch.open_file(name)) {
+                problem += fmt::format("\n{} could be opened from outside", name);
+            }
+        }
+        std::string const said = finished->output + finished->report.errors;
+        if (!m_description.unseen.empty() && said.find(m_description.unseen) != std::string::npos) {
+            problem += fmt::format("\n{} was seen", m_description.unseen);
+        }
+        return problem;
+    }
+
+    std::string m_source;
+    Description m_description;
+    confined::Directory m_directory;
+    Job m_job;
+};
+
+TEST_P(Hostile, IsHeld) {
+    prepare();
+    if (HasFatalFailure()) {
+        return;
+    }
+    std::string problem;
+    switch (std::get<1>(GetParam())) {
+    case Setting::privileged:
+        problem = attack({});
+        break;
+    case Setting::uncounted:
+        problem = attack({.control_groups = false});
+        break;
+    case Setting::ordinary:
+        problem = confined::as_ordinary_user([&] { return attack({}); });
+        break;
+    }
+    EXPECT_EQ(problem, "") << "a program that " << m_description.what;
+}
+
+INSTANTIATE_TEST_SUITE_P(Programs, Hostile,
+                         ::testing::Combine(::testing::ValuesIn(programs()),
+                                            ::testing::Values(Setting::privileged, Setting::uncounted,
+                                                              Setting::ordinary)),
+                         [](auto const& row) {
+                             std::string name = std::get<0>(row.param);
+                             std::ranges::replace(name, '.', '_');
+                             auto const setting = std::get<1>(row.param);
+                             return name + (setting == Setting::privileged  ? "_privileged"
+                                            : setting == Setting::uncounted ? "_uncounted"
+                                                                            : "_ordinary");
+                         });
+
+TEST(HostilePrograms, AreMany) {
+    EXPECT_GE(programs().size(), 30U);
+}
+
+} // namespace
+} // namespace hostile

@@ -1,0 +1,10 @@
+# hostile: closes everything it was given and waits
+# expect: over time
+# limits: wall=200ms
+import os, time
+for descriptor in range(64):
+    try:
+        os.close(descriptor)
+    except OSError:
+        pass
+time.sleep(1000)

@@ -1,0 +1,7 @@
+// hostile: aborts
+// expect: signalled 6
+#include "hostile.h"
+
+int main(void) {
+    abort();
+}
