@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <string>
 #include <string_view>
+#include <utility>
 
 namespace sandbox {
 
@@ -24,6 +25,12 @@ public:
         cut();
         return m_text;
     }
+    // Hands it over and begins anew.
+    [[nodiscard]] std::string take() {
+        cut();
+        return std::exchange(m_text, {});
+    }
+    // In all, those of earlier takings included.
     [[nodiscard]] std::uint64_t dropped() const { return m_dropped; }
 
 private:

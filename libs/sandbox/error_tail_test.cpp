@@ -29,5 +29,15 @@ TEST(ErrorTail, KeepsNothingIfAskedTo) {
     EXPECT_EQ(tail.dropped(), 3U);
 }
 
+TEST(ErrorTail, IsEmptyWhenItWasTaken) {
+    ErrorTail tail(4);
+    tail.add("012345");
+    EXPECT_EQ(tail.take(), "2345");
+    EXPECT_EQ(tail.take(), "");
+    tail.add("67");
+    EXPECT_EQ(tail.text(), "67");
+    EXPECT_EQ(tail.dropped(), 2U);
+}
+
 } // namespace
 } // namespace sandbox

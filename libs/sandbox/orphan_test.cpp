@@ -7,14 +7,15 @@
 #include "sandbox/small_files.hpp"
 #include "support/file_descriptor.hpp"
 
+#include <fmt/format.h>
+#include <gtest/gtest.h>
+
 #include <algorithm>
 #include <array>
 #include <cerrno>
 #include <csignal>
 #include <fcntl.h>
 #include <filesystem>
-#include <fmt/format.h>
-#include <gtest/gtest.h>
 #include <set>
 #include <string>
 #include <sys/prctl.h>
@@ -100,7 +101,8 @@ protected:
 };
 
 INSTANTIATE_TEST_SUITE_P(With, Orphans,
-                         ::testing::Values(Policy{}, Policy{.control_groups = false}, Policy{.confined = false}),
+                         ::testing::Values(Policy{}, Policy{.control_groups = false},
+                                           Policy{.confined = false}),
                          [](auto const& setting) {
                              return std::string(!setting.param.confined        ? "NoConfinement"
                                                 : setting.param.control_groups ? "ControlGroups"

@@ -54,9 +54,10 @@ Finding confinement(Result<Launcher>& launcher) {
         problem = what_went_wrong(finished);
     }
     finding.available = problem.empty();
-    finding.detail = problem.empty() ? "user, process, mount, network, IPC, host name and control group namespaces, "
-                                       "a private root, no capabilities"
-                                     : problem + hint_about_user_namespaces();
+    finding.detail = problem.empty()
+                         ? "user, process, mount, network, IPC, host name and control group namespaces, "
+                           "a private root, no capabilities"
+                         : problem + hint_about_user_namespaces();
     finding.meaning = problem.empty() ? "" : "programs are refused; --sandbox=off runs one's own without";
     return finding;
 }
@@ -67,8 +68,10 @@ Finding system_calls() {
     return {.name = "filter of system calls",
             .available = there,
             .essential = true,
-            .detail = there ? "seccomp, with the names of forbidden calls" : "seccomp has no user notification here",
-            .meaning = there ? "" : "programs are refused; the kernel is older than 5.0 or built without seccomp"};
+            .detail = there ? "seccomp, with the names of forbidden calls"
+                            : "seccomp has no user notification here",
+            .meaning =
+                there ? "" : "programs are refused; the kernel is older than 5.0 or built without seccomp"};
 }
 
 Finding landlock() {
@@ -90,7 +93,8 @@ Finding users() {
             .available = privileged,
             .detail = privileged ? "each sandbox is another user of the host, none of them root"
                                  : fmt::format("programs run as user {}, seen as another inside", geteuid()),
-            .meaning = privileged ? "" : "only root can give a program another user; its groups are kept too"};
+            .meaning =
+                privileged ? "" : "only root can give a program another user; its groups are kept too"};
 }
 
 Finding process_list(Result<Launcher>& launcher) {
@@ -111,7 +115,8 @@ Finding counted(std::string name, int version, std::string meaning) {
     bool const available = version != 0;
     return {.name = std::move(name),
             .available = available,
-            .detail = available ? fmt::format("by a control group of version {}", version) : "no control group to be had",
+            .detail = available ? fmt::format("by a control group of version {}", version)
+                                : "no control group to be had",
             .meaning = available ? "" : std::move(meaning)};
 }
 
@@ -128,8 +133,8 @@ void add_control_groups(std::vector<Finding>& findings, Result<Launcher> const& 
 } // namespace
 
 bool Diagnosis::can_confine() const {
-    return std::ranges::all_of(findings,
-                               [](Finding const& finding) { return finding.available || !finding.essential; });
+    return std::ranges::all_of(
+        findings, [](Finding const& finding) { return finding.available || !finding.essential; });
 }
 
 std::string hint_about_user_namespaces() {
@@ -140,9 +145,11 @@ std::string hint_about_user_namespaces() {
     };
     constexpr std::array settings{
         Setting{"/proc/sys/user/max_user_namespaces", "0", "sysctl user.max_user_namespaces is 0"},
-        Setting{"/proc/sys/kernel/unprivileged_userns_clone", "0", "sysctl kernel.unprivileged_userns_clone is 0"},
-        Setting{"/proc/sys/kernel/apparmor_restrict_unprivileged_userns", "1",
-                "AppArmor restricts user namespaces (sysctl kernel.apparmor_restrict_unprivileged_userns is 1)"},
+        Setting{"/proc/sys/kernel/unprivileged_userns_clone", "0",
+                "sysctl kernel.unprivileged_userns_clone is 0"},
+        Setting{
+            "/proc/sys/kernel/apparmor_restrict_unprivileged_userns", "1",
+            "AppArmor restricts user namespaces (sysctl kernel.apparmor_restrict_unprivileged_userns is 1)"},
     };
     std::string hint;
     for (auto const& [path, closed, advice] : settings) {
@@ -156,7 +163,8 @@ std::string hint_about_user_namespaces() {
 
 Diagnosis probe() {
     auto launcher = Launcher::create();
-    Diagnosis diagnosis{{kernel(), confinement(launcher), system_calls(), landlock(), users(), process_list(launcher)}};
+    Diagnosis diagnosis{
+        {kernel(), confinement(launcher), system_calls(), landlock(), users(), process_list(launcher)}};
     add_control_groups(diagnosis.findings, launcher);
     return diagnosis;
 }

@@ -1,9 +1,9 @@
+#include "confined/ordinary_user.hpp"
 #include "sandbox/probe.hpp"
 
-#include "confined/ordinary_user.hpp"
+#include <gtest/gtest.h>
 
 #include <algorithm>
-#include <gtest/gtest.h>
 
 namespace sandbox {
 namespace {
@@ -33,7 +33,8 @@ TEST(Probe, FindsTheSameAsAnOrdinaryUser) {
 }
 
 TEST(Diagnosis, RefusesWithoutTheEssential) {
-    EXPECT_TRUE((Diagnosis{{{.name = "a", .available = true, .essential = true}, {.name = "b"}}}.can_confine()));
+    EXPECT_TRUE(
+        (Diagnosis{{{.name = "a", .available = true, .essential = true}, {.name = "b"}}}.can_confine()));
     EXPECT_FALSE((Diagnosis{{{.name = "a", .available = false, .essential = true}}}.can_confine()));
 }
 

@@ -60,7 +60,9 @@ bool Process::stop() {
     if (m_ended || m_stopped) {
         return m_stopped;
     }
-    if (m_cell.group().can_stop()) {
+    // Freezing a group takes init along. Unconfined, nobody could then notice that we are gone and end the
+    // rest.
+    if (m_cell.group().can_stop() && m_pool->policy().confined) {
         m_stopped = m_cell.group().stop();
         return m_stopped;
     }
@@ -79,7 +81,7 @@ void Process::resume() {
         return;
     }
     m_stopped = false;
-    if (!m_cell.group().resume()) {
+    if (!m_pool->policy().confined || !m_cell.group().resume()) {
         (void)send_packet(m_handles.channel.get(), wire::encode(wire::Resume{}));
     }
 }

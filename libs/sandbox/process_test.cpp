@@ -17,7 +17,8 @@ namespace {
 
 using namespace std::chrono_literals;
 
-// Answers a line with the same line; "work" after 20 ms of CPU time, "think" and goes on thinking.
+// Answers a line with the same line; "work" after 20 ms of CPU time, "think" and goes on thinking, "complain"
+// on its standard error too.
 constexpr auto* source = R"(
 #include <stdio.h>
 #include <string.h>
@@ -35,6 +36,9 @@ int main(void) {
         }
         if (strcmp(line, "exit\n") == 0) {
             return 7;
+        }
+        if (strcmp(line, "complain\n") == 0) {
+            fputs(line, stderr);
         }
         fputs(line, stdout);
         fflush(stdout);
@@ -80,11 +84,11 @@ protected:
 
 INSTANTIATE_TEST_SUITE_P(With, ProcessTest,
                          ::testing::Values(Policy{}, Policy{.control_groups = false},
+                                           Policy{.confined = false},
                                            Policy{.confined = false, .control_groups = false}),
                          [](auto const& setting) {
-                             return std::string(!setting.param.confined        ? "NoConfinement"
-                                                : setting.param.control_groups ? "ControlGroups"
-                                                                               : "ResourceLimits");
+                             return std::string(setting.param.confined ? "Confined" : "Free") +
+                                    (setting.param.control_groups ? "ByControlGroups" : "ByResourceLimits");
                          });
 
 TEST_P(ProcessTest, AnswersCalls) {
@@ -129,6 +133,21 @@ TEST_P(ProcessTest, EndsWhenItsInputDoes) {
         ASSERT_TRUE(is_readable(process.events(), 30'000));
     }
     EXPECT_EQ(process.finish().verdict, Verdict::exited);
+}
+
+TEST_P(ProcessTest, HandsOverItsErrorsAsTheyCome) {
+    auto process = start();
+    for (int i = 0; i < 3; ++i) {
+        EXPECT_EQ(process.take_errors(), "");
+        say(process, "complain\n");
+        ASSERT_EQ(hear(process), "complain\n");
+        ASSERT_TRUE(is_readable(process.events(), 30'000));
+        EXPECT_TRUE(process.handle_events());
+        EXPECT_EQ(process.take_errors(), "complain\n");
+    }
+    say(process, "complain\n");
+    ASSERT_EQ(hear(process), "complain\n");
+    EXPECT_EQ(process.finish().errors, "complain\n") << "what nobody took";
 }
 
 TEST_P(ProcessTest, UsesNothingWhileItIsStopped) {

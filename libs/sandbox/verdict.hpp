@@ -35,8 +35,8 @@ struct Report {
     Duration wall_time{};
     std::uint64_t peak_memory = 0;             // resident bytes of its largest process; 0 when not known
     std::optional<std::uint64_t> peak_charged; // of the whole sandbox with cached files, where counted
-    std::string errors;                        // the end of what it printed to its standard error
-    std::uint64_t errors_cut = 0;              // bytes that came before
+    std::string errors;           // the end of what it printed to its standard error, unless taken
+    std::uint64_t errors_cut = 0; // bytes of it that were let go
 };
 
 // What is known at the end.
