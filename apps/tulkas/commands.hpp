@@ -14,5 +14,6 @@ void add_apply(CommandLine& program, rules::Registry const& games);
 void add_show(CommandLine& program, rules::Registry const& games);
 void add_play(CommandLine& program, rules::Registry const& games);
 void add_bench(CommandLine& program, rules::Registry const& games);
+void add_doctor(CommandLine& program, rules::Registry const& games);
 
 } // namespace tulkas

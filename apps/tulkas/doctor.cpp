@@ -25,7 +25,8 @@ std::string as_text(Diagnosis const& diagnosis) {
     for (auto const& finding : diagnosis.findings) {
         text += fmt::format("{} {:<22}  {}\n", finding.available ? "✓" : "✗", finding.name, finding.detail);
         if (!finding.meaning.empty()) {
-            text += fmt::format("  {:<22}  {}{}\n", "", finding.essential ? "essential: " : "", finding.meaning);
+            text +=
+                fmt::format("  {:<22}  {}{}\n", "", finding.essential ? "essential: " : "", finding.meaning);
         }
     }
     return text + (diagnosis.can_confine() ? "programs can be confined here\n"

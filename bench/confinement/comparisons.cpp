@@ -1,7 +1,7 @@
 #include "confinement/comparisons.hpp"
 
-#include "confinement/starts.hpp"
 #include "confinement/round_trips.hpp"
+#include "confinement/starts.hpp"
 
 namespace confinement {
 
@@ -13,8 +13,8 @@ std::vector<Comparison> all_comparisons() {
          [] { return measure_start(Readiness::sandbox); }},
         {"sandbox/start-all", "bubblewrap", "the launcher itself is started too", 1.0,
          [] { return measure_start(Readiness::nothing); }},
-        {"sandbox/call", "pipe", "64 bytes there and back on one core, with CPU time read before and after", 2.0,
-         measure_round_trips},
+        {"sandbox/call", "pipe", "64 bytes there and back on one core, with CPU time read before and after",
+         2.0, measure_round_trips},
     };
 }
 

@@ -1,5 +1,4 @@
 #include "confinement/comparisons.hpp"
-
 #include "confinement/median.hpp"
 
 #include <gtest/gtest.h>

@@ -19,7 +19,8 @@ PlainProcess::PlainProcess(pid_t process, FileDescriptor input, FileDescriptor o
     : m_process(process), m_input(std::move(input)), m_output(std::move(output)) {}
 
 PlainProcess::PlainProcess(PlainProcess&& other) noexcept
-    : m_process(std::exchange(other.m_process, -1)), m_input(std::move(other.m_input)),
+    : m_process(std::exchange(other.m_process, -1)),
+      m_input(std::move(other.m_input)),
       m_output(std::move(other.m_output)) {}
 
 PlainProcess::~PlainProcess() {

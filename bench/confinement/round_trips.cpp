@@ -78,7 +78,8 @@ Duration confined_trips(sandbox::Process& process, int events) {
             if (event.data.fd == process.events() && !process.handle_events()) {
                 return {};
             }
-            got = event.data.fd == process.output() ? read(process.output(), message.data(), message.size()) : 0;
+            got = event.data.fd == process.output() ? read(process.output(), message.data(), message.size())
+                                                    : 0;
         }
         charged += process.cpu_time() - before;
     }

@@ -23,10 +23,14 @@ constexpr int rounds = 40;
 
 Result<Duration> start_bubblewrap(EchoProgram const& echo) {
     auto const begin = steady_clock::now();
-    auto const process = PlainProcess::start(
-        {"bwrap", "--unshare-all", "--die-with-parent", "--new-session", "--cap-drop", "ALL", "--ro-bind", "/usr",
-         "/usr", "--symlink", "usr/lib", "/lib", "--symlink", "usr/lib64", "/lib64", "--dev", "/dev", "--tmpfs", "/tmp",
-         "--ro-bind", echo.directory(), "/program", "/program/echo"});
+    auto const process = PlainProcess::start({"bwrap",         "--unshare-all", "--die-with-parent",
+                                              "--new-session", "--cap-drop",    "ALL",
+                                              "--ro-bind",     "/usr",          "/usr",
+                                              "--symlink",     "usr/lib",       "/lib",
+                                              "--symlink",     "usr/lib64",     "/lib64",
+                                              "--dev",         "/dev",          "--tmpfs",
+                                              "/tmp",          "--ro-bind",     echo.directory(),
+                                              "/program",      "/program/echo"});
     if (!process) {
         return pass_on(process);
     }
@@ -79,7 +83,8 @@ private:
             }
             m_launcher.emplace(std::move(*launcher));
         }
-        return m_readiness == Readiness::sandbox ? m_launcher->make_ready(m_limits, m_files, 2) : Result<void>{};
+        return m_readiness == Readiness::sandbox ? m_launcher->make_ready(m_limits, m_files, 2)
+                                                 : Result<void>{};
     }
 
     Readiness m_readiness;
