@@ -15,7 +15,6 @@ public:
     virtual ~PlayReport() = default;
 
     [[nodiscard]] virtual support::Result<void> begin() = 0;
-    // Round: the number that a result line begins with.
     [[nodiscard]] virtual support::Result<void> add(runtime::GameRecord const& record) = 0;
     [[nodiscard]] virtual support::Result<void> end(runtime::SeriesSummary const& summary) = 0;
 };

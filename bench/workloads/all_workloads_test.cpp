@@ -16,12 +16,16 @@ TEST(AllWorkloads, CountWhatTheyDo) {
     }
     EXPECT_TRUE(names.contains("perft/ploy"));
     EXPECT_TRUE(names.contains("playout/battleship"));
+    EXPECT_TRUE(names.contains("match/martian-chess"));
 }
 
 TEST(AllWorkloads, PerftCountsTheKnownNumbers) {
     for (auto const& workload : all_workloads()) {
         if (workload.name == "perft/ploy") {
             EXPECT_EQ(workload.run(), 3032381U);
+        }
+        if (workload.name == "perft/martian-chess") {
+            EXPECT_EQ(workload.run(), 269253U);
         }
     }
 }

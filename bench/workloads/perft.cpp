@@ -1,11 +1,16 @@
 #include "workloads/perft.hpp"
 
+#include "games/martian_chess/walk.hpp"
 #include "games/ploy/perft.hpp"
 
 namespace workloads {
 
 std::vector<Workload> perft_workloads() {
     return {
+        {.name = "perft/martian-chess",
+         .unit = "leaves",
+         .help = "depth 5 from the start",
+         .run = [] { return martian_chess::perft(martian_chess::Position::start(), {}, 5); }},
         {.name = "perft/ploy",
          .unit = "leaves",
          .help = "depth 3 from the start",

@@ -1,6 +1,7 @@
 #include "workloads/playouts.hpp"
 
 #include "games/battleship/playout.hpp"
+#include "games/martian_chess/walk.hpp"
 #include "games/ploy/playout.hpp"
 #include "support/random.hpp"
 
@@ -32,6 +33,10 @@ std::vector<Workload> playout_workloads() {
     return {
         playout("playout/battleship",
                 [](support::Random& random) { return battleship::random_playout(random).shots; }),
+        playout("playout/martian-chess",
+                [](support::Random& random) {
+                    return martian_chess::playout(martian_chess::Position::start(), {}, random).quiet_plies();
+                }),
         playout("playout/ploy",
                 [](support::Random& random) {
                     constexpr int limit = 500; // plies without a capture, as is the game's standard

@@ -7,6 +7,7 @@ import signal
 import subprocess
 import tempfile
 import unittest
+import xml.etree.ElementTree
 
 TULKAS = os.environ["TULKAS"]
 ENVIRONMENT = {key: value for key, value in os.environ.items() if key != "NO_COLOR"} | {"TERM": "xterm"}
@@ -108,6 +109,43 @@ class Games(unittest.TestCase):
         position = "..../..../..../p.../.p../..../..../.... 0 0-0 - 0"
         for game in games_of("martian-chess", "random", "random", "--position", position, "--games", "3"):
             self.assertEqual(tulkas("apply", "martian-chess", "--position", position, *game["moves"]).returncode, 0)
+
+
+class Json(unittest.TestCase):
+    """Every command with a result gives it as one JSON value."""
+
+    def value(self, *arguments):
+        result = tulkas(*arguments, "--json")
+        self.assertEqual(result.returncode, 0, result.stderr)
+        self.assertEqual(result.stdout.count("\n"), 1)
+        return json.loads(result.stdout)
+
+    def test_of_the_games(self):
+        games = {game["name"]: game for game in self.value("games")}
+        self.assertEqual(list(games), ["battleship", "battleship-solo", "martian-chess", "ploy"])
+        self.assertEqual(games["battleship-solo"]["kind"], "challenge")
+        self.assertEqual(games["battleship-solo"]["maximum"], 80)
+        self.assertEqual(games["martian-chess"]["time_ms"], {"move": None, "game": 5000})
+        self.assertEqual([bot["name"] for bot in games["ploy"]["bots"]], ["random", "greedy", "smart"])
+
+    def test_of_a_position(self):
+        self.assertEqual(self.value("show", "martian-chess")["scores"], [0, 0])
+        self.assertEqual(self.value("moves", "ploy"), tulkas("moves", "ploy").stdout.splitlines())
+        self.assertEqual(self.value("apply", "ploy")["position"], tulkas("apply", "ploy").stdout.strip())
+
+    def test_of_the_benchmarks(self):
+        baseline, perft = self.value("bench", "perft/martian-chess")
+        self.assertEqual(baseline["name"], "baseline")
+        self.assertEqual((perft["name"], perft["unit"]), ("perft/martian-chess", "leaves"))
+        self.assertGreater(perft["ratio"], 0)
+
+
+class Pictures(unittest.TestCase):
+    def test_are_whole_svg_documents(self):
+        for game in ("battleship", "battleship-solo", "martian-chess", "ploy"):
+            with self.subTest(game=game):
+                root = xml.etree.ElementTree.fromstring(tulkas("show", game, "--svg").stdout)
+                self.assertEqual(root.tag, "{http://www.w3.org/2000/svg}svg")
 
 
 class Records(unittest.TestCase):

@@ -62,7 +62,10 @@ Result<Battle> battle_of(std::optional<Field> const& first, std::optional<Field>
 }
 
 std::string text_of(std::optional<Field> const& field) {
-    return field ? to_text(*field) : std::string("- -");
+    if (!field) {
+        return "- -";
+    }
+    return to_text(*field);
 }
 
 } // namespace

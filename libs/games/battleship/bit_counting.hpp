@@ -14,14 +14,14 @@ namespace battleship {
 inline constexpr std::uint64_t every_byte = 0x0101010101010101U;
 
 // Byte i is the number of bits in bytes 0 to i of the word: the last byte counts them all.
-[[nodiscard]] constexpr std::uint64_t running_counts(std::uint64_t word) {
+[[nodiscard]] constexpr std::uint64_t running_counts(std::uint64_t word) noexcept {
     word -= (word >> 1U) & (0x55 * every_byte);
     word = (word & (0x33 * every_byte)) + ((word >> 2U) & (0x33 * every_byte));
     word = (word + (word >> 4U)) & (0x0F * every_byte);
     return word * every_byte;
 }
 
-[[nodiscard]] constexpr unsigned count_bits(std::uint64_t word) {
+[[nodiscard]] constexpr unsigned count_bits(std::uint64_t word) noexcept {
     return static_cast<unsigned>(running_counts(word) >> 56U);
 }
 
@@ -40,7 +40,7 @@ inline constexpr auto bits_of_bytes = [] {
 }();
 
 // The place of bit number `number` of the word, counted from 0; it has more than that.
-[[nodiscard]] constexpr unsigned nth_bit(std::uint64_t word, unsigned number) {
+[[nodiscard]] constexpr unsigned nth_bit(std::uint64_t word, unsigned number) noexcept {
     std::uint64_t const counts = running_counts(word);
     // The top bit of a byte stays where its count is above the number; no count is above 64.
     std::uint64_t const top = 0x80 * every_byte;

@@ -39,7 +39,7 @@ public:
     [[nodiscard]] std::span<Placement const* const> places() const { return {m_places.data(), m_count}; }
 
 private:
-    std::array<Placement const*, 2 * square_count> m_places; // filled as far as the count
+    std::array<Placement const*, std::size_t{2} * square_count> m_places; // filled as far as the count
     std::size_t m_count = 0;
 };
 

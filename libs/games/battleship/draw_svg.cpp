@@ -92,7 +92,10 @@ std::string draw_board(Panel const& panel) {
     auto const wounded = panel.map.hit() | panel.map.sunk();
     svg += draw_dots(panel.map.known(), "known", 2.5) + draw_dots(panel.map.missed(), "miss", 5.5);
     svg += draw_dots(wounded, "hit", 8) + draw_dots(wounded, "fire", 3);
-    return panel.last_shot ? svg + draw_last_shot(panel.last_shot->target) : svg;
+    if (panel.last_shot) {
+        svg += draw_last_shot(panel.last_shot->target);
+    }
+    return svg;
 }
 
 } // namespace

@@ -33,9 +33,11 @@ std::string draw_row(Panel const& panel, int row, bool colour) {
 }
 
 std::string draw_last_shot(Panel const& panel) {
-    auto const& last = panel.last_shot;
-    return last ? fmt::format("last shot {}: {}", to_text(last->target), to_text(last->result))
-                : "no shot yet";
+    if (!panel.last_shot) {
+        return "no shot yet";
+    }
+    auto const [target, result] = *panel.last_shot;
+    return fmt::format("last shot {}: {}", to_text(target), to_text(result));
 }
 
 // One line of the picture: the same line of every panel.

@@ -24,8 +24,8 @@ public:
 
     [[nodiscard]] Fleet const& fleet() const { return m_fleet; }
     [[nodiscard]] TargetMap const& map() const { return m_map; }
-    [[nodiscard]] bool is_sunk() const { return m_map.sunk() == m_fleet.squares(); }
-    [[nodiscard]] int shots() const { return m_map.tried().count(); }
+    [[nodiscard]] bool is_sunk() const noexcept { return m_map.sunk() == m_fleet.squares(); }
+    [[nodiscard]] int shots() const noexcept { return m_map.tried().count(); }
     [[nodiscard]] std::optional<Shot> last_shot() const;
 
     // At a free square; nothing is checked.

@@ -111,8 +111,10 @@ std::string to_text(Field const& field) {
             text += position.row() == grid_size - 1 ? ' ' : '/';
         }
     }
-    auto const last = field.last_shot();
-    return text + (last ? to_text(last->target) : "-");
+    if (auto const last = field.last_shot()) {
+        return text + to_text(last->target);
+    }
+    return text + "-";
 }
 
 Result<Field> parse_field(std::string_view grid_text, std::string_view last_text) {

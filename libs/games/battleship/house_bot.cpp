@@ -33,9 +33,11 @@ constexpr std::array named_shooters{
     NamedShooter{"density", "shoots where ships are most likely to lie", density_shot},
 };
 
-Json member(JsonObject const& params, std::string_view name) {
-    auto const* value = params.if_contains(name);
-    return value == nullptr ? Json(nullptr) : *value;
+// What is missing is null, which nothing here takes.
+Json const& member(JsonObject const& params, std::string_view name) {
+    static Json const missing = nullptr;
+    auto const* const value = params.if_contains(name);
+    return value == nullptr ? missing : *value;
 }
 
 } // namespace
@@ -80,6 +82,7 @@ Result<Json> HouseBot::answer_shot(JsonObject const& params) {
 
 std::vector<rules::BotInfo> house_bots() {
     std::vector<rules::BotInfo> bots;
+    bots.reserve(named_shooters.size());
     for (auto const& named : named_shooters) {
         bots.push_back({.name = std::string(named.name), .help = std::string(named.help)});
     }

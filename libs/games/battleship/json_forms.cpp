@@ -31,12 +31,18 @@ Result<Direction> direction_from(std::string_view name) {
 
 Result<Position> position_member(Json const& ship) {
     auto const text = support::string_member(ship, "position");
-    return text ? parse_position(*text) : pass_on(text);
+    if (!text) {
+        return pass_on(text);
+    }
+    return parse_position(*text);
 }
 
 Result<Direction> direction_member(Json const& ship) {
     auto const name = support::string_member(ship, "direction");
-    return name ? direction_from(*name) : pass_on(name);
+    if (!name) {
+        return pass_on(name);
+    }
+    return direction_from(*name);
 }
 
 Result<int> size_member(Json const& ship) {

@@ -9,7 +9,7 @@
 namespace battleship {
 
 // The squares with both a neighbour beside and one above or below: there a line bends, or two lines touch.
-[[nodiscard]] constexpr PositionSet bends_in(PositionSet const& squares) {
+[[nodiscard]] constexpr PositionSet bends_in(PositionSet const& squares) noexcept {
     auto const beside = squares.to_east() | squares.to_west();
     auto const above_or_below = squares.to_north() | squares.to_south();
     return squares & beside & above_or_below;

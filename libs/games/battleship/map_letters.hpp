@@ -6,7 +6,8 @@
 namespace battleship {
 
 // `.` free, `o` missed, `-` known to be water, `x` hit, `#` sunk; `s` where a ship is shown that is not hit.
-[[nodiscard]] constexpr char letter_at(TargetMap const& map, PositionSet const& shown, Position position) {
+[[nodiscard]] constexpr char letter_at(TargetMap const& map, PositionSet const& shown,
+                                       Position position) noexcept {
     if (map.known().contains(position)) {
         return '-';
     }

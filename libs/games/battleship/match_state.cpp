@@ -84,20 +84,20 @@ std::optional<Decision> MatchState::decision() const {
 }
 
 std::optional<std::vector<std::string>> MatchState::legal_moves() const {
-    switch (m_battle.phase()) {
-    case Phase::setup:
+    if (m_battle.phase() == Phase::setup) {
         return std::nullopt;
-    case Phase::shooting:
-        return list_targets(target_map());
-    case Phase::over:
-        break;
     }
-    return std::vector<std::string>{};
+    if (m_battle.phase() == Phase::over) {
+        return std::vector<std::string>{};
+    }
+    return list_targets(target_map());
 }
 
 Result<void> MatchState::check(std::string_view move) const {
-    auto const next = after(m_battle, move);
-    return next ? Result<void>{} : pass_on(next);
+    if (auto const next = after(m_battle, move); !next) {
+        return pass_on(next);
+    }
+    return {};
 }
 
 Result<void> MatchState::play(std::string_view move) {
@@ -129,11 +129,12 @@ Json MatchState::view(Viewer viewer) const {
     for (auto const& panel : panels(viewer)) {
         fields.push_back(to_json(panel));
     }
-    bool const is_over = m_battle.phase() == Phase::over;
-    return {{"phase", name_of(m_battle.phase())},
-            {"turn", is_over ? Json(nullptr) : Json(m_battle.turn())},
-            {"winner", is_over ? Json(m_battle.turn()) : Json(nullptr)},
-            {"fields", std::move(fields)}};
+    JsonObject object{{"phase", name_of(m_battle.phase())},
+                      {"turn", nullptr},
+                      {"winner", nullptr},
+                      {"fields", std::move(fields)}};
+    object[m_battle.phase() == Phase::over ? "winner" : "turn"] = m_battle.turn();
+    return object;
 }
 
 JsonObject MatchState::question() const {
@@ -172,15 +173,8 @@ std::array<Panel, 2> MatchState::panels(Viewer viewer) const {
 }
 
 std::string MatchState::caption() const {
-    switch (m_battle.phase()) {
-    case Phase::setup:
-        return fmt::format("Player {} places a fleet", m_battle.turn());
-    case Phase::shooting:
-        return fmt::format("Player {} shoots", m_battle.turn());
-    case Phase::over:
-        break;
-    }
-    return fmt::format("Player {} has won", m_battle.turn());
+    constexpr std::array<std::string_view, 3> doing{"places a fleet", "shoots", "has won"};
+    return fmt::format("Player {} {}", m_battle.turn(), doing[static_cast<std::size_t>(m_battle.phase())]);
 }
 
 } // namespace battleship

@@ -9,19 +9,23 @@ namespace battleship {
 
 namespace {
 
-constexpr std::size_t count_of(int size) {
-    int const along_one_line = grid_size - size + 1;
-    return static_cast<std::size_t>((size == 1 ? 1 : 2) * grid_size * along_one_line);
+constexpr std::size_t count_of(std::size_t size) {
+    constexpr std::size_t lines = grid_size;
+    return (size == 1 ? 1U : 2U) * lines * (lines - size + 1);
 }
 
-template <int size>
+constexpr bool is_listed(Ship const& ship) {
+    return is_on_grid(ship) && (ship.size > 1 || ship.direction == Direction::horizontal);
+}
+
+template <int Size>
 constexpr auto list_placements() {
-    std::array<Placement, count_of(size)> list{};
+    std::array<Placement, count_of(Size)> list{};
     std::size_t next = 0;
     for (auto const direction : {Direction::horizontal, Direction::vertical}) {
         for (auto const start : PositionSet::all()) {
-            Ship const ship{start, direction, size};
-            if (is_on_grid(ship) && next < list.size()) {
+            Ship const ship{start, direction, Size};
+            if (is_listed(ship)) {
                 auto const squares = squares_of(ship);
                 list[next++] = {ship, squares, border_of(squares)};
             }

@@ -15,13 +15,13 @@ class Position {
 public:
     constexpr Position() = default; // so that arrays of positions can be made
     // Column A and row 1 are 0.
-    constexpr Position(int column, int row) : Position(row * grid_size + column) {}
+    constexpr Position(int column, int row) noexcept : Position(row * grid_size + column) {}
     // Squares are numbered row by row, from A-1 to J-10.
-    explicit constexpr Position(int index) : m_index(static_cast<std::uint8_t>(index)) {}
+    explicit constexpr Position(int index) noexcept : m_index(static_cast<std::uint8_t>(index)) {}
 
-    [[nodiscard]] constexpr int column() const { return m_index % grid_size; }
-    [[nodiscard]] constexpr int row() const { return m_index / grid_size; }
-    [[nodiscard]] constexpr int index() const { return m_index; }
+    [[nodiscard]] constexpr int column() const noexcept { return m_index % grid_size; }
+    [[nodiscard]] constexpr int row() const noexcept { return m_index / grid_size; }
+    [[nodiscard]] constexpr int index() const noexcept { return m_index; }
 
     auto operator<=>(Position const&) const = default;
 

@@ -21,13 +21,13 @@ struct Ship {
     bool operator==(Ship const&) const = default;
 };
 
-[[nodiscard]] constexpr bool is_on_grid(Ship const& ship) {
+[[nodiscard]] constexpr bool is_on_grid(Ship const& ship) noexcept {
     int const start = ship.direction == Direction::horizontal ? ship.position.column() : ship.position.row();
     return ship.size >= 1 && ship.size <= grid_size - start;
 }
 
 // Of a ship on the grid.
-[[nodiscard]] constexpr PositionSet squares_of(Ship const& ship) {
+[[nodiscard]] constexpr PositionSet squares_of(Ship const& ship) noexcept {
     int const step = ship.direction == Direction::horizontal ? 1 : grid_size;
     PositionSet squares;
     for (int part = 0; part < ship.size; ++part) {
@@ -36,7 +36,7 @@ struct Ship {
     return squares;
 }
 
-[[nodiscard]] constexpr bool covers(Ship const& ship, Position position) {
+[[nodiscard]] constexpr bool covers(Ship const& ship, Position position) noexcept {
     int const right = position.column() - ship.position.column();
     int const down = position.row() - ship.position.row();
     return ship.direction == Direction::horizontal ? down == 0 && right >= 0 && right < ship.size

@@ -41,8 +41,10 @@ Result<Position> SoloState::read_move(std::string_view move) const {
 }
 
 Result<void> SoloState::check(std::string_view move) const {
-    auto const target = read_move(move);
-    return target ? Result<void>{} : pass_on(target);
+    if (auto const target = read_move(move); !target) {
+        return pass_on(target);
+    }
+    return {};
 }
 
 Result<void> SoloState::play(std::string_view move) {
@@ -73,7 +75,8 @@ std::string SoloState::position() const {
 }
 
 Json SoloState::view(Viewer viewer) const {
-    return {{"phase", m_field.is_sunk() ? "over" : "shooting"}, {"field", to_json(panel(viewer))}};
+    std::string_view const phase = m_field.is_sunk() ? "over" : "shooting";
+    return {{"phase", phase}, {"field", to_json(panel(viewer))}};
 }
 
 JsonObject SoloState::question() const {

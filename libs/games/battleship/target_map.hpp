@@ -14,23 +14,23 @@ namespace battleship {
 class TargetMap {
 public:
     // What is known of a square: the border of a sunk ship counts as missed, every part of it as sunk.
-    [[nodiscard]] constexpr std::optional<ShootResult> at(Position position) const;
-    [[nodiscard]] constexpr PositionSet free_positions() const {
+    [[nodiscard]] constexpr std::optional<ShootResult> at(Position position) const noexcept;
+    [[nodiscard]] constexpr PositionSet free_positions() const noexcept {
         return PositionSet::all() - (tried() | m_known);
     }
 
-    [[nodiscard]] constexpr PositionSet missed() const { return m_missed; }
-    [[nodiscard]] constexpr PositionSet known() const { return m_known; }
-    [[nodiscard]] constexpr PositionSet hit() const { return m_hit; }
-    [[nodiscard]] constexpr PositionSet sunk() const { return m_sunk; }
+    [[nodiscard]] constexpr PositionSet missed() const noexcept { return m_missed; }
+    [[nodiscard]] constexpr PositionSet known() const noexcept { return m_known; }
+    [[nodiscard]] constexpr PositionSet hit() const noexcept { return m_hit; }
+    [[nodiscard]] constexpr PositionSet sunk() const noexcept { return m_sunk; }
     // Every square that was shot at.
-    [[nodiscard]] constexpr PositionSet tried() const { return m_missed | m_hit | m_sunk; }
+    [[nodiscard]] constexpr PositionSet tried() const noexcept { return m_missed | m_hit | m_sunk; }
 
-    constexpr void mark_missed(Position position) { m_missed.insert(position); }
-    constexpr void mark_known(Position position) { m_known.insert(position); }
-    constexpr void mark_hit(Position position) { m_hit.insert(position); }
+    constexpr void mark_missed(Position position) noexcept { m_missed.insert(position); }
+    constexpr void mark_known(Position position) noexcept { m_known.insert(position); }
+    constexpr void mark_hit(Position position) noexcept { m_hit.insert(position); }
     // The whole ship, and with it the free squares along its edges.
-    constexpr void mark_sunk(PositionSet const& ship) {
+    constexpr void mark_sunk(PositionSet const& ship) noexcept {
         m_hit -= ship;
         m_sunk |= ship;
         m_known |= border_of(ship) & free_positions();
@@ -45,7 +45,7 @@ private:
     PositionSet m_sunk;
 };
 
-constexpr std::optional<ShootResult> TargetMap::at(Position position) const {
+constexpr std::optional<ShootResult> TargetMap::at(Position position) const noexcept {
     if (m_sunk.contains(position)) {
         return ShootResult::sink;
     }

@@ -14,7 +14,8 @@ rules::Setup setup(std::map<std::string, std::string> const& options = {}) {
 }
 
 TEST(Game, IntroducesItself) {
-    auto const& info = make_game()->info();
+    auto const game = make_game();
+    auto const& info = game->info();
     EXPECT_EQ(info.name, "martian-chess");
     EXPECT_EQ(info.kind, rules::Kind::match);
     EXPECT_EQ(info.time.per_game, std::chrono::milliseconds(5000));
