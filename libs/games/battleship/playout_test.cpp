@@ -7,6 +7,7 @@
 #include <array>
 #include <numeric>
 #include <span>
+#include <vector>
 
 namespace battleship {
 namespace {
@@ -36,6 +37,42 @@ TEST(SoloFigures, TheDensityShooterNeedsLessThan48Turns) {
     double const shots = average_shots(density_shot, 4000);
     EXPECT_LT(shots - shots_within_turns, 47.5);
     EXPECT_LT(shots, average_shots(smart_shot, 20000) - 1.5);
+}
+
+// The shots at the four smallest ships of a player for whom everything is as easy as can be: they lie among
+// so many open squares, and each that is hit clears as many others as a square has neighbours.
+double shots_at_the_smallest(int open, int ships) {
+    constexpr int cleared = 1 + 4;
+    std::vector<double> fewer(static_cast<std::size_t>(open) + 1, 0.0);
+    for (int afloat = 1; afloat <= ships; ++afloat) {
+        std::vector<double> shots(fewer.size(), 0.0);
+        for (int squares = afloat; squares <= open; ++squares) {
+            double const chance = static_cast<double>(afloat) / squares;
+            auto const after_hit = static_cast<std::size_t>(std::max(squares - cleared, afloat - 1));
+            shots[static_cast<std::size_t>(squares)] =
+                1 + chance * fewer[after_hit] + (1 - chance) * shots[static_cast<std::size_t>(squares) - 1];
+        }
+        fewer = shots;
+    }
+    return fewer.back();
+}
+
+// Why density is not much better than smart, in shots: a player who is told where the six larger ships lie
+// needs 16 shots for them, and more than 32 for the others.
+TEST(SoloFigures, NobodyNeedsLessThan48Shots) {
+    support::Random random(11);
+    double shots = 0;
+    constexpr int games = 4000;
+    for (int game = 0; game < games; ++game) {
+        PositionSet taken;
+        for (auto const& ship : random_setup(random).ships()) {
+            if (ship.size > 1) {
+                taken |= squares_of(ship) | border_of(squares_of(ship));
+            }
+        }
+        shots += 16 + shots_at_the_smallest(square_count - taken.count(), 4);
+    }
+    EXPECT_GT(shots / games, 48.0);
 }
 
 // Without the borders a random shooter tries the squares in random order until the last of the 20 that
