@@ -4,6 +4,7 @@
 run_packages=(
     g++ cmake ninja-build ccache pkg-config
     libfmt-dev libboost1.81-dev libboost-json1.81-dev libcli11-dev libseccomp-dev libsodium-dev
+    libtomlplusplus-dev
 )
 
 # Needed besides by the tests.

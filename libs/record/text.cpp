@@ -1,9 +1,9 @@
 #include "record/text.hpp"
 
-#include "record/digest.hpp"
 #include "record/header.hpp"
 #include "record/line_reader.hpp"
 #include "record/times.hpp"
+#include "support/digest.hpp"
 #include "support/text.hpp"
 
 #include <boost/json/string.hpp>
@@ -18,6 +18,7 @@ using support::ErrorKind;
 using support::fail;
 using support::pass_on;
 using support::Result;
+using support::sha256;
 
 namespace {
 

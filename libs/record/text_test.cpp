@@ -1,5 +1,5 @@
-#include "record/digest.hpp"
 #include "record/text.hpp"
+#include "support/digest.hpp"
 
 #include <gtest/gtest.h>
 
@@ -9,6 +9,7 @@ namespace {
 using runtime::GameRecord;
 using runtime::Log;
 using std::chrono::microseconds;
+using support::sha256;
 
 GameRecord sample() {
     GameRecord record{.game = "nim",

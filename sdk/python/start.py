@@ -1,8 +1,8 @@
 """Starts the file of a bot or an engine: python3 -I -S path/to/start.py FILE
 
-This is how the arena starts Python programs. It needs neither the site module nor an environment, which
-halves the time to the first answer, and whatever the file prints before it comes to run() is already out
-of the protocol's way.
+For trying them out; the arena builds them first (build.py). It needs neither the site module nor an
+environment, which halves the time to the first answer, and whatever the file prints before it comes to run()
+is already out of the protocol's way.
 """
 
 import sys

@@ -1,10 +1,10 @@
-#include "record/digest.hpp"
+#include "support/digest.hpp"
 
 #include <array>
 #include <sodium/crypto_hash_sha256.h>
 #include <sodium/utils.h>
 
-namespace record {
+namespace support {
 
 std::string sha256(std::string_view bytes) {
     std::array<unsigned char, crypto_hash_sha256_BYTES> hash{};
@@ -15,4 +15,4 @@ std::string sha256(std::string_view bytes) {
     return text;
 }
 
-} // namespace record
+} // namespace support

@@ -1,8 +1,8 @@
-#include "record/digest.hpp"
+#include "support/digest.hpp"
 
 #include <gtest/gtest.h>
 
-namespace record {
+namespace support {
 namespace {
 
 // The examples of FIPS 180-2, appendix B.
@@ -13,4 +13,4 @@ TEST(Digest, IsSha256) {
 }
 
 } // namespace
-} // namespace record
+} // namespace support

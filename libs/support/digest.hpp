@@ -4,8 +4,8 @@
 #include <string>
 #include <string_view>
 
-namespace record {
+namespace support {
 
 [[nodiscard]] std::string sha256(std::string_view bytes);
 
-} // namespace record
+} // namespace support

@@ -1,0 +1,123 @@
+#include "languages/build.hpp"
+
+#include "languages/build_step.hpp"
+#include "languages/source_tree.hpp"
+#include "languages/toolchain.hpp"
+#include "support/digest.hpp"
+#include "support/file_io.hpp"
+#include "support/text.hpp"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+namespace languages {
+
+using support::pass_on;
+using support::Result;
+
+Program BuiltBot::program(Setting const& setting, std::uint64_t memory) const {
+    return running({.language = *language, .main = main, .directory = entry->directory()}, setting, memory);
+}
+
+namespace {
+
+constexpr std::uint64_t most_sdk = 100'000'000; // bytes
+
+// A text that differs if any of the files does.
+std::string listing(std::vector<SourceFile> const& files) {
+    std::string text;
+    for (auto const& file : files) {
+        text +=
+            fmt::format("{} {} {}\n", support::sha256(file.content), file.executable ? 'x' : '-', file.name);
+    }
+    return text;
+}
+
+Result<std::string> sdk_listing(std::filesystem::path const& directory) {
+    if (!std::filesystem::exists(directory)) {
+        return "";
+    }
+    auto const files = read_tree(directory, most_sdk);
+    if (!files) {
+        return pass_on(files);
+    }
+    return listing(*files);
+}
+
+Result<void> write_sources(Submission const& submission, std::filesystem::path const& directory) {
+    for (auto const& file : submission.files) {
+        if (auto written = support::write_file(directory / file.name, file.content, file.executable);
+            !written) {
+            return written;
+        }
+    }
+    return {};
+}
+
+} // namespace
+
+Result<std::string> Builder::key_of(Submission const& submission) const {
+    auto const& language = *submission.language;
+    auto const sdk = sdk_listing(m_setting.home.sdk(language.name));
+    if (!sdk) {
+        return pass_on(sdk);
+    }
+    return support::sha256(
+        fmt::format("{}\n", fmt::join({language.name, language.text, toolchain_stamp(language), *sdk,
+                                       submission.main, listing(submission.files)},
+                                      "\n")));
+}
+
+Result<std::variant<Staging, BuildFailure>> Builder::make(Submission const& submission) const {
+    auto staging = m_cache.stage();
+    if (!staging) {
+        return pass_on(staging);
+    }
+    auto const& directory = staging->directory();
+    if (auto const written = write_sources(submission, directory / source_folder); !written) {
+        return pass_on(written);
+    }
+    if (!submission.language->build) {
+        return *std::move(staging);
+    }
+    auto failure = run_build(m_launcher, submission, directory, m_setting);
+    if (!failure) {
+        return pass_on(failure);
+    }
+    if (*failure) {
+        return **std::move(failure);
+    }
+    return *std::move(staging);
+}
+
+Result<BuildOutcome> Builder::build(Submission const& submission) const {
+    if (auto const there = check_toolchain(*submission.language); !there) {
+        return pass_on(there);
+    }
+    auto const key = key_of(submission);
+    if (!key) {
+        return pass_on(key);
+    }
+    auto entry = m_cache.find(*key);
+    if (!entry) {
+        auto made = make(submission);
+        if (!made) {
+            return pass_on(made);
+        }
+        if (auto* const failure = std::get_if<BuildFailure>(&*made)) {
+            return std::move(*failure);
+        }
+        auto published = m_cache.publish(std::get<Staging>(*std::move(made)), *key);
+        if (!published) {
+            return pass_on(published);
+        }
+        entry = *std::move(published);
+    }
+    return BuiltBot{.name = submission.name,
+                    .digest = submission.digest(),
+                    .language = submission.language,
+                    .main = submission.main,
+                    .entry = std::move(entry)};
+}
+
+} // namespace languages

@@ -1,0 +1,66 @@
+// From what an author hands in to a program that can be started.
+#pragma once
+
+#include "languages/build_cache.hpp"
+#include "languages/recipe_job.hpp"
+#include "languages/submission.hpp"
+#include "sandbox/launcher.hpp"
+#include "support/result.hpp"
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <variant>
+
+namespace languages {
+
+// A bot that can be started as often as wanted.
+struct BuiltBot {
+    std::string name;
+    std::string digest; // of what was handed in
+    std::shared_ptr<Language const> language;
+    std::string main;
+    std::shared_ptr<CacheEntry const> entry;
+
+    [[nodiscard]] Program program(Setting const& setting, std::uint64_t memory) const;
+};
+
+// Why there is no program. The author's doing, and so a value.
+struct BuildFailure {
+    enum class Why : std::uint8_t {
+        does_not_compile,
+        crashed, // the compiler did
+        over_time,
+        over_memory,
+        over_output,
+        forbidden_call,
+    };
+
+    Why why;
+    std::string summary;  // one line: "does not compile"
+    std::string messages; // of the compiler, perhaps cut
+};
+
+using BuildOutcome = std::variant<BuiltBot, BuildFailure>;
+
+class Builder {
+public:
+    // The launcher outlives the builder.
+    Builder(sandbox::Launcher& launcher, Setting setting, BuildCache cache)
+        : m_launcher(launcher), m_setting(std::move(setting)), m_cache(std::move(cache)) {}
+
+    // Takes it from the cache, or builds it in the sandbox, without network and within the description's
+    // limits. An error is one of the machine: a toolchain that is missing, a sandbox that cannot be had.
+    [[nodiscard]] support::Result<BuildOutcome> build(Submission const& submission) const;
+
+private:
+    [[nodiscard]] support::Result<std::string> key_of(Submission const& submission) const;
+    [[nodiscard]] support::Result<std::variant<Staging, BuildFailure>>
+    make(Submission const& submission) const;
+
+    sandbox::Launcher& m_launcher;
+    Setting m_setting;
+    BuildCache m_cache;
+};
+
+} // namespace languages

@@ -1,0 +1,19 @@
+// Keeping a cache small.
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+
+namespace languages {
+
+// The names of directories that are no entries: being made, or being removed.
+inline constexpr char const* unfinished_mark = ".new-";
+inline constexpr char const* discarded_mark = ".old-";
+
+// Removes entries that nobody uses, the longest unused first, until the rest is small enough.
+void evict(std::filesystem::path const& cache, std::uint64_t most_bytes);
+
+// Removes what is no entry and belongs to nobody any more.
+void remove_leftovers(std::filesystem::path const& cache);
+
+} // namespace languages

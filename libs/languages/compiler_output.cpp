@@ -1,0 +1,57 @@
+#include "languages/compiler_output.hpp"
+
+#include "support/utf8.hpp"
+
+#include <fmt/format.h>
+
+namespace languages {
+
+namespace {
+
+// Bytes that belong to no character become question marks: the text may be cut within one, or be anything.
+std::string as_utf8(std::string_view text) {
+    std::string clean;
+    while (auto const fault = support::utf8_fault(text)) {
+        clean += text.substr(0, *fault);
+        clean += '?';
+        text.remove_prefix(*fault + 1);
+    }
+    clean += text;
+    return clean;
+}
+
+std::string cut_line(std::uint64_t bytes) {
+    return fmt::format("[… {} bytes cut …]\n", bytes);
+}
+
+// To the end of the last whole line, if there is one.
+std::string_view first_lines(std::string_view text, std::size_t most) {
+    auto const part = text.substr(0, most);
+    auto const end = part.rfind('\n');
+    return end == std::string_view::npos ? part : part.substr(0, end + 1);
+}
+
+std::string_view last_lines(std::string_view text, std::size_t most) {
+    auto const part = text.substr(text.size() - most);
+    auto const begin = part.find('\n');
+    return begin + 1 >= part.size() ? part : part.substr(begin + 1);
+}
+
+std::string with_newline(std::string const& text) {
+    return text.empty() || text.ends_with('\n') ? text : text + "\n";
+}
+
+} // namespace
+
+std::string shorten(std::string_view text, std::uint64_t cut_before, OutputLimits const& limits) {
+    std::string const front = cut_before > 0 ? cut_line(cut_before) : "";
+    if (text.size() <= limits.first + limits.last) {
+        return front + as_utf8(text);
+    }
+    auto const first = first_lines(text, limits.first);
+    auto const last = last_lines(text, limits.last);
+    return front + with_newline(as_utf8(first)) + cut_line(text.size() - first.size() - last.size()) +
+           as_utf8(last);
+}
+
+} // namespace languages

@@ -1,0 +1,21 @@
+// What a compiler said, cut to what somebody will read.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+namespace languages {
+
+struct OutputLimits {
+    std::size_t first = 6000; // bytes
+    std::size_t last = 2000;
+};
+
+// The beginning, where the first errors stand, and the end; whole lines where possible, and between them how
+// much was left out. What is no UTF-8 is replaced. `cut_before` bytes were lost before the text.
+[[nodiscard]] std::string shorten(std::string_view text, std::uint64_t cut_before = 0,
+                                  OutputLimits const& limits = {});
+
+} // namespace languages

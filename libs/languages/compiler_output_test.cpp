@@ -1,0 +1,35 @@
+#include "languages/compiler_output.hpp"
+
+#include <gtest/gtest.h>
+
+namespace languages {
+namespace {
+
+TEST(CompilerOutput, IsLeftAloneWhenItIsShort) {
+    EXPECT_EQ(shorten("a\nb"), "a\nb");
+    EXPECT_EQ(shorten(std::string(8000, 'x')), std::string(8000, 'x'));
+    EXPECT_EQ(shorten(""), "");
+}
+
+TEST(CompilerOutput, KeepsWholeLinesOfBothEnds) {
+    EXPECT_EQ(shorten("one\ntwo\nthree\nfour\nfive\n", 0, {.first = 6, .last = 8}),
+              "one\n[… 15 bytes cut …]\nfive\n");
+}
+
+TEST(CompilerOutput, CutsALineThatIsTooLong) {
+    EXPECT_EQ(shorten(std::string(100, 'x'), 0, {.first = 3, .last = 2}), "xxx\n[… 95 bytes cut …]\nxx");
+}
+
+TEST(CompilerOutput, SaysWhatWasLostBefore) {
+    EXPECT_EQ(shorten("end\n", 77), "[… 77 bytes cut …]\nend\n");
+}
+
+TEST(CompilerOutput, IsAlwaysUtf8) {
+    EXPECT_EQ(shorten("a\xFF"
+                      "b\xC3"),
+              "a?b?");
+    EXPECT_EQ(shorten("ää", 0, {.first = 1, .last = 1}), "?\n[… 2 bytes cut …]\n?");
+}
+
+} // namespace
+} // namespace languages

@@ -1,0 +1,40 @@
+#include "languages/manifest.hpp"
+
+#include "languages/nickname.hpp"
+#include "languages/toml.hpp"
+
+namespace languages {
+
+using support::Result;
+
+namespace {
+
+std::optional<std::string> text_if_any(TomlTable& table, std::string_view key) {
+    return table.has(key) ? std::optional(table.text(key)) : std::nullopt;
+}
+
+} // namespace
+
+Result<Manifest> parse_manifest(std::string_view text, std::string const& file) {
+    auto table = TomlTable::parse(text, file);
+    if (!table) {
+        return support::pass_on(table);
+    }
+    Manifest manifest{.main = table->text("main"),
+                      .name = text_if_any(*table, "name"),
+                      .language = text_if_any(*table, "language")};
+    if (manifest.main.starts_with('/') || manifest.main.contains("..")) {
+        table->complain("main", "must be a file of this directory");
+    }
+    if (manifest.name) {
+        if (auto const checked = check_name(*manifest.name); !checked) {
+            table->complain("name", "cannot be shown: " + checked.error().message);
+        }
+    }
+    if (auto const done = table->done(); !done) {
+        return support::pass_on(done);
+    }
+    return manifest;
+}
+
+} // namespace languages

@@ -1,0 +1,28 @@
+// tulkas.toml, which makes a directory a bot:
+//
+//     main = "bot.py"
+//     name = "Nick"           # unless given, the nickname in the main file or the directory's name
+//     language = "python"     # unless given, told by the main file
+#pragma once
+
+#include "support/result.hpp"
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace languages {
+
+inline constexpr char const* manifest_name = "tulkas.toml";
+
+struct Manifest {
+    std::string main; // within the directory
+    std::optional<std::string> name;
+    std::optional<std::string> language;
+
+    bool operator==(Manifest const&) const = default;
+};
+
+[[nodiscard]] support::Result<Manifest> parse_manifest(std::string_view text, std::string const& file);
+
+} // namespace languages

@@ -1,0 +1,33 @@
+#include "languages/manifest.hpp"
+
+#include <gtest/gtest.h>
+
+namespace languages {
+namespace {
+
+std::string error_of(std::string_view text) {
+    return parse_manifest(text, "d/tulkas.toml").error().message;
+}
+
+TEST(Manifest, NeedsAMainFile) {
+    EXPECT_EQ(parse_manifest("main = 'bot.py'", "t").value(), (Manifest{"bot.py", {}, {}}));
+    EXPECT_EQ(error_of("name = 'x'"), "d/tulkas.toml: main is missing");
+}
+
+TEST(Manifest, MayNameBotAndLanguage) {
+    EXPECT_EQ(parse_manifest("main = 'src/bot'\nname = 'Nick'\nlanguage = 'python'", "t").value(),
+              (Manifest{"src/bot", "Nick", "python"}));
+}
+
+TEST(Manifest, IsReadStrictly) {
+    EXPECT_EQ(error_of("main = '../bot.py'"), "d/tulkas.toml:1: main must be a file of this directory");
+    EXPECT_EQ(error_of("main = '/bot.py'"), "d/tulkas.toml:1: main must be a file of this directory");
+    EXPECT_EQ(error_of("main = 'b.py'\nname = 'a b'"),
+              "d/tulkas.toml:2: name cannot be shown: the name 'a b' has a blank in it");
+    EXPECT_EQ(error_of("main = 'b.py'\ngame = 'x'"),
+              "d/tulkas.toml:2: game is no key that means anything here");
+    EXPECT_EQ(error_of("main = "), parse_manifest("main = ", "d/tulkas.toml").error().message);
+}
+
+} // namespace
+} // namespace languages

@@ -1,0 +1,76 @@
+#include "languages/nickname.hpp"
+
+#include "support/text.hpp"
+#include "support/utf8.hpp"
+
+#include <algorithm>
+#include <filesystem>
+
+namespace languages {
+
+using support::ErrorKind;
+using support::fail;
+using support::Result;
+
+namespace {
+
+constexpr std::ptrdiff_t longest = 32;
+
+bool is_continuation(char byte) {
+    return (static_cast<unsigned char>(byte) & 0xC0U) == 0x80U;
+}
+
+bool begins_a_name(char byte) {
+    bool const is_letter = (byte >= 'a' && byte <= 'z') || (byte >= 'A' && byte <= 'Z');
+    return is_letter || (byte >= '0' && byte <= '9') || static_cast<unsigned char>(byte) >= 0x80U;
+}
+
+bool is_blank_or_control(char byte) {
+    return static_cast<unsigned char>(byte) <= ' ' || byte == '\x7F';
+}
+
+std::string_view first_line(std::string_view source) {
+    auto line = source.substr(0, source.find('\n'));
+    while (!line.empty() && is_blank_or_control(line.back())) {
+        line.remove_suffix(1);
+    }
+    return line;
+}
+
+} // namespace
+
+Result<void> check_name(std::string_view name) {
+    auto const characters = std::ranges::count_if(name, [](char byte) { return !is_continuation(byte); });
+    if (name.empty() || characters > longest) {
+        return fail(ErrorKind::refused, "the name {} is not of 1 to {} characters", support::in_quotes(name),
+                    longest);
+    }
+    if (std::ranges::any_of(name, is_blank_or_control)) {
+        return fail(ErrorKind::refused, "the name {} has a blank in it", support::in_quotes(name));
+    }
+    return {};
+}
+
+std::string name_from_file(std::string_view file) {
+    std::string name = std::filesystem::path(file).stem().string().substr(0, longest);
+    std::ranges::replace_if(name, is_blank_or_control, '_');
+    name.resize(support::utf8_fault(name).value_or(name.size())); // a character may have been cut in two
+    return name.empty() ? "bot" : name;
+}
+
+Result<std::optional<std::string>> find_nickname(std::string_view source, Language const& language) {
+    auto const line = first_line(source);
+    for (auto const& mark : language.nickname_marks) {
+        if (!line.starts_with(mark) || line.size() == mark.size() || !begins_a_name(line[mark.size()])) {
+            continue;
+        }
+        auto const name = line.substr(mark.size());
+        if (auto const checked = check_name(name); !checked) {
+            return fail(ErrorKind::refused, "line 1: {}", checked.error().message);
+        }
+        return std::string(name);
+    }
+    return std::nullopt;
+}
+
+} // namespace languages

@@ -1,0 +1,24 @@
+// The name an author gives a bot in the first line of its source: "///Nick".
+#pragma once
+
+#include "languages/language.hpp"
+#include "support/result.hpp"
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace languages {
+
+// Nothing where the line is something else: a blank or a sign behind the mark makes it an ordinary comment.
+// An error where it is meant as a nickname and cannot be one.
+[[nodiscard]] support::Result<std::optional<std::string>> find_nickname(std::string_view source,
+                                                                        Language const& language);
+
+// Whether a name can stand in a result line: 1 to 32 characters without blanks.
+[[nodiscard]] support::Result<void> check_name(std::string_view name);
+
+// A name like that from what a file or directory is called.
+[[nodiscard]] std::string name_from_file(std::string_view file);
+
+} // namespace languages

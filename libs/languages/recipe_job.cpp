@@ -1,0 +1,50 @@
+#include "languages/recipe_job.hpp"
+
+#include "languages/view.hpp"
+#include "sandbox/places.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace languages {
+
+namespace {
+
+Program make(Recipe const& recipe, Subject const& subject, Setting const& setting, Values values) {
+    auto const program = setting.confined ? std::filesystem::path(sandbox::program_place) : subject.directory;
+    auto const sdk = setting.home.sdk(subject.language.name).string();
+    values.source = subject.main;
+    values.stem = std::filesystem::path(subject.main).stem().string();
+    values.sdk = setting.confined ? sdk_place : sdk;
+    Program made{.command = {.arguments = fill_in(recipe.command, values)},
+                 .limits = recipe.limits,
+                 .files = {.view = make_view(recipe.sees, sdk),
+                           .program_directory = subject.directory.string(),
+                           .proc = recipe.proc}};
+    made.command.working_directory = program / source_folder;
+    for (auto const& [name, value] : recipe.environment) {
+        made.command.environment.push_back(fmt::format("{}={}", name, value));
+    }
+    return made;
+}
+
+} // namespace
+
+Program building(Subject const& subject, Setting const& setting) {
+    auto const output =
+        setting.confined ? std::filesystem::path(sandbox::scratch_place) : subject.directory / built_folder;
+    return make(subject.language.build->recipe, subject, setting, {.output = output.string()});
+}
+
+Program running(Subject const& subject, Setting const& setting, std::uint64_t memory) {
+    auto const program = setting.confined ? std::filesystem::path(sandbox::program_place) : subject.directory;
+    auto const allowed = std::max(memory, subject.language.run.least_memory);
+    auto made = make(subject.language.run.recipe, subject, setting,
+                     {.output = (program / built_folder).string(),
+                      .memory_mb = fmt::format("{}", allowed / sandbox::mebibyte)});
+    made.limits.memory = allowed;
+    return made;
+}
+
+} // namespace languages

@@ -1,0 +1,44 @@
+// A recipe of a description, made into what the sandbox is asked to run.
+//
+// Both a build and a run see a directory with the sources in source/ and, after a build, its results in
+// built/, and work in source/. In a sandbox that directory is /program; without one it is where it is.
+#pragma once
+
+#include "languages/home.hpp"
+#include "languages/language.hpp"
+#include "languages/placeholders.hpp"
+#include "sandbox/files.hpp"
+#include "sandbox/limits.hpp"
+
+#include <filesystem>
+#include <string>
+
+namespace languages {
+
+inline constexpr char const* source_folder = "source";
+inline constexpr char const* built_folder = "built";
+
+// Where programs are built and run.
+struct Setting {
+    Home home;
+    bool confined = true;
+};
+
+// What the sandbox is asked to start.
+struct Program {
+    sandbox::Command command;
+    sandbox::Limits limits;
+    sandbox::Files files;
+};
+
+// The bot that a recipe is for.
+struct Subject {
+    Language const& language;
+    std::string const& main;
+    std::filesystem::path const& directory;
+};
+
+[[nodiscard]] Program building(Subject const& subject, Setting const& setting);
+[[nodiscard]] Program running(Subject const& subject, Setting const& setting, std::uint64_t memory);
+
+} // namespace languages

@@ -1,0 +1,117 @@
+#include "languages/submission.hpp"
+
+#include "languages/checks.hpp"
+#include "languages/manifest.hpp"
+#include "languages/nickname.hpp"
+#include "languages/source_tree.hpp"
+#include "support/digest.hpp"
+#include "support/file_io.hpp"
+#include "support/text.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace languages {
+
+using support::ErrorKind;
+using support::fail;
+using support::in_quotes;
+using support::pass_on;
+using support::Result;
+
+namespace {
+
+// The files are there: checks them and finds the name.
+Result<Submission> complete(Submission submission, std::optional<std::string> const& given_name,
+                            SubmissionRules const& rules) {
+    auto const main = std::ranges::find(submission.files, submission.main, &SourceFile::name);
+    if (main == submission.files.end()) {
+        return fail(ErrorKind::refused, "the main file {} is not there", in_quotes(submission.main));
+    }
+    if (auto const checked = check(submission, rules); !checked) {
+        return pass_on(checked);
+    }
+    auto const nickname = find_nickname(main->content, *submission.language);
+    if (!nickname) {
+        return pass_on(nickname);
+    }
+    submission.name = given_name.value_or(nickname->value_or(submission.name));
+    return submission;
+}
+
+Result<Submission> read_directory(Registry const& languages, std::filesystem::path const& path,
+                                  SubmissionRules const& rules) {
+    constexpr std::uint64_t most_manifest = 10'000;
+    auto const file = path / manifest_name;
+    auto const text = support::read_file(file, most_manifest);
+    if (!text) {
+        return fail(text.error().kind, "a directory is a bot if it has a manifest: {}", text.error().message);
+    }
+    auto const manifest = parse_manifest(*text, file.string());
+    if (!manifest) {
+        return pass_on(manifest);
+    }
+    auto language = manifest->language
+                        ? languages.find(*manifest->language)
+                        : languages.recognise(manifest->main, is_executable(path / manifest->main));
+    if (!language) {
+        return fail(language.error().kind, "{}: {}", file.string(), language.error().message);
+    }
+    auto files = read_tree(path, most_bytes(**language, rules));
+    if (!files) {
+        return pass_on(files);
+    }
+    std::erase_if(*files, [](SourceFile const& source) { return source.name == manifest_name; });
+    return complete({.language = *std::move(language),
+                     .name = name_from_file(std::filesystem::weakly_canonical(path).filename().string()),
+                     .main = manifest->main,
+                     .files = *std::move(files)},
+                    manifest->name, rules);
+}
+
+} // namespace
+
+std::string Submission::digest() const {
+    if (files.size() == 1) {
+        return support::sha256(files.front().content);
+    }
+    std::string listing;
+    for (auto const& file : files) {
+        listing += fmt::format("{}  {}\n", support::sha256(file.content), file.name);
+    }
+    return support::sha256(listing);
+}
+
+Result<Submission> check_submission(Registry const& languages, SourceFile file,
+                                    SubmissionRules const& rules) {
+    auto language = languages.recognise(file.name, file.executable);
+    if (!language) {
+        return pass_on(language);
+    }
+    Submission submission{
+        .language = *std::move(language), .name = name_from_file(file.name), .main = file.name, .files = {}};
+    submission.files.push_back(std::move(file));
+    return complete(std::move(submission), {}, rules);
+}
+
+Result<Submission> read_submission(Registry const& languages, std::filesystem::path const& path,
+                                   SubmissionRules const& rules) {
+    std::error_code error;
+    if (std::filesystem::is_directory(path, error)) {
+        return read_directory(languages, path, rules);
+    }
+    SourceFile file{.name = path.filename().string(), .content = {}, .executable = is_executable(path)};
+    auto const language = languages.recognise(file.name, file.executable);
+    if (!language) {
+        return pass_on(language);
+    }
+    auto content = support::read_file(path, most_bytes(**language, rules));
+    if (!content) {
+        return pass_on(content);
+    }
+    file.content = *std::move(content);
+    return check_submission(languages, std::move(file), rules);
+}
+
+} // namespace languages

@@ -1,0 +1,51 @@
+// What an author hands in: files in a language, checked before anything is done with them.
+//
+// Whoever reads an error here is the author, who sees nothing else of it: it says what is wrong and what
+// would be right.
+#pragma once
+
+#include "languages/language.hpp"
+#include "languages/registry.hpp"
+#include "support/result.hpp"
+
+#include <cstdint>
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace languages {
+
+struct SourceFile {
+    std::string name; // within the submission, with slashes
+    std::string content;
+    bool executable = false;
+};
+
+struct Submission {
+    std::shared_ptr<Language const> language;
+    std::string name;              // the nickname, or what the file is called
+    std::string main;              // the name of the main file
+    std::vector<SourceFile> files; // sorted by name
+
+    // SHA-256 of the file as `sha256sum` prints it; of several files, that of what it prints for all of them.
+    [[nodiscard]] std::string digest() const;
+};
+
+// What a contest may set.
+struct SubmissionRules {
+    std::optional<std::uint64_t> most_bytes =
+        {}; // of all files together, instead of the language's own limit
+};
+
+// One source file, as it was uploaded.
+[[nodiscard]] support::Result<Submission> check_submission(Registry const& languages, SourceFile file,
+                                                           SubmissionRules const& rules = {});
+
+// From the disk: a source file, an executable, or a directory with a manifest.
+[[nodiscard]] support::Result<Submission> read_submission(Registry const& languages,
+                                                          std::filesystem::path const& path,
+                                                          SubmissionRules const& rules = {});
+
+} // namespace languages

@@ -1,0 +1,153 @@
+#include "languages/submission.hpp"
+#include "languages/temporary_directory.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+namespace languages {
+namespace {
+
+using support::ErrorKind;
+using testing::HasSubstr;
+
+class Submitting : public testing::Test {
+protected:
+    Submitting() {
+        m_descriptions.write("toy.toml", "title = 'Toy'\nextensions = ['.toy']\nnickname = ['%%']\n"
+                                         "[check]\nmost_kilobytes = 1\nfile_name = '[^0-9].*'\n"
+                                         "file_name_rule = 'it does not begin with a digit'\n"
+                                         "[run]\ncommand = ['./{source}']\n");
+        m_descriptions.write("program.toml",
+                             "title = 'Program'\n[check]\ntext = false\n[run]\ncommand = ['./{source}']\n");
+    }
+
+    [[nodiscard]] support::Result<Submission> check(std::string name, std::string content,
+                                                    SubmissionRules const& rules = {}) const {
+        return check_submission(languages(), {.name = std::move(name), .content = std::move(content)}, rules);
+    }
+    [[nodiscard]] std::string complaint(std::string name, std::string content) const {
+        auto const submission = check(std::move(name), std::move(content));
+        return submission ? "" : submission.error().message;
+    }
+    [[nodiscard]] support::Result<Submission> read(std::filesystem::path const& path) const {
+        return read_submission(languages(), path);
+    }
+    [[nodiscard]] Registry languages() const { return Registry::load(m_descriptions.path()).value(); }
+
+    TemporaryDirectory m_descriptions;
+    TemporaryDirectory m_bots;
+};
+
+TEST_F(Submitting, AFileIsNamedByItsNicknameOrElseByItsName) {
+    EXPECT_EQ(check("bot.toy", "%%Nick\nplay")->name, "Nick");
+    EXPECT_EQ(check("bot.toy", "play")->name, "bot");
+    EXPECT_EQ(check("bot.toy", "play")->main, "bot.toy");
+    EXPECT_EQ(check("bot.toy", "play")->language->name, "toy");
+}
+
+TEST_F(Submitting, TooMuchIsRefused) {
+    EXPECT_TRUE(check("bot.toy", std::string(1000, 'x')));
+    EXPECT_EQ(complaint("bot.toy", std::string(1001, 'x')),
+              "1001 bytes are too many: at most 1000 are allowed");
+    EXPECT_TRUE(check("bot.toy", std::string(1001, 'x'), {.most_bytes = 2000}));
+    EXPECT_FALSE(check("bot.toy", "xxx", {.most_bytes = 2}));
+    EXPECT_EQ(complaint("bot.toy", ""), "'bot.toy' is empty");
+}
+
+TEST_F(Submitting, OnlyUtf8IsText) {
+    EXPECT_EQ(complaint("bot.toy", "\xEF\xBB\xBFplay"),
+              "'bot.toy' begins with a byte order mark; save it as UTF-8 without one");
+    EXPECT_EQ(complaint("bot.toy", "a\nb\xFF"), "'bot.toy' is not UTF-8: line 2, byte 3 of the file");
+    EXPECT_EQ(complaint("bot.toy", std::string("a\0b", 3)),
+              "'bot.toy' is no text: byte 1 of the file is zero");
+    EXPECT_EQ(complaint("bot.toy", "ä"), "");
+}
+
+TEST_F(Submitting, NamesAreChecked) {
+    EXPECT_EQ(complaint("7bot.toy", "x"),
+              "'7bot.toy' is not called as Toy asks for it: it does not begin with a digit");
+    EXPECT_EQ(complaint("-o.toy", "x"), "a file cannot be called '-o.toy'");
+    EXPECT_THAT(complaint("bot.tox", "x"), HasSubstr("its name ends in none of .toy"));
+    EXPECT_THAT(complaint("bot.toy", "%%A B"), HasSubstr("has a blank in it"));
+    EXPECT_EQ(check("bot.tox", "x").error().kind, ErrorKind::refused);
+}
+
+TEST_F(Submitting, FilesAreReadFromTheDisk) {
+    auto const submission = read(m_bots.write("bot.toy", "play"));
+    EXPECT_EQ(submission->files.front().content, "play");
+    // As sha256sum says.
+    EXPECT_EQ(submission->digest(), "aba4cc9b8af82df5d4efaade764d6a77466453f3e4156bb0b4e489710516b1c3");
+    EXPECT_EQ(read(m_bots.path() / "none.toy").error().kind, ErrorKind::not_found);
+    EXPECT_THAT(read(m_bots.write("large.toy", std::string(1001, 'x'))).error().message,
+                HasSubstr("is larger than 1 KB"));
+}
+
+TEST_F(Submitting, AnExecutableNeedNotBeText) {
+    auto const submission = read(m_bots.write("program", "\x7F\x80", true));
+    ASSERT_TRUE(submission) << submission.error().message;
+    EXPECT_EQ(submission->language->name, "program");
+    EXPECT_TRUE(submission->files.front().executable);
+    EXPECT_FALSE(read(m_bots.write("no-program", "\x7F\x80")));
+}
+
+TEST_F(Submitting, ADirectoryHasAManifest) {
+    EXPECT_THAT(read(m_bots.path()).error().message, HasSubstr("a directory is a bot if it has a manifest"));
+    m_bots.write("tulkas.toml", "main = 'src/bot.toy'\n");
+    EXPECT_EQ(read(m_bots.path()).error().message, "the main file 'src/bot.toy' is not there");
+    m_bots.write("src/bot.toy", "%%Nick");
+    m_bots.write("data", "x", true);
+    m_bots.write(".git/config", "x");
+    m_bots.write("src/__pycache__/x", "x");
+    auto const submission = read(m_bots.path());
+    ASSERT_TRUE(submission) << submission.error().message;
+    EXPECT_EQ(submission->name, "Nick");
+    ASSERT_EQ(submission->files.size(), 2U);
+    EXPECT_EQ(submission->files[0].name, "data");
+    EXPECT_TRUE(submission->files[0].executable);
+    EXPECT_EQ(submission->files[1].name, "src/bot.toy");
+    EXPECT_FALSE(submission->files[1].executable);
+}
+
+TEST_F(Submitting, AManifestNamesWhatItWants) {
+    m_bots.write("bot.toy", "%%Nick");
+    m_bots.write("tulkas.toml", "main = 'bot.toy'\nname = 'Other'\nlanguage = 'program'\n");
+    EXPECT_EQ(read(m_bots.path())->name, "Other");
+    EXPECT_EQ(read(m_bots.path())->language->name, "program");
+    m_bots.write("tulkas.toml", "main = 'bot.toy'\nlanguage = 'zap'\n");
+    EXPECT_THAT(read(m_bots.path()).error().message, HasSubstr("there is no language 'zap'"));
+    m_bots.write("tulkas.toml", "mein = 'bot.toy'\n");
+    EXPECT_THAT(read(m_bots.path()).error().message, HasSubstr("main is missing"));
+}
+
+TEST_F(Submitting, ADirectoryWithoutNamesIsCalledAsItIs) {
+    m_bots.write("mine/bot.toy", "x");
+    m_bots.write("mine/tulkas.toml", "main = 'bot.toy'\n");
+    EXPECT_EQ(read(m_bots.path() / "mine")->name, "mine");
+    EXPECT_EQ(read(m_bots.path() / "mine/.")->name, "mine");
+}
+
+TEST_F(Submitting, ADirectoryHoldsFilesOnly) {
+    m_bots.write("bot.toy", "x");
+    m_bots.write("tulkas.toml", "main = 'bot.toy'\n");
+    std::filesystem::create_symlink("/etc/passwd", m_bots.path() / "link");
+    EXPECT_EQ(read(m_bots.path()).error().message, "'link' is no ordinary file");
+}
+
+TEST_F(Submitting, ADirectoryIsAsSmallAsAFile) {
+    m_bots.write("bot.toy", std::string(600, 'x'));
+    m_bots.write("more", std::string(600, 'x'));
+    m_bots.write("tulkas.toml", "main = 'bot.toy'\n");
+    EXPECT_THAT(read(m_bots.path()).error().message, HasSubstr("are larger than 1 KB together"));
+}
+
+TEST_F(Submitting, TheDigestOfSeveralFilesDependsOnEach) {
+    m_bots.write("bot.toy", "x");
+    m_bots.write("more", "y");
+    m_bots.write("tulkas.toml", "main = 'bot.toy'\n");
+    auto const before = read(m_bots.path())->digest();
+    m_bots.write("more", "z");
+    EXPECT_NE(read(m_bots.path())->digest(), before);
+}
+
+} // namespace
+} // namespace languages

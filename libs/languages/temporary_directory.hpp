@@ -1,0 +1,42 @@
+// A directory for one test, gone when the test is over.
+#pragma once
+
+#include "support/assert.hpp"
+#include "support/file_io.hpp"
+
+#include <cstdlib>
+#include <filesystem>
+#include <string>
+#include <string_view>
+
+namespace languages {
+
+class TemporaryDirectory {
+public:
+    TemporaryDirectory() {
+        std::string name = (std::filesystem::temp_directory_path() / "tulkas-test-XXXXXX").string();
+        TULKAS_ASSERT(mkdtemp(name.data()) != nullptr);
+        m_path = name;
+    }
+    ~TemporaryDirectory() {
+        std::error_code ignored;
+        std::filesystem::remove_all(m_path, ignored);
+    }
+    TemporaryDirectory(TemporaryDirectory const&) = delete;
+    TemporaryDirectory& operator=(TemporaryDirectory const&) = delete;
+
+    [[nodiscard]] std::filesystem::path const& path() const { return m_path; }
+
+    std::filesystem::path write(std::string_view name, std::string_view content,
+                                bool executable = false) const {
+        auto const file = m_path / name;
+        std::filesystem::remove(file);
+        TULKAS_ASSERT(support::write_file(file, content, executable));
+        return file;
+    }
+
+private:
+    std::filesystem::path m_path;
+};
+
+} // namespace languages

@@ -1,0 +1,56 @@
+// A TOML file, read key by key and strictly.
+//
+// Whoever reads takes every key it knows, and done() fails on any that is left: a misspelt key is an error
+// and not a silent nothing. The first error sticks and what is read after it is empty, so that a file is read
+// straight through and looked at once. Errors name the file, the line and the key.
+#pragma once
+
+#include "support/result.hpp"
+
+#include <cstdint>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace languages {
+
+class TomlTable {
+public:
+    // The file's name is for messages.
+    [[nodiscard]] static support::Result<TomlTable> parse(std::string_view text, std::string file);
+
+    // Without a standard value the key must be there. Texts are not empty.
+    [[nodiscard]] std::string text(std::string_view key, std::optional<std::string> const& standard = {});
+    [[nodiscard]] std::vector<std::string> texts(std::string_view key);
+    [[nodiscard]] std::vector<std::string> texts_or_none(std::string_view key);
+    [[nodiscard]] std::uint64_t number(std::string_view key, std::uint64_t least, std::uint64_t most,
+                                       std::optional<std::uint64_t> standard = {});
+    [[nodiscard]] bool flag(std::string_view key, bool standard);
+    // A table whose keys may be anything, and whose values are texts.
+    [[nodiscard]] std::map<std::string, std::string> map(std::string_view key);
+
+    [[nodiscard]] bool has(std::string_view key) const;
+    // Empty where there is none: then what must be in it is missed.
+    [[nodiscard]] TomlTable table(std::string_view key);
+
+    // What is read makes no sense to whoever reads it.
+    void complain(std::string_view key, std::string_view what);
+
+    // All is read: the first error, or a key that nobody took.
+    [[nodiscard]] support::Result<void> done();
+
+private:
+    struct File;
+
+    TomlTable(std::shared_ptr<File> file, std::string prefix)
+        : m_file(std::move(file)), m_prefix(std::move(prefix)) {}
+    [[nodiscard]] std::string path(std::string_view key) const;
+
+    std::shared_ptr<File> m_file;
+    std::string m_prefix; // "build."
+};
+
+} // namespace languages

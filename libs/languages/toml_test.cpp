@@ -1,0 +1,108 @@
+#include "languages/toml.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+namespace languages {
+namespace {
+
+using testing::ElementsAre;
+using testing::IsEmpty;
+using testing::Pair;
+using testing::StartsWith;
+
+TomlTable parse(std::string_view text) {
+    return TomlTable::parse(text, "x.toml").value();
+}
+
+TEST(TomlTable, ReadsWhatIsThere) {
+    auto table = parse("a = 'text'\nb = ['x', 'y']\nn = 7\nf = true\n[t]\nk = 'v'\n[m]\nP = 'Q'\n");
+    EXPECT_EQ(table.text("a"), "text");
+    EXPECT_THAT(table.texts("b"), ElementsAre("x", "y"));
+    EXPECT_EQ(table.number("n", 0, 10), 7U);
+    EXPECT_TRUE(table.flag("f", false));
+    EXPECT_EQ(table.table("t").text("k"), "v");
+    EXPECT_THAT(table.map("m"), ElementsAre(Pair("P", "Q")));
+    EXPECT_TRUE(table.has("a"));
+    EXPECT_FALSE(table.has("z"));
+    EXPECT_TRUE(table.done());
+}
+
+TEST(TomlTable, HasStandardValuesForWhatIsNot) {
+    auto table = parse("");
+    EXPECT_EQ(table.text("a", "standard"), "standard");
+    EXPECT_THAT(table.texts_or_none("b"), IsEmpty());
+    EXPECT_EQ(table.number("n", 0, 10, 5), 5U);
+    EXPECT_TRUE(table.flag("f", true));
+    EXPECT_THAT(table.map("m"), IsEmpty());
+    EXPECT_TRUE(table.done());
+}
+
+TEST(TomlTable, SaysWhereTheTextIsNoToml) {
+    auto const table = TomlTable::parse("a = 1\nb = = 2\n", "x.toml");
+    ASSERT_FALSE(table);
+    EXPECT_THAT(table.error().message, StartsWith("x.toml:2: "));
+}
+
+TEST(TomlTable, MissesWhatMustBeThere) {
+    auto table = parse("");
+    EXPECT_EQ(table.table("t").text("k"), "");
+    EXPECT_EQ(table.done().error().message, "x.toml: t.k is missing");
+
+    auto list = parse("");
+    EXPECT_THAT(list.texts("b"), IsEmpty());
+    EXPECT_EQ(list.done().error().message, "x.toml: b is missing");
+
+    auto number = parse("");
+    EXPECT_EQ(number.number("n", 3, 4), 3U);
+    EXPECT_EQ(number.done().error().message, "x.toml: n is missing");
+}
+
+TEST(TomlTable, NamesTheLineOfAKeyThatMeansNothing) {
+    auto table = parse("a = 'x'\n\n[t]\nk = 'v'\nkk = 1\n");
+    (void)table.text("a");
+    (void)table.table("t").text("k");
+    EXPECT_EQ(table.done().error().message, "x.toml:5: t.kk is no key that means anything here");
+}
+
+TEST(TomlTable, RefusesWhatIsOfAnotherKind) {
+    struct Case {
+        char const* text;
+        void (*read)(TomlTable&);
+        char const* message;
+    };
+    Case const cases[] = {
+        {"k = 1", [](TomlTable& t) { (void)t.text("k"); }, "x.toml:1: k must be a text, and not empty"},
+        {"k = ''", [](TomlTable& t) { (void)t.text("k"); }, "x.toml:1: k must be a text, and not empty"},
+        {"k = 'x'", [](TomlTable& t) { (void)t.texts("k"); }, "x.toml:1: k must be a list of texts"},
+        {"k = []", [](TomlTable& t) { (void)t.texts("k"); },
+         "x.toml:1: k must be a list of texts, and not empty"},
+        {"k = ['x', 2]", [](TomlTable& t) { (void)t.texts("k"); },
+         "x.toml:1: k must be a text, and not empty"},
+        {"k = 1.5", [](TomlTable& t) { (void)t.number("k", 0, 9); },
+         "x.toml:1: k must be a whole number from 0 to 9"},
+        {"k = -1", [](TomlTable& t) { (void)t.number("k", 0, 9); },
+         "x.toml:1: k must be a whole number from 0 to 9"},
+        {"k = 10", [](TomlTable& t) { (void)t.number("k", 0, 9); },
+         "x.toml:1: k must be a whole number from 0 to 9"},
+        {"k = 'true'", [](TomlTable& t) { (void)t.flag("k", true); }, "x.toml:1: k must be true or false"},
+        {"k = 1", [](TomlTable& t) { (void)t.map("k"); }, "x.toml:1: k must be a table"},
+        {"k.a = 1", [](TomlTable& t) { (void)t.map("k"); }, "x.toml:1: k.a must be a text, and not empty"},
+        {"k = 1", [](TomlTable& t) { (void)t.table("k"); }, "x.toml:1: k must be a table"},
+    };
+    for (auto const& [text, read, message] : cases) {
+        auto table = parse(text);
+        read(table);
+        EXPECT_EQ(table.done().error().message, message) << text;
+    }
+}
+
+TEST(TomlTable, KeepsToTheFirstError) {
+    auto table = parse("k = 1\n");
+    table.complain("k", "is odd");
+    (void)table.text("other");
+    EXPECT_EQ(table.done().error().message, "x.toml:1: k is odd");
+}
+
+} // namespace
+} // namespace languages

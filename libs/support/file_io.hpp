@@ -1,0 +1,20 @@
+// Files read and written whole.
+#pragma once
+
+#include "support/result.hpp"
+
+#include <cstdint>
+#include <filesystem>
+#include <string>
+#include <string_view>
+
+namespace support {
+
+// An error where the file is larger than so many bytes, or no ordinary file.
+[[nodiscard]] Result<std::string> read_file(std::filesystem::path const& path, std::uint64_t most);
+
+// A new file, and the folders it stands in.
+[[nodiscard]] Result<void> write_file(std::filesystem::path const& path, std::string_view content,
+                                      bool executable);
+
+} // namespace support
