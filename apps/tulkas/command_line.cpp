@@ -87,6 +87,10 @@ void Command::footer(std::string const& text) {
     m_parser.footer(text);
 }
 
+void Command::hide() {
+    m_parser.group("");
+}
+
 CommandLine::CommandLine(std::string const& summary, std::string_view version)
     : m_parser(std::make_unique<CLI::App>(summary, "tulkas")) {
     m_parser->formatter(std::make_shared<HelpFormat>());

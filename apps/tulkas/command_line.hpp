@@ -51,6 +51,8 @@ public:
                          std::string const& help);
 
     void footer(std::string const& text);
+    // Not for people: it is not listed.
+    void hide();
     void action(Action action) { m_action = std::move(action); }
 
 private:

@@ -13,6 +13,8 @@ void add_perft(CommandLine& program, rules::Registry const& games);
 void add_apply(CommandLine& program, rules::Registry const& games);
 void add_show(CommandLine& program, rules::Registry const& games);
 void add_play(CommandLine& program, rules::Registry const& games);
+void add_replay(CommandLine& program, rules::Registry const& games);
+void add_house_bot(CommandLine& program, rules::Registry const& games);
 void add_bench(CommandLine& program, rules::Registry const& games);
 void add_doctor(CommandLine& program, rules::Registry const& games);
 

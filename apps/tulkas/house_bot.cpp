@@ -2,7 +2,6 @@
 
 #include "support/text.hpp"
 
-#include <filesystem>
 #include <utility>
 
 namespace tulkas {
@@ -25,6 +24,27 @@ std::string_view cut_game(std::string_view& text, rules::Registry const& games) 
     return front;
 }
 
+class HouseBot final : public Bot {
+public:
+    explicit HouseBot(std::string name) : m_name(std::move(name)) {}
+
+    [[nodiscard]] std::string const& name() const override { return m_name; }
+
+    [[nodiscard]] Result<runtime::Player> sit_down(Place const& place) const override {
+        auto const before = runtime::thread_cpu_time();
+        auto bot =
+            rules::make_house_bot(place.game, m_name, place.game.bot_seed(place.match_seed, place.seat));
+        if (!bot) {
+            return pass_on(bot);
+        }
+        return runtime::house_player(m_name, *std::move(bot), runtime::thread_cpu_time,
+                                     runtime::thread_cpu_time() - before);
+    }
+
+private:
+    std::string m_name;
+};
+
 } // namespace
 
 Result<std::string> house_bot_name(std::string_view text, rules::Game const& game,
@@ -35,27 +55,14 @@ Result<std::string> house_bot_name(std::string_view text, rules::Game const& gam
         return fail(ErrorKind::invalid, "{} plays {}, not {}", support::in_quotes(text), owner,
                     game.info().name);
     }
-    auto const bot = rules::make_house_bot(game, name, 0);
-    if (bot) {
-        return std::string(name);
-    }
-    std::error_code ignored;
-    if (owner.empty() && std::filesystem::exists(text, ignored)) {
-        return fail(ErrorKind::invalid, "{} is a file, and only house bots can play: {}",
-                    support::in_quotes(text), bot.error().message);
-    }
-    return pass_on(bot);
-}
-
-Result<runtime::Player> seat_house_bot(std::string const& name, rules::Game const& game,
-                                       std::uint64_t match_seed, rules::Seat seat) {
-    auto const before = runtime::thread_cpu_time();
-    auto bot = rules::make_house_bot(game, name, game.bot_seed(match_seed, seat));
-    if (!bot) {
+    if (auto const bot = rules::make_house_bot(game, name, 0); !bot) {
         return pass_on(bot);
     }
-    return runtime::house_player(name, *std::move(bot), runtime::thread_cpu_time,
-                                 runtime::thread_cpu_time() - before);
+    return std::string(name);
+}
+
+std::unique_ptr<Bot const> make_house_bot(std::string name) {
+    return std::make_unique<HouseBot const>(std::move(name));
 }
 
 } // namespace tulkas

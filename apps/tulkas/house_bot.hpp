@@ -1,11 +1,12 @@
-// The BOT of a command line: which player it means.
+// House bots: the players a game brings along.
 #pragma once
 
 #include "rules/registry.hpp"
-#include "runtime/play.hpp"
 #include "support/result.hpp"
+#include "tulkas/bot.hpp"
+#include "tulkas/workshop.hpp"
 
-#include <cstdint>
+#include <memory>
 #include <string>
 #include <string_view>
 
@@ -16,8 +17,11 @@ namespace tulkas {
 [[nodiscard]] support::Result<std::string> house_bot_name(std::string_view text, rules::Game const& game,
                                                           rules::Registry const& games);
 
-// The bot for one seat of one match, and the CPU time that making it took.
-[[nodiscard]] support::Result<runtime::Player>
-seat_house_bot(std::string const& name, rules::Game const& game, std::uint64_t match_seed, rules::Seat seat);
+// In this process, where nothing is serialized on the way to it.
+[[nodiscard]] std::unique_ptr<Bot const> make_house_bot(std::string name);
+
+// As a program like any other: this program itself, as `tulkas house-bot`. The workshop outlives it.
+[[nodiscard]] support::Result<std::unique_ptr<Bot const>> make_isolated_house_bot(std::string name,
+                                                                                  Workshop& workshop);
 
 } // namespace tulkas

@@ -1,7 +1,6 @@
 // `tulkas play`: plays games between bots.
 #include "runtime/series.hpp"
 #include "tulkas/commands.hpp"
-#include "tulkas/house_bot.hpp"
 #include "tulkas/interrupt.hpp"
 #include "tulkas/output.hpp"
 #include "tulkas/play_progress.hpp"
@@ -24,21 +23,36 @@ using support::Result;
 
 namespace {
 
-Result<GameRecord> play_game(PlaySetup const& setup, int index, runtime::Conditions const& conditions) {
-    auto const place = setup.plan.game(index);
-    std::vector<runtime::Player> players;
-    for (std::size_t seat = 0; seat < place.players.size(); ++seat) {
-        auto const& bot = setup.bots[static_cast<std::size_t>(place.players[seat])];
-        auto player = seat_house_bot(bot, *setup.start.game, place.seed, static_cast<rules::Seat>(seat));
-        if (!player) {
-            return pass_on(player);
+// The tables of a series: one for each thread, with its own loop for the programs that sit at it.
+class Tables {
+public:
+    explicit Tables(PlaySetup const& setup)
+        : m_setup(setup), m_loops(static_cast<std::size_t>(setup.threads)) {}
+
+    [[nodiscard]] Result<GameRecord> play(int index, runtime::Worker const& worker,
+                                          runtime::Conditions conditions) {
+        auto& loop = m_loops[worker.number]; // this worker's alone
+        loop = loop ? std::move(loop) : std::make_unique<runtime::Loop>();
+        conditions.loop = loop.get();
+        auto const plan = m_setup.plan.game(index);
+        std::vector<std::shared_ptr<Bot const>> bots;
+        for (int const player : plan.players) {
+            bots.push_back(m_setup.bots[static_cast<std::size_t>(player)]);
         }
-        players.push_back(*std::move(player));
+        auto players = sit_down(
+            bots, {.game = *m_setup.start.game, .match_seed = plan.seed, .loop = *loop, .core = worker.core});
+        if (!players) {
+            return pass_on(players);
+        }
+        rules::Setup match = m_setup.start.setup;
+        match.seed = plan.seed;
+        return runtime::play(*m_setup.start.game, match, *std::move(players), conditions);
     }
-    rules::Setup match = setup.start.setup;
-    match.seed = place.seed;
-    return runtime::play(*setup.start.game, match, std::move(players), conditions);
-}
+
+private:
+    PlaySetup const& m_setup;
+    std::vector<std::unique_ptr<runtime::Loop>> m_loops;
+};
 
 // Where the games go as they come in: the screen, the summary, the record.
 class Sink {
@@ -47,7 +61,7 @@ public:
         : m_setup(setup),
           m_report(std::move(report)),
           m_record(std::move(record)),
-          m_summary(setup.bots),
+          m_summary(setup.names()),
           m_progress(m_summary, setup.start.game->info().kind, setup.plan.games()) {}
 
     [[nodiscard]] Result<void> begin() { return m_report->begin(); }
@@ -96,12 +110,14 @@ private:
 
 // The series itself; false when somebody stopped it.
 Result<bool> play_series(PlaySetup const& setup, Sink& sink) {
-    runtime::Conditions const conditions{.limits = {.time = {.cpu = setup.time}},
+    runtime::Conditions const conditions{.limits = {.time = setup.time},
                                          .after_move = [&] { sink.progress().move_played(); },
                                          .stop = &Interrupt::wanted()};
+    Tables tables(setup);
     bool lost_sink = false;
     auto const played = runtime::play_series(
-        setup.plan.games(), setup.threads, [&](int index) { return play_game(setup, index, conditions); },
+        setup.plan.games(), setup.threads,
+        [&](int index, runtime::Worker const& worker) { return tables.play(index, worker, conditions); },
         [&](int index, GameRecord const& record) {
             auto added = sink.add(index, record);
             if (!added) {

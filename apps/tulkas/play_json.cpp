@@ -8,14 +8,9 @@ using support::Json;
 using support::JsonArray;
 using support::JsonObject;
 
-namespace {
-
-// To the microsecond.
 double milliseconds(rules::Duration duration) {
     return static_cast<double>(std::chrono::floor<std::chrono::microseconds>(duration).count()) / 1000;
 }
-
-} // namespace
 
 JsonObject game_json(runtime::GameRecord const& record) {
     JsonArray moves;

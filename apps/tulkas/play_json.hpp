@@ -6,6 +6,9 @@
 
 namespace tulkas {
 
+// To the microsecond.
+[[nodiscard]] double milliseconds(rules::Duration duration);
+
 // {"seed", "seats", "moves", "winner", "scores", "blame", "cpu_ms"}
 [[nodiscard]] support::JsonObject game_json(runtime::GameRecord const& record);
 

@@ -2,7 +2,6 @@
 
 #include "runtime/series_cores.hpp"
 #include "support/text.hpp"
-#include "tulkas/house_bot.hpp"
 
 #include <chrono>
 #include <string_view>
@@ -17,39 +16,38 @@ using support::Result;
 
 void add_play_arguments(Command& command, PlayArguments& arguments) {
     constexpr std::uint64_t most_games = 10'000'000;
-    constexpr std::uint64_t most_milliseconds = 1'000'000'000;
     add_start_arguments(command, arguments.start);
-    command.words("BOT", arguments.bots, "house bots: greedy, ploy/greedy, smart:nodes=2000");
+    command.words(
+        "BOT", arguments.bots,
+        "house bots (greedy, ploy/greedy, smart:nodes=2000), source files, directories with a manifest "
+        "(tulkas.toml) or executables");
     command.number_option("--games", arguments.games, {1, most_games},
                           "how many; players change seats from game to game");
     command.text_option("--seeds", "A,B,…", arguments.seeds,
                         "the seeds of the games, instead of counting up from --seed");
-    command.number_option(
-        "--time", arguments.time, {0, most_milliseconds},
-        "milliseconds of CPU time for the whole game, 0 for no limit; replaces the game's own limits");
-    command.number_option("--move-time", arguments.move_time, {0, most_milliseconds},
-                          "the same for each move");
+    add_time_arguments(command, arguments.time);
     command.number_option(
         "--jobs", arguments.jobs, {1, 1024},
         "games at a time, one for each core unless given; the games are the same for any number");
-    command.text_option("--record", "FILE", arguments.record, "write the games there, one a line");
+    command.text_option("--record", "FILE", arguments.record, "write the games there, for `tulkas replay`");
+    add_bot_arguments(command, arguments.bot);
     command.flag("--swap", arguments.swap, "begin with the second bot on the first seat");
     command.flag("--json", arguments.json, "print one JSON value instead of text");
 }
 
 namespace {
 
-Result<std::vector<std::string>> find_bots(PlayArguments const& arguments, rules::Game const& game,
-                                           rules::Registry const& games) {
-    std::vector<std::string> names;
-    for (auto const& text : arguments.bots) {
-        auto name = house_bot_name(text, game, games);
-        if (!name) {
-            return pass_on(name);
+Result<std::vector<std::shared_ptr<Bot const>>> find_bots(std::vector<std::string> const& texts,
+                                                          rules::Game const& game, BotFinder& finder) {
+    std::vector<std::shared_ptr<Bot const>> bots;
+    for (auto const& text : texts) {
+        auto bot = finder.find(text, game);
+        if (!bot) {
+            return pass_on(bot);
         }
-        names.push_back(*std::move(name));
+        bots.push_back(*std::move(bot));
     }
-    return names;
+    return bots;
 }
 
 // A challenge is for any number of bots, which play it one by one.
@@ -105,18 +103,6 @@ Result<runtime::SeriesPlan> make_plan(PlayArguments const& arguments, int seats)
     return plan;
 }
 
-rules::Duration limit(std::optional<std::uint64_t> milliseconds) {
-    return milliseconds.value_or(0) == 0 ? rules::TimeControl::forever
-                                         : std::chrono::milliseconds(*milliseconds);
-}
-
-rules::TimeControl time_control(PlayArguments const& arguments, rules::GameInfo const& info) {
-    if (!arguments.time && !arguments.move_time) {
-        return info.time;
-    }
-    return {.per_call = limit(arguments.move_time), .per_game = limit(arguments.time)};
-}
-
 } // namespace
 
 Result<PlaySetup> PlaySetup::create(PlayArguments const& arguments, rules::Registry const& games) {
@@ -129,10 +115,6 @@ Result<PlaySetup> PlaySetup::create(PlayArguments const& arguments, rules::Regis
     if (!seats) {
         return pass_on(seats);
     }
-    auto bots = find_bots(arguments, *start->game, games);
-    if (!bots) {
-        return pass_on(bots);
-    }
     auto plan = make_plan(arguments, *seats);
     if (!plan) {
         return pass_on(plan);
@@ -141,12 +123,26 @@ Result<PlaySetup> PlaySetup::create(PlayArguments const& arguments, rules::Regis
     if (auto const state = start->state(); !state) { // before anything is printed
         return pass_on(state);
     }
-    auto const time = time_control(arguments, info);
+    auto finder = std::make_unique<BotFinder>(arguments.bot, games);
+    auto bots = find_bots(arguments.bots, *start->game, *finder);
+    if (!bots) {
+        return pass_on(bots);
+    }
+    auto const time = time_limits(arguments.time, info);
     return PlaySetup{.start = *std::move(start),
+                     .finder = std::move(finder),
                      .bots = *std::move(bots),
                      .plan = *std::move(plan),
                      .time = time,
                      .threads = static_cast<int>(arguments.jobs.value_or(runtime::usable_cores().size()))};
+}
+
+std::vector<std::string> PlaySetup::names() const {
+    std::vector<std::string> names;
+    for (auto const& bot : bots) {
+        names.push_back(bot->name());
+    }
+    return names;
 }
 
 } // namespace tulkas

@@ -1,14 +1,18 @@
 // What `tulkas play` is asked for, as it stands on the command line and as it is understood.
 #pragma once
 
-#include "rules/clock.hpp"
 #include "rules/registry.hpp"
 #include "runtime/series_plan.hpp"
+#include "runtime/time_account.hpp"
 #include "support/result.hpp"
+#include "tulkas/bot.hpp"
+#include "tulkas/bot_finder.hpp"
 #include "tulkas/command_line.hpp"
 #include "tulkas/start.hpp"
+#include "tulkas/time_arguments.hpp"
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -20,10 +24,10 @@ struct PlayArguments {
     std::vector<std::string> bots;
     std::optional<std::uint64_t> games;
     std::optional<std::string> seeds;
-    std::optional<std::uint64_t> time;      // in milliseconds, 0 for no limit
-    std::optional<std::uint64_t> move_time; // the same
+    TimeArguments time;
     std::optional<std::uint64_t> jobs;
     std::optional<std::string> record;
+    BotArguments bot;
     bool swap = false;
     bool json = false;
 };
@@ -32,10 +36,13 @@ void add_play_arguments(Command& command, PlayArguments& arguments);
 
 struct PlaySetup {
     Start start;
-    std::vector<std::string> bots; // names of house bots, as they were given
+    std::unique_ptr<BotFinder> finder; // what the bots need
+    std::vector<std::shared_ptr<Bot const>> bots;
     runtime::SeriesPlan plan;
-    rules::TimeControl time;
+    runtime::TimeLimits time;
     int threads;
+
+    [[nodiscard]] std::vector<std::string> names() const;
 
     [[nodiscard]] static support::Result<PlaySetup> create(PlayArguments const& arguments,
                                                            rules::Registry const& games);

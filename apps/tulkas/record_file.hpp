@@ -1,4 +1,4 @@
-// The file that `tulkas play --record` writes: one game a line, as JSON.
+// The file that `tulkas play --record` writes: the records of its games, one after the other.
 #pragma once
 
 #include "runtime/play.hpp"

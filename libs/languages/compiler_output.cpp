@@ -8,18 +8,6 @@ namespace languages {
 
 namespace {
 
-// Bytes that belong to no character become question marks: the text may be cut within one, or be anything.
-std::string as_utf8(std::string_view text) {
-    std::string clean;
-    while (auto const fault = support::utf8_fault(text)) {
-        clean += text.substr(0, *fault);
-        clean += '?';
-        text.remove_prefix(*fault + 1);
-    }
-    clean += text;
-    return clean;
-}
-
 std::string cut_line(std::uint64_t bytes) {
     return fmt::format("[… {} bytes cut …]\n", bytes);
 }
@@ -46,12 +34,12 @@ std::string with_newline(std::string const& text) {
 std::string shorten(std::string_view text, std::uint64_t cut_before, OutputLimits const& limits) {
     std::string const front = cut_before > 0 ? cut_line(cut_before) : "";
     if (text.size() <= limits.first + limits.last) {
-        return front + as_utf8(text);
+        return front + support::as_utf8(text);
     }
     auto const first = first_lines(text, limits.first);
     auto const last = last_lines(text, limits.last);
-    return front + with_newline(as_utf8(first)) + cut_line(text.size() - first.size() - last.size()) +
-           as_utf8(last);
+    return front + with_newline(support::as_utf8(first)) + cut_line(text.size() - first.size() - last.size()) +
+           support::as_utf8(last);
 }
 
 } // namespace languages

@@ -16,18 +16,6 @@ using support::Result;
 
 namespace {
 
-Result<std::unique_ptr<rules::State>> start(rules::Game const& game, GameRecord const& record) {
-    std::map<std::string, std::string> const given(record.options.begin(), record.options.end());
-    auto options = rules::Options::create(game.info().options, given);
-    if (!options) {
-        return pass_on(options);
-    }
-    return game.start({.options = *std::move(options),
-                       .seed = record.seed,
-                       .seats = static_cast<int>(record.seats.size()),
-                       .position = record.position});
-}
-
 Result<void> same_outcome(rules::Outcome const& replayed, rules::Outcome const& recorded) {
     if (replayed == recorded) {
         return {};
@@ -51,13 +39,29 @@ Result<void> verify_refused(rules::State const& state, GameRecord const& record)
 
 } // namespace
 
+Result<rules::Setup> setup_of(rules::Game const& game, GameRecord const& record) {
+    std::map<std::string, std::string> const given(record.options.begin(), record.options.end());
+    auto options = rules::Options::create(game.info().options, given);
+    if (!options) {
+        return pass_on(options);
+    }
+    return rules::Setup{.options = *std::move(options),
+                        .seed = record.seed,
+                        .seats = static_cast<int>(record.seats.size()),
+                        .position = record.position};
+}
+
 Result<std::unique_ptr<rules::State>> replay_to(rules::Game const& game, GameRecord const& record,
                                                 std::size_t ply) {
     if (ply > record.moves.size()) {
         return fail(ErrorKind::invalid, "ply {} is behind the end: the game has {} plies", ply,
                     record.moves.size());
     }
-    auto state = start(game, record);
+    auto const setup = setup_of(game, record);
+    if (!setup) {
+        return pass_on(setup);
+    }
+    auto state = game.start(*setup);
     if (!state) {
         return state;
     }

@@ -10,6 +10,10 @@
 
 namespace record {
 
+// What the recorded game started from.
+[[nodiscard]] support::Result<rules::Setup> setup_of(rules::Game const& game,
+                                                     runtime::GameRecord const& record);
+
 // The position after so many of the recorded moves. An error where the game's rules do not take one of them.
 [[nodiscard]] support::Result<std::unique_ptr<rules::State>>
 replay_to(rules::Game const& game, runtime::GameRecord const& record, std::size_t ply);

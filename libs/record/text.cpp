@@ -210,4 +210,23 @@ Result<GameRecord> from_text(std::string_view text) {
     return record;
 }
 
+Result<std::vector<GameRecord>> all_from_text(std::string_view text) {
+    // No other line of a record begins like the first.
+    std::string const separator = fmt::format("\n{}\n", first_line);
+    std::vector<GameRecord> records;
+    do {
+        auto const next = text.find(separator);
+        auto const size = next == std::string_view::npos ? text.size() : next + 1;
+        auto record = from_text(text.substr(0, size));
+        if (!record) {
+            return records.empty() && size == text.size()
+                       ? pass_on(record)
+                       : fail(record.error().kind, "game {}, {}", records.size(), record.error().message);
+        }
+        records.push_back(*std::move(record));
+        text.remove_prefix(size);
+    } while (!text.empty());
+    return records;
+}
+
 } // namespace record

@@ -111,5 +111,25 @@ TEST(RecordText, SaysInWhichLineItWentWrong) {
     EXPECT_NE(with("\"seed\":1844", "\"seeds\":1844").find("line 2: the header"), std::string::npos);
 }
 
+TEST(RecordText, SeveralGamesStandOneAfterTheOther) {
+    auto other = sample();
+    other.seed = 7;
+    auto const text = to_text(sample()) + to_text(other) + to_text(sample());
+    auto const records = all_from_text(text);
+    ASSERT_TRUE(records) << records.error().message;
+    ASSERT_EQ(records->size(), 3U);
+    expect_equal(records->at(0), sample());
+    expect_equal(records->at(1), other);
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        auto changed = text;
+        changed[at] = changed[at] == 'x' ? 'y' : 'x';
+        EXPECT_FALSE(all_from_text(changed)) << "byte " << at;
+    }
+    auto changed = text;
+    changed.replace(changed.find("\"seed\":7"), 8, "\"seed\":8");
+    EXPECT_EQ(all_from_text(changed).error().message.substr(0, 13), "game 1, line ");
+    EXPECT_FALSE(all_from_text(""));
+}
+
 } // namespace
 } // namespace record

@@ -5,37 +5,58 @@
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/steady_timer.hpp>
 
-#include <algorithm>
-#include <vector>
+#include <map>
+#include <unordered_map>
 
 namespace runtime {
 
 struct Loop::Inside {
+    using Looks = std::multimap<WallTime, Table*>;
+
     boost::asio::io_context context{1}; // one thread: no locks
     boost::asio::steady_timer timer{context};
-    std::vector<Table*> watched;
-    bool is_ticking = false;
+    WallTime timer_ends = WallTime::max();
+    Looks looks; // by time
+    std::unordered_map<Table*, Looks::iterator> look_of;
 
-    void tick() {
-        is_ticking = true;
-        timer.expires_after(std::chrono::milliseconds(1));
+    void set_look(Table& table, WallTime when) {
+        forget(table);
+        look_of[&table] = looks.emplace(when, &table);
+        if (when < timer_ends) {
+            set_timer();
+        }
+    }
+
+    void forget(Table& table) {
+        if (auto const found = look_of.find(&table); found != look_of.end()) {
+            looks.erase(found->second);
+            look_of.erase(found);
+        }
+    }
+
+    void set_timer() {
+        timer_ends = looks.begin()->first;
+        timer.expires_at(timer_ends);
         timer.async_wait([this](boost::system::error_code const& error) {
-            if (error) {
-                return;
-            }
-            is_ticking = false;
-            // By index: a look may make a table watched again, or begin another.
-            for (std::size_t i = 0; i < watched.size();) {
-                if (watched[i]->look()) {
-                    ++i;
-                } else {
-                    watched.erase(watched.begin() + static_cast<std::ptrdiff_t>(i));
-                }
-            }
-            if (!watched.empty()) {
-                tick();
+            if (!error) {
+                timer_ends = WallTime::max();
+                look();
             }
         });
+    }
+
+    void look() {
+        auto const now = std::chrono::steady_clock::now();
+        while (!looks.empty() && looks.begin()->first <= now) {
+            Table& table = *looks.begin()->second;
+            forget(table);
+            if (auto const next = table.look()) {
+                set_look(table, now + *next);
+            }
+        }
+        if (!looks.empty()) {
+            set_timer();
+        }
     }
 };
 
@@ -47,16 +68,15 @@ boost::asio::io_context& Loop::context() {
 }
 
 void Loop::watch(Table& table) {
-    if (std::ranges::find(m_inside->watched, &table) == m_inside->watched.end()) {
-        m_inside->watched.push_back(&table);
-    }
-    if (!m_inside->is_ticking) {
-        m_inside->tick();
-    }
+    m_inside->set_look(table, std::chrono::steady_clock::now() + Table::tick);
 }
 
 void Loop::forget(Table& table) {
-    std::erase(m_inside->watched, &table);
+    m_inside->forget(table);
+}
+
+std::size_t Loop::watched() const {
+    return m_inside->looks.size();
 }
 
 void Loop::run_once() {

@@ -1,10 +1,10 @@
 // The event loop that tables and their channels live on: one thread, any number of games.
 //
-// It hears the channels and lets each table look at its clocks once a millisecond, as long as there is a
-// clock worth looking at. A table that waits for somebody else is not looked at.
+// It hears the channels and lets each table look at its clocks: once a millisecond while there is something
+// going on, more and more seldom when there is not. A table that waits for somebody costs its memory.
 #pragma once
 
-#include <functional>
+#include <cstddef>
 #include <memory>
 
 namespace boost::asio {
@@ -24,10 +24,12 @@ public:
 
     [[nodiscard]] boost::asio::io_context& context();
 
-    // From now on, until a look finds nothing more to look at.
+    // Lets it look at its clocks in a millisecond, and from then on as it asks for.
     void watch(Table& table);
     // Before a table goes away.
     void forget(Table& table);
+    // How many tables have asked to look again.
+    [[nodiscard]] std::size_t watched() const;
 
     // Waits for something to happen and lets it happen.
     void run_once();

@@ -50,6 +50,18 @@ void run(Table& table, Conditions const& conditions) {
     }
 }
 
+// The state after the opening.
+Result<std::unique_ptr<rules::State>> start(rules::Game const& game, rules::Setup const& setup,
+                                            std::vector<PlayedMove> const& opening) {
+    auto state = game.start(setup);
+    for (std::size_t ply = 0; state && ply < opening.size(); ++ply) {
+        if (auto const played = (*state)->play(opening[ply].move); !played) {
+            return fail(played.error().kind, "ply {}: {}", ply, played.error().message);
+        }
+    }
+    return state;
+}
+
 void take_over(GameRecord& record, TableReport report) {
     record.moves = std::move(report.moves);
     record.refused = std::move(report.refused);
@@ -67,7 +79,7 @@ void take_over(GameRecord& record, TableReport report) {
 Result<GameRecord> play(rules::Game const& game, rules::Setup const& setup, std::vector<Player> players,
                         Conditions const& conditions) {
     TULKAS_ASSERT(static_cast<std::size_t>(setup.seats) == players.size());
-    auto state = game.start(setup);
+    auto state = start(game, setup, conditions.opening);
     if (!state) {
         return pass_on(state);
     }
@@ -85,6 +97,7 @@ Result<GameRecord> play(rules::Game const& game, rules::Setup const& setup, std:
         guests.bots.push_back(std::move(player.channel));
     }
     Table table(std::move(guests), conditions.limits);
+    table.set_opening(conditions.opening);
     run(table, conditions);
     auto report = std::move(table).report();
     if (report.fault && report.fault->whose != Fault::Whose::bot) {

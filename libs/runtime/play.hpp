@@ -61,6 +61,7 @@ struct Conditions {
     std::function<void()> after_move = [] {};
     std::atomic<bool> const* stop = nullptr; // looked at after every move
     Loop* loop = nullptr;                    // what the players' channels need to be heard, if they do
+    std::vector<PlayedMove> opening = {}; // moves that have been made already, and that nobody is asked for
 };
 
 // An error where the game cannot start, was stopped, or broke by a fault of ours. What a bot does wrong is no

@@ -96,13 +96,14 @@ Result<void> play_series(int count, int threads, PlayGame const& play_game, Hand
     auto const workers = static_cast<std::size_t>(std::clamp(threads, 1, std::max(count, 1)));
     std::vector<std::jthread> pool;
     pool.reserve(workers);
-    for (std::size_t worker = 0; worker < workers; ++worker) {
-        pool.emplace_back([&, worker] {
-            if (workers <= cores.size()) {
-                keep_to_core(cores[worker]);
+    for (std::size_t number = 0; number < workers; ++number) {
+        pool.emplace_back([&, number] {
+            Worker worker{.number = number};
+            if (workers <= cores.size() && keep_to_core(cores[number])) {
+                worker.core = static_cast<unsigned>(cores[number]);
             }
             while (auto const index = queue.take()) {
-                queue.put(*index, play_game(*index));
+                queue.put(*index, play_game(*index, worker));
             }
         });
     }

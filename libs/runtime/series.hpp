@@ -7,12 +7,20 @@
 #include "runtime/play.hpp"
 #include "support/result.hpp"
 
+#include <cstddef>
 #include <functional>
+#include <optional>
 
 namespace runtime {
 
-// Called on several threads at once.
-using PlayGame = std::function<support::Result<GameRecord>(int index)>;
+// One of the threads that play.
+struct Worker {
+    std::size_t number = 0;            // from 0 on
+    std::optional<unsigned> core = {}; // that it keeps to
+};
+
+// Called on several threads at once, but never by one worker twice at a time.
+using PlayGame = std::function<support::Result<GameRecord>(int index, Worker const& worker)>;
 // Called on one thread, with 0, 1, 2 …
 using HandOver = std::function<support::Result<void>(int index, GameRecord const& record)>;
 

@@ -24,11 +24,11 @@ std::vector<int> usable_cores() {
     return cores;
 }
 
-void keep_to_core(int core) {
+bool keep_to_core(int core) {
     cpu_set_t only;
     CPU_ZERO(&only);
     CPU_SET(static_cast<std::size_t>(core), &only);
-    static_cast<void>(pthread_setaffinity_np(pthread_self(), sizeof only, &only));
+    return pthread_setaffinity_np(pthread_self(), sizeof only, &only) == 0;
 }
 
 } // namespace runtime

@@ -9,7 +9,7 @@ namespace runtime {
 // each seldom take the same one.
 [[nodiscard]] std::vector<int> usable_cores();
 
-// A thread that stays on its core keeps its caches. Where that is refused nothing is lost but speed.
-void keep_to_core(int core);
+// A thread that stays on its core keeps its caches. Where that is refused (false) nothing is lost but speed.
+bool keep_to_core(int core);
 
 } // namespace runtime

@@ -46,8 +46,9 @@ public:
 TEST(Series, HandsOverInOrderOnAnyNumberOfThreads) {
     for (int const threads : {1, 2, 7}) {
         Listener listener;
-        auto const result =
-            play_series(500, threads, [](int index) { return record_of(index); }, listener.hand_over());
+        auto const result = play_series(
+            500, threads, [](int index, Worker const& /*worker*/) { return record_of(index); },
+            listener.hand_over());
         EXPECT_TRUE(result);
         EXPECT_EQ(listener.heard, first(500));
     }
@@ -58,7 +59,7 @@ TEST(Series, PlaysSeveralGamesAtOnce) {
     Listener listener;
     auto const result = play_series(
         2, 2,
-        [&](int index) {
+        [&](int index, Worker const& /*worker*/) {
             both.arrive_and_wait();
             return record_of(index);
         },
@@ -72,7 +73,7 @@ TEST(Series, AnErrorEndsItAfterTheGamesBefore) {
     Listener listener;
     auto const result = play_series(
         100000, 3,
-        [&](int index) -> Result<GameRecord> {
+        [&](int index, Worker const& /*worker*/) -> Result<GameRecord> {
             ++begun;
             return index == 20 ? fail(ErrorKind::unavailable, "no more")
                                : Result<GameRecord>(record_of(index));
@@ -88,7 +89,7 @@ TEST(Series, EndsWhenAGameCannotBeHandedOver) {
     std::atomic<int> begun = 0;
     auto const result = play_series(
         100000, 2,
-        [&](int index) {
+        [&](int index, Worker const& /*worker*/) {
             ++begun;
             return record_of(index);
         },
@@ -107,7 +108,7 @@ TEST(Series, DoesNotRunFarAheadOfAnUnfinishedGame) {
     Listener listener;
     auto const result = play_series(
         5000, 2,
-        [&](int index) {
+        [&](int index, Worker const& /*worker*/) {
             int const number = ++begun;
             if (index == 0) {
                 others_are_far.wait();
@@ -125,7 +126,8 @@ TEST(Series, DoesNotRunFarAheadOfAnUnfinishedGame) {
 
 TEST(Series, OfNoGamesIsDoneAtOnce) {
     Listener listener;
-    EXPECT_TRUE(play_series(0, 2, [](int index) { return record_of(index); }, listener.hand_over()));
+    EXPECT_TRUE(play_series(
+        0, 2, [](int index, Worker const& /*worker*/) { return record_of(index); }, listener.hand_over()));
     EXPECT_TRUE(listener.heard.empty());
 }
 
@@ -138,7 +140,7 @@ TEST(SeriesCores, AreDistinctAndAtLeastOne) {
 TEST(SeriesCores, AThreadKeepsToItsCore) {
     std::jthread([] {
         int const core = usable_cores().back();
-        keep_to_core(core);
+        EXPECT_TRUE(keep_to_core(core));
         EXPECT_EQ(usable_cores(), std::vector{core});
     });
 }

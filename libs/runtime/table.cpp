@@ -16,8 +16,9 @@ using support::Overloaded;
 
 namespace {
 
-// A bot that has been idle for so many looks, while nobody else was asked either, is held.
-constexpr int looks_before_holding = 20;
+// When a call has been running for so long, those who are not asked are held: then there is nothing to look
+// at but the call.
+constexpr rules::Duration patience = std::chrono::milliseconds(32);
 
 // The JSON text of an answer, as the record keeps it where the engine is not ours.
 std::string answer_text(Envelope const& answer) {
@@ -34,24 +35,21 @@ std::vector<BinarySet> no_binaries(std::size_t actors) {
 
 Table::Table(Guests guests, TableLimits const& limits, WallClock clock)
     : m_control(new_control(no_binaries(guests.bots.size() + 1))),
-      m_engine(std::move(guests.engine)),
+      m_engine(std::move(guests.engine), limits.engine_time),
       m_referee(guests.referee),
       m_now(std::move(clock)),
       m_logs(guests.bots.size() + 1, Log(limits.log_bytes)) {
     for (auto& bot : guests.bots) {
-        m_places.push_back({.channel = std::move(bot), .time = TimeAccount(limits.time)});
+        m_places.emplace_back(std::move(bot), limits.time);
     }
 }
 
-Channel& Table::channel(ActorId actor) {
-    return actor.is_engine() ? *m_engine : *place(actor.seat()).channel;
-}
-
 void Table::start() {
-    m_open = m_places.size() + 1;
-    m_engine->open(*this, ActorId::engine());
-    for (Seat seat = 0; seat < std::ssize(m_places); ++seat) {
-        place(seat).channel->open(*this, ActorId::bot(seat));
+    ++m_open;
+    m_engine.open(*this, ActorId::engine());
+    for (Seat seat = 0; seat < std::ssize(m_places) && !m_control.is_over(); ++seat) {
+        ++m_open;
+        place(seat).open(*this, ActorId::bot(seat));
     }
 }
 
@@ -105,12 +103,22 @@ bool Table::answers_the_call(Letter const& letter) const {
            m_control.overdue[static_cast<std::size_t>(wait->bot)] == 0;
 }
 
+// What an engine says when it is its turn and ends it; only of an engine that is clocked.
+bool Table::ends_the_engines_turn(Letter const& letter) const {
+    return m_referee == nullptr && letter.from.is_engine() &&
+           std::holds_alternative<WaitForEngine>(m_control.state) &&
+           !std::holds_alternative<protocol::LogEntry>(letter.envelope.message);
+}
+
 void Table::handle(Letter const& letter) {
     if (answers_the_call(letter)) {
-        auto& [channel, time, is_held] = place(letter.from.seat());
-        if (auto overtime = time.end_call(channel->cpu_time(), m_now())) {
-            expire(letter.from.seat(), std::move(*overtime), true);
-            return;
+        auto const seat = letter.from.seat();
+        if (auto overtime = place(seat).answered(m_now())) {
+            return expire(seat, std::move(*overtime), true);
+        }
+    } else if (ends_the_engines_turn(letter)) {
+        if (auto const overtime = m_engine.answered(m_now())) {
+            return fail_engine(*overtime);
         }
     }
     happen(
@@ -128,27 +136,36 @@ void Table::happen(ControlEvent const& event, Letter const* letter) {
 
 void Table::perform(ControlAction const& action, Letter const* letter) {
     std::visit(Overloaded{
-                   [&](SendStart const&) { m_engine->send({.message = protocol::StartNotice{}}); },
+                   [&](SendStart const&) { tell_engine({.message = protocol::StartNotice{}}); },
                    [](SendBinary const&) { TULKAS_ASSERT(false); }, // none was announced
                    [&](PassCallOn const& call) { ask(call.to, letter->envelope); },
                    [&](PassAnswerOn const& answer) { pass_on(answer.from, letter->envelope); },
-                   [&](SendTimeout const&) { m_engine->send({.message = protocol::BotTimeout{}}); },
+                   [&](SendTimeout const&) { tell_engine({.message = protocol::BotTimeout{}}); },
                    [&](KeepLog const& where) { keep_log(where, letter->envelope); },
                    [&](SendShutdown const&) { shut_down(); },
                },
                action);
 }
 
-void Table::ask(Seat seat, Envelope call) {
-    auto& [channel, time, is_held] = place(seat);
-    auto const now = m_now();
-    call.time =
-        time.begin_call(time.wants_reading(now) ? std::optional(channel->cpu_time()) : std::nullopt, now);
-    if (auto overtime = time.check_before_asking()) {
+void Table::ask(Seat seat, Envelope const& call) {
+    if (auto overtime = place(seat).ask(call, m_now())) {
         return expire(seat, std::move(*overtime), true);
     }
-    is_held = false;
-    channel->send(call);
+    watch();
+}
+
+void Table::tell_engine(Envelope const& envelope) {
+    if (m_referee != nullptr) {
+        return m_engine.channel().send(envelope);
+    }
+    if (auto const overtime = m_engine.ask(envelope, m_now())) {
+        return fail_engine(*overtime);
+    }
+    watch();
+}
+
+void Table::watch() {
+    m_is_quiet = false;
     if (!m_is_watched) {
         m_is_watched = true;
         m_on_watch();
@@ -156,7 +173,7 @@ void Table::ask(Seat seat, Envelope call) {
 }
 
 void Table::pass_on(Seat seat, Envelope const& answer) {
-    m_engine->send(answer);
+    tell_engine(answer);
     // An engine in this process has played the answer by now, and knows how to write it.
     if (m_referee != nullptr && m_referee->fault()) {
         m_refused = m_referee->last_move();
@@ -165,7 +182,7 @@ void Table::pass_on(Seat seat, Envelope const& answer) {
     m_moves.push_back(
         {.seat = seat,
          .move = m_referee != nullptr ? std::string(m_referee->last_move()) : answer_text(answer),
-         .cpu = place(seat).time.last_call()});
+         .cpu = place(seat).time().last_call()});
     m_on_move();
 }
 
@@ -174,7 +191,7 @@ void Table::expire(Seat seat, Overtime overtime, bool answered) {
                        .seat = seat,
                        .failure = overtime.is_wall_time ? Failure::over_wall_time : Failure::over_time,
                        .what = std::move(overtime.what)};
-    hold(place(seat));
+    place(seat).hold();
     happen(CallExpired{.answered = answered});
 }
 
@@ -190,52 +207,81 @@ void Table::keep_log(KeepLog const& where, Envelope const& entry) {
 
 void Table::shut_down() {
     for (auto& place : m_places) {
-        place.time.close(place.channel->cpu_time());
-        place.channel->close();
+        place.close();
     }
-    m_engine->close();
+    m_engine.close();
 }
 
 // --- the clocks ---
 
-void Table::hold(Place& place) {
-    place.is_held = true;
-    place.channel->hold();
+void Table::fail_engine(Overtime const& overtime) {
+    m_engine.hold();
+    happen(ActorFailed{.actor = ActorId::engine(),
+                       .failure = overtime.is_wall_time ? Failure::over_wall_time : Failure::over_time,
+                       .what = overtime.what});
 }
 
-bool Table::look() {
+std::optional<rules::Duration> Table::look() {
     auto const now = m_now();
-    bool someone_is_asked = false;
+    // Looks become rare while nothing happens: who has not been thinking out of turn for long is not
+    // likely to begin.
+    m_interval = m_is_quiet ? std::min(2 * m_interval, 2 * patience) : tick;
+    m_is_quiet = true;
+    auto next = look_at_engine(now);
     for (Seat seat = 0; seat < std::ssize(m_places) && !m_control.is_over(); ++seat) {
-        auto& [channel, time, is_held] = place(seat);
-        auto const* wait = std::get_if<WaitForBot>(&m_control.state);
-        if (wait != nullptr && wait->bot == seat) {
-            someone_is_asked = true;
-            if (auto overtime = time.check(channel->cpu_time(), now)) {
-                (void)time.end_call(channel->cpu_time(), now);
-                expire(seat, std::move(*overtime), false);
-            }
-        } else if (!is_held && time.thinks_out_of_turn(channel->cpu_time(), now)) {
-            hold(place(seat));
-        }
+        next = std::min(next, look_at_bot(seat, now));
     }
-    m_idle_looks = someone_is_asked ? 0 : m_idle_looks + 1;
-    m_is_watched = !m_control.is_over() && m_idle_looks < looks_before_holding;
-    if (!m_is_watched) {
-        hold_everybody();
+    if (m_interval > patience) {
+        hold_the_idle();
+    } else {
+        next = std::min(next, m_interval);
     }
-    return m_is_watched;
+    m_is_watched = next <= tick && !m_control.is_over();
+    bool const never = next == rules::TimeControl::forever || m_control.is_over();
+    return never ? std::nullopt : std::optional(std::max(next, tick));
 }
 
-// Nobody is asked, perhaps for hours: who is not running need not be watched.
-void Table::hold_everybody() {
+// How long nothing can happen that a look at the engine would find, unless it thinks out of turn.
+rules::Duration Table::look_at_engine(WallTime now) {
+    if (m_referee != nullptr) {
+        return rules::TimeControl::forever;
+    }
+    if (!std::holds_alternative<WaitForEngine>(m_control.state)) {
+        m_engine.look_between_calls(now);
+        return rules::TimeControl::forever;
+    }
+    auto const found = m_engine.look_at_call(now);
+    if (found.overtime) {
+        fail_engine(*found.overtime);
+    }
+    return found.safe_for;
+}
+
+rules::Duration Table::look_at_bot(Seat seat, WallTime now) {
+    auto const* wait = std::get_if<WaitForBot>(&m_control.state);
+    if (wait == nullptr || wait->bot != seat) {
+        place(seat).look_between_calls(now);
+        return rules::TimeControl::forever;
+    }
+    auto found = place(seat).look_at_call(now);
+    if (found.overtime) {
+        expire(seat, std::move(*found.overtime), false);
+    }
+    return found.safe_for;
+}
+
+void Table::hold_the_idle() {
     if (m_control.is_over()) {
         return;
     }
-    for (auto& place : m_places) {
-        if (!place.is_held) {
-            hold(place);
+    auto const* wait = std::get_if<WaitForBot>(&m_control.state);
+    for (Seat seat = 0; seat < std::ssize(m_places); ++seat) {
+        if (wait == nullptr || wait->bot != seat) {
+            place(seat).hold();
         }
+    }
+    if (!std::holds_alternative<WaitForEngine>(m_control.state)) {
+        m_engine.hold();
     }
 }
 
@@ -280,8 +326,8 @@ TableReport Table::report() && {
                        .remaining = {},
                        .logs = std::move(m_logs)};
     for (auto const& place : m_places) {
-        report.cpu.push_back(place.time.used());
-        report.remaining.push_back(place.time.remaining());
+        report.cpu.push_back(place.time().used());
+        report.remaining.push_back(place.time().remaining());
     }
     return report;
 }

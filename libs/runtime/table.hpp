@@ -8,6 +8,7 @@
 #include "runtime/channel.hpp"
 #include "runtime/control.hpp"
 #include "runtime/log.hpp"
+#include "runtime/place.hpp"
 #include "runtime/referee.hpp"
 #include "runtime/time_account.hpp"
 
@@ -21,7 +22,11 @@
 namespace runtime {
 
 struct TableLimits {
-    TimeLimits time = {};
+    TimeLimits time = {}; // of each bot
+    // Of an engine that is a program: it is as untrusted as a bot, and its calls are its turns.
+    TimeLimits engine_time = {
+        .cpu = {.per_call = std::chrono::seconds(5), .per_game = std::chrono::seconds(60)},
+        .wall_per_call = std::chrono::seconds(60)};
     std::size_t log_bytes = std::size_t{64} * 1024; // for each actor
 };
 
@@ -56,18 +61,21 @@ public:
 
     Table(Guests guests, TableLimits const& limits, WallClock clock = std::chrono::steady_clock::now);
 
-    // Called after every move, and whenever a call begins that nobody has been looking at.
+    // Called after every move, and when a call begins at a table that is not looked at every tick.
     void on_move(std::function<void()> call) { m_on_move = std::move(call); }
     void on_watch(std::function<void()> call) { m_on_watch = std::move(call); }
 
+    // Moves that were made before anybody sat down here.
+    void set_opening(std::vector<PlayedMove> moves) { m_moves = std::move(moves); }
     void start();
     // Over, and nobody has anything left to say.
     [[nodiscard]] bool is_closed() const { return m_open == 0 && m_control.is_over(); }
     [[nodiscard]] bool is_over() const { return m_control.is_over(); }
 
-    // Looks at the clocks: ends a call that ran out, holds who thinks out of turn. False when there is
-    // nothing to look at until the next call: everybody outside is held.
-    bool look();
+    // Looks at the clocks: ends a call that ran out, holds who thinks out of turn. Answers after how long it
+    // wants to look again; never, when nothing can happen that a look would find until the next call.
+    std::optional<rules::Duration> look();
+    static constexpr rules::Duration tick = std::chrono::milliseconds(1); // between looks, at the least
     [[nodiscard]] std::size_t calls() const { return m_moves.size(); }
     [[nodiscard]] TableReport report() &&;
 
@@ -80,44 +88,43 @@ public:
     void closed(ActorId from) override;
 
 private:
-    struct Place {
-        std::unique_ptr<Channel> channel;
-        TimeAccount time;
-        bool is_held = false;
-    };
     struct Letter {
         ActorId from;
         Envelope envelope;
     };
 
     [[nodiscard]] Place& place(rules::Seat seat) { return m_places[static_cast<std::size_t>(seat)]; }
-    [[nodiscard]] Channel& channel(ActorId actor);
 
     void read_letters();
     void handle(Letter const& letter);
     [[nodiscard]] bool answers_the_call(Letter const& letter) const;
+    [[nodiscard]] bool ends_the_engines_turn(Letter const& letter) const;
     void happen(ControlEvent const& event, Letter const* letter = nullptr);
     void perform(ControlAction const& action, Letter const* letter);
-    void ask(rules::Seat seat, Envelope call);
+    void ask(rules::Seat seat, Envelope const& call);
+    void tell_engine(Envelope const& envelope);
+    void watch();
     void pass_on(rules::Seat seat, Envelope const& answer);
     void expire(rules::Seat seat, Overtime overtime, bool answered);
     void keep_log(KeepLog const& where, Envelope const& entry);
     void shut_down();
-    void hold(Place& place);
-    void hold_everybody();
+    [[nodiscard]] rules::Duration look_at_engine(WallTime now);
+    [[nodiscard]] rules::Duration look_at_bot(rules::Seat seat, WallTime now);
+    void fail_engine(Overtime const& overtime);
+    void hold_the_idle();
     [[nodiscard]] std::optional<Fault> fault() const;
     [[nodiscard]] std::optional<rules::Outcome> outcome() const;
 
     Control m_control;
-    std::unique_ptr<Channel> m_engine;
-    Referee const* m_referee;
-    std::vector<Place> m_places;
-    TableLimits m_limits;
+    Place m_engine;
+    Referee const* m_referee;    // if there is one the engine is ours, and not clocked
+    std::vector<Place> m_places; // the bots'
     WallClock m_now;
     std::function<void()> m_on_move = [] {};
     std::function<void()> m_on_watch = [] {};
-    bool m_is_watched = false;
-    int m_idle_looks = 0;          // in a row, at which nobody was asked
+    bool m_is_watched = false; // every tick
+    bool m_is_quiet = false;   // no call has begun since the last look
+    rules::Duration m_interval = tick;
     std::vector<Letter> m_letters; // come while another was being read
     bool m_is_reading = false;
     std::size_t m_open = 0; // channels that are not closed yet

@@ -207,5 +207,57 @@ TEST_F(TableTest, AnEngineMayBlameABotWithoutATimeout) {
     EXPECT_EQ(result.outcome->winner, 0);
 }
 
+TEST_F(TableTest, AnEngineThatGoesOnThinkingHasFailed) {
+    engine->cpu = std::chrono::seconds(7);
+    table->look();
+    EXPECT_TRUE(engine->is_held);
+    auto const result = report();
+    EXPECT_EQ(result.fault->whose, Fault::Whose::engine);
+    EXPECT_EQ(result.fault->failure, Failure::over_time);
+    EXPECT_EQ(result.fault->what, "used 7000.0 ms of the 6000 ms for one call");
+    EXPECT_EQ(result.outcome, std::nullopt);
+}
+
+TEST_F(TableTest, AnEngineThatSleepsHasFailed) {
+    call(0);
+    answer(*bot_a);
+    now += std::chrono::seconds(61);
+    table->look();
+    EXPECT_EQ(report().fault->failure, Failure::over_wall_time);
+}
+
+TEST_F(TableTest, AnEngineMayNotThinkWhileABotDoes) {
+    call(0);
+    now += milliseconds(2);
+    engine->cpu = milliseconds(1);
+    table->look();
+    EXPECT_TRUE(engine->is_held);
+    answer(*bot_a);
+    EXPECT_FALSE(engine->is_held);
+}
+
+class QuietTable : public TableTest {
+protected:
+    QuietTable() : TableTest({.time = {.wall_per_call = std::chrono::hours(1)}}) {}
+};
+
+TEST_F(QuietTable, IsLookedAtMoreAndMoreSeldomAndThenNotUntilALimitIsNear) {
+    call(0);
+    std::vector<rules::Duration> waits;
+    for (int look = 0; look < 7; ++look) {
+        waits.push_back(*table->look());
+        now += waits.back();
+    }
+    EXPECT_EQ(waits, (std::vector<rules::Duration>{milliseconds(1), milliseconds(2), milliseconds(4),
+                                                   milliseconds(8), milliseconds(16), milliseconds(32),
+                                                   std::chrono::hours(1) - milliseconds(63)}));
+    EXPECT_TRUE(bot_b->is_held); // so that it cannot think meanwhile
+    EXPECT_TRUE(engine->is_held);
+    EXPECT_FALSE(bot_a->is_held);
+    answer(*bot_a);
+    call(0);
+    EXPECT_EQ(table->look(), milliseconds(1));
+}
+
 } // namespace
 } // namespace runtime

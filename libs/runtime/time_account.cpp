@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <thread>
 
 namespace runtime {
 
@@ -64,6 +65,17 @@ std::optional<Overtime> TimeAccount::check(Duration total, WallTime now) const {
                                         milliseconds(now - m_since), milliseconds(call))};
     }
     return std::nullopt;
+}
+
+Duration TimeAccount::safe_for(Duration total, WallTime now) const {
+    static auto const cores = std::max(1U, std::thread::hardware_concurrency());
+    auto const left = [](Duration limit, Duration used) {
+        return limit == TimeControl::forever ? limit : std::max(limit - used, Duration::zero());
+    };
+    Duration const call = total - m_charged;
+    Duration const cpu = std::min(left(call_limit(), call), left(m_clock.left().game, call));
+    return std::min(cpu == TimeControl::forever ? cpu : cpu / cores,
+                    left(m_limits.wall_per_call, now - m_since));
 }
 
 std::optional<Overtime> TimeAccount::end_call(Duration total, WallTime now) {

@@ -45,6 +45,8 @@ public:
     [[nodiscard]] std::optional<Overtime> check_before_asking() const;
     // Whether the call that is running must end.
     [[nodiscard]] std::optional<Overtime> check(rules::Duration total, WallTime now) const;
+    // For how long the call that is running can reach no limit, were it to use all cores.
+    [[nodiscard]] rules::Duration safe_for(rules::Duration total, WallTime now) const;
     // The call has been answered, or given up.
     [[nodiscard]] std::optional<Overtime> end_call(rules::Duration total, WallTime now);
 

@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <thread>
+
 namespace runtime {
 namespace {
 
@@ -105,6 +107,16 @@ TEST(TimeAccount, TheEndChargesTheRest) {
     EXPECT_EQ(account.remaining(), milliseconds(940));
     account.close(seconds(5));
     EXPECT_EQ(account.remaining(), milliseconds(0));
+}
+
+TEST(TimeAccount, KnowsForHowLongNoLimitCanBeReached) {
+    auto account = after_first_call();
+    (void)account.begin_call(milliseconds(10), at(20));
+    auto const cores = std::max(1U, std::thread::hardware_concurrency());
+    EXPECT_EQ(account.safe_for(milliseconds(20), at(20)), rules::Duration(milliseconds(20)) / cores);
+    EXPECT_EQ(account.safe_for(milliseconds(50), at(20)), milliseconds(0));
+    EXPECT_EQ(account.safe_for(milliseconds(10), at(5019)), milliseconds(1));
+    EXPECT_EQ(TimeAccount({}).safe_for(milliseconds(10), at(20)), rules::TimeControl::forever);
 }
 
 } // namespace

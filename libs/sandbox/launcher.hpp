@@ -37,8 +37,8 @@ public:
     [[nodiscard]] static support::Result<Launcher> create(Policy const& policy = {});
 
     // Returns when the program has begun to execute, which takes less than a millisecond when a sandbox is
-    // ready. An error says what of the request or the machine is wrong; whatever the program does is in its
-    // report.
+    // ready. An error says what of the request or the machine is wrong, or, of the kind `refused`, why the
+    // program cannot be executed; whatever it does is in its report.
     [[nodiscard]] support::Result<Process> start(Command const& command, Limits const& limits,
                                                  Files const& files);
 

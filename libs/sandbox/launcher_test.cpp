@@ -131,7 +131,7 @@ TEST(Launcher, SaysWhatCannotBeExecuted) {
     job.command.arguments = {"/program/nothing"};
     auto const finished = run(launcher, job);
     ASSERT_FALSE(finished);
-    EXPECT_EQ(finished.error().kind, support::ErrorKind::invalid);
+    EXPECT_EQ(finished.error().kind, support::ErrorKind::refused);
     EXPECT_EQ(finished.error().message,
               "the sandbox cannot execute '/program/nothing': No such file or directory");
     // The launcher has not suffered.

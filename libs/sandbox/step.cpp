@@ -72,10 +72,14 @@ std::string_view describe(Step step) {
 
 support::Error explain(wire::Failure const& failure) {
     std::string const subject = failure.subject.empty() ? "" : " " + support::in_quotes(failure.subject);
-    // What is executed and where is the caller's choice; all else is the machine's.
-    bool const callers = failure.step == Step::execute || failure.step == Step::change_directory ||
-                         failure.step == Step::show_path || failure.step == Step::show_program;
-    return {.kind = callers ? support::ErrorKind::invalid : support::ErrorKind::unavailable,
+    // What is executed is its author's doing, where and with which files the caller's, all else the
+    // machine's.
+    bool const callers = failure.step == Step::change_directory || failure.step == Step::show_path ||
+                         failure.step == Step::show_program;
+    auto const kind = failure.step == Step::execute ? support::ErrorKind::refused
+                      : callers                     ? support::ErrorKind::invalid
+                                                    : support::ErrorKind::unavailable;
+    return {.kind = kind,
             .message = fmt::format("the sandbox cannot {}{}: {}", describe(failure.step), subject,
                                    std::strerror(static_cast<int>(failure.error)))};
 }

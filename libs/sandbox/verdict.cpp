@@ -64,7 +64,7 @@ Judgement judge(Facts const& facts) {
     if (!facts.forbidden_call.empty()) {
         return {.verdict = Verdict::forbidden_call, .detail = facts.forbidden_call};
     }
-    if (facts.out_of_memory_kills > 0 || died_near_limit(facts)) {
+    if (facts.out_of_memory_kills > 0 || facts.ended_for == Verdict::over_memory || died_near_limit(facts)) {
         return {.verdict = Verdict::over_memory,
                 .detail = fmt::format("more than {} MiB", facts.memory_limit / mebibyte)};
     }

@@ -61,4 +61,15 @@ std::optional<std::size_t> utf8_fault(std::string_view text) {
     return std::nullopt;
 }
 
+std::string as_utf8(std::string_view text) {
+    std::string clean;
+    while (auto const fault = utf8_fault(text)) {
+        clean += text.substr(0, *fault);
+        clean += '?';
+        text.remove_prefix(*fault + 1);
+    }
+    clean += text;
+    return clean;
+}
+
 } // namespace support

@@ -24,5 +24,11 @@ TEST(Utf8, SaysWhere) {
     EXPECT_EQ(utf8_fault("ab\xC3\xA9\xFF"), 4U);
 }
 
+TEST(Utf8, IsMadeOfAnyBytes) {
+    EXPECT_EQ(as_utf8("grün ♜"), "grün ♜");
+    EXPECT_EQ(as_utf8("a\xFF\xC3 b\xE2\x99"), "a?? b??");
+    EXPECT_EQ(as_utf8(""), "");
+}
+
 } // namespace
 } // namespace support

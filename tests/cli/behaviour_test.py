@@ -1,4 +1,5 @@
 """How the program behaves where a transcript cannot show it. TULKAS is the path of the program."""
+import hashlib
 import json
 import os
 import pathlib
@@ -149,20 +150,79 @@ class Pictures(unittest.TestCase):
 
 
 class Records(unittest.TestCase):
-    def test_hold_the_games_one_a_line(self):
-        with tempfile.TemporaryDirectory() as directory:
-            path = pathlib.Path(directory) / "games.jsonl"
-            arguments = ("ploy", "greedy", "random", "--games", "3")
-            self.assertEqual(tulkas("play", *arguments, "--record", str(path)).returncode, 0)
-            records = [json.loads(line) for line in path.read_text().splitlines()]
-            self.assertEqual([record["moves"] for record in records], [game["moves"] for game in games_of(*arguments)])
-            for record in records:
-                self.assertEqual(record["record"], 1)
-                self.assertEqual(record["game"], "ploy")
-                self.assertEqual(len(record["moves"]), len(record["cpu_us_of_moves"]))
+    def setUp(self):
+        directory = tempfile.TemporaryDirectory()
+        self.addCleanup(directory.cleanup)
+        self.path = pathlib.Path(directory.name) / "games.txt"
+
+    def play(self, *arguments):
+        result = tulkas("play", *arguments, "--record", str(self.path))
+        self.assertEqual(result.returncode, 0, result.stderr)
+
+    def test_hold_all_games(self):
+        arguments = ("ploy", "greedy", "random", "--games", "3")
+        self.play(*arguments)
+        for number, game in enumerate(games_of(*arguments)):
+            record = json.loads(tulkas("replay", str(self.path), "--game", str(number), "--json").stdout)
+            self.assertEqual(record["game"], "ploy")
+            self.assertEqual(record["moves"], game["moves"])
+            self.assertEqual(len(record["moves"]), len(record["cpu_ms_of_moves"]))
+        result = tulkas("replay", str(self.path), "--game", "3")
+        self.assertEqual(result.returncode, 2)
+        self.assertEqual(result.stderr, "tulkas: --game: there is no game 3, the file holds 3\n")
+
+    def test_verify_and_every_changed_byte_is_found(self):
+        self.play("martian-chess", "greedy", "random", "--games", "2")
+        result = tulkas("replay", str(self.path), "--verify")
+        self.assertEqual(result.returncode, 0)
+        self.assertRegex(result.stdout, r"^(verified: \d+ plies, over: .*\n){2}$")
+        text = self.path.read_bytes()
+        for at in range(0, len(text), 97):
+            with self.subTest(byte=at):
+                changed = bytearray(text)
+                changed[at] ^= 1
+                self.path.write_bytes(changed)
+                self.assertEqual(tulkas("replay", str(self.path), "--verify").returncode, 1)
+
+    def test_that_the_rules_do_not_agree_with_do_not_verify(self):
+        self.play("ploy", "greedy", "random")
+        content, _ = self.path.read_text().split("content ", 1)
+        times = self.path.read_text().split("\ntimes ", 1)[1]
+        content = content.replace('"winner":0', '"winner":1')
+        digest = hashlib.sha256(content.encode()).hexdigest()
+        self.path.write_text(f"{content}content {digest}\ntimes {times}")
+        result = tulkas("replay", str(self.path), "--verify", "--json")
+        self.assertEqual(result.returncode, 1)
+        self.assertFalse(json.loads(result.stdout)["verified"])
+        self.assertIn("game 0: the record says 1", json.loads(result.stdout)["why"])
+
+    def test_are_shown_ply_by_ply(self):
+        self.play("ploy", "greedy", "random", "--seed", "3")
+        moves = json.loads(tulkas("replay", str(self.path), "--json").stdout)["moves"]
+        shown = tulkas("replay", str(self.path), "--ply", "5").stdout
+        position = tulkas("apply", "ploy", "--seed", "3", *moves[:5]).stdout.rstrip("\n")
+        self.assertEqual(shown, tulkas("show", "ploy", "--position", position).stdout)
+        result = tulkas("replay", str(self.path), "--ply", str(len(moves) + 1))
+        self.assertEqual(result.returncode, 2)
+        self.assertIn(f"the game has {len(moves)} plies", result.stderr)
+
+    def test_are_played_on_from_a_ply_with_another_bot(self):
+        self.play("martian-chess", "random", "random", "--seed", "8")
+        record = json.loads(tulkas("replay", str(self.path), "--json").stdout)
+        again = self.path.with_name("again.txt")
+        result = tulkas("replay", str(self.path), "--ply", "6", "--with", "0=greedy", "--record", str(again), "--json")
+        self.assertEqual(result.returncode, 0, result.stderr)
+        game = json.loads(result.stdout)["games"][0]
+        self.assertEqual(game["seats"], ["greedy", "random"])
+        self.assertEqual(game["moves"][:6], record["moves"][:6])
+        self.assertNotEqual(game["moves"], record["moves"])
+        self.assertEqual(tulkas("replay", str(again), "--verify").returncode, 0)
+        for wrong in ("2=greedy", "greedy", "0=", "0=nobody"):
+            with self.subTest(wrong=wrong):
+                self.assertEqual(tulkas("replay", str(self.path), "--with", wrong).returncode, 2)
 
     def test_that_cannot_be_written_are_an_error(self):
-        for path in ("/dev/full", "/nonexistent/games.jsonl"):
+        for path in ("/dev/full", "/nonexistent/games.txt"):
             with self.subTest(path=path):
                 result = tulkas("play", "ploy", "random", "random", "--record", path)
                 self.assertEqual(result.returncode, 3)

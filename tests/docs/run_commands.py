@@ -21,7 +21,9 @@ def run(root, tulkas, document):
     with tempfile.TemporaryDirectory() as folder:
         os.symlink(tulkas, pathlib.Path(folder) / "run")
         os.symlink(tulkas, pathlib.Path(folder) / "tulkas")
-        environment = {**os.environ, "PATH": folder + os.pathsep + os.environ["PATH"], "TULKAS_ROOT": str(root)}
+        os.symlink(root / "examples", pathlib.Path(folder) / "examples")
+        environment = {**os.environ, "PATH": folder + os.pathsep + os.environ["PATH"], "TULKAS_ROOT": str(root),
+                       "XDG_CACHE_HOME": str(pathlib.Path(folder) / ".cache")}
         for block in blocks:
             line = text.count("\n", 0, block.start()) + 2
             done = subprocess.run(["bash", "-euo", "pipefail", "-c", block[1]], cwd=folder, env=environment,

@@ -1,0 +1,40 @@
+// A BOT of the command line that was found: somebody who can be seated in any number of games.
+#pragma once
+
+#include "rules/game.hpp"
+#include "runtime/loop.hpp"
+#include "runtime/play.hpp"
+#include "support/result.hpp"
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace tulkas {
+
+// A seat of one match, and where that match is played.
+struct Place {
+    rules::Game const& game;
+    std::uint64_t match_seed;
+    runtime::Loop& loop;
+    std::optional<unsigned> core = {}; // the one that the loop's thread keeps to
+    rules::Seat seat = 0;
+};
+
+class Bot {
+public:
+    virtual ~Bot() = default;
+
+    [[nodiscard]] virtual std::string const& name() const = 0;
+    // Called on several threads at once.
+    [[nodiscard]] virtual support::Result<runtime::Player> sit_down(Place const& place) const = 0;
+};
+
+// All the bots of a match, each on the seat after the one before; the place is that of the first.
+[[nodiscard]] support::Result<std::vector<runtime::Player>>
+sit_down(std::span<std::shared_ptr<Bot const> const> bots, Place place);
+
+} // namespace tulkas

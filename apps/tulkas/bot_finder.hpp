@@ -1,0 +1,42 @@
+// Finds who is meant by a BOT of the command line.
+#pragma once
+
+#include "rules/registry.hpp"
+#include "support/result.hpp"
+#include "tulkas/bot.hpp"
+#include "tulkas/command_line.hpp"
+#include "tulkas/workshop.hpp"
+
+#include <memory>
+#include <string>
+
+namespace tulkas {
+
+struct BotArguments {
+    WorkshopArguments workshop;
+    bool isolate = false;
+};
+
+void add_bot_arguments(Command& command, BotArguments& arguments);
+
+// Outlives the bots it finds. The workshop is opened when the first of them needs it: house bots play where
+// there is neither a sandbox nor a compiler.
+class BotFinder {
+public:
+    BotFinder(BotArguments arguments, rules::Registry const& games)
+        : m_arguments(std::move(arguments)), m_games(games) {}
+
+    // A house bot's name, or the path of a source file, of a directory with a manifest or of an executable.
+    // What is both is a house bot; "./greedy" is the file.
+    [[nodiscard]] support::Result<std::shared_ptr<Bot const>> find(std::string const& text,
+                                                                   rules::Game const& game);
+
+private:
+    [[nodiscard]] support::Result<Workshop*> workshop();
+
+    BotArguments m_arguments;
+    rules::Registry const& m_games;
+    std::unique_ptr<Workshop> m_workshop;
+};
+
+} // namespace tulkas

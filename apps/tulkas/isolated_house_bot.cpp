@@ -1,0 +1,65 @@
+#include "sandbox/places.hpp"
+#include "tulkas/house_bot.hpp"
+#include "tulkas/program_player.hpp"
+
+#include <fmt/format.h>
+
+#include <filesystem>
+#include <utility>
+
+namespace tulkas {
+
+using support::ErrorKind;
+using support::fail;
+using support::Result;
+
+namespace {
+
+constexpr char const* program_inside = "/tulkas"; // this program, as it is seen in a sandbox
+
+class IsolatedHouseBot final : public Bot {
+public:
+    IsolatedHouseBot(std::string name, Workshop& workshop, std::string executable)
+        : m_name(std::move(name)), m_workshop(workshop), m_executable(std::move(executable)) {}
+
+    [[nodiscard]] std::string const& name() const override { return m_name; }
+
+    [[nodiscard]] Result<runtime::Player> sit_down(Place const& place) const override {
+        return runtime::Player{.name = m_name, .channel = open_program(m_workshop, program(place), place)};
+    }
+
+private:
+    [[nodiscard]] languages::Program program(Place const& place) const {
+        bool const confined = m_workshop.setting().confined;
+        auto const seed = place.game.bot_seed(place.match_seed, place.seat);
+        languages::Program program;
+        program.command.arguments = {confined ? program_inside : m_executable,
+                                     "house-bot",
+                                     place.game.info().name,
+                                     m_name,
+                                     "--seed",
+                                     fmt::format("{}", seed)};
+        program.command.working_directory = sandbox::scratch_place;
+        program.limits.memory = m_workshop.memory();
+        program.files.view = sandbox::View::shared_libraries();
+        program.files.view.paths.emplace_back(m_executable, program_inside);
+        return program;
+    }
+
+    std::string m_name;
+    Workshop& m_workshop;
+    std::string m_executable;
+};
+
+} // namespace
+
+Result<std::unique_ptr<Bot const>> make_isolated_house_bot(std::string name, Workshop& workshop) {
+    std::error_code error;
+    auto const executable = std::filesystem::read_symlink("/proc/self/exe", error);
+    if (error) {
+        return fail(ErrorKind::unavailable, "cannot find the program itself: {}", error.message());
+    }
+    return std::make_unique<IsolatedHouseBot const>(std::move(name), workshop, executable.string());
+}
+
+} // namespace tulkas

@@ -1,0 +1,50 @@
+// What `tulkas replay` is asked for, and the record it is about.
+#pragma once
+
+#include "rules/registry.hpp"
+#include "runtime/play.hpp"
+#include "support/result.hpp"
+#include "tulkas/bot_finder.hpp"
+#include "tulkas/command_line.hpp"
+#include "tulkas/show_state.hpp"
+#include "tulkas/time_arguments.hpp"
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace tulkas {
+
+struct ReplayArguments {
+    std::string file;
+    std::optional<std::uint64_t> game;
+    std::optional<std::uint64_t> ply;
+    std::vector<std::string> with; // SEAT=BOT
+    bool verify = false;
+    bool logs = false;
+    ViewArguments view;
+    BotArguments bot;
+    TimeArguments time;
+    std::optional<std::string> record;
+};
+
+void add_replay_arguments(Command& command, ReplayArguments& arguments);
+
+// A record, and the game it is of.
+struct Replay {
+    std::shared_ptr<rules::Game const> game;
+    runtime::GameRecord record;
+
+    // All the games of a file, of which there is at least one.
+    [[nodiscard]] static support::Result<std::vector<Replay>> read(std::string const& file,
+                                                                   rules::Registry const& games);
+};
+
+// What each command of the family does, in a file of its own.
+[[nodiscard]] support::Result<void> list_moves(Replay const& replay, ReplayArguments const& arguments);
+[[nodiscard]] support::Result<void> play_on(Replay const& replay, ReplayArguments const& arguments,
+                                            rules::Registry const& games);
+
+} // namespace tulkas

@@ -1,0 +1,140 @@
+// Playing on from a ply of a record, with another bot in a seat: how an author looks into a lost game.
+#include "record/replay.hpp"
+#include "runtime/series_cores.hpp"
+#include "support/text.hpp"
+#include "tulkas/interrupt.hpp"
+#include "tulkas/play_report.hpp"
+#include "tulkas/record_file.hpp"
+#include "tulkas/replay_arguments.hpp"
+
+#include <fmt/format.h>
+
+#include <map>
+#include <utility>
+
+namespace tulkas {
+
+using runtime::GameRecord;
+using support::ErrorKind;
+using support::fail;
+using support::pass_on;
+using support::Result;
+
+namespace {
+
+Result<std::map<std::size_t, std::string>> parse_seats(std::vector<std::string> const& texts,
+                                                       std::size_t seats) {
+    std::map<std::size_t, std::string> bots;
+    for (std::string_view text : texts) {
+        std::string_view const whole = text;
+        auto const seat = support::whole_number<std::size_t>(support::cut_front(text, '='));
+        if (!seat || *seat >= seats || text.empty()) {
+            return fail(ErrorKind::invalid, "--with: SEAT=BOT is needed, with a seat from 0 to {}, not {}",
+                        seats - 1, support::in_quotes(whole));
+        }
+        if (!bots.emplace(*seat, text).second) {
+            return fail(ErrorKind::invalid, "--with: seat {} was given before", *seat);
+        }
+    }
+    return bots;
+}
+
+// Who sits where: those that were named, and the record's house bots.
+Result<std::vector<std::shared_ptr<Bot const>>>
+find_bots(Replay const& replay, ReplayArguments const& arguments, BotFinder& finder) {
+    auto const& record = replay.record;
+    auto const named = parse_seats(arguments.with, record.seats.size());
+    if (!named) {
+        return pass_on(named);
+    }
+    std::vector<std::shared_ptr<Bot const>> bots;
+    for (std::size_t seat = 0; seat < record.seats.size(); ++seat) {
+        auto const given = named->find(seat);
+        if (given == named->end() && !record.hashes[seat].empty()) {
+            return fail(ErrorKind::invalid,
+                        "{} on seat {} is a program, which a record does not hold: add --with {}=FILE",
+                        record.seats[seat], seat, seat);
+        }
+        auto bot = finder.find(given == named->end() ? record.seats[seat] : given->second, *replay.game);
+        if (!bot) {
+            return pass_on(bot);
+        }
+        bots.push_back(*std::move(bot));
+    }
+    return bots;
+}
+
+Result<GameRecord> play_game(Replay const& replay, std::vector<std::shared_ptr<Bot const>> const& bots,
+                             ReplayArguments const& arguments) {
+    auto const& [game, record] = replay;
+    auto const setup = record::setup_of(*game, record);
+    if (!setup) {
+        return pass_on(setup);
+    }
+    Interrupt const interrupt;
+    runtime::Loop loop;
+    int const core = runtime::usable_cores().front();
+    bool const kept = runtime::keep_to_core(core);
+    auto players = sit_down(bots, {.game = *game,
+                                   .match_seed = setup->seed,
+                                   .loop = loop,
+                                   .core = kept ? std::optional(static_cast<unsigned>(core)) : std::nullopt});
+    if (!players) {
+        return pass_on(players);
+    }
+    auto const ply = static_cast<std::ptrdiff_t>(arguments.ply.value_or(0));
+    return runtime::play(*game, *setup, *std::move(players),
+                         {.limits = {.time = time_limits(arguments.time, game->info())},
+                          .stop = &Interrupt::wanted(),
+                          .loop = &loop,
+                          .opening = {record.moves.begin(), record.moves.begin() + ply}});
+}
+
+Result<void> keep(RecordFile& file, GameRecord const& record) {
+    auto const added = file.add(record);
+    return added ? file.close() : added;
+}
+
+Result<void> print_game(GameRecord const& record, rules::GameInfo const& info, bool json) {
+    auto const report = json ? make_json_report(info) : make_text_report(info);
+    if (auto const begun = report->begin(); !begun) {
+        return begun;
+    }
+    if (auto const added = report->add(record); !added || !json) {
+        return added;
+    }
+    return report->end(runtime::SeriesSummary(record.seats));
+}
+
+} // namespace
+
+Result<void> play_on(Replay const& replay, ReplayArguments const& arguments, rules::Registry const& games) {
+    // Before anything is built: is the ply there, and do the rules come to it?
+    if (auto const state = record::replay_to(*replay.game, replay.record, arguments.ply.value_or(0));
+        !state) {
+        return pass_on(state);
+    }
+    BotFinder finder(arguments.bot, games);
+    auto const bots = find_bots(replay, arguments, finder);
+    if (!bots) {
+        return pass_on(bots);
+    }
+    std::optional<RecordFile> file;
+    if (arguments.record) {
+        auto made = RecordFile::create(*arguments.record);
+        if (!made) {
+            return pass_on(made);
+        }
+        file = *std::move(made);
+    }
+    auto const record = play_game(replay, *bots, arguments);
+    if (!record) {
+        return pass_on(record);
+    }
+    if (auto const kept = file ? keep(*file, *record) : Result<void>(); !kept) {
+        return kept;
+    }
+    return print_game(*record, replay.game->info(), arguments.view.json);
+}
+
+} // namespace tulkas

@@ -1,0 +1,57 @@
+#include "tulkas/show_state.hpp"
+
+#include "rules/viewer.hpp"
+#include "support/text.hpp"
+#include "tulkas/output.hpp"
+
+namespace tulkas {
+
+using support::ErrorKind;
+using support::Result;
+
+void add_view_arguments(Command& command, ViewArguments& arguments) {
+    command.text_option(
+        "--seat", "WHO", arguments.seat,
+        "through whose eyes: a seat's number, spectator, or referee, who sees all and is the standard");
+    command.flag("--svg", arguments.svg, "an SVG picture instead of text");
+}
+
+namespace {
+
+Result<rules::Viewer> parse_viewer(std::string const& text, int seats) {
+    if (text == "spectator") {
+        return rules::Viewer::spectator();
+    }
+    if (text == "referee") {
+        return rules::Viewer::referee();
+    }
+    auto const seat = support::whole_number<int>(text);
+    if (!seat || *seat < 0 || *seat >= seats) {
+        return support::fail(ErrorKind::invalid, "--seat: 0 to {}, spectator or referee is needed, not {}",
+                             seats - 1, support::in_quotes(text));
+    }
+    return rules::Viewer::seat(*seat);
+}
+
+std::string with_newline(std::string const& text) {
+    return text.ends_with('\n') ? text : text + "\n";
+}
+
+} // namespace
+
+Result<void> show_state(rules::State const& state, int seats, ViewArguments const& arguments) {
+    if (arguments.svg && arguments.json) {
+        return support::fail(ErrorKind::invalid, "--svg and --json exclude each other");
+    }
+    auto const viewer = parse_viewer(arguments.seat.value_or("referee"), seats);
+    if (!viewer) {
+        return support::pass_on(viewer);
+    }
+    if (arguments.json) {
+        return print_json(state.view(*viewer));
+    }
+    return print(with_newline(arguments.svg ? state.draw_svg(*viewer)
+                                            : state.draw_text(*viewer, output_has_colour())));
+}
+
+} // namespace tulkas

@@ -1,0 +1,46 @@
+#include "tulkas/time_arguments.hpp"
+
+#include <algorithm>
+#include <chrono>
+
+namespace tulkas {
+
+using rules::Duration;
+using rules::TimeControl;
+
+void add_time_arguments(Command& command, TimeArguments& arguments) {
+    constexpr std::uint64_t most = 1'000'000'000;
+    command.number_option(
+        "--time", arguments.game, {0, most},
+        "milliseconds of CPU time for the whole game, 0 for no limit; replaces the game's own limits");
+    command.number_option("--move-time", arguments.move, {0, most}, "the same for each move");
+    command.number_option(
+        "--wall-time", arguments.wall, {0, most},
+        "milliseconds by the clock on the wall for each move, for bots that sleep; unless given, a minute "
+        "and ten times the CPU time");
+}
+
+namespace {
+
+Duration limit(std::optional<std::uint64_t> milliseconds) {
+    return milliseconds.value_or(0) == 0 ? TimeControl::forever : std::chrono::milliseconds(*milliseconds);
+}
+
+// So much that a bot on a machine with other work to do loses nothing, and a sleeper does not sleep for ever.
+Duration standard_wall_time(TimeControl const& cpu) {
+    auto const tightest = std::min(cpu.per_call, cpu.per_game);
+    return tightest == TimeControl::forever ? TimeControl::forever : std::chrono::minutes(1) + 10 * tightest;
+}
+
+} // namespace
+
+runtime::TimeLimits time_limits(TimeArguments const& arguments, rules::GameInfo const& info) {
+    runtime::TimeLimits limits;
+    limits.cpu = arguments.game || arguments.move
+                     ? TimeControl{.per_call = limit(arguments.move), .per_game = limit(arguments.game)}
+                     : info.time;
+    limits.wall_per_call = arguments.wall ? limit(arguments.wall) : standard_wall_time(limits.cpu);
+    return limits;
+}
+
+} // namespace tulkas
