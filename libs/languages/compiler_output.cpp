@@ -38,8 +38,8 @@ std::string shorten(std::string_view text, std::uint64_t cut_before, OutputLimit
     }
     auto const first = first_lines(text, limits.first);
     auto const last = last_lines(text, limits.last);
-    return front + with_newline(support::as_utf8(first)) + cut_line(text.size() - first.size() - last.size()) +
-           support::as_utf8(last);
+    return front + with_newline(support::as_utf8(first)) +
+           cut_line(text.size() - first.size() - last.size()) + support::as_utf8(last);
 }
 
 } // namespace languages
