@@ -127,7 +127,7 @@ TEST(HiddenInformation, GamesThatDifferInWhatIsHiddenLookTheSame) {
     support::Random random(9);
     int differing = 0;
     int played = 0;
-    for (int game = 0; game < 2000; ++game) {
+    for (int game = 0; game < tests::rounds(2000); ++game) {
         Position position = Position::start(random_layout(RedNumbers::anywhere, random), 2 + game % 3);
         for (int move = 0; !position.is_over(); ++move) {
             if (random.below(32) == 0) {
@@ -141,8 +141,8 @@ TEST(HiddenInformation, GamesThatDifferInWhatIsHiddenLookTheSame) {
             play(position, random_move(position, random), random);
         }
     }
-    EXPECT_GT(differing, 20000);
-    EXPECT_GT(played, 20000);
+    EXPECT_GT(differing, tests::rounds(20000));
+    EXPECT_GT(played, tests::rounds(20000));
 }
 
 } // namespace

@@ -56,7 +56,7 @@ Move with_offers(Position const& position, support::Random& random) {
 TEST(Legality, AMoveIsLegalExactlyIfItIsListed) {
     auto const all = all_moves();
     support::Random random(3);
-    for (int game = 0; game < 12; ++game) {
+    for (int game = 0; game < tests::rounds(15); ++game) {
         Position position = Position::start(random_layout(RedNumbers::anywhere, random), 2 + game % 3);
         for (; !position.is_over(); play(position, with_offers(position, random), random)) {
             MoveList listed;
@@ -74,7 +74,7 @@ TEST(Legality, AMoveIsLegalExactlyIfItIsListed) {
 
 TEST(Legality, NoMoveBreaksAnything) {
     support::Random random(4);
-    for (int game = 0; game < 60; ++game) {
+    for (int game = 0; game < tests::rounds(60); ++game) {
         Position position = Position::start(random_layout(RedNumbers::anywhere, random), 2 + game % 3);
         for (; !position.is_over(); play(position, with_offers(position, random), random)) {
             ASSERT_EQ(fault_of(position), std::nullopt);

@@ -140,7 +140,7 @@ std::vector<Edge> random_network(std::size_t size, support::Random& random) {
 
 TEST(LongestRoad, IsWhatBruteForceFinds) {
     support::Random random(7);
-    for (int round = 0; round < 1500; ++round) {
+    for (int round = 0; round < tests::rounds(1500); ++round) {
         auto const roads = random_network(1 + random.below(11), random);
         EdgeSet set;
         NodeSet barriers;

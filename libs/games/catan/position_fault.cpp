@@ -88,25 +88,33 @@ bool is_set_up(Phase phase) {
     return phase == Phase::first_settlement || phase == Phase::first_road;
 }
 
-// Whose turn it is, and what everybody has built: the order of the set-up leaves no choice.
-Fault fault_of_set_up(Position const& position) {
+Fault fault_of_turn_number(Position const& position) {
     if (is_set_up(position.phase) != (position.turn_number == 0)) {
         return "the set-up, and nothing else, is turn 0";
     }
+    return std::nullopt;
+}
+
+// How often a player was there when so many have placed a settlement and a road.
+int times_placed(Seat seat, int done, int players) {
+    return (seat < done ? 1 : 0) + (2 * players - 1 - seat < done ? 1 : 0);
+}
+
+// Whose turn it is, and what everybody has built: the order of the set-up leaves no choice.
+Fault fault_of_set_up(Position const& position) {
     if (!is_set_up(position.phase)) {
         return std::nullopt;
     }
     int const players = position.player_count;
-    int const placed = position.buildings().count();
-    int const done = position.phase == Phase::first_road ? placed - 1 : placed;
-    int const seat = done < players ? done : 2 * players - 1 - done;
-    bool is_right = seat == position.turn;
-    for (Seat other = 0; other < players; ++other) {
-        int const roads = (other < done ? 1 : 0) + (2 * players - 1 - other < done ? 1 : 0);
-        int const settlements = roads + (other == seat && placed > done ? 1 : 0);
-        Player const& player = position.players[other];
-        is_right = is_right && player.cities.empty() && player.roads.count() == roads &&
-                   player.settlements.count() == settlements;
+    bool const is_half_done = position.phase == Phase::first_road;
+    int const done = position.buildings().count() - (is_half_done ? 1 : 0);
+    bool is_right = position.turn == (done < players ? done : 2 * players - 1 - done);
+    for (Seat seat = 0; seat < players; ++seat) {
+        Player const& player = position.players[seat];
+        int const times = times_placed(seat, done, players);
+        int const more = is_half_done && seat == position.turn ? 1 : 0;
+        is_right &= player.cities.empty() && player.roads.count() == times &&
+                    player.settlements.count() == times + more;
     }
     return is_right ? Fault() : "in the set-up, players build in the order of their seats and back";
 }
@@ -163,9 +171,10 @@ Fault fault_of_moves(Position const& position) {
 } // namespace
 
 std::optional<std::string> fault_of(Position const& position) {
-    for (auto* const look : {fault_of_layout, fault_of_pieces, fault_of_resources, fault_of_cards,
-                             fault_of_longest_road, fault_of_largest_army, fault_of_set_up, fault_of_dice,
-                             fault_of_discards, fault_of_offer, fault_of_moves}) {
+    for (auto* const look :
+         {fault_of_layout, fault_of_pieces, fault_of_resources, fault_of_cards, fault_of_longest_road,
+          fault_of_largest_army, fault_of_turn_number, fault_of_set_up, fault_of_dice, fault_of_discards,
+          fault_of_offer, fault_of_moves}) {
         if (auto fault = look(position)) {
             return fault;
         }

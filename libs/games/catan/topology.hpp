@@ -40,8 +40,12 @@ struct Topology {
     std::array<std::uint8_t, node_count> harbour_of_node{}; // its number; harbour_count where there is none
 
     // What is at a point, if anything is.
-    [[nodiscard]] constexpr std::optional<Hex> hex_at(Point point) const { return find(hexes, point); }
-    [[nodiscard]] constexpr std::optional<Node> node_at(Point point) const { return find(nodes, point); }
+    [[nodiscard]] constexpr std::optional<Hex> hex_at(Point point) const {
+        return is_on_board(point) && is_hex(point) ? std::optional(number_at(point)) : std::nullopt;
+    }
+    [[nodiscard]] constexpr std::optional<Node> node_at(Point point) const {
+        return is_on_board(point) && !is_hex(point) ? std::optional(number_at(point)) : std::nullopt;
+    }
     [[nodiscard]] constexpr std::optional<Edge> edge_between(Node one, Node other) const;
     // The other end of an edge.
     [[nodiscard]] constexpr Node across(Edge edge, Node end) const {
@@ -49,21 +53,16 @@ struct Topology {
     }
     [[nodiscard]] constexpr NodeSet ends_of(Edge edge) const;
 
-private:
-    template <std::size_t Count>
-    [[nodiscard]] static constexpr std::optional<std::uint8_t> find(std::array<Point, Count> const& points,
-                                                                    Point point);
-};
+    // Of a hex or a node.
+    [[nodiscard]] constexpr std::uint8_t number_at(Point point) const { return numbers[square_of(point)]; }
 
-template <std::size_t Count>
-constexpr std::optional<std::uint8_t> Topology::find(std::array<Point, Count> const& points, Point point) {
-    for (std::size_t index = 0; index < Count; ++index) {
-        if (points[index] == point) {
-            return static_cast<std::uint8_t>(index);
-        }
+    static constexpr std::size_t side = 2 * most_coordinate + 1;
+    [[nodiscard]] static constexpr std::size_t square_of(Point point) {
+        return static_cast<std::size_t>(point.x + most_coordinate) * side +
+               static_cast<std::size_t>(point.y + most_coordinate);
     }
-    return std::nullopt;
-}
+    std::array<std::uint8_t, side * side> numbers{}; // by the square of coordinates around the board
+};
 
 constexpr std::optional<Edge> Topology::edge_between(Node one, Node other) const {
     EdgeSet const shared = edges_of_node[one] & edges_of_node[other];
@@ -97,9 +96,10 @@ constexpr void for_each_point(Use use) {
 }
 
 constexpr void add_points(Topology& board) {
-    std::size_t hexes = 0;
-    std::size_t nodes = 0;
+    std::uint8_t hexes = 0;
+    std::uint8_t nodes = 0;
     for_each_point([&](Point point) {
+        board.numbers[Topology::square_of(point)] = is_hex(point) ? hexes : nodes;
         if (is_hex(point)) {
             board.hexes[hexes++] = point;
         } else {
