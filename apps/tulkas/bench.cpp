@@ -1,12 +1,11 @@
 // `tulkas bench`: how fast the parts of the program are on this machine.
+#include "confinement/comparisons.hpp"
 #include "runtime/play.hpp"
-#include "support/json.hpp"
 #include "support/text.hpp"
+#include "tulkas/bench_report.hpp"
 #include "tulkas/commands.hpp"
-#include "tulkas/measure.hpp"
 #include "tulkas/output.hpp"
 #include "tulkas/progress.hpp"
-#include "tulkas/table.hpp"
 #include "workloads/all_workloads.hpp"
 #include "workloads/measure.hpp"
 
@@ -21,12 +20,10 @@
 
 namespace tulkas {
 
+using confinement::Comparison;
 using support::ErrorKind;
-using support::Json;
-using support::JsonArray;
 using support::pass_on;
 using support::Result;
-using workloads::Speed;
 using workloads::Workload;
 
 namespace {
@@ -36,81 +33,61 @@ struct BenchArguments {
     bool json = false;
 };
 
-struct Row {
-    Workload workload;
-    Speed speed;
+struct Choice {
+    std::vector<Workload> workloads;
+    std::vector<Comparison> comparisons;
 };
 
-std::unexpected<support::Error> no_such(std::string const& name, std::vector<Workload> const& all) {
+std::unexpected<support::Error> no_such(std::string const& name, Choice const& all) {
     std::vector<std::string> names;
-    std::ranges::transform(all, std::back_inserter(names), &Workload::name);
+    std::ranges::transform(all.workloads, std::back_inserter(names), &Workload::name);
+    std::ranges::transform(all.comparisons, std::back_inserter(names), &Comparison::name);
     return support::fail(ErrorKind::not_found, "no benchmark {}; there are: {}", support::in_quotes(name),
                          fmt::join(names, ", "));
 }
 
 // Those with one of the names in theirs: "ploy" means perft/ploy, playout/ploy and match/ploy.
-Result<std::vector<Workload>> choose(std::vector<std::string> const& names) {
-    auto all = workloads::all_workloads();
+Result<Choice> choose(std::vector<std::string> const& names) {
+    Choice all{workloads::all_workloads(), confinement::all_comparisons()};
     if (names.empty()) {
         return all;
     }
-    std::vector<Workload> chosen;
+    Choice chosen;
     for (auto const& name : names) {
-        auto const before = chosen.size();
-        std::ranges::copy_if(all, std::back_inserter(chosen),
-                             [&](Workload const& workload) { return workload.name.contains(name); });
-        if (chosen.size() == before) {
+        auto const fits = [&](auto const& benchmark) { return benchmark.name.contains(name); };
+        if (std::ranges::none_of(all.workloads, fits) && std::ranges::none_of(all.comparisons, fits)) {
             return no_such(name, all);
         }
+        std::ranges::copy_if(all.workloads, std::back_inserter(chosen.workloads), fits);
+        std::ranges::copy_if(all.comparisons, std::back_inserter(chosen.comparisons), fits);
     }
     return chosen;
 }
 
-// The baseline itself first.
-std::vector<Row> measure_all(std::vector<Workload> const& chosen) {
+BenchReport measure_all(Choice const& chosen) {
     auto const baseline = workloads::baseline();
-    std::vector<Workload> workloads{baseline};
-    workloads.insert(workloads.end(), chosen.begin(), chosen.end());
-    std::vector<Row> rows;
-    Progress progress([&] { return progress_bar(rows.size(), workloads.size()) + " benchmarks"; });
+    std::vector<Workload> workloads;
+    if (!chosen.workloads.empty()) {
+        workloads.push_back(baseline); // itself first
+        std::ranges::copy(chosen.workloads, std::back_inserter(workloads));
+    }
+    BenchReport report;
+    Progress progress([&] {
+        return progress_bar(report.speeds.size() + report.comparisons.size(),
+                            workloads.size() + chosen.comparisons.size()) +
+               " benchmarks";
+    });
     for (auto const& workload : workloads) {
-        Speed const speed = workloads::measure(workload, baseline, {}, runtime::thread_cpu_time);
+        auto const speed = workloads::measure(workload, baseline, {}, runtime::thread_cpu_time);
         auto const held = progress.lock();
-        rows.push_back({workload, speed});
+        report.speeds.push_back({workload, speed});
     }
-    return rows;
-}
-
-// Beside the fastest that counts the same thing: a bar compares only what can be compared.
-double share(Row const& row, std::vector<Row> const& rows) {
-    double best = row.speed.per_second;
-    for (auto const& other : rows) {
-        best = other.workload.unit == row.workload.unit ? std::max(best, other.speed.per_second) : best;
+    for (auto const& comparison : chosen.comparisons) {
+        auto const times = comparison.measure();
+        auto const held = progress.lock();
+        report.comparisons.push_back({comparison, times});
     }
-    return row.speed.per_second / best;
-}
-
-std::string as_text(std::vector<Row> const& rows) {
-    constexpr double steps = 1e6;
-    Table table(
-        {{"benchmark"}, {"a second", true}, {"counted"}, {"a million steps", true}, {"beside the same"}});
-    for (auto const& row : rows) {
-        table.add({row.workload.name, human_number(row.speed.per_second), row.workload.unit,
-                   human_number(row.speed.ratio * steps), bar(share(row, rows), 20)});
-    }
-    return table.text();
-}
-
-Json as_json(std::vector<Row> const& rows) {
-    JsonArray array;
-    for (auto const& row : rows) {
-        array.push_back({{"name", row.workload.name},
-                         {"unit", row.workload.unit},
-                         {"help", row.workload.help},
-                         {"per_second", row.speed.per_second},
-                         {"ratio", row.speed.ratio}});
-    }
-    return array;
+    return report;
 }
 
 Result<void> bench(BenchArguments const& arguments) {
@@ -118,8 +95,8 @@ Result<void> bench(BenchArguments const& arguments) {
     if (!chosen) {
         return pass_on(chosen);
     }
-    auto const rows = measure_all(*chosen);
-    return arguments.json ? print_json(as_json(rows)) : print(as_text(rows));
+    auto const report = measure_all(*chosen);
+    return arguments.json ? print_json(as_json(report)) : print(as_text(report));
 }
 
 } // namespace
@@ -132,7 +109,9 @@ void add_bench(CommandLine& program, rules::Registry const& /*games*/) {
     command.footer(
         "Each benchmark takes turns with a baseline, a loop of arithmetic in CPU registers; \"a million "
         "steps\"\n"
-        "is what was done in the time of a million steps of it, and can be compared between machines.");
+        "is what was done in the time of a million steps of it, and can be compared between machines.\n"
+        "Those of the sandbox take turns with what they are named beside, and are to take at most so many\n"
+        "times as long.");
     command.action([arguments] { return bench(*arguments); });
 }
 

@@ -12,7 +12,6 @@
 namespace tulkas {
 
 using sandbox::Diagnosis;
-using sandbox::Finding;
 using support::ErrorKind;
 using support::Json;
 using support::JsonArray;

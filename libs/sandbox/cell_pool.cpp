@@ -49,7 +49,8 @@ Result<std::shared_ptr<CellPool>> CellPool::create(Policy const& policy) {
         return pass_on(cell);
     }
     // The filter that will most likely be wanted is made while the cell gets ready.
-    (void)filter_for({.processes = false, .shared_memory = cell->group().limits_memory()});
+    [[maybe_unused]] auto const filter =
+        filter_for({.processes = false, .shared_memory = cell->group().limits_memory()});
     if (auto const settled = cell->settle(); !settled) {
         return pass_on(settled);
     }
@@ -157,8 +158,8 @@ void CellPool::keep_spare() {
 }
 
 void CellPool::give_back(Cell cell, Mould const& mould) {
-    (void)cell.prepare(
-        mould); // if it fails the cell is broken, or the next who wants the same will hear of it
+    // If it fails the cell is broken, or the next who wants the same will hear of it.
+    [[maybe_unused]] auto const prepared = cell.prepare(mould);
     drop_or_keep(std::move(cell));
 }
 

@@ -95,7 +95,7 @@ Result<Process> Launcher::start(Command const& command, Limits const& limits, Fi
     if (!m_pool->policy().confined) {
         use_host_paths(plan);
     }
-    auto process = start_in(*cell, std::move(plan), limits, mould);
+    auto process = start_in(*cell, plan, limits, mould);
     if (!process) {
         m_pool->give_back(std::move(*cell), mould);
     }
@@ -103,7 +103,8 @@ Result<Process> Launcher::start(Command const& command, Limits const& limits, Fi
     return process;
 }
 
-Result<Process> Launcher::start_in(Cell& cell, wire::Start plan, Limits const& limits, Mould const& mould) {
+Result<Process> Launcher::start_in(Cell& cell, wire::Start const& plan, Limits const& limits,
+                                   Mould const& mould) {
     if (auto const limited = cell.group().begin(limits.memory, limits.tasks + own_tasks); !limited) {
         return pass_on(limited);
     }
@@ -111,8 +112,8 @@ Result<Process> Launcher::start_in(Cell& cell, wire::Start plan, Limits const& l
     if (!pipes) {
         return pass_on(pipes);
     }
-    auto channel = cell.start(
-        std::move(plan), {pipes->their_input.get(), pipes->their_output.get(), pipes->their_errors.get()});
+    auto channel =
+        cell.start(plan, {pipes->their_input.get(), pipes->their_output.get(), pipes->their_errors.get()});
     if (!channel) {
         return pass_on(channel);
     }

@@ -51,7 +51,7 @@ public:
 
 private:
     explicit Launcher(std::shared_ptr<CellPool> pool) : m_pool(std::move(pool)) {}
-    [[nodiscard]] support::Result<Process> start_in(Cell& cell, wire::Start plan, Limits const& limits,
+    [[nodiscard]] support::Result<Process> start_in(Cell& cell, wire::Start const& plan, Limits const& limits,
                                                     Mould const& mould);
 
     std::shared_ptr<CellPool> m_pool;

@@ -15,7 +15,6 @@
 namespace sandbox {
 
 using std::chrono::steady_clock;
-using support::FileDescriptor;
 
 Process::Process(Parts parts)
     : m_pool(std::move(parts.pool)),

@@ -15,7 +15,6 @@ namespace sandbox {
 using support::ErrorKind;
 using support::fail;
 using support::Result;
-using wire::Entry;
 using wire::EntryKind;
 
 namespace {
