@@ -7,7 +7,11 @@
 #include "sandbox/waiting.hpp"
 
 #include <chrono>
+#include <functional>
 #include <optional>
+#include <string>
+#include <unistd.h>
+#include <vector>
 
 namespace confinement {
 
@@ -21,23 +25,28 @@ namespace {
 
 constexpr int rounds = 40;
 
-Result<Duration> start_bubblewrap(EchoProgram const& echo) {
+Result<Duration> start_plain(std::vector<std::string> const& arguments) {
     auto const begin = steady_clock::now();
-    auto const process = PlainProcess::start({"bwrap",         "--unshare-all", "--die-with-parent",
-                                              "--new-session", "--cap-drop",    "ALL",
-                                              "--ro-bind",     "/usr",          "/usr",
-                                              "--symlink",     "usr/lib",       "/lib",
-                                              "--symlink",     "usr/lib64",     "/lib64",
-                                              "--dev",         "/dev",          "--tmpfs",
-                                              "/tmp",          "--ro-bind",     echo.directory(),
-                                              "/program",      "/program/echo"});
+    auto const process = PlainProcess::start(arguments);
     if (!process) {
         return pass_on(process);
     }
-    if (!sandbox::is_readable(process->output(), -1)) {
-        return support::fail(support::ErrorKind::unavailable, "bubblewrap says nothing");
+    char byte = 0;
+    if (!sandbox::is_readable(process->output(), -1) || read(process->output(), &byte, 1) != 1) {
+        return support::fail(support::ErrorKind::unavailable, "{} says nothing", arguments.front());
     }
     return steady_clock::now() - begin;
+}
+
+std::vector<std::string> bubblewrap(EchoProgram const& echo) {
+    return {"bwrap",         "--unshare-all", "--die-with-parent",
+            "--new-session", "--cap-drop",    "ALL",
+            "--ro-bind",     "/usr",          "/usr",
+            "--symlink",     "usr/lib",       "/lib",
+            "--symlink",     "usr/lib64",     "/lib64",
+            "--dev",         "/dev",          "--tmpfs",
+            "/tmp",          "--ro-bind",     echo.directory(),
+            "/program",      "/program/echo"};
 }
 
 class Starter {
@@ -93,26 +102,37 @@ private:
     std::optional<Launcher> m_launcher;
 };
 
-} // namespace
+using Command = std::vector<std::string>;
 
-Result<Times> measure_start(Readiness readiness) {
+Result<Times> compare(Readiness readiness, std::function<Command(EchoProgram const&)> const& other) {
     auto const echo = EchoProgram::create();
     if (!echo) {
         return pass_on(echo);
     }
     Starter starter(*echo, readiness);
-    Samples ours;
-    Samples theirs;
+    Command const theirs = other(*echo);
+    Samples our_times;
+    Samples their_times;
     for (int round = 0; round < rounds; ++round) {
         for (auto const& [samples, used] :
-             {std::pair{&ours, starter.start()}, std::pair{&theirs, start_bubblewrap(*echo)}}) {
+             {std::pair{&our_times, starter.start()}, std::pair{&their_times, start_plain(theirs)}}) {
             if (!used) {
                 return pass_on(used);
             }
             samples->push_back(*used);
         }
     }
-    return Times{.ours = median(ours), .theirs = median(theirs)};
+    return Times{.ours = median(our_times), .theirs = median(their_times)};
+}
+
+} // namespace
+
+Result<Times> measure_start(Readiness readiness) {
+    return compare(readiness, bubblewrap);
+}
+
+Result<Times> measure_start_beside_none() {
+    return compare(Readiness::sandbox, [](EchoProgram const& echo) { return Command{echo.path()}; });
 }
 
 } // namespace confinement

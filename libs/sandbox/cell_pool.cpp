@@ -161,6 +161,7 @@ void CellPool::give_back(Cell cell, Mould const& mould) {
     // If it fails the cell is broken, or the next who wants the same will hear of it.
     [[maybe_unused]] auto const prepared = cell.prepare(mould);
     drop_or_keep(std::move(cell));
+    keep_spare();
 }
 
 void CellPool::drop_or_keep(Cell cell) {

@@ -24,9 +24,6 @@ public:
     // Back comes a cell whose program has ended or is about to; it is made ready for another like it.
     void give_back(Cell cell, Mould const& mould);
 
-    // Makes a cell that is ready for anything, unless there is one. Does not wait for it.
-    void keep_spare();
-
     // What control groups do here, as the first cell has found out.
     [[nodiscard]] Means const& means() const { return m_means; }
 
@@ -40,6 +37,9 @@ private:
     [[nodiscard]] std::optional<unsigned> take_number();
     void give_number_back(unsigned number);
     void drop_or_keep(Cell cell);
+    // Makes a cell that is ready for anything, unless there is one. Does not wait for it, and is done at ends
+    // rather than at beginnings, when somebody waits.
+    void keep_spare();
     [[nodiscard]] ControlGroupLayout const& layout() const;
 
     Policy m_policy;

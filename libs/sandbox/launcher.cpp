@@ -99,7 +99,6 @@ Result<Process> Launcher::start(Command const& command, Limits const& limits, Fi
     if (!process) {
         m_pool->give_back(std::move(*cell), mould);
     }
-    m_pool->keep_spare();
     return process;
 }
 
