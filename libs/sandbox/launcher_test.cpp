@@ -1,5 +1,6 @@
 // Programs in the sandbox, from outside: what comes of them is told, and told apart.
 #include "confined/directory.hpp"
+#include "confined/here.hpp"
 #include "confined/jobs.hpp"
 #include "sandbox/launcher.hpp"
 #include "sandbox/run.hpp"
@@ -22,6 +23,15 @@ using namespace std::chrono_literals;
 using confined::python;
 using confined::shell;
 
+class LauncherTest : public ::testing::Test {
+protected:
+    void SetUp() override {
+        if (auto const reason = confined::no_namespaces_here(); !reason.empty()) {
+            GTEST_SKIP() << reason;
+        }
+    }
+};
+
 Launcher make_launcher(Policy const& policy = {}) {
     auto launcher = Launcher::create(policy);
     EXPECT_TRUE(launcher) << launcher.error().message;
@@ -35,7 +45,7 @@ Finished run_once(Job const& job, Policy const& policy = {}) {
     return finished ? std::move(*finished) : Finished();
 }
 
-TEST(Launcher, TellsTheExitStatusAndTheOutput) {
+TEST_F(LauncherTest, TellsTheExitStatusAndTheOutput) {
     auto const finished = run_once(shell("echo out; echo err >&2; exit 3"));
     EXPECT_EQ(finished.report.verdict, Verdict::exited);
     EXPECT_EQ(finished.report.exit_code, 3);
@@ -43,20 +53,20 @@ TEST(Launcher, TellsTheExitStatusAndTheOutput) {
     EXPECT_EQ(finished.report.errors, "err\n");
 }
 
-TEST(Launcher, GivesTheInputToTheProgram) {
+TEST_F(LauncherTest, GivesTheInputToTheProgram) {
     auto job = shell("cat");
     job.input = std::string(300'000, 'x');
     EXPECT_EQ(run_once(job).output, job.input);
 }
 
-TEST(Launcher, TellsASignalFromAnExit) {
+TEST_F(LauncherTest, TellsASignalFromAnExit) {
     // As number 1 of its namespace it would not even get the signal.
     auto const finished = run_once(shell("kill -ABRT $$"));
     EXPECT_EQ(finished.report.verdict, Verdict::signalled);
     EXPECT_EQ(finished.report.signal, SIGABRT);
 }
 
-TEST(Launcher, EndsWhatUsesTooMuchCpuTime) {
+TEST_F(LauncherTest, EndsWhatUsesTooMuchCpuTime) {
     auto job = shell("while :; do :; done");
     job.limits.cpu_time = 100ms;
     auto const finished = run_once(job);
@@ -64,13 +74,13 @@ TEST(Launcher, EndsWhatUsesTooMuchCpuTime) {
     EXPECT_GE(finished.report.cpu_time, 100ms);
 }
 
-TEST(Launcher, EndsWhatSleepsTooLong) {
+TEST_F(LauncherTest, EndsWhatSleepsTooLong) {
     auto job = shell("sleep 1000");
     job.limits.wall_time = 50ms;
     EXPECT_EQ(run_once(job).report.verdict, Verdict::over_time);
 }
 
-TEST(Launcher, EndsWhatUsesTooMuchMemory) {
+TEST_F(LauncherTest, EndsWhatUsesTooMuchMemory) {
     auto job = python("data = [bytes([i % 256]) * 1000000 for i in range(1000)]");
     job.limits.memory = 64 * mebibyte;
     auto const finished = run_once(job);
@@ -78,14 +88,14 @@ TEST(Launcher, EndsWhatUsesTooMuchMemory) {
         << finished.report.detail << finished.report.errors;
 }
 
-TEST(Launcher, EndsAllWhenTheKernelHasTakenOneForItsMemory) {
+TEST_F(LauncherTest, EndsAllWhenTheKernelHasTakenOneForItsMemory) {
     // The shell lives on when its child is taken, and would wait for ever.
     auto job = shell("python3 -c 'data = [bytes([i % 256]) * 1000000 for i in range(1000)]'; sleep 1000");
     job.limits.memory = 64 * mebibyte;
     EXPECT_EQ(run_once(job).report.verdict, Verdict::over_memory);
 }
 
-TEST(Launcher, EndsWhatPrintsTooMuch) {
+TEST_F(LauncherTest, EndsWhatPrintsTooMuch) {
     auto job = shell("yes");
     job.most_output = 100'000;
     auto const finished = run_once(job);
@@ -93,7 +103,7 @@ TEST(Launcher, EndsWhatPrintsTooMuch) {
     EXPECT_EQ(finished.output.size(), 100'000U);
 }
 
-TEST(Launcher, KeepsTheEndOfTheErrors) {
+TEST_F(LauncherTest, KeepsTheEndOfTheErrors) {
     auto job = shell("yes 0123456789 | head -c 1000000 >&2; echo last >&2");
     job.limits.errors_kept = 1000;
     auto const finished = run_once(job);
@@ -102,20 +112,20 @@ TEST(Launcher, KeepsTheEndOfTheErrors) {
     EXPECT_EQ(finished.report.errors_cut, 1'000'005U - 1000U);
 }
 
-TEST(Launcher, NamesTheForbiddenCall) {
+TEST_F(LauncherTest, NamesTheForbiddenCall) {
     auto const finished = run_once(shell("unshare -m true"));
     EXPECT_EQ(finished.report.verdict, Verdict::forbidden_call);
     EXPECT_EQ(finished.report.detail, "unshare");
 }
 
-TEST(Launcher, RefusesProcessesUnlessAskedFor) {
+TEST_F(LauncherTest, RefusesProcessesUnlessAskedFor) {
     EXPECT_EQ(run_once(python("import os; os.fork()")).report.exit_code, 1);
     auto job = python("import os; os.fork()");
     job.limits.processes = true;
     EXPECT_EQ(run_once(job).report.exit_code, 0);
 }
 
-TEST(Launcher, AllowsThreads) {
+TEST_F(LauncherTest, AllowsThreads) {
     auto const finished =
         run_once(python("import _thread\n"
                         "lock = _thread.allocate_lock()\n"
@@ -125,7 +135,7 @@ TEST(Launcher, AllowsThreads) {
     EXPECT_EQ(finished.output, "thread\n");
 }
 
-TEST(Launcher, SaysWhatCannotBeExecuted) {
+TEST_F(LauncherTest, SaysWhatCannotBeExecuted) {
     auto launcher = make_launcher();
     auto job = shell("");
     job.command.arguments = {"/program/nothing"};
@@ -138,7 +148,7 @@ TEST(Launcher, SaysWhatCannotBeExecuted) {
     EXPECT_TRUE(run(launcher, shell("true")));
 }
 
-TEST(Launcher, SaysWhatDirectoryIsNotThere) {
+TEST_F(LauncherTest, SaysWhatDirectoryIsNotThere) {
     auto launcher = make_launcher();
     auto job = shell("true");
     job.files.program_directory = "/nowhere";
@@ -148,19 +158,19 @@ TEST(Launcher, SaysWhatDirectoryIsNotThere) {
     EXPECT_TRUE(run(launcher, shell("true")));
 }
 
-TEST(Launcher, RefusesACommandWithoutAProgram) {
+TEST_F(LauncherTest, RefusesACommandWithoutAProgram) {
     auto launcher = make_launcher();
     EXPECT_FALSE(launcher.start({.arguments = {}}, {}, {}));
 }
 
-TEST(Launcher, RefusesACommandThatIsTooLong) {
+TEST_F(LauncherTest, RefusesACommandThatIsTooLong) {
     auto launcher = make_launcher();
     auto const started = launcher.start({.arguments = {"/bin/true", std::string(1'000'000, 'x')}}, {}, {});
     ASSERT_FALSE(started);
     EXPECT_EQ(started.error().message, "the command is too long");
 }
 
-TEST(Launcher, ShowsTheProgramsDirectoryAndNothingToWriteInIt) {
+TEST_F(LauncherTest, ShowsTheProgramsDirectoryAndNothingToWriteInIt) {
     confined::Directory const directory;
     directory.write("data.txt", "the data");
     auto job = shell("cat data.txt; touch other 2>/dev/null || echo ' is read-only'");
@@ -169,7 +179,7 @@ TEST(Launcher, ShowsTheProgramsDirectoryAndNothingToWriteInIt) {
     EXPECT_EQ(run_once(job).output, "the data is read-only\n");
 }
 
-TEST(Launcher, GivesFilesOutOfTheScratchDirectory) {
+TEST_F(LauncherTest, GivesFilesOutOfTheScratchDirectory) {
     auto const finished = run_once(shell("echo result > file; ln -s /etc/passwd link; mkfifo pipe; mkdir d"));
     auto const file = finished.scratch.read_file("file", 100);
     ASSERT_TRUE(file) << file.error().message;
@@ -183,7 +193,7 @@ TEST(Launcher, GivesFilesOutOfTheScratchDirectory) {
     EXPECT_FALSE(finished.scratch.open_file("missing"));
 }
 
-TEST(Launcher, GivesEachProgramAnEmptyScratchDirectory) {
+TEST_F(LauncherTest, GivesEachProgramAnEmptyScratchDirectory) {
     auto launcher = make_launcher();
     auto const first = run(launcher, shell("ls; touch mark; ls"));
     auto const second = run(launcher, shell("ls; touch mark; ls"));
@@ -192,52 +202,72 @@ TEST(Launcher, GivesEachProgramAnEmptyScratchDirectory) {
     EXPECT_EQ(second->output, "mark\n");
 }
 
-TEST(Launcher, LimitsTheScratchDirectory) {
-    auto job = shell("head -c 3000000 /dev/zero > file; wc -c < file");
+TEST_F(LauncherTest, LimitsTheScratchDirectory) {
+    auto job = shell("head -c 3000000 /dev/urandom > file; wc -c < file");
     job.limits.scratch = 1 * mebibyte;
     EXPECT_EQ(run_once(job).output, "1048576\n");
 }
 
-TEST(Launcher, ExecutesNothingFromTheScratchDirectoryUnlessAskedTo) {
+TEST_F(LauncherTest, ExecutesNothingFromTheScratchDirectoryUnlessAskedTo) {
     auto job = shell("cp /bin/true mine; ./mine");
     EXPECT_EQ(run_once(job).report.exit_code, 126);
     job.limits.scratch_executable = true;
     EXPECT_EQ(run_once(job).report.exit_code, 0);
 }
 
-TEST(Launcher, ShowsNothingOfTheHostButWhatWasNamed) {
-    auto const finished = run_once(shell("cut -d ' ' -f 5 /proc/self/mountinfo | sort | tr '\\n' ' '; "
-                                         "ls /etc | tr '\\n' ' '; ls /dev | tr '\\n' ' '; hostname"));
-    EXPECT_EQ(finished.output,
-              "/ /dev/null /dev/urandom /dev/zero /etc/alternatives /etc/ld.so.cache /proc "
-              "/tmp /usr alternatives group hosts ld.so.cache nsswitch.conf passwd null urandom zero "
-              "sandbox\n")
-        << finished.report.errors;
+TEST_F(LauncherTest, ShowsNothingOfTheHostButWhatWasNamed) {
+    auto launcher = make_launcher();
+    auto const finished = run(launcher, shell("cut -d ' ' -f 5 /proc/self/mountinfo | sort | tr '\\n' ' '; "
+                                              "ls /etc | tr '\\n' ' '; ls /dev | tr '\\n' ' '; hostname"));
+    ASSERT_TRUE(finished) << finished.error().message;
+    bool const counted = launcher.means().memory != 0; // or zeroes would be memory that nobody counts
+    EXPECT_EQ(finished->output,
+              std::string("/ /dev/null /dev/urandom ") + (counted ? "/dev/zero " : "") +
+                  "/etc/alternatives /etc/ld.so.cache /proc /tmp /usr "
+                  "alternatives group hosts ld.so.cache nsswitch.conf passwd null urandom " +
+                  (counted ? "zero " : "") + "sandbox\n")
+        << finished->report.errors;
 }
 
-TEST(Launcher, ShowsOnlyItsOwnProcesses) {
+TEST_F(LauncherTest, ClosesByLandlockWhatThePrivateRootShows) {
+    if (auto const reason = confined::no_landlock_here(); !reason.empty()) {
+        GTEST_SKIP() << reason;
+    }
+    EXPECT_EQ(run_once(shell("ls /usr/bin/env; ls / 2>/dev/null || echo closed")).output,
+              "/usr/bin/env\nclosed\n");
+}
+
+TEST_F(LauncherTest, LimitsMemoryByControlGroupsWhereThereAreSome) {
+    if (auto const reason = confined::no_memory_groups_here(); !reason.empty()) {
+        GTEST_SKIP() << reason;
+    }
+    EXPECT_NE(make_launcher().means().memory, 0);
+    EXPECT_TRUE(run_once(shell("true")).report.peak_charged);
+}
+
+TEST_F(LauncherTest, ShowsOnlyItsOwnProcesses) {
     EXPECT_EQ(run_once(shell("echo /proc/[0-9]*")).output, "/proc/2\n"); // not even its init
 }
 
-TEST(Launcher, ShowsNoProcessesUnlessAskedTo) {
+TEST_F(LauncherTest, ShowsNoProcessesUnlessAskedTo) {
     auto job = shell("ls -A /proc");
     job.files.proc = false;
     EXPECT_EQ(run_once(job).output, "");
 }
 
-TEST(Launcher, GivesNoEnvironmentButItsOwn) {
+TEST_F(LauncherTest, GivesNoEnvironmentButItsOwn) {
     ASSERT_EQ(setenv("TULKAS_TEST_SECRET", "secret", 1), 0);
     auto job = shell("env | sort");
     job.command.environment = {"A=1"};
     EXPECT_EQ(run_once(job).output, "A=1\nPWD=/tmp\n");
 }
 
-TEST(Launcher, LeavesNoDescriptorsOpen) {
+TEST_F(LauncherTest, LeavesNoDescriptorsOpen) {
     EXPECT_EQ(run_once(shell("ls /proc/self/fd | tr '\\n' ' '")).output,
               "0 1 2 3 "); // 3 is that of ls itself
 }
 
-TEST(Launcher, IsNobodyInside) {
+TEST_F(LauncherTest, IsNobodyInside) {
     auto const finished = run_once(shell("id -u; grep -E 'Cap|NoNewPrivs|Seccomp:' /proc/self/status"));
     EXPECT_EQ(finished.output, "1000\n"
                                "CapInh:\t0000000000000000\n"
@@ -249,7 +279,7 @@ TEST(Launcher, IsNobodyInside) {
                                "Seccomp:\t2\n");
 }
 
-TEST(Launcher, PinsToACoreForGood) {
+TEST_F(LauncherTest, PinsToACoreForGood) {
     auto job = python("import os\n"
                       "print(os.sched_getaffinity(0))\n"
                       "try:\n"
@@ -260,21 +290,21 @@ TEST(Launcher, PinsToACoreForGood) {
     EXPECT_EQ(run_once(job).output, "{0}\nOperation not permitted\n");
 }
 
-TEST(Launcher, LimitsTasks) {
+TEST_F(LauncherTest, LimitsTasks) {
     auto job = shell("for i in 1 2 3 4 5 6 7 8 9 10; do sleep 1000 & done; wait");
     job.limits.tasks = 5;
     auto const finished = run_once(job);
     EXPECT_NE(finished.report.errors.find("Cannot fork"), std::string::npos) << finished.report.errors;
 }
 
-TEST(Launcher, TakesTheLeftBehindAlong) {
+TEST_F(LauncherTest, TakesTheLeftBehindAlong) {
     // The child would hold the output open for ever.
     auto const finished = run_once(shell("(setsid sleep 1000 &) ; echo gone"));
     EXPECT_EQ(finished.output, "gone\n");
     EXPECT_EQ(finished.report.verdict, Verdict::exited);
 }
 
-TEST(Launcher, StartsFromSeveralThreads) {
+TEST_F(LauncherTest, StartsFromSeveralThreads) {
     auto launcher = make_launcher();
     std::vector<std::thread> threads;
     for (int i = 0; i < 4; ++i) {
@@ -291,7 +321,7 @@ TEST(Launcher, StartsFromSeveralThreads) {
     }
 }
 
-TEST(Launcher, MakesReadyForSeveralKindsOfPrograms) {
+TEST_F(LauncherTest, MakesReadyForSeveralKindsOfPrograms) {
     auto launcher = make_launcher();
     auto const one = shell("echo one");
     auto other = shell("echo other");
@@ -304,7 +334,7 @@ TEST(Launcher, MakesReadyForSeveralKindsOfPrograms) {
     }
 }
 
-TEST(Launcher, RunsInSandboxesOfDifferentHostUsers) {
+TEST_F(LauncherTest, RunsInSandboxesOfDifferentHostUsers) {
     auto launcher = make_launcher();
     auto const first =
         launcher.start({.arguments = {"/bin/sleep", "1000"}}, {}, {.view = View::whole_system()});
@@ -318,7 +348,7 @@ TEST(Launcher, RunsInSandboxesOfDifferentHostUsers) {
     EXPECT_NE(first->host_user(), 0U);
 }
 
-TEST(Launcher, WithoutControlGroupsMemoryIsLimitedByLooking) {
+TEST_F(LauncherTest, WithoutControlGroupsMemoryIsLimitedByLooking) {
     auto job = python("data = [bytes([i % 256]) * 1000000 for i in range(1000)]");
     job.limits.memory = 64 * mebibyte;
     auto const finished = run_once(job, {.control_groups = false});
@@ -326,7 +356,7 @@ TEST(Launcher, WithoutControlGroupsMemoryIsLimitedByLooking) {
         << finished.report.detail << finished.report.errors;
 }
 
-TEST(Launcher, WithoutControlGroupsMemoryCannotHide) {
+TEST_F(LauncherTest, WithoutControlGroupsMemoryCannotHide) {
     auto const finished = run_once(python("import mmap, os\n"
                                           "for attempt in (lambda: mmap.mmap(-1, 1000),\n"
                                           "                lambda: os.memfd_create('x'),\n"
@@ -340,7 +370,7 @@ TEST(Launcher, WithoutControlGroupsMemoryCannotHide) {
     EXPECT_EQ(finished.output, "failed\nfailed\nfailed\n") << finished.report.errors;
 }
 
-TEST(Launcher, WithoutControlGroupsCpuTimeIsLimitedAsWell) {
+TEST_F(LauncherTest, WithoutControlGroupsCpuTimeIsLimitedAsWell) {
     auto job = shell("while :; do :; done");
     job.limits.cpu_time = 100ms;
     EXPECT_EQ(run_once(job, {.control_groups = false}).report.verdict, Verdict::over_time);
@@ -348,7 +378,7 @@ TEST(Launcher, WithoutControlGroupsCpuTimeIsLimitedAsWell) {
     EXPECT_EQ(run_once(job, {.control_groups = false}).report.verdict, Verdict::over_time);
 }
 
-TEST(Launcher, UnconfinedProgramsRunAsWeDo) {
+TEST_F(LauncherTest, UnconfinedProgramsRunAsWeDo) {
     confined::Directory const directory;
     directory.write("data.txt", "the data");
     auto job = shell("cat data.txt; id -u; cat /program/data.txt");
@@ -359,7 +389,7 @@ TEST(Launcher, UnconfinedProgramsRunAsWeDo) {
     EXPECT_EQ(finished.output, "the data" + std::to_string(geteuid()) + "\n");
 }
 
-TEST(Launcher, UnconfinedProgramsAreEndedWithAllTheyHaveStarted) {
+TEST_F(LauncherTest, UnconfinedProgramsAreEndedWithAllTheyHaveStarted) {
     confined::Directory const directory;
     auto job = shell("(setsid sh -c 'sleep 1000; touch " + directory.path() + "/lived' &); echo gone");
     EXPECT_EQ(run_once(job, {.confined = false}).output, "gone\n");

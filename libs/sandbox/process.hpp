@@ -54,7 +54,8 @@ public:
     // Ends everything in the sandbox. The reason becomes the verdict, unless the program was quicker.
     void kill(Verdict reason);
 
-    // Ends everything that has not ended yet, waits for that, and tells. The object is of no more use.
+    // Ends everything that has not ended yet and tells. Waits until that cannot be undone; the last of the
+    // sandbox may be gone only a moment later. The object is of no more use.
     [[nodiscard]] Report finish();
 
     [[nodiscard]] Scratch const& scratch() const { return m_scratch; }

@@ -78,6 +78,7 @@ private:
     void tell_started();
     void give_up_rights();
     void obey();
+    void stop_all();
     void reap();
     [[noreturn]] void end(int wait_status);
     void signal_all(int number) const;
@@ -176,16 +177,32 @@ void Init::signal_all(int number) const {
     kill(confined() ? -1 : -m_program.process, number);
 }
 
+// The kernel reports the stop when the program's last thread stands still. One that waits for a child to
+// which it has lent its memory (vfork) cannot be reported, but does not run either; so there is an end to
+// waiting.
+void Init::stop_all() {
+    constexpr int patience = 20; // milliseconds; it takes microseconds
+    signal_all(SIGSTOP);
+    for (int waited = 0; waited < patience; ++waited) {
+        siginfo_t information{};
+        waitid(P_PID, static_cast<id_t>(m_program.process), &information,
+               WSTOPPED | WEXITED | WNOWAIT | WNOHANG);
+        if (information.si_pid != 0) {
+            return;
+        }
+        pollfd news{m_children.get(), POLLIN, 0};
+        poll(&news, 1, 1);
+        reap();
+    }
+}
+
 void Init::obey() {
     auto const packet = sandbox::receive_packet(m_channel.get());
     if (!packet) {
         end(SIGKILL); // nobody is interested any more
     }
     if (decode<Stop>(packet->bytes)) {
-        signal_all(SIGSTOP);
-        // The kernel reports the stop when the last thread stands still.
-        siginfo_t information{};
-        waitid(P_PID, static_cast<id_t>(m_program.process), &information, WSTOPPED | WEXITED | WNOWAIT);
+        stop_all();
         (void)sandbox::send_packet(m_channel.get(), encode(Stop{}));
     } else if (decode<Resume>(packet->bytes)) {
         signal_all(SIGCONT);
