@@ -68,6 +68,7 @@ public:
         m_events.assign(m_process->events());
         wait_for_output();
         wait_for_events();
+        wait_for_closed_input();
         m_inbox->connected(m_self);
     }
 
@@ -143,6 +144,15 @@ private:
                                     end();
                                 }
                             }));
+    }
+
+    // It may close it when the question is already in the pipe, where nobody will read it.
+    void wait_for_closed_input() {
+        m_input.async_wait(stream_descriptor::wait_error, if_alive([this] {
+                               if (!m_report) {
+                                   give_up_on("it closed its standard input");
+                               }
+                           }));
     }
 
     enum class Reading : std::uint8_t { something, nothing_yet, no_more };
