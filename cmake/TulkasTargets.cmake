@@ -5,10 +5,11 @@
 # makes the target tulkas_rules from every *.cpp of the directory, the test program rules_test from its
 # *_test.cpp and one fuzzer from each *_fuzz.cpp. DEPENDS names other libraries of the house; a file may
 # include only what its library names there (tests/layers checks it). LINK names libraries from outside.
-# LABELS are those of its tests: `threads` for what the thread sanitizer should see.
+# LABELS are those of its tests: `threads` for what the thread sanitizer should see. STANDALONE is for a library
+# that uses nothing of the house, not even its precompiled headers.
 
 function(tulkas_library name)
-    cmake_parse_arguments(ARG "" "" "DEPENDS;LINK;TEST_DEPENDS;TEST_LINK;LABELS" ${ARGN})
+    cmake_parse_arguments(ARG "STANDALONE" "" "DEPENDS;LINK;TEST_DEPENDS;TEST_LINK;LABELS" ${ARGN})
 
     file(GLOB sources CONFIGURE_DEPENDS *.cpp)
     set(tests ${sources})
@@ -30,7 +31,7 @@ function(tulkas_library name)
             target_precompile_headers(tulkas_support PRIVATE
                                       <boost/json/value.hpp> <fmt/format.h> <expected> <functional> <map> <memory>
                                       <string> <string_view> <variant> <vector>)
-        elseif(TULKAS_PRECOMPILE)
+        elseif(TULKAS_PRECOMPILE AND NOT ARG_STANDALONE)
             target_precompile_headers(tulkas_${name} REUSE_FROM tulkas_support)
         endif()
     else()
