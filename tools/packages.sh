@@ -14,6 +14,10 @@ test_packages=(
     gcovr python3 shellcheck bubblewrap
 )
 
+# The languages that bots are written in besides C++ and Python. A language whose toolchain is missing is reported as
+# such, and all others work.
+language_packages=(openjdk-17-jdk-headless)
+
 say() { printf '\033[1m==> %s\033[0m\n' "$*" >&2; }
 die() {
     printf 'tulkas: %s\n' "$*" >&2

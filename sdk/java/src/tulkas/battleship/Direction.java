@@ -1,0 +1,7 @@
+package tulkas.battleship;
+
+/** How a ship lies. */
+public enum Direction {
+    HORIZONTAL,
+    VERTICAL
+}

@@ -1,0 +1,37 @@
+package tulkas.engine;
+
+import java.util.List;
+import tulkas.BotInterface;
+
+/** A game for two bots. */
+public abstract class MatchGameEngine<B extends BotInterface> implements GameEngine<B> {
+    protected final List<B> bots;
+    protected final GameEngineLogger logger = new GameEngineLogger();
+
+    protected MatchGameEngine(B botA, B botB) {
+        bots = List.of(botA, botB);
+    }
+
+    @Override
+    public abstract MatchResult playGame() throws Exception;
+
+    protected static int seatOf(BotInterface bot) {
+        return BotProxy.of(bot).seat();
+    }
+
+    protected B opponentOf(B bot) {
+        return bots.get(1 - seatOf(bot));
+    }
+
+    protected MatchResult win(B bot) {
+        return MatchResult.win(seatOf(bot));
+    }
+
+    protected MatchResult lose(B bot) {
+        return win(opponentOf(bot));
+    }
+
+    protected MatchResult draw() {
+        return MatchResult.DRAW;
+    }
+}

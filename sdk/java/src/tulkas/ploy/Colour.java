@@ -1,0 +1,11 @@
+package tulkas.ploy;
+
+/** Black begins. */
+public enum Colour {
+    BLACK,
+    WHITE;
+
+    public Colour other() {
+        return this == BLACK ? WHITE : BLACK;
+    }
+}
