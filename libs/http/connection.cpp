@@ -1,0 +1,319 @@
+#include "http/connection.hpp"
+
+#include "http/socket_connection.hpp"
+
+#include <boost/asio/dispatch.hpp>
+#include <boost/beast/core/flat_buffer.hpp>
+#include <boost/beast/http.hpp>
+#include <boost/beast/websocket/rfc6455.hpp>
+
+#include <optional>
+#include <tuple>
+#include <utility>
+
+namespace http {
+
+namespace {
+
+namespace asio = boost::asio;
+namespace beast = boost::beast;
+using ErrorCode = boost::system::error_code;
+
+constexpr auto linger_time = std::chrono::seconds(2);
+
+std::optional<Method> method_of(beast::http::verb verb) {
+    switch (verb) {
+    case beast::http::verb::get:
+        return Method::get;
+    case beast::http::verb::head:
+        return Method::head;
+    case beast::http::verb::post:
+        return Method::post;
+    case beast::http::verb::put:
+        return Method::put;
+    case beast::http::verb::patch:
+        return Method::patch;
+    case beast::http::verb::delete_:
+        return Method::remove;
+    case beast::http::verb::options:
+        return Method::options;
+    default:
+        return std::nullopt;
+    }
+}
+
+Response refusal_of(ErrorCode error) {
+    if (error == beast::http::error::header_limit) {
+        return make_error(431, "too-large", "the header is too large");
+    }
+    if (error == beast::http::error::body_limit) {
+        return make_error(413, "too-large", "the body is too large");
+    }
+    return make_error(400, "malformed", "this is no request: " + error.message());
+}
+
+template <typename Stream>
+class Connection : public Client, public std::enable_shared_from_this<Connection<Stream>> {
+public:
+    Connection(Worker& worker, Stream stream, std::string peer)
+        : m_worker(worker), m_stream(std::move(stream)), m_peer(std::move(peer)) {
+        m_worker.add(*this);
+        ++m_worker.shared().connections;
+    }
+    ~Connection() override {
+        --m_worker.shared().connections;
+        m_worker.remove(*this);
+    }
+    Connection(Connection const&) = delete;
+    Connection& operator=(Connection const&) = delete;
+
+    void start() {
+        wait_until(limits().header_time);
+        if constexpr (is_secure) {
+            m_stream.async_handshake(asio::ssl::stream_base::server,
+                                     [self = this->shared_from_this()](ErrorCode error) {
+                                         if (!error) {
+                                             self->read();
+                                         }
+                                     });
+        } else {
+            read();
+        }
+    }
+
+    void check(Moment now) override {
+        if (m_deadline && now >= *m_deadline) {
+            abandon();
+        }
+    }
+    void finish() override {
+        m_is_last = true;
+        if (m_is_idle) {
+            abandon();
+        }
+    }
+
+private:
+    static constexpr bool is_secure = std::is_same_v<Stream, TlsStream>;
+    using Message = beast::http::request<beast::http::string_body>;
+    using Parser = beast::http::request_parser<beast::http::string_body>;
+    using Answer = beast::http::response<beast::http::span_body<char const>>;
+
+    class Sink : public ReplySink {
+    public:
+        explicit Sink(std::shared_ptr<Connection> connection) : m_connection(std::move(connection)) {}
+        void send(Response response) override {
+            auto& context = m_connection->m_worker.context();
+            asio::dispatch(context,
+                           [connection = std::move(m_connection), response = std::move(response)]() mutable {
+                               connection->write(std::move(response));
+                           });
+        }
+        void accept(std::shared_ptr<SocketListener> listener) override {
+            auto& context = m_connection->m_worker.context();
+            asio::dispatch(context,
+                           [connection = std::move(m_connection), listener = std::move(listener)]() mutable {
+                               connection->go_on_as_socket(std::move(listener));
+                           });
+        }
+
+    private:
+        std::shared_ptr<Connection> m_connection;
+    };
+
+    [[nodiscard]] Limits const& limits() const { return m_worker.shared().limits; }
+    void wait_until(std::chrono::seconds from_now) {
+        m_deadline = std::chrono::steady_clock::now() + from_now;
+    }
+
+    void read() {
+        m_parser.emplace();
+        m_parser->header_limit(static_cast<std::uint32_t>(limits().header_bytes));
+        m_parser->body_limit(limits().body_bytes);
+        m_is_idle = m_buffer.size() == 0;
+        wait_until(m_is_idle ? limits().idle_time : limits().header_time);
+        beast::http::async_read_header(
+            m_stream, m_buffer, *m_parser,
+            [self = this->shared_from_this()](ErrorCode error, std::size_t /*size*/) {
+                self->m_is_idle = false;
+                if (error) {
+                    self->refuse(error);
+                } else if (self->m_parser->is_done()) {
+                    self->dispatch();
+                } else {
+                    self->read_body();
+                }
+            });
+    }
+
+    void read_body() {
+        wait_until(limits().body_time);
+        if (beast::iequals(m_parser->get()[beast::http::field::expect], "100-continue")) {
+            m_parser->get().erase(beast::http::field::expect);
+            write_continue();
+            return;
+        }
+        beast::http::async_read(m_stream, m_buffer, *m_parser,
+                                [self = this->shared_from_this()](ErrorCode error, std::size_t /*size*/) {
+                                    if (error) {
+                                        self->refuse(error);
+                                    } else {
+                                        self->dispatch();
+                                    }
+                                });
+    }
+
+    void write_continue() {
+        static constexpr std::string_view go_on = "HTTP/1.1 100 Continue\r\n\r\n";
+        asio::async_write(m_stream, asio::buffer(go_on),
+                          [self = this->shared_from_this()](ErrorCode error, std::size_t /*size*/) {
+                              if (!error) {
+                                  self->read_body();
+                              }
+                          });
+    }
+
+    void refuse(ErrorCode error) {
+        bool const is_gone = error == beast::http::error::end_of_stream ||
+                             error.category() == asio::error::get_ssl_category() ||
+                             error.category() == boost::system::system_category() ||
+                             error == asio::error::eof;
+        if (is_gone || error == beast::http::error::partial_message) {
+            abandon();
+            return;
+        }
+        m_is_last = true;
+        m_is_head = false;
+        m_version = 11;
+        write(refusal_of(error));
+    }
+
+    void dispatch() {
+        m_deadline.reset();
+        ++m_worker.shared().requests;
+        auto& message = m_parser->get();
+        auto const method = method_of(message.method());
+        m_version = message.version();
+        m_is_head = method == Method::head;
+        m_is_last = m_is_last || !message.keep_alive() || m_worker.is_stopping();
+        if (!method) {
+            write(make_error(501, "unknown-method", "there is no such method here"));
+            return;
+        }
+        auto target = parse_target(message.target());
+        if (!target) {
+            write(make_error(400, "malformed", target.error().message));
+            return;
+        }
+        m_worker.shared().handler(request_of(message, *method, *std::move(target)),
+                                  Reply(std::make_shared<Sink>(this->shared_from_this())));
+    }
+
+    Request request_of(Message& message, Method method, Target target) {
+        Request request{.method = method,
+                        .target = std::move(target),
+                        .headers = {},
+                        .body = std::move(message.body()),
+                        .peer = m_peer,
+                        .is_secure = is_secure,
+                        .wants_socket = beast::websocket::is_upgrade(message)};
+        for (auto const& field : message) {
+            request.headers.add(field.name_string(), field.value());
+        }
+        return request;
+    }
+
+    void write(Response response) {
+        fill_answer(std::move(response));
+        wait_until(limits().write_time);
+        beast::http::async_write(m_stream, *m_answer,
+                                 [self = this->shared_from_this()](ErrorCode error, std::size_t /*size*/) {
+                                     self->m_response = {};
+                                     if (error) {
+                                         self->abandon();
+                                     } else if (self->m_is_last) {
+                                         self->linger();
+                                     } else {
+                                         self->read();
+                                     }
+                                 });
+    }
+
+    // The body stays where it is; the answer only points to it.
+    void fill_answer(Response response) {
+        for (auto const& [name, value] : response.headers.all()) {
+            if (!is_field(name, value)) {
+                response = make_error(500, "failed", "the answer cannot be sent");
+                break;
+            }
+        }
+        m_response = std::move(response);
+        m_answer.emplace(static_cast<beast::http::status>(m_response.status), m_version);
+        for (auto const& [name, value] : m_response.headers.all()) {
+            m_answer->insert(name, value);
+        }
+        m_answer->keep_alive(!m_is_last);
+        bool const may_have_body = m_response.status != 204 && m_response.status != 304;
+        auto const text = m_response.text();
+        if (may_have_body && !m_is_head) {
+            m_answer->body() = beast::span<char const>(text.data(), text.size());
+        }
+        if (may_have_body) {
+            m_answer->content_length(text.size());
+        }
+    }
+
+    // Lets the answer arrive although the client may still be sending, which a close at once could prevent.
+    void linger() {
+        ErrorCode error;
+        std::ignore = beast::get_lowest_layer(m_stream).shutdown(Tcp::socket::shutdown_send, error);
+        wait_until(linger_time);
+        drain();
+    }
+    void drain() {
+        m_buffer.clear();
+        beast::get_lowest_layer(m_stream).async_read_some(
+            m_buffer.prepare(4096), [self = this->shared_from_this()](ErrorCode error, std::size_t /*size*/) {
+                if (!error) {
+                    self->drain();
+                }
+            });
+    }
+
+    void go_on_as_socket(std::shared_ptr<SocketListener> listener) {
+        auto const message = m_parser->release();
+        serve_socket(m_worker, std::move(m_stream), message, std::move(listener));
+    }
+
+    void abandon() {
+        m_deadline.reset();
+        ErrorCode error;
+        std::ignore = beast::get_lowest_layer(m_stream).close(error);
+    }
+
+    Worker& m_worker;
+    Stream m_stream;
+    std::string m_peer;
+    beast::flat_buffer m_buffer;
+    std::optional<Parser> m_parser;
+    Response m_response;
+    std::optional<Answer> m_answer;
+    std::optional<Moment> m_deadline;
+    unsigned m_version = 11;
+    bool m_is_idle = false; // between requests
+    bool m_is_head = false;
+    bool m_is_last = false;
+};
+
+} // namespace
+
+void serve(Worker& worker, TcpSocket socket, std::string peer) {
+    std::make_shared<Connection<TcpSocket>>(worker, std::move(socket), std::move(peer))->start();
+}
+
+void serve_tls(Worker& worker, TcpSocket socket, std::string peer) {
+    TlsStream stream(std::move(socket), *worker.shared().tls);
+    std::make_shared<Connection<TlsStream>>(worker, std::move(stream), std::move(peer))->start();
+}
+
+} // namespace http

@@ -1,0 +1,19 @@
+// A connection that speaks HTTP: one request after the other, until one of the two has enough.
+//
+// Stream is a TCP socket, or TLS on one.
+#pragma once
+
+#include "http/worker.hpp"
+
+#include <boost/asio/ssl/stream.hpp>
+
+#include <string>
+
+namespace http {
+
+using TlsStream = boost::asio::ssl::stream<TcpSocket>;
+
+void serve(Worker& worker, TcpSocket socket, std::string peer);
+void serve_tls(Worker& worker, TcpSocket socket, std::string peer);
+
+} // namespace http

@@ -1,0 +1,31 @@
+// The header fields of a message.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace http {
+
+class Headers {
+public:
+    // Both as they stand; set() takes the place of all fields of that name.
+    void add(std::string_view name, std::string_view value) { m_fields.emplace_back(name, value); }
+    void set(std::string_view name, std::string_view value);
+
+    // The first of that name, in whatever case it is written.
+    [[nodiscard]] std::optional<std::string_view> find(std::string_view name) const;
+    [[nodiscard]] std::vector<std::pair<std::string, std::string>> const& all() const { return m_fields; }
+    // Whether one of the comma-separated words of the fields of that name is this: `gzip` of accept-encoding.
+    [[nodiscard]] bool lists(std::string_view name, std::string_view word) const;
+
+private:
+    std::vector<std::pair<std::string, std::string>> m_fields;
+};
+
+// A field of a name and a value that can stand in a message: no line breaks that would begin another one.
+[[nodiscard]] bool is_field(std::string_view name, std::string_view value);
+
+} // namespace http

@@ -1,0 +1,62 @@
+// An HTTP and WebSocket server: reads requests, hands them to one handler, writes the answers.
+//
+// Each thread has an event loop, a listening socket of its own on the same port (the kernel spreads the
+// clients), and its connections; they never meet, so nothing is locked. A handler runs in the thread of the
+// connection and must not block it: what takes time answers its Reply later.
+#pragma once
+
+#include "http/limits.hpp"
+#include "http/reply.hpp"
+#include "http/request.hpp"
+#include "support/result.hpp"
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+
+namespace http {
+
+using Handler = std::function<void(Request request, Reply reply)>;
+
+struct TlsFiles {
+    std::string certificate_chain; // PEM
+    std::string private_key;       // PEM
+};
+
+struct ServerSettings {
+    std::string address = "127.0.0.1";
+    std::uint16_t port = 8080; // 0: any that is free
+    int threads = 1;
+    std::optional<TlsFiles> tls;
+    Limits limits;
+};
+
+class Server {
+public:
+    [[nodiscard]] static support::Result<std::unique_ptr<Server>> start(ServerSettings const& settings,
+                                                                        Handler handler);
+    ~Server(); // stops
+    Server(Server const&) = delete;
+    Server& operator=(Server const&) = delete;
+
+    [[nodiscard]] std::uint16_t port() const;
+    // Takes no more clients, lets requests that are under way finish, closes the rest; comes back when all is
+    // done, or when the grace is over.
+    void stop();
+
+    struct Counts {
+        std::uint64_t requests = 0;
+        std::uint64_t connections = 0; // open now
+        std::uint64_t sockets = 0;     // WebSockets among them
+    };
+    [[nodiscard]] Counts counts() const;
+
+private:
+    class Inside;
+    explicit Server(std::unique_ptr<Inside> inside);
+    std::unique_ptr<Inside> m_inside;
+};
+
+} // namespace http

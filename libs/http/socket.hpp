@@ -1,0 +1,33 @@
+// A WebSocket as the rest of the house sees it: text both ways.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <string_view>
+
+namespace http {
+
+enum class CloseReason : std::uint16_t { going_away = 1001, policy = 1008, too_slow = 1013 };
+
+// Our end. May be used in any thread, and outlive the connection.
+class Socket {
+public:
+    virtual ~Socket() = default;
+
+    // Sent after what waits already. A client for whom too much waits is closed: it can come back and resume.
+    virtual void send(std::shared_ptr<std::string const> text) = 0;
+    virtual void close(CloseReason reason) = 0;
+};
+
+// Hears the other end, in the thread of the connection; closed() is the last it hears.
+class SocketListener {
+public:
+    virtual ~SocketListener() = default;
+
+    virtual void opened(std::shared_ptr<Socket> socket) = 0;
+    virtual void received(std::string_view text) = 0;
+    virtual void closed() = 0;
+};
+
+} // namespace http

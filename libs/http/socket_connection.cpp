@@ -1,0 +1,223 @@
+#include "http/socket_connection.hpp"
+
+#include <boost/asio/dispatch.hpp>
+#include <boost/asio/post.hpp>
+#include <boost/beast/core/flat_buffer.hpp>
+#include <boost/beast/websocket.hpp>
+#include <boost/beast/websocket/ssl.hpp>
+
+#include <algorithm>
+#include <deque>
+#include <optional>
+#include <tuple>
+#include <utility>
+
+namespace http {
+
+namespace {
+
+namespace asio = boost::asio;
+namespace websocket = boost::beast::websocket;
+using ErrorCode = boost::system::error_code;
+
+constexpr auto handshake_time = std::chrono::seconds(10);
+constexpr auto farewell_time = std::chrono::seconds(1);
+
+// A bucket of messages that a client may send, filled as time passes.
+class Allowance {
+public:
+    explicit Allowance(int a_second) : m_a_second(a_second), m_left(most()) {}
+
+    [[nodiscard]] bool take(Moment now) {
+        std::chrono::duration<double> const passed = now - m_last;
+        m_last = now;
+        m_left = std::min(most(), m_left + passed.count() * m_a_second);
+        if (m_left < 1) {
+            return false;
+        }
+        m_left -= 1;
+        return true;
+    }
+
+private:
+    [[nodiscard]] double most() const { return 4.0 * m_a_second; }
+
+    int m_a_second;
+    double m_left;
+    Moment m_last = std::chrono::steady_clock::now();
+};
+
+template <typename Stream>
+class SocketConnection : public Client, public std::enable_shared_from_this<SocketConnection<Stream>> {
+public:
+    SocketConnection(Worker& worker, Stream stream, std::shared_ptr<SocketListener> listener)
+        : m_worker(worker),
+          m_stream(std::move(stream)),
+          m_listener(std::move(listener)),
+          m_allowance(worker.shared().limits.socket_messages_a_second) {
+        m_worker.add(*this);
+        ++m_worker.shared().connections;
+        ++m_worker.shared().sockets;
+    }
+    ~SocketConnection() override {
+        if (m_handle) {
+            m_handle->connection.reset();
+        }
+        --m_worker.shared().connections;
+        --m_worker.shared().sockets;
+        m_worker.remove(*this);
+    }
+    SocketConnection(SocketConnection const&) = delete;
+    SocketConnection& operator=(SocketConnection const&) = delete;
+
+    void start(UpgradeRequest const& request) {
+        auto const& limits = m_worker.shared().limits;
+        m_stream.set_option(websocket::stream_base::timeout{
+            .handshake_timeout = handshake_time, .idle_timeout = limits.idle_time, .keep_alive_pings = true});
+        m_stream.read_message_max(limits.socket_message_bytes);
+        // A client that says farewell need not go for us to know it.
+        m_stream.control_callback([this](websocket::frame_type kind, boost::beast::string_view /*payload*/) {
+            if (kind == websocket::frame_type::close && !m_close_by) {
+                m_close_by = std::chrono::steady_clock::now() + farewell_time;
+            }
+        });
+        m_stream.auto_fragment(false); // whole messages need no buffer for pieces
+        m_stream.async_accept(request, [self = this->shared_from_this()](ErrorCode error) {
+            if (error) {
+                self->end();
+                return;
+            }
+            self->m_stream.text(true);
+            self->m_handle = std::make_shared<Handle>(self->m_worker.context(), self->weak_from_this());
+            self->m_listener->opened(self->m_handle);
+            self->read();
+        });
+    }
+
+    // While it is open Beast has its own clock for it; a farewell need not be answered.
+    void check(Moment now) override {
+        if (m_close_by && now >= *m_close_by) {
+            give_up();
+        }
+    }
+    void finish() override { close(websocket::close_code::going_away); }
+
+    void write(std::shared_ptr<std::string const> text) {
+        if (m_is_closing) {
+            return;
+        }
+        m_waiting.push_back(std::move(text));
+        if (m_waiting.size() > m_worker.shared().limits.socket_messages_waiting) {
+            give_up();
+        } else if (m_waiting.size() == 1) {
+            write_next();
+        }
+    }
+
+    void close(std::uint16_t code) {
+        if (std::exchange(m_is_closing, true)) {
+            return;
+        }
+        m_close_by = std::chrono::steady_clock::now() + farewell_time;
+        m_stream.async_close(websocket::close_reason(code),
+                             [self = this->shared_from_this()](ErrorCode /*error*/) {});
+    }
+
+private:
+    // What others hold: it may outlive the connection, and be used in other threads.
+    struct Handle : Socket {
+        Handle(asio::io_context& loop, std::weak_ptr<SocketConnection> held)
+            : context(loop), connection(std::move(held)) {}
+
+        void send(std::shared_ptr<std::string const> text) override {
+            on_its_thread([text = std::move(text)](SocketConnection& held) { held.write(text); });
+        }
+        void close(CloseReason reason) override {
+            on_its_thread(
+                [reason](SocketConnection& held) { held.close(static_cast<std::uint16_t>(reason)); });
+        }
+        template <typename Action>
+        void on_its_thread(Action action) {
+            asio::post(context, [weak = connection, action = std::move(action)] {
+                if (auto const held = weak.lock()) {
+                    action(*held);
+                }
+            });
+        }
+
+        asio::io_context& context;
+        std::weak_ptr<SocketConnection> connection;
+    };
+
+    void read() {
+        m_stream.async_read(m_buffer,
+                            [self = this->shared_from_this()](ErrorCode error, std::size_t /*size*/) {
+                                if (error) {
+                                    self->end();
+                                    return;
+                                }
+                                self->take_message();
+                            });
+    }
+
+    void take_message() {
+        if (!m_stream.got_text()) {
+            close(websocket::close_code::unknown_data);
+        } else if (!m_allowance.take(std::chrono::steady_clock::now())) {
+            close(websocket::close_code::policy_error);
+        } else if (!m_is_closing) {
+            auto const data = m_buffer.data();
+            m_listener->received({static_cast<char const*>(data.data()), data.size()});
+        }
+        m_buffer.consume(m_buffer.size());
+        read();
+    }
+
+    void write_next() {
+        m_stream.async_write(asio::buffer(*m_waiting.front()),
+                             [self = this->shared_from_this()](ErrorCode error, std::size_t /*size*/) {
+                                 self->m_waiting.pop_front();
+                                 if (!error && !self->m_waiting.empty() && !self->m_is_closing) {
+                                     self->write_next();
+                                 }
+                             });
+    }
+
+    // It does not read: a closing message would wait behind all the others.
+    void give_up() {
+        m_is_closing = true;
+        ErrorCode error;
+        std::ignore = boost::beast::get_lowest_layer(m_stream).close(error);
+    }
+
+    void end() {
+        m_is_closing = true;
+        if (auto const listener = std::exchange(m_listener, nullptr); listener && m_handle) {
+            listener->closed();
+        }
+    }
+
+    Worker& m_worker;
+    websocket::stream<Stream> m_stream;
+    std::shared_ptr<SocketListener> m_listener;
+    std::shared_ptr<Handle> m_handle;
+    boost::beast::flat_buffer m_buffer;
+    std::deque<std::shared_ptr<std::string const>> m_waiting;
+    Allowance m_allowance;
+    bool m_is_closing = false;
+    std::optional<Moment> m_close_by;
+};
+
+} // namespace
+
+template <typename Stream>
+void serve_socket(Worker& worker, Stream stream, UpgradeRequest const& request,
+                  std::shared_ptr<SocketListener> listener) {
+    std::make_shared<SocketConnection<Stream>>(worker, std::move(stream), std::move(listener))
+        ->start(request);
+}
+
+template void serve_socket(Worker&, TcpSocket, UpgradeRequest const&, std::shared_ptr<SocketListener>);
+template void serve_socket(Worker&, TlsStream, UpgradeRequest const&, std::shared_ptr<SocketListener>);
+
+} // namespace http

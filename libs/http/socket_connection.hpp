@@ -1,0 +1,23 @@
+// A connection that goes on as a WebSocket.
+#pragma once
+
+#include "http/connection.hpp"
+#include "http/socket.hpp"
+
+#include <boost/beast/http/message.hpp>
+#include <boost/beast/http/string_body.hpp>
+
+#include <memory>
+
+namespace http {
+
+using UpgradeRequest = boost::beast::http::request<boost::beast::http::string_body>;
+
+template <typename Stream>
+void serve_socket(Worker& worker, Stream stream, UpgradeRequest const& request,
+                  std::shared_ptr<SocketListener> listener);
+
+extern template void serve_socket(Worker&, TcpSocket, UpgradeRequest const&, std::shared_ptr<SocketListener>);
+extern template void serve_socket(Worker&, TlsStream, UpgradeRequest const&, std::shared_ptr<SocketListener>);
+
+} // namespace http
