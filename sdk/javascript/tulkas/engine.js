@@ -1,0 +1,204 @@
+// An engine: knows the rules of a game and plays it by calling the bots.
+//
+//     import {BotError, DuelEngine, run} from "tulkas/engine";
+//
+//     class Nim extends DuelEngine {
+//         heap = 21;
+//
+//         turn(bot) {
+//             const taken = bot.call("take", {heap: this.heap});
+//             if (![1, 2, 3].includes(taken) || taken > this.heap) {
+//                 throw new BotError(bot, `took ${taken}`);
+//             }
+//             this.heap -= taken;
+//             return this.heap === 0 ? this.win(bot) : null;
+//         }
+//     }
+//
+//     run(Nim);
+//
+// call() throws BotTimeout, which is a BotError, when no answer came in time. Who catches it may go on with the game;
+// when a BotError leaves play(), that bot has lost. Any other error that leaves it is a failure of the engine: nobody
+// has won or lost.
+
+import {Actor, run} from "./actor.js";
+import {openChannel} from "./channel.js";
+import {ProtocolError} from "./message.js";
+
+export {run};
+
+/** A bot's failure: whose, and what it did. */
+export class BotError extends Error {
+    constructor(bot, why) {
+        super(why);
+        this.bot = bot;
+    }
+}
+
+export class BotTimeout extends BotError {
+    constructor(bot) {
+        super(bot, "no answer in time");
+    }
+}
+
+/** The game was ended from outside: nothing more is to be done, and nobody is to blame. */
+class Shutdown extends Error {}
+
+/** One bot, as the engine sees it. */
+class BotProxy {
+    constructor(seat, seats) {
+        this.seat = seat;
+        this.name = `BOT_${seats > 2 ? seat : "AB"[seat]}`;
+    }
+
+    /** Waits for the answer. */
+    call(method, params = {}) {
+        // The method stands in front: the handler looks for it there and reads no further.
+        openChannel().send("ProxyCall", [this.name], JSON.stringify({method, params}));
+        const answer = receive();
+        if (answer.type === "BotTimeout") {
+            throw new BotTimeout(this);
+        }
+        if (answer.type !== "CallResult") {
+            throw new ProtocolError(`a ${answer.type} instead of the answer to ${method}`);
+        }
+        try {
+            return JSON.parse(answer.data.toString());
+        } catch (error) {
+            throw new BotError(this, `the answer to ${method}: ${error.message}`);
+        }
+    }
+
+    log(text) {
+        openChannel().log(this.name, text);
+    }
+}
+
+function receive() {
+    const message = openChannel().receive();
+    if (message === null || message.type === "ShutdownNotice") {
+        throw new Shutdown();
+    }
+    return message;
+}
+
+class Engine extends Actor {
+    constructor(seats) {
+        super();
+        this.bots = Array.from({length: seats}, (_, seat) => new BotProxy(seat, seats));
+    }
+
+    logToBots(text) {
+        openChannel().log("BOTS", text);
+    }
+
+    logToAll(text) {
+        openChannel().log("ALL", text);
+    }
+
+    async serve(channel) {
+        try {
+            const start = receive();
+            if (start.type !== "StartNotice") {
+                throw new ProtocolError(`a ${start.type} instead of a StartNotice`);
+            }
+            const [type, ...parameters] = this.reportOf(await this.#playOrBlame());
+            channel.send(type, parameters.map(String));
+        } catch (error) {
+            if (!(error instanceof Shutdown)) {
+                throw error;
+            }
+        }
+    }
+
+    async #playOrBlame() {
+        try {
+            return await this.play();
+        } catch (error) {
+            if (!(error instanceof BotError)) {
+                throw error;
+            }
+            error.bot.log(error.message);
+            return this.errorOf(error.bot);
+        }
+    }
+}
+
+/** A game for two: play() gives win(bot), lose(bot) or DRAW. */
+export class MatchEngine extends Engine {
+    DRAW = "DRAW";
+
+    constructor() {
+        super(2);
+    }
+
+    opponentOf(bot) {
+        return this.bots[1 - bot.seat];
+    }
+
+    win(bot) {
+        return `${bot.name}_WIN`;
+    }
+
+    lose(bot) {
+        return this.win(this.opponentOf(bot));
+    }
+
+    errorOf(bot) {
+        return `${bot.name}_ERROR`;
+    }
+
+    reportOf(result) {
+        return ["MatchResult", result];
+    }
+}
+
+/**
+ * A game for two in which they take turns: turn(bot) is one turn, all that a bot does before it is the other's. It
+ * gives the result when that ended the game, else nothing. prepare() comes before the first turn.
+ */
+export class DuelEngine extends MatchEngine {
+    prepare() {
+        return null;
+    }
+
+    async play() {
+        let result = await this.prepare();
+        for (let bot = this.bots[0]; result == null; bot = this.opponentOf(bot)) {
+            result = await this.turn(bot);
+        }
+        return result;
+    }
+}
+
+/** A game for one: play() gives a whole number, and a bot that fails gets 0. */
+export class ChallengeEngine extends Engine {
+    maximum = null;
+
+    constructor() {
+        super(1);
+    }
+
+    get bot() {
+        return this.bots[0];
+    }
+
+    errorOf() {
+        return 0;
+    }
+
+    reportOf(points) {
+        return ["ChallengeResult", points, this.maximum];
+    }
+}
+
+/** A game for more: play() gives a score for each seat; a bot that fails gets 0, everybody else 1. */
+export class RankingEngine extends Engine {
+    errorOf(loser) {
+        return this.bots.map((bot) => (bot === loser ? 0 : 1));
+    }
+
+    reportOf(scores) {
+        return ["RankingResult", scores.join(",")];
+    }
+}
