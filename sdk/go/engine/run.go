@@ -1,0 +1,119 @@
+package engine
+
+import (
+	"errors"
+	"fmt"
+	"strconv"
+	"strings"
+
+	"tulkas/internal/wire"
+)
+
+// MatchResult is how a game for two ended.
+type MatchResult string
+
+// Undecided is the result of a turn after which the game goes on.
+const (
+	Undecided MatchResult = ""
+	Draw      MatchResult = "DRAW"
+)
+
+// Win is the result of a game that this bot has won.
+func Win(bot *Bot) MatchResult {
+	return MatchResult(bot.Name + "_WIN")
+}
+
+// RunMatch plays a game for two.
+func RunMatch(play func(bots []*Bot) (MatchResult, error)) {
+	bots := newBots(2)
+	run(func() error {
+		result, err := play(bots)
+		if loser, blamed := blame(err); blamed {
+			result, err = MatchResult(loser.Name+"_ERROR"), nil
+		}
+		return report(err, "MatchResult", string(result))
+	})
+}
+
+// RunDuel plays a game for two in which they take turns. A turn is all that one bot does before it is the other's; it
+// gives the result when it ended the game, else Undecided. The first bot begins.
+func RunDuel(turn func(bot, opponent *Bot) (MatchResult, error)) {
+	RunMatch(func(bots []*Bot) (MatchResult, error) {
+		active, waiting := bots[0], bots[1]
+		for {
+			result, err := turn(active, waiting)
+			if err != nil || result != Undecided {
+				return result, err
+			}
+			active, waiting = waiting, active
+		}
+	})
+}
+
+// NoMaximum is for challenges in which there is no end to the points.
+const NoMaximum = int64(-1 << 63)
+
+// RunChallenge plays a game for one, whose result is a whole number; a bot that fails gets 0.
+func RunChallenge(maximum int64, play func(bot *Bot) (int64, error)) {
+	most := strconv.FormatInt(maximum, 10)
+	if maximum == NoMaximum {
+		most = "null"
+	}
+	run(func() error {
+		points, err := play(newBots(1)[0])
+		if _, blamed := blame(err); blamed {
+			points, err = 0, nil
+		}
+		return report(err, "ChallengeResult", strconv.FormatInt(points, 10), most)
+	})
+}
+
+// RunRanking plays a game for more, with a score for each seat; a bot that fails gets 0, everybody else 1.
+func RunRanking(seats int, play func(bots []*Bot) ([]int64, error)) {
+	bots := newBots(seats)
+	run(func() error {
+		scores, err := play(bots)
+		if loser, blamed := blame(err); blamed {
+			scores, err = make([]int64, seats), nil
+			for seat := range scores {
+				if seat != loser.Seat {
+					scores[seat] = 1
+				}
+			}
+		}
+		return report(err, "RankingResult", strings.Trim(strings.ReplaceAll(fmt.Sprint(scores), " ", ","), "[]"))
+	})
+}
+
+func run(play func() error) {
+	wire.Run(func() error {
+		start, err := receive()
+		if err == nil && start.Type != "StartNotice" {
+			err = fmt.Errorf("a %s instead of a StartNotice", start.Type)
+		}
+		if err == nil {
+			err = play()
+		}
+		if errors.Is(err, errShutdown) {
+			return nil
+		}
+		return err
+	})
+}
+
+// blame tells whether the error is a bot's, whose log then says so.
+func blame(err error) (*Bot, bool) {
+	var failure *BotError
+	if !errors.As(err, &failure) {
+		return nil, false
+	}
+	failure.Bot.Log("%s", failure.Error())
+	return failure.Bot, true
+}
+
+func report(err error, kind string, parameters ...string) error {
+	if err == nil {
+		wire.Send(kind, parameters, nil)
+	}
+	return err
+}

@@ -1,0 +1,3 @@
+module tulkas
+
+go 1.19

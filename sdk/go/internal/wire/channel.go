@@ -1,0 +1,92 @@
+package wire
+
+import (
+	"bufio"
+	"bytes"
+	"errors"
+	"io"
+	"os"
+	"strings"
+	"sync"
+	"syscall"
+	"unicode/utf8"
+)
+
+const longestText = 750 // bytes: 1000 characters of base64
+
+var (
+	input   = bufio.NewReaderSize(os.Stdin, 65536) // as much as a pipe holds
+	output  *os.File
+	sending sync.Mutex // a bot's goroutines may all write to its log
+)
+
+// Standard output is turned over to standard error, so that prints end in the log instead of between two messages.
+// This comes before anything of the author's.
+func init() {
+	descriptor, err := syscall.Dup(syscall.Stdout)
+	if err == nil {
+		syscall.CloseOnExec(descriptor)
+		err = syscall.Dup3(syscall.Stderr, syscall.Stdout, 0)
+	}
+	if err != nil {
+		os.Exit(1)
+	}
+	output = os.NewFile(uintptr(descriptor), "the handler")
+}
+
+// Receive gives the next message, and io.EOF when there will be none any more.
+func Receive() (Message, error) {
+	line, err := input.ReadBytes('\n')
+	if err == io.EOF {
+		return Message{}, io.EOF
+	}
+	if err != nil {
+		return Message{}, err
+	}
+	return parse(bytes.TrimSuffix(line, []byte("\n")))
+}
+
+// Send sends a message in one piece.
+func Send(kind string, parameters []string, data []byte) {
+	var texts [][]byte
+	for _, parameter := range parameters {
+		texts = append(texts, []byte(parameter))
+	}
+	send(kind, texts, data)
+}
+
+func send(kind string, parameters [][]byte, data []byte) {
+	sending.Lock()
+	defer sending.Unlock()
+	if _, err := output.Write(line(kind, parameters, data)); err != nil {
+		panic(errors.New("the handler does not listen any more"))
+	}
+}
+
+// Log writes to a log; a long text becomes several entries.
+func Log(target, text string) {
+	rest := []byte(strings.ToValidUTF8(text, "?"))
+	for first := true; first || len(rest) > 0; first = false {
+		size := fittingSize(rest)
+		send("LogEntry", [][]byte{[]byte(target), rest[:size]}, nil)
+		rest = rest[size:]
+	}
+}
+
+// ReportError says why the actor cannot go on; a long text is cut.
+func ReportError(text string) {
+	bytes := []byte(strings.ToValidUTF8(text, "?"))
+	send("ErrorReport", [][]byte{bytes[:fittingSize(bytes)]}, nil)
+}
+
+// How many bytes fit one parameter, whole characters only.
+func fittingSize(text []byte) int {
+	if len(text) <= longestText {
+		return len(text)
+	}
+	size := longestText
+	for !utf8.RuneStart(text[size]) {
+		size--
+	}
+	return size
+}
