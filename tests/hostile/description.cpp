@@ -32,13 +32,21 @@ std::vector<std::string> words(std::string_view text) {
     return list;
 }
 
+// "over time or exited 1"
+std::vector<std::string> alternatives(std::string_view text) {
+    std::vector<std::string> list;
+    while (!text.empty()) {
+        auto const end = std::min(text.find(" or "), text.size());
+        list.emplace_back(trim(text.substr(0, end)));
+        text.remove_prefix(std::min(text.size(), end + 4));
+    }
+    return list;
+}
+
 // "over time or exited 1", "forbidden call: ptrace", "signalled 11"
 std::vector<Expectation> parse_expectations(std::string_view text) {
     std::vector<Expectation> list;
-    while (!text.empty()) {
-        auto const end = std::min(text.find(" or "), text.size());
-        std::string_view one = trim(text.substr(0, end));
-        text.remove_prefix(std::min(text.size(), end + 4));
+    for (std::string_view one : alternatives(text)) {
         Expectation expectation;
         if (one.starts_with("forbidden call: ")) {
             expectation = {"forbidden call", std::string(one.substr(16))};
@@ -124,6 +132,14 @@ Result<void> parse_line(Description& description, std::string_view key, std::str
         description.expected = parse_expectations(value);
     } else if (key == "expect-uncounted") {
         description.expected_uncounted = parse_expectations(value);
+    } else if (key == "blame") {
+        description.blamed = alternatives(value);
+    } else if (key == "role") {
+        description.is_engine = value == "engine";
+        return description.is_engine ? Result<void>{}
+                                     : fail(ErrorKind::invalid, "no role {}", in_quotes(value));
+    } else if (key == "opponent") {
+        description.opponent = value;
     } else if (key == "limits") {
         return parse_limits(description, value);
     } else if (key == "refused") {
@@ -153,13 +169,32 @@ Result<Description> Description::parse(std::string_view source) {
             return support::pass_on(parsed);
         }
     }
-    if (description.what.empty() || description.expected.empty()) {
+    if (description.what.empty() || (description.expected.empty() && description.blamed.empty())) {
         return fail(ErrorKind::invalid, "it does not say what it tries, or what is expected");
     }
     if (description.expected_uncounted.empty()) {
         description.expected_uncounted = description.expected;
     }
     return description;
+}
+
+std::vector<std::string> expected_blame(Description const& description, bool counted) {
+    if (!description.blamed.empty()) {
+        return description.blamed;
+    }
+    std::vector<std::string> list;
+    for (auto const& expectation : counted ? description.expected : description.expected_uncounted) {
+        if (expectation.verdict == "signalled") {
+            list.emplace_back("crashed");
+        } else if (expectation.verdict == "output too large") {
+            list.emplace_back("bad message");
+        } else if (expectation.verdict == "over time") {
+            list.insert(list.end(), {"over time", "over wall time"});
+        } else {
+            list.push_back(expectation.verdict);
+        }
+    }
+    return list;
 }
 
 std::string compare(std::vector<Expectation> const& expected, sandbox::Report const& report) {

@@ -25,6 +25,11 @@ struct Description {
     std::string what;                            // it tries
     std::vector<Expectation> expected;           // any of these
     std::vector<Expectation> expected_uncounted; // where no control group counts memory
+    // What the table blames it for, in the words of runtime::to_text(Failure): any of these. None: follows
+    // from the verdict. "nobody" is nobody.
+    std::vector<std::string> blamed;
+    bool is_engine = false;              // it sits at the table as the engine, and not as a bot
+    std::string opponent = "_honest.py"; // who sits at the table beside it
     sandbox::Limits limits;
     bool proc = false;
     bool site = false;                // Python with its whole library
@@ -35,6 +40,9 @@ struct Description {
     // From the text of the source. An error names the line.
     [[nodiscard]] static support::Result<Description> parse(std::string_view source);
 };
+
+// What the table must blame it for, where a control group counts memory or none does.
+[[nodiscard]] std::vector<std::string> expected_blame(Description const& description, bool counted);
 
 // Whether a report is what was expected: nothing, or a text that says what it is instead.
 [[nodiscard]] std::string compare(std::vector<Expectation> const& expected, sandbox::Report const& report);

@@ -31,7 +31,24 @@ TEST(Description, IsReadFromTheFirstLines) {
     EXPECT_EQ(description->refused, (std::vector<std::string>{"a", "b/c"}));
 }
 
+TEST(Description, SaysWhatTheTableBlames) {
+    auto const bot =
+        Description::parse("# hostile: x\n# blame: bad message or exited\n# opponent: _silent.py\n");
+    ASSERT_TRUE(bot) << bot.error().message;
+    EXPECT_EQ(expected_blame(*bot, true), (std::vector<std::string>{"bad message", "exited"}));
+    EXPECT_EQ(bot->opponent, "_silent.py");
+    EXPECT_FALSE(bot->is_engine);
+    auto const engine =
+        Description::parse("# hostile: x\n# expect: signalled 6\n# expect-uncounted: over time\n"
+                           "# role: engine\n");
+    ASSERT_TRUE(engine) << engine.error().message;
+    EXPECT_TRUE(engine->is_engine);
+    EXPECT_EQ(expected_blame(*engine, true), std::vector<std::string>{"crashed"});
+    EXPECT_EQ(expected_blame(*engine, false), (std::vector<std::string>{"over time", "over wall time"}));
+}
+
 TEST(Description, MustBeUnderstoodInFull) {
+    EXPECT_FALSE(Description::parse("# hostile: x\n# blame: nobody\n# role: judge\n"));
     EXPECT_FALSE(Description::parse("// hostile: x\n"));
     EXPECT_FALSE(Description::parse("// expect: exited\n"));
     EXPECT_FALSE(Description::parse("# hostile: x\n# expect: exited\n# limits: memroy=3M\n"));

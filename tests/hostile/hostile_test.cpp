@@ -5,6 +5,7 @@
 #include "confined/inventory.hpp"
 #include "confined/ordinary_user.hpp"
 #include "hostile/description.hpp"
+#include "hostile/program.hpp"
 #include "sandbox/run.hpp"
 #include "sandbox/small_files.hpp"
 
@@ -12,7 +13,6 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
-#include <filesystem>
 #include <string>
 #include <tuple>
 #include <unistd.h>
@@ -21,7 +21,6 @@
 namespace hostile {
 namespace {
 
-namespace fs = std::filesystem;
 using sandbox::Job;
 using sandbox::Launcher;
 using sandbox::Policy;
@@ -32,17 +31,6 @@ enum class Setting : std::uint8_t {
     ordinary,   // as a user like any other
 };
 
-std::vector<std::string> programs() {
-    std::vector<std::string> names;
-    for (auto const& entry : fs::directory_iterator(HOSTILE_PROGRAMS)) {
-        if (entry.path().extension() != ".h") {
-            names.push_back(entry.path().filename().string());
-        }
-    }
-    std::ranges::sort(names);
-    return names;
-}
-
 class Hostile : public ::testing::TestWithParam<std::tuple<std::string, Setting>> {
 protected:
     void SetUp() override {
@@ -50,34 +38,6 @@ protected:
         auto description = Description::parse(sandbox::read_small_file(m_source).value_or(""));
         ASSERT_TRUE(description) << description.error().message;
         m_description = std::move(*description);
-    }
-
-    // Puts the program into the directory and says how to run it.
-    void prepare() {
-        fs::path const path(m_source);
-        std::string const extension = path.extension().string();
-        std::string const name = path.stem().string();
-        m_job.limits = m_description.limits;
-        m_job.files.program_directory = m_directory.path();
-        m_job.files.proc = m_description.proc;
-        m_job.files.view = sandbox::View::whole_system();
-        fs::copy_file(path, m_directory.path() + "/" + path.filename().string());
-        if (m_description.build) {
-            m_job.command.arguments = {"/usr/bin/g++", "-std=c++20", "/program/" + path.filename().string(),
-                                       "-o", "/tmp/built"};
-        } else if (extension == ".py") {
-            m_job.command.arguments = {"/usr/bin/python3", "-I", "/program/" + path.filename().string()};
-            if (!m_description.site) {
-                m_job.command.arguments.insert(m_job.command.arguments.begin() + 2, "-S");
-            }
-        } else if (extension == ".sh") {
-            m_job.command.arguments = {"/bin/sh", "/program/" + path.filename().string()};
-        } else {
-            ASSERT_EQ(m_directory.compile(extension == ".c" ? "gcc" : "g++", m_source, name), "");
-            m_job.command.arguments = {"/program/" + name};
-            m_job.files.view = sandbox::View::shared_libraries();
-            m_job.files.view.paths.emplace_back("/usr/bin");
-        }
     }
 
     // Nothing, or what went wrong.
@@ -129,10 +89,9 @@ TEST_P(Hostile, IsHeld) {
     if (!reason.empty()) {
         GTEST_SKIP() << reason;
     }
-    prepare();
-    if (HasFatalFailure()) {
-        return;
-    }
+    auto job = prepare(m_source, m_description, m_directory);
+    ASSERT_TRUE(job) << job.error().message;
+    m_job = std::move(*job);
     std::string problem;
     switch (std::get<1>(GetParam())) {
     case Setting::privileged:
@@ -149,7 +108,7 @@ TEST_P(Hostile, IsHeld) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Programs, Hostile,
-                         ::testing::Combine(::testing::ValuesIn(programs()),
+                         ::testing::Combine(::testing::ValuesIn(programs_in(HOSTILE_PROGRAMS)),
                                             ::testing::Values(Setting::privileged, Setting::uncounted,
                                                               Setting::ordinary)),
                          [](auto const& row) {
@@ -162,7 +121,7 @@ INSTANTIATE_TEST_SUITE_P(Programs, Hostile,
                          });
 
 TEST(HostilePrograms, AreMany) {
-    EXPECT_GE(programs().size(), 30U);
+    EXPECT_GE(programs_in(HOSTILE_PROGRAMS).size(), 30U);
 }
 
 } // namespace

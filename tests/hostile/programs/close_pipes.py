@@ -1,5 +1,6 @@
 # hostile: closes everything it was given and waits
 # expect: over time
+# blame: exited
 # limits: wall=200ms
 import os, time
 for descriptor in range(64):

@@ -1,0 +1,110 @@
+#include "hostile/game.hpp"
+
+#include "nim/game.hpp"
+#include "runtime/loop.hpp"
+#include "runtime/native_engine.hpp"
+#include "runtime/process_channel.hpp"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+
+namespace hostile {
+
+using runtime::Fault;
+using runtime::Table;
+using runtime::TableReport;
+using sandbox::Job;
+using support::pass_on;
+using support::Result;
+
+namespace {
+
+// Far more than any of them needs, however busy the machine is.
+constexpr auto long_enough = std::chrono::seconds(60);
+
+runtime::TimeLimits time_limits(sandbox::Limits const& limits) {
+    return {.cpu = {.per_call = limits.cpu_time.value_or(long_enough)},
+            .start_up = std::chrono::seconds(0),
+            .wall_per_call = limits.wall_time.value_or(long_enough)};
+}
+
+// Calls are limited by the table, and not the program's whole life.
+std::unique_ptr<runtime::Channel> channel_to(Job const& job, runtime::Loop& loop,
+                                             sandbox::Launcher& launcher) {
+    auto limits = job.limits;
+    limits.cpu_time.reset();
+    limits.wall_time.reset();
+    return make_process_channel(loop, launcher,
+                                {.command = job.command, .limits = limits, .files = job.files});
+}
+
+void play_to_the_end(Table& table, runtime::Loop& loop) {
+    table.on_watch([&] { loop.watch(table); });
+    table.start();
+    while (!table.is_closed()) {
+        loop.run_once();
+    }
+    loop.forget(table);
+}
+
+bool is_theirs(Fault const& fault, bool is_engine) {
+    return is_engine ? fault.whose == Fault::Whose::engine
+                     : fault.whose == Fault::Whose::bot && fault.seat == 0;
+}
+
+} // namespace
+
+Result<Played> play(Seating const& seating) {
+    auto launcher = sandbox::Launcher::create();
+    if (!launcher) {
+        return pass_on(launcher);
+    }
+    auto const game = nim::make_game();
+    runtime::Loop loop;
+    Table::Guests guests;
+    if (seating.is_engine) {
+        guests.engine = channel_to(seating.hostile, loop, *launcher);
+        guests.bots.push_back(channel_to(seating.opponent, loop, *launcher));
+    } else {
+        auto const options = rules::Options::create(game->info().options, {});
+        if (!options) {
+            return pass_on(options);
+        }
+        auto state = game->start({.options = *options});
+        if (!state) {
+            return pass_on(state);
+        }
+        auto engine = std::make_unique<runtime::NativeEngine>(game->info(), 2, *std::move(state));
+        guests.referee = engine.get();
+        guests.engine = std::move(engine);
+        guests.bots.push_back(channel_to(seating.hostile, loop, *launcher));
+    }
+    guests.bots.push_back(channel_to(seating.opponent, loop, *launcher));
+    auto const time = time_limits(seating.hostile.limits);
+    Table table(std::move(guests), {.time = time, .engine_time = time});
+    play_to_the_end(table, loop);
+    return Played{.report = std::move(table).report(), .memory_is_counted = launcher->means().memory != 0};
+}
+
+std::string compare(std::vector<std::string> const& expected, bool is_engine, TableReport const& report) {
+    std::string const blame = report.fault ? std::string(to_text(report.fault->failure)) : "nobody";
+    if (std::ranges::find(expected, blame) == expected.end()) {
+        return fmt::format("{}: {}, not {}", blame, report.fault ? report.fault->what : "all went well",
+                           fmt::join(expected, " or "));
+    }
+    if (report.fault && !is_theirs(*report.fault, is_engine)) {
+        return fmt::format("somebody else is blamed: {}", describe(*report.fault));
+    }
+    bool const has_winner = report.outcome && report.outcome->winner;
+    if (report.fault && !is_engine && !(has_winner && *report.outcome->winner == 1)) {
+        return "the other bot has not won";
+    }
+    if (report.fault && is_engine && report.outcome) {
+        return "a broken engine has let somebody win";
+    }
+    return "";
+}
+
+} // namespace hostile

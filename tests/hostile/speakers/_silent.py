@@ -1,0 +1,6 @@
+# hostile: is not, but never says anything
+# blame: nobody
+from _speech import hear
+
+while hear():
+    pass

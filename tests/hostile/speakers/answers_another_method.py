@@ -1,0 +1,7 @@
+# hostile: answers what it was not asked
+# blame: bad message
+from _speech import answer, hear, say
+
+hear()
+say(answer(method="give"))
+hear()

@@ -1,0 +1,7 @@
+# hostile: answers one call twice
+# blame: bad message
+from _speech import answer, hear, say
+
+hear()
+say(answer(), answer())
+hear()

@@ -1,0 +1,4 @@
+# hostile: is an engine that goes at once
+# blame: exited
+# role: engine
+exit 0

@@ -1,0 +1,3 @@
+# hostile: goes before it is asked
+# blame: exited
+exit 0

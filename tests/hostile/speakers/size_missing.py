@@ -1,0 +1,8 @@
+# hostile: claims no size
+# blame: bad message
+from _speech import hear, say, text
+
+hear()
+data = text('"1"')
+say("MESSAGE-CallResult-%s-%s-%s\n" % (text("take"), "", data))
+hear()

@@ -1,0 +1,95 @@
+// Every program at a table: it is blamed as it says it must be, nobody else is, and the machine is as before.
+#include "confined/directory.hpp"
+#include "confined/here.hpp"
+#include "confined/inventory.hpp"
+#include "hostile/description.hpp"
+#include "hostile/game.hpp"
+#include "hostile/program.hpp"
+#include "sandbox/small_files.hpp"
+
+#include <fmt/format.h>
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+namespace hostile {
+namespace {
+
+struct Guest {
+    std::string source;
+    Description description;
+    confined::Directory directory;
+    sandbox::Job job;
+};
+
+void invite(Guest& guest, std::string source) {
+    guest.source = std::move(source);
+    auto description = Description::parse(sandbox::read_small_file(guest.source).value_or(""));
+    ASSERT_TRUE(description) << guest.source << ": " << description.error().message;
+    guest.description = std::move(*description);
+    auto job = prepare(guest.source, guest.description, guest.directory);
+    ASSERT_TRUE(job) << job.error().message;
+    guest.job = std::move(*job);
+}
+
+// Those that speak, and those that do not; builds do not come to a table.
+std::vector<std::string> everybody() {
+    std::vector<std::string> list;
+    for (std::string const folder : {HOSTILE_SPEAKERS, HOSTILE_PROGRAMS}) {
+        for (auto const& name : programs_in(folder)) {
+            if (!name.starts_with("compiler_")) {
+                list.push_back(folder + "/" + name);
+            }
+        }
+    }
+    return list;
+}
+
+std::size_t size_of(runtime::Log const& log) {
+    std::size_t size = 0;
+    for (auto const& line : log.lines()) {
+        size += line.text.size();
+    }
+    return size;
+}
+
+class AtTheTable : public ::testing::TestWithParam<std::string> {
+protected:
+    void SetUp() override {
+        if (auto const reason = confined::no_namespaces_here(); !reason.empty()) {
+            GTEST_SKIP() << reason;
+        }
+        invite(m_hostile, GetParam());
+        invite(m_opponent, fmt::format("{}/{}", HOSTILE_SPEAKERS, m_hostile.description.opponent));
+    }
+
+    Guest m_hostile;
+    Guest m_opponent;
+};
+
+TEST_P(AtTheTable, IsBlamed) {
+    confined::watch_for_orphans();
+    auto const before = confined::inventory();
+    auto const played = play(
+        {.hostile = m_hostile.job, .opponent = m_opponent.job, .is_engine = m_hostile.description.is_engine});
+    ASSERT_TRUE(played) << played.error().message;
+    auto const& [report, counted] = *played;
+    EXPECT_EQ(
+        compare(expected_blame(m_hostile.description, counted), m_hostile.description.is_engine, report), "")
+        << "a program that " << m_hostile.description.what;
+    for (auto const& log : report.logs) {
+        EXPECT_LE(size_of(log), runtime::TableLimits{}.log_bytes);
+    }
+    EXPECT_EQ(confined::difference(before, confined::inventory()), "");
+}
+
+INSTANTIATE_TEST_SUITE_P(Programs, AtTheTable, ::testing::ValuesIn(everybody()), [](auto const& row) {
+    std::string name = row.param.substr(row.param.rfind('/') + 1);
+    std::ranges::replace(name, '.', '_');
+    return name;
+});
+
+} // namespace
+} // namespace hostile
