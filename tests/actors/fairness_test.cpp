@@ -2,10 +2,12 @@
 #include "actors/stage.hpp"
 #include "nim/game.hpp"
 #include "runtime/series.hpp"
+#include "support/assert.hpp"
 
 #include <gtest/gtest.h>
 
 #include <csignal>
+#include <sys/prctl.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -21,7 +23,9 @@ public:
     explicit Hogs(std::size_t count) : m_processes(count) {
         for (auto& process : m_processes) {
             process = fork();
+            TULKAS_ASSERT(process >= 0);
             if (process == 0) {
+                prctl(PR_SET_PDEATHSIG, SIGKILL); // not for longer than the test
                 for (;;) {
                     asm volatile("");
                 }
