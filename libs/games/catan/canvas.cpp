@@ -28,16 +28,32 @@ void Canvas::put_centred(std::size_t line, std::size_t column, std::string_view 
     put(line, column - width / 2, text, style);
 }
 
+namespace {
+
+constexpr std::string_view plain = "\x1b[0m";
+
+} // namespace
+
+std::string Canvas::draw(std::vector<Cell> const& line, bool colour) {
+    std::string drawn;
+    std::string_view style;
+    for (Cell const& cell : line) {
+        if (colour && cell.style != style) {
+            drawn += style.empty() ? "" : plain;
+            drawn += cell.style;
+            style = cell.style;
+        }
+        drawn += cell.character;
+    }
+    drawn += style.empty() ? "" : plain;
+    drawn.erase(drawn.find_last_not_of(' ') + 1);
+    return drawn;
+}
+
 std::string Canvas::text(bool colour) const {
     std::string text;
     for (auto const& line : m_lines) {
-        std::string drawn;
-        for (Cell const& cell : line) {
-            bool const is_styled = colour && !cell.style.empty();
-            drawn += is_styled ? std::string(cell.style) + cell.character + "\x1b[0m" : cell.character;
-        }
-        drawn.erase(drawn.find_last_not_of(' ') + 1);
-        text += drawn + '\n';
+        text += draw(line, colour) + '\n';
     }
     return text;
 }

@@ -28,6 +28,8 @@ private:
         std::string_view style = {};
     };
 
+    [[nodiscard]] static std::string draw(std::vector<Cell> const& line, bool colour);
+
     std::vector<std::vector<Cell>> m_lines;
 };
 

@@ -14,8 +14,8 @@ namespace {
 // The first places decide much, and there are only four decisions about them.
 constexpr std::size_t most_moves = 6;
 constexpr std::size_t most_first_moves = 10;
-constexpr int turns_ahead = 8;
-constexpr int first_turns_ahead = 16;
+constexpr int turns_ahead = 16;
+constexpr int first_turns_ahead = 24;
 constexpr int decisions_to_go = 60;
 constexpr int first_decisions_to_go = 16;
 

@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include <optional>
+#include <utility>
 
 namespace catan {
 
@@ -12,9 +13,12 @@ Judgement judge_offer(Position const& position, Plan const& plan) {
     Offer const& offer = position.offer;
     Resources const& hand = position.players[offer.partner].hand;
     auto const judged = [&](bool is_good, Reason reason) {
-        return Judgement{.is_good = is_good, .reason = reason, .goal = plan.goal};
+        return Judgement{.is_good = is_good, .reason = reason};
     };
-    if (position.public_points(position.turn) >= dangerous_points || !hand.contains(offer.take)) {
+    if (!hand.contains(offer.take)) {
+        return judged(false, Reason::cannot_be_paid);
+    }
+    if (position.public_points(position.turn) >= dangerous_points) {
         return judged(false, Reason::offerer_is_dangerous);
     }
     int const before = plan.lacks(hand).total();
@@ -65,12 +69,22 @@ void propose_offer(Position const& position, Plan const& plan, MoveList& moves) 
 
 namespace {
 
-std::string_view words_for(Reason reason) {
-    constexpr std::array<std::string_view, 5> words{
-        "it brings nearer", "it brings more cards, and does not harm",
-        "the other is too close to winning, or there are too few cards, for", "it sets back",
-        "it is of no use for"};
-    return words[static_cast<std::size_t>(reason)];
+std::string words_for(Reason reason, Goal goal) {
+    switch (reason) {
+    case Reason::brings_nearer:
+        return fmt::format("it brings nearer {}", name_of(goal));
+    case Reason::brings_more_cards:
+        return "it brings more cards";
+    case Reason::offerer_is_dangerous:
+        return "the other is too close to winning";
+    case Reason::cannot_be_paid:
+        return "it is not there to give";
+    case Reason::sets_back:
+        return fmt::format("it sets back {}", name_of(goal));
+    case Reason::is_of_no_use:
+        return fmt::format("it is of no use for {}", name_of(goal));
+    }
+    std::unreachable();
 }
 
 } // namespace
@@ -82,10 +96,10 @@ std::string offer_note(Move const& offer, Plan const& plan) {
 
 std::string answer_note(Position const& position, Move const& answer, Plan const& plan) {
     auto const judgement = judge_offer(position, plan);
-    return fmt::format("{} {} for {} of player {}: {} {}",
+    return fmt::format("{} {} for {} of player {}: {}",
                        answer.kind == MoveKind::accept ? "accepted" : "rejected",
                        to_text(position.offer.give), to_text(position.offer.take), position.turn,
-                       words_for(judgement.reason), name_of(judgement.goal));
+                       words_for(judgement.reason, plan.goal));
 }
 
 } // namespace catan

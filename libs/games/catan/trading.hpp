@@ -18,6 +18,7 @@ enum class Reason : std::uint8_t {
     brings_nearer,
     brings_more_cards,
     offerer_is_dangerous,
+    cannot_be_paid,
     sets_back,
     is_of_no_use,
 };
@@ -25,7 +26,6 @@ enum class Reason : std::uint8_t {
 struct Judgement {
     bool is_good;
     Reason reason;
-    Goal goal;
 };
 
 // What the player who is asked thinks of the offer at hand.
