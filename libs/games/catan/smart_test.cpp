@@ -136,7 +136,7 @@ TEST(Rehearsal, EndsWhenNothingCanBecomeTheBest) {
     search::Stopwatch stopwatch(search::thread_cpu_time);
     stopwatch.start({});
     support::Random random(1);
-    Rehearsal rehearsal(table.position, settler, 8);
+    Rehearsal rehearsal(table.position, settler, 1);
     rehearsal.add(tests::move("city:0,2"));
     rehearsal.add(Move::end());
     for (int round = 0; round < 8; ++round) {
