@@ -58,11 +58,10 @@ void add_chance(Happening const& happening, JsonObject& object) {
 }
 
 void add_cards(Happening const& happening, JsonObject& object) {
-    bool const has_shares = happening.shares != Shares{};
-    if (happening.move.kind == MoveKind::settlement && has_shares) {
+    if (happening.move.kind == MoveKind::settlement && happening.shares != Shares{}) {
         object["received"] = to_json(happening.shares);
     }
-    if (happening.move.kind == MoveKind::choose && has_shares) {
+    if (happening.is_monopoly) {
         object["lost"] = to_json(happening.shares);
     }
     if (!happening.offer.give.empty()) {

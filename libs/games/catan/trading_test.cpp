@@ -36,7 +36,9 @@ TEST(Trading, AnOfferThatSetsThePlanBackIsBad) {
 }
 
 TEST(Trading, AnOfferOfMoreCardsIsGoodIfItDoesNotHarm) {
-    EXPECT_TRUE(judge_offer(offered("2b", "1l").position, city).is_good);
+    auto const generous = offered("2b", "1l");
+    EXPECT_TRUE(judge_offer(generous.position, city).is_good);
+    EXPECT_EQ(answer(generous, "accept"), "accepted 2b for 1l of player 0: it brings more cards");
     auto const table = offered("1b", "1l");
     EXPECT_FALSE(judge_offer(table.position, city).is_good);
     EXPECT_EQ(answer(table, "reject"), "rejected 1b for 1l of player 0: it is of no use for a city");
