@@ -1,5 +1,8 @@
 #include "tulkas/bot.hpp"
 
+#include <fmt/format.h>
+
+#include <algorithm>
 #include <utility>
 
 namespace tulkas {
@@ -16,6 +19,15 @@ support::Result<std::vector<runtime::Player>> sit_down(std::span<std::shared_ptr
         ++place.seat;
     }
     return players;
+}
+
+std::vector<std::string> distinct_names(std::vector<std::string> const& names) {
+    std::vector<std::string> distinct;
+    for (auto const& name : names) {
+        bool const is_shared = std::ranges::count(names, name) > 1;
+        distinct.push_back(is_shared ? fmt::format("{} ({})", name, distinct.size() + 1) : name);
+    }
+    return distinct;
 }
 
 } // namespace tulkas

@@ -29,6 +29,8 @@ public:
     virtual ~Bot() = default;
 
     [[nodiscard]] virtual std::string const& name() const = 0;
+    // SHA-256 of what it was built from; empty for house bots.
+    [[nodiscard]] virtual std::string hash() const { return {}; }
     // Called on several threads at once.
     [[nodiscard]] virtual support::Result<runtime::Player> sit_down(Place const& place) const = 0;
 };
@@ -36,5 +38,8 @@ public:
 // All the bots of a match, each on the seat after the one before; the place is that of the first.
 [[nodiscard]] support::Result<std::vector<runtime::Player>>
 sit_down(std::span<std::shared_ptr<Bot const> const> bots, Place place);
+
+// The bots' names, with a number where one stands there twice: "greedy (1)".
+[[nodiscard]] std::vector<std::string> distinct_names(std::vector<std::string> const& names);
 
 } // namespace tulkas

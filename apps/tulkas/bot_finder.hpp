@@ -5,10 +5,13 @@
 #include "support/result.hpp"
 #include "tulkas/bot.hpp"
 #include "tulkas/command_line.hpp"
+#include "tulkas/program_bot.hpp"
 #include "tulkas/workshop.hpp"
 
 #include <memory>
 #include <string>
+#include <variant>
+#include <vector>
 
 namespace tulkas {
 
@@ -30,6 +33,11 @@ public:
     // What is both is a house bot; "./greedy" is the file.
     [[nodiscard]] support::Result<std::shared_ptr<Bot const>> find(std::string const& text,
                                                                    rules::Game const& game);
+    // The same, but what is wrong with a program is told apart from what went wrong here.
+    [[nodiscard]] support::Result<std::variant<std::shared_ptr<Bot const>, Rejected>>
+    find_submission(std::string const& text, rules::Game const& game);
+    [[nodiscard]] support::Result<std::vector<std::shared_ptr<Bot const>>>
+    find_all(std::vector<std::string> const& texts, rules::Game const& game);
 
 private:
     [[nodiscard]] support::Result<Workshop*> workshop();

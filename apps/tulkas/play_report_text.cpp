@@ -1,3 +1,4 @@
+#include "tulkas/bot.hpp"
 #include "tulkas/measure.hpp"
 #include "tulkas/output.hpp"
 #include "tulkas/play_report.hpp"
@@ -5,7 +6,6 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
 #include <chrono>
 #include <span>
 #include <string>
@@ -34,14 +34,12 @@ std::string result_lines(runtime::GameRecord const& record) {
 }
 
 // A bot that plays itself has two rows: they must not have one name.
-std::vector<std::string> distinct_names(std::span<Standing const> standings) {
+std::vector<std::string> row_names(std::span<Standing const> standings) {
     std::vector<std::string> names;
     for (auto const& standing : standings) {
-        auto const same = [&](Standing const& other) { return other.name == standing.name; };
-        bool const shared = std::ranges::count_if(standings, same) > 1;
-        names.push_back(shared ? fmt::format("{} ({})", standing.name, names.size() + 1) : standing.name);
+        names.push_back(standing.name);
     }
-    return names;
+    return distinct_names(names);
 }
 
 std::string share(int count, int games) {
@@ -62,7 +60,7 @@ std::string challenge_table(std::span<Standing const> standings) {
                  {"best", true},
                  {"errors", true},
                  {"CPU a move", true}});
-    auto const names = distinct_names(standings);
+    auto const names = row_names(standings);
     for (std::size_t row = 0; row < standings.size(); ++row) {
         auto const& standing = standings[row];
         table.add({names[row], fmt::format("{}", standing.games), mean(standing),
@@ -81,7 +79,7 @@ std::string match_table(std::span<Standing const> standings) {
                  {"errors", true},
                  {"mean score", true},
                  {"CPU a move", true}});
-    auto const names = distinct_names(standings);
+    auto const names = row_names(standings);
     for (std::size_t row = 0; row < standings.size(); ++row) {
         auto const& standing = standings[row];
         int const games = standing.games;

@@ -1,10 +1,6 @@
 #include "tulkas/program_bot.hpp"
 
-#include "support/text.hpp"
-#include "tulkas/output.hpp"
 #include "tulkas/program_player.hpp"
-
-#include <fmt/format.h>
 
 #include <utility>
 #include <variant>
@@ -12,7 +8,6 @@
 namespace tulkas {
 
 using support::ErrorKind;
-using support::fail;
 using support::pass_on;
 using support::Result;
 
@@ -23,6 +18,7 @@ public:
     ProgramBot(languages::BuiltBot bot, Workshop& workshop) : m_bot(std::move(bot)), m_workshop(workshop) {}
 
     [[nodiscard]] std::string const& name() const override { return m_bot.name; }
+    [[nodiscard]] std::string hash() const override { return m_bot.digest; }
 
     [[nodiscard]] Result<runtime::Player> sit_down(Place const& place) const override {
         auto program = m_bot.program(m_workshop.setting(), m_workshop.memory());
@@ -38,20 +34,23 @@ private:
 
 } // namespace
 
-Result<std::unique_ptr<Bot const>> make_program_bot(std::string const& path, Workshop& workshop) {
+Result<std::variant<std::shared_ptr<Bot const>, Rejected>> make_program_bot(std::string const& path,
+                                                                            Workshop& workshop) {
     auto const submission = languages::read_submission(workshop.languages(), path);
+    if (!submission && submission.error().kind == ErrorKind::unavailable) {
+        return pass_on(submission);
+    }
     if (!submission) {
-        return fail(submission.error().kind, "{}: {}", support::in_quotes(path), submission.error().message);
+        return Rejected{.why = submission.error().message, .messages = {}};
     }
     auto outcome = workshop.builder().build(*submission);
     if (!outcome) {
         return pass_on(outcome);
     }
     if (auto const* const failure = std::get_if<languages::BuildFailure>(&*outcome)) {
-        print_note(failure->messages);
-        return fail(ErrorKind::refused, "{}: {}", support::in_quotes(path), failure->summary);
+        return Rejected{.why = failure->summary, .messages = failure->messages};
     }
-    return std::make_unique<ProgramBot const>(std::get<languages::BuiltBot>(*std::move(outcome)), workshop);
+    return std::make_shared<ProgramBot const>(std::get<languages::BuiltBot>(*std::move(outcome)), workshop);
 }
 
 } // namespace tulkas

@@ -7,12 +7,19 @@
 
 #include <memory>
 #include <string>
+#include <variant>
 
 namespace tulkas {
 
-// Built, and ready to be started as often as wanted. Of one that does not compile the compiler's messages go
-// to standard error, and the error says that it does not. The workshop outlives the bot.
-[[nodiscard]] support::Result<std::unique_ptr<Bot const>> make_program_bot(std::string const& path,
-                                                                           Workshop& workshop);
+// Why something is no bot, for its author.
+struct Rejected {
+    std::string why;      // one line: "does not compile"
+    std::string messages; // of the compiler, if it came to that
+};
+
+// Checked, built, and ready to be started as often as wanted. An error is none of the author's. The workshop
+// outlives the bot.
+[[nodiscard]] support::Result<std::variant<std::shared_ptr<Bot const>, Rejected>>
+make_program_bot(std::string const& path, Workshop& workshop);
 
 } // namespace tulkas

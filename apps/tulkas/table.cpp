@@ -7,10 +7,24 @@
 
 namespace tulkas {
 
+namespace {
+
+// Every byte but the continuation bytes 10xxxxxx begins a character.
+bool begins_character(char byte) {
+    return (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U;
+}
+
+} // namespace
+
 std::size_t width(std::string_view text) {
-    // Every byte but the continuation bytes 10xxxxxx begins a character.
-    return static_cast<std::size_t>(std::ranges::count_if(
-        text, [](char byte) { return (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U; }));
+    return static_cast<std::size_t>(std::ranges::count_if(text, begins_character));
+}
+
+std::string_view cut_to_width(std::string_view text, std::size_t places) {
+    std::size_t used = 0;
+    auto const end =
+        std::ranges::find_if(text, [&](char byte) { return begins_character(byte) && used++ == places; });
+    return text.substr(0, static_cast<std::size_t>(end - text.begin()));
 }
 
 Table::Table(std::vector<Column> columns) : m_columns(std::move(columns)) {

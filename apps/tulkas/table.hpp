@@ -10,6 +10,8 @@ namespace tulkas {
 
 // The places a text takes on the screen: characters of UTF-8, not bytes.
 [[nodiscard]] std::size_t width(std::string_view text);
+// As much of the text as fits into so many places.
+[[nodiscard]] std::string_view cut_to_width(std::string_view text, std::size_t places);
 
 class Table {
 public:

@@ -2,7 +2,6 @@
 
 #include "arena/game_line.hpp"
 #include "record/text.hpp"
-#include "support/file_descriptor.hpp"
 #include "support/text.hpp"
 
 #include <fmt/format.h>
@@ -10,6 +9,7 @@
 #include <cerrno>
 #include <cstring>
 #include <fcntl.h>
+#include <span>
 #include <system_error>
 #include <unistd.h>
 #include <utility>
@@ -18,7 +18,7 @@ namespace arena {
 
 using support::ErrorKind;
 using support::fail;
-using support::Json;
+using support::FileDescriptor;
 using support::JsonObject;
 using support::pass_on;
 using support::Result;
@@ -49,9 +49,12 @@ Result<void> check_same_plan(std::string_view line, JsonObject const& plan) {
     return {};
 }
 
-Result<std::map<int, GameResult>> read_games(std::span<std::string const> lines) {
+Result<std::map<int, GameResult>> finished_games(std::span<std::string const> lines, JsonObject const& plan) {
+    if (auto const same = check_same_plan(lines.front(), plan); !same) {
+        return pass_on(same);
+    }
     std::map<int, GameResult> games;
-    for (auto const& line : lines) {
+    for (auto const& line : lines.subspan(1)) {
         auto game = game_from_line(line);
         if (!game) {
             return pass_on(game);
@@ -63,23 +66,22 @@ Result<std::map<int, GameResult>> read_games(std::span<std::string const> lines)
     return games;
 }
 
-// A file that may be there already, from a process that was killed.
-bool overwrite(std::filesystem::path const& path, std::string_view content) {
-    support::FileDescriptor const file(::open(path.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0644));
-    while (file && !content.empty()) {
-        ssize_t const size = write(file.get(), content.data(), content.size());
-        if (size < 0 && errno != EINTR) {
-            return false;
-        }
-        content.remove_prefix(size < 0 ? 0 : static_cast<std::size_t>(size));
-    }
-    return static_cast<bool>(file);
-}
-
 } // namespace
 
-GameStore::GameStore(std::filesystem::path directory, Journal journal)
-    : m_games(std::move(directory) / "games"), m_journal(std::move(journal)) {}
+GameStore::GameStore(std::filesystem::path games, FileDescriptor games_directory, Journal journal)
+    : m_games(std::move(games)),
+      m_games_directory(std::move(games_directory)),
+      m_journal(std::move(journal)) {}
+
+Result<GameStore> GameStore::create(std::filesystem::path const& directory, Journal journal) {
+    auto games = directory / "games";
+    FileDescriptor games_directory(::open(games.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
+    if (!games_directory) {
+        return fail(ErrorKind::unavailable, "cannot open {}: {}", support::in_quotes(games.string()),
+                    std::strerror(errno));
+    }
+    return GameStore(std::move(games), std::move(games_directory), std::move(journal));
+}
 
 Result<GameStore::Opened> GameStore::open(std::filesystem::path const& directory, JsonObject const& plan,
                                           bool resume) {
@@ -95,30 +97,53 @@ Result<GameStore::Opened> GameStore::open(std::filesystem::path const& directory
     }
     auto& [journal, lines] = *opened;
     auto const name = support::in_quotes(directory.string());
+    std::map<int, GameResult> finished;
     if (lines.empty()) {
         if (auto const written = journal.append(support::to_text(plan)); !written) {
             return pass_on(written);
         }
-        return Opened{.store = GameStore(directory, std::move(journal)), .finished = {}};
-    }
-    if (!resume) {
+    } else if (!resume) {
         return fail(ErrorKind::conflict, "{} holds games already; --resume goes on with them", name);
+    } else {
+        auto games = finished_games(lines, plan);
+        if (!games) {
+            return fail(games.error().kind, "{} cannot be resumed: {}", name, games.error().message);
+        }
+        finished = *std::move(games);
     }
-    if (auto const same = check_same_plan(lines.front(), plan); !same) {
-        return fail(same.error().kind, "{} cannot be resumed: {}", name, same.error().message);
+    auto store = create(directory, std::move(journal));
+    if (!store) {
+        return pass_on(store);
     }
-    auto finished = read_games(std::span(lines).subspan(1));
-    if (!finished) {
-        return fail(finished.error().kind, "{} cannot be resumed: {}", name, finished.error().message);
+    return Opened{.store = *std::move(store), .finished = std::move(finished)};
+}
+
+// Relative to its directory, and without cutting what is seldom there: of all that is done for a game, making
+// this file takes longest.
+Result<void> GameStore::write_record(int game, std::string_view text) const {
+    std::string const name = fmt::format("{:06}.txt", game);
+    constexpr int flags = O_WRONLY | O_CREAT | O_CLOEXEC;
+    FileDescriptor file(openat(m_games_directory.get(), name.c_str(), flags | O_EXCL, 0644));
+    if (!file && errno == EEXIST) { // left by a process that was killed
+        file = FileDescriptor(openat(m_games_directory.get(), name.c_str(), flags | O_TRUNC, 0644));
     }
-    return Opened{.store = GameStore(directory, std::move(journal)), .finished = *std::move(finished)};
+    while (file && !text.empty()) {
+        ssize_t const size = write(file.get(), text.data(), text.size());
+        if (size < 0 && errno != EINTR) {
+            file.close();
+        }
+        text.remove_prefix(size < 0 ? 0 : static_cast<std::size_t>(size));
+    }
+    if (!file) {
+        return fail(ErrorKind::unavailable, "cannot write {}: {}",
+                    support::in_quotes((m_games / name).string()), std::strerror(errno));
+    }
+    return {};
 }
 
 Result<void> GameStore::add(int game, runtime::GameRecord const& record) {
-    auto const path = m_games / fmt::format("{:06}.txt", game);
-    if (!overwrite(path, record::to_text(record))) {
-        return fail(ErrorKind::unavailable, "cannot write {}: {}", support::in_quotes(path.string()),
-                    std::strerror(errno));
+    if (auto const written = write_record(game, record::to_text(record)); !written) {
+        return written;
     }
     auto const line = game_line({.number = game, .result = result_of(record)});
     std::scoped_lock const lock(*m_mutex);

@@ -10,13 +10,16 @@
 #include "arena/game_result.hpp"
 #include "arena/journal.hpp"
 #include "runtime/play.hpp"
+#include "support/file_descriptor.hpp"
 #include "support/json.hpp"
 #include "support/result.hpp"
 
 #include <chrono>
 #include <filesystem>
 #include <map>
+#include <memory>
 #include <mutex>
+#include <string_view>
 
 namespace arena {
 
@@ -35,9 +38,14 @@ public:
     [[nodiscard]] support::Result<void> sync();
 
 private:
-    GameStore(std::filesystem::path directory, Journal journal);
+    GameStore(std::filesystem::path games, support::FileDescriptor games_directory, Journal journal);
+
+    [[nodiscard]] static support::Result<GameStore> create(std::filesystem::path const& directory,
+                                                           Journal journal);
+    [[nodiscard]] support::Result<void> write_record(int game, std::string_view text) const;
 
     std::filesystem::path m_games;
+    support::FileDescriptor m_games_directory;
     std::unique_ptr<std::mutex> m_mutex = std::make_unique<std::mutex>(); // of the journal
     Journal m_journal;
     std::chrono::steady_clock::time_point m_last_sync = std::chrono::steady_clock::now();

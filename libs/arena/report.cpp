@@ -7,8 +7,15 @@
 
 namespace arena {
 
+using support::Json;
 using support::JsonArray;
 using support::JsonObject;
+
+std::optional<double> Report::superiority(std::size_t place) const {
+    return place + 1 < standings.size()
+               ? std::optional(strengths.superiority(standings[place].player, standings[place + 1].player))
+               : std::nullopt;
+}
 
 namespace {
 
@@ -37,8 +44,11 @@ JsonObject standing_json(Report const& report, std::size_t place) {
                     {"sonneborn_berger", sonneborn_berger},
                     {"cpu_ms", milliseconds(score.cpu)}};
     std::string const scale(report.scale());
-    json.emplace(scale, rounded(report.strength(player).rating));
-    json.emplace(scale + "_error", rounded(report.strength(player).error));
+    auto const strength = report.strengths.of(player);
+    json.emplace(scale, rounded(strength.rating));
+    json.emplace(scale + "_error", rounded(strength.error));
+    auto const superiority = report.superiority(place);
+    json.emplace("superiority", superiority ? Json(rounded(*superiority * 100) / 100) : Json(nullptr));
     return json;
 }
 
@@ -87,7 +97,7 @@ std::string standings_csv(Report const& report) {
                     report.scale());
     for (std::size_t place = 0; place < report.standings.size(); ++place) {
         auto const& [player, score, head_to_head, sonneborn_berger] = report.standings[place];
-        auto const& strength = report.strength(player);
+        auto const strength = report.strengths.of(player);
         text += fmt::format("{},{},{},{},{},{},{},{},{},{},{:.3f},{:.2f},{:.2f}\n", place + 1,
                             csv_text(report.name(player)), score.points(), score.games, score.wins,
                             score.draws, score.losses, score.errors, head_to_head, sonneborn_berger,

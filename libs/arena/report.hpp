@@ -5,6 +5,7 @@
 #include "arena/tournament.hpp"
 #include "support/json.hpp"
 
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -16,14 +17,13 @@ struct Report {
     Tournament const& tournament;
     std::span<std::string const> names; // by player
     std::vector<Standing> standings = tournament.standings();
-    std::vector<Strength> strengths = arena::strengths(tournament);
+    StrengthTable strengths = StrengthTable(tournament);
 
     [[nodiscard]] std::string const& name(int player) const {
         return names[static_cast<std::size_t>(player)];
     }
-    [[nodiscard]] Strength const& strength(int player) const {
-        return strengths[static_cast<std::size_t>(player)];
-    }
+    // That who is at this place is stronger than who is next; nothing for the last.
+    [[nodiscard]] std::optional<double> superiority(std::size_t place) const;
     // "elo" where two play, "skill" where more do.
     [[nodiscard]] std::string_view scale() const { return tournament.plan().seats == 2 ? "elo" : "skill"; }
 };

@@ -1,4 +1,4 @@
-#include "rating/sequential_test.hpp"
+#include "rating/sprt.hpp"
 
 #include "rating/constrained_fit.hpp"
 #include "rating/elo.hpp"
@@ -12,7 +12,7 @@ using support::ErrorKind;
 using support::fail;
 using support::Result;
 
-Result<SequentialTest> SequentialTest::create(Settings const& settings) {
+Result<Sprt> Sprt::create(Settings const& settings) {
     auto const& [elo0, elo1, alpha, beta, scale] = settings;
     if (!std::isfinite(elo0) || !std::isfinite(elo1) || elo0 >= elo1) {
         return fail(ErrorKind::invalid, "elo0 must be below elo1, not {} and {}", elo0, elo1);
@@ -21,18 +21,18 @@ Result<SequentialTest> SequentialTest::create(Settings const& settings) {
         return fail(ErrorKind::invalid, "alpha and beta must be above 0 and together below 1, not {} and {}",
                     alpha, beta);
     }
-    return SequentialTest(settings);
+    return Sprt(settings);
 }
 
-double SequentialTest::lower_bound() const {
+double Sprt::lower_bound() const {
     return std::log(m_settings.beta / (1 - m_settings.alpha));
 }
 
-double SequentialTest::upper_bound() const {
+double Sprt::upper_bound() const {
     return std::log((1 - m_settings.beta) / m_settings.alpha);
 }
 
-double SequentialTest::log_likelihood_ratio(ScoreCounts const& results) const {
+double Sprt::log_likelihood_ratio(ScoreCounts const& results) const {
     if (results.total() == 0) {
         return 0;
     }
@@ -53,7 +53,7 @@ double SequentialTest::log_likelihood_ratio(ScoreCounts const& results) const {
     return ratio * observed.total;
 }
 
-SequentialTest::Answer SequentialTest::answer(double log_likelihood_ratio) const {
+Sprt::Answer Sprt::answer(double log_likelihood_ratio) const {
     if (log_likelihood_ratio <= lower_bound()) {
         return Answer::elo0;
     }

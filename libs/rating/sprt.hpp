@@ -15,7 +15,7 @@ namespace rating {
 
 enum class EloScale { logistic, normalized };
 
-class SequentialTest {
+class Sprt {
 public:
     struct Settings {
         double elo0 = 0;
@@ -26,7 +26,7 @@ public:
     };
 
     // An error where the hypotheses or the probabilities of error make no sense.
-    [[nodiscard]] static support::Result<SequentialTest> create(Settings const& settings);
+    [[nodiscard]] static support::Result<Sprt> create(Settings const& settings);
 
     enum class Answer { go_on, elo0, elo1 };
 
@@ -38,7 +38,7 @@ public:
     [[nodiscard]] Answer answer(double log_likelihood_ratio) const;
 
 private:
-    explicit SequentialTest(Settings const& settings) : m_settings(settings) {}
+    explicit Sprt(Settings const& settings) : m_settings(settings) {}
 
     Settings m_settings;
 };
