@@ -10,4 +10,6 @@ struct Tree<0, number> {
     static constexpr int value = number;
 };
 
-int main() { return Tree<40, 0>::value; }
+int main() {
+    return Tree<40, 0>::value;
+}
