@@ -1,13 +1,12 @@
-// toml++ is seen by this file alone, as headers.
 #include "kreator/error.hpp"
 #include "kreator/property_name.hpp"
 #include "kreator/property_source.hpp"
+#include "toml/toml.hpp"
 
 #include <fmt/format.h>
 
 #include <fstream>
 #include <iterator>
-#include <toml++/toml.h>
 
 namespace kreator {
 
@@ -78,6 +77,8 @@ ConfigurationFile::ConfigurationFile(std::string const& path, std::string_view t
         m_values = collector.take();
     } catch (toml::parse_error const& error) {
         refuse(path, error.source(), error.description());
+    } catch (toml_text::Fault const& fault) {
+        throw Error(fmt::format("{}: {}", path, fault.what()));
     }
 }
 

@@ -120,6 +120,10 @@ TEST(ConfigurationFile, SaysWhereItIsWrong) {
                 HasSubstr("/nowhere/c.toml cannot be read"));
 }
 
+TEST(ConfigurationFile, IsRefusedWhereTheParserTakesTooMuchForGranted) {
+    EXPECT_EQ(complaint([] { ConfigurationFile("c.toml", "[\x13"); }), "c.toml: this is no TOML");
+}
+
 TEST(ConfigurationFile, IsReadFromDisk) {
     auto const path = std::filesystem::path(testing::TempDir()) / "kreator_test.toml";
     std::ofstream(path) << "Name = \"x\"\n[Server]\nPort = 8080\n";

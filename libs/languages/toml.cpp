@@ -1,9 +1,10 @@
 #include "languages/toml.hpp"
 
+#include "toml/toml.hpp"
+
 #include <fmt/format.h>
 
 #include <set>
-#include <toml++/toml.h>
 
 namespace languages {
 
@@ -67,6 +68,8 @@ Result<TomlTable> TomlTable::parse(std::string_view text, std::string file) {
         return TomlTable(std::make_shared<File>(File{.name = std::move(file), .root = std::move(root)}), "");
     } catch (toml::parse_error const& error) {
         return fail(ErrorKind::invalid, "{}:{}: {}", file, error.source().begin.line, error.description());
+    } catch (toml_text::Fault const& fault) {
+        return fail(ErrorKind::invalid, "{}: {}", file, fault.what());
     }
 }
 
