@@ -15,10 +15,16 @@ public:
     Fault() : std::logic_error("this is no TOML") {}
 };
 
+constexpr void require(bool true_of_all_toml) {
+    if (!true_of_all_toml) {
+        throw Fault();
+    }
+}
+
 } // namespace toml_text
 
 #pragma push_macro("NDEBUG")
 #undef NDEBUG
-#define TOML_ASSERT(condition) (static_cast<bool>(condition) ? void() : throw toml_text::Fault())
+#define TOML_ASSERT(condition) toml_text::require(static_cast<bool>(condition))
 #include <toml++/toml.h>
 #pragma pop_macro("NDEBUG")
