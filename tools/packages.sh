@@ -4,7 +4,7 @@
 run_packages=(
     g++ cmake ninja-build ccache pkg-config
     libfmt-dev libboost1.81-dev libboost-json1.81-dev libcli11-dev libseccomp-dev libsodium-dev
-    libssl-dev libtomlplusplus-dev zlib1g-dev
+    libssl-dev libtoml11-dev libunistring-dev zlib1g-dev
 )
 
 # Needed besides by the tests.

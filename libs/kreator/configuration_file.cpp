@@ -1,7 +1,7 @@
 #include "kreator/error.hpp"
 #include "kreator/property_name.hpp"
 #include "kreator/property_source.hpp"
-#include "toml/toml.hpp"
+#include "toml/document.hpp"
 
 #include <fmt/format.h>
 
@@ -21,25 +21,20 @@ std::string read_file(std::filesystem::path const& path) {
     return text;
 }
 
-[[noreturn]] void refuse(std::string const& path, toml::source_region const& region, std::string_view why) {
-    throw Error(fmt::format("{}, line {}, column {}: {}", path, region.begin.line, region.begin.column, why));
-}
-
 class Collector {
 public:
     explicit Collector(std::string const& path) : m_path(path) {}
 
-    void collect(toml::table const& table, std::string const& prefix) {
-        for (auto const& [key, node] : table) {
-            auto const name = prefix + std::string(key.str());
+    void collect(toml_text::Table const& table, std::string const& prefix) {
+        for (auto const& [key, value] : table) {
+            auto const name = prefix + key;
             if (!is_property_name(name)) {
-                refuse(m_path, key.source(),
-                       fmt::format("'{}' is no name of a property, such as Server.Port", name));
+                refuse(value, fmt::format("'{}' is no name of a property, such as Server.Port", name));
             }
-            if (auto const* const inner = node.as_table()) {
+            if (auto const* const inner = std::get_if<toml_text::Table>(&value.is)) {
                 collect(*inner, name + ".");
             } else {
-                m_values.emplace(name, value_of(node, name));
+                m_values.emplace(name, value_of(value, name));
             }
         }
     }
@@ -47,18 +42,21 @@ public:
     [[nodiscard]] NamedValues take() { return std::move(m_values); }
 
 private:
-    PropertyValue value_of(toml::node const& node, std::string const& name) const {
-        if (auto const* const text = node.as_string()) {
-            return text->get();
+    PropertyValue value_of(toml_text::Value const& value, std::string const& name) const {
+        if (auto const* const text = std::get_if<std::string>(&value.is)) {
+            return *text;
         }
-        if (auto const* const number = node.as_integer()) {
-            return number->get();
+        if (auto const* const number = std::get_if<std::int64_t>(&value.is)) {
+            return *number;
         }
-        if (auto const* const boolean = node.as_boolean()) {
-            return boolean->get();
+        if (auto const* const boolean = std::get_if<bool>(&value.is)) {
+            return *boolean;
         }
-        refuse(m_path, node.source(),
-               fmt::format("{} is text, a whole number, true or false, nothing else", name));
+        refuse(value, fmt::format("{} is text, a whole number, true or false, nothing else", name));
+    }
+
+    [[noreturn]] void refuse(toml_text::Value const& where, std::string_view why) const {
+        throw Error(fmt::format("{}:{}: {}", m_path, where.line, why));
     }
 
     std::string m_path;
@@ -73,12 +71,10 @@ ConfigurationFile::ConfigurationFile(std::filesystem::path const& path)
 ConfigurationFile::ConfigurationFile(std::string const& path, std::string_view text) : m_path(path) {
     try {
         Collector collector(path);
-        collector.collect(toml::parse(text), "");
+        collector.collect(toml_text::read(text, path), "");
         m_values = collector.take();
-    } catch (toml::parse_error const& error) {
-        refuse(path, error.source(), error.description());
     } catch (toml_text::Fault const& fault) {
-        throw Error(fmt::format("{}: {}", path, fault.what()));
+        throw Error(fault.what());
     }
 }
 

@@ -111,17 +111,12 @@ TEST(ConfigurationFile, SaysWhereItIsWrong) {
     auto const reading = [](std::string_view text) {
         return complaint([&] { ConfigurationFile("c.toml", text); });
     };
-    EXPECT_THAT(reading("[Server]\nPort = \n"), HasSubstr("c.toml, line 2, column "));
-    EXPECT_THAT(reading("[Server]\nport = 1\n"),
-                HasSubstr("c.toml, line 2, column 1: 'Server.port' is no name"));
+    EXPECT_THAT(reading("[Server]\nPort = \n"), HasSubstr("c.toml:2: "));
+    EXPECT_THAT(reading("[Server]\nport = 1\n"), HasSubstr("c.toml:2: 'Server.port' is no name"));
     EXPECT_THAT(reading("[Server]\nPorts = [1, 2]\n"), HasSubstr("Server.Ports is text, a whole number"));
-    EXPECT_THAT(reading("A = 1.5"), HasSubstr("c.toml, line 1, column 5"));
+    EXPECT_THAT(reading("A = 1.5"), HasSubstr("c.toml:1: A is text"));
     EXPECT_THAT(complaint([] { ConfigurationFile(std::filesystem::path("/nowhere/c.toml")); }),
                 HasSubstr("/nowhere/c.toml cannot be read"));
-}
-
-TEST(ConfigurationFile, IsRefusedWhereTheParserTakesTooMuchForGranted) {
-    EXPECT_EQ(complaint([] { ConfigurationFile("c.toml", "[\x13"); }), "c.toml: this is no TOML");
 }
 
 TEST(ConfigurationFile, IsReadFromDisk) {

@@ -1,6 +1,6 @@
 #include "languages/toml.hpp"
 
-#include "toml/toml.hpp"
+#include "toml/document.hpp"
 
 #include <fmt/format.h>
 
@@ -14,27 +14,40 @@ using support::Result;
 
 struct TomlTable::File {
     std::string name;
-    toml::table root;
+    toml_text::Value root;                    // a table
     std::set<std::string, std::less<>> taken; // paths of keys
     std::optional<support::Error> error;
 
-    void complain(toml::node const* where, std::string_view path, std::string_view what) {
+    void complain(toml_text::Value const* where, std::string_view path, std::string_view what) {
         if (error) {
             return;
         }
-        auto const line = where == nullptr ? 0 : where->source().begin.line;
+        auto const line = where == nullptr ? 0 : where->line;
         error = support::Error{ErrorKind::invalid, line == 0
                                                        ? fmt::format("{}: {} {}", name, path, what)
                                                        : fmt::format("{}:{}: {} {}", name, line, path, what)};
     }
 
-    toml::node const* take(std::string const& path) {
+    // The path's steps are joined by dots.
+    [[nodiscard]] toml_text::Value const* find(std::string_view path) const {
+        auto const* value = &root;
+        while (value != nullptr && !path.empty()) {
+            auto const step = path.substr(0, path.find('.'));
+            path.remove_prefix(std::min(step.size() + 1, path.size()));
+            auto const* const table = std::get_if<toml_text::Table>(&value->is);
+            auto const inner = table == nullptr ? toml_text::Table::const_iterator{} : table->find(step);
+            value = table == nullptr || inner == table->end() ? nullptr : &inner->second;
+        }
+        return value;
+    }
+
+    toml_text::Value const* take(std::string const& path) {
         taken.insert(path);
-        return root.at_path(path).node();
+        return find(path);
     }
 
     // The same, but it must be there.
-    toml::node const* need(std::string const& path) {
+    toml_text::Value const* need(std::string const& path) {
         auto const* const node = take(path);
         if (node == nullptr) {
             complain(nullptr, path, "is missing");
@@ -42,20 +55,21 @@ struct TomlTable::File {
         return node;
     }
 
-    std::string text_of(toml::node const& node, std::string_view path) {
-        auto const text = node.value<std::string>();
-        if (!text || text->empty()) {
+    std::string text_of(toml_text::Value const& node, std::string_view path) {
+        auto const* const text = std::get_if<std::string>(&node.is);
+        if (text == nullptr || text->empty()) {
             complain(&node, path, "must be a text, and not empty");
+            return "";
         }
-        return text.value_or("");
+        return *text;
     }
 
-    void complain_of_strangers(toml::table const& table, std::string const& prefix) {
+    void complain_of_strangers(toml_text::Table const& table, std::string const& prefix) {
         for (auto const& [key, node] : table) {
-            std::string const path = prefix + std::string(key.str());
+            std::string const path = prefix + key;
             if (!taken.contains(path)) {
                 complain(&node, path, "is no key that means anything here");
-            } else if (auto const* const below = node.as_table(); below != nullptr) {
+            } else if (auto const* const below = std::get_if<toml_text::Table>(&node.is)) {
                 complain_of_strangers(*below, path + ".");
             }
         }
@@ -64,12 +78,10 @@ struct TomlTable::File {
 
 Result<TomlTable> TomlTable::parse(std::string_view text, std::string file) {
     try {
-        auto root = toml::parse(text, file);
+        toml_text::Value root{toml_text::read(text, file)};
         return TomlTable(std::make_shared<File>(File{.name = std::move(file), .root = std::move(root)}), "");
-    } catch (toml::parse_error const& error) {
-        return fail(ErrorKind::invalid, "{}:{}: {}", file, error.source().begin.line, error.description());
     } catch (toml_text::Fault const& fault) {
-        return fail(ErrorKind::invalid, "{}: {}", file, fault.what());
+        return support::fail(ErrorKind::invalid, "{}", fault.what());
     }
 }
 
@@ -98,7 +110,7 @@ std::vector<std::string> TomlTable::texts_or_none(std::string_view key) {
     if (node == nullptr) {
         return {};
     }
-    auto const* const array = node->as_array();
+    auto const* const array = std::get_if<toml_text::List>(&node->is);
     if (array == nullptr) {
         complain(key, "must be a list of texts");
         return {};
@@ -116,13 +128,13 @@ std::uint64_t TomlTable::number(std::string_view key, std::uint64_t least, std::
     if (node == nullptr) {
         return standard.value_or(least);
     }
-    auto const* const value = node->as_integer();
-    if (value == nullptr || value->get() < 0 || static_cast<std::uint64_t>(value->get()) < least ||
-        static_cast<std::uint64_t>(value->get()) > most) {
+    auto const* const value = std::get_if<std::int64_t>(&node->is);
+    if (value == nullptr || *value < 0 || static_cast<std::uint64_t>(*value) < least ||
+        static_cast<std::uint64_t>(*value) > most) {
         complain(key, fmt::format("must be a whole number from {} to {}", least, most));
         return least;
     }
-    return static_cast<std::uint64_t>(value->get());
+    return static_cast<std::uint64_t>(*value);
 }
 
 bool TomlTable::flag(std::string_view key, bool standard) {
@@ -130,10 +142,11 @@ bool TomlTable::flag(std::string_view key, bool standard) {
     if (node == nullptr) {
         return standard;
     }
-    if (!node->is_boolean()) {
+    auto const* const value = std::get_if<bool>(&node->is);
+    if (value == nullptr) {
         complain(key, "must be true or false");
     }
-    return node->value<bool>().value_or(standard);
+    return value == nullptr ? standard : *value;
 }
 
 std::map<std::string, std::string> TomlTable::map(std::string_view key) {
@@ -141,37 +154,38 @@ std::map<std::string, std::string> TomlTable::map(std::string_view key) {
     if (node == nullptr) {
         return {};
     }
-    if (!node->is_table()) {
+    auto const* const table = std::get_if<toml_text::Table>(&node->is);
+    if (table == nullptr) {
         complain(key, "must be a table");
         return {};
     }
     std::map<std::string, std::string> values;
-    for (auto const& [name, value] : *node->as_table()) {
-        std::string const inner = path(key) + "." + std::string(name.str());
+    for (auto const& [name, value] : *table) {
+        std::string const inner = path(key) + "." + name;
         m_file->taken.insert(inner);
-        values.emplace(name.str(), m_file->text_of(value, inner));
+        values.emplace(name, m_file->text_of(value, inner));
     }
     return values;
 }
 
 bool TomlTable::has(std::string_view key) const {
-    return m_file->root.at_path(path(key)).node() != nullptr;
+    return m_file->find(path(key)) != nullptr;
 }
 
 TomlTable TomlTable::table(std::string_view key) {
     auto const* const node = m_file->take(path(key));
-    if (node != nullptr && !node->is_table()) {
+    if (node != nullptr && !std::holds_alternative<toml_text::Table>(node->is)) {
         complain(key, "must be a table");
     }
     return {m_file, path(key) + "."};
 }
 
 void TomlTable::complain(std::string_view key, std::string_view what) {
-    m_file->complain(m_file->root.at_path(path(key)).node(), path(key), what);
+    m_file->complain(m_file->find(path(key)), path(key), what);
 }
 
 Result<void> TomlTable::done() {
-    m_file->complain_of_strangers(m_file->root, "");
+    m_file->complain_of_strangers(std::get<toml_text::Table>(m_file->root.is), "");
     return m_file->error ? Result<void>(std::unexpected(*m_file->error)) : Result<void>();
 }
 

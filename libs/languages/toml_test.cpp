@@ -44,12 +44,6 @@ TEST(TomlTable, SaysWhereTheTextIsNoToml) {
     EXPECT_THAT(table.error().message, StartsWith("x.toml:2: "));
 }
 
-TEST(TomlTable, RefusesWhereTheParserTakesTooMuchForGranted) {
-    auto const table = TomlTable::parse("[\x13", "x.toml");
-    ASSERT_FALSE(table);
-    EXPECT_EQ(table.error().message, "x.toml: this is no TOML");
-}
-
 TEST(TomlTable, MissesWhatMustBeThere) {
     auto table = parse("");
     EXPECT_EQ(table.table("t").text("k"), "");
