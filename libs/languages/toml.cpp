@@ -81,7 +81,7 @@ Result<TomlTable> TomlTable::parse(std::string_view text, std::string file) {
         toml_text::Value root{toml_text::read(text, file)};
         return TomlTable(std::make_shared<File>(File{.name = std::move(file), .root = std::move(root)}), "");
     } catch (toml_text::Fault const& fault) {
-        return support::fail(ErrorKind::invalid, "{}", fault.what());
+        return fail(ErrorKind::invalid, "{}", fault.what());
     }
 }
 
