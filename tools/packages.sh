@@ -16,7 +16,7 @@ test_packages=(
 
 # The languages that bots are written in besides C++ and Python. A language whose toolchain is missing is reported as
 # such, and all others work.
-language_packages=(openjdk-17-jdk-headless nodejs esbuild golang-go rustc)
+language_packages=(openjdk-17-jdk-headless nodejs esbuild golang-go rustc ghc)
 
 say() { printf '\033[1m==> %s\033[0m\n' "$*" >&2; }
 die() {
