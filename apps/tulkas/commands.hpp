@@ -15,6 +15,7 @@ void add_show(CommandLine& program, rules::Registry const& games);
 void add_play(CommandLine& program, rules::Registry const& games);
 void add_replay(CommandLine& program, rules::Registry const& games);
 void add_house_bot(CommandLine& program, rules::Registry const& games);
+void add_new(CommandLine& program, rules::Registry const& games);
 void add_bench(CommandLine& program, rules::Registry const& games);
 void add_doctor(CommandLine& program, rules::Registry const& games);
 

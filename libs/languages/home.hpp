@@ -16,6 +16,10 @@ struct Home {
     [[nodiscard]] std::filesystem::path sdk(std::string const& language) const {
         return directory / "sdk" / language;
     }
+    // The bots that a language's description calls its starters.
+    [[nodiscard]] std::filesystem::path starters(std::string const& language) const {
+        return directory / "examples" / "bots" / language;
+    }
 };
 
 // The directory that was told, and no other, if one was. Else the nearest one above the executable that holds

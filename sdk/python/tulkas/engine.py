@@ -1,15 +1,16 @@
 """An engine: knows the rules of a game and plays it by calling the bots.
 
-    from tulkas.engine import BotError, MatchEngine, MatchResult, run
+    from tulkas.engine import BotError, DuelEngine, run
 
-    class Nim(MatchEngine):
-        def play(self):
-            ...
-            taken = self.bots[turn].call("take", heap=heap)
-            if taken not in (1, 2, 3):
-                raise BotError(turn, f"took {taken}")
-            ...
-            return MatchResult.win(turn)
+    class Nim(DuelEngine):
+        heap = 21
+
+        def turn(self, bot):
+            taken = bot.call("take", heap=self.heap)
+            if taken not in (1, 2, 3) or taken > self.heap:
+                raise BotError(bot.seat, f"took {taken}")
+            self.heap -= taken
+            return self.win(bot) if self.heap == 0 else None
 
     run(Nim)
 
@@ -26,6 +27,7 @@ __all__ = [
     "BotError",
     "BotTimeout",
     "ChallengeEngine",
+    "DuelEngine",
     "MatchEngine",
     "MatchResult",
     "RankingEngine",
@@ -141,6 +143,34 @@ class MatchEngine(_Engine):
 
     def _report(self, result):
         return b"MatchResult", result
+
+
+class DuelEngine(MatchEngine):
+    """A game for two in which they take turns; bot A has the first.
+
+    A turn is all that one bot does before it is the other's.
+    """
+
+    def prepare(self):
+        """What comes before the first turn, if anything does; a result ends the game at once."""
+
+    def turn(self, bot):
+        """One turn of that bot: the result of the game when this ended it, else None."""
+        raise NotImplementedError
+
+    def opponent_of(self, bot):
+        return self.bots[1 - bot.seat]
+
+    def win(self, bot):
+        return MatchResult.win(bot.seat)
+
+    def play(self):
+        result = self.prepare()
+        active = self.bots[0]
+        while result is None:
+            result = self.turn(active)
+            active = self.opponent_of(active)
+        return result
 
 
 class ChallengeEngine(_Engine):

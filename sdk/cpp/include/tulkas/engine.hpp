@@ -1,12 +1,15 @@
 // An engine: knows the rules of a game and plays it by calling the bots.
 //
-//     class Nim : public tulkas::MatchEngine {
-//         tulkas::MatchResult play() override {
-//             …
-//             int const taken = bot(turn).call<int>("take", {{"heap", heap}});
-//             …
-//             return tulkas::MatchResult::win(turn);
+//     class Nim : public tulkas::DuelEngine {
+//         std::optional<tulkas::MatchResult> turn(tulkas::BotProxy const& bot) override {
+//             int const taken = bot.call<int>("take", {{"heap", m_heap}});
+//             if (taken < 1 || taken > std::min(m_heap, 3)) {
+//                 throw tulkas::BotError(bot.seat(), "took " + std::to_string(taken));
+//             }
+//             m_heap -= taken;
+//             return m_heap == 0 ? std::optional(win(bot)) : std::nullopt;
 //         }
+//         int m_heap = 21;
 //     };
 //     int main() { return tulkas::run<Nim>(); }
 //
@@ -120,6 +123,28 @@ public:
         auto const result = play_or_blame([this] { return play(); }, MatchResult::error);
         detail::Channel::the().send("MatchResult", {result.name});
     }
+};
+
+// A game for two in which they take turns; bot A has the first. A turn is all that one bot does before it is
+// the other's.
+class DuelEngine : public MatchEngine {
+public:
+    MatchResult play() final {
+        auto result = prepare();
+        for (int active = 0; !result; active = 1 - active) {
+            result = turn(bot(active));
+        }
+        return *result;
+    }
+
+protected:
+    // What comes before the first turn, if anything does; a result ends the game at once.
+    virtual std::optional<MatchResult> prepare() { return {}; }
+    // One turn of that bot: the result of the game when this ended it.
+    virtual std::optional<MatchResult> turn(BotProxy const& active) = 0;
+
+    BotProxy const& opponent_of(BotProxy const& active) const { return bot(1 - active.seat()); }
+    static MatchResult win(BotProxy const& winner) { return MatchResult::win(winner.seat()); }
 };
 
 // A game for one, whose result is a whole number; a bot that fails gets 0.

@@ -1,0 +1,119 @@
+// `tulkas new`: a bot to begin with.
+#include "languages/home.hpp"
+#include "languages/manifest.hpp"
+#include "languages/registry.hpp"
+#include "languages/toolchain.hpp"
+#include "support/file_io.hpp"
+#include "support/text.hpp"
+#include "tulkas/commands.hpp"
+#include "tulkas/output.hpp"
+
+#include <fmt/format.h>
+
+#include <filesystem>
+#include <memory>
+#include <string>
+
+namespace tulkas {
+
+using languages::Home;
+using languages::Language;
+using support::ErrorKind;
+using support::fail;
+using support::in_quotes;
+using support::pass_on;
+using support::Result;
+
+namespace {
+
+constexpr std::uint64_t longest_starter = 1'000'000; // bytes
+
+struct NewArguments {
+    std::string language;
+    std::string game;
+    std::string directory;
+};
+
+Result<std::string> starter_for(Language const& language, std::string const& game) {
+    if (auto const found = language.starters.find(game); found != language.starters.end()) {
+        return found->second;
+    }
+    std::string games;
+    for (auto const& starter : language.starters) {
+        games += (games.empty() ? "" : ", ") + starter.first;
+    }
+    return fail(ErrorKind::not_found, "there is no {} bot for {} to begin with; there is one for: {}",
+                language.title, in_quotes(game), games.empty() ? "no game" : games);
+}
+
+Result<void> check_is_new(std::filesystem::path const& directory) {
+    std::error_code error;
+    if (std::filesystem::exists(directory, error) && !std::filesystem::is_empty(directory, error)) {
+        return fail(ErrorKind::conflict, "{} is there already, and not an empty directory",
+                    in_quotes(directory.string()));
+    }
+    return {};
+}
+
+// The source and the manifest that makes a directory a bot.
+Result<void> write_bot(std::filesystem::path const& directory, std::filesystem::path const& source) {
+    auto const content = support::read_file(source, longest_starter);
+    if (!content) {
+        return pass_on(content);
+    }
+    auto const main = source.filename().string();
+    if (auto written = support::write_file(directory / main, *content, false); !written) {
+        return written;
+    }
+    return support::write_file(directory / languages::manifest_name, fmt::format("main = \"{}\"\n", main),
+                               false);
+}
+
+Result<void> make_bot(NewArguments const& arguments, rules::Registry const& games) {
+    auto const home = languages::find_home();
+    if (!home) {
+        return pass_on(home);
+    }
+    auto const all = languages::Registry::load(home->descriptions());
+    if (!all) {
+        return pass_on(all);
+    }
+    auto const language = all->find(arguments.language);
+    if (!language) {
+        return pass_on(language);
+    }
+    if (auto const game = games.find(arguments.game); !game) {
+        return pass_on(game);
+    }
+    auto const starter = starter_for(**language, arguments.game);
+    if (!starter) {
+        return pass_on(starter);
+    }
+    if (auto is_new = check_is_new(arguments.directory); !is_new) {
+        return is_new;
+    }
+    auto const source = home->starters((*language)->name) / *starter;
+    if (auto written = write_bot(arguments.directory, source); !written) {
+        return written;
+    }
+    if (auto const ready = languages::check_toolchain(**language); !ready) {
+        print_note(ready.error().message);
+    }
+    auto const main = std::filesystem::path(arguments.directory) / *starter;
+    return print(fmt::format("{}\ntulkas play {} {} random --games 10\n", main.string(), arguments.game,
+                             arguments.directory));
+}
+
+} // namespace
+
+void add_new(CommandLine& program, rules::Registry const& games) {
+    auto command = program.add("new", "write a bot to begin with");
+    auto const arguments = std::make_shared<NewArguments>();
+    command.word("LANGUAGE", arguments->language, "cpp, python, java, javascript, go, rust or haskell");
+    command.word("GAME", arguments->game, "the game's name, as `tulkas games` lists it");
+    command.word("DIR", arguments->directory, "a new directory for it");
+    command.footer("Prints the file to edit, and the command that lets the bot play.");
+    command.action([arguments, &games] { return make_bot(*arguments, games); });
+}
+
+} // namespace tulkas

@@ -1,0 +1,89 @@
+#!/usr/bin/env python3
+"""Whole games in a language, in the sandbox: games_test.py TULKAS LANGUAGE
+
+Every bot to begin with is written by `tulkas new`, built, and qualifies against the random player. Bots that were written
+for older courses play as they are. Ends with status 77, which means skipped, where the language's toolchain is missing.
+"""
+
+import json
+import pathlib
+import subprocess
+import sys
+import tempfile
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+SKIPPED = 77
+
+
+class Tulkas:
+    def __init__(self, program):
+        self.program = program
+
+    def __call__(self, *arguments):
+        result = subprocess.run([self.program, *map(str, arguments)], capture_output=True, text=True)
+        if "bots need" in result.stderr:
+            print(result.stderr.strip())
+            sys.exit(SKIPPED)
+        if result.returncode != 0:
+            raise AssertionError(f"tulkas {' '.join(map(str, arguments))}: {result.stderr[-3000:]}")
+        return result.stdout
+
+    def play(self, game, *arguments):
+        return json.loads(self("play", game, *arguments, "--json"))["games"]
+
+
+def starters(language):
+    """The games for which the language's description names a bot to begin with."""
+    section = (ROOT / "languages" / f"{language}.toml").read_text().partition("[starters]")[2]
+    games = [line.partition("=")[0].strip() for line in section.splitlines() if "=" in line]
+    assert games, "no starters"
+    return games
+
+
+def check_starter(tulkas, language, game, folder):
+    written = tulkas("new", language, game, folder).splitlines()
+    assert pathlib.Path(written[0]).is_file(), written
+    opponents = [] if game.endswith("-solo") else ["random"]
+    games = tulkas.play(game, folder, *opponents, "--games", 10)
+    blamed = [played["blame"] for played in games if played["blame"]]
+    assert not blamed, f"{game}: {blamed[0]}"
+    if opponents:
+        wins = sum(played["winner"] == i % 2 for i, played in enumerate(games))
+        assert wins >= 8, f"{game}: only {wins} of 10 games won"
+    else:
+        points = sum(played["scores"][0] for played in games) / len(games)
+        assert points >= 20, f"{game}: only {points} points"
+
+
+def check_old_greedy(tulkas):
+    """A player of the old framework for Martian Chess plays the very games that the house's greedy plays."""
+    old = ROOT / "sdk/java/tests/OldGreedy.java"
+    expected = [played["moves"] for played in tulkas.play("martian-chess", "greedy", "greedy", "--games", 4)]
+    for opponents in ([old, "greedy"], ["greedy", old], [old, old]):
+        games = tulkas.play("martian-chess", *opponents, "--games", 4)
+        assert [played["moves"] for played in games] == expected, opponents
+
+
+def check_old_module(tulkas):
+    """A module PloyBot plays whenever it is asked; against itself, until nobody has captured for 30 plies."""
+    old = ROOT / "sdk/haskell/tests/PloyBot.hs"
+    (played,) = tulkas.play("ploy", old, old, "--option", "plies=30")
+    assert played["blame"] is None and len(played["moves"]) == 30, played
+
+
+OLD = {"java": check_old_greedy, "haskell": check_old_module}
+
+
+def main(program, language):
+    tulkas = Tulkas(program)
+    with tempfile.TemporaryDirectory() as folder:
+        for game in starters(language):
+            check_starter(tulkas, language, game, pathlib.Path(folder, game))
+            print(f"{game}: qualified")
+    if language in OLD:
+        OLD[language](tulkas)
+        print("old bots play")
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
