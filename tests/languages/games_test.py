@@ -58,9 +58,9 @@ def check_starter(tulkas, language, game, folder):
 def check_old_greedy(tulkas):
     """A player of the old framework for Martian Chess plays the very games that the house's greedy plays."""
     old = ROOT / "sdk/java/tests/OldGreedy.java"
-    expected = [played["moves"] for played in tulkas.play("martian-chess", "greedy", "greedy", "--games", 4)]
+    expected = [played["moves"] for played in tulkas.play("martian-chess", "greedy", "greedy", "--games", 2)]
     for opponents in ([old, "greedy"], ["greedy", old], [old, old]):
-        games = tulkas.play("martian-chess", *opponents, "--games", 4)
+        games = tulkas.play("martian-chess", *opponents, "--games", 2)
         assert [played["moves"] for played in games] == expected, opponents
 
 
