@@ -6,10 +6,11 @@
 # *_test.cpp and one fuzzer from each *_fuzz.cpp. DEPENDS names other libraries of the house; a file may
 # include only what its library names there (tests/layers checks it). LINK names libraries from outside.
 # LABELS are those of its tests: `threads` for what the thread sanitizer should see. STANDALONE is for a library
-# that uses nothing of the house, not even its precompiled headers.
+# that uses nothing of the house, not even its precompiled headers. WHOLE_TEST registers the test program as one test,
+# for what is costly to start and shared by all its cases.
 
 function(tulkas_library name)
-    cmake_parse_arguments(ARG "STANDALONE" "" "DEPENDS;LINK;TEST_DEPENDS;TEST_LINK;LABELS" ${ARGN})
+    cmake_parse_arguments(ARG "STANDALONE;WHOLE_TEST" "" "DEPENDS;LINK;TEST_DEPENDS;TEST_LINK;LABELS" ${ARGN})
 
     file(GLOB sources CONFIGURE_DEPENDS *.cpp)
     set(tests ${sources})
@@ -45,7 +46,11 @@ function(tulkas_library name)
         foreach(dependency IN LISTS ARG_TEST_DEPENDS)
             list(APPEND test_dependencies tulkas_${dependency})
         endforeach()
-        tulkas_test(${name}_test SOURCES ${tests} LINK tulkas_${name} ${test_dependencies} ${ARG_TEST_LINK}
+        set(whole "")
+        if(ARG_WHOLE_TEST)
+            set(whole WHOLE)
+        endif()
+        tulkas_test(${name}_test ${whole} SOURCES ${tests} LINK tulkas_${name} ${test_dependencies} ${ARG_TEST_LINK}
                     LABELS ${ARG_LABELS})
     endif()
 
@@ -74,15 +79,20 @@ if(BUILD_TESTING AND TULKAS_PRECOMPILE)
                               <functional> <map> <memory> <string> <vector>)
 endif()
 
-# A GoogleTest program whose cases are registered with CTest one by one.
+# A GoogleTest program whose cases are registered with CTest one by one, or as one if it is WHOLE.
 function(tulkas_test name)
-    cmake_parse_arguments(ARG "" "" "SOURCES;LINK;LABELS" ${ARGN})
+    cmake_parse_arguments(ARG "WHOLE" "" "SOURCES;LINK;LABELS" ${ARGN})
     add_executable(${name} ${ARG_SOURCES})
     target_link_libraries(${name} PRIVATE ${ARG_LINK} GTest::gmock GTest::gtest GTest::gtest_main)
     if(TULKAS_PRECOMPILE)
         target_precompile_headers(${name} REUSE_FROM tulkas_test_headers)
     endif()
     set_target_properties(${name} PROPERTIES CXX_CLANG_TIDY "") # what GoogleTest's macros become is not ours
-    gtest_discover_tests(${name} TEST_PREFIX "${name}." DISCOVERY_TIMEOUT 60
-                         PROPERTIES TIMEOUT 300 LABELS "${ARG_LABELS}")
+    if(ARG_WHOLE)
+        add_test(NAME ${name}.all COMMAND ${name})
+        set_tests_properties(${name}.all PROPERTIES TIMEOUT 300 LABELS "${ARG_LABELS}")
+    else()
+        gtest_discover_tests(${name} TEST_PREFIX "${name}." DISCOVERY_TIMEOUT 60
+                             PROPERTIES TIMEOUT 300 LABELS "${ARG_LABELS}")
+    endif()
 endfunction()

@@ -4,14 +4,14 @@
 run_packages=(
     g++ cmake ninja-build ccache pkg-config
     libfmt-dev libboost1.81-dev libboost-json1.81-dev libcli11-dev libseccomp-dev libsodium-dev
-    libssl-dev libtoml11-dev libunistring-dev zlib1g-dev
+    libpq-dev libsoci-dev libsqlite3-dev libssl-dev libtoml11-dev libunistring-dev zlib1g-dev
 )
 
 # Needed besides by the tests.
 test_packages=(
     clang-19 clang-tidy-19 clang-format-19 libclang-rt-19-dev
     libgtest-dev libgmock-dev libbenchmark-dev
-    gcovr python3 shellcheck bubblewrap
+    gcovr python3 shellcheck bubblewrap postgresql
 )
 
 # The languages that bots are written in besides C++ and Python. A language whose toolchain is missing is reported as

@@ -9,6 +9,7 @@ import sys
 
 LIBRARY = re.compile(r"tulkas_library\((\w+)([^)]*)\)")
 INCLUDE = re.compile(r'^\s*#\s*include\s*"([^"]+)"', re.MULTILINE)
+FLAGS = {"STANDALONE", "WHOLE_TEST"}
 KEYWORDS = {"DEPENDS", "LINK", "TEST_DEPENDS", "TEST_LINK", "LABELS"}
 ROOTS = ("libs", "tests/support", "bench")
 
@@ -19,6 +20,8 @@ def arguments(text):
     for word in text.split():
         if word in KEYWORDS:
             keyword = word
+        elif word in FLAGS:
+            keyword = None
         elif keyword:
             found.setdefault(keyword, []).append(word)
     return found

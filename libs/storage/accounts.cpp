@@ -1,0 +1,168 @@
+#include "storage/accounts.hpp"
+
+#include <boost/algorithm/string/case_conv.hpp>
+
+#include <soci/soci.h>
+
+namespace storage {
+
+using support::ErrorKind;
+using support::fail;
+using support::Result;
+
+namespace {
+
+std::string key_of(std::string_view name) {
+    return boost::to_lower_copy(std::string(name), std::locale::classic());
+}
+
+constexpr char const* columns = "id, name, password_hash, role, created, disabled";
+
+// What a row of `columns` is read into.
+struct Row {
+    long long id = 0;
+    std::string name;
+    std::string password_hash;
+    std::string role;
+    long long created = 0;
+    long long disabled = 0;
+    soci::indicator disabled_is = soci::i_null;
+
+    void bind(soci::statement& statement) {
+        statement.exchange(soci::into(id));
+        statement.exchange(soci::into(name));
+        statement.exchange(soci::into(password_hash));
+        statement.exchange(soci::into(role));
+        statement.exchange(soci::into(created));
+        statement.exchange(soci::into(disabled, disabled_is));
+    }
+
+    [[nodiscard]] Account account() const {
+        return {id,
+                name,
+                password_hash,
+                role,
+                to_moment(created),
+                disabled_is == soci::i_ok ? std::optional(to_moment(disabled)) : std::nullopt};
+    }
+};
+
+// All rows of a query whose parameters are bound by `bind`.
+template <typename Bind>
+std::vector<Account> query(soci::session& session, std::string const& rest, Bind bind) {
+    std::vector<Account> accounts;
+    Row row;
+    soci::statement statement(session);
+    row.bind(statement);
+    bind(statement);
+    statement.alloc();
+    statement.prepare(std::string("SELECT ") + columns + " FROM accounts " + rest);
+    statement.define_and_bind();
+    for (bool more = statement.execute(true); more; more = statement.fetch()) {
+        accounts.push_back(row.account());
+    }
+    return accounts;
+}
+
+Result<std::optional<Account>> first_of(Result<void> const& read, std::vector<Account>& accounts) {
+    if (!read) {
+        return pass_on(read);
+    }
+    return accounts.empty() ? std::nullopt : std::optional(std::move(accounts.front()));
+}
+
+} // namespace
+
+Result<AccountId> Accounts::add(Account const& account) {
+    long long id = 0;
+    bool added = false;
+    auto const key = key_of(account.name);
+    long long const created = to_number(account.created);
+    auto const written = m_database.write([&](soci::session& session) {
+        session << "INSERT INTO accounts (name, name_key, password_hash, role, created) "
+                   "VALUES (:name, :name_key, :password_hash, :role, :created) ON CONFLICT DO NOTHING "
+                   "RETURNING id",
+            soci::use(account.name, "name"), soci::use(key, "name_key"),
+            soci::use(account.password_hash, "password_hash"), soci::use(account.role, "role"),
+            soci::use(created, "created"), soci::into(id);
+        added = session.got_data();
+    });
+    if (!written) {
+        return pass_on(written);
+    }
+    if (!added) {
+        return fail(ErrorKind::conflict, "the name {} is taken", account.name);
+    }
+    return id;
+}
+
+Result<std::optional<Account>> Accounts::find(AccountId id) {
+    std::vector<Account> found;
+    long long const number = id;
+    auto const read = m_database.read([&](soci::session& session) {
+        found = query(session, "WHERE id = :id",
+                      [&](soci::statement& statement) { statement.exchange(soci::use(number, "id")); });
+    });
+    return first_of(read, found);
+}
+
+Result<std::optional<Account>> Accounts::find_by_name(std::string_view name) {
+    std::vector<Account> found;
+    auto const key = key_of(name);
+    auto const read = m_database.read([&](soci::session& session) {
+        found = query(session, "WHERE name_key = :name_key",
+                      [&](soci::statement& statement) { statement.exchange(soci::use(key, "name_key")); });
+    });
+    return first_of(read, found);
+}
+
+Result<std::vector<Account>> Accounts::list(AccountId after, int limit) {
+    std::vector<Account> found;
+    long long const number = after;
+    auto const read = m_database.read([&](soci::session& session) {
+        found = query(session, "WHERE id > :after ORDER BY id LIMIT :most", [&](soci::statement& statement) {
+            statement.exchange(soci::use(number, "after"));
+            statement.exchange(soci::use(limit, "most"));
+        });
+    });
+    return read ? Result<std::vector<Account>>(std::move(found)) : pass_on(read);
+}
+
+Result<bool> Accounts::are_there_any() {
+    auto const first = list(0, 1);
+    return first ? Result<bool>(!first->empty()) : pass_on(first);
+}
+
+template <typename Value>
+Result<void> Accounts::set(AccountId id, char const* statement, Value const& value) {
+    long long const number = id;
+    long long changed = 0;
+    auto const written = m_database.write([&](soci::session& session) {
+        soci::statement update =
+            (session.prepare << statement, soci::use(value, "value"), soci::use(number, "id"));
+        update.execute(true);
+        changed = update.get_affected_rows();
+    });
+    if (written && changed == 0) {
+        return fail(ErrorKind::not_found, "there is no account {}", id);
+    }
+    return written;
+}
+
+Result<void> Accounts::set_password_hash(AccountId id, std::string const& hash) {
+    return set(id, "UPDATE accounts SET password_hash = :value WHERE id = :id", hash);
+}
+
+Result<void> Accounts::set_role(AccountId id, std::string const& role) {
+    return set(id, "UPDATE accounts SET role = :value WHERE id = :id", role);
+}
+
+Result<void> Accounts::set_disabled(AccountId id, std::optional<Moment> since) {
+    if (!since) {
+        return set(id, "UPDATE accounts SET disabled = NULLIF(:value, 0) WHERE id = :id", 0LL);
+    }
+    return set(id, "UPDATE accounts SET disabled = :value WHERE id = :id",
+               static_cast<long long>(to_number(*since)));
+}
+
+} // namespace storage

@@ -1,0 +1,35 @@
+// Secrets with which a person's programs act for that person, by their hashes.
+#pragma once
+
+#include "storage/accounts.hpp"
+
+namespace storage {
+
+struct ApiToken {
+    std::int64_t id = 0;
+    std::string label;
+    Moment created;
+    std::optional<Moment> last_used;
+
+    bool operator==(ApiToken const&) const = default;
+};
+
+class ApiTokens {
+public:
+    explicit ApiTokens(Database& database) : m_database(database) {}
+
+    // Says the token's id.
+    [[nodiscard]] support::Result<std::int64_t> add(AccountId account, std::string const& token_hash,
+                                                    std::string const& label, Moment now);
+    [[nodiscard]] support::Result<std::vector<ApiToken>> list(AccountId account);
+    // Whose token it is.
+    [[nodiscard]] support::Result<std::optional<AccountId>> find(std::string const& token_hash);
+    [[nodiscard]] support::Result<void> note_use(std::string const& token_hash, Moment now);
+    // not_found: the account has no such token.
+    [[nodiscard]] support::Result<void> remove(AccountId account, std::int64_t id);
+
+private:
+    Database& m_database;
+};
+
+} // namespace storage

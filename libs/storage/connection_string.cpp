@@ -1,0 +1,36 @@
+#include "storage/connection_string.hpp"
+
+namespace storage {
+
+using support::ErrorKind;
+using support::fail;
+
+namespace {
+
+constexpr std::string_view sqlite_prefix = "sqlite:";
+
+bool is_for_postgresql(std::string_view text) {
+    return text.starts_with("postgresql://") || text.starts_with("postgres://");
+}
+
+} // namespace
+
+support::Result<Place> parse_connection_string(std::string_view text) {
+    if (is_for_postgresql(text)) {
+        return Place{Backend::postgresql, std::string(text)};
+    }
+    if (!text.starts_with(sqlite_prefix)) {
+        return fail(ErrorKind::invalid, "a connection string begins with sqlite: or postgresql://");
+    }
+    text.remove_prefix(sqlite_prefix.size());
+    if (text.empty()) {
+        return fail(ErrorKind::invalid, "the path of the database is missing after sqlite:");
+    }
+    if (text.find_first_of(std::string_view("\"\0", 2)) != std::string_view::npos) {
+        return fail(ErrorKind::invalid,
+                    "the path of the database has a character in it that SQLite's driver cannot take");
+    }
+    return Place{Backend::sqlite, std::string(text)};
+}
+
+} // namespace storage

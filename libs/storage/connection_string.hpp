@@ -1,0 +1,23 @@
+// Where the data is, as an operator writes it: `sqlite:PATH`, or `postgresql://…` as libpq reads it.
+#pragma once
+
+#include "support/result.hpp"
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+namespace storage {
+
+enum class Backend : std::uint8_t { sqlite, postgresql };
+
+struct Place {
+    Backend backend;
+    std::string where; // a path, or libpq's connection string
+
+    bool operator==(Place const&) const = default;
+};
+
+[[nodiscard]] support::Result<Place> parse_connection_string(std::string_view text);
+
+} // namespace storage

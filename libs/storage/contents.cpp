@@ -1,0 +1,48 @@
+#include "storage/contents.hpp"
+
+#include "storage/packing.hpp"
+#include "support/digest.hpp"
+
+#include <soci/soci.h>
+
+namespace storage {
+
+using support::ErrorKind;
+using support::fail;
+using support::Result;
+
+Result<std::string> Contents::put(std::string_view bytes) {
+    auto key = support::sha256(bytes);
+    auto const packed = pack(bytes);
+    auto const size = static_cast<long long>(bytes.size());
+    auto const written = m_database.write([&](soci::session& session) {
+        session << "INSERT INTO contents (hash, size, packed) VALUES (:hash, :size, :packed) ON CONFLICT DO "
+                   "NOTHING",
+            soci::use(key, "hash"), soci::use(size, "size"), soci::use(packed, "packed");
+    });
+    return written ? Result<std::string>(std::move(key)) : pass_on(written);
+}
+
+Result<std::string> Contents::get(std::string const& key) {
+    long long size = 0;
+    std::string packed;
+    bool found = false;
+    auto const read = m_database.read([&](soci::session& session) {
+        session << "SELECT size, packed FROM contents WHERE hash = :hash", soci::use(key, "hash"),
+            soci::into(size), soci::into(packed);
+        found = session.got_data();
+    });
+    if (!read) {
+        return pass_on(read);
+    }
+    if (!found) {
+        return fail(ErrorKind::not_found, "there is no content {}", key);
+    }
+    auto bytes = unpack(packed, static_cast<std::size_t>(size));
+    if (!bytes || support::sha256(*bytes) != key) {
+        return fail(ErrorKind::unavailable, "the content {} is damaged in the database", key);
+    }
+    return bytes;
+}
+
+} // namespace storage

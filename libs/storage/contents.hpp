@@ -1,0 +1,27 @@
+// Bytes kept by what they are: sources, archives, records of games. The key is the SHA-256 of the bytes.
+//
+// The same bytes are kept once. What comes out is checked against its key, so that a damaged row is an error
+// and not another content. They are kept in the database, packed, and not in files beside it: other machines
+// and backups see one store, and a row that names a content is written in the same database.
+#pragma once
+
+#include "storage/database.hpp"
+
+#include <string>
+#include <string_view>
+
+namespace storage {
+
+class Contents {
+public:
+    explicit Contents(Database& database) : m_database(database) {}
+
+    // Says the key.
+    [[nodiscard]] support::Result<std::string> put(std::string_view bytes);
+    [[nodiscard]] support::Result<std::string> get(std::string const& key);
+
+private:
+    Database& m_database;
+};
+
+} // namespace storage

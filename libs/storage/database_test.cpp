@@ -1,0 +1,123 @@
+#include "storage/database.hpp"
+#include "storage/migrations.hpp"
+#include "storage/schema.hpp"
+#include "storage/test_database.hpp"
+
+#include <gmock/gmock.h>
+
+#include <soci/soci.h>
+#include <stdexcept>
+#include <thread>
+#include <vector>
+
+namespace storage {
+namespace {
+
+using testing::HasSubstr;
+
+class Databases : public DatabaseTest {
+protected:
+    void SetUp() override {
+        ASSERT_TRUE(database().write([](soci::session& session) {
+            session << "CREATE TABLE counters (name TEXT PRIMARY KEY, value BIGINT NOT NULL)";
+            session << "INSERT INTO counters VALUES ('a', 0)";
+        }));
+    }
+
+    long long value() {
+        long long value = -1;
+        EXPECT_TRUE(database().read(
+            [&](soci::session& session) { session << "SELECT value FROM counters", soci::into(value); }));
+        return value;
+    }
+};
+
+TEST_P(Databases, KeepAWholeTransactionOrNothing) {
+    auto const broken = database().write([](soci::session& session) {
+        session << "UPDATE counters SET value = 7";
+        session << "INSERT INTO counters VALUES ('a', 8)";
+    });
+    EXPECT_THAT(broken.error().message, HasSubstr("the database: "));
+    EXPECT_EQ(value(), 0);
+    ASSERT_TRUE(database().write([](soci::session& session) { session << "UPDATE counters SET value = 7"; }));
+    EXPECT_EQ(value(), 7);
+}
+
+TEST_P(Databases, AreUsableAfterAnExceptionOfSomebodyElse) {
+    EXPECT_THROW(std::ignore = database().write([](soci::session& session) {
+        session << "UPDATE counters SET value = 7";
+        throw std::runtime_error("not the database's");
+    }),
+                 std::runtime_error);
+    EXPECT_EQ(value(), 0);
+    EXPECT_TRUE(database().write([](soci::session& session) { session << "UPDATE counters SET value = 1"; }));
+}
+
+TEST_P(Databases, LoseNoUpdateOfManyThreads) {
+    constexpr int threads = 8;
+    constexpr int updates = 25;
+    {
+        std::vector<std::jthread> workers;
+        for (int i = 0; i < threads; ++i) {
+            workers.emplace_back([&] {
+                for (int j = 0; j < updates; ++j) {
+                    EXPECT_TRUE(database().write([](soci::session& session) {
+                        session << "UPDATE counters SET value = value + 1 WHERE name = 'a'";
+                    }));
+                }
+            });
+        }
+    }
+    EXPECT_EQ(value(), threads * updates);
+}
+
+TEST_P(Databases, ShowASnapshotOfOneMoment) {
+    ASSERT_TRUE(database().read_snapshot([&](soci::session& session) {
+        long long before = -1;
+        long long after = -1;
+        session << "SELECT value FROM counters", soci::into(before);
+        EXPECT_TRUE(database().write([](soci::session& other) { other << "UPDATE counters SET value = 9"; }));
+        session << "SELECT value FROM counters", soci::into(after);
+        EXPECT_EQ(before, after);
+    }));
+    EXPECT_EQ(value(), 9);
+}
+
+TEST_P(Databases, AreOpenedAgainWithWhatTheyHold) {
+    ASSERT_TRUE(database().write([](soci::session& session) { session << "UPDATE counters SET value = 5"; }));
+    auto const again = Database::open(place()).value();
+    long long value = 0;
+    ASSERT_TRUE(again->read(
+        [&](soci::session& session) { session << "SELECT value FROM counters", soci::into(value); }));
+    EXPECT_EQ(value, 5);
+    EXPECT_EQ(schema_version(*again).value(), static_cast<int>(schema_steps().size()));
+}
+
+TEST_P(Databases, OfANewerProgramAreLeftAlone) {
+    ASSERT_TRUE(database().write(
+        [](soci::session& session) { session << "INSERT INTO schema_steps (number) VALUES (1000)"; }));
+    EXPECT_THAT(Database::open(place()).error().message, HasSubstr("a newer version of this program"));
+}
+
+TEST_P(Databases, AreMigratedOnceByManyAtATime) {
+    auto const fresh = new_place(GetParam());
+    std::vector<std::jthread> programs;
+    for (int i = 0; i < 4; ++i) {
+        programs.emplace_back([&] {
+            auto const opened = Database::open(fresh);
+            EXPECT_TRUE(opened) << opened.error().message;
+        });
+    }
+}
+
+TULKAS_ON_BOTH_DATABASES(Databases);
+
+TEST(Database, SaysWhyItCannotBeOpened) {
+    EXPECT_THAT(Database::open({Backend::sqlite, "/nowhere/arena.db"}).error().message,
+                HasSubstr("the database cannot be opened: "));
+    EXPECT_THAT(Database::open({Backend::postgresql, "postgresql:///arena?host=/nowhere"}).error().message,
+                HasSubstr("the database cannot be opened: "));
+}
+
+} // namespace
+} // namespace storage

@@ -1,0 +1,57 @@
+#include "storage/sessions.hpp"
+
+#include <soci/soci.h>
+
+namespace storage {
+
+using support::Result;
+
+Result<void> Sessions::add(std::string const& token_hash, AccountId account, Moment now, Moment expires) {
+    long long const owner = account;
+    long long const created = to_number(now);
+    long long const end = to_number(expires);
+    return m_database.write([&](soci::session& session) {
+        session << "INSERT INTO sessions (token_hash, account, created, expires) "
+                   "VALUES (:token_hash, :account, :created, :expires)",
+            soci::use(token_hash, "token_hash"), soci::use(owner, "account"), soci::use(created, "created"),
+            soci::use(end, "expires");
+    });
+}
+
+Result<std::optional<AccountId>> Sessions::find(std::string const& token_hash, Moment now) {
+    long long account = 0;
+    long long const moment = to_number(now);
+    bool found = false;
+    auto const read = m_database.read([&](soci::session& session) {
+        session << "SELECT account FROM sessions WHERE token_hash = :token_hash AND expires > :moment",
+            soci::use(token_hash, "token_hash"), soci::use(moment, "moment"), soci::into(account);
+        found = session.got_data();
+    });
+    if (!read) {
+        return pass_on(read);
+    }
+    return found ? std::optional<AccountId>(account) : std::nullopt;
+}
+
+Result<void> Sessions::remove(std::string const& token_hash) {
+    return m_database.write([&](soci::session& session) {
+        session << "DELETE FROM sessions WHERE token_hash = :token_hash", soci::use(token_hash, "token_hash");
+    });
+}
+
+Result<void> Sessions::remove_others(AccountId account, std::string const& kept_token_hash) {
+    long long const owner = account;
+    return m_database.write([&](soci::session& session) {
+        session << "DELETE FROM sessions WHERE account = :account AND token_hash <> :kept",
+            soci::use(owner, "account"), soci::use(kept_token_hash, "kept");
+    });
+}
+
+Result<void> Sessions::sweep(Moment now) {
+    long long const moment = to_number(now);
+    return m_database.write([&](soci::session& session) {
+        session << "DELETE FROM sessions WHERE expires <= :moment", soci::use(moment, "moment");
+    });
+}
+
+} // namespace storage

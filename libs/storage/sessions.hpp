@@ -1,0 +1,26 @@
+// Who is logged in: a browser's session, by the hash of the secret in its cookie.
+#pragma once
+
+#include "storage/accounts.hpp"
+
+namespace storage {
+
+class Sessions {
+public:
+    explicit Sessions(Database& database) : m_database(database) {}
+
+    [[nodiscard]] support::Result<void> add(std::string const& token_hash, AccountId account, Moment now,
+                                            Moment expires);
+    // Whose session it is, unless it is over.
+    [[nodiscard]] support::Result<std::optional<AccountId>> find(std::string const& token_hash, Moment now);
+    [[nodiscard]] support::Result<void> remove(std::string const& token_hash);
+    // All of an account but one: after a change of the password.
+    [[nodiscard]] support::Result<void> remove_others(AccountId account, std::string const& kept_token_hash);
+    // Those that are over.
+    [[nodiscard]] support::Result<void> sweep(Moment now);
+
+private:
+    Database& m_database;
+};
+
+} // namespace storage
