@@ -17,7 +17,7 @@
 #include <memory>
 
 namespace soci {
-class session;
+class session; // NOLINT(readability-identifier-naming) its name there
 }
 
 namespace storage {
