@@ -1,5 +1,5 @@
+#include "storage/both_databases_test.hpp"
 #include "storage/contents.hpp"
-#include "storage/test_database.hpp"
 
 #include <gmock/gmock.h>
 

@@ -1,9 +1,9 @@
 #include "storage/accounts.hpp"
 #include "storage/api_tokens.hpp"
+#include "storage/both_databases_test.hpp"
 #include "storage/contents.hpp"
 #include "storage/copy.hpp"
 #include "storage/schema.hpp"
-#include "storage/test_database.hpp"
 
 #include <gmock/gmock.h>
 

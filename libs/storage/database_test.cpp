@@ -1,7 +1,7 @@
+#include "storage/both_databases_test.hpp"
 #include "storage/database.hpp"
 #include "storage/migrations.hpp"
 #include "storage/schema.hpp"
-#include "storage/test_database.hpp"
 
 #include <gmock/gmock.h>
 

@@ -1,8 +1,8 @@
 #include "storage/accounts.hpp"
 #include "storage/api_tokens.hpp"
+#include "storage/both_databases_test.hpp"
 #include "storage/one_time_links.hpp"
 #include "storage/sessions.hpp"
-#include "storage/test_database.hpp"
 
 #include <gmock/gmock.h>
 

@@ -78,7 +78,7 @@ def violations(root):
     reachable(libraries)
     for folder, (name, depends, test_depends) in libraries.items():
         for path in sources(root, folder):
-            allowed = {name} | depends | (test_depends if path.name.endswith("_test.cpp") else set())
+            allowed = {name} | depends | (test_depends if path.name.endswith(("_test.cpp", "_test.hpp")) else set())
             for include in INCLUDE.findall(path.read_text()):
                 used = owner(libraries, include)
                 where = path.relative_to(root)
