@@ -47,6 +47,7 @@ void add_moves(CommandLine& program, rules::Registry const& games) {
     auto command = program.add("moves", "list the legal moves, one a line, sorted bytewise");
     auto const arguments = std::make_shared<MovesArguments>();
     add_start_arguments(command, arguments->start);
+    add_seats_argument(command, arguments->start);
     command.flag("--json", arguments->json, "print one JSON value instead of text");
     command.action([arguments, &games] { return list_moves(*arguments, games); });
 }

@@ -113,6 +113,7 @@ void add_perft(CommandLine& program, rules::Registry const& games) {
     auto command = program.add("perft", "count the move sequences of a length");
     auto const arguments = std::make_shared<PerftArguments>();
     add_start_arguments(command, arguments->start);
+    add_seats_argument(command, arguments->start);
     command.number("DEPTH", arguments->depth, {.most = 100}, "how many moves deep");
     command.flag("--divide", arguments->divide, "the count after each first move as well");
     command.flag("--json", arguments->json, "print one JSON value instead of text");

@@ -21,7 +21,23 @@ void add_start_arguments(Command& command, StartArguments& arguments) {
                             "an option of the game; may be repeated");
 }
 
+void add_seats_argument(Command& command, StartArguments& arguments) {
+    constexpr std::uint64_t most = 100;
+    command.number_option("--seats", arguments.seats, {1, most},
+                          "how many play, in a game for different numbers; the fewest unless given");
+}
+
 namespace {
+
+Result<int> seats_of(StartArguments const& arguments, rules::GameInfo const& info) {
+    int const seats =
+        static_cast<int>(arguments.seats.value_or(static_cast<std::uint64_t>(info.least_seats)));
+    if (seats < info.least_seats || seats > info.most_seats) {
+        return fail(ErrorKind::invalid, "--seats: {} is for {} to {} players, not {}", info.name,
+                    info.least_seats, info.most_seats, seats);
+    }
+    return seats;
+}
 
 Result<std::map<std::string, std::string>> parse_options(std::vector<std::string> const& texts) {
     std::map<std::string, std::string> options;
@@ -54,11 +70,14 @@ Result<Start> Start::create(StartArguments const& arguments, rules::Registry con
     if (!options) {
         return pass_on(options);
     }
-    int const seats = (*game)->info().least_seats;
+    auto const seats = seats_of(arguments, (*game)->info());
+    if (!seats) {
+        return pass_on(seats);
+    }
     return Start{.game = *std::move(game),
                  .setup = {.options = *std::move(options),
                            .seed = arguments.seed.value_or(0),
-                           .seats = seats,
+                           .seats = *seats,
                            .position = arguments.position}};
 }
 

@@ -18,11 +18,14 @@ namespace tulkas {
 struct StartArguments {
     std::string game;
     std::optional<std::string> position;
-    std::optional<std::uint64_t> seed; // 0 if not given
-    std::vector<std::string> options;  // NAME=VALUE
+    std::optional<std::uint64_t> seed;  // 0 if not given
+    std::vector<std::string> options;   // NAME=VALUE
+    std::optional<std::uint64_t> seats; // the fewest that the game is for, if not given
 };
 
 void add_start_arguments(Command& command, StartArguments& arguments);
+// For a command that is not told the players.
+void add_seats_argument(Command& command, StartArguments& arguments);
 
 // The same, looked up and checked.
 struct Start {

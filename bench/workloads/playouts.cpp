@@ -1,6 +1,7 @@
 #include "workloads/playouts.hpp"
 
 #include "games/battleship/playout.hpp"
+#include "games/catan/playout.hpp"
 #include "games/martian_chess/walk.hpp"
 #include "games/ploy/playout.hpp"
 #include "support/random.hpp"
@@ -36,6 +37,11 @@ std::vector<Workload> playout_workloads() {
         playout("playout/martian-chess",
                 [](support::Random& random) {
                     return martian_chess::playout(martian_chess::Position::start(), {}, random).quiet_plies();
+                }),
+        playout("playout/catan",
+                [](support::Random& random) {
+                    auto const layout = catan::random_layout(catan::RedNumbers::anywhere, random);
+                    return catan::random_playout(catan::Position::start(layout, 4), random).moves;
                 }),
         playout("playout/ploy",
                 [](support::Random& random) {

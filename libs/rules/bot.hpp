@@ -21,6 +21,8 @@ public:
 
     // The move for the decision that is due.
     [[nodiscard]] virtual std::string decide(State const& state, TimeLeft const& left) = 0;
+    // What it has to say about its last decision, for the log; nothing most of the time.
+    [[nodiscard]] virtual std::string take_notes() { return {}; }
     // The answer to a call: what State::question gave, possibly in another process.
     [[nodiscard]] virtual support::Result<support::Json>
     answer(std::string_view method, support::JsonObject const& params, TimeLeft const& left) = 0;

@@ -31,6 +31,9 @@ void NativeBot::send(Envelope const& envelope) {
     auto const before = m_clock();
     m_move = m_bot->decide(envelope.question->state(), envelope.time);
     m_used += m_clock() - before;
+    if (auto const notes = m_bot->take_notes(); !notes.empty()) {
+        m_inbox->printed(m_self, notes);
+    }
     m_inbox->received(
         m_self, {.message = protocol::CallResult{.method = envelope.method, .data = {}}, .move = m_move});
 }

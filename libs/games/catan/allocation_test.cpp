@@ -1,5 +1,8 @@
 // Playing takes no memory: every allocation of this test program is counted.
+#include "games/catan/playing.hpp"
 #include "games/catan/playout.hpp"
+#include "games/catan/settler.hpp"
+#include "games/catan/smart_bot.hpp"
 
 #include <gtest/gtest.h>
 
@@ -54,6 +57,25 @@ TEST(Allocation, NoneInWholeGames) {
         auto const layout = random_layout(RedNumbers::apart, random);
         EXPECT_GT(random_playout(Position::start(layout, 2 + game % 3), random).moves, 0);
     }
+    EXPECT_EQ(allocations, before);
+}
+
+TEST(Allocation, NoneInTheThoughtsOfSettlers) {
+    support::Random random(2);
+    Position position = Position::start(random_layout(RedNumbers::apart, random), 4);
+    Settler const settler(position.layout);
+    int const before = allocations;
+    for (int move = 0; move < 300 && !position.is_over(); ++move) {
+        play(position, settler.choose(position, random), random);
+    }
+    EXPECT_EQ(allocations, before);
+}
+
+TEST(Allocation, NoneInRehearsals) {
+    Position const position = Position::start(beginners_layout(), 4);
+    SmartBot bot(3000, 1);
+    int const before = allocations;
+    static_cast<void>(bot.choose(position, {}));
     EXPECT_EQ(allocations, before);
 }
 

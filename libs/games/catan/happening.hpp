@@ -18,7 +18,8 @@ struct Happening {
     Seat victim = 0;    // of a theft
     Resource stolen = Resource::brick;
     Card bought = Card::knight;
-    bool is_secret = false; // what was stolen or bought is not told
+    bool is_secret = false;   // what was stolen or bought is not told
+    bool is_monopoly = false; // a resource was chosen for one
     Seat winner = Position::nobody;
 
     [[nodiscard]] Happening seen_by(rules::Viewer viewer) const;

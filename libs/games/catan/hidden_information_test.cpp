@@ -1,5 +1,5 @@
 // What each person at the table may know, and that nobody learns more.
-#include "games/catan/draw.hpp"
+#include "games/catan/hidden_cards.hpp"
 #include "games/catan/playout.hpp"
 #include "games/catan/position_notation.hpp"
 #include "games/catan/testing.hpp"
@@ -69,34 +69,6 @@ TEST(Happenings, ABoughtCardIsNamedToItsBuyerAlone) {
     }
 }
 
-// Deals the cards that the viewer does not know anew: as many to everybody, of whatever kinds there are.
-Position with_other_secrets(Position const& position, Viewer viewer, support::Random& random) {
-    Position other = position.seen_by(viewer);
-    Resources resources = Resources::each(cards_of_a_resource) - other.bank;
-    Cards cards = other.unseen_cards();
-    for (Player const& player : other.seats()) {
-        resources -= player.hand;
-    }
-    for (Seat seat = 0; seat < other.player_count; ++seat) {
-        Player& player = other.players[seat];
-        for (; player.hidden_resources > 0; --player.hidden_resources) {
-            auto const card = draw(resources, random);
-            resources -= Resources::of(card);
-            player.hand += Resources::of(card);
-        }
-        for (; player.hidden_cards > 0; --player.hidden_cards) {
-            auto const card = draw(cards, random);
-            cards -= Cards::of(card);
-            player.cards += Cards::of(card);
-        }
-        // Which cards are new is known to their owner alone, how many are is not used by anybody else.
-        if (seat == position.turn && !viewer.sees_secrets_of(seat)) {
-            player.new_cards = Cards{};
-        }
-    }
-    return other;
-}
-
 // What it brings about to play the same move in both, with the same dice, as the viewer hears it.
 bool play_both(Position const& position, Position const& other, Viewer viewer, support::Random const& dice) {
     support::Random first_dice = dice;
@@ -133,7 +105,7 @@ TEST(HiddenInformation, GamesThatDifferInWhatIsHiddenLookTheSame) {
             if (random.below(32) == 0) {
                 auto const who = static_cast<int>(random.below(position.player_count + 1U));
                 auto const viewer = who == position.player_count ? Viewer::spectator() : Viewer::seat(who);
-                Position const other = with_other_secrets(position, viewer, random);
+                Position const other = deal_hidden_cards(position.seen_by(viewer), random);
                 ASSERT_EQ(other.seen_by(viewer), position.seen_by(viewer));
                 differing += other != position ? 1 : 0;
                 played += play_both(position, other, viewer, random) ? 1 : 0;

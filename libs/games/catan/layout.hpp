@@ -29,6 +29,10 @@ enum class Terrain : std::uint8_t { hills, forest, pasture, fields, mountains, d
 // What a harbour is for: one resource, at 2:1, or any, at 3:1.
 enum class Harbour : std::uint8_t { brick, lumber, wool, grain, ore, any };
 
+[[nodiscard]] constexpr std::string_view name_of(Harbour harbour) {
+    return harbour == Harbour::any ? "any" : name_of(static_cast<Resource>(harbour));
+}
+
 // How many of the 36 rolls of two dice give this number; 0 for the desert's.
 [[nodiscard]] constexpr int pips_of(int number) {
     return number == 0 ? 0 : 6 - (number < 7 ? 7 - number : number - 7);

@@ -10,12 +10,10 @@ namespace catan {
 
 namespace {
 
-using support::Random;
-
 class Playing {
 public:
-    Playing(Position& position, Move const& move, Random& random)
-        : m_position(position), m_random(random), m_happening{.move = move, .who = position.decider()} {}
+    Playing(Position& position, Move const& move, Fate const& fate)
+        : m_position(position), m_fate(fate), m_happening{.move = move, .who = position.decider()} {}
 
     Happening play();
 
@@ -57,7 +55,7 @@ private:
         &Playing::discard,    &Playing::bank, &Playing::offer,  &Playing::accept, &Playing::reject};
 
     Position& m_position;
-    Random& m_random;
+    Fate const& m_fate;
     Happening m_happening;
 };
 
@@ -149,10 +147,7 @@ void Playing::begin_discarding() {
 }
 
 void Playing::roll() {
-    constexpr std::uint32_t sides = 6;
-    auto const one = static_cast<std::uint8_t>(1 + m_random.below(sides));
-    auto const other = static_cast<std::uint8_t>(1 + m_random.below(sides));
-    m_position.dice = m_happening.dice = {one, other};
+    m_position.dice = m_happening.dice = m_fate.dice;
     constexpr int robbers_number = 7;
     if (m_position.dice.sum() == robbers_number) {
         return begin_discarding();
@@ -177,7 +172,7 @@ void Playing::end() {
 }
 
 void Playing::buy() {
-    m_happening.bought = draw(m_position.unseen_cards(), m_random);
+    m_happening.bought = m_fate.bought;
     pay(cost::card);
     mover().cards += Cards::of(m_happening.bought);
     mover().new_cards += Cards::of(m_happening.bought);
@@ -222,7 +217,7 @@ void Playing::robber() {
 void Playing::steal() {
     Player& victim = m_position.players[move().at];
     m_happening.victim = move().at;
-    m_happening.stolen = draw(victim.hand, m_random);
+    m_happening.stolen = m_fate.stolen;
     victim.hand -= Resources::of(m_happening.stolen);
     mover().hand += Resources::of(m_happening.stolen);
     go_on_with_turn();
@@ -240,6 +235,7 @@ void Playing::choose() {
 }
 
 void Playing::take_all_of(Resource resource) {
+    m_happening.is_monopoly = true;
     for (Seat seat = 0; seat < m_position.player_count; ++seat) {
         if (seat != m_position.turn) {
             Resources const lost = Resources::of(resource, m_position.players[seat].hand[resource]);
@@ -288,8 +284,22 @@ void Playing::reject() {
 
 } // namespace
 
-Happening play(Position& position, Move const& move, Random& random) {
-    return Playing(position, move, random).play();
+Fate draw_fate(Position const& position, Move const& move, support::Random& random) {
+    Fate fate;
+    if (move.kind == MoveKind::roll) {
+        constexpr std::uint32_t sides = 6;
+        fate.dice.one = static_cast<std::uint8_t>(1 + random.below(sides));
+        fate.dice.other = static_cast<std::uint8_t>(1 + random.below(sides));
+    } else if (move.kind == MoveKind::buy) {
+        fate.bought = draw(position.unseen_cards(), random);
+    } else if (move.kind == MoveKind::steal) {
+        fate.stolen = draw(position.players[move.at].hand, random);
+    }
+    return fate;
+}
+
+Happening play(Position& position, Move const& move, Fate const& fate) {
+    return Playing(position, move, fate).play();
 }
 
 } // namespace catan

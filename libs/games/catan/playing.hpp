@@ -7,8 +7,22 @@
 
 namespace catan {
 
-// The move is legal, nothing of the position is hidden, and the dice, the deck and a thief's luck come from
-// `random`.
-Happening play(Position& position, Move const& move, support::Random& random);
+// What chance adds to a move; which of them matters depends on the move.
+struct Fate {
+    Dice dice = {};
+    Card bought = Card::knight;
+    Resource stolen = Resource::brick;
+};
+
+// For a legal move, in a position of which nothing is hidden.
+[[nodiscard]] Fate draw_fate(Position const& position, Move const& move, support::Random& random);
+
+// The move is legal, and the cards that change hands are known.
+Happening play(Position& position, Move const& move, Fate const& fate);
+
+// Both at once.
+inline Happening play(Position& position, Move const& move, support::Random& random) {
+    return play(position, move, draw_fate(position, move, random));
+}
 
 } // namespace catan

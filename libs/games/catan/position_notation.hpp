@@ -27,6 +27,9 @@
 namespace catan {
 
 [[nodiscard]] std::string to_text(Position const& position);
+// The resource and the development cards of a player, with the hidden ones: "2b1o", "7?".
+[[nodiscard]] std::string hand_text(Player const& player);
+[[nodiscard]] std::string cards_text(Player const& player);
 
 // A position that no game leads to is refused where it would do harm, and else accepted. A game that was
 // started with another number of turns than the usual must be told so afterwards.

@@ -71,17 +71,28 @@ std::string list_text(Set const& set, Write write) {
 }
 
 template <typename Kind>
-std::string cards_text(Counts<Kind> const& known, int hidden) {
+std::string counted(Counts<Kind> const& known, int hidden) {
     auto const text = to_text(known);
     return hidden == 0 ? text : fmt::format("{}{}?", known.empty() ? "" : text, hidden);
 }
 
+} // namespace
+
+std::string hand_text(Player const& player) {
+    return counted(player.hand, player.hidden_resources);
+}
+
+std::string cards_text(Player const& player) {
+    return counted(player.cards, player.hidden_cards);
+}
+
+namespace {
+
 std::string player_text(Player const& player) {
     auto const node = [](Node at) { return to_text(topology.nodes[at]); };
-    return fmt::format(
-        "{}/{}/{}/{}/{}/{}/{}", list_text(player.settlements, node), list_text(player.cities, node),
-        list_text(player.roads, edge_text), cards_text(player.hand, player.hidden_resources),
-        cards_text(player.cards, player.hidden_cards), to_text(player.new_cards), player.knights);
+    return fmt::format("{}/{}/{}/{}/{}/{}/{}", list_text(player.settlements, node),
+                       list_text(player.cities, node), list_text(player.roads, edge_text), hand_text(player),
+                       cards_text(player), to_text(player.new_cards), player.knights);
 }
 
 } // namespace

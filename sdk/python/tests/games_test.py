@@ -2,7 +2,7 @@ import random
 import time
 import unittest
 
-from tulkas import Bot, martian_chess, ploy
+from tulkas import Bot, catan, martian_chess, ploy
 from tulkas.battleship import Position, TargetMap, neighbours, random_setup
 from tulkas.json_text import _from_c, _from_library
 
@@ -44,6 +44,32 @@ class Ploy(unittest.TestCase):
     def test_moves_know_their_parts(self):
         move = ploy.Move("e3-e4-5")
         self.assertEqual((move.start, move.end, move.turn), ("e3", "e4", 5))
+
+
+class Catan(unittest.TestCase):
+    def test_points_are_hexes_or_nodes(self):
+        self.assertEqual(catan.Point.parse("-1,3"), catan.Point(-1, 3))
+        self.assertEqual(str(catan.Point(-1, 3)), "-1,3")
+        self.assertTrue(catan.Point(1, 2).is_hex())
+        self.assertEqual(len(catan.Point(0, 0).nodes()), 6)
+        self.assertEqual(catan.Point(1, 1).hexes(), [(2, 1), (0, 0), (1, 2)])
+        self.assertEqual(len(catan.Point(3, 5).around()), 3)
+        for text in ("", "1", "1,", "a,b"):
+            with self.assertRaises(ValueError, msg=text):
+                catan.Point.parse(text)
+
+    def test_moves_know_their_parts(self):
+        move = catan.Move("road:0,1:-1,0")
+        self.assertEqual((move.kind, move.places), ("road", [(0, 1), (-1, 0)]))
+        self.assertEqual(catan.Move("roll").arguments, [])
+
+    def test_moves_are_made_of_cards(self):
+        self.assertEqual(catan.discard({}), "discard:-")
+        self.assertEqual(catan.discard({"ore": 1, "brick": 2}), "discard:2b1o")
+        self.assertEqual(catan.offer(2, {"brick": 1}, {"grain": 1}), "offer:2:1b:1g")
+
+    def test_pips_are_chances(self):
+        self.assertEqual([catan.pips(number) for number in (2, 6, 8, 12, None)], [1, 5, 5, 1, 0])
 
 
 class Battleship(unittest.TestCase):

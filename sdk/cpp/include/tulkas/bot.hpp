@@ -1,6 +1,6 @@
 // A bot: answers the calls of a game's engine.
 //
-// For the games that have a header of their own (ploy.hpp, martian_chess.hpp, battleship.hpp) derive from
+// For the games that have a header of their own (battleship.hpp, catan.hpp, martian_chess.hpp, ploy.hpp) derive from
 // the Bot there, which has the game's methods with the game's types. For any other game derive from this
 // one. Either way one line runs it:
 //

@@ -1,0 +1,13 @@
+// Catan, as the registry knows it.
+#pragma once
+
+#include "games/catan/namespace.hpp"
+#include "rules/game.hpp"
+
+#include <memory>
+
+namespace catan {
+
+[[nodiscard]] std::shared_ptr<rules::Game const> make_game();
+
+} // namespace catan

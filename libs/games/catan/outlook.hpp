@@ -1,0 +1,13 @@
+// Who is likely to win a game that is not over yet.
+#pragma once
+
+#include "games/catan/land.hpp"
+#include "games/catan/position.hpp"
+
+namespace catan {
+
+// The chance of a player, from 0 to 1, judged by what everybody has. Nothing of the position is hidden. The
+// weights are those that fit best what became of some twenty thousand positions of games between settlers.
+[[nodiscard]] double outlook(Position const& position, Land const& land, Seat seat);
+
+} // namespace catan
