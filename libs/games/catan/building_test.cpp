@@ -9,6 +9,7 @@ namespace {
 
 using tests::Table;
 
+//    1,1 (0)===1,0---0,-1---0,-2     From the road = of player 0 the next leads to 0,-1, and from there on.
 TEST(Road, GoesOnFromAnOwnRoad) {
     Table table;
     table.settlement(0, "1,1").roads(0, {"1,1", "1,0"}).deal(0, "2b2l");
@@ -38,6 +39,7 @@ TEST(Road, ThereAreFifteen) {
     EXPECT_FALSE(table.is_listed("road:2,5:1,4"));
 }
 
+//    1,1 (0)===1,0===0,-1       1,0 is too near to the settlement, 0,-1 is not; to -1,-4 no road leads.
 TEST(Settlement, StandsAtTheEndOfAnOwnRoad) {
     Table table;
     table.settlement(0, "1,1").roads(0, {"1,1", "1,0", "0,-1"}).deal(0, "1b1l1w1g");
@@ -100,8 +102,13 @@ TEST(Victory, IsTenPointsInOnesOwnTurn) {
     EXPECT_EQ(table.play("buy").winner, 0);
 }
 
-// Player 0 has eight points in buildings. Player 1's settlement cuts player 2's longest road, the card passes
-// to player 0, who then has ten, but it is player 1's turn. The game goes on until player 0's begins.
+//   0,2          1,1           Player 0 has eight points in buildings and five roads at the coast. Player 2's
+//      \             \         six roads around the desert are the longest, until player 1 settles at 0,-1.
+//       0,1          1,0       Then player 0 has the card and ten points; but it is player 1's turn, and the
+//        |     d      |        game goes on until player 0's begins.
+//      -1,0         0,-1 (1)
+//          \       /       \          .
+//            -1,-1          0,-2
 TEST(Victory, WaitsForOnesOwnTurn) {
     Table table(3);
     table.coast_road(0, 5).city(0, "2,5").city(0, "3,4").city(0, "4,3").city(0, "-4,-4");

@@ -104,6 +104,11 @@ TEST(Cards, WhoHasNoneCannotPlayOne) {
     EXPECT_EQ(Table().refusal("play:monopoly"), "there is no card monopoly in the hand");
 }
 
+//         2,2
+//        /    \           b6, the hex at 1,2, where the knight of player 0 sends the robber; player 1 has a
+//     1,3      2,1        settlement there, and one card.
+//      |  b6  |
+//     0,2(1)   1,1
 TEST(Knight, MovesTheRobberAndSteals) {
     Table table;
     table.give_card(0, Card::knight).settlement(1, "0,2").deal(1, "1o");
@@ -180,7 +185,11 @@ TEST(RoadBuilding, WithoutARoadOrAPlaceForItIsNotPlayed) {
     EXPECT_FALSE(none_left.is_listed("play:road-building"));
 }
 
-// Player 0 has one road, from 3,5 to 3,4, and every other edge there but one is taken.
+//          3,5               Player 0 has one road, from 3,5 to 3,4. Every other edge at its ends belongs to
+//        /     \             player 1, but for the one to 2,5, and from there none goes on.
+//     2,5       3,4---4,4
+//      |         |
+//     1,4       2,3
 TEST(RoadBuilding, EndsWhenTheOnlyPlaceIsUsed) {
     Table table;
     table.roads(0, {"3,5", "3,4"}).roads(1, {"3,4", "4,4"}).roads(1, {"3,4", "2,3"});

@@ -191,8 +191,13 @@ TEST(LongestRoadCard, IsTakenUpAgainByWhoeverIsAloneInFront) {
     EXPECT_EQ(holder_after({7, 6, 0}, nobody), 0);
 }
 
-// Player 1's settlement at 0,-1 cuts player 0's road of five into two and three: the card, and its two
-// points, go to player 2, whose road along the coast has five.
+//   0,2          1,1           Player 0's six roads lead from 1,1 around the desert to 0,2. Player 1 comes
+//      \             \         from 0,-2 and settles at 0,-1: two and four roads are left. The card, and its
+//       0,1          1,0       two points, go to player 2, whose road along the coast has five.
+//        |     d      |
+//      -1,0         0,-1 (1)
+//          \       /       \          .
+//            -1,-1          0,-2
 TEST(LongestRoadCard, GoesToTheNextWhenASettlementCutsARoad) {
     Table table;
     table.coast_road(2, 5).roads(0, {"1,1", "1,0", "0,-1", "-1,-1", "-1,0", "0,1", "0,2"});

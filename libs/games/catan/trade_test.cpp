@@ -37,7 +37,10 @@ TEST(BankTrade, IsThreeToOneAtAHarbourForAnyResource) {
     EXPECT_FALSE(table.is_legal("bank:3b:1o"));
 }
 
-//    ~ 2:1 for grain, between 4,4 and 4,3: a city there counts like a settlement.
+//     4,4  ~ 2:1 for grain ~
+//        \                        A city at a harbour counts like a settlement. The harbour at 3,5 takes what
+//         4,3 [0]                 this one does not.
+//     w2   |
 TEST(BankTrade, IsTwoToOneAtTheHarbourOfThatResource) {
     Table table;
     table.city(0, "4,3").settlement(0, "3,5").deal(0, "3b2g");

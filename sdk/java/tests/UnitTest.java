@@ -165,6 +165,32 @@ public final class UnitTest {
         return count;
     }
 
+    void pointsOfCatanAreHexesOrNodes() {
+        expect(new tulkas.catan.Point(-1, 3), tulkas.catan.Point.parse("-1,3"));
+        expect("-1,3", new tulkas.catan.Point(-1, 3).toString());
+        expect(true, new tulkas.catan.Point(1, 2).isHex());
+        expect(6, new tulkas.catan.Point(0, 0).nodes().size());
+        expect("[2,1, 0,0, 1,2]", new tulkas.catan.Point(1, 1).hexes().toString());
+        expect(3, new tulkas.catan.Point(3, 5).around().size());
+        for (String text : List.of("", "1", "1,", ",1", "1,2,3", "a,b")) {
+            expectRefused(() -> tulkas.catan.Point.parse(text), text);
+        }
+    }
+
+    void movesOfCatanKnowTheirPartsAndAreMadeOfCards() {
+        var road = new tulkas.catan.Move("road:0,1:-1,0");
+        expect("road", road.kind());
+        expect("[0,1, -1,0]", road.places().toString());
+        expect(List.of(), new tulkas.catan.Move("roll").arguments());
+        var cards = tulkas.catan.Resources.one(tulkas.catan.Resource.ORE).add(tulkas.catan.Resource.BRICK, 2);
+        expect("discard:2b1o", tulkas.catan.Move.discard(cards).text());
+        expect("discard:-", tulkas.catan.Move.discard(new tulkas.catan.Resources()).text());
+        var grain = tulkas.catan.Resources.one(tulkas.catan.Resource.GRAIN);
+        expect("offer:2:2b1o:1g", tulkas.catan.Move.offer(2, cards, grain).text());
+        expect("choose:wool", tulkas.catan.Move.choose(tulkas.catan.Resource.WOOL).text());
+        expect(5, new tulkas.catan.Hex(new tulkas.catan.Point(0, 0), "hills", 8).pips());
+    }
+
     void jsonGoesThereAndBack() {
         String text = "{\"a\":[1,-2.5,null,true,\"q\\\"\\\\\\u000a é😀\"],\"b\":{},\"c\":[],\"d\":9007199254740993}";
         expect(text, Json.write(Json.read(text)));

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import {test} from "node:test";
 import {Position as Square, TargetMap, randomSetup} from "../tulkas/battleship.js";
 import {TimeLeft} from "../tulkas/bot.js";
+import * as catan from "../tulkas/catan.js";
 import {Move as MartianMove, Position as MartianPosition} from "../tulkas/martian-chess.js";
 import {Move, Piece, Position, listMoves} from "../tulkas/ploy.js";
 
@@ -85,6 +86,30 @@ test("Martian Chess reads positions, and only captures score", () => {
     for (const text of ["", "qqd. 0 0-0 - 0", "qqd./qdp./dpp./..../..../.ppd/.pdq/.dqx 0 0-0 - 0"]) {
         assert.throws(() => new MartianPosition(text), RangeError, text);
     }
+});
+
+test("Points of Catan are hexes or nodes", () => {
+    assert.deepEqual(catan.Point.parse("-1,3"), new catan.Point(-1, 3));
+    assert.equal(String(new catan.Point(-1, 3)), "-1,3");
+    assert.ok(new catan.Point(1, 2).isHex());
+    assert.equal(new catan.Point(0, 0).nodes().length, 6);
+    assert.deepEqual(new catan.Point(1, 1).hexes().map(String), ["2,1", "0,0", "1,2"]);
+    assert.equal(new catan.Point(3, 5).around().length, 3);
+    for (const text of ["", "1", "1,", ",1", "1,2,3", "a,b"]) {
+        assert.throws(() => catan.Point.parse(text), RangeError, text);
+    }
+});
+
+test("Moves of Catan know their parts, and are made of cards", () => {
+    const road = new catan.Move("road:0,1:-1,0");
+    assert.deepEqual([road.kind, ...road.places.map(String)], ["road", "0,1", "-1,0"]);
+    assert.deepEqual(new catan.Move("roll").arguments, []);
+    assert.equal(String(catan.discard({})), "discard:-");
+    assert.equal(String(catan.discard({ore: 1, brick: 2})), "discard:2b1o");
+    assert.equal(String(catan.offer(2, {brick: 1}, {grain: 1})), "offer:2:1b:1g");
+    assert.equal(String(catan.choose("wool")), "choose:wool");
+    assert.equal(catan.total({brick: 2, ore: 1}), 3);
+    assert.deepEqual([2, 6, 8, 12, null].map(catan.pips), [1, 5, 5, 1, 0]);
 });
 
 test("The tightest time counts", () => {
