@@ -99,19 +99,18 @@ void NativeEngine::say(protocol::Message const& message) {
 }
 
 void NativeEngine::say_result(rules::Outcome const& outcome) {
-    switch (m_info.kind) {
-    case rules::Kind::challenge:
+    if (m_info.kind == rules::Kind::challenge) {
         return say(protocol::ChallengeResult{.points = outcome.scores.front(), .maximum = m_info.maximum});
-    case rules::Kind::match: {
-        bool const is_error = !m_state->outcome();
-        auto const end = !outcome.winner        ? MatchEnd::draw
-                         : *outcome.winner == 0 ? (is_error ? MatchEnd::bot_b_error : MatchEnd::bot_a_win)
-                                                : (is_error ? MatchEnd::bot_a_error : MatchEnd::bot_b_win);
-        return say(protocol::MatchResult{end});
     }
-    case rules::Kind::ranking:
+    // A ranking is for more than two: whichever game it is, two play a match.
+    if (outcome.scores.size() != 2) {
         return say(protocol::RankingResult{.scores = {outcome.scores.begin(), outcome.scores.end()}});
     }
+    bool const is_error = !m_state->outcome();
+    auto const end = !outcome.winner        ? MatchEnd::draw
+                     : *outcome.winner == 0 ? (is_error ? MatchEnd::bot_b_error : MatchEnd::bot_a_win)
+                                            : (is_error ? MatchEnd::bot_a_error : MatchEnd::bot_b_win);
+    say(protocol::MatchResult{end});
 }
 
 } // namespace runtime

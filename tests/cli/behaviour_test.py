@@ -53,7 +53,8 @@ def on_terminal(arguments, stdout_too=True, environment=None):
 class SameSeedSameGames(unittest.TestCase):
     def test_whatever_the_number_of_jobs(self):
         for game, *bots in (("ploy", "greedy", "random"), ("martian-chess", "greedy", "random"),
-                            ("battleship", "smart", "random"), ("battleship-solo", "random", "smart")):
+                            ("battleship", "smart", "random"), ("battleship-solo", "random", "smart"),
+                            ("catan", "settler", "random", "settler")):
             with self.subTest(game=game):
                 arguments = (game, *bots, "--games", "12", "--seed", "3")
                 alone = games_of(*arguments, "--jobs", "1")
@@ -123,8 +124,9 @@ class Json(unittest.TestCase):
 
     def test_of_the_games(self):
         games = {game["name"]: game for game in self.value("games")}
-        self.assertEqual(list(games), ["battleship", "battleship-solo", "martian-chess", "ploy"])
+        self.assertEqual(list(games), ["battleship", "battleship-solo", "catan", "martian-chess", "ploy"])
         self.assertEqual(games["battleship-solo"]["kind"], "challenge")
+        self.assertEqual(games["catan"]["players"], {"least": 2, "most": 4})
         self.assertEqual(games["battleship-solo"]["maximum"], 80)
         self.assertEqual(games["martian-chess"]["time_ms"], {"move": None, "game": 5000})
         self.assertEqual([bot["name"] for bot in games["ploy"]["bots"]], ["random", "greedy", "smart"])
@@ -143,7 +145,7 @@ class Json(unittest.TestCase):
 
 class Pictures(unittest.TestCase):
     def test_are_whole_svg_documents(self):
-        for game in ("battleship", "battleship-solo", "martian-chess", "ploy"):
+        for game in ("battleship", "battleship-solo", "catan", "martian-chess", "ploy"):
             with self.subTest(game=game):
                 root = xml.etree.ElementTree.fromstring(tulkas("show", game, "--svg").stdout)
                 self.assertEqual(root.tag, "{http://www.w3.org/2000/svg}svg")
@@ -183,6 +185,19 @@ class Records(unittest.TestCase):
                 changed[at] ^= 1
                 self.path.write_bytes(changed)
                 self.assertEqual(tulkas("replay", str(self.path), "--verify").returncode, 1)
+
+    def test_of_any_number_of_players_verify(self):
+        for bots in (["settler"] * 2, ["settler"] * 3, ["settler", "random", "random", "settler"]):
+            with self.subTest(players=len(bots)):
+                self.play("catan", *bots, "--games", "2")
+                self.assertEqual(tulkas("replay", str(self.path), "--verify").returncode, 0)
+
+    def test_hold_what_house_bots_say_about_their_trades(self):
+        self.play("catan", *["settler"] * 4)
+        logs = tulkas("replay", str(self.path), "--logs").stdout
+        self.assertRegex(logs, r"offered 1[blwgo] for 1[blwgo] to player [0-3]: it is missing for a ")
+        self.assertRegex(logs, r"rejected 1[blwgo] for 1[blwgo] of player [0-3]: it is of no use for a ")
+        self.assertRegex(logs, r"accepted 1[blwgo] for 1[blwgo] of player [0-3]: it brings nearer a ")
 
     def test_that_the_rules_do_not_agree_with_do_not_verify(self):
         self.play("ploy", "greedy", "random")

@@ -140,9 +140,11 @@ std::string draw_svg(Position const& position) {
                             "\n<title>Catan: {2}</title>\n{3}{4}"
                             R"(<rect class="page" width="{0}" height="{1}"/>)"
                             R"(<rect class="sea" x="8" y="8" width="{5}" height="{6}" rx="24"/>)"
+                            R"(<text class="caption" x="{7}" y="{8}">{2}</text>)"
                             "\n",
                             svg::picture_width, svg::picture_height, caption_of(position), svg::style,
-                            svg::drawings, svg::board_width - 16, svg::picture_height - 16);
+                            svg::drawings, svg::board_width - 16, svg::picture_height - 16,
+                            svg::board_width / 2, svg::picture_height - 22);
     for (std::size_t harbour = 0; harbour < harbour_count; ++harbour) {
         text += draw_harbour(position.layout, harbour);
     }

@@ -118,6 +118,8 @@ TEST(DrawSvg, HasAllThatLiesOnTheBoard) {
     EXPECT_EQ(count("city of player 1 at -1,-1"), 1);
     EXPECT_EQ(count("the robber"), 1);
     EXPECT_EQ(count("1 knight"), 1);
+    EXPECT_EQ(count(">2b</text>"), 1) << "in a hand";
+    EXPECT_EQ(count(">17b</text>"), 1) << "in the bank";
 }
 
 TEST(DrawSvg, ShowsOnlyWhatItsViewerMaySee) {
@@ -126,6 +128,8 @@ TEST(DrawSvg, ShowsOnlyWhatItsViewerMaySee) {
     auto const svg = draw_svg(table.position.seen_by(Viewer::seat(0)));
     EXPECT_EQ(svg.find("victory-point"), std::string::npos);
     EXPECT_NE(svg.find("2 development cards"), std::string::npos);
+    EXPECT_NE(draw_svg(example().position.seen_by(Viewer::seat(0))).find("1 development card<"),
+              std::string::npos);
     auto const other = draw_svg(table.position.seen_by(Viewer::seat(1)));
     EXPECT_NE(other.find("3 cards in the hand"), std::string::npos);
     EXPECT_NE(other.find("1 knight, 1 victory-point"), std::string::npos);

@@ -52,7 +52,7 @@ TEST(PositionText, ShowsPiecesAndHands) {
 
 TEST(PositionText, OfRandomGamesIsReadBackAsItWas) {
     support::Random random(6);
-    for (int game = 0; game < tests::rounds(40); ++game) {
+    for (int game = 0; game < tests::rounds(15); ++game) {
         Position position = Position::start(random_layout(RedNumbers::anywhere, random), 2 + game % 3);
         while (true) {
             for (auto const viewer :

@@ -1,4 +1,3 @@
-#include "games/catan/drawing.hpp"
 #include "games/catan/notation.hpp"
 #include "games/catan/svg_parts.hpp"
 
@@ -12,25 +11,35 @@ constexpr int card_height = 118;
 constexpr int left = board_width + 4;
 constexpr int card_width = panel_width - 16;
 
-// Cards as a row of little squares with numbers; hidden ones as one number.
-std::string draw_hand(Player const& player, int x, int y) {
-    if (player.hidden_resources > 0) {
-        return fmt::format(R"(<text class="words left" x="{}" y="{}">{} cards in the hand</text>)", x, y + 14,
-                           player.hidden_resources);
-    }
+// A row of little squares, in each a number and the letter that the notation has for the resource.
+std::string draw_resources(Resources const& resources, int x, int y) {
     std::string text;
     for (Resource const resource : all_resources) {
-        text += fmt::format(R"(<rect class="harbour {0}" x="{1}" y="{2}" width="28" height="20" rx="4"/>)"
-                            R"(<text class="words number" x="{3}" y="{4}" style="fill:#222">{5}</text>)",
-                            name_of(resource), x, y, x + 14, y + 14, player.hand[resource]);
-        x += 34;
+        text += fmt::format(R"(<rect class="harbour {0}" x="{1}" y="{2}" width="32" height="20" rx="4"/>)"
+                            R"(<text class="words number" x="{3}" y="{4}" style="fill:#222">{5}{6}</text>)",
+                            name_of(resource), x, y, x + 16, y + 14, resources[resource],
+                            name_of(resource).front());
+        x += 40;
     }
     return text;
 }
 
+std::string counted(int count, std::string_view what) {
+    return fmt::format("{} {}{}", count, what, count == 1 ? "" : "s");
+}
+
+// Those that are hidden are only counted.
+std::string draw_hand(Player const& player, int x, int y) {
+    if (player.hidden_resources == 0) {
+        return draw_resources(player.hand, x, y);
+    }
+    return fmt::format(R"(<text class="words left" x="{}" y="{}">{} in the hand</text>)", x, y + 14,
+                       counted(player.hidden_resources, "card"));
+}
+
 std::string development_text(Player const& player) {
     if (player.cards.empty()) {
-        return fmt::format("{} development cards", player.hidden_cards);
+        return counted(player.hidden_cards, "development card");
     }
     std::string text;
     for (Card const card : all_cards) {
@@ -72,13 +81,13 @@ std::string draw_panel(Position const& position) {
     for (Seat seat = 0; seat < position.player_count; ++seat) {
         text += draw_player(position, seat);
     }
-    int const bottom = picture_height - 66;
-    return text + fmt::format(R"(<text class="words left" x="{0}" y="{1}">bank {2}</text>)"
-                              R"(<text class="words left" x="{0}" y="{3}">{4} development cards</text>)"
-                              R"(<text class="words left number" x="{0}" y="{5}">{6}</text></g>)"
-                              "\n",
-                              left, bottom, to_text(position.bank), bottom + 20, position.deck_size(),
-                              bottom + 46, caption_of(position));
+    int const bottom = picture_height - 60;
+    return text +
+           fmt::format(R"(<text class="words left number" x="{}" y="{}">The bank</text>)", left, bottom) +
+           draw_resources(position.bank, left, bottom + 10) +
+           fmt::format(R"(<text class="words left" x="{}" y="{}">{}</text></g>)"
+                       "\n",
+                       left, bottom + 48, counted(position.deck_size(), "development card"));
 }
 
 } // namespace catan::svg

@@ -27,6 +27,7 @@ text{font-family:sans-serif;text-anchor:middle;fill:#2a2a2a}
 .r0{stroke:#d93636}.r1{stroke:#2f5fd0}.r2{stroke:#f08a24}.r3{stroke:#fdfdfd}
 .card{fill:#fffdf6;stroke:#cfc6ac}.turn{stroke:#2a2a2a;stroke-width:2.5}
 .left{text-anchor:start}.right{text-anchor:end}.points{font-size:24px;font-weight:bold}.words{font-size:12px}
+.caption{font-size:15px;font-weight:bold;fill:#fff}
 @media (prefers-color-scheme:dark){.page{fill:#16191d}.sea{fill:#1d4c68}.coast{fill:#a8966a;stroke:#a8966a}
 .hex{stroke:#a8966a}.card{fill:#262b31;stroke:#444b54}.turn{stroke:#e8e4d8}.panel text{fill:#e4e0d4}}
 </style>
