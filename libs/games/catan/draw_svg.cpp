@@ -99,10 +99,11 @@ std::string draw_road(Edge edge, Seat seat) {
     Pixel const one = pixel_of(topology.nodes[topology.edges[edge][0]]);
     Pixel const other = pixel_of(topology.nodes[topology.edges[edge][1]]);
     constexpr double gap = 0.16; // to the nodes at both ends, of the whole
-    double const x = gap * (other.x - one.x);
-    double const y = gap * (other.y - one.y);
-    auto const line = fmt::format(R"(x1="{:.1f}" y1="{:.1f}" x2="{:.1f}" y2="{:.1f}")", one.x + x, one.y + y,
-                                  other.x - x, other.y - y);
+    Pixel const step{.x = gap * (other.x - one.x), .y = gap * (other.y - one.y)};
+    Pixel const from{.x = one.x + step.x, .y = one.y + step.y};
+    Pixel const to{.x = other.x - step.x, .y = other.y - step.y};
+    auto const line =
+        fmt::format(R"(x1="{:.1f}" y1="{:.1f}" x2="{:.1f}" y2="{:.1f}")", from.x, from.y, to.x, to.y);
     return fmt::format(R"(<line class="under" {0}/><line class="road r{1}" {0}/>)"
                        "\n",
                        line, seat);
@@ -136,15 +137,17 @@ std::string draw_pieces(Position const& position) {
 } // namespace
 
 std::string draw_svg(Position const& position) {
+    constexpr int sea_width = svg::board_width - 16;
+    constexpr int sea_height = svg::picture_height - 16;
+    auto const caption = caption_of(position);
     auto text = fmt::format(R"(<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {0} {1}" role="img">)"
                             "\n<title>Catan: {2}</title>\n{3}{4}"
                             R"(<rect class="page" width="{0}" height="{1}"/>)"
                             R"(<rect class="sea" x="8" y="8" width="{5}" height="{6}" rx="24"/>)"
-                            R"(<text class="caption" x="{7}" y="{8}">{2}</text>)"
+                            R"(<text class="caption" x="{7}" y="{6}">{2}</text>)"
                             "\n",
-                            svg::picture_width, svg::picture_height, caption_of(position), svg::style,
-                            svg::drawings, svg::board_width - 16, svg::picture_height - 16,
-                            svg::board_width / 2, svg::picture_height - 22);
+                            svg::picture_width, svg::picture_height, caption, svg::style, svg::drawings,
+                            sea_width, sea_height, svg::board_width / 2);
     for (std::size_t harbour = 0; harbour < harbour_count; ++harbour) {
         text += draw_harbour(position.layout, harbour);
     }

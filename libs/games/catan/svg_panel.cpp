@@ -33,8 +33,8 @@ std::string draw_hand(Player const& player, int x, int y) {
     if (player.hidden_resources == 0) {
         return draw_resources(player.hand, x, y);
     }
-    return fmt::format(R"(<text class="words left" x="{}" y="{}">{} in the hand</text>)", x, y + 14,
-                       counted(player.hidden_resources, "card"));
+    auto const cards = counted(player.hidden_resources, "card");
+    return fmt::format(R"(<text class="words left" x="{}" y="{}">{} in the hand</text>)", x, y + 14, cards);
 }
 
 std::string development_text(Player const& player) {
@@ -57,21 +57,31 @@ std::string honours_of(Position const& position, Seat seat) {
                        position.largest_army == seat ? " (largest army)" : "");
 }
 
+// The card that the player's data stand on; a frame shows whose turn it is.
+std::string draw_card(Position const& position, Seat seat, int top) {
+    std::string_view const frame = position.turn == seat ? " turn" : "";
+    return fmt::format(R"(<rect class="card{}" x="{}" y="{}" width="{}" height="{}" rx="10"/>)", frame, left,
+                       top, card_width, card_height);
+}
+
+std::string draw_name(Position const& position, Seat seat, int top) {
+    int const right = left + card_width - 14;
+    return fmt::format(R"(<circle class="building p{0}" cx="{1}" cy="{2}" r="9"/>)"
+                       R"(<text class="left number" x="{3}" y="{4}">Player {0}</text>)"
+                       R"(<text class="right points" x="{5}" y="{4}">{6}</text>)",
+                       seat, left + 20, top + 21, left + 38, top + 27, right, position.points(seat));
+}
+
+std::string draw_line(int y, std::string_view words) {
+    return fmt::format(R"(<text class="words left" x="{}" y="{}">{}</text>)", left + 14, y, words);
+}
+
 std::string draw_player(Position const& position, Seat seat) {
     int const top = 8 + seat * (card_height + 8);
     Player const& player = position.players[seat];
-    return fmt::format(R"(<rect class="card{0}" x="{1}" y="{2}" width="{3}" height="{4}" rx="10"/>)"
-                       R"(<circle class="building p{5}" cx="{6}" cy="{7}" r="9"/>)"
-                       R"(<text class="left number" x="{8}" y="{9}">Player {5}</text>)"
-                       R"(<text class="right points" x="{10}" y="{9}">{11}</text>)",
-                       position.turn == seat ? " turn" : "", left, top, card_width, card_height, seat,
-                       left + 20, top + 21, left + 38, top + 27, left + card_width - 14,
-                       position.points(seat)) +
-           draw_hand(player, left + 14, top + 42) +
-           fmt::format(R"(<text class="words left" x="{0}" y="{1}">{2}</text>)"
-                       R"(<text class="words left" x="{0}" y="{3}">{4}</text>)"
-                       "\n",
-                       left + 14, top + 84, development_text(player), top + 104, honours_of(position, seat));
+    return draw_card(position, seat, top) + draw_name(position, seat, top) +
+           draw_hand(player, left + 14, top + 42) + draw_line(top + 84, development_text(player)) +
+           draw_line(top + 104, honours_of(position, seat)) + "\n";
 }
 
 } // namespace
@@ -82,12 +92,8 @@ std::string draw_panel(Position const& position) {
         text += draw_player(position, seat);
     }
     int const bottom = picture_height - 60;
-    return text +
-           fmt::format(R"(<text class="words left number" x="{}" y="{}">The bank</text>)", left, bottom) +
-           draw_resources(position.bank, left, bottom + 10) +
-           fmt::format(R"(<text class="words left" x="{}" y="{}">{}</text></g>)"
-                       "\n",
-                       left, bottom + 48, counted(position.deck_size(), "development card"));
+    return text + draw_line(bottom, "The bank") + draw_resources(position.bank, left + 14, bottom + 10) +
+           draw_line(bottom + 48, counted(position.deck_size(), "development card")) + "</g>\n";
 }
 
 } // namespace catan::svg

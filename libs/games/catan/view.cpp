@@ -64,6 +64,8 @@ JsonObject rates_of(Player const& player) {
 // Of a position that holds only what the viewer knows.
 JsonObject player_of(Position const& seen, Seat seat, bool is_known) {
     Player const& player = seen.players[seat];
+    bool const has_longest_road = seen.longest_road == seat;
+    bool const has_largest_army = seen.largest_army == seat;
     JsonObject object{{"points", seen.points(seat)},
                       {"hand", nullptr},
                       {"hand_size", player.hand_size()},
@@ -75,8 +77,8 @@ JsonObject player_of(Position const& seen, Seat seat, bool is_known) {
                       {"cities", nodes_of(player.cities)},
                       {"roads", roads_of(player.roads)},
                       {"road_length", player.road_length},
-                      {"longest_road", seen.longest_road == seat},
-                      {"largest_army", seen.largest_army == seat},
+                      {"longest_road", has_longest_road},
+                      {"largest_army", has_largest_army},
                       {"rates", rates_of(player)}};
     if (is_known) {
         object["hand"] = to_json(player.hand);

@@ -11,6 +11,7 @@ import qualified Data.Map as Map
 import System.Exit (exitFailure)
 import qualified Tulkas.Base64 as Base64
 import qualified Tulkas.Battleship as Battleship
+import qualified Tulkas.Catan as Catan
 import Tulkas.Json
 import Tulkas.JsonReader (parse)
 import qualified Tulkas.MartianChess as Martian
@@ -52,6 +53,14 @@ checks =
     , ("captures score", played "..../..../..../...p/..../..q./..../.... 1 0-0 - 3" "c3-d5" == Just "..../..../..../...q/..../..../..../.... 0 0-1 - 0")
     , ("merges do not", played "..../..../..../..../..../..p./.d../.... 1 0-0 - 3" "c3-b2" == Just "..../..../..../..../..../..../.q../.... 0 0-0 c3-b2 0")
     , ("other positions are refused", all (isNothing . Martian.parsePosition) ["", "qqd. 0 0-0 - 0", map (\c -> if c == 'q' then 'x' else c) martian])
+    , ("points of Catan are hexes or nodes", Catan.isHex (Catan.Point 1 2) && length (Catan.nodesAt (Catan.Point 0 0)) == 6)
+    , ("points of Catan know the hexes beside them", map show (Catan.hexesAt (Catan.Point 1 1)) == ["2,1", "0,0", "1,2"])
+    , ("the coast of Catan ends the board", length (Catan.around (Catan.Point 3 5)) == 3)
+    , ("points of Catan have their names", Catan.parsePoint "-1,3" == Just (Catan.Point (-1) 3))
+    , ("other points are refused", all (isNothing . Catan.parsePoint) ["", "1", "1,", ",1", "1,2,3", "a,b"])
+    , ("moves of Catan know their parts", (Catan.kind road, map show (Catan.places road)) == ("road", ["0,1", "-1,0"]))
+    , ("moves of Catan are made of cards", map show cardMoves == ["discard:-", "discard:2b1o", "offer:2:1b:1g", "choose:wool"])
+    , ("pips are chances", map Catan.pips [Just 2, Just 6, Just 8, Just 12, Nothing] == [1, 5, 5, 1, 0])
     , ("splitOn keeps empty parts", splitOn "," ",a,,b," == ["", "a", "", "b", ""])
     ]
   where
@@ -68,6 +77,14 @@ checks =
     known = [Battleship.knownAt grid (Battleship.Position c 0) | c <- [0 .. 4]]
     Just grid = Battleship.targetMap ("o-x#......" : replicate 9 "..........")
     martian = "qqd./qdp./dpp./...p/..../.ppd/.pdq/.dqq 1 3-12 c6-d5 7"
+    road = Catan.Move "road:0,1:-1,0"
+    some = Map.fromList
+    cardMoves =
+        [ Catan.discardMove Map.empty
+        , Catan.discardMove (some [(Catan.Ore, 1), (Catan.Brick, 2)])
+        , Catan.offerMove 2 (some [(Catan.Brick, 1)]) (some [(Catan.Grain, 1)])
+        , Catan.chooseMove Catan.Wool
+        ]
     played text move = show <$> (Martian.after <$> Martian.parsePosition text <*> Martian.parseMove move)
 
 startText, endText :: String
