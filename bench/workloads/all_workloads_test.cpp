@@ -17,6 +17,7 @@ TEST(AllWorkloads, CountWhatTheyDo) {
     EXPECT_TRUE(names.contains("perft/ploy"));
     EXPECT_TRUE(names.contains("playout/battleship"));
     EXPECT_TRUE(names.contains("playout/catan"));
+    EXPECT_TRUE(names.contains("match/catan-settlers"));
     EXPECT_TRUE(names.contains("match/martian-chess"));
 }
 
