@@ -15,13 +15,16 @@ constexpr double beyond_doubt = 1.5; // standard errors
 
 } // namespace
 
-double Rehearsal::try_out(Move const& move, Position position, support::Random random,
+double Rehearsal::try_out(Move const& move, Position position, std::uint64_t luck,
                           search::Stopwatch& stopwatch) const {
     Seat const seat = position.decider();
     int const end = position.turn_number + m_turns;
+    support::Random random(luck);
     Move next = move;
     while (true) {
-        catan::play(position, next, random);
+        // The dice of a turn are the same whatever came before it.
+        support::Random dice(support::derive_seed(luck, position.turn_number));
+        catan::play(position, next, next.kind == MoveKind::roll ? dice : random);
         static_cast<void>(stopwatch.count_node());
         if (position.is_over() || position.turn_number >= end) {
             return outlook(position, m_settler.land(), seat);
@@ -32,7 +35,7 @@ double Rehearsal::try_out(Move const& move, Position position, support::Random r
 
 void Rehearsal::play(support::Random& random, search::Stopwatch& stopwatch) {
     Position const world = deal_hidden_cards(m_seen, random);
-    support::Random const luck(random.next());
+    std::uint64_t const luck = random.next();
     double favourite = 0;
     for (Trial& trial : m_trials) {
         if (trial.is_out) {

@@ -1,8 +1,8 @@
 // Trying moves out: each is played on for some turns in many imagined games, in which everybody plays as
 // `settler` does and the hidden cards are dealt at random.
 //
-// All moves are tried in the same imagined games, so that luck with the cards helps none of them. The first
-// is the favourite: another must be better beyond doubt to be preferred to it.
+// All moves are tried in the same imagined games, with the same cards and dice, so that luck helps none of
+// them. The first is the favourite: another must be better beyond doubt to be preferred to it.
 #pragma once
 
 #include "games/catan/hidden_cards.hpp"
@@ -42,7 +42,7 @@ private:
         bool is_out;    // it will not become the best any more
     };
 
-    [[nodiscard]] double try_out(Move const& move, Position position, support::Random random,
+    [[nodiscard]] double try_out(Move const& move, Position position, std::uint64_t luck,
                                  search::Stopwatch& stopwatch) const;
     void drop_hopeless();
     // How much better than the favourite a move is, and how uncertain that is.
