@@ -1,0 +1,46 @@
+// Passwords, by libsodium's Argon2id.
+//
+// A check costs memory and time on purpose, so only a few run at once: whoever comes when all places are
+// taken waits, and a flood of logins cannot take the machine's memory. A name nobody has costs the same as a
+// wrong password.
+#pragma once
+
+#include "support/result.hpp"
+
+#include <cstddef>
+#include <semaphore>
+#include <string>
+#include <string_view>
+
+namespace people {
+
+// 10 to 200 bytes of UTF-8, and not the name.
+[[nodiscard]] support::Result<void> check_password(std::string_view password, std::string_view name);
+
+struct PasswordCost {
+    unsigned long long passes;
+    std::size_t bytes;
+
+    [[nodiscard]] static PasswordCost standard();
+    // For tests, which have no secrets.
+    [[nodiscard]] static PasswordCost least();
+};
+
+class Passwords {
+public:
+    explicit Passwords(PasswordCost cost);
+
+    [[nodiscard]] support::Result<std::string> hash(std::string const& password);
+    [[nodiscard]] bool verify(std::string const& hash, std::string const& password);
+    // Takes as long as a check that fails.
+    void verify_nobody(std::string const& password);
+
+private:
+    static constexpr int places = 2;
+
+    PasswordCost m_cost;
+    std::counting_semaphore<places> m_places{places};
+    std::string m_hash_of_nobody;
+};
+
+} // namespace people
