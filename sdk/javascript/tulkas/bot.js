@@ -33,15 +33,22 @@ export class TimeLeft {
 
 export class Bot extends Actor {
     #time = {};
-    #cpuAtCall = 0;
+    #calledAt = 0;
+    #cpuAtCall = null;
+    #names = new Map(); // of methods, by what the game calls them
 
     /** The answer to one call: next_card is answered by nextCard(), which gets the params as one object. */
     answer(method, params) {
+        return this[this.#names.get(method) ?? this.#learn(method)](params);
+    }
+
+    #learn(method) {
         const name = method.replace(/(?<=.)_(.)/g, (_, letter) => letter.toUpperCase());
         if (name in Bot.prototype || typeof this[name] !== "function") {
             throw new TypeError(`no such method: ${name}`);
         }
-        return this[name](params);
+        this.#names.set(method, name);
+        return name;
     }
 
     /** What the engine's machine said when it called. */
@@ -51,7 +58,11 @@ export class Bot extends Actor {
 
     /** What is left of that now, by the CPU time used since; the machine's own count decides. */
     timeLeft() {
-        const used = cpuTime() - this.#cpuAtCall;
+        const cpu = cpuTime();
+        // Reading the CPU time is a system call, so it is not done at the start of every call; the wall time until a
+        // bot asks for the first time counts as used.
+        this.#cpuAtCall ??= cpu - (performance.now() - this.#calledAt);
+        const used = cpu - this.#cpuAtCall;
         const given = this.timeGiven();
         return new TimeLeft(given.call - used, given.game - used);
     }
@@ -64,15 +75,16 @@ export class Bot extends Actor {
             if (message.type !== "ProxyCall") {
                 throw new ProtocolError(`a ${message.type} is not for bots`);
             }
-            this.#cpuAtCall = cpuTime();
-            const {method, params, time} = JSON.parse(message.data.toString());
+            this.#calledAt = performance.now();
+            this.#cpuAtCall = null;
+            const {method, params, time} = JSON.parse(message.data);
             this.#time = time ?? {};
             if (params === undefined) {
                 throw new ProtocolError("a call without params");
             }
             const answer = this.answer(method, params);
             const result = answer instanceof Promise ? await answer : answer;
-            channel.send("CallResult", [method], JSON.stringify(result ?? null));
+            channel.answer(method, JSON.stringify(result ?? null));
         }
     }
 }

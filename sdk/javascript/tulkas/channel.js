@@ -4,14 +4,16 @@
 // an actor has nothing else to do, and a call costs half of what it would with events.
 
 import * as fs from "node:fs";
-import {messageLine, parseMessage} from "./message.js";
+import {messageBeginning, messageLine, parseMessage} from "./message.js";
 
 const LONGEST_TEXT = 750; // bytes: 1000 characters of base64
 const NEWLINE = 10;
 
 class Channel {
     #chunk = Buffer.allocUnsafe(65536); // as much as a pipe holds
-    #unread = this.#chunk.subarray(0, 0);
+    #begin = 0; // what has not been read yet of the chunk
+    #end = 0;
+    #answers = new Map(); // what lines with answers begin with, by method
 
     constructor() {
         Object.defineProperty(process, "stdout", {get: () => process.stderr});
@@ -19,24 +21,54 @@ class Channel {
 
     /** The next message; null when there will be none any more. */
     receive() {
-        let line = "";
+        if (this.#begin === this.#end && !this.#read()) {
+            return null;
+        }
+        const chunk = this.#chunk;
+        const begin = this.#begin;
+        if (chunk[this.#end - 1] === NEWLINE && chunk.indexOf(NEWLINE, begin) === this.#end - 1) {
+            this.#begin = this.#end;
+            return parseMessage(chunk, begin, this.#end - 1);
+        }
+        return this.#receiveInParts();
+    }
+
+    /** A line that came with others, or in several chunks. */
+    #receiveInParts() {
+        const parts = [];
         for (;;) {
-            const end = this.#unread.indexOf(NEWLINE);
-            if (end >= 0) {
-                line += this.#unread.latin1Slice(0, end);
-                this.#unread = this.#unread.subarray(end + 1);
-                return parseMessage(line);
+            const found = this.#chunk.subarray(0, this.#end).indexOf(NEWLINE, this.#begin);
+            const end = found < 0 ? this.#end : found;
+            parts.push(Buffer.from(this.#chunk.subarray(this.#begin, end)));
+            this.#begin = found < 0 ? end : end + 1;
+            if (found >= 0) {
+                const line = Buffer.concat(parts);
+                return parseMessage(line, 0, line.length);
             }
-            line += this.#unread.latin1Slice();
-            this.#unread = this.#chunk.subarray(0, fs.readSync(0, this.#chunk));
-            if (this.#unread.length === 0) {
+            if (!this.#read()) {
                 return null;
             }
         }
     }
 
-    send(type, parameters, data) {
-        this.#write(messageLine(type, parameters, data));
+    #read() {
+        this.#begin = 0;
+        this.#end = fs.readSync(0, this.#chunk, 0, this.#chunk.length, null);
+        return this.#end > 0;
+    }
+
+    /** The answer to a call: a text in JSON. */
+    answer(method, data) {
+        let start = this.#answers.get(method);
+        if (start === undefined) {
+            start = messageBeginning("CallResult", [method]);
+            this.#answers.set(method, start);
+        }
+        this.#write(messageLine(start, data));
+    }
+
+    send(type, parameters, data = "") {
+        this.#write(messageLine(messageBeginning(type, parameters), data));
     }
 
     /** A long text becomes several entries. */
@@ -44,7 +76,7 @@ class Channel {
         let rest = Buffer.from(String(text));
         do {
             const size = fittingSize(rest);
-            this.send("LogEntry", [target, rest.subarray(0, size)]);
+            this.send("LogEntry", [target, rest.subarray(0, size).toString()]);
             rest = rest.subarray(size);
         } while (rest.length > 0);
     }
@@ -52,12 +84,12 @@ class Channel {
     /** A long text is cut. */
     reportError(text) {
         const bytes = Buffer.from(text);
-        this.send("ErrorReport", [bytes.subarray(0, fittingSize(bytes))]);
+        this.send("ErrorReport", [bytes.subarray(0, fittingSize(bytes)).toString()]);
     }
 
     #write(line) {
         for (let written = 0; written < line.length; ) {
-            written += fs.writeSync(1, written === 0 ? line : line.slice(written));
+            written += fs.writeSync(1, line, written, line.length - written);
         }
     }
 }

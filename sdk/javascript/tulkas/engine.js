@@ -63,7 +63,7 @@ class BotProxy {
             throw new ProtocolError(`a ${answer.type} instead of the answer to ${method}`);
         }
         try {
-            return JSON.parse(answer.data.toString());
+            return JSON.parse(answer.data);
         } catch (error) {
             throw new BotError(this, `the answer to ${method}: ${error.message}`);
         }

@@ -30,15 +30,21 @@ class TimeLeft:
 class Bot(Actor):
     """For a game that has no module of its own: has the game's methods, or an answer() to all of them."""
 
+    _methods = {}  # those that were called, by name
     _time = _NO_TIME
     _called_at = 0
     _cpu_at_call = 0
 
     def answer(self, method, params):
         """The answer to one call: by the method of that name, which gets the params by name."""
+        return (self._methods.get(method) or self._find(method))(**params)
+
+    def _find(self, method):
         if method in _NOT_THE_GAMES or method.startswith("_"):
             raise AttributeError(f"no such method: {method}")
-        return getattr(self, method)(**params)
+        found = getattr(self, method)
+        self._methods = self._methods | {method: found}
+        return found
 
     def time_given(self):
         """What the engine's machine said when it called."""
@@ -57,22 +63,23 @@ class Bot(Actor):
 
     def serve(self, channel):
         starts = {}  # of the answers' lines, by method: a game has few
-        while (message := channel.receive()) is not None:
+        receive, send, answer = channel.receive, channel.send, self.answer
+        while (message := receive()) is not None:
             kind, data = message
-            if kind == b"ShutdownNotice":
-                return
             if kind != b"ProxyCall":
+                if kind == b"ShutdownNotice":
+                    return
                 raise ProtocolError(f"a {kind.decode()} is not for bots")
             self._called_at = monotonic_ns()
             self._cpu_at_call = None
             call = read_json(data.decode())
             self._time = call.get("time", _NO_TIME)
             method = call["method"]
-            result = encode(write_json(self.answer(method, call["params"])).encode())
+            result = encode(write_json(answer(method, call["params"])).encode())
             start = starts.get(method)
             if start is None:
                 start = starts[method] = b"MESSAGE-CallResult-%b-" % encode(method.encode())
-            channel.send(b"%b%d-%b\n" % (start, len(result), result))
+            send(b"%b%d-%b\n" % (start, len(result), result))
 
 
 _NOT_THE_GAMES = frozenset(dir(Bot))

@@ -3,6 +3,7 @@
 import posix
 import sys
 from binascii import a2b_base64, b2a_base64
+from posix import read, write
 
 # What the handler says to actors: the number of parameters, and whether there is data.
 _FORMS = {
@@ -33,31 +34,34 @@ class Channel:
 
     def receive(self):
         """The next message as its type and its data, decoded; None when there will be none any more."""
-        line = self._next_line()
-        if line is None:
-            return None
-        head, _, data = line.rpartition(b"-")
-        beginning, _, size = head.rpartition(b"-")
-        kind, has_data = self._known.get(beginning) or self._learn(beginning)
-        if size != b"%d" % len(data) or has_data != (data != b""):
+        line, newline, self._unread = (self._unread or read(0, 65536)).partition(b"\n")
+        if not newline:
+            line = self._rest_of(line)
+            if line is None:
+                return None
+        parts = line.rsplit(b"-", 2)
+        known = self._known.get(parts[0]) or self._learn(parts)
+        data = parts[2]
+        if parts[1] != b"%d" % len(data) or known[1] != (data != b""):
             raise ProtocolError(f"a message whose data are not as they should be: {line[:60]!r}")
-        return kind, a2b_base64(data, strict_mode=True)
+        return known[0], a2b_base64(data, strict_mode=True)
 
-    def _next_line(self):
-        chunk = self._unread or posix.read(0, 65536)
-        line, newline, self._unread = chunk.partition(b"\n")
+    def _rest_of(self, line):
+        """The line that begins like this, when all of it has come."""
+        newline = b""
         while not newline:
+            chunk = read(0, 65536)
             if not chunk:
                 return None
-            chunk = posix.read(0, 65536)
             piece, newline, self._unread = chunk.partition(b"\n")
             line += piece
         return line
 
-    def _learn(self, beginning):
+    def _learn(self, parts):
+        beginning = parts[0]
         start, kind, *parameters = beginning.split(b"-") if b"-" in beginning else (b"", b"")
         count, has_data = _FORMS.get(kind, (-1, False))
-        if start != b"MESSAGE" or len(parameters) != count:
+        if start != b"MESSAGE" or len(parameters) != count or len(parts) != 3:
             raise ProtocolError(f"a line that is no message for actors: {beginning[:60]!r}")
         for parameter in parameters:
             a2b_base64(parameter, strict_mode=True)
@@ -65,8 +69,10 @@ class Channel:
         return kind, has_data
 
     def send(self, line):
-        while line:
-            line = line[posix.write(self._output, line) :]
+        size = write(self._output, line)
+        while size < len(line):
+            line = line[size:]
+            size = write(self._output, line)
 
     def log(self, target, text):
         """A long text becomes several entries."""

@@ -36,8 +36,11 @@ def _from_c():
             raise ValueError("not JSON: text after the value")
         return value
 
+    text_of = {str: _json.encode_basestring, int: repr}  # most answers
+
     def write_json(value):
-        return "".join(encode(value, 0))
+        write = text_of.get(type(value))
+        return write(value) if write else "".join(encode(value, 0))
 
     return read_json, write_json
 

@@ -11,11 +11,11 @@ import java.util.Random;
  */
 public abstract class MCPlayer {
     /** 0 owns the upper half and begins, 1 owns the lower half. */
-    protected final int color;
+    protected int color;
     /** The player's own board, as it was before the first move; nobody but the player changes it. */
-    protected final int[][] board;
+    protected int[][] board;
     /** Started with the seed of the game. */
-    protected final Random r;
+    protected Random r;
 
     protected MCPlayer(int color, int[][] board, Random r) {
         this.color = color;
