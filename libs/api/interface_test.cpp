@@ -1,0 +1,314 @@
+// The interface as programs and browsers use it, without the network.
+#include "api/interface.hpp"
+#include "api/openapi.hpp"
+#include "api/people_operations.hpp"
+#include "api/schemas.hpp"
+#include "support/assert.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <cstdlib>
+#include <filesystem>
+#include <map>
+
+namespace api {
+namespace {
+
+using http::Method;
+using storage::Moment;
+using testing::AllOf;
+using testing::HasSubstr;
+using testing::Not;
+
+std::filesystem::path new_directory() {
+    std::string name = (std::filesystem::temp_directory_path() / "tulkas-api-XXXXXX").string();
+    TULKAS_ASSERT(mkdtemp(name.data()) != nullptr);
+    return name;
+}
+
+// A browser or a program: it keeps its cookie.
+class Client {
+public:
+    Client(Interface& interface, std::string peer) : m_interface(interface), m_peer(std::move(peer)) {}
+
+    http::Response send(Method method, std::string const& path, std::string const& body = "") {
+        http::Request request;
+        request.method = method;
+        request.target = http::parse_target("/api/v1" + path).value();
+        request.peer = m_peer;
+        request.body = body;
+        request.headers.add("host", "arena.example");
+        if (!body.empty()) {
+            request.headers.add("content-type", "application/json");
+        }
+        if (!m_session.empty()) {
+            request.headers.add("cookie", "other=1; tulkas_session=" + m_session);
+        }
+        for (auto const& [name, value] : headers) {
+            request.headers.add(name, value);
+        }
+        auto response = m_interface.answer(request);
+        if (auto const cookie = response.headers.find("set-cookie")) {
+            m_session = std::string(cookie->substr(15, cookie->find(';') - 15));
+        }
+        return response;
+    }
+
+    std::vector<std::pair<std::string, std::string>> headers;
+    [[nodiscard]] std::string const& session() const { return m_session; }
+
+private:
+    Interface& m_interface;
+    std::string m_peer;
+    std::string m_session;
+};
+
+class Interfaces : public testing::Test {
+protected:
+    ~Interfaces() override { std::filesystem::remove_all(m_directory); }
+
+    Client client() { return {m_interface, "192.0.2." + std::to_string(++m_peers)}; }
+
+    static std::string credentials(std::string const& name) {
+        return R"({"name": ")" + name + R"(", "password": "a long password"})";
+    }
+
+    Client administrator() {
+        auto const link = m_registry.first_link(m_now).value().value();
+        auto client = this->client();
+        EXPECT_EQ(client
+                      .send(Method::post, "/first-administrator",
+                            R"({"link": ")" + link + R"(", "name": "root", "password": "a long password"})")
+                      .status,
+                  201U);
+        return client;
+    }
+
+    Client user(std::string const& name) {
+        auto client = this->client();
+        EXPECT_EQ(client.send(Method::post, "/people", credentials(name)).status, 201U);
+        return client;
+    }
+
+    static support::Json json(http::Response const& response) {
+        return support::parse_json(response.text()).value();
+    }
+
+    std::filesystem::path m_directory = new_directory();
+    std::unique_ptr<storage::Database> m_database =
+        storage::Database::open({storage::Backend::sqlite, m_directory / "arena.db"}).value();
+    Moment m_now{std::chrono::seconds(1'700'000'000)};
+    people::Passwords m_passwords{people::PasswordCost::least()};
+    people::Registry m_registry{*m_database, m_passwords};
+    people::Entrance m_entrance{*m_database, m_passwords};
+    PeopleOperations m_people{*m_database, m_registry, m_entrance};
+    Interface m_interface{m_people.all(), m_entrance, [this] { return m_now; }};
+    int m_peers = 0;
+};
+
+TEST_F(Interfaces, MakeTheFirstAdministratorAndThenOthers) {
+    auto early = client();
+    EXPECT_EQ(early.send(Method::post, "/people", credentials("early")).status, 422U);
+    auto root = administrator();
+    EXPECT_EQ(json(root.send(Method::get, "/session")).at("role"), "administrator");
+    auto otter = user("otter");
+    EXPECT_EQ(json(otter.send(Method::get, "/session")).at("name"), "otter");
+    EXPECT_EQ(client().send(Method::post, "/people", credentials("OTTER")).status, 409U);
+}
+
+TEST_F(Interfaces, LogInAndOut) {
+    administrator();
+    user("otter");
+    auto otter = client();
+    auto const wrong =
+        otter.send(Method::post, "/session", R"({"name": "otter", "password": "wrong password"})");
+    EXPECT_EQ(wrong.status, 401U);
+    auto const response = otter.send(Method::post, "/session", credentials("otter"));
+    EXPECT_EQ(response.status, 201U);
+    EXPECT_THAT(std::string(response.headers.find("set-cookie").value()),
+                AllOf(HasSubstr("HttpOnly"), HasSubstr("SameSite=Lax"), HasSubstr("Path=/"),
+                      Not(HasSubstr("Secure"))));
+    auto const session = otter.session();
+    EXPECT_EQ(otter.send(Method::get, "/session").status, 200U);
+    EXPECT_EQ(otter.send(Method::remove, "/session").status, 204U);
+    EXPECT_EQ(otter.send(Method::get, "/session").status, 401U);
+    otter.headers = {{"cookie", "tulkas_session=" + session}};
+    EXPECT_EQ(otter.send(Method::get, "/session").status, 401U) << "the session is over, not only forgotten";
+}
+
+TEST_F(Interfaces, HandOutSecureCookiesBehindAProxyWithTls) {
+    auto root = client();
+    root.headers = {{"x-forwarded-proto", "https"}};
+    auto const link = m_registry.first_link(m_now).value().value();
+    auto const response =
+        root.send(Method::post, "/first-administrator",
+                  R"({"link": ")" + link + R"(", "name": "root", "password": "a long password"})");
+    EXPECT_THAT(std::string(response.headers.find("set-cookie").value()), HasSubstr("; Secure"));
+}
+
+TEST_F(Interfaces, BelieveNoRequestThatAnotherSiteSent) {
+    auto root = administrator();
+    for (auto const& header :
+         {std::pair("sec-fetch-site", "cross-site"), std::pair("sec-fetch-site", "same-site"),
+          std::pair("origin", "https://evil.example"), std::pair("origin", "null")}) {
+        root.headers = {{header.first, header.second}};
+        EXPECT_EQ(root.send(Method::post, "/tokens", R"({"label": "x"})").status, 403U) << header.second;
+    }
+    root.headers = {{"sec-fetch-site", "same-origin"}, {"origin", "https://arena.example"}};
+    EXPECT_EQ(root.send(Method::post, "/tokens", R"({"label": "x"})").status, 201U);
+}
+
+TEST_F(Interfaces, LetProgramsInWithATokenOfTheirOwner) {
+    administrator();
+    auto otter = user("otter");
+    auto const token =
+        std::string(json(otter.send(Method::post, "/tokens", R"({"label": "ci"})")).at("token").as_string());
+    auto program = client();
+    program.headers = {{"authorization", "Bearer " + token}};
+    EXPECT_EQ(json(program.send(Method::get, "/session")).at("name"), "otter");
+    auto const id = json(otter.send(Method::get, "/tokens")).at("items").at(0).at("id").as_int64();
+    auto other = user("other");
+    EXPECT_EQ(other.send(Method::remove, "/tokens/" + std::to_string(id)).status, 404U);
+    EXPECT_EQ(other.send(Method::remove, "/tokens/x").status, 400U);
+    EXPECT_EQ(otter.send(Method::remove, "/tokens/" + std::to_string(id)).status, 204U);
+    EXPECT_EQ(program.send(Method::get, "/session").status, 401U);
+}
+
+TEST_F(Interfaces, LetAdministratorsLookAfterPeople) {
+    auto root = administrator();
+    auto otter = user("otter");
+    auto const people = json(root.send(Method::get, "/people?limit=1&after=1"));
+    auto const path = "/people/" + std::to_string(people.at("items").at(0).at("id").as_int64());
+    EXPECT_EQ(people.at("items").at(0).at("name"), "otter");
+    EXPECT_EQ(json(root.send(Method::patch, path, R"({"role": "organiser"})")).at("role"), "organiser");
+    EXPECT_EQ(root.send(Method::patch, path, R"({"role": "king"})").status, 400U);
+    EXPECT_EQ(root.send(Method::patch, "/people/1", R"({"role": "user"})").status, 422U) << "oneself";
+    EXPECT_EQ(root.send(Method::patch, "/people/99", R"({"role": "user"})").status, 404U);
+    auto const link =
+        std::string(json(root.send(Method::post, path + "/new-password-link")).at("link").as_string());
+    EXPECT_EQ(client()
+                  .send(Method::post, "/new-password",
+                        R"({"link": ")" + link + R"(", "password": "a newer password"})")
+                  .status,
+              204U);
+    EXPECT_EQ(otter.send(Method::get, "/session").status, 401U);
+    EXPECT_EQ(
+        otter.send(Method::post, "/session", R"({"name": "otter", "password": "a newer password"})").status,
+        201U);
+    EXPECT_EQ(json(root.send(Method::patch, path, R"({"disabled": true})")).at("disabled"),
+              "2023-11-14T22:13:20.000000Z");
+    EXPECT_EQ(otter.send(Method::get, "/session").status, 401U);
+}
+
+TEST_F(Interfaces, LetPeopleChangeTheirPasswords) {
+    administrator();
+    auto otter = user("otter");
+    EXPECT_EQ(
+        otter.send(Method::put, "/password", R"({"old": "wrong", "password": "a newer password"})").status,
+        403U);
+    EXPECT_EQ(
+        otter.send(Method::put, "/password", R"({"old": "a long password", "password": "a newer password"})")
+            .status,
+        204U);
+}
+
+TEST_F(Interfaces, SayWhatIsWrongWithABody) {
+    auto guest = client();
+    auto const error = [&](std::string const& body) {
+        auto const response = guest.send(Method::post, "/session", body);
+        EXPECT_EQ(response.status, 400U);
+        return std::string(json(response).at("error").at("message").as_string());
+    };
+    EXPECT_THAT(error("{"), HasSubstr("byte"));
+    EXPECT_EQ(error("[]"), "the body is an object");
+    EXPECT_EQ(error(R"({"name": "a"})"), "the field password is missing");
+    EXPECT_EQ(error(R"({"name": 1, "password": "x"})"), "the field name is text");
+    EXPECT_EQ(error(R"({"name": "a", "password": "x", "role": "administrator"})"), "there is no field role");
+    EXPECT_EQ(error(""), "this wants a body of type application/json");
+}
+
+TEST_F(Interfaces, SlowDownWhoeverGuesses) {
+    administrator();
+    user("otter");
+    unsigned last = 0;
+    for (int i = 0; i < 11; ++i) {
+        last = client()
+                   .send(Method::post, "/session", R"({"name": "Otter", "password": "wrong password"})")
+                   .status;
+    }
+    EXPECT_EQ(last, 429U) << "from ever new addresses too";
+    m_now += std::chrono::minutes(1);
+    EXPECT_EQ(client().send(Method::post, "/session", credentials("otter")).status, 201U);
+}
+
+TEST_F(Interfaces, SlowDownFloodsOfOneAddress) {
+    auto guest = client();
+    unsigned last = 0;
+    for (int i = 0; i < 121; ++i) {
+        last = guest.send(Method::post, "/session", "{").status;
+    }
+    EXPECT_EQ(last, 429U);
+    EXPECT_EQ(guest.send(Method::get, "/session").status, 401U) << "looking is free";
+}
+
+TEST_F(Interfaces, KnowWhatIsNotThere) {
+    EXPECT_EQ(client().send(Method::get, "/nothing").status, 404U);
+    auto const response = client().send(Method::put, "/session");
+    EXPECT_EQ(response.status, 405U);
+    EXPECT_THAT(std::string(response.headers.find("allow").value()),
+                AllOf(HasSubstr("GET"), HasSubstr("POST"), HasSubstr("DELETE")));
+}
+
+// Whoever adds an operation says here who may ask for it.
+TEST_F(Interfaces, AskForTheRoleThatTheTableOfPermissionsSays) {
+    std::map<std::string, Access> const permissions{
+        {"register", Access::anybody},
+        {"becomeFirstAdministrator", Access::anybody},
+        {"logIn", Access::anybody},
+        {"resetPassword", Access::anybody},
+        {"whoAmI", Access::user},
+        {"logOut", Access::user},
+        {"changePassword", Access::user},
+        {"listTokens", Access::user},
+        {"addToken", Access::user},
+        {"removeToken", Access::user},
+        {"listPeople", Access::administrator},
+        {"changePerson", Access::administrator},
+        {"makeResetLink", Access::administrator},
+    };
+    administrator();
+    auto otter = user("otter");
+    for (auto const& operation : m_interface.operations()) {
+        ASSERT_TRUE(permissions.contains(operation.id)) << operation.id;
+        EXPECT_EQ(operation.access, permissions.at(operation.id)) << operation.id;
+        auto path = operation.path;
+        if (auto const open = path.find("{id}"); open != std::string::npos) {
+            path.replace(open, 4, "1");
+        }
+        if (operation.access != Access::anybody) {
+            EXPECT_EQ(client().send(operation.method, path, "{}").status, 401U) << operation.id;
+        }
+        if (operation.access == Access::administrator) {
+            EXPECT_EQ(otter.send(operation.method, path, "{}").status, 403U) << operation.id;
+        }
+    }
+    EXPECT_EQ(m_interface.operations().size(), permissions.size());
+}
+
+TEST_F(Interfaces, DescribeThemselves) {
+    auto const document = openapi_document(m_interface.operations());
+    EXPECT_EQ(document.at("openapi"), "3.1.0");
+    for (auto const& operation : m_interface.operations()) {
+        ASSERT_TRUE(document.at("paths").as_object().contains("/api/v1" + operation.path));
+        EXPECT_FALSE(operation.outcomes.empty()) << operation.id;
+        for (auto const& outcome : operation.outcomes) {
+            EXPECT_TRUE(outcome.schema.empty() || schemas().contains(outcome.schema)) << outcome.schema;
+        }
+    }
+    EXPECT_EQ(document.at("paths").at("/api/v1/tokens/{id}").at("delete").at("parameters").at(0).at("name"),
+              "id");
+}
+
+} // namespace
+} // namespace api

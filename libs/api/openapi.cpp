@@ -1,0 +1,122 @@
+#include "api/openapi.hpp"
+
+#include "api/schemas.hpp"
+#include "support/version.hpp"
+
+#include <boost/algorithm/string/case_conv.hpp>
+
+namespace api {
+
+using support::Json;
+using support::JsonArray;
+using support::JsonObject;
+
+namespace {
+
+constexpr char const* prefix = "/api/v1";
+
+Json content(std::string const& schema) {
+    return JsonObject{
+        {"application/json", JsonObject{{"schema", JsonObject{{"$ref", "#/components/schemas/" + schema}}}}}};
+}
+
+char const* type_of(FieldKind kind) {
+    switch (kind) {
+    case FieldKind::text:
+        return "string";
+    case FieldKind::number:
+        return "integer";
+    case FieldKind::boolean:
+        return "boolean";
+    }
+    return "";
+}
+
+Json body_of(std::vector<Field> const& fields) {
+    JsonObject properties;
+    JsonArray required;
+    for (auto const& field : fields) {
+        properties[field.name] =
+            JsonObject{{"type", type_of(field.kind)}, {"description", field.description}};
+        if (field.required) {
+            required.emplace_back(field.name);
+        }
+    }
+    JsonObject const schema{{"type", "object"},
+                            {"properties", std::move(properties)},
+                            {"required", std::move(required)},
+                            {"additionalProperties", false}};
+    return JsonObject{{"required", true},
+                      {"content", JsonObject{{"application/json", JsonObject{{"schema", schema}}}}}};
+}
+
+JsonArray parameters_of(std::string_view path) {
+    JsonArray parameters;
+    for (auto open = path.find('{'); open != std::string_view::npos; open = path.find('{', open + 1)) {
+        auto const close = path.find('}', open);
+        parameters.push_back(JsonObject{{"name", path.substr(open + 1, close - open - 1)},
+                                        {"in", "path"},
+                                        {"required", true},
+                                        {"schema", JsonObject{{"type", "string"}}}});
+    }
+    return parameters;
+}
+
+JsonObject responses_of(Operation const& operation) {
+    JsonObject responses;
+    for (auto const& outcome : operation.outcomes) {
+        JsonObject response{{"description", outcome.description}};
+        if (!outcome.schema.empty()) {
+            response["content"] = content(outcome.schema);
+        }
+        responses[std::to_string(outcome.status)] = std::move(response);
+    }
+    responses["default"] = JsonObject{{"description", "an error"}, {"content", content("Error")}};
+    return responses;
+}
+
+Json described(Operation const& operation) {
+    JsonObject described{{"operationId", operation.id},
+                         {"summary", operation.summary},
+                         {"responses", responses_of(operation)}};
+    if (auto parameters = parameters_of(operation.path); !parameters.empty()) {
+        described["parameters"] = std::move(parameters);
+    }
+    if (!operation.body.empty()) {
+        described["requestBody"] = body_of(operation.body);
+    }
+    if (operation.access == Access::anybody) {
+        described["security"] = JsonArray();
+    }
+    return described;
+}
+
+Json security_schemes() {
+    return JsonObject{
+        {"session", JsonObject{{"type", "apiKey"}, {"in", "cookie"}, {"name", "tulkas_session"}}},
+        {"token", JsonObject{{"type", "http"}, {"scheme", "bearer"}}},
+    };
+}
+
+} // namespace
+
+Json openapi_document(std::span<Operation const> operations) {
+    JsonObject paths;
+    for (auto const& operation : operations) {
+        auto& path = paths[prefix + operation.path];
+        if (!path.is_object()) {
+            path = JsonObject();
+        }
+        auto const method = boost::to_lower_copy(std::string(name_of(operation.method)));
+        path.as_object()[method] = described(operation);
+    }
+    return JsonObject{
+        {"openapi", "3.1.0"},
+        {"info", JsonObject{{"title", "Tulkas"}, {"version", support::version}}},
+        {"paths", std::move(paths)},
+        {"security", JsonArray{JsonObject{{"session", JsonArray()}}, JsonObject{{"token", JsonArray()}}}},
+        {"components", JsonObject{{"schemas", schemas()}, {"securitySchemes", security_schemes()}}},
+    };
+}
+
+} // namespace api

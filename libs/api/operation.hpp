@@ -1,0 +1,62 @@
+// One thing that can be asked of the server: where, by whom, with what, and what may come of it.
+//
+// The list of operations is the interface: routing, permissions, the check of what is sent and the OpenAPI
+// document are all made from it, so that none of them can say something else than the others.
+#pragma once
+
+#include "http/request.hpp"
+#include "http/response.hpp"
+#include "people/person.hpp"
+#include "storage/time.hpp"
+#include "support/json.hpp"
+#include "support/result.hpp"
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace api {
+
+// Who may ask. Whose things they are is the operation's own matter.
+enum class Access : std::uint8_t { anybody, user, organiser, administrator };
+
+enum class FieldKind : std::uint8_t { text, number, boolean };
+
+// A member of the JSON object that is sent.
+struct Field {
+    std::string name;
+    FieldKind kind = FieldKind::text;
+    std::string description;
+    bool required = true;
+};
+
+// What may be answered besides the errors that any operation may answer with.
+struct Outcome {
+    unsigned status = 200;
+    std::string description;
+    std::string schema; // the name of one in schemas.hpp; empty for an answer without a body
+};
+
+struct Call {
+    http::Request const& request;
+    std::vector<std::string> const& values; // of the segments in braces
+    std::optional<people::Person> const& person;
+    std::string const& session;      // the secret the person came with, empty for a token
+    support::JsonObject const& body; // its fields have been checked
+    storage::Moment now;
+};
+
+struct Operation {
+    http::Method method = http::Method::get;
+    std::string path; // "/people/{id}", below /api/v1
+    std::string id;
+    std::string summary;
+    Access access = Access::anybody;
+    std::vector<Field> body;
+    std::vector<Outcome> outcomes;
+    std::function<support::Result<http::Response>(Call const&)> run;
+};
+
+} // namespace api

@@ -1,0 +1,26 @@
+// Long lists, page by page: `?limit=` how many, `?after=` the id of the last one seen. An answer is
+// {"items": […], "next": the `after` of the next page, or null}.
+#pragma once
+
+#include "http/request.hpp"
+#include "support/json.hpp"
+#include "support/result.hpp"
+
+#include <cstdint>
+
+namespace api {
+
+struct Page {
+    std::int64_t after = 0;
+    int limit = 50;
+};
+
+[[nodiscard]] support::Result<Page> read_page(http::Request const& request);
+
+// A whole number from 0 as it stands in a path or a query.
+[[nodiscard]] support::Result<std::int64_t> read_number(std::string_view text, std::string_view name);
+
+// `last` is the id of the last item.
+[[nodiscard]] support::Json page_of(support::JsonArray items, Page const& page, std::int64_t last);
+
+} // namespace api

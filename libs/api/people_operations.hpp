@@ -1,0 +1,49 @@
+// Operations on people: registering, logging in and out, passwords, tokens, and what an administrator does.
+#pragma once
+
+#include "api/operation.hpp"
+#include "people/entrance.hpp"
+#include "people/rate_limit.hpp"
+#include "people/registry.hpp"
+
+namespace api {
+
+class PeopleOperations {
+public:
+    PeopleOperations(storage::Database& database, people::Registry& registry, people::Entrance& entrance);
+
+    // They refer to this object.
+    [[nodiscard]] std::vector<Operation> all();
+
+private:
+    using Answer = support::Result<http::Response>;
+
+    [[nodiscard]] std::vector<Operation> of_everybody();
+    [[nodiscard]] std::vector<Operation> of_users();
+    [[nodiscard]] std::vector<Operation> of_administrators();
+
+    [[nodiscard]] Answer register_person(Call const& call);
+    [[nodiscard]] Answer become_first(Call const& call);
+    [[nodiscard]] Answer log_in(Call const& call);
+    [[nodiscard]] Answer log_out(Call const& call);
+    [[nodiscard]] Answer reset_password(Call const& call);
+    [[nodiscard]] Answer change_password(Call const& call);
+    [[nodiscard]] Answer list_tokens(Call const& call);
+    [[nodiscard]] Answer add_token(Call const& call);
+    [[nodiscard]] Answer remove_token(Call const& call);
+    [[nodiscard]] Answer list_people(Call const& call);
+    [[nodiscard]] Answer change_person(Call const& call);
+    [[nodiscard]] Answer make_reset_link(Call const& call);
+
+    // Logs the person in and answers with them.
+    [[nodiscard]] Answer admit(Call const& call, support::Result<people::Person> const& person);
+
+    storage::Accounts m_accounts;
+    storage::ApiTokens m_tokens;
+    people::Registry& m_registry;
+    people::Entrance& m_entrance;
+    people::RateLimit m_logins; // by address, and by name
+    people::RateLimit m_registrations;
+};
+
+} // namespace api

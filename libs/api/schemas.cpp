@@ -1,0 +1,44 @@
+#include "api/schemas.hpp"
+
+namespace api {
+
+using support::JsonObject;
+
+namespace {
+
+constexpr std::string_view text = R"json({
+"Error": {"type": "object", "required": ["error"], "additionalProperties": false, "properties": {
+    "error": {"type": "object", "required": ["code", "message"], "properties": {
+        "code": {"type": "string"}, "message": {"type": "string"}}}}},
+"Person": {"type": "object", "required": ["id", "name", "role"], "additionalProperties": false, "properties": {
+    "id": {"type": "integer"}, "name": {"type": "string"},
+    "role": {"enum": ["user", "author", "organiser", "administrator"]}}},
+"Account": {"type": "object", "required": ["id", "name", "role", "created", "disabled"],
+    "additionalProperties": false, "properties": {
+    "id": {"type": "integer"}, "name": {"type": "string"},
+    "role": {"enum": ["user", "author", "organiser", "administrator"]},
+    "created": {"type": "string", "format": "date-time"},
+    "disabled": {"type": ["string", "null"], "format": "date-time"}}},
+"Accounts": {"type": "object", "required": ["items", "next"], "additionalProperties": false, "properties": {
+    "items": {"type": "array", "items": {"$ref": "#/components/schemas/Account"}},
+    "next": {"type": ["integer", "null"]}}},
+"Token": {"type": "object", "required": ["id", "label", "created", "last_used"], "additionalProperties": false,
+    "properties": {"id": {"type": "integer"}, "label": {"type": "string"},
+    "created": {"type": "string", "format": "date-time"},
+    "last_used": {"type": ["string", "null"], "format": "date-time"}}},
+"Tokens": {"type": "object", "required": ["items"], "additionalProperties": false, "properties": {
+    "items": {"type": "array", "items": {"$ref": "#/components/schemas/Token"}}}},
+"NewToken": {"type": "object", "required": ["token"], "additionalProperties": false, "properties": {
+    "token": {"type": "string"}}},
+"Link": {"type": "object", "required": ["link"], "additionalProperties": false, "properties": {
+    "link": {"type": "string"}}}
+})json";
+
+} // namespace
+
+JsonObject const& schemas() {
+    static JsonObject const all = support::parse_json(text).value().as_object();
+    return all;
+}
+
+} // namespace api
