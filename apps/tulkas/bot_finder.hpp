@@ -1,14 +1,17 @@
 // Finds who is meant by a BOT of the command line.
 #pragma once
 
+#include "matches/bot.hpp"
+#include "matches/program_bot.hpp"
+#include "matches/workshop.hpp"
 #include "rules/registry.hpp"
 #include "support/result.hpp"
-#include "tulkas/bot.hpp"
 #include "tulkas/command_line.hpp"
-#include "tulkas/workshop.hpp"
+#include "tulkas/workshop_arguments.hpp"
 
 #include <memory>
 #include <string>
+#include <vector>
 
 namespace tulkas {
 
@@ -28,15 +31,20 @@ public:
 
     // A house bot's name, or the path of a source file, of a directory with a manifest or of an executable.
     // What is both is a house bot; "./greedy" is the file.
-    [[nodiscard]] support::Result<std::shared_ptr<Bot const>> find(std::string const& text,
-                                                                   rules::Game const& game);
+    [[nodiscard]] support::Result<std::shared_ptr<matches::Bot const>> find(std::string const& text,
+                                                                            rules::Game const& game);
+    // The same, but what is wrong with a program is told apart from what went wrong here.
+    [[nodiscard]] support::Result<matches::BotOrRejection> find_submission(std::string const& text,
+                                                                           rules::Game const& game);
+    [[nodiscard]] support::Result<std::vector<std::shared_ptr<matches::Bot const>>>
+    find_all(std::vector<std::string> const& texts, rules::Game const& game);
 
 private:
-    [[nodiscard]] support::Result<Workshop*> workshop();
+    [[nodiscard]] support::Result<matches::Workshop*> workshop();
 
     BotArguments m_arguments;
     rules::Registry const& m_games;
-    std::unique_ptr<Workshop> m_workshop;
+    std::unique_ptr<matches::Workshop> m_workshop;
 };
 
 } // namespace tulkas

@@ -10,6 +10,10 @@
 #include <CLI/Formatter.hpp>
 #include <fmt/format.h>
 
+#include <charconv>
+#include <cmath>
+#include <system_error>
+
 namespace tulkas {
 
 using support::Result;
@@ -76,6 +80,17 @@ void Command::number_option(std::string const& name, std::optional<std::uint64_t
                             std::string const& help) {
     auto const read = [=, &value](std::string const& text) { value = read_number(name, text, bounds); };
     m_parser.add_option_function<std::string>(name, read, help)->type_name("N");
+}
+
+void Command::decimal_option(std::string const& name, double& value, std::string const& help) {
+    auto const read = [=, &value](std::string const& text) {
+        auto const [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+        if (error != std::errc() || end != text.data() + text.size() || !std::isfinite(value)) {
+            throw CLI::ValidationError(name,
+                                       fmt::format("a number is needed, not {}", support::in_quotes(text)));
+        }
+    };
+    m_parser.add_option_function<std::string>(name, read, help)->type_name("X");
 }
 
 void Command::repeated_option(std::string const& name, std::string const& type,

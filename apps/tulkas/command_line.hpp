@@ -47,6 +47,7 @@ public:
                      std::string const& help);
     void number_option(std::string const& name, std::optional<std::uint64_t>& value, Bounds bounds,
                        std::string const& help);
+    void decimal_option(std::string const& name, double& value, std::string const& help);
     void repeated_option(std::string const& name, std::string const& type, std::vector<std::string>& values,
                          std::string const& help);
 

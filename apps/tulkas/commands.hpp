@@ -16,6 +16,9 @@ void add_play(CommandLine& program, rules::Registry const& games);
 void add_replay(CommandLine& program, rules::Registry const& games);
 void add_house_bot(CommandLine& program, rules::Registry const& games);
 void add_new(CommandLine& program, rules::Registry const& games);
+void add_judge(CommandLine& program, rules::Registry const& games);
+void add_tournament(CommandLine& program, rules::Registry const& games);
+void add_sprt(CommandLine& program, rules::Registry const& games);
 void add_bench(CommandLine& program, rules::Registry const& games);
 void add_doctor(CommandLine& program, rules::Registry const& games);
 

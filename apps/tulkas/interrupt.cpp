@@ -24,12 +24,8 @@ Interrupt::~Interrupt() {
     sigaction(SIGTERM, &m_old_terminate, nullptr);
 }
 
-std::atomic<bool> const& Interrupt::wanted() {
+std::atomic<bool>& Interrupt::wanted() {
     return interrupt_wanted;
-}
-
-void Interrupt::request() {
-    interrupt_wanted = true;
 }
 
 } // namespace tulkas

@@ -14,9 +14,8 @@ public:
     Interrupt(Interrupt const&) = delete;
     Interrupt& operator=(Interrupt const&) = delete;
 
-    [[nodiscard]] static std::atomic<bool> const& wanted();
-    // As if it had come from outside.
-    static void request();
+    // May also be set by the program itself.
+    [[nodiscard]] static std::atomic<bool>& wanted();
 
 private:
     struct sigaction m_old_interrupt{};

@@ -1,10 +1,11 @@
 #include "tulkas/output.hpp"
 
+#include "tulkas/colour.hpp"
+
 #include <fmt/core.h>
 
 #include <cerrno>
 #include <cstdio>
-#include <cstdlib>
 #include <cstring>
 #include <string>
 #include <unistd.h>
@@ -35,10 +36,11 @@ void print_note(std::string_view text) {
 }
 
 bool output_has_colour() {
-    char const* const no_colour = std::getenv("NO_COLOR");
-    char const* const terminal = std::getenv("TERM");
-    return output_is_terminal() && (no_colour == nullptr || *no_colour == '\0') &&
-           (terminal == nullptr || std::string_view(terminal) != "dumb");
+    return output_is_terminal() && terminal_has_colour();
+}
+
+bool notes_have_colour() {
+    return notes_go_to_terminal() && terminal_has_colour();
 }
 
 bool output_is_terminal() {

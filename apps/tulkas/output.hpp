@@ -20,5 +20,7 @@ void print_note(std::string_view text);
 [[nodiscard]] bool output_has_colour();
 [[nodiscard]] bool output_is_terminal();
 [[nodiscard]] bool notes_go_to_terminal();
+// The same of standard error.
+[[nodiscard]] bool notes_have_colour();
 
 } // namespace tulkas

@@ -1,4 +1,5 @@
 // `tulkas play`: plays games between bots.
+#include "matches/tables.hpp"
 #include "runtime/series.hpp"
 #include "tulkas/commands.hpp"
 #include "tulkas/interrupt.hpp"
@@ -22,37 +23,6 @@ using support::pass_on;
 using support::Result;
 
 namespace {
-
-// The tables of a series: one for each thread, with its own loop for the programs that sit at it.
-class Tables {
-public:
-    explicit Tables(PlaySetup const& setup)
-        : m_setup(setup), m_loops(static_cast<std::size_t>(setup.threads)) {}
-
-    [[nodiscard]] Result<GameRecord> play(int index, runtime::Worker const& worker,
-                                          runtime::Conditions conditions) {
-        auto& loop = m_loops[worker.number]; // this worker's alone
-        loop = loop ? std::move(loop) : std::make_unique<runtime::Loop>();
-        conditions.loop = loop.get();
-        auto const plan = m_setup.plan.game(index);
-        std::vector<std::shared_ptr<Bot const>> bots;
-        for (int const player : plan.players) {
-            bots.push_back(m_setup.bots[static_cast<std::size_t>(player)]);
-        }
-        auto players = sit_down(
-            bots, {.game = *m_setup.start.game, .match_seed = plan.seed, .loop = *loop, .core = worker.core});
-        if (!players) {
-            return pass_on(players);
-        }
-        rules::Setup match = m_setup.start.setup;
-        match.seed = plan.seed;
-        return runtime::play(*m_setup.start.game, match, *std::move(players), conditions);
-    }
-
-private:
-    PlaySetup const& m_setup;
-    std::vector<std::unique_ptr<runtime::Loop>> m_loops;
-};
 
 // Where the games go as they come in: the screen, the summary, the record.
 class Sink {
@@ -110,19 +80,26 @@ private:
 
 // The series itself; false when somebody stopped it.
 Result<bool> play_series(PlaySetup const& setup, Sink& sink) {
-    runtime::Conditions const conditions{.limits = {.time = setup.time},
-                                         .after_move = [&] { sink.progress().move_played(); },
-                                         .stop = &Interrupt::wanted()};
-    Tables tables(setup);
+    matches::Hall const hall{.game = *setup.start.game,
+                             .setup = setup.start.setup,
+                             .bots = setup.bots,
+                             .time = setup.time,
+                             .threads = setup.threads,
+                             .stop = Interrupt::wanted(),
+                             .after_move = [&] { sink.progress().move_played(); }};
+    matches::Tables tables(hall);
     bool lost_sink = false;
     auto const played = runtime::play_series(
         setup.plan.games(), setup.threads,
-        [&](int index, runtime::Worker const& worker) { return tables.play(index, worker, conditions); },
+        [&](int index, runtime::Worker const& worker) {
+            auto const game = setup.plan.game(index);
+            return tables.play(game.players, game.seed, worker);
+        },
         [&](int index, GameRecord const& record) {
             auto added = sink.add(index, record);
             if (!added) {
                 lost_sink = true;
-                Interrupt::request(); // nobody will hear of the games in progress
+                Interrupt::wanted() = true; // nobody will hear of the games in progress
             }
             return added;
         });

@@ -1,3 +1,5 @@
+#include "arena/result_lines.hpp"
+#include "matches/bot.hpp"
 #include "tulkas/measure.hpp"
 #include "tulkas/output.hpp"
 #include "tulkas/play_report.hpp"
@@ -5,8 +7,6 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
-#include <chrono>
 #include <span>
 #include <string>
 #include <vector>
@@ -18,30 +18,13 @@ using support::Result;
 
 namespace {
 
-std::string remaining(rules::Duration duration) {
-    return duration == rules::TimeControl::forever
-               ? "-"
-               : fmt::format("{}", std::chrono::floor<std::chrono::milliseconds>(duration).count());
-}
-
-std::string result_lines(runtime::GameRecord const& record) {
-    std::string lines;
-    for (std::size_t seat = 0; seat < record.seats.size(); ++seat) {
-        lines += fmt::format("{} {} {} {}.0 {}\n", seat, record.seats[seat], seat,
-                             record.outcome.scores[seat], remaining(record.remaining[seat]));
-    }
-    return lines;
-}
-
 // A bot that plays itself has two rows: they must not have one name.
-std::vector<std::string> distinct_names(std::span<Standing const> standings) {
+std::vector<std::string> row_names(std::span<Standing const> standings) {
     std::vector<std::string> names;
     for (auto const& standing : standings) {
-        auto const same = [&](Standing const& other) { return other.name == standing.name; };
-        bool const shared = std::ranges::count_if(standings, same) > 1;
-        names.push_back(shared ? fmt::format("{} ({})", standing.name, names.size() + 1) : standing.name);
+        names.push_back(standing.name);
     }
-    return names;
+    return matches::distinct_names(names);
 }
 
 std::string share(int count, int games) {
@@ -62,7 +45,7 @@ std::string challenge_table(std::span<Standing const> standings) {
                  {"best", true},
                  {"errors", true},
                  {"CPU a move", true}});
-    auto const names = distinct_names(standings);
+    auto const names = row_names(standings);
     for (std::size_t row = 0; row < standings.size(); ++row) {
         auto const& standing = standings[row];
         table.add({names[row], fmt::format("{}", standing.games), mean(standing),
@@ -81,7 +64,7 @@ std::string match_table(std::span<Standing const> standings) {
                  {"errors", true},
                  {"mean score", true},
                  {"CPU a move", true}});
-    auto const names = distinct_names(standings);
+    auto const names = row_names(standings);
     for (std::size_t row = 0; row < standings.size(); ++row) {
         auto const& standing = standings[row];
         int const games = standing.games;
@@ -100,7 +83,7 @@ public:
     [[nodiscard]] Result<void> begin() override { return {}; }
 
     [[nodiscard]] Result<void> add(runtime::GameRecord const& record) override {
-        return print(result_lines(record));
+        return print(arena::result_lines(record));
     }
 
     [[nodiscard]] Result<void> end(runtime::SeriesSummary const& summary) override {

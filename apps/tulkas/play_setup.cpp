@@ -37,19 +37,6 @@ void add_play_arguments(Command& command, PlayArguments& arguments) {
 
 namespace {
 
-Result<std::vector<std::shared_ptr<Bot const>>> find_bots(std::vector<std::string> const& texts,
-                                                          rules::Game const& game, BotFinder& finder) {
-    std::vector<std::shared_ptr<Bot const>> bots;
-    for (auto const& text : texts) {
-        auto bot = finder.find(text, game);
-        if (!bot) {
-            return pass_on(bot);
-        }
-        bots.push_back(*std::move(bot));
-    }
-    return bots;
-}
-
 // A challenge is for any number of bots, which play it one by one.
 Result<int> seats_for(std::size_t bots, rules::GameInfo const& info) {
     int const count = static_cast<int>(bots);
@@ -124,7 +111,7 @@ Result<PlaySetup> PlaySetup::create(PlayArguments const& arguments, rules::Regis
         return pass_on(state);
     }
     auto finder = std::make_unique<BotFinder>(arguments.bot, games);
-    auto bots = find_bots(arguments.bots, *start->game, *finder);
+    auto bots = finder->find_all(arguments.bots, *start->game);
     if (!bots) {
         return pass_on(bots);
     }

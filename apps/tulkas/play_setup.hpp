@@ -1,11 +1,11 @@
 // What `tulkas play` is asked for, as it stands on the command line and as it is understood.
 #pragma once
 
+#include "matches/bot.hpp"
 #include "rules/registry.hpp"
 #include "runtime/series_plan.hpp"
 #include "runtime/time_account.hpp"
 #include "support/result.hpp"
-#include "tulkas/bot.hpp"
 #include "tulkas/bot_finder.hpp"
 #include "tulkas/command_line.hpp"
 #include "tulkas/start.hpp"
@@ -37,7 +37,7 @@ void add_play_arguments(Command& command, PlayArguments& arguments);
 struct PlaySetup {
     Start start;
     std::unique_ptr<BotFinder> finder; // what the bots need
-    std::vector<std::shared_ptr<Bot const>> bots;
+    std::vector<std::shared_ptr<matches::Bot const>> bots;
     runtime::SeriesPlan plan;
     runtime::TimeLimits time;
     int threads;

@@ -1,7 +1,7 @@
-// The line at the bottom of the terminal that says how far long work has come.
+// The lines at the bottom of the terminal that say how far long work has come.
 //
-// It is drawn only where standard error is a terminal, by a thread of its own, so that it moves on while
-// the work does not report. Before anything else is written to the terminal it is hidden.
+// They are drawn only where standard error is a terminal, by a thread of its own, so that they move on while
+// the work does not report. Before anything else is written to the terminal they are hidden.
 #pragma once
 
 #include <chrono>
@@ -16,17 +16,18 @@ namespace tulkas {
 
 class Progress {
 public:
-    // Gives the line's text. Called with the lock held.
-    using Line = std::function<std::string()>;
+    // Gives the text: one line, or several with breaks between. What does not fit is cut. Called with the
+    // lock held.
+    using Text = std::function<std::string()>;
 
-    explicit Progress(Line line);
+    explicit Progress(Text text);
     ~Progress();
     Progress(Progress const&) = delete;
     Progress& operator=(Progress const&) = delete;
 
-    // While the lock is held the line is not drawn: what it reads may be changed.
+    // While the lock is held nothing is drawn: what the text is made of may be changed.
     [[nodiscard]] std::unique_lock<std::mutex> lock() { return std::unique_lock(m_mutex); }
-    // The same with the line taken away, so that something else may be written to the terminal.
+    // The same with the lines taken away, so that something else may be written to the terminal.
     [[nodiscard]] std::unique_lock<std::mutex> hide();
 
 private:
@@ -34,11 +35,11 @@ private:
     void clear();
     void keep_drawing(std::stop_token const& stop);
 
-    Line m_line;
+    Text m_text;
     std::mutex m_mutex;
     std::condition_variable_any m_wake;
-    bool m_visible = false;
-    std::jthread m_thread; // last: it uses the others
+    std::size_t m_lines = 0; // that stand there
+    std::jthread m_thread;   // last: it uses the others
 };
 
 // "████░░░░ 12 of 40"

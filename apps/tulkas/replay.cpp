@@ -23,7 +23,8 @@ using support::Result;
 void add_replay_arguments(Command& command, ReplayArguments& arguments) {
     constexpr std::uint64_t most_games = 1'000'000'000;
     constexpr std::uint64_t most_plies = 1'000'000'000;
-    command.word("FILE", arguments.file, "a record that `tulkas play --record` wrote");
+    command.word("FILE", arguments.file,
+                 "a record that `tulkas play --record` wrote, or a report of `tulkas judge --json`");
     command.number_option("--game", arguments.game, {0, most_games},
                           "which game of the file, from 0 on; 0 unless given");
     command.number_option("--ply", arguments.ply, {0, most_plies},
@@ -42,13 +43,38 @@ void add_replay_arguments(Command& command, ReplayArguments& arguments) {
     command.flag("--json", arguments.view.json, "print one JSON value instead of text");
 }
 
+namespace {
+
+// The games of a report that `tulkas judge --json` printed.
+Result<std::vector<runtime::GameRecord>> games_of_report(std::string_view text) {
+    auto const report = support::parse_json(text);
+    auto const* const matches =
+        report && report->is_object() ? report->get_object().if_contains("matches") : nullptr;
+    if (matches == nullptr || !matches->is_array()) {
+        return fail(ErrorKind::invalid, "is neither a record nor a judge's report");
+    }
+    std::vector<runtime::GameRecord> records;
+    for (auto const& match : matches->get_array()) {
+        auto const* const game = match.is_object() ? match.get_object().if_contains("record") : nullptr;
+        auto record = record::from_text(
+            game != nullptr && game->is_string() ? std::string_view(game->get_string()) : "");
+        if (!record) {
+            return fail(record.error().kind, "match {}: {}", records.size() + 1, record.error().message);
+        }
+        records.push_back(*std::move(record));
+    }
+    return records;
+}
+
+} // namespace
+
 Result<std::vector<Replay>> Replay::read(std::string const& file, rules::Registry const& games) {
     constexpr std::uint64_t most_bytes = 1'000'000'000;
     auto const text = support::read_file(file, most_bytes);
     if (!text) {
         return pass_on(text);
     }
-    auto records = record::all_from_text(*text);
+    auto records = text->starts_with('{') ? games_of_report(*text) : record::all_from_text(*text);
     if (!records) {
         return fail(records.error().kind, "{}: {}", support::in_quotes(file), records.error().message);
     }

@@ -40,14 +40,14 @@ Result<std::map<std::size_t, std::string>> parse_seats(std::vector<std::string> 
 }
 
 // Who sits where: those that were named, and the record's house bots.
-Result<std::vector<std::shared_ptr<Bot const>>>
+Result<std::vector<std::shared_ptr<matches::Bot const>>>
 find_bots(Replay const& replay, ReplayArguments const& arguments, BotFinder& finder) {
     auto const& record = replay.record;
     auto const named = parse_seats(arguments.with, record.seats.size());
     if (!named) {
         return pass_on(named);
     }
-    std::vector<std::shared_ptr<Bot const>> bots;
+    std::vector<std::shared_ptr<matches::Bot const>> bots;
     for (std::size_t seat = 0; seat < record.seats.size(); ++seat) {
         auto const given = named->find(seat);
         if (given == named->end() && !record.hashes[seat].empty()) {
@@ -64,7 +64,8 @@ find_bots(Replay const& replay, ReplayArguments const& arguments, BotFinder& fin
     return bots;
 }
 
-Result<GameRecord> play_game(Replay const& replay, std::vector<std::shared_ptr<Bot const>> const& bots,
+Result<GameRecord> play_game(Replay const& replay,
+                             std::vector<std::shared_ptr<matches::Bot const>> const& bots,
                              ReplayArguments const& arguments) {
     auto const& [game, record] = replay;
     auto const setup = record::setup_of(*game, record);
@@ -75,10 +76,11 @@ Result<GameRecord> play_game(Replay const& replay, std::vector<std::shared_ptr<B
     runtime::Loop loop;
     int const core = runtime::usable_cores().front();
     bool const kept = runtime::keep_to_core(core);
-    auto players = sit_down(bots, {.game = *game,
-                                   .match_seed = setup->seed,
-                                   .loop = loop,
-                                   .core = kept ? std::optional(static_cast<unsigned>(core)) : std::nullopt});
+    auto players =
+        matches::sit_down(bots, {.game = *game,
+                                 .match_seed = setup->seed,
+                                 .loop = loop,
+                                 .core = kept ? std::optional(static_cast<unsigned>(core)) : std::nullopt});
     if (!players) {
         return pass_on(players);
     }

@@ -7,10 +7,41 @@
 
 namespace tulkas {
 
+namespace {
+
+// Every byte but the continuation bytes 10xxxxxx begins a character.
+bool begins_character(char byte) {
+    return (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U;
+}
+
+// The size of what changes the colour at the front of a text: "\x1b[32m" takes no place.
+std::size_t colour_size(std::string_view text) {
+    return text.starts_with('\x1b') && text.contains('m') ? text.find('m') + 1 : 0;
+}
+
+} // namespace
+
 std::size_t width(std::string_view text) {
-    // Every byte but the continuation bytes 10xxxxxx begins a character.
-    return static_cast<std::size_t>(std::ranges::count_if(
-        text, [](char byte) { return (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U; }));
+    return cut_to_width(text, text.size()).places;
+}
+
+CutText cut_to_width(std::string_view text, std::size_t places) {
+    CutText cut{.text = text, .places = 0};
+    for (std::size_t at = 0; at < text.size();) {
+        if (auto const size = colour_size(text.substr(at)); size > 0) {
+            at += size;
+            continue;
+        }
+        if (begins_character(text[at])) {
+            if (cut.places == places) {
+                cut.text = text.substr(0, at);
+                break;
+            }
+            ++cut.places;
+        }
+        ++at;
+    }
+    return cut;
 }
 
 Table::Table(std::vector<Column> columns) : m_columns(std::move(columns)) {

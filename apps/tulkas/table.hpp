@@ -8,8 +8,16 @@
 
 namespace tulkas {
 
-// The places a text takes on the screen: characters of UTF-8, not bytes.
+// The places a text takes on the screen: characters of UTF-8, not bytes; colours take none.
 [[nodiscard]] std::size_t width(std::string_view text);
+
+struct CutText {
+    std::string_view text;
+    std::size_t places; // that it takes
+};
+
+// As much of the text as fits into so many places.
+[[nodiscard]] CutText cut_to_width(std::string_view text, std::size_t places);
 
 class Table {
 public:

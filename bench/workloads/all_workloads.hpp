@@ -14,7 +14,8 @@ namespace workloads {
 [[nodiscard]] Workload routed_calls();
 
 // All of them. perft/GAME and playout/GAME use a game's own classes, by value; match/GAME plays the same
-// random games through the interface that all games share, with house bots at the table.
+// random games through the interface that all games share, with house bots at the table;
+// tournament/… is what tournaments add to that.
 [[nodiscard]] std::vector<Workload> all_workloads();
 
 } // namespace workloads

@@ -1,25 +1,22 @@
 #include "arena/strength_table.hpp"
 
 #include "rating/normal.hpp"
-#include "rating/strengths.hpp"
-#include "rating/weng_lin.hpp"
 #include "support/assert.hpp"
+
+#include <cmath>
+#include <utility>
 
 namespace arena {
 
 namespace {
 
-std::vector<Strength> fitted(CrossTable const& table) {
-    auto const fit = rating::fit_strengths(table.players(), table.pair_results());
-    TULKAS_ASSERT(fit.has_value()); // imagined games keep every strength finite
-    std::vector<Strength> result;
-    for (int player = 0; player < table.players(); ++player) {
-        result.push_back({.rating = fit->elo(player), .error = fit->elo_error(player)});
-    }
-    return result;
+rating::Strengths fit(CrossTable const& table) {
+    auto fitted = rating::fit_strengths(table.players(), table.pair_results());
+    TULKAS_ASSERT(fitted.has_value()); // imagined games keep every strength finite
+    return *std::move(fitted);
 }
 
-std::vector<Strength> updated_game_by_game(Tournament const& tournament) {
+std::vector<rating::Skill> update_game_by_game(Tournament const& tournament) {
     std::vector<rating::Skill> skills(static_cast<std::size_t>(tournament.plan().players));
     for (auto const& [game, ranks] : tournament.rankings()) {
         auto const players = tournament.fixture(game).players;
@@ -32,17 +29,36 @@ std::vector<Strength> updated_game_by_game(Tournament const& tournament) {
             skills[static_cast<std::size_t>(players[seat])] = after[seat];
         }
     }
-    std::vector<Strength> result;
-    for (auto const& [mean, deviation] : skills) {
-        result.push_back({.rating = mean, .error = rating::errors_for_95_percent * deviation});
+    return skills;
+}
+
+std::variant<rating::Strengths, std::vector<rating::Skill>> table_of(Tournament const& tournament) {
+    if (tournament.plan().seats == 2) {
+        return fit(tournament.table());
     }
-    return result;
+    return update_game_by_game(tournament);
 }
 
 } // namespace
 
-std::vector<Strength> strengths(Tournament const& tournament) {
-    return tournament.plan().seats == 2 ? fitted(tournament.table()) : updated_game_by_game(tournament);
+StrengthTable::StrengthTable(Tournament const& tournament) : m_table(table_of(tournament)) {}
+
+Strength StrengthTable::of(int player) const {
+    if (auto const* const strengths = std::get_if<rating::Strengths>(&m_table)) {
+        return {.rating = strengths->elo(player), .error = strengths->elo_error(player)};
+    }
+    auto const& [mean, deviation] = std::get<Skills>(m_table).at(static_cast<std::size_t>(player));
+    return {.rating = mean, .error = rating::errors_for_95_percent * deviation};
+}
+
+double StrengthTable::superiority(int left, int right) const {
+    if (auto const* const strengths = std::get_if<rating::Strengths>(&m_table)) {
+        return strengths->superiority(left, right);
+    }
+    auto const& skills = std::get<Skills>(m_table);
+    auto const& one = skills.at(static_cast<std::size_t>(left));
+    auto const& other = skills.at(static_cast<std::size_t>(right));
+    return rating::normal_below((one.mean - other.mean) / std::hypot(one.deviation, other.deviation));
 }
 
 } // namespace arena

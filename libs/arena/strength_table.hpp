@@ -2,7 +2,10 @@
 #pragma once
 
 #include "arena/tournament.hpp"
+#include "rating/strengths.hpp"
+#include "rating/weng_lin.hpp"
 
+#include <variant>
 #include <vector>
 
 namespace arena {
@@ -13,8 +16,20 @@ struct Strength {
     double error;  // the 95 % interval reaches so far to both sides
 };
 
-// By player. For games of two a fit over all games; for more an online rating over the games in the order of
-// their numbers.
-[[nodiscard]] std::vector<Strength> strengths(Tournament const& tournament);
+// For games of two a fit over all games; for more an online rating over the games in the order of their
+// numbers.
+class StrengthTable {
+public:
+    explicit StrengthTable(Tournament const& tournament);
+
+    [[nodiscard]] Strength of(int player) const;
+    // The likelihood that one is truly stronger than the other.
+    [[nodiscard]] double superiority(int left, int right) const;
+
+private:
+    using Skills = std::vector<rating::Skill>;
+
+    std::variant<rating::Strengths, Skills> m_table;
+};
 
 } // namespace arena

@@ -23,21 +23,23 @@ Tournament played(TournamentPlan const& plan, bool backwards) {
 
 TEST(StrengthTable, FollowsTheResults) {
     for (int const seats : {2, 3}) {
-        auto const table = strengths(played({.players = 5, .seats = seats, .games = 2 * seats}, false));
-        ASSERT_EQ(table.size(), 5U);
-        for (std::size_t player = 1; player < 5; ++player) {
-            EXPECT_LT(table[player].rating, table[player - 1].rating);
-            EXPECT_GT(table[player].error, 0);
+        StrengthTable const table(played({.players = 5, .seats = seats, .games = 2 * seats}, false));
+        for (int player = 1; player < 5; ++player) {
+            EXPECT_LT(table.of(player).rating, table.of(player - 1).rating);
+            EXPECT_GT(table.of(player).error, 0);
+            EXPECT_GT(table.superiority(player - 1, player), 0.5);
+            EXPECT_NEAR(table.superiority(player, player - 1) + table.superiority(player - 1, player), 1,
+                        1e-9);
         }
     }
 }
 
 TEST(StrengthTable, DoesNotDependOnTheOrderOfResults) {
     TournamentPlan const plan{.players = 5, .seats = 3, .games = 3};
-    auto const forwards = strengths(played(plan, false));
-    auto const backwards = strengths(played(plan, true));
-    for (std::size_t player = 0; player < 5; ++player) {
-        EXPECT_EQ(forwards[player].rating, backwards[player].rating);
+    StrengthTable const forwards(played(plan, false));
+    StrengthTable const backwards(played(plan, true));
+    for (int player = 0; player < 5; ++player) {
+        EXPECT_EQ(forwards.of(player).rating, backwards.of(player).rating);
     }
 }
 

@@ -301,6 +301,24 @@ class OnATerminal(unittest.TestCase):
         self.assertRegex(text, "300 games, [0-9]+ moves in [0-9.]+ s: .* games/s")
         self.assertIn(" moves", on_terminal(["perft", "ploy", "2"], stdout_too=False))
 
+    def test_judging_is_watched_game_by_game(self):
+        command = ["judge", "ploy", "greedy", "--baseline", "random", "--games", "12"]
+        text = on_terminal(command)
+        self.assertRegex(text, "checking and building 'greedy'")
+        self.assertRegex(text, "[0-9]+ of 12 games")
+        self.assertRegex(text, "\x1b\\[32mMatchID: 12, Seed: [0-9]+\x1b\\[0m")
+        self.assertRegex(text, "accepted: 1[0-2] of 12 games won, 10 needed")
+        self.assertNotIn("\x1b[32m", on_terminal(command, environment={"NO_COLOR": "1"}))
+
+    def test_tournaments_show_their_standings(self):
+        text = on_terminal(["tournament", "ploy", "random", "random", "random", "--games", "200"], stdout_too=False)
+        self.assertRegex(text, "[0-9]+ of 600 games")
+        self.assertRegex(text, "bot +points +games")
+
+    def test_tests_show_how_the_ratio_stands(self):
+        text = on_terminal(["sprt", "ploy", "random", "random", "--games", "200"], stdout_too=False)
+        self.assertRegex(text, "LLR -?[0-9.]+ +-2.94 .* 2.94")
+
     def test_result_lines_stay_whole(self):
         text = on_terminal(["play", "ploy", "random", "random", "--games", "100"])
         for line in text.split("\n\r\n")[0].split("\n"):

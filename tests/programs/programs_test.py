@@ -242,5 +242,39 @@ class Records(WithFiles):
         self.assertIn("ploy_greedy on seat 0 is a program, which a record does not hold: add --with 0=FILE", result.stderr)
 
 
+class Tournaments(WithFiles):
+    def tournament(self, *arguments):
+        return tulkas("tournament", "ploy", *arguments, "--json")
+
+    def test_seat_programs_like_any_other_bot(self):
+        bots = (self.write("first.py", FIRST_MOVE.format(nickname="###Nick")), self.write("last.cpp", LAST_MOVE), "random")
+        out = self.directory / "out"
+        result = self.tournament(*bots, "--games", "2", "--out", str(out))
+        self.assertEqual(result.returncode, 0, result.stderr)
+        standings = json.loads(result.stdout)["standings"]
+        self.assertEqual({standing["bot"] for standing in standings}, {"Nick", "last", "random"})
+        self.assertEqual([(standing["games"], standing["errors"]) for standing in standings], [(4, 0)] * 3)
+        self.assertTrue(all(standing["cpu_ms"] > 0 for standing in standings))
+        self.assertEqual(len(list((out / "games").iterdir())), 6)
+        self.assertEqual(tulkas("replay", str(out / "games/000000.txt"), "--verify").returncode, 0)
+
+    def test_count_errors(self):
+        bad = self.write("bad.py", FIRST_MOVE.format(nickname="").replace("legal_moves[0]", "'a1-a2-0'"))
+        result = self.tournament(bad, "random", "--games", "4")
+        standings = json.loads(result.stdout)["standings"]
+        self.assertEqual([(standing["bot"], standing["errors"]) for standing in standings], [("random", 0), ("bad", 4)])
+        self.assertIn("bad on seat 0 loses: illegal move", result.stderr)
+
+    def test_do_not_go_on_with_another_program(self):
+        path = self.write("first.py", FIRST_MOVE.format(nickname=""))
+        arguments = (path, "random", "--out", str(self.directory / "out"), "--resume")
+        self.assertEqual(self.tournament(*arguments).returncode, 0)
+        self.assertEqual(self.tournament(*arguments).returncode, 0)
+        self.write("first.py", FIRST_MOVE.format(nickname="").replace("[0]", "[-1]"))
+        result = self.tournament(*arguments)
+        self.assertEqual(result.returncode, 3)
+        self.assertIn("cannot be resumed: it was begun with bots", result.stderr)
+
+
 if __name__ == "__main__":
     unittest.main()

@@ -1,0 +1,17 @@
+// A house bot as a program like any other: this program itself, as `tulkas house-bot`.
+#pragma once
+
+#include "matches/bot.hpp"
+#include "matches/workshop.hpp"
+#include "support/result.hpp"
+
+#include <memory>
+#include <string>
+
+namespace tulkas {
+
+// The workshop outlives it.
+[[nodiscard]] support::Result<std::unique_ptr<matches::Bot const>>
+make_isolated_house_bot(std::string name, matches::Workshop& workshop);
+
+} // namespace tulkas

@@ -1,0 +1,251 @@
+// `tulkas judge`: checks a submission, builds it, lets it play the game's baseline bot, and reports.
+#include "arena/judge_report.hpp"
+#include "matches/qualify.hpp"
+#include "runtime/series_cores.hpp"
+#include "support/text.hpp"
+#include "tulkas/bot_finder.hpp"
+#include "tulkas/commands.hpp"
+#include "tulkas/interrupt.hpp"
+#include "tulkas/judge_progress.hpp"
+#include "tulkas/output.hpp"
+#include "tulkas/record_file.hpp"
+#include "tulkas/start.hpp"
+#include "tulkas/time_arguments.hpp"
+
+#include <fmt/format.h>
+
+#include <filesystem>
+#include <memory>
+#include <utility>
+
+namespace tulkas {
+
+using runtime::GameRecord;
+using support::ErrorKind;
+using support::fail;
+using support::pass_on;
+using support::Result;
+
+namespace {
+
+struct JudgeArguments {
+    StartArguments start;
+    std::string source;
+    std::optional<std::string> baseline;
+    std::optional<std::uint64_t> games;
+    std::optional<std::uint64_t> wins;
+    TimeArguments time;
+    std::optional<std::uint64_t> jobs;
+    std::optional<std::string> record;
+    BotArguments bot;
+    bool json = false;
+};
+
+// The games as they come in: the report piece by piece, the record.
+class Judging {
+public:
+    Judging(JudgeArguments const& arguments, arena::JudgedUpload const& upload,
+            arena::QualificationRules const& rules)
+        : m_json(arguments.json), m_upload(upload), m_qualification(rules) {}
+
+    [[nodiscard]] Result<void> play(matches::Hall const& hall, std::optional<RecordFile> record) {
+        m_record = std::move(record);
+        if (auto const begun = m_json ? Result<void>() : print(arena::head_text(m_upload)); !begun) {
+            return begun;
+        }
+        {
+            matches::Tables tables(hall);
+            JudgeProgress progress(m_qualification);
+            auto const add = [&](GameRecord const& game) {
+                auto const held = progress.hide();
+                return this->add(game);
+            };
+            if (auto const played = matches::qualify(tables, m_qualification, add); !played) {
+                return m_lost_sink || !hall.stop
+                           ? played
+                           : fail(ErrorKind::unavailable, "interrupted after {} of {} games",
+                                  m_qualification.records().size(), m_qualification.rules().games);
+            }
+        }
+        return finish();
+    }
+
+    // For the exit status.
+    [[nodiscard]] Result<void> verdict(std::string const& source) const {
+        return m_qualification.has_passed()
+                   ? Result<void>()
+                   : fail(ErrorKind::refused, "{} is not accepted: {}", support::in_quotes(source),
+                          arena::why_not_accepted(m_qualification, m_upload.game));
+    }
+
+private:
+    [[nodiscard]] Result<void> add(GameRecord const& game) {
+        m_qualification.add(game);
+        auto kept = m_record ? m_record->add(game) : Result<void>();
+        if (kept && !m_json) {
+            kept = print(judged_match_text(m_qualification));
+        }
+        m_lost_sink = m_lost_sink || !kept;
+        return kept;
+    }
+
+    [[nodiscard]] Result<void> finish() {
+        if (auto const closed = m_record ? m_record->close() : Result<void>(); !closed) {
+            return closed;
+        }
+        if (notes_go_to_terminal() && m_qualification.has_passed()) {
+            print_note(verdict_note(m_qualification));
+        }
+        return m_json ? print_json(arena::to_json(m_qualification, m_upload))
+                      : print(arena::tail_text(m_qualification));
+    }
+
+    bool m_json;
+    arena::JudgedUpload const& m_upload;
+    arena::Qualification m_qualification;
+    std::optional<RecordFile> m_record;
+    bool m_lost_sink = false;
+};
+
+Result<void> reject(JudgeArguments const& arguments, arena::JudgedUpload const& upload,
+                    arena::Rejection const& rejection) {
+    auto const printed = arguments.json ? print_json(arena::to_json(rejection, upload))
+                                        : print(arena::to_text(rejection, upload));
+    return printed ? fail(ErrorKind::refused, "{} is not accepted: {}", support::in_quotes(arguments.source),
+                          rejection.why)
+                   : printed;
+}
+
+Result<arena::QualificationRules> rules_of(JudgeArguments const& arguments, rules::Setup const& setup) {
+    arena::QualificationRules rules{.seats = setup.seats, .seed = setup.seed};
+    rules.games = static_cast<int>(arguments.games.value_or(static_cast<std::uint64_t>(rules.games)));
+    // Of another number of games the same share is needed.
+    rules.wins =
+        static_cast<int>(arguments.wins.value_or(static_cast<std::uint64_t>((rules.games * 8 + 9) / 10)));
+    if (rules.wins > rules.games) {
+        return fail(ErrorKind::invalid, "--wins: of {} games {} cannot be won", rules.games, rules.wins);
+    }
+    return rules;
+}
+
+Result<Start> start_of(JudgeArguments const& arguments, rules::Registry const& games) {
+    auto start = Start::create(arguments.start, games);
+    if (!start) {
+        return start;
+    }
+    auto const& info = start->game->info();
+    if (info.kind == rules::Kind::challenge) {
+        return fail(ErrorKind::invalid, "{} is a challenge for one: there is nobody to be won against",
+                    info.name);
+    }
+    start->setup.seats = info.most_seats;
+    if (auto const state = start->state(); !state) {
+        return pass_on(state);
+    }
+    return start;
+}
+
+// Authors are called by what they handed in: a nickname is for standings.
+std::string player_name(std::string const& source) {
+    std::error_code error;
+    auto const path = std::filesystem::path(source);
+    return std::filesystem::is_directory(path, error)
+               ? std::filesystem::weakly_canonical(path, error).filename().string()
+               : path.stem().string();
+}
+
+Result<matches::BotOrRejection> build(JudgeArguments const& arguments, BotFinder& finder,
+                                      rules::Game const& game) {
+    BuildProgress const progress(arguments.source);
+    return finder.find_submission(arguments.source, game);
+}
+
+Result<void> judge_bots(JudgeArguments const& arguments, Start const& start,
+                        arena::QualificationRules const& rules,
+                        std::vector<std::shared_ptr<matches::Bot const>> const& bots) {
+    auto const& info = start.game->info();
+    arena::JudgedUpload const upload{.game = *start.game,
+                                     .setup = start.setup,
+                                     .time = time_limits(arguments.time, info),
+                                     .player = bots[matches::submission_number]->name(),
+                                     .enemy = bots[matches::baseline_number]->name()};
+    std::optional<RecordFile> record;
+    if (arguments.record) {
+        auto file = RecordFile::create(*arguments.record);
+        if (!file) {
+            return pass_on(file);
+        }
+        record = *std::move(file);
+    }
+    Interrupt const interrupt;
+    Judging judging(arguments, upload, rules);
+    auto const played =
+        judging.play({.game = *start.game,
+                      .setup = start.setup,
+                      .bots = bots,
+                      .time = upload.time,
+                      .threads = static_cast<int>(arguments.jobs.value_or(runtime::usable_cores().size())),
+                      .stop = Interrupt::wanted()},
+                     std::move(record));
+    return played ? judging.verdict(arguments.source) : played;
+}
+
+Result<void> judge(JudgeArguments const& arguments, rules::Registry const& games) {
+    auto const start = start_of(arguments, games);
+    if (!start) {
+        return pass_on(start);
+    }
+    auto const rules = rules_of(arguments, start->setup);
+    if (!rules) {
+        return pass_on(rules);
+    }
+    BotFinder finder(arguments.bot, games);
+    auto const enemy = finder.find(arguments.baseline.value_or(start->game->info().baseline), *start->game);
+    if (!enemy) {
+        return pass_on(enemy);
+    }
+    auto const found = build(arguments, finder, *start->game);
+    if (!found) {
+        return pass_on(found);
+    }
+    auto const player = player_name(arguments.source);
+    if (auto const* const rejection = std::get_if<arena::Rejection>(&*found)) {
+        return reject(arguments,
+                      {.game = *start->game,
+                       .setup = start->setup,
+                       .time = time_limits(arguments.time, start->game->info()),
+                       .player = player,
+                       .enemy = (*enemy)->name()},
+                      *rejection);
+    }
+    auto bot = std::get<std::shared_ptr<matches::Bot const>>(*found);
+    bot = bot->hash().empty() ? bot : matches::renamed(bot, player); // a house bot keeps its name
+    return judge_bots(arguments, *start, *rules, {bot, *enemy});
+}
+
+} // namespace
+
+void add_judge(CommandLine& program, rules::Registry const& games) {
+    constexpr std::uint64_t most_games = 10'000;
+    auto command =
+        program.add("judge", "check a submission, build it, and let it play the game's baseline bot");
+    auto const arguments = std::make_shared<JudgeArguments>();
+    add_start_arguments(command, arguments->start);
+    command.word("SOURCE", arguments->source,
+                 "what was handed in: a source file, a directory with a manifest; any BOT");
+    command.text_option("--baseline", "BOT", arguments->baseline, "play this bot instead of the game's own");
+    command.number_option("--games", arguments->games, {1, most_games}, "how many; 10 unless given");
+    command.number_option("--wins", arguments->wins, {0, most_games},
+                          "so many are needed; 8 of 10 unless given");
+    add_time_arguments(command, arguments->time);
+    command.number_option("--jobs", arguments->jobs, {1, 1024},
+                          "games at a time, one for each core unless given");
+    command.text_option("--record", "FILE", arguments->record, "keep the games there, for `tulkas replay`");
+    add_bot_arguments(command, arguments->bot);
+    command.flag("--json", arguments->json,
+                 "print one JSON value instead of text; `tulkas replay` takes the games from it");
+    command.footer("Exit status: 0 if it is accepted, 1 if not.");
+    command.action([arguments, &games] { return judge(*arguments, games); });
+}
+
+} // namespace tulkas

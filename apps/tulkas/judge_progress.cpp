@@ -1,0 +1,112 @@
+#include "tulkas/judge_progress.hpp"
+
+#include "arena/judge_report.hpp"
+#include "support/text.hpp"
+#include "tulkas/colour.hpp"
+#include "tulkas/measure.hpp"
+#include "tulkas/output.hpp"
+
+#include <fmt/format.h>
+
+#include <cstdint>
+#include <utility>
+
+namespace tulkas {
+
+using Clock = std::chrono::steady_clock;
+
+namespace {
+
+double seconds_since(Clock::time_point begin) {
+    return std::chrono::duration<double>(Clock::now() - begin).count();
+}
+
+enum class Result : std::uint8_t { won, drawn, lost, error };
+
+Result result_of(arena::Qualification const& qualification, std::size_t number) {
+    auto const& record = qualification.records()[number];
+    auto const seat = qualification.game(static_cast<int>(number)).seat;
+    if (record.blame && record.blame->seat == seat) {
+        return Result::error;
+    }
+    return !record.outcome.winner           ? Result::drawn
+           : *record.outcome.winner == seat ? Result::won
+                                            : Result::lost;
+}
+
+Colour colour_of(Result result) {
+    return result == Result::won ? Colour::green : result == Result::drawn ? Colour::yellow : Colour::red;
+}
+
+std::string_view mark_of(Result result) {
+    switch (result) {
+    case Result::won:
+        return "✓";
+    case Result::drawn:
+        return "=";
+    case Result::lost:
+        return "✗";
+    case Result::error:
+        return "!";
+    }
+    std::unreachable();
+}
+
+// "✓✓✗···": a mark for every game, and a dot for those to come.
+std::string marks(arena::Qualification const& qualification) {
+    constexpr int most = 40;
+    bool const has_colour = notes_have_colour();
+    int const games = qualification.rules().games;
+    auto const played = qualification.records().size();
+    std::string text;
+    if (games > most) {
+        return text;
+    }
+    for (std::size_t number = 0; number < played; ++number) {
+        auto const result = result_of(qualification, number);
+        text += has_colour ? in_colour(colour_of(result), mark_of(result)) : std::string(mark_of(result));
+    }
+    for (auto number = static_cast<int>(played); number < games; ++number) {
+        text += "·";
+    }
+    return text + "  ";
+}
+
+} // namespace
+
+BuildProgress::BuildProgress(std::string source)
+    : m_source(std::move(source)), m_line([this] {
+          return fmt::format("checking and building {}  {}", support::in_quotes(m_source),
+                             clock_time(seconds_since(m_begin)));
+      }) {}
+
+JudgeProgress::JudgeProgress(arena::Qualification const& qualification)
+    : m_qualification(qualification), m_line([this] { return text(); }) {}
+
+std::string JudgeProgress::text() const {
+    auto const played = m_qualification.records().size();
+    auto const games = static_cast<std::size_t>(m_qualification.rules().games);
+    return fmt::format("{} games  {}{} won, {} needed  {}", progress_bar(played, games),
+                       marks(m_qualification), m_qualification.wins(), m_qualification.rules().wins,
+                       played == 0 ? clock_time(seconds_since(m_begin))
+                                   : time_left(played, games, Clock::now() - m_begin));
+}
+
+std::string judged_match_text(arena::Qualification const& qualification) {
+    auto const number = qualification.records().size() - 1;
+    auto text = arena::match_text(qualification, static_cast<int>(number));
+    if (!output_has_colour()) {
+        return text;
+    }
+    std::string_view rest = text;
+    std::string_view const title = support::cut_front(rest, '\n');
+    return in_colour(colour_of(result_of(qualification, number)), title) + "\n" + std::string(rest);
+}
+
+std::string verdict_note(arena::Qualification const& qualification) {
+    auto const text = fmt::format("accepted: {} of {} games won, {} needed", qualification.wins(),
+                                  qualification.rules().games, qualification.rules().wins);
+    return notes_have_colour() ? in_colour(Colour::green, text) : text;
+}
+
+} // namespace tulkas

@@ -1,0 +1,129 @@
+#include "tulkas/match_setup.hpp"
+
+#include "runtime/series_cores.hpp"
+#include "support/version.hpp"
+#include "tulkas/interrupt.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace tulkas {
+
+using support::ErrorKind;
+using support::fail;
+using support::Json;
+using support::JsonArray;
+using support::JsonObject;
+using support::pass_on;
+using support::Result;
+
+void add_match_arguments(Command& command, MatchArguments& arguments) {
+    add_time_arguments(command, arguments.time);
+    command.number_option(
+        "--jobs", arguments.jobs, {1, 1024},
+        "games at a time, one for each core unless given; the games are the same for any number");
+    command.text_option("--out", "DIR", arguments.out,
+                        "keep a record of every game there, and what it takes to go on later");
+    command.flag("--resume", arguments.resume,
+                 "go on with what --out holds; no finished game is played again");
+    add_bot_arguments(command, arguments.bot);
+    command.flag("--json", arguments.json, "print one JSON value instead of text");
+}
+
+namespace {
+
+// As many seats as the game has at most, if there are bots for them.
+Result<int> seats_for(std::size_t bots, rules::GameInfo const& info) {
+    if (info.kind == rules::Kind::challenge) {
+        return fail(ErrorKind::invalid,
+                    "{} is a challenge for one: `tulkas play {} BOT BOT…` compares bots at it", info.name,
+                    info.name);
+    }
+    return std::clamp(static_cast<int>(bots), info.least_seats, info.most_seats);
+}
+
+} // namespace
+
+Result<MatchSetup> MatchSetup::create(MatchArguments const& arguments, std::vector<std::string> const& texts,
+                                      rules::Registry const& games) {
+    if (arguments.resume && !arguments.out) {
+        return fail(ErrorKind::invalid, "--resume needs --out, the directory to go on with");
+    }
+    auto start = Start::create(arguments.start, games);
+    if (!start) {
+        return pass_on(start);
+    }
+    auto const seats = seats_for(texts.size(), start->game->info());
+    if (!seats) {
+        return pass_on(seats);
+    }
+    start->setup.seats = *seats;
+    if (auto const state = start->state(); !state) {
+        return pass_on(state);
+    }
+    auto finder = std::make_unique<BotFinder>(arguments.bot, games);
+    auto bots = finder->find_all(texts, *start->game);
+    if (!bots) {
+        return pass_on(bots);
+    }
+    std::vector<std::string> names;
+    for (auto const& bot : *bots) {
+        names.push_back(bot->name());
+    }
+    auto const time = time_limits(arguments.time, start->game->info());
+    return MatchSetup{.start = *std::move(start),
+                      .finder = std::move(finder),
+                      .bots = *std::move(bots),
+                      .names = matches::distinct_names(names),
+                      .time = time,
+                      .threads = static_cast<int>(arguments.jobs.value_or(runtime::usable_cores().size()))};
+}
+
+matches::Hall MatchSetup::hall() const {
+    return {.game = *start.game,
+            .setup = start.setup,
+            .bots = bots,
+            .time = time,
+            .threads = threads,
+            .stop = Interrupt::wanted()};
+}
+
+namespace {
+
+Json limit_json(rules::Duration limit) {
+    return limit == rules::TimeControl::forever ? Json(nullptr) : Json(limit.count());
+}
+
+} // namespace
+
+JsonObject MatchSetup::plan() const {
+    JsonObject options;
+    for (auto const& [name, value] : start.setup.options.values()) {
+        options.emplace(name, value);
+    }
+    JsonArray players;
+    for (auto const& bot : bots) {
+        players.emplace_back(JsonObject{{"name", bot->name()}, {"hash", bot->hash()}});
+    }
+    return {{"version", support::version},
+            {"game", start.game->info().name},
+            {"options", std::move(options)},
+            {"position", start.setup.position ? Json(*start.setup.position) : Json(nullptr)},
+            {"bots", std::move(players)},
+            {"seed", start.setup.seed},
+            {"time_ns",
+             {limit_json(time.cpu.per_call), limit_json(time.cpu.per_game), limit_json(time.wall_per_call)}}};
+}
+
+Result<MatchGames> MatchGames::open(MatchArguments const& arguments, JsonObject const& plan) {
+    if (!arguments.out) {
+        return MatchGames{};
+    }
+    auto opened = arena::GameStore::open(*arguments.out, plan, arguments.resume);
+    if (!opened) {
+        return pass_on(opened);
+    }
+    return MatchGames{.store = std::move(opened->store), .finished = std::move(opened->finished)};
+}
+
+} // namespace tulkas

@@ -1,0 +1,67 @@
+// What the commands have in common that let bots play many games for one answer: tournaments and tests.
+#pragma once
+
+#include "arena/game_store.hpp"
+#include "matches/bot.hpp"
+#include "matches/tables.hpp"
+#include "rules/registry.hpp"
+#include "runtime/time_account.hpp"
+#include "support/json.hpp"
+#include "support/result.hpp"
+#include "tulkas/bot_finder.hpp"
+#include "tulkas/command_line.hpp"
+#include "tulkas/start.hpp"
+#include "tulkas/time_arguments.hpp"
+
+#include <cstdint>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace tulkas {
+
+struct MatchArguments {
+    StartArguments start;
+    TimeArguments time;
+    std::optional<std::uint64_t> jobs;
+    BotArguments bot;
+    std::optional<std::string> out;
+    bool resume = false;
+    bool json = false;
+};
+
+// The game comes first, then whatever the command adds, then the options of all.
+void add_match_arguments(Command& command, MatchArguments& arguments);
+
+struct MatchSetup {
+    Start start;
+    std::unique_ptr<BotFinder> finder; // what the bots need
+    std::vector<std::shared_ptr<matches::Bot const>> bots;
+    std::vector<std::string> names; // no two the same
+    runtime::TimeLimits time;
+    int threads;
+
+    [[nodiscard]] static support::Result<MatchSetup> create(MatchArguments const& arguments,
+                                                            std::vector<std::string> const& bots,
+                                                            rules::Registry const& games);
+
+    // Where its games are played; Ctrl-C stops them.
+    [[nodiscard]] matches::Hall hall() const;
+
+    // What has to be the same when it is resumed: more than decides the games, but nothing that does not.
+    [[nodiscard]] support::JsonObject plan() const;
+};
+
+// Games that have been finished, and where to put further ones; of neither anything without --out.
+struct MatchGames {
+    std::optional<arena::GameStore> store;
+    std::map<int, arena::GameResult> finished;
+
+    [[nodiscard]] static support::Result<MatchGames> open(MatchArguments const& arguments,
+                                                          support::JsonObject const& plan);
+    [[nodiscard]] arena::GameStore* store_if_any() { return store ? &*store : nullptr; }
+};
+
+} // namespace tulkas

@@ -1,0 +1,24 @@
+// How programs are run, as it stands on the command line.
+#pragma once
+
+#include "matches/workshop.hpp"
+#include "support/result.hpp"
+#include "tulkas/command_line.hpp"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+
+namespace tulkas {
+
+struct WorkshopArguments {
+    std::optional<std::string> sandbox; // "on" or "off"
+    std::optional<std::uint64_t> memory_mb;
+};
+
+void add_workshop_arguments(Command& command, WorkshopArguments& arguments);
+
+[[nodiscard]] support::Result<matches::WorkshopSettings>
+workshop_settings(WorkshopArguments const& arguments);
+
+} // namespace tulkas

@@ -1,0 +1,30 @@
+#include "arena/result_lines.hpp"
+
+#include "rules/clock.hpp"
+
+#include <fmt/format.h>
+
+#include <chrono>
+
+namespace arena {
+
+namespace {
+
+std::string remaining_text(rules::Duration remaining) {
+    return remaining == rules::TimeControl::forever
+               ? "-"
+               : fmt::format("{}", std::chrono::floor<std::chrono::milliseconds>(remaining).count());
+}
+
+} // namespace
+
+std::string result_lines(runtime::GameRecord const& record) {
+    std::string lines;
+    for (std::size_t seat = 0; seat < record.seats.size(); ++seat) {
+        lines += fmt::format("{} {} {} {}.0 {}\n", seat, record.seats[seat], seat,
+                             record.outcome.scores[seat], remaining_text(record.remaining[seat]));
+    }
+    return lines;
+}
+
+} // namespace arena

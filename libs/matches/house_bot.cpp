@@ -1,0 +1,68 @@
+#include "matches/house_bot.hpp"
+
+#include "support/text.hpp"
+
+#include <utility>
+
+namespace matches {
+
+using support::ErrorKind;
+using support::fail;
+using support::pass_on;
+using support::Result;
+
+namespace {
+
+// "ploy/" at the front of "ploy/greedy", if that is a game; a path has no game in front of its slash.
+std::string_view cut_game(std::string_view& text, rules::Registry const& games) {
+    std::string_view rest = text;
+    std::string_view const front = support::cut_front(rest, '/');
+    if (!text.contains('/') || !games.find(front)) {
+        return {};
+    }
+    text = rest;
+    return front;
+}
+
+class HouseBot final : public Bot {
+public:
+    explicit HouseBot(std::string name) : m_name(std::move(name)) {}
+
+    [[nodiscard]] std::string const& name() const override { return m_name; }
+
+    [[nodiscard]] Result<runtime::Player> sit_down(Place const& place) const override {
+        auto const before = runtime::thread_cpu_time();
+        auto bot =
+            rules::make_house_bot(place.game, m_name, place.game.bot_seed(place.match_seed, place.seat));
+        if (!bot) {
+            return pass_on(bot);
+        }
+        return runtime::house_player(m_name, *std::move(bot), runtime::thread_cpu_time,
+                                     runtime::thread_cpu_time() - before);
+    }
+
+private:
+    std::string m_name;
+};
+
+} // namespace
+
+Result<std::string> house_bot_name(std::string_view text, rules::Game const& game,
+                                   rules::Registry const& games) {
+    std::string_view name = text;
+    std::string_view const owner = cut_game(name, games);
+    if (!owner.empty() && owner != game.info().name) {
+        return fail(ErrorKind::invalid, "{} plays {}, not {}", support::in_quotes(text), owner,
+                    game.info().name);
+    }
+    if (auto const bot = rules::make_house_bot(game, name, 0); !bot) {
+        return pass_on(bot);
+    }
+    return std::string(name);
+}
+
+std::unique_ptr<Bot const> make_house_bot(std::string name) {
+    return std::make_unique<HouseBot const>(std::move(name));
+}
+
+} // namespace matches

@@ -1,0 +1,26 @@
+// Bots that are programs: source files, directories with a manifest, executables.
+#pragma once
+
+#include "arena/judge_report.hpp"
+#include "languages/submission.hpp"
+#include "matches/bot.hpp"
+#include "matches/workshop.hpp"
+#include "support/result.hpp"
+
+#include <filesystem>
+#include <memory>
+#include <variant>
+
+namespace matches {
+
+using BotOrRejection = std::variant<std::shared_ptr<Bot const>, arena::Rejection>;
+
+// Checks and builds what is handed in: a bot that can be started as often as wanted, or why there is none,
+// for its author. An error is none of the author's. The workshop outlives the bot.
+[[nodiscard]] support::Result<BotOrRejection> make_program_bot(std::filesystem::path const& path,
+                                                               Workshop& workshop);
+// The same of a submission that was checked.
+[[nodiscard]] support::Result<BotOrRejection> make_program_bot(languages::Submission const& submission,
+                                                               Workshop& workshop);
+
+} // namespace matches

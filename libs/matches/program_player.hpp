@@ -1,0 +1,18 @@
+// A program at the table.
+#pragma once
+
+#include "languages/recipe_job.hpp"
+#include "matches/bot.hpp"
+#include "matches/workshop.hpp"
+#include "runtime/channel.hpp"
+
+#include <memory>
+
+namespace matches {
+
+// The way to a program that is started when the game begins, on the core of whoever talks to it: there it is
+// reached several times as quickly as on another.
+[[nodiscard]] std::unique_ptr<runtime::Channel> open_program(Workshop& workshop, languages::Program program,
+                                                             Place const& place);
+
+} // namespace matches

@@ -1,0 +1,49 @@
+#include "matches/tables.hpp"
+
+#include <utility>
+
+namespace matches {
+
+using support::ErrorKind;
+using support::pass_on;
+using support::Result;
+
+Tables::Tables(Hall const& hall)
+    : m_hall(hall),
+      m_conditions{.limits = {.time = hall.time}, .after_move = hall.after_move, .stop = &hall.stop},
+      m_loops(static_cast<std::size_t>(hall.threads)) {}
+
+Result<runtime::GameRecord> Tables::play(std::span<int const> players, std::uint64_t seed,
+                                         runtime::Worker const& worker) {
+    constexpr int most_attempts = 3;
+    auto record = try_to_play(players, seed, worker);
+    for (int attempt = 1; attempt < most_attempts; ++attempt) {
+        if (record || record.error().kind != ErrorKind::unavailable || m_hall.stop) {
+            break;
+        }
+        record = try_to_play(players, seed, worker);
+    }
+    return record;
+}
+
+Result<runtime::GameRecord> Tables::try_to_play(std::span<int const> players, std::uint64_t seed,
+                                                runtime::Worker const& worker) {
+    auto& loop = m_loops[worker.number]; // this worker's alone
+    loop = loop ? std::move(loop) : std::make_unique<runtime::Loop>();
+    std::vector<std::shared_ptr<Bot const>> bots;
+    for (int const player : players) {
+        bots.push_back(m_hall.bots[static_cast<std::size_t>(player)]);
+    }
+    auto seated =
+        sit_down(bots, {.game = m_hall.game, .match_seed = seed, .loop = *loop, .core = worker.core});
+    if (!seated) {
+        return pass_on(seated);
+    }
+    rules::Setup setup = m_hall.setup;
+    setup.seed = seed;
+    auto conditions = m_conditions;
+    conditions.loop = loop.get();
+    return runtime::play(m_hall.game, setup, *std::move(seated), conditions);
+}
+
+} // namespace matches
