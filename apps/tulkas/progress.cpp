@@ -1,6 +1,7 @@
 #include "tulkas/progress.hpp"
 
 #include "support/text.hpp"
+#include "tulkas/colour.hpp"
 #include "tulkas/measure.hpp"
 #include "tulkas/output.hpp"
 #include "tulkas/table.hpp"
@@ -91,7 +92,9 @@ void Progress::clear() {
 
 std::string progress_bar(std::size_t done, std::size_t all) {
     double const share = all == 0 ? 1 : static_cast<double>(done) / static_cast<double>(all);
-    return fmt::format("{} {} of {}", bar(share, 24), done, all);
+    auto const drawn = bar(share, 24);
+    return fmt::format("{} {} of {}", notes_have_colour() ? in_colour(Colour::green, drawn) : drawn, done,
+                       all);
 }
 
 std::string time_left(std::size_t done, std::size_t all, std::chrono::duration<double> elapsed) {

@@ -90,6 +90,9 @@ public:
         return m_answered ? Result<bool>(true) : m_kept.end(played);
     }
 
+    [[nodiscard]] SprtResults const& results() const { return m_count.results(); }
+
+private:
     [[nodiscard]] SprtReport report() const {
         return {.test = m_test,
                 .results = m_count.results(),
@@ -97,7 +100,6 @@ public:
                 .old_name = m_setup.names[old_player]};
     }
 
-private:
     [[nodiscard]] Result<GameRecord> play_game(int game, runtime::Worker const& worker) {
         if (m_games.finished.contains(game)) {
             return GameRecord{};
@@ -174,6 +176,17 @@ JsonObject plan_json(MatchSetup const& setup) {
     return json;
 }
 
+// False when somebody stopped it.
+Result<bool> play_games(SprtArguments const& arguments, MatchSetup const& setup, Sprt const& test,
+                        MatchGames& games, SprtResults& results) {
+    constexpr std::uint64_t usual_most = 100'000;
+    Interrupt const interrupt;
+    SprtRun run(setup, test, games);
+    auto const all_played = run.play(static_cast<int>(arguments.games.value_or(usual_most)));
+    results = run.results();
+    return all_played;
+}
+
 Result<void> run_sprt(SprtArguments const& arguments, rules::Registry const& registry) {
     auto const test = test_of(arguments);
     if (!test) {
@@ -190,14 +203,15 @@ Result<void> run_sprt(SprtArguments const& arguments, rules::Registry const& reg
     if (!games) {
         return pass_on(games);
     }
-    constexpr std::uint64_t usual_most = 100'000;
-    Interrupt const interrupt;
-    SprtRun run(*setup, *test, *games);
-    auto const all_played = run.play(static_cast<int>(arguments.games.value_or(usual_most)));
+    SprtResults results;
+    auto const all_played = play_games(arguments, *setup, *test, *games, results);
     if (!all_played) {
         return pass_on(all_played);
     }
-    auto const report = run.report();
+    SprtReport const report{.test = *test,
+                            .results = results,
+                            .new_name = setup->names[new_player],
+                            .old_name = setup->names[old_player]};
     if (auto const printed = print_report(arguments, *setup, report); !printed) {
         return printed;
     }

@@ -1,7 +1,10 @@
 #include "tulkas/tournament_progress.hpp"
 
 #include "arena/report.hpp"
+#include "support/text.hpp"
+#include "tulkas/colour.hpp"
 #include "tulkas/measure.hpp"
+#include "tulkas/output.hpp"
 #include "tulkas/tournament_report.hpp"
 
 #include <fmt/format.h>
@@ -23,6 +26,11 @@ void TournamentProgress::refresh_table() {
     }
     constexpr std::size_t most_rows = 16;
     m_table = standings_table({.tournament = m_tournament, .names = m_names}, most_rows);
+    if (notes_have_colour()) { // the titles stand out
+        std::string_view rows = m_table;
+        std::string_view const titles = support::cut_front(rows, '\n');
+        m_table = in_colour(Colour::bold, titles) + "\n" + std::string(rows);
+    }
     m_shown = m_tournament.played();
     auto const end = Clock::now();
     m_next_table = end + 20 * (end - begin);

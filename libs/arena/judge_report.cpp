@@ -4,6 +4,7 @@
 #include "record/replay.hpp"
 #include "record/text.hpp"
 #include "rules/clock.hpp"
+#include "support/utf8.hpp"
 
 #include <fmt/format.h>
 
@@ -99,6 +100,24 @@ std::string to_text(Rejection const& rejection, JudgedUpload const& upload) {
     return text + "0\n";
 }
 
+namespace {
+
+// The last line that the bot wrote, for programs often say there why they end.
+std::string last_words(GameRecord const& record, rules::Seat seat) {
+    auto const log = static_cast<std::size_t>(seat) + 1; // the first is the engine's
+    if (log >= record.logs.size() || record.logs[log].lines().empty()) {
+        return "";
+    }
+    std::string_view text = record.logs[log].lines().back().text;
+    text = text.substr(0, text.find_last_not_of('\n') + 1);
+    text = text.substr(text.find_last_of('\n') + 1);
+    constexpr std::size_t most = 200;
+    return text.empty() ? ""
+                        : fmt::format("; it wrote at last: \"{}\"", support::as_utf8(text.substr(0, most)));
+}
+
+} // namespace
+
 std::string why_not_accepted(Qualification const& qualification, rules::Game const& game) {
     auto const* const error = qualification.error();
     if (error == nullptr) {
@@ -108,9 +127,10 @@ std::string why_not_accepted(Qualification const& qualification, rules::Game con
     auto const& record = qualification.records().back();
     auto const plies = record.moves.size();
     auto const state = record::replay_to(game, record, plies);
-    return fmt::format("match {} (seed {}) was lost by an error on seat {} after {} move{}{}: {}",
+    return fmt::format("match {} (seed {}) was lost by an error on seat {} after {} move{}{}: {}{}",
                        qualification.records().size(), record.seed, error->seat, plies, plies == 1 ? "" : "s",
-                       state ? fmt::format(", at \"{}\"", (*state)->position()) : "", error->why);
+                       state ? fmt::format(", at \"{}\"", (*state)->position()) : "", error->why,
+                       last_words(record, error->seat));
 }
 
 JsonObject to_json(Qualification const& qualification, JudgedUpload const& upload) {

@@ -86,7 +86,7 @@ TEST_F(JudgeReport, SaysWhereAnErrorHappened) {
     EXPECT_EQ(
         why_not_accepted(qualification, *game),
         "match 1 (seed 7) was lost by an error on seat 0 after 2 moves, at \"6 0\": illegal move '9': take "
-        "1 to 3");
+        "1 to 3; it wrote at last: \"mine\"");
 }
 
 TEST_F(JudgeReport, OfWhatDoesNotCompileHasTheMessages) {

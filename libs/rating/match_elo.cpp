@@ -28,7 +28,9 @@ Estimate match_elo(ScoreCounts const& results) {
 Estimate normalized_elo(ScoreCounts const& results) {
     auto const score = score_interval(results);
     double const deviation = std::sqrt(results.variance() * results.games_each());
-    auto const scaled = [&](double share) { return 2 * elo_per_nat * (share - 0.5) / deviation; };
+    auto const scaled = [&](double share) { // also where all results are equal and nothing varies
+        return share == 0.5 ? 0 : 2 * elo_per_nat * (share - 0.5) / deviation;
+    };
     return {.value = scaled(score.value), .low = scaled(score.low), .high = scaled(score.high)};
 }
 

@@ -66,6 +66,7 @@ TEST(MatchElo, OfEqualResultsIsZero) {
     EXPECT_EQ(match_elo(games(5, 5, 3)).value, 0);
     EXPECT_EQ(superiority(games(5, 5, 3)), 0.5);
     EXPECT_EQ(superiority(games(0, 0, 7)), 0.5);
+    EXPECT_EQ(normalized_elo(games(0, 0, 7)).value, 0);
 }
 
 TEST(MatchElo, OfPerfectScoresIsInfinite) {

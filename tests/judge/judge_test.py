@@ -213,7 +213,7 @@ class Errors(WithFiles):
 
     def test_crash_at_the_start(self):
         start = r'after 0 moves, at "qqd\./.* 0": '
-        self.fail(self.write("mine.py", "raise RuntimeError('I do not feel well')\n"), start + "exited: exit status 1")
+        self.fail(self.write("mine.py", "raise RuntimeError('I do not feel well')\n"), start + "exited: exit status 1; it wrote at last: \"RuntimeError: I do not feel well\"")
         self.fail(self.write("mine.cpp", "#include <cstdlib>\nint main() { std::abort(); }\n"), start + ".*(SIGABRT|signal 6|Aborted).*")
 
     def test_is_no_bot(self):
