@@ -1,5 +1,6 @@
 // `tulkas bench`: how fast the parts of the program are on this machine.
 #include "confinement/comparisons.hpp"
+#include "remote/comparisons.hpp"
 #include "runtime/play.hpp"
 #include "support/text.hpp"
 #include "tulkas/bench_report.hpp"
@@ -49,6 +50,7 @@ std::unexpected<support::Error> no_such(std::string const& name, Choice const& a
 // Those with one of the names in theirs: "ploy" means perft/ploy, playout/ploy and match/ploy.
 Result<Choice> choose(std::vector<std::string> const& names) {
     Choice all{workloads::all_workloads(), confinement::all_comparisons()};
+    std::ranges::copy(remote::all_comparisons(), std::back_inserter(all.comparisons));
     if (names.empty()) {
         return all;
     }
@@ -110,7 +112,7 @@ void add_bench(CommandLine& program, rules::Registry const& /*games*/) {
         "Each benchmark takes turns with a baseline, a loop of arithmetic in CPU registers; \"a million "
         "steps\"\n"
         "is what was done in the time of a million steps of it, and can be compared between machines.\n"
-        "Those of the sandbox take turns with what they are named beside, and are to take at most so many\n"
+        "Those of programs take turns with what they are named beside, and are to take at most so many\n"
         "times as long.");
     command.action([arguments] { return bench(*arguments); });
 }

@@ -38,8 +38,19 @@ bool is_name_letter(char letter) {
            (letter >= '0' && letter <= '9') || letter == '_';
 }
 
-std::string number_or_null(std::optional<std::int64_t> const& number) {
-    return number ? std::to_string(*number) : "null";
+template <typename Text>
+void append(Text& out, std::string_view text) {
+    out.append(text.data(), text.data() + text.size());
+}
+
+template <typename Text>
+void append_number(Text& out, std::optional<std::int64_t> const& number) {
+    if (number) {
+        fmt::format_int const digits(*number);
+        append(out, {digits.data(), digits.size()});
+    } else {
+        append(out, "null");
+    }
 }
 
 } // namespace
@@ -69,17 +80,25 @@ void append_call_line(std::string& out, BotName target, std::string_view data, C
     TULKAS_ASSERT(data.size() > 4);
     std::string_view const start = decode_base64(data.substr(0, 4), buffer);
     TULKAS_ASSERT(start.size() == 3 && start.front() == '{');
+    // Every call goes through here, so it is put together by hand.
     fmt::basic_memory_buffer<char, 128> front;
-    fmt::format_to(std::back_inserter(front), R"({{"time":{{"call_us":{},"game_us":{}}},)",
-                   number_or_null(time.call_us), number_or_null(time.game_us));
+    append(front, R"({"time":{"call_us":)");
+    append_number(front, time.call_us);
+    append(front, R"(,"game_us":)");
+    append_number(front, time.game_us);
+    append(front, "},");
     while (front.size() % 3 != 1) {
         front.push_back(' ');
     }
-    front.append(start.substr(1));
+    append(front, start.substr(1));
 
-    fmt::format_to(std::back_inserter(out), "MESSAGE-{}-", ProxyCall::type.name);
+    append(out, "MESSAGE-");
+    append(out, ProxyCall::type.name);
+    out += '-';
     append_base64(out, target.to_text());
-    fmt::format_to(std::back_inserter(out), "-{}-", base64_size(front.size()) + data.size() - 4);
+    out += '-';
+    append_number(out, static_cast<std::int64_t>(base64_size(front.size()) + data.size() - 4));
+    out += '-';
     append_base64(out, {front.data(), front.size()});
     out += data.substr(4);
     out += '\n';

@@ -1,89 +1,144 @@
 #include "runtime/loop.hpp"
 
 #include "runtime/table.hpp"
+#include "support/assert.hpp"
 
-#include <boost/asio/io_context.hpp>
-#include <boost/asio/steady_timer.hpp>
-
-#include <map>
-#include <unordered_map>
+#include <algorithm>
+#include <array>
+#include <span>
+#include <sys/epoll.h>
+#include <sys/timerfd.h>
 
 namespace runtime {
 
-struct Loop::Inside {
-    using Looks = std::multimap<WallTime, Table*>;
+using std::chrono::steady_clock;
 
-    boost::asio::io_context context{1}; // one thread: no locks
-    boost::asio::steady_timer timer{context};
-    WallTime timer_ends = WallTime::max();
-    Looks looks; // by time
-    std::unordered_map<Table*, Looks::iterator> look_of;
+namespace {
 
-    void set_look(Table& table, WallTime when) {
-        forget(table);
-        look_of[&table] = looks.emplace(when, &table);
-        if (when < timer_ends) {
-            set_timer();
-        }
+constexpr std::uint64_t timer_id = 0;
+
+constexpr std::uint32_t events_of(Loop::Ready ready) {
+    switch (ready) {
+    case Loop::Ready::to_read:
+        return EPOLLIN;
+    case Loop::Ready::to_write:
+        return EPOLLOUT;
+    case Loop::Ready::broken:
+        break;
     }
+    return 0; // it is always told
+}
 
-    void forget(Table& table) {
-        if (auto const found = look_of.find(&table); found != look_of.end()) {
-            looks.erase(found->second);
-            look_of.erase(found);
-        }
+} // namespace
+
+Subscription& Subscription::operator=(Subscription&& other) noexcept {
+    if (this != &other) {
+        end();
+        m_loop = std::exchange(other.m_loop, nullptr);
+        m_id = other.m_id;
     }
+    return *this;
+}
 
-    void set_timer() {
-        timer_ends = looks.begin()->first;
-        timer.expires_at(timer_ends);
-        timer.async_wait([this](boost::system::error_code const& error) {
-            if (!error) {
-                timer_ends = WallTime::max();
-                look();
-            }
-        });
+void Subscription::end() {
+    if (auto* const loop = std::exchange(m_loop, nullptr)) {
+        loop->end(m_id);
     }
+}
 
-    void look() {
-        auto const now = std::chrono::steady_clock::now();
-        while (!looks.empty() && looks.begin()->first <= now) {
-            Table& table = *looks.begin()->second;
-            forget(table);
-            if (auto const next = table.look()) {
-                set_look(table, now + *next);
-            }
-        }
-        if (!looks.empty()) {
-            set_timer();
-        }
-    }
-};
+Loop::Loop()
+    : m_events(epoll_create1(EPOLL_CLOEXEC)),
+      m_timer(timerfd_create(CLOCK_MONOTONIC, TFD_CLOEXEC | TFD_NONBLOCK)) {
+    epoll_event event{.events = EPOLLIN, .data = {.u64 = timer_id}};
+    TULKAS_ASSERT(epoll_ctl(m_events.get(), EPOLL_CTL_ADD, m_timer.get(), &event) == 0);
+}
 
-Loop::Loop() : m_inside(std::make_unique<Inside>()) {}
 Loop::~Loop() = default;
 
-boost::asio::io_context& Loop::context() {
-    return m_inside->context;
+Subscription Loop::when(Ready ready, int descriptor, Handler handler, Kind kind) {
+    auto const id = ++m_last_id;
+    m_listeners.emplace(id, std::make_shared<Listener const>(descriptor, kind, std::move(handler)));
+    epoll_event event{.events = events_of(ready), .data = {.u64 = id}};
+    TULKAS_ASSERT(epoll_ctl(m_events.get(), EPOLL_CTL_ADD, descriptor, &event) == 0);
+    return {*this, id};
+}
+
+Subscription Loop::after(rules::Duration delay, Handler handler) {
+    auto const id = ++m_last_id;
+    auto const when = steady_clock::now() + delay;
+    m_alarm_of[id] = m_alarms.emplace(when, Alarm{.id = id, .handler = std::move(handler)});
+    if (when < m_timer_ends) {
+        set_timer();
+    }
+    return {*this, id};
+}
+
+void Loop::end(std::uint64_t id) {
+    if (auto const listener = m_listeners.find(id); listener != m_listeners.end()) {
+        epoll_ctl(m_events.get(), EPOLL_CTL_DEL, listener->second->descriptor, nullptr);
+        m_listeners.erase(listener);
+    } else if (auto const alarm = m_alarm_of.find(id); alarm != m_alarm_of.end()) {
+        m_alarms.erase(alarm->second);
+        m_alarm_of.erase(alarm);
+    }
 }
 
 void Loop::watch(Table& table) {
-    m_inside->set_look(table, std::chrono::steady_clock::now() + Table::tick);
+    m_looks[&table] = after(Table::tick, [this, &table] { look(table); });
+}
+
+void Loop::look(Table& table) {
+    m_looks.erase(&table);
+    if (auto const next = table.look()) {
+        m_looks[&table] = after(*next, [this, &table] { look(table); });
+    }
 }
 
 void Loop::forget(Table& table) {
-    m_inside->forget(table);
-}
-
-std::size_t Loop::watched() const {
-    return m_inside->looks.size();
+    m_looks.erase(&table);
 }
 
 void Loop::run_once() {
-    if (m_inside->context.stopped()) {
-        m_inside->context.restart();
+    std::array<epoll_event, 64>
+        events; // NOLINT(cppcoreguidelines-pro-type-member-init): filled by the kernel
+    int const count = epoll_wait(m_events.get(), events.data(), events.size(), -1);
+    std::span const ready(events.data(), static_cast<std::size_t>(std::max(count, 0)));
+    bool time_is_up = false;
+    for (auto const kind : {Kind::news, Kind::ordinary}) {
+        for (auto const& event : ready) {
+            time_is_up = time_is_up || event.data.u64 == timer_id;
+            auto const found = m_listeners.find(event.data.u64);
+            if (found != m_listeners.end() && found->second->kind == kind) {
+                auto const listener = found->second; // stays while it is called
+                listener->handler();
+            }
+        }
     }
-    m_inside->context.run_one();
+    if (time_is_up) {
+        ring();
+    }
+}
+
+void Loop::ring() {
+    auto const now = steady_clock::now();
+    while (!m_alarms.empty() && m_alarms.begin()->first <= now) {
+        Alarm const alarm = std::move(m_alarms.begin()->second);
+        end(alarm.id);
+        alarm.handler();
+    }
+    set_timer();
+}
+
+// For the first alarm; setting it anew makes it forget that it had rung.
+void Loop::set_timer() {
+    m_timer_ends = m_alarms.empty() ? WallTime::max() : m_alarms.begin()->first;
+    itimerspec time{};
+    if (!m_alarms.empty()) {
+        auto const since_boot = m_timer_ends.time_since_epoch();
+        auto const seconds = std::chrono::floor<std::chrono::seconds>(since_boot);
+        time.it_value = {.tv_sec = seconds.count(), .tv_nsec = (since_boot - seconds).count()};
+    }
+    timerfd_settime(m_timer.get(), TFD_TIMER_ABSTIME, &time, nullptr);
 }
 
 } // namespace runtime

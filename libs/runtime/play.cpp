@@ -25,16 +25,40 @@ bool wants_to_stop(Conditions const& conditions) {
     return conditions.stop != nullptr && conditions.stop->load(std::memory_order_relaxed);
 }
 
+// Looks now and then whether the game is still wanted: a bot may think for long.
+class StopWatch {
+public:
+    StopWatch(Table& table, Conditions const& conditions) : m_table(table), m_conditions(conditions) {
+        if (conditions.loop != nullptr && conditions.stop != nullptr) {
+            look_again();
+        }
+    }
+
+    void look() {
+        if (wants_to_stop(m_conditions)) {
+            m_table.house_failed("the game was stopped");
+        }
+    }
+
+private:
+    void look_again() {
+        m_next = m_conditions.loop->after(std::chrono::milliseconds(100), [this] {
+            look();
+            look_again();
+        });
+    }
+
+    Table& m_table;
+    Conditions const& m_conditions;
+    Subscription m_next;
+};
+
 // Lets the table play until it is over and everybody has gone.
 void run(Table& table, Conditions const& conditions) {
-    auto const stop_if_wanted = [&] {
-        if (wants_to_stop(conditions)) {
-            table.house_failed("the game was stopped");
-        }
-    };
+    StopWatch stop(table, conditions);
     table.on_move([&] {
         conditions.after_move();
-        stop_if_wanted();
+        stop.look();
     });
     if (conditions.loop != nullptr) {
         table.on_watch([&] { conditions.loop->watch(table); });
@@ -43,7 +67,6 @@ void run(Table& table, Conditions const& conditions) {
     while (!table.is_closed()) {
         TULKAS_ASSERT(conditions.loop != nullptr);
         conditions.loop->run_once();
-        stop_if_wanted();
     }
     if (conditions.loop != nullptr) {
         conditions.loop->forget(table);
@@ -74,6 +97,30 @@ void take_over(GameRecord& record, TableReport report) {
     }
 }
 
+std::vector<std::unique_ptr<Channel>> seat(GameRecord& record, std::vector<Player> players) {
+    std::vector<std::unique_ptr<Channel>> bots;
+    for (auto& player : players) {
+        record.seats.push_back(std::move(player.name));
+        record.hashes.push_back(std::move(player.hash));
+        bots.push_back(std::move(player.channel));
+    }
+    return bots;
+}
+
+Result<GameRecord> play_at(Table table, GameRecord record, Conditions const& conditions) {
+    table.set_opening(conditions.opening);
+    run(table, conditions);
+    auto report = std::move(table).report();
+    if (report.fault && report.fault->whose == Fault::Whose::engine) {
+        return fail(ErrorKind::refused, "the engine failed: {}", describe(*report.fault));
+    }
+    if (report.fault && report.fault->whose == Fault::Whose::house) {
+        return fail(ErrorKind::unavailable, "{}", report.fault->what);
+    }
+    take_over(record, std::move(report));
+    return record;
+}
+
 } // namespace
 
 Result<GameRecord> play(rules::Game const& game, rules::Setup const& setup, std::vector<Player> players,
@@ -89,22 +136,17 @@ Result<GameRecord> play(rules::Game const& game, rules::Setup const& setup, std:
                       .options = setup.options.values(),
                       .position = setup.position};
     auto engine = std::make_unique<NativeEngine>(game.info(), setup.seats, *std::move(state));
-    auto const* referee = engine.get();
-    Table::Guests guests{.engine = std::move(engine), .referee = referee, .bots = {}};
-    for (auto& player : players) {
-        record.seats.push_back(std::move(player.name));
-        record.hashes.push_back(std::move(player.hash));
-        guests.bots.push_back(std::move(player.channel));
-    }
-    Table table(std::move(guests), conditions.limits);
-    table.set_opening(conditions.opening);
-    run(table, conditions);
-    auto report = std::move(table).report();
-    if (report.fault && report.fault->whose != Fault::Whose::bot) {
-        return fail(ErrorKind::unavailable, "{}", report.fault->what);
-    }
-    take_over(record, std::move(report));
-    return record;
+    Table::Guests guests{
+        .engine = nullptr, .referee = engine.get(), .bots = seat(record, std::move(players))};
+    guests.engine = std::move(engine);
+    return play_at(Table(std::move(guests), conditions.limits), std::move(record), conditions);
+}
+
+Result<GameRecord> play(EngineActor engine, std::vector<Player> players, Conditions const& conditions) {
+    TULKAS_ASSERT(conditions.opening.empty()); // only rules of our own can be set to a position
+    GameRecord record{.game = std::move(engine.game), .version = std::string(support::version)};
+    Table::Guests guests{.engine = std::move(engine.channel), .bots = seat(record, std::move(players))};
+    return play_at(Table(std::move(guests), conditions.limits), std::move(record), conditions);
 }
 
 } // namespace runtime

@@ -69,4 +69,15 @@ struct Conditions {
 [[nodiscard]] support::Result<GameRecord> play(rules::Game const& game, rules::Setup const& setup,
                                                std::vector<Player> players, Conditions const& conditions);
 
+// A game whose rules are a program, or whatever else is behind a channel.
+struct EngineActor {
+    std::string game; // its name
+    std::unique_ptr<Channel> channel;
+};
+
+// The same with such an engine; the answers are recorded as JSON. A failure of the engine is an error of the
+// kind `refused`: nobody has won or lost, and its author should know.
+[[nodiscard]] support::Result<GameRecord> play(EngineActor engine, std::vector<Player> players,
+                                               Conditions const& conditions);
+
 } // namespace runtime

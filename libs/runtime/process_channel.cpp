@@ -4,10 +4,6 @@
 #include "runtime/program_end.hpp"
 #include "support/utf8.hpp"
 
-#include <boost/asio/io_context.hpp>
-#include <boost/asio/posix/stream_descriptor.hpp>
-#include <boost/asio/steady_timer.hpp>
-
 #include <array>
 #include <cerrno>
 #include <csignal>
@@ -18,8 +14,6 @@
 
 namespace runtime {
 
-using boost::asio::posix::stream_descriptor;
-using boost::system::error_code;
 using sandbox::Verdict;
 using support::ErrorKind;
 
@@ -38,22 +32,7 @@ void ignore_broken_pipes() {
 class ProcessChannel final : public Channel {
 public:
     ProcessChannel(Loop& loop, sandbox::Launcher& launcher, Program program)
-        : m_launcher(launcher),
-          m_program(std::move(program)),
-          m_lines(m_program.messages),
-          m_input(loop.context()),
-          m_output(loop.context()),
-          m_events(loop.context()),
-          m_grace(loop.context()) {}
-
-    // The descriptors are the process's: it closes them itself.
-    ~ProcessChannel() override {
-        m_input.release();
-        m_output.release();
-        m_events.release();
-    }
-    ProcessChannel(ProcessChannel const&) = delete;
-    ProcessChannel& operator=(ProcessChannel const&) = delete;
+        : m_loop(loop), m_launcher(launcher), m_program(std::move(program)), m_lines(m_program.messages) {}
 
     void open(Inbox& inbox, ActorId self) override {
         m_inbox = &inbox;
@@ -63,12 +42,12 @@ public:
             return fail_to_start(process.error());
         }
         m_process.emplace(*std::move(process));
-        m_input.assign(m_process->input());
-        m_output.assign(m_process->output());
-        m_events.assign(m_process->events());
-        wait_for_output();
-        wait_for_events();
-        wait_for_closed_input();
+        using Ready = Loop::Ready;
+        m_hearing_output = m_loop.when(Ready::to_read, m_process->output(), [this] { read_output(); });
+        // First, because what it printed before it answered is to be logged before the answer is known.
+        m_hearing_events =
+            m_loop.when(Ready::to_read, m_process->events(), [this] { handle_events(); }, Loop::Kind::news);
+        hear_input(Ready::broken);
         m_inbox->connected(m_self);
     }
 
@@ -108,17 +87,6 @@ public:
     }
 
 private:
-    // A handler that is not called after an error, nor when this object is gone: the loop may know that a
-    // descriptor is ready and call when the next game is already being played.
-    template <typename Function>
-    auto if_alive(Function function) {
-        return [function, life = std::weak_ptr(m_life)](error_code const& error) {
-            if (!error && !life.expired()) {
-                function();
-            }
-        };
-    }
-
     // What cannot be executed is its author's doing; all else is ours.
     void fail_to_start(support::Error const& error) {
         if (error.kind == ErrorKind::refused) {
@@ -128,53 +96,32 @@ private:
         }
     }
 
-    void wait_for_output() {
-        m_output.async_wait(stream_descriptor::wait_read, if_alive([this] {
-                                if (!m_report && read_output() != Reading::no_more) {
-                                    wait_for_output();
-                                }
-                            }));
+    void handle_events() {
+        if (!m_process->handle_events()) {
+            end();
+        }
     }
 
-    void wait_for_events() {
-        m_events.async_wait(stream_descriptor::wait_read, if_alive([this] {
-                                if (m_process->handle_events()) {
-                                    wait_for_events();
-                                } else {
-                                    end();
-                                }
-                            }));
-    }
-
-    // It may close it when the question is already in the pipe, where nobody will read it.
-    void wait_for_closed_input() {
-        m_input.async_wait(stream_descriptor::wait_error, if_alive([this] {
-                               if (!m_report) {
-                                   give_up_on("it closed its standard input");
-                               }
-                           }));
-    }
-
-    enum class Reading : std::uint8_t { something, nothing_yet, no_more };
-
-    Reading read_output() {
+    // False when there is nothing to read, for the moment or for ever.
+    bool read_output() {
         std::array<char, std::size_t{64} * 1024> buffer; // NOLINT: filled before it is read
         auto const size = ::read(m_process->output(), buffer.data(), buffer.size());
         if (size < 0) {
-            return errno == EAGAIN || errno == EINTR ? Reading::nothing_yet : Reading::no_more;
+            return false;
         }
         if (size == 0) {
+            m_hearing_output.end();
             give_up_on("it closed its standard output");
-            return Reading::no_more;
+            return false;
         }
         auto const heard = m_lines.feed({buffer.data(), static_cast<std::size_t>(size)},
                                         [this](Envelope const& envelope) { hand_over(envelope); });
         if (!heard) {
+            m_hearing_output.end();
             m_offence = Offence{.failure = Failure::bad_message, .what = heard.error().message};
             m_process->kill(Verdict::dismissed);
-            return Reading::no_more;
         }
-        return Reading::something;
+        return heard.has_value();
     }
 
     void hand_over(Envelope const& envelope) {
@@ -200,8 +147,7 @@ private:
     }
 
     void dismiss_after_grace() {
-        m_grace.expires_after(grace);
-        m_grace.async_wait(if_alive([this] { m_process->kill(Verdict::dismissed); }));
+        m_grace = m_loop.after(grace, [this] { m_process->kill(Verdict::dismissed); });
     }
 
     void write_unsent() {
@@ -209,32 +155,42 @@ private:
         if (written > 0) {
             m_unsent.erase(0, static_cast<std::size_t>(written));
         } else if (written < 0 && errno != EAGAIN && errno != EINTR) {
-            m_unsent.clear();
-            return give_up_on("it closed its standard input");
+            return lose_input();
         }
         if (m_unsent.size() > most_unsent) {
             return give_up_on("it does not read its standard input");
         }
-        if (!m_unsent.empty() && !m_is_waiting_to_write) {
-            wait_to_write();
+        if (m_unsent.empty() == m_is_waiting_to_write) {
+            hear_input(m_unsent.empty() ? Loop::Ready::broken : Loop::Ready::to_write);
         }
     }
 
-    void wait_to_write() {
-        m_is_waiting_to_write = true;
-        m_input.async_wait(stream_descriptor::wait_write, if_alive([this] {
-                               m_is_waiting_to_write = false;
-                               if (!m_report) {
-                                   write_unsent();
-                               }
-                           }));
+    // It may close it when the question is already in the pipe, where nobody will read it.
+    void hear_input(Loop::Ready ready) {
+        m_is_waiting_to_write = ready == Loop::Ready::to_write;
+        m_hearing_input.end();
+        m_hearing_input = m_loop.when(ready, m_process->input(), [this] {
+            if (m_is_waiting_to_write) {
+                write_unsent();
+            } else {
+                lose_input();
+            }
+        });
+    }
+
+    void lose_input() {
+        m_hearing_input.end();
+        m_unsent.clear();
+        give_up_on("it closed its standard input");
     }
 
     void end() {
         // What it said before it went still counts.
-        while (!m_offence && read_output() == Reading::something) {
+        while (!m_offence && read_output()) {
         }
-        m_grace.cancel();
+        for (auto* const subscription : {&m_hearing_output, &m_hearing_events, &m_hearing_input, &m_grace}) {
+            subscription->end();
+        }
         m_report = m_process->finish();
         pass_on(m_report->errors);
         if (m_is_closing) {
@@ -249,6 +205,7 @@ private:
         }
     }
 
+    Loop& m_loop;
     sandbox::Launcher& m_launcher;
     Program m_program;
     ActorLines m_lines;
@@ -257,15 +214,15 @@ private:
     std::optional<sandbox::Process> m_process;
     std::optional<sandbox::Report> m_report; // once it has ended
     std::optional<Offence> m_offence;        // what it did that we end it for
-    stream_descriptor m_input;
-    stream_descriptor m_output;
-    stream_descriptor m_events;
-    boost::asio::steady_timer m_grace;
     std::string m_unsent;
     bool m_is_waiting_to_write = false;
     bool m_is_held = false;
     bool m_is_closing = false;
-    std::shared_ptr<char const> m_life = std::make_shared<char const>(); // as long as this object
+    // After the process, whose descriptors they are for.
+    Subscription m_hearing_output;
+    Subscription m_hearing_events;
+    Subscription m_hearing_input;
+    Subscription m_grace;
 };
 
 } // namespace

@@ -117,6 +117,7 @@ Report Process::finish() {
     while (!m_ended) {
         (void)hear_init();
     }
+    resume(); // it may have ended when it was about to be stopped: the cell goes on
     read_errors();
     Report result = report();
     m_cell.set_occupant(std::move(m_handles.init));

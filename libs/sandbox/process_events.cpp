@@ -106,11 +106,6 @@ void Process::read_errors() {
     }
 }
 
-std::string Process::take_errors() {
-    read_errors();
-    return m_errors.take();
-}
-
 void Process::check_limits() {
     std::uint64_t times = 0;
     [[maybe_unused]] ssize_t const size = read(m_timer.get(), &times, sizeof times);

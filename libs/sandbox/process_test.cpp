@@ -208,6 +208,18 @@ TEST_P(ProcessTest, CanBeEndedWhileItIsStopped) {
     EXPECT_EQ(hear(next), "hello\n");
 }
 
+TEST_P(ProcessTest, LeavesNothingStoppedWhenItEndedAndNobodyHadHeardOfItYet) {
+    auto process = start();
+    say(process, "exit\n");
+    while (process.host_user() != static_cast<std::uint32_t>(-1)) {
+    }
+    (void)process.stop();
+    (void)process.finish();
+    auto next = start();
+    say(next, "hello\n");
+    EXPECT_EQ(hear(next), "hello\n");
+}
+
 TEST_P(ProcessTest, CannotBeStoppedAfterItsEnd) {
     auto process = start();
     say(process, "exit\n");

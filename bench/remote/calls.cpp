@@ -1,0 +1,105 @@
+#include "remote/calls.hpp"
+
+#include "confinement/echo_program.hpp"
+#include "confinement/plain_process.hpp"
+#include "remote/bot_program.hpp"
+#include "remote/caller.hpp"
+#include "remote/cores.hpp"
+#include "runtime/actor_lines.hpp"
+#include "runtime/loop.hpp"
+#include "runtime/table.hpp"
+
+#include <algorithm>
+#include <unistd.h>
+#include <vector>
+
+namespace remote {
+
+using confinement::EchoProgram;
+using confinement::Times;
+using sandbox::Duration;
+using support::ErrorKind;
+using support::fail;
+using support::pass_on;
+using support::Result;
+
+namespace {
+
+constexpr int rounds = 30;
+constexpr int calls = 4000;
+
+runtime::TableLimits limits() {
+    return {.time = {.cpu = {.per_call = std::chrono::seconds(1), .per_game = std::chrono::minutes(1)},
+                     .wall_per_call = std::chrono::minutes(1)}};
+}
+
+Result<Done> make_calls(sandbox::Launcher& launcher, runtime::Program program, StartLine& start) {
+    Done done;
+    runtime::Loop loop;
+    runtime::Table::Guests guests{.engine = std::make_unique<Caller>(calls, start, done), .bots = {}};
+    guests.bots.push_back(runtime::make_process_channel(loop, launcher, std::move(program)));
+    runtime::Table table(std::move(guests), limits());
+    table.on_watch([&] { loop.watch(table); });
+    table.start();
+    while (!table.is_closed()) {
+        loop.run_once();
+    }
+    loop.forget(table);
+    auto const report = std::move(table).report();
+    return report.fault ? Result<Done>(fail(ErrorKind::unavailable, "{}", describe(*report.fault))) : done;
+}
+
+Result<Done> make_bare_round_trips(std::string const& echo, StartLine& start) {
+    auto const process = confinement::PlainProcess::start({echo});
+    if (!process) {
+        return pass_on(process);
+    }
+    std::string message;
+    runtime::ActorLines::append(message, Caller::call());
+    bool good = read(process->output(), message.data(), 1) == 1; // says that it is there
+    start.wait();
+    Done done{.times = calls, .begin = std::chrono::steady_clock::now(), .end = {}};
+    for (int i = 0; i < calls && good; ++i) {
+        good = write(process->input(), message.data(), message.size()) > 0 &&
+               read(process->output(), message.data(), message.size()) > 0;
+    }
+    done.end = std::chrono::steady_clock::now();
+    return good ? done : Result<Done>(fail(ErrorKind::unavailable, "the echo program has ended"));
+}
+
+Result<Times> measure(Result<Duration> (*time)(Work const&)) {
+    auto const bot = BotProgram::create();
+    auto const echo = EchoProgram::create();
+    auto launcher = sandbox::Launcher::create();
+    if (!bot || !echo || !launcher) {
+        return !bot ? pass_on(bot) : !echo ? pass_on(echo) : pass_on(launcher);
+    }
+    // The best of some rounds: whoever else uses the machine can only add to it.
+    std::vector<Duration> ours;
+    std::vector<Duration> theirs;
+    for (int round = 0; round < rounds; ++round) {
+        auto const bare =
+            time([&](unsigned, StartLine& start) { return make_bare_round_trips(echo->path(), start); });
+        auto const whole = time([&](unsigned core, StartLine& start) {
+            return make_calls(*launcher, bot->program(true, core), start);
+        });
+        if (!bare || !whole) {
+            return bare ? pass_on(whole) : pass_on(bare);
+        }
+        ours.push_back(*whole);
+        theirs.push_back(*bare);
+    }
+    return Times{.ours = *std::ranges::min_element(ours), .theirs = *std::ranges::min_element(theirs)};
+}
+
+} // namespace
+
+Result<Times> measure_call() {
+    return measure(time_on_one_core);
+}
+
+Result<Times> measure_calls_on_all_cores() {
+    return measure(time_on_all_cores);
+}
+
+} // namespace remote
