@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <chrono>
 
 namespace tulkas {
 
@@ -39,17 +40,27 @@ double times_as_long(Times const& times) {
     return static_cast<double>(times.ours.count()) / static_cast<double>(times.theirs.count());
 }
 
+double a_second(Times const& times) {
+    return std::chrono::duration<double>(std::chrono::seconds(1)) / std::chrono::duration<double>(times.ours);
+}
+
 std::string as_text(std::vector<ComparisonRow> const& rows) {
-    Table table(
-        {{"benchmark"}, {"takes", true}, {"beside"}, {"takes", true}, {"times", true}, {"at most", true}});
+    Table table({{"benchmark"},
+                 {"takes", true},
+                 {"a second", true},
+                 {"beside"},
+                 {"takes", true},
+                 {"times", true},
+                 {"at most", true}});
     std::string problems;
     for (auto const& [comparison, times] : rows) {
         auto const wanted = fmt::format("{:.2f}", comparison.at_most);
         if (times) {
-            table.add({comparison.name, human_duration(times->ours), comparison.beside,
-                       human_duration(times->theirs), fmt::format("{:.2f}", times_as_long(*times)), wanted});
+            table.add({comparison.name, human_duration(times->ours), human_number(a_second(*times)),
+                       comparison.beside, human_duration(times->theirs),
+                       fmt::format("{:.2f}", times_as_long(*times)), wanted});
         } else {
-            table.add({comparison.name, "?", comparison.beside, "?", "?", wanted});
+            table.add({comparison.name, "?", "?", comparison.beside, "?", "?", wanted});
             problems += fmt::format("{}: {}\n", comparison.name, times.error().message);
         }
     }
@@ -70,6 +81,7 @@ Json as_json(ComparisonRow const& row) {
                                {"beside", row.comparison.beside},
                                {"at_most", row.comparison.at_most}};
     if (row.times) {
+        object["per_second"] = a_second(*row.times);
         object["nanoseconds"] = row.times->ours.count();
         object["beside_nanoseconds"] = row.times->theirs.count();
         object["times"] = times_as_long(*row.times);

@@ -25,7 +25,6 @@ using support::Result;
 
 namespace {
 
-constexpr int rounds = 30;
 constexpr int calls = 4000;
 
 runtime::TableLimits limits() {
@@ -67,7 +66,7 @@ Result<Done> make_bare_round_trips(std::string const& echo, StartLine& start) {
     return good ? done : Result<Done>(fail(ErrorKind::unavailable, "the echo program has ended"));
 }
 
-Result<Times> measure(Result<Duration> (*time)(Work const&)) {
+Result<Times> measure(Result<Duration> (*time)(Work const&), int rounds) {
     auto const bot = BotProgram::create();
     auto const echo = EchoProgram::create();
     auto launcher = sandbox::Launcher::create();
@@ -94,12 +93,12 @@ Result<Times> measure(Result<Duration> (*time)(Work const&)) {
 
 } // namespace
 
-Result<Times> measure_call() {
-    return measure(time_on_one_core);
+Result<Times> measure_call(int rounds) {
+    return measure(time_on_one_core, rounds);
 }
 
-Result<Times> measure_calls_on_all_cores() {
-    return measure(time_on_all_cores);
+Result<Times> measure_calls_on_all_cores(int rounds) {
+    return measure(time_on_all_cores, rounds);
 }
 
 } // namespace remote

@@ -19,7 +19,6 @@ using support::Result;
 
 namespace {
 
-constexpr int rounds = 8;
 constexpr int games = 30; // on each core
 
 class Match {
@@ -67,7 +66,7 @@ private:
 
 } // namespace
 
-Result<Times> measure_games() {
+Result<Times> measure_games(int rounds) {
     auto const all = games::all_games();
     auto const game = all.find("martian-chess");
     auto const bot = BotProgram::create();

@@ -7,6 +7,6 @@ namespace remote {
 
 // Games of Martian Chess between bots that play at random, some two hundred plies each, on all cores; beside
 // the same games between processes that nothing confines.
-[[nodiscard]] support::Result<confinement::Times> measure_games();
+[[nodiscard]] support::Result<confinement::Times> measure_games(int rounds);
 
 } // namespace remote

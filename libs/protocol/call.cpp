@@ -59,7 +59,9 @@ Result<std::string> method_of(std::string_view data) {
     std::array<char, longest_front / 4 * 3> buffer; // not initialised: it is written before it is read
     std::string_view const bytes = decode_base64(data.substr(0, longest_front), buffer);
     std::string_view front = bytes;
-    if (!take(front, "{") || !take(front, "\"method\"") || !take(front, ":") || !take(front, "\"")) {
+    // The brace is the first byte: the time left goes behind it.
+    if (!front.starts_with('{') || !take(front, "{") || !take(front, "\"method\"") || !take(front, ":") ||
+        !take(front, "\"")) {
         return fail(ErrorKind::invalid, "a call's data begin with {{\"method\":\"…\", not with {}",
                     support::in_quotes(bytes));
     }

@@ -42,8 +42,9 @@ TEST(MethodOf, LooksNoFurther) {
 TEST(MethodOf, RefusesOtherForms) {
     EXPECT_EQ(refusal(R"({"params":{},"method":"x"})"),
               R"(a call's data begin with {"method":"…", not with '{"params":{},"method":"x"}')");
-    for (auto const* text : {"", "{", "[]", "{}", R"("method")", R"({"method")", R"({"method":)",
-                             R"({"method":1})", R"({"methods":"x"})"}) {
+    for (auto const* text :
+         {"", "{", "[]", "{}", R"("method")", R"({"method")", R"({"method":)", R"({"method":1})",
+          R"({"methods":"x"})", R"( {"method":"x"})", "\n{\"method\":\"x\"}"}) {
         EXPECT_NE(refusal(text).find("a call's data begin with"), std::string::npos) << text;
     }
     for (auto const* text : {R"({"method":""})", R"({"method":"a b"})", R"({"method":"a\u0062"})",
