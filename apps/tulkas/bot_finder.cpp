@@ -1,11 +1,16 @@
 #include "tulkas/bot_finder.hpp"
 
 #include "matches/house_bot.hpp"
+#include "relay/token.hpp"
 #include "support/text.hpp"
 #include "tulkas/isolated_house_bot.hpp"
 #include "tulkas/output.hpp"
+#include "tulkas/remote_bot.hpp"
+
+#include <fmt/format.h>
 
 #include <filesystem>
+#include <string_view>
 
 namespace tulkas {
 
@@ -18,6 +23,11 @@ void add_bot_arguments(Command& command, BotArguments& arguments) {
     command.flag("--isolate", arguments.isolate,
                  "run house bots like any other: as programs of their own, in the sandbox");
     add_workshop_arguments(command, arguments.workshop);
+    command.number_option(
+        "--listen", arguments.port, {0, 65535},
+        "where `tulkas actor` on other machines finds this game, for bots named remote:BOT");
+    command.text_option("--token", "T", arguments.token,
+                        "what these have to show; made up and printed unless given");
 }
 
 Result<matches::Workshop*> BotFinder::workshop() {
@@ -33,6 +43,36 @@ Result<matches::Workshop*> BotFinder::workshop() {
         m_workshop = *std::move(opened);
     }
     return m_workshop.get();
+}
+
+Result<relay::Door const*> BotFinder::door() {
+    if (m_door) {
+        return &*m_door;
+    }
+    if (!m_arguments.port) {
+        return fail(ErrorKind::invalid, "a bot on another machine needs --listen PORT");
+    }
+    auto door = relay::Door::open(static_cast<std::uint16_t>(*m_arguments.port),
+                                  m_arguments.token.value_or(relay::new_token()));
+    if (!door) {
+        return pass_on(door);
+    }
+    m_door.emplace(*std::move(door));
+    print_note(fmt::format("waiting for: tulkas actor --connect HOST:{} --token {}", m_door->port(),
+                           m_arguments.token ? "T" : m_door->token()));
+    return &*m_door;
+}
+
+Result<matches::BotOrRejection> BotFinder::find_remote(std::string const& path) {
+    auto const opened = workshop();
+    if (!opened) {
+        return pass_on(opened);
+    }
+    auto const waiting = door();
+    if (!waiting) {
+        return pass_on(waiting);
+    }
+    return make_remote_bot(path, **opened, **waiting);
 }
 
 namespace {
@@ -67,6 +107,10 @@ Result<std::shared_ptr<matches::Bot const>> BotFinder::find(std::string const& t
 }
 
 Result<matches::BotOrRejection> BotFinder::find_submission(std::string const& text, rules::Game const& game) {
+    constexpr std::string_view remote = "remote:";
+    if (text.starts_with(remote)) {
+        return find_remote(text.substr(remote.size()));
+    }
     auto name = matches::house_bot_name(text, game, m_games);
     if (name && !m_arguments.isolate) {
         return std::shared_ptr<matches::Bot const>(matches::make_house_bot(*std::move(name)));

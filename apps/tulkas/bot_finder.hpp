@@ -4,12 +4,15 @@
 #include "matches/bot.hpp"
 #include "matches/program_bot.hpp"
 #include "matches/workshop.hpp"
+#include "relay/door.hpp"
 #include "rules/registry.hpp"
 #include "support/result.hpp"
 #include "tulkas/command_line.hpp"
 #include "tulkas/workshop_arguments.hpp"
 
+#include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -18,6 +21,8 @@ namespace tulkas {
 struct BotArguments {
     WorkshopArguments workshop;
     bool isolate = false;
+    std::optional<std::uint64_t> port; // where machines that play remote bots are waited for
+    std::optional<std::string> token;
 };
 
 void add_bot_arguments(Command& command, BotArguments& arguments);
@@ -30,7 +35,8 @@ public:
         : m_arguments(std::move(arguments)), m_games(games) {}
 
     // A house bot's name, or the path of a source file, of a directory with a manifest or of an executable.
-    // What is both is a house bot; "./greedy" is the file.
+    // What is both is a house bot; "./greedy" is the file. "remote:" and a path is a program that another
+    // machine will run.
     [[nodiscard]] support::Result<std::shared_ptr<matches::Bot const>> find(std::string const& text,
                                                                             rules::Game const& game);
     // The same, but what is wrong with a program is told apart from what went wrong here.
@@ -41,10 +47,13 @@ public:
 
 private:
     [[nodiscard]] support::Result<matches::Workshop*> workshop();
+    [[nodiscard]] support::Result<relay::Door const*> door();
+    [[nodiscard]] support::Result<matches::BotOrRejection> find_remote(std::string const& path);
 
     BotArguments m_arguments;
     rules::Registry const& m_games;
     std::unique_ptr<matches::Workshop> m_workshop;
+    std::optional<relay::Door> m_door;
 };
 
 } // namespace tulkas

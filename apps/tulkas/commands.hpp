@@ -19,6 +19,7 @@ void add_new(CommandLine& program, rules::Registry const& games);
 void add_judge(CommandLine& program, rules::Registry const& games);
 void add_tournament(CommandLine& program, rules::Registry const& games);
 void add_sprt(CommandLine& program, rules::Registry const& games);
+void add_actor(CommandLine& program, rules::Registry const& games);
 void add_bench(CommandLine& program, rules::Registry const& games);
 void add_doctor(CommandLine& program, rules::Registry const& games);
 

@@ -20,7 +20,7 @@ void add_play_arguments(Command& command, PlayArguments& arguments) {
     command.words(
         "BOT", arguments.bots,
         "house bots (greedy, ploy/greedy, smart:nodes=2000), source files, directories with a manifest "
-        "(tulkas.toml) or executables");
+        "(tulkas.toml) or executables; remote:FILE is built here and played by another machine");
     command.number_option("--games", arguments.games, {1, most_games},
                           "how many; players change seats from game to game");
     command.text_option("--seeds", "A,B,…", arguments.seeds,

@@ -23,6 +23,11 @@ std::optional<std::int64_t> whole_microseconds(rules::Duration left) {
 } // namespace
 
 void ActorLines::append(std::string& out, Envelope const& envelope) {
+    if (!envelope.line.empty()) {
+        out += envelope.line;
+        out += '\n';
+        return;
+    }
     auto const* call = std::get_if<protocol::ProxyCall>(&envelope.message);
     if (call == nullptr) {
         protocol::append_line(out, envelope.message);

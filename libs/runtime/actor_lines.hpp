@@ -24,11 +24,11 @@ public:
     // is what the actor did wrong.
     [[nodiscard]] support::Result<void> feed(std::string_view bytes,
                                              std::function<void(Envelope const&)> const& hand_over);
-
-private:
+    // The same for a line that somebody else cut out of the bytes.
     [[nodiscard]] support::Result<void> read_line(std::string_view line,
                                                   std::function<void(Envelope const&)> const& hand_over);
 
+private:
     protocol::Framer m_framer;
     protocol::Parser m_parser;
     std::string m_method;

@@ -9,6 +9,7 @@
 #include "rules/clock.hpp"
 #include "rules/state.hpp"
 #include "runtime/actor.hpp"
+#include "runtime/binaries.hpp"
 
 #include <string>
 #include <string_view>
@@ -32,6 +33,7 @@ struct Envelope {
     rules::TimeLeft time = {};    // of a ProxyCall on its way to the bot
     Question* question = nullptr; // of a ProxyCall without data
     std::string_view move = {};   // of a CallResult without data
+    std::string_view line = {};   // as it came, where it is to be passed on as it is
 };
 
 // Where a channel's actor is heard.
@@ -52,6 +54,10 @@ public:
 class Channel {
 public:
     virtual ~Channel() = default;
+
+    // What its actor will ask for before it can play. The channel has it, and sends it when it is given an
+    // ActorBinary of that kind without data.
+    [[nodiscard]] virtual BinarySet wanted() const { return 0; }
 
     // Begins; the inbox outlives the channel.
     virtual void open(Inbox& inbox, ActorId self) = 0;

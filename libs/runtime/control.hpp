@@ -7,6 +7,7 @@
 
 #include "protocol/message.hpp"
 #include "runtime/actor.hpp"
+#include "runtime/binaries.hpp"
 #include "runtime/game_result.hpp"
 
 #include <cstdint>
@@ -17,13 +18,6 @@
 #include <vector>
 
 namespace runtime {
-
-// The binaries an actor is sent before the game, a bit for each protocol::BinaryKind.
-using BinarySet = std::uint8_t;
-
-[[nodiscard]] constexpr BinarySet binary_set(protocol::BinaryKind kind) {
-    return static_cast<BinarySet>(1U << static_cast<unsigned>(kind));
-}
 
 // --- the states ---
 

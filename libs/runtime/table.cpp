@@ -27,14 +27,18 @@ std::string answer_text(Envelope const& answer) {
     return text;
 }
 
-std::vector<BinarySet> no_binaries(std::size_t actors) {
-    return std::vector<BinarySet>(actors);
+std::vector<BinarySet> wanted_by(Table::Guests const& guests) {
+    std::vector<BinarySet> wanted{guests.engine->wanted()};
+    for (auto const& bot : guests.bots) {
+        wanted.push_back(bot->wanted());
+    }
+    return wanted;
 }
 
 } // namespace
 
 Table::Table(Guests guests, TableLimits const& limits, WallClock clock)
-    : m_control(new_control(no_binaries(guests.bots.size() + 1))),
+    : m_control(new_control(wanted_by(guests))),
       m_engine(std::move(guests.engine), limits.engine_time),
       m_referee(guests.referee),
       m_now(std::move(clock)),
@@ -137,7 +141,7 @@ void Table::happen(ControlEvent const& event, Letter const* letter) {
 void Table::perform(ControlAction const& action, Letter const* letter) {
     std::visit(Overloaded{
                    [&](SendStart const&) { tell_engine({.message = protocol::StartNotice{}}); },
-                   [](SendBinary const&) { TULKAS_ASSERT(false); }, // none was announced
+                   [&](SendBinary const& binary) { send_binary(binary); },
                    [&](PassCallOn const& call) { ask(call.to, letter->envelope); },
                    [&](PassAnswerOn const& answer) { pass_on(answer.from, letter->envelope); },
                    [&](SendTimeout const&) { tell_engine({.message = protocol::BotTimeout{}}); },
@@ -145,6 +149,12 @@ void Table::perform(ControlAction const& action, Letter const* letter) {
                    [&](SendShutdown const&) { shut_down(); },
                },
                action);
+}
+
+void Table::send_binary(SendBinary const& binary) {
+    auto& to = binary.to.is_engine() ? m_engine : place(binary.to.seat());
+    to.channel().send({.message = protocol::ActorBinary{.kind = binary.kind}});
+    happen(Connected{binary.to}); // it may have been the last thing that somebody waited for
 }
 
 void Table::ask(Seat seat, Envelope const& call) {

@@ -101,6 +101,7 @@ private:
     [[nodiscard]] bool ends_the_engines_turn(Letter const& letter) const;
     void happen(ControlEvent const& event, Letter const* letter = nullptr);
     void perform(ControlAction const& action, Letter const* letter);
+    void send_binary(SendBinary const& binary);
     void ask(rules::Seat seat, Envelope const& call);
     void tell_engine(Envelope const& envelope);
     void watch();

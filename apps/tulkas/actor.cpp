@@ -1,0 +1,164 @@
+// `tulkas actor`: lends this machine to a game that is run on another.
+#include "relay/address.hpp"
+#include "relay/relay.hpp"
+#include "relay/token.hpp"
+#include "runtime/process_channel.hpp"
+#include "tulkas/commands.hpp"
+#include "tulkas/interrupt.hpp"
+#include "tulkas/output.hpp"
+#include "tulkas/workshop_arguments.hpp"
+
+#include <fmt/format.h>
+
+#include <chrono>
+#include <memory>
+#include <optional>
+#include <string>
+#include <thread>
+#include <utility>
+
+namespace tulkas {
+
+using std::chrono::steady_clock;
+using support::ErrorKind;
+using support::fail;
+using support::FileDescriptor;
+using support::pass_on;
+using support::Result;
+
+namespace {
+
+struct ActorArguments {
+    std::optional<std::string> address;
+    std::optional<std::string> token;
+    std::optional<std::uint64_t> games;
+    WorkshopArguments workshop;
+};
+
+// Programs that came from elsewhere, run like those that were built here.
+class Lodging {
+public:
+    [[nodiscard]] static Result<Lodging> open(WorkshopArguments const& arguments) {
+        auto const settings = workshop_settings(arguments);
+        if (!settings) {
+            return pass_on(settings);
+        }
+        auto workshop = matches::Workshop::create(*settings);
+        if (!workshop) {
+            return pass_on(workshop);
+        }
+        auto const directory = languages::standard_cache_directory();
+        if (!directory) {
+            return pass_on(directory);
+        }
+        auto cache = languages::BuildCache::open(*directory);
+        if (!cache) {
+            return pass_on(cache);
+        }
+        return Lodging(*std::move(workshop), *std::move(cache));
+    }
+
+    [[nodiscard]] Result<std::unique_ptr<runtime::Channel>> seat(runtime::Loop& loop,
+                                                                 relay::Parcel const& parcel) {
+        auto bot = relay::settle(parcel, m_workshop->languages(), m_cache);
+        if (!bot) {
+            return pass_on(bot);
+        }
+        m_bot = *std::move(bot);
+        print_note(fmt::format("playing for {}", m_bot.name));
+        auto program = m_bot.program(m_workshop->setting(), m_workshop->memory());
+        return runtime::make_process_channel(loop, m_workshop->launcher(),
+                                             {.command = std::move(program.command),
+                                              .limits = program.limits,
+                                              .files = std::move(program.files)});
+    }
+
+private:
+    Lodging(std::unique_ptr<matches::Workshop> workshop, languages::BuildCache cache)
+        : m_workshop(std::move(workshop)), m_cache(std::move(cache)) {}
+
+    std::unique_ptr<matches::Workshop> m_workshop;
+    languages::BuildCache m_cache;
+    languages::BuiltBot m_bot; // stays in the cache while it plays
+};
+
+// Whoever runs the game may start it after us.
+Result<FileDescriptor> connect_with_patience(relay::Address const& address) {
+    constexpr auto patience = std::chrono::seconds(30);
+    constexpr auto pause = std::chrono::milliseconds(200);
+    auto const end = steady_clock::now() + patience;
+    auto connection = relay::connect_to(address, pause * 10);
+    while (!connection && steady_clock::now() < end && !Interrupt::wanted()) {
+        std::this_thread::sleep_for(pause);
+        connection = relay::connect_to(address, pause * 10);
+    }
+    return connection;
+}
+
+// Game after game, until there is nobody to play for any more; how many were played.
+Result<std::uint64_t> play_games(relay::Address const& address, ActorArguments const& arguments,
+                                 relay::Host const& host) {
+    std::uint64_t played = 0;
+    while (!arguments.games || played < *arguments.games) {
+        auto connection = played == 0 ? connect_with_patience(address)
+                                      : relay::connect_to(address, std::chrono::seconds(5));
+        if (!connection && played > 0 && connection.error().kind == ErrorKind::not_found) {
+            break; // the handler has gone home
+        }
+        if (!connection) {
+            return fail(ErrorKind::unavailable, "{}", connection.error().message);
+        }
+        auto const end = relay::take_part(*std::move(connection), *arguments.token, host);
+        if (!end) {
+            return pass_on(end);
+        }
+        if (*end == relay::End::played) {
+            ++played;
+        } else if (played > 0) {
+            break;
+        }
+    }
+    return played;
+}
+
+Result<void> act(ActorArguments const& arguments) {
+    if (!arguments.address || !arguments.token) {
+        return fail(ErrorKind::invalid, "--connect HOST:PORT and --token T are needed");
+    }
+    auto const address = relay::Address::parse(*arguments.address);
+    if (!address) {
+        return fail(address.error().kind, "--connect: {}", address.error().message);
+    }
+    if (auto const good = relay::check_token(*arguments.token); !good) {
+        return fail(good.error().kind, "--token: {}", good.error().message);
+    }
+    auto lodging = Lodging::open(arguments.workshop);
+    if (!lodging) {
+        return pass_on(lodging);
+    }
+    Interrupt const interrupt;
+    relay::Host const host{
+        .seat = [&](runtime::Loop& loop, relay::Parcel const& parcel) { return lodging->seat(loop, parcel); },
+        .stop = &Interrupt::wanted()};
+    auto const played = play_games(*address, arguments, host);
+    if (!played) {
+        return pass_on(played);
+    }
+    return print(fmt::format("played: {}\n", *played));
+}
+
+} // namespace
+
+void add_actor(CommandLine& program, rules::Registry const& /*games*/) {
+    auto command = program.add("actor", "play bots here for a game that is run on another machine");
+    auto const arguments = std::make_shared<ActorArguments>();
+    command.text_option("--connect", "HOST:PORT", arguments->address, "where `tulkas play --listen` is");
+    command.text_option("--token", "T", arguments->token, "the one that it printed, or was given");
+    command.number_option("--games", arguments->games, {1, 10'000'000},
+                          "how many; as many as there are unless given");
+    add_workshop_arguments(command, arguments->workshop);
+    command.footer("The programs come from there, ready built, and run in the sandbox of this machine.");
+    command.action([arguments] { return act(*arguments); });
+}
+
+} // namespace tulkas

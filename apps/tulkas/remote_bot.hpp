@@ -1,0 +1,17 @@
+// Bots that are built here and run by another machine.
+#pragma once
+
+#include "matches/program_bot.hpp"
+#include "matches/workshop.hpp"
+#include "relay/door.hpp"
+#include "support/result.hpp"
+
+#include <string>
+
+namespace tulkas {
+
+// For each game a machine has to come to the door, which outlives the bot.
+[[nodiscard]] support::Result<matches::BotOrRejection>
+make_remote_bot(std::string const& path, matches::Workshop& workshop, relay::Door const& door);
+
+} // namespace tulkas

@@ -1,0 +1,38 @@
+// A bot that was built, packed to be sent to the machine that runs it.
+//
+// A line of JSON lists the files with their sizes, and their bytes follow. How a program is started does not
+// travel: the other machine has its own descriptions of the languages, and does nothing that these do not
+// say.
+#pragma once
+
+#include "languages/build.hpp"
+#include "languages/registry.hpp"
+#include "languages/submission.hpp"
+#include "support/result.hpp"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace relay {
+
+struct Parcel {
+    std::string name;
+    std::string language; // "cpp"
+    std::string main;     // its main file, below source/
+    std::vector<languages::SourceFile> files;
+};
+
+// All that the bot's directory holds. An error where it is more than so many bytes.
+[[nodiscard]] support::Result<Parcel> parcel_of(languages::BuiltBot const& bot, std::uint64_t most);
+
+[[nodiscard]] std::string pack(Parcel const& parcel);
+// Strictly: every name is one that stays below the directory it is unpacked in, and no byte is left over.
+[[nodiscard]] support::Result<Parcel> unpack(std::string_view bytes);
+
+// Puts it where built programs are kept on this machine, as if it had been built here. An error where this
+// machine does not have its language.
+[[nodiscard]] support::Result<languages::BuiltBot>
+settle(Parcel const& parcel, languages::Registry const& languages, languages::BuildCache const& cache);
+
+} // namespace relay

@@ -1,0 +1,24 @@
+// The secret by which an actor on another machine shows that it was invited.
+#pragma once
+
+#include "support/result.hpp"
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+
+namespace relay {
+
+inline constexpr std::size_t shortest_token = 16; // characters
+inline constexpr std::size_t longest_token = 256;
+
+// Long enough not to be guessed: 128 bits, in hexadecimal digits.
+[[nodiscard]] std::string new_token();
+
+// Whether somebody may choose it: it is printable, has no blanks, and is neither short nor long.
+[[nodiscard]] support::Result<void> check_token(std::string_view token);
+
+// Takes as long wherever they differ, so that nobody can find a token out letter by letter.
+[[nodiscard]] bool is_same_token(std::string_view left, std::string_view right);
+
+} // namespace relay
