@@ -32,6 +32,25 @@ class FirstMove(Bot):
 run(FirstMove)
 """
 
+# Not confined, so that it can say outside when it has made its second move.
+NEAR = """###near
+import os
+from tulkas.ploy import Bot, run
+
+
+class Near(Bot):
+    moves = 0
+
+    def get_move(self, position, legal_moves):
+        self.moves += 1
+        if self.moves == 2:
+            os.close(os.open({path!r}, os.O_CREAT | os.O_WRONLY))
+        return legal_moves[0]
+
+
+run(Near)
+"""
+
 
 def run(*command):
     subprocess.run(command, check=True, capture_output=True, text=True)
@@ -142,19 +161,20 @@ class Machines(unittest.TestCase):
         self.finished(play)
 
     def test_lose_when_their_cable_is_cut(self):
-        play = self.play(f"remote:{self.bot('one', last=3)}", f"remote:{self.bot('two')}", "--jobs", "1")
-        actors = [self.actor(0), self.actor(1)]
-        seat = {}
-        for number, actor in enumerate(actors):
-            seat[actor.stderr.readline()] = number  # it has got its program
-        self.cables[seat["playing for one\n"]].cut()
+        moved = self.directory / "moved"
+        near = self.directory / "near.py"
+        near.write_text(NEAR.format(path=str(moved)), encoding="utf-8")
+        play = self.play(f"remote:{self.bot('far', last=3)}", str(near), "--sandbox=off")
+        actor = self.actor(0)
+        while play.poll() is None and not moved.exists():
+            time.sleep(0.01)  # until both have made two moves, and the far one thinks about its third
+        self.cables[0].cut()
         game = self.games(play)[0]
+        self.assertEqual(len(game["moves"]), 4)
         self.assertEqual(game["blame"]["seat"], 0)
         self.assertIn("disconnected: ", game["blame"]["why"])
         self.assertEqual(game["winner"], 1)
-        cut, whole = actors[seat["playing for one\n"]], actors[seat["playing for two\n"]]
-        self.assertEqual(self.finished(whole)[0], "played: 1\n")
-        self.assertIn("the connection broke", self.finished(cut, status=3)[1])
+        self.assertIn("the connection broke", self.finished(actor, status=3)[1])
 
     def test_lose_nothing_when_it_is_mended_at_once(self):
         play = self.play(f"remote:{self.bot('far')}", "greedy")
