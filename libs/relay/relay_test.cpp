@@ -197,7 +197,7 @@ class Strangers : public RemoteGame, public testing::WithParamInterface<Stranger
 
 TEST_P(Strangers, AreTurnedAwayAndTheGameWaitsForTheRightOne) {
     std::string heard;
-    auto const both = std::jthread([&] {
+    std::jthread both([&] {
         auto const reach = [&] {
             return connect_to({.host = "127.0.0.1", .port = door.port()}, milliseconds(10'000)).value();
         };
@@ -207,6 +207,7 @@ TEST_P(Strangers, AreTurnedAwayAndTheGameWaitsForTheRightOne) {
         std::ignore = take_part(reach(), token, host());
     });
     auto const record = play(takes_one);
+    both.join();
     ASSERT_TRUE(record) << record.error().message;
     EXPECT_EQ(record->blame, std::nullopt) << record->blame->why;
     EXPECT_THAT(heard, HasSubstr(GetParam().hears));
@@ -222,14 +223,16 @@ INSTANTIATE_TEST_SUITE_P(
 
 TEST_F(RemoteGame, TheFarMachineIsToldThatItsTokenIsWrong) {
     std::optional<Result<End>> end;
-    auto const both = std::jthread([&] {
+    std::jthread both([&] {
         auto const reach = [&] {
             return connect_to({.host = "127.0.0.1", .port = door.port()}, milliseconds(10'000)).value();
         };
         end = take_part(reach(), "another-token-of-some-length", host());
         std::ignore = take_part(reach(), token, host());
     });
-    ASSERT_TRUE(play(takes_one));
+    auto const record = play(takes_one);
+    both.join();
+    ASSERT_TRUE(record) << record.error().message;
     ASSERT_TRUE(end && !*end);
     EXPECT_EQ(end->error().kind, support::ErrorKind::refused);
     EXPECT_THAT(end->error().message, HasSubstr("the token is wrong"));
