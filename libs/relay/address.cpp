@@ -76,8 +76,9 @@ Result<FileDescriptor> connect_to(addrinfo const& address, std::chrono::millisec
         error = errno == EINPROGRESS ? finish_connecting(connection.get(), patience) : errno;
     }
     if (error != 0) {
-        return fail(error == ECONNREFUSED ? ErrorKind::not_found : ErrorKind::unavailable, "{}",
-                    std::strerror(error));
+        // Reset: there was somebody, who left before it was our turn.
+        bool const nobody = error == ECONNREFUSED || error == ECONNRESET;
+        return fail(nobody ? ErrorKind::not_found : ErrorKind::unavailable, "{}", std::strerror(error));
     }
     prepare(connection.get());
     return connection;
