@@ -68,11 +68,7 @@ Result<matches::BotOrRejection> BotFinder::find_remote(std::string const& path) 
     if (!opened) {
         return pass_on(opened);
     }
-    auto const waiting = door();
-    if (!waiting) {
-        return pass_on(waiting);
-    }
-    return make_remote_bot(path, **opened, **waiting);
+    return make_remote_bot(path, **opened, [this] { return door(); });
 }
 
 namespace {

@@ -64,7 +64,7 @@ Result<BotOrRejection> send_out(languages::BuiltBot const& bot, relay::Door cons
 } // namespace
 
 Result<BotOrRejection> make_remote_bot(std::string const& path, matches::Workshop& workshop,
-                                       relay::Door const& door) {
+                                       std::function<Result<relay::Door const*>()> const& open_door) {
     auto const submission = languages::read_submission(workshop.languages(), path);
     if (!submission) {
         return fail(submission.error().kind, "{}: {}", support::in_quotes(path), submission.error().message);
@@ -76,7 +76,11 @@ Result<BotOrRejection> make_remote_bot(std::string const& path, matches::Worksho
     if (auto const* const failure = std::get_if<languages::BuildFailure>(&*outcome)) {
         return arena::Rejection{.why = failure->summary, .messages = failure->messages};
     }
-    return send_out(std::get<languages::BuiltBot>(*outcome), door);
+    auto const door = open_door();
+    if (!door) {
+        return pass_on(door);
+    }
+    return send_out(std::get<languages::BuiltBot>(*outcome), **door);
 }
 
 } // namespace tulkas

@@ -6,12 +6,14 @@
 #include "relay/door.hpp"
 #include "support/result.hpp"
 
+#include <functional>
 #include <string>
 
 namespace tulkas {
 
-// For each game a machine has to come to the door, which outlives the bot.
+// For each game a machine has to come to the door, which is opened when the bot is built, and outlives it.
 [[nodiscard]] support::Result<matches::BotOrRejection>
-make_remote_bot(std::string const& path, matches::Workshop& workshop, relay::Door const& door);
+make_remote_bot(std::string const& path, matches::Workshop& workshop,
+                std::function<support::Result<relay::Door const*>()> const& open_door);
 
 } // namespace tulkas
