@@ -23,7 +23,7 @@ def run(root, tulkas, document):
         os.symlink(tulkas, pathlib.Path(folder) / "tulkas")
         os.symlink(root / "examples", pathlib.Path(folder) / "examples")
         environment = {**os.environ, "PATH": folder + os.pathsep + os.environ["PATH"], "TULKAS_ROOT": str(root),
-                       "XDG_CACHE_HOME": str(pathlib.Path(folder) / ".cache")}
+                       "XDG_CACHE_HOME": os.environ.get("XDG_CACHE_HOME", str(pathlib.Path(folder) / ".cache"))}
         for block in blocks:
             line = text.count("\n", 0, block.start()) + 2
             done = subprocess.run(["bash", "-euo", "pipefail", "-c", block[1]], cwd=folder, env=environment,
