@@ -35,9 +35,6 @@ void add_play_arguments(Command& command, PlayArguments& arguments) {
     command.flag("--json", arguments.json, "print one JSON value instead of text");
 }
 
-namespace {
-
-// A challenge is for any number of bots, which play it one by one.
 Result<int> seats_for(std::size_t bots, rules::GameInfo const& info) {
     int const count = static_cast<int>(bots);
     if (info.kind == rules::Kind::challenge && count > 0) {
@@ -53,6 +50,8 @@ Result<int> seats_for(std::size_t bots, rules::GameInfo const& info) {
     return count;
 }
 
+namespace {
+
 Result<std::vector<std::uint64_t>> parse_seeds(std::string_view text) {
     std::vector<std::uint64_t> seeds;
     std::string_view rest = text;
@@ -67,6 +66,8 @@ Result<std::vector<std::uint64_t>> parse_seeds(std::string_view text) {
     } while (!rest.empty());
     return seeds;
 }
+
+} // namespace
 
 Result<runtime::SeriesPlan> make_plan(PlayArguments const& arguments, int seats) {
     runtime::SeriesPlan plan{.players = static_cast<int>(arguments.bots.size()),
@@ -89,8 +90,6 @@ Result<runtime::SeriesPlan> make_plan(PlayArguments const& arguments, int seats)
     plan.seeds = *std::move(seeds);
     return plan;
 }
-
-} // namespace
 
 Result<PlaySetup> PlaySetup::create(PlayArguments const& arguments, rules::Registry const& games) {
     auto start = Start::create(arguments.start, games);

@@ -34,6 +34,10 @@ struct PlayArguments {
 
 void add_play_arguments(Command& command, PlayArguments& arguments);
 
+// The seats that so many bots need. A challenge is for any number of them, which play it one by one.
+[[nodiscard]] support::Result<int> seats_for(std::size_t bots, rules::GameInfo const& info);
+[[nodiscard]] support::Result<runtime::SeriesPlan> make_plan(PlayArguments const& arguments, int seats);
+
 struct PlaySetup {
     Start start;
     std::unique_ptr<BotFinder> finder; // what the bots need

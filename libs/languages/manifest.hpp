@@ -1,12 +1,14 @@
-// tulkas.toml, which makes a directory a bot:
+// tulkas.toml, which makes a directory a bot or an engine:
 //
 //     main = "bot.py"
 //     name = "Nick"           # unless given, the nickname in the main file or the directory's name
 //     language = "python"     # unless given, told by the main file
+//     players = 2             # of an engine: how many bots it plays with
 #pragma once
 
 #include "support/result.hpp"
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -19,6 +21,7 @@ struct Manifest {
     std::string main; // within the directory
     std::optional<std::string> name;
     std::optional<std::string> language;
+    std::optional<std::uint64_t> players = {};
 
     bool operator==(Manifest const&) const = default;
 };

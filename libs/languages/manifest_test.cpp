@@ -19,6 +19,12 @@ TEST(Manifest, MayNameBotAndLanguage) {
               (Manifest{"src/bot", "Nick", "python"}));
 }
 
+TEST(Manifest, MaySayForHowManyPlayersAnEngineIs) {
+    EXPECT_EQ(parse_manifest("main = 'engine.py'\nplayers = 2", "t").value().players, 2U);
+    EXPECT_EQ(error_of("main = 'engine.py'\nplayers = 0"),
+              "d/tulkas.toml:2: players must be a whole number from 1 to 26");
+}
+
 TEST(Manifest, IsReadStrictly) {
     EXPECT_EQ(error_of("main = '../bot.py'"), "d/tulkas.toml:1: main must be a file of this directory");
     EXPECT_EQ(error_of("main = '/bot.py'"), "d/tulkas.toml:1: main must be a file of this directory");

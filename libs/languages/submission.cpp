@@ -66,7 +66,8 @@ Result<Submission> read_directory(Registry const& languages, std::filesystem::pa
     return complete({.language = *std::move(language),
                      .name = name_from_file(std::filesystem::weakly_canonical(path).filename().string()),
                      .main = manifest->main,
-                     .files = *std::move(files)},
+                     .files = *std::move(files),
+                     .players = manifest->players},
                     manifest->name, rules);
 }
 

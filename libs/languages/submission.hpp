@@ -25,9 +25,10 @@ struct SourceFile {
 
 struct Submission {
     std::shared_ptr<Language const> language;
-    std::string name;              // the nickname, or what the file is called
-    std::string main;              // the name of the main file
-    std::vector<SourceFile> files; // sorted by name
+    std::string name;                          // the nickname, or what the file is called
+    std::string main;                          // the name of the main file
+    std::vector<SourceFile> files;             // sorted by name
+    std::optional<std::uint64_t> players = {}; // of an engine, if its manifest says it
 
     // SHA-256 of the file as `sha256sum` prints it; of several files, that of what it prints for all of them.
     [[nodiscard]] std::string digest() const;

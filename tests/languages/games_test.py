@@ -1,17 +1,20 @@
 #!/usr/bin/env python3
 """Whole games in a language, in the sandbox: games_test.py TULKAS LANGUAGE
 
-Every bot to begin with is written by `tulkas new`, built, and qualifies against the random player. Bots that were written
-for older courses play as they are. Ends with status 77, which means skipped, where the language's toolchain is missing.
+Every bot to begin with is written by `tulkas new`, built, and qualifies against the random player. An engine plays with
+bots, forgives one that is late and blames one that cheats. Bots that were written for older courses play as they are.
+Ends with status 77, which means skipped, where the language's toolchain is missing.
 """
 
 import json
 import pathlib
+import re
 import subprocess
 import sys
 import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
+ENGINES = ROOT / "tests/languages/engines"
 SKIPPED = 77
 
 
@@ -71,6 +74,26 @@ def check_old_module(tulkas):
     assert played["blame"] is None and len(played["moves"]) == 30, played
 
 
+def engine(language):
+    """The engine of this test in that language, told by the extensions that the description names."""
+    line = re.search(r"^extensions = (.*)$", (ROOT / "languages" / f"{language}.toml").read_text(), re.MULTILINE)
+    (found,) = [path for path in ENGINES.iterdir() if path.suffix in json.loads(line[1])]
+    return found
+
+
+def check_engine(tulkas, game, folder):
+    fours, late, cheat = (ENGINES / "bots" / f"{name}.py" for name in ("fours", "late", "cheat"))
+    (played,) = tulkas.play(game, fours, fours)
+    assert played["winner"] == 0 and played["moves"][:2] == ["1", "1"], played
+    record = folder / "record.txt"
+    (played,) = tulkas.play(game, late, fours, "--move-time", 100, "--record", record)
+    assert played["winner"] == 1 and played["blame"] is None, played
+    logs = record.read_text()
+    assert "too late" in logs and "0 are left" in logs, logs
+    (played,) = tulkas.play(game, fours, cheat)
+    assert played["winner"] == 0 and played["blame"]["seat"] == 1, played
+
+
 OLD = {"java": check_old_greedy, "haskell": check_old_module}
 
 
@@ -80,6 +103,8 @@ def main(program, language):
         for game in starters(language):
             check_starter(tulkas, language, game, pathlib.Path(folder, game))
             print(f"{game}: qualified")
+        check_engine(tulkas, engine(language), pathlib.Path(folder))
+        print("the engine plays")
     if language in OLD:
         OLD[language](tulkas)
         print("old bots play")

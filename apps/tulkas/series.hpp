@@ -1,0 +1,34 @@
+// A series of games on the command line: played, printed, recorded and counted, whoever plays what.
+#pragma once
+
+#include "rules/game.hpp"
+#include "runtime/play.hpp"
+#include "runtime/series.hpp"
+#include "runtime/series_plan.hpp"
+#include "support/result.hpp"
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace tulkas {
+
+// Plays one game; called on several threads at once.
+using PlayMatch = std::function<support::Result<runtime::GameRecord>(runtime::SeriesGame const& game,
+                                                                     runtime::Worker const& worker)>;
+
+struct Series {
+    rules::GameInfo info;
+    std::vector<std::string> names; // of the players
+    runtime::SeriesPlan plan;
+    int threads;
+    // Makes the one who plays, given what is to be done after each move of any game.
+    std::function<PlayMatch(std::function<void()> after_move)> open;
+};
+
+// An error when it was stopped, too: what was played until then is printed and counted.
+[[nodiscard]] support::Result<void> play(Series const& series, std::optional<std::string> const& record,
+                                         bool json);
+
+} // namespace tulkas

@@ -1,0 +1,32 @@
+// A heap of 21 stones: in turn, a player takes 1, 2 or 3; who takes the last wins. One that is late takes one.
+package main
+
+import (
+	"errors"
+
+	"tulkas/engine"
+)
+
+func main() {
+	heap := 21
+	engine.RunDuel(func(bot, opponent *engine.Bot) (engine.MatchResult, error) {
+		var taken int
+		err := bot.Call("take", map[string]any{"heap": heap}, &taken)
+		if errors.Is(err, engine.ErrTimeout) {
+			bot.Log("too late")
+			taken, err = 1, nil
+		}
+		if err != nil {
+			return "", err
+		}
+		if taken < 1 || taken > 3 || taken > heap {
+			return "", bot.Errorf("cannot take %d", taken)
+		}
+		heap -= taken
+		engine.LogToAll("%d are left", heap)
+		if heap == 0 {
+			return engine.Win(bot), nil
+		}
+		return engine.Undecided, nil
+	})
+}

@@ -1,0 +1,17 @@
+-- | A heap of 21 stones: in turn, a player takes 1, 2 or 3; who takes the last wins. One that is late takes one.
+module Main (main) where
+
+import Control.Exception (catch, throwIO)
+import Control.Monad (when)
+import Tulkas.Engine
+
+main :: IO ()
+main = runDuel turn (21 :: Int)
+  where
+    turn heap bot _opponent = do
+        taken <- call bot "take" [("heap", toJson heap)] `catch` forgive bot
+        when (taken < 1 || taken > min heap 3) (botError bot ("cannot take " ++ show taken))
+        logToAll (show (heap - taken) ++ " are left")
+        return (if taken == heap then Left (win bot) else Right (heap - taken))
+    forgive bot (BotTimeout _) = logToBot bot "too late" >> return 1
+    forgive _ failure = throwIO failure

@@ -1,0 +1,30 @@
+// A heap of 21 stones: in turn, a player takes 1, 2 or 3; who takes the last wins. One that is late takes one.
+import {BotError, BotTimeout, DuelEngine, run} from "tulkas/engine";
+
+class Heap extends DuelEngine {
+    heap = 21;
+
+    turn(bot) {
+        const taken = this.ask(bot);
+        if (![1, 2, 3].includes(taken) || taken > this.heap) {
+            throw new BotError(bot, `cannot take ${taken}`);
+        }
+        this.heap -= taken;
+        this.logToAll(`${this.heap} are left`);
+        return this.heap === 0 ? this.win(bot) : null;
+    }
+
+    ask(bot) {
+        try {
+            return bot.call("take", {heap: this.heap});
+        } catch (error) {
+            if (!(error instanceof BotTimeout)) {
+                throw error;
+            }
+            bot.log("too late");
+            return 1;
+        }
+    }
+}
+
+run(Heap);

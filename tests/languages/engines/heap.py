@@ -1,0 +1,25 @@
+"""A heap of 21 stones: in turn, a player takes 1, 2 or 3; who takes the last wins. One that is late takes one."""
+
+from tulkas.engine import BotError, BotTimeout, DuelEngine, run
+
+
+class Heap(DuelEngine):
+    heap = 21
+
+    def turn(self, bot):
+        taken = self.ask(bot)
+        if taken not in (1, 2, 3) or taken > self.heap:
+            raise BotError(bot.seat, f"cannot take {taken}")
+        self.heap -= taken
+        self.log_to_all(f"{self.heap} are left")
+        return self.win(bot) if self.heap == 0 else None
+
+    def ask(self, bot):
+        try:
+            return bot.call("take", heap=self.heap)
+        except BotTimeout:
+            bot.log("too late")
+            return 1
+
+
+run(Heap)
