@@ -2,6 +2,7 @@
 #include "confinement/comparisons.hpp"
 #include "remote/comparisons.hpp"
 #include "runtime/play.hpp"
+#include "sdks/comparisons.hpp"
 #include "support/text.hpp"
 #include "tulkas/bench_report.hpp"
 #include "tulkas/commands.hpp"
@@ -51,6 +52,7 @@ std::unexpected<support::Error> no_such(std::string const& name, Choice const& a
 Result<Choice> choose(std::vector<std::string> const& names) {
     Choice all{workloads::all_workloads(), confinement::all_comparisons()};
     std::ranges::copy(remote::all_comparisons(), std::back_inserter(all.comparisons));
+    std::ranges::copy(sdks::all_comparisons(), std::back_inserter(all.comparisons));
     if (names.empty()) {
         return all;
     }

@@ -1,0 +1,20 @@
+// A program that is called again and again, at a table of its own.
+#pragma once
+
+#include "runtime/process_channel.hpp"
+#include "sandbox/launcher.hpp"
+#include "support/result.hpp"
+
+namespace sdks {
+
+struct Sample {
+    sandbox::Duration start = sandbox::Duration::max(); // until the first call was answered
+    // Each of the quickest thousand calls in a row: others who use the machine leave some alone.
+    sandbox::Duration call = sandbox::Duration::max();
+};
+
+// On the calling thread, which keeps to the program's core.
+[[nodiscard]] support::Result<Sample> call_again_and_again(sandbox::Launcher& launcher,
+                                                           runtime::Program program);
+
+} // namespace sdks
