@@ -1,0 +1,266 @@
+#include "catan_net/hall.hpp"
+
+#include "catan_net/translate.hpp"
+#include "support/assert.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace catan_net {
+
+using support::ErrorKind;
+using support::fail;
+using support::Result;
+
+// A bot's end of a conversation. What it is told waits until it is given time: an answer must not come while
+// the server is still telling others.
+class Hall::LocalBot final : public Connection {
+public:
+    LocalBot(int game, BotGuest guest, std::deque<LocalBot*>& busy)
+        : m_game(game), m_guest(std::move(guest)), m_busy(busy) {}
+
+    void send(Message const& message) override {
+        m_messages.push_back(message);
+        make_busy();
+    }
+    void close() override {}
+
+    [[nodiscard]] int game() const { return m_game; }
+    void make_busy() {
+        if (!m_is_busy && !m_messages.empty()) {
+            m_is_busy = true;
+            m_busy.push_back(this);
+        }
+    }
+    void rest() { m_is_busy = false; }
+
+    // Hears all it was told, and says what it wants then.
+    [[nodiscard]] std::optional<Request> act() {
+        for (Message const& message : std::exchange(m_messages, {})) {
+            // The same rules are at both ends.
+            TULKAS_ASSERT(m_guest.guest().hear(std::get<Event>(message.content)).has_value());
+        }
+        m_guest.guest().caught_up();
+        return m_guest.act();
+    }
+
+private:
+    int m_game;
+    BotGuest m_guest;
+    std::deque<LocalBot*>& m_busy;
+    std::deque<Message> m_messages;
+    bool m_is_busy = false;
+};
+
+struct Hall::Entry {
+    Room room;
+    std::vector<std::unique_ptr<LocalBot>> bots = {};
+};
+
+Hall::Hall(HallSettings settings, std::uint64_t seed) : m_settings(std::move(settings)), m_random(seed) {}
+
+Hall::~Hall() = default;
+
+Room const* Hall::room(int game) const {
+    auto const found = m_entries.find(game);
+    return found == m_entries.end() ? nullptr : &found->second->room;
+}
+
+std::vector<int> Hall::games() const {
+    std::vector<int> games;
+    for (auto const& [game, entry] : m_entries) {
+        games.push_back(game);
+    }
+    return games;
+}
+
+namespace {
+
+void refuse(Connection& connection, std::string why) {
+    connection.send({.content = error_event(std::move(why))});
+}
+
+} // namespace
+
+void Hall::received(Connection& connection, Message const& message) {
+    auto const* const request = std::get_if<Request>(&message.content);
+    if (request == nullptr) {
+        return refuse(connection, "a server is sent requests, and nothing else");
+    }
+    if (auto const* const join_request = std::get_if<request::JoinLobby>(&request->body)) {
+        return join(connection, *join_request);
+    }
+    auto const found = m_game_of.find(&connection);
+    if (found == m_game_of.end()) {
+        return refuse(connection, "join a game first");
+    }
+    int const game = found->second;
+    m_entries.at(game)->room.handle(connection, *request);
+    close_if_over(game);
+}
+
+// ---- coming and going
+
+Result<Hall::Entry*> Hall::find_or_open(int game) {
+    auto const found = m_entries.find(game);
+    if (found != m_entries.end()) {
+        return found->second.get();
+    }
+    if (m_entries.size() >= m_settings.most_games) {
+        make_room();
+    }
+    if (m_entries.size() >= m_settings.most_games) {
+        return fail(ErrorKind::unavailable, "there are {} games already, which is the most",
+                    m_entries.size());
+    }
+    auto const layout = m_settings.make_layout(m_random);
+    Room room(m_settings.seats, layout, m_random.next());
+    auto& entry = m_entries[game] = std::make_unique<Entry>(Entry{.room = std::move(room)});
+    return entry.get();
+}
+
+void Hall::make_room() {
+    auto const left =
+        std::ranges::find_if(m_entries, [](auto const& entry) { return entry.second->room.is_empty(); });
+    if (left != m_entries.end()) {
+        close(left->first);
+    }
+}
+
+namespace {
+
+Result<void> check_name(std::string const& name) {
+    constexpr std::size_t longest = 40;
+    auto const is_control = [](char letter) { return static_cast<unsigned char>(letter) < ' '; };
+    if (name.empty() || name.size() > longest || std::ranges::any_of(name, is_control)) {
+        return fail(ErrorKind::invalid, "a name has 1 to {} bytes, and no control characters", longest);
+    }
+    return {};
+}
+
+} // namespace
+
+void Hall::join(Connection& connection, request::JoinLobby const& join) {
+    if (m_game_of.contains(&connection)) {
+        return refuse(connection, "a connection is for one game");
+    }
+    if (auto const checked = check_name(join.username); !checked) {
+        return refuse(connection, checked.error().message);
+    }
+    auto const entry = find_or_open(join.game_id);
+    if (!entry) {
+        return refuse(connection, entry.error().message);
+    }
+    auto const joined = (*entry)->room.join(connection, join.username);
+    if (!joined) {
+        return refuse(connection, joined.error().message);
+    }
+    m_game_of[&connection] = join.game_id;
+    if (*joined != nullptr) {
+        remove_bot(**entry, **joined);
+    }
+    for (auto const& bot : (*entry)->bots) {
+        bot->make_busy(); // those that waited because nobody was there
+    }
+}
+
+void Hall::gone(Connection& connection) {
+    auto const found = m_game_of.find(&connection);
+    if (found == m_game_of.end()) {
+        return;
+    }
+    int const game = found->second;
+    Entry& entry = *m_entries.at(game);
+    m_game_of.erase(found);
+    entry.room.leave(connection);
+    if (entry.room.has_begun()) {
+        seat_stand_ins(game, entry);
+    } else if (entry.room.is_empty()) {
+        close(game);
+    }
+}
+
+void Hall::close_if_over(int game) {
+    if (m_entries.at(game)->room.is_over()) {
+        close(game);
+    }
+}
+
+void Hall::close(int game) {
+    std::erase_if(m_game_of, [&](auto const& entry) { return entry.second == game; });
+    std::erase_if(m_busy, [&](LocalBot const* bot) { return bot->game() == game; });
+    m_entries.erase(game);
+}
+
+void Hall::expire(int game) {
+    auto const found = m_entries.find(game);
+    if (found == m_entries.end()) {
+        return;
+    }
+    if (found->second->room.is_empty()) {
+        return close(game);
+    }
+    if (auto* const awaited = found->second->room.awaited(); awaited != nullptr) {
+        gone(*awaited);
+        refuse(*awaited, "the game has waited too long for you, and goes on without you");
+        awaited->close();
+    }
+}
+
+// ---- bots
+
+Hall::LocalBot& Hall::add_bot(int game, Entry& entry, std::string name) {
+    auto const seed = m_random.next();
+    BotGuest guest(
+        Guest(std::move(name), game),
+        {.bot = m_settings.make_bot(seed), .seed = seed, .thinking_time = m_settings.thinking_time});
+    entry.bots.push_back(std::make_unique<LocalBot>(game, std::move(guest), m_busy));
+    m_game_of[entry.bots.back().get()] = game;
+    return *entry.bots.back();
+}
+
+void Hall::remove_bot(Entry& entry, Connection const& bot) {
+    m_game_of.erase(&bot);
+    std::erase_if(m_busy, [&](LocalBot const* busy) { return busy == &bot; });
+    std::erase_if(entry.bots, [&](auto const& local) { return local.get() == &bot; });
+}
+
+void Hall::seat_stand_ins(int game, Entry& entry) {
+    while (auto const seat = entry.room.abandoned_seat()) {
+        entry.room.stand_in(*seat, add_bot(game, entry, "stand-in"));
+    }
+}
+
+void Hall::fill(int game) {
+    auto const found = m_entries.find(game);
+    if (found == m_entries.end()) {
+        return;
+    }
+    Entry& entry = *found->second;
+    for (int number = 1; !entry.room.has_begun(); ++number) {
+        auto name = fmt::format("bot {}", number);
+        LocalBot& bot = add_bot(game, entry, name);
+        if (auto const joined = entry.room.join(bot, name, Room::Who::bot); !joined) {
+            remove_bot(entry, bot); // somebody has that name
+        }
+    }
+}
+
+bool Hall::work() {
+    if (m_busy.empty()) {
+        return false;
+    }
+    LocalBot& bot = *m_busy.front();
+    m_busy.pop_front();
+    bot.rest();
+    if (m_entries.at(bot.game())->room.is_empty()) {
+        return !m_busy.empty();
+    }
+    if (auto const request = bot.act()) {
+        received(bot, {.content = *request});
+    }
+    return !m_busy.empty();
+}
+
+} // namespace catan_net
