@@ -47,16 +47,17 @@ std::unique_ptr<runtime::Channel> open(BuiltProgram const& program, EngineMatch 
 
 } // namespace
 
-Result<GameRecord> play(EngineMatch const& match, Workshop& workshop, runtime::Conditions conditions) {
+Result<GameRecord> play(EngineMatch const& match, Workshop& workshop, runtime::Conditions const& conditions) {
     std::vector<runtime::Player> players;
     for (auto const* const bot : match.bots) {
         players.push_back(
             {.name = bot->built.name, .channel = open(*bot, match, workshop), .hash = bot->built.digest});
     }
-    conditions.loop = &match.loop;
+    auto heard = conditions;
+    heard.loop = &match.loop;
     auto record =
         runtime::play({.game = match.engine.built.name, .channel = open(match.engine, match, workshop)},
-                      std::move(players), conditions);
+                      std::move(players), heard);
     if (record) {
         record->seed = match.seed;
     }
