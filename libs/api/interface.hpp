@@ -9,8 +9,6 @@
 
 namespace api {
 
-inline constexpr char const* prefix = "/api/v1";
-
 using Now = std::function<storage::Moment()>;
 
 class Interface {

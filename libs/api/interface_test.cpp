@@ -3,12 +3,11 @@
 #include "api/openapi.hpp"
 #include "api/people_operations.hpp"
 #include "api/schemas.hpp"
-#include "support/assert.hpp"
+#include "temporary/directory.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include <cstdlib>
 #include <filesystem>
 #include <map>
 
@@ -20,12 +19,6 @@ using storage::Moment;
 using testing::AllOf;
 using testing::HasSubstr;
 using testing::Not;
-
-std::filesystem::path new_directory() {
-    std::string name = (std::filesystem::temp_directory_path() / "tulkas-api-XXXXXX").string();
-    TULKAS_ASSERT(mkdtemp(name.data()) != nullptr);
-    return name;
-}
 
 // A browser or a program: it keeps its cookie.
 class Client {
@@ -66,8 +59,6 @@ private:
 
 class Interfaces : public testing::Test {
 protected:
-    ~Interfaces() override { std::filesystem::remove_all(m_directory); }
-
     Client client() { return {m_interface, "192.0.2." + std::to_string(++m_peers)}; }
 
     static std::string credentials(std::string const& name) {
@@ -95,9 +86,9 @@ protected:
         return support::parse_json(response.text()).value();
     }
 
-    std::filesystem::path m_directory = new_directory();
+    temporary::Directory m_directory;
     std::unique_ptr<storage::Database> m_database =
-        storage::Database::open({storage::Backend::sqlite, m_directory / "arena.db"}).value();
+        storage::Database::open({storage::Backend::sqlite, m_directory.path() / "arena.db"}).value();
     Moment m_now{std::chrono::seconds(1'700'000'000)};
     people::Passwords m_passwords{people::PasswordCost::least()};
     people::Registry m_registry{*m_database, m_passwords};

@@ -1,6 +1,7 @@
 #include "api/openapi.hpp"
 
 #include "api/schemas.hpp"
+#include "api/visitor.hpp"
 #include "support/version.hpp"
 
 #include <boost/algorithm/string/case_conv.hpp>
@@ -12,8 +13,6 @@ using support::JsonArray;
 using support::JsonObject;
 
 namespace {
-
-constexpr char const* prefix = "/api/v1";
 
 Json content(std::string const& schema) {
     return JsonObject{
@@ -93,7 +92,7 @@ Json described(Operation const& operation) {
 
 Json security_schemes() {
     return JsonObject{
-        {"session", JsonObject{{"type", "apiKey"}, {"in", "cookie"}, {"name", "tulkas_session"}}},
+        {"session", JsonObject{{"type", "apiKey"}, {"in", "cookie"}, {"name", session_cookie}}},
         {"token", JsonObject{{"type", "http"}, {"scheme", "bearer"}}},
     };
 }

@@ -19,6 +19,8 @@
 
 namespace api {
 
+inline constexpr char const* prefix = "/api/v1";
+
 // Who may ask. Whose things they are is the operation's own matter.
 enum class Access : std::uint8_t { anybody, user, organiser, administrator };
 
@@ -50,7 +52,7 @@ struct Call {
 
 struct Operation {
     http::Method method = http::Method::get;
-    std::string path; // "/people/{id}", below /api/v1
+    std::string path; // "/people/{id}", below the prefix
     std::string id;
     std::string summary;
     Access access = Access::anybody;

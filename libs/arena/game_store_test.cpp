@@ -1,7 +1,7 @@
 #include "arena/game_store.hpp"
-#include "arena/temporary_directory.hpp"
 #include "record/text.hpp"
 #include "support/file_io.hpp"
+#include "temporary/directory.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -38,7 +38,7 @@ protected:
         return GameStore::open(path, with, resume);
     }
 
-    TemporaryDirectory directory;
+    temporary::Directory directory;
     std::filesystem::path path = directory.path() / "some" / "tournament";
 };
 

@@ -1,6 +1,6 @@
 #include "arena/journal.hpp"
-#include "arena/temporary_directory.hpp"
 #include "support/file_io.hpp"
+#include "temporary/directory.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -38,7 +38,7 @@ protected:
         return opened ? opened->lines : std::vector<std::string>();
     }
 
-    TemporaryDirectory directory;
+    temporary::Directory directory;
     std::filesystem::path path = directory.path() / "journal";
 };
 

@@ -1,6 +1,6 @@
 #include "languages/build_cache.hpp"
-#include "languages/temporary_directory.hpp"
 #include "support/file_io.hpp"
+#include "temporary/directory.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -39,7 +39,7 @@ protected:
                                          std::filesystem::file_time_type::clock::now() - hours);
     }
 
-    TemporaryDirectory m_directory;
+    temporary::Directory m_directory;
 };
 
 TEST_F(BuildCacheTest, GivesBackWhatWasPublished) {

@@ -1,6 +1,6 @@
 #include "languages/build.hpp"
-#include "languages/temporary_directory.hpp"
 #include "sandbox/run.hpp"
+#include "temporary/directory.hpp"
 
 #include <gtest/gtest.h>
 
@@ -66,8 +66,8 @@ protected:
                                                       std::filesystem::directory_iterator()));
     }
 
-    TemporaryDirectory m_home;
-    TemporaryDirectory m_cache;
+    temporary::Directory m_home;
+    temporary::Directory m_cache;
     sandbox::Launcher m_launcher;
     Setting m_setting;
 };

@@ -1,5 +1,5 @@
 #include "languages/home.hpp"
-#include "languages/temporary_directory.hpp"
+#include "temporary/directory.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -19,7 +19,7 @@ protected:
         return m_directory.path() / place;
     }
 
-    TemporaryDirectory m_directory;
+    temporary::Directory m_directory;
 };
 
 TEST_F(HomeSearch, FindsACheckoutFromAnyBuildDirectory) {

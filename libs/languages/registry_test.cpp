@@ -1,5 +1,5 @@
 #include "languages/registry.hpp"
-#include "languages/temporary_directory.hpp"
+#include "temporary/directory.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -25,7 +25,7 @@ protected:
 
     [[nodiscard]] Registry load() const { return Registry::load(m_directory.path()).value(); }
 
-    TemporaryDirectory m_directory;
+    temporary::Directory m_directory;
 };
 
 TEST_F(LanguageRegistry, FindsByName) {
@@ -65,7 +65,7 @@ TEST_F(LanguageRegistry, PassesOnWhatIsWrongWithADescription) {
 }
 
 TEST(LanguageRegistryWithoutFiles, SaysWhereItLooked) {
-    TemporaryDirectory const empty;
+    temporary::Directory const empty;
     EXPECT_THAT(Registry::load(empty.path()).error().message, HasSubstr(empty.path().string()));
     EXPECT_THAT(Registry::load(empty.path() / "none").error().message, HasSubstr("No such file"));
 }

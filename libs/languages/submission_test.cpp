@@ -1,5 +1,5 @@
 #include "languages/submission.hpp"
-#include "languages/temporary_directory.hpp"
+#include "temporary/directory.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -34,8 +34,8 @@ protected:
     }
     [[nodiscard]] Registry languages() const { return Registry::load(m_descriptions.path()).value(); }
 
-    TemporaryDirectory m_descriptions;
-    TemporaryDirectory m_bots;
+    temporary::Directory m_descriptions;
+    temporary::Directory m_bots;
 };
 
 TEST_F(Submitting, AFileIsNamedByItsNicknameOrElseByItsName) {
@@ -50,7 +50,7 @@ TEST_F(Submitting, TooMuchIsRefused) {
     EXPECT_EQ(complaint("bot.toy", std::string(1001, 'x')),
               "1001 bytes are too many: at most 1000 are allowed");
     EXPECT_TRUE(check("bot.toy", std::string(1001, 'x'), {.most_bytes = 2000}));
-    EXPECT_FALSE(check("bot.toy", "xxx", {.most_bytes = 2}));
+    EXPECT_FALSE(check("bot.toy", "abc", {.most_bytes = 2}));
     EXPECT_EQ(complaint("bot.toy", ""), "'bot.toy' is empty");
 }
 

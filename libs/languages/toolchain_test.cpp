@@ -1,5 +1,5 @@
-#include "languages/temporary_directory.hpp"
 #include "languages/toolchain.hpp"
+#include "temporary/directory.hpp"
 
 #include <gtest/gtest.h>
 
@@ -26,7 +26,7 @@ TEST(Toolchain, ThatIsThereIsFine) {
 }
 
 TEST(Toolchain, HasAStampThatChangesWithIt) {
-    TemporaryDirectory const directory;
+    temporary::Directory const directory;
     auto const language = with_file(directory.write("toy", "version 1"));
     auto const before = toolchain_stamp(language);
     EXPECT_EQ(toolchain_stamp(language), before);

@@ -1,5 +1,5 @@
-#include "languages/temporary_directory.hpp"
 #include "languages/view.hpp"
+#include "temporary/directory.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -23,7 +23,7 @@ TEST(LanguageView, KnowsTheNamesOfDescriptions) {
 }
 
 TEST(LanguageView, ShowsWhateverVersionIsThere) {
-    TemporaryDirectory const directory;
+    temporary::Directory const directory;
     auto const one = directory.write("toy3.1", "x");
     auto const two = directory.write("toy3.2", "x");
     EXPECT_THAT(view_of({directory.path() / "toy3.*", directory.path() / "none*"}).paths,

@@ -3,12 +3,11 @@
 #include "people/rate_limit.hpp"
 #include "people/registry.hpp"
 #include "people/secret.hpp"
-#include "support/assert.hpp"
+#include "temporary/directory.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include <cstdlib>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
@@ -87,16 +86,8 @@ TEST(RateLimits, AreNotLostInAFloodOfKeys) {
     EXPECT_FALSE(limit.take("a", start));
 }
 
-std::filesystem::path new_directory() {
-    std::string name = (std::filesystem::temp_directory_path() / "tulkas-people-XXXXXX").string();
-    TULKAS_ASSERT(mkdtemp(name.data()) != nullptr);
-    return name;
-}
-
 class Arena : public testing::Test {
 protected:
-    ~Arena() override { std::filesystem::remove_all(m_directory); }
-
     Person found_by_administrator() {
         return m_registry.become_first(m_registry.first_link(start).value().value(), administrator, start)
             .value();
@@ -105,9 +96,9 @@ protected:
     Credentials const administrator{"root", "a long password"};
     Credentials const otter{"Otter", "another password"};
 
-    std::filesystem::path m_directory = new_directory();
+    temporary::Directory m_directory;
     std::unique_ptr<storage::Database> m_database =
-        storage::Database::open({storage::Backend::sqlite, m_directory / "arena.db"}).value();
+        storage::Database::open({storage::Backend::sqlite, m_directory.path() / "arena.db"}).value();
     Passwords m_passwords{PasswordCost::least()};
     Registry m_registry{*m_database, m_passwords};
     Entrance m_entrance{*m_database, m_passwords};
@@ -217,7 +208,7 @@ TEST_F(Arena, KeepsNoSecretInItsDatabase) {
     auto const link = m_registry.reset_link(person.id, start).value();
     m_database.reset(); // all is in its files now
     std::string bytes;
-    for (auto const& file : std::filesystem::directory_iterator(m_directory)) {
+    for (auto const& file : std::filesystem::directory_iterator(m_directory.path())) {
         std::ifstream stream(file.path(), std::ios::binary);
         bytes.append(std::istreambuf_iterator<char>(stream), {});
     }

@@ -5,12 +5,12 @@
 #include "support/assert.hpp"
 #include "support/digest.hpp"
 #include "support/random.hpp"
+#include "temporary/directory.hpp"
 
 #include <gtest/gtest.h>
 
 #include <csignal>
 #include <cstdlib>
-#include <filesystem>
 #include <set>
 #include <soci/soci.h>
 #include <string>
@@ -65,9 +65,8 @@ std::set<std::uint32_t> write_and_kill(Place const& place, std::uint32_t first, 
 }
 
 TEST(Crashes, LoseNothingThatWasAcknowledged) {
-    std::string directory = (std::filesystem::temp_directory_path() / "tulkas-crash-XXXXXX").string();
-    ASSERT_NE(mkdtemp(directory.data()), nullptr);
-    Place const place{Backend::sqlite, directory + "/arena.db"};
+    temporary::Directory const directory;
+    Place const place{Backend::sqlite, directory.path() / "arena.db"};
     support::Random random(1);
     for (std::uint32_t run = 0; run < kills; ++run) {
         auto const acknowledged = write_and_kill(place, run * 100'000, 1 + random.below(12));
@@ -81,7 +80,6 @@ TEST(Crashes, LoseNothingThatWasAcknowledged) {
             [&](soci::session& session) { session << "PRAGMA integrity_check", soci::into(soundness); }));
         ASSERT_EQ(soundness, "ok");
     }
-    std::filesystem::remove_all(directory);
 }
 
 } // namespace

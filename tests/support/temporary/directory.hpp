@@ -2,31 +2,41 @@
 #pragma once
 
 #include "support/assert.hpp"
+#include "support/file_io.hpp"
 
 #include <cstdlib>
 #include <filesystem>
 #include <string>
+#include <string_view>
 
-namespace arena {
+namespace temporary {
 
-class TemporaryDirectory {
+class Directory {
 public:
-    TemporaryDirectory() {
+    Directory() {
         std::string name = (std::filesystem::temp_directory_path() / "tulkas-test-XXXXXX").string();
         TULKAS_ASSERT(mkdtemp(name.data()) != nullptr);
         m_path = name;
     }
-    ~TemporaryDirectory() {
+    ~Directory() {
         std::error_code ignored;
         std::filesystem::remove_all(m_path, ignored);
     }
-    TemporaryDirectory(TemporaryDirectory const&) = delete;
-    TemporaryDirectory& operator=(TemporaryDirectory const&) = delete;
+    Directory(Directory const&) = delete;
+    Directory& operator=(Directory const&) = delete;
 
     [[nodiscard]] std::filesystem::path const& path() const { return m_path; }
+
+    std::filesystem::path write(std::string_view name, std::string_view content,
+                                bool executable = false) const {
+        auto const file = m_path / name;
+        std::filesystem::remove(file);
+        TULKAS_ASSERT(support::write_file(file, content, executable));
+        return file;
+    }
 
 private:
     std::filesystem::path m_path;
 };
 
-} // namespace arena
+} // namespace temporary
