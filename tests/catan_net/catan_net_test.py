@@ -2,13 +2,16 @@
 
 TULKAS is the path of the program, ROOT that of the sources.
 """
+import contextlib
 import json
 import os
 import pathlib
 import re
 import signal
+import socket
 import subprocess
 import tempfile
+import threading
 import unittest
 
 import wire
@@ -71,6 +74,53 @@ def client(*arguments):
 def end_of(process):
     output, errors = process.communicate(timeout=120)
     return process.returncode, output, errors
+
+
+class Line:
+    """A line to the server that can be cut."""
+
+    def __init__(self, port):
+        self.server_port = port
+        self.listener = socket.create_server(("127.0.0.1", 0))
+        self.listener.settimeout(60)
+        self.port = self.listener.getsockname()[1]
+        self.ends, self.pumps = [], []
+        self.said = 0  # bytes that the client sent over the connection that stands
+        self.answered = threading.Event()  # the server has sent some
+
+    def stand(self):
+        """Waits for the client to come, and connects it."""
+        client_end, _ = self.listener.accept()
+        server_end = socket.create_connection(("127.0.0.1", self.server_port))
+        self.ends, self.said = [client_end, server_end], 0
+        self.answered.clear()
+        self.pumps = [threading.Thread(target=self.pass_on, args=(client_end, server_end, self.count)),
+                      threading.Thread(target=self.pass_on, args=(server_end, client_end, lambda _: self.answered.set()))]
+        for pump in self.pumps:
+            pump.start()
+
+    def count(self, data):
+        self.said += len(data)
+
+    @staticmethod
+    def pass_on(source, target, note):
+        with contextlib.suppress(OSError):  # it was cut
+            while data := source.recv(4096):
+                note(data)
+                target.sendall(data)
+
+    def cut(self):
+        for end in self.ends:
+            with contextlib.suppress(OSError):  # the other side hung up before
+                end.shutdown(socket.SHUT_RDWR)
+        for pump in self.pumps:
+            pump.join()
+        for end in self.ends:
+            end.close()
+
+    def close(self):
+        self.cut()
+        self.listener.close()
 
 
 class WithServer(unittest.TestCase):
@@ -169,6 +219,27 @@ class Server(WithServer):
         self.assertEqual(wire.fields(ann.until(BEGIN_GAME))[4], [b""])
         ann.until(SETTLEMENT_BUILT)
         ann.until(ROAD_BUILT)
+
+    def test_is_come_back_to_by_our_client(self):
+        bob = self.connect()
+        bob.request(JOIN, {1: "bob", 2: 9})
+        bob.until(LOBBY_UPDATE)
+        line = Line(self.port)
+        self.addCleanup(line.close)
+        ann = client(f"127.0.0.1:{line.port}", "--bot", "settler", "--name", "ann", "--game", "9")
+        self.addCleanup(ann.communicate)
+        self.addCleanup(ann.kill)
+        line.stand()
+        bob.until(BEGIN_GAME)
+        line.cut()  # it is bob's turn, so nothing happens meanwhile
+        line.stand()
+        self.assertTrue(line.answered.wait(60), "the server tells her the game anew")
+        joined = line.said
+        bob.request(BUILD_SETTLEMENT, {1: 0, 2: 1})
+        bob.request(BUILD_ROAD, {1: {1: 0, 2: 1}, 2: {1: 0, 2: 2}})
+        bob.until(ROAD_BUILT)
+        bob.until(ROAD_BUILT)  # hers
+        self.assertGreater(line.said, joined, "a bot of the server played for her")
 
     def test_hangs_up_on_a_giant(self):
         giant = self.connect()
