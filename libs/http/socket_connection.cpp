@@ -91,6 +91,9 @@ public:
             self->m_handle = std::make_shared<Handle>(self->m_worker.context(), self->weak_from_this());
             self->m_listener->opened(self->m_handle);
             self->read();
+            if (self->m_is_finishing) {
+                self->finish();
+            }
         });
     }
 
@@ -100,7 +103,13 @@ public:
             give_up();
         }
     }
-    void finish() override { close(websocket::close_code::going_away); }
+    // Before it is open there is nothing to close: then the farewell follows the welcome.
+    void finish() override {
+        m_is_finishing = true;
+        if (m_handle) {
+            close(websocket::close_code::going_away);
+        }
+    }
 
     void write(std::shared_ptr<std::string const> text) {
         if (m_is_closing) {
@@ -204,6 +213,7 @@ private:
     boost::beast::flat_buffer m_buffer;
     std::deque<std::shared_ptr<std::string const>> m_waiting;
     Allowance m_allowance;
+    bool m_is_finishing = false; // the server stops
     bool m_is_closing = false;
     std::optional<Moment> m_close_by;
 };
