@@ -18,6 +18,12 @@ test_packages=(
 # such, and all others work.
 language_packages=(openjdk-17-jdk-headless nodejs esbuild golang-go rustc ghc)
 
+# Needed to build the pages. Node itself may come from elsewhere, with an npm of its own: Debian's would not go with it.
+need_node() {
+    command -v node >/dev/null || need_packages nodejs
+    command -v npm >/dev/null || need_packages npm
+}
+
 say() { printf '\033[1m==> %s\033[0m\n' "$*" >&2; }
 die() {
     printf 'tulkas: %s\n' "$*" >&2

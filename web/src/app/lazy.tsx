@@ -1,0 +1,36 @@
+// A page that is loaded when it is first shown, so that the home page stays small.
+import { signal, type Signal } from "@preact/signals";
+import type { ComponentType } from "preact";
+
+type Loaded<Props> = ComponentType<Props> | "failed" | null;
+
+export function lazy<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+    const loaded: Signal<Loaded<Props>> = signal(null);
+    let begun = false;
+    const begin = () => {
+        begun = true;
+        load().then(
+            (component) => (loaded.value = component),
+            () => {
+                begun = false;
+                loaded.value = "failed";
+            },
+        );
+    };
+    return function Lazy(props: Props) {
+        if (!begun && loaded.value === null) begin();
+        const Page = loaded.value;
+        if (Page === null) return <p class="quiet">Loading…</p>;
+        if (Page === "failed") {
+            return (
+                <p role="alert">
+                    This page could not be loaded.{" "}
+                    <button type="button" onClick={() => (loaded.value = null)}>
+                        Try again
+                    </button>
+                </p>
+            );
+        }
+        return <Page {...props} />;
+    };
+}

@@ -1,0 +1,27 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { routeOf } from "./router";
+
+test("the empty path is the home page", () => {
+    assert.deepEqual(routeOf("/"), { page: "home" });
+});
+
+test("a table may be opened at a ply", () => {
+    assert.deepEqual(routeOf("/tables/7fk2", "?ply=12"), { page: "table", id: "7fk2", ply: 12 });
+    assert.deepEqual(routeOf("/tables/7fk2/", "?ply=twelve"), { page: "table", id: "7fk2", ply: null });
+});
+
+test("all that follows the question mark is the position", () => {
+    assert.deepEqual(routeOf("/board/ploy", "?,b1,,/b%20+x"), {
+        page: "board",
+        game: "ploy",
+        position: ",b1,,/b  x",
+    });
+    assert.deepEqual(routeOf("/board/ploy", "?%zz"), { page: "board", game: "ploy", position: "%zz" });
+});
+
+test("what no page answers to is missing", () => {
+    for (const path of ["/nowhere", "/games", "/games/a/b", "/games/..%2f", "/gallery/x"]) {
+        assert.deepEqual(routeOf(path), { page: "missing", path });
+    }
+});

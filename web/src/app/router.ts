@@ -1,0 +1,67 @@
+// Which page an address means, and going there without loading anything anew.
+//
+// The address is the only state: a page is found again by its link, and the browser's own buttons work.
+import { signal } from "@preact/signals";
+
+export type Route =
+    | { page: "home" }
+    | { page: "gallery" }
+    | { page: "game"; game: string }
+    | { page: "table"; id: string; ply: number | null }
+    | { page: "board"; game: string; position: string }
+    | { page: "missing"; path: string };
+
+const name = /^[A-Za-z0-9_-]+$/;
+
+// The whole of what follows the question mark is the position: positions hold = and & in no game of the arena, and
+// people type blanks as they are, as + or as %20.
+function positionIn(search: string): string {
+    const text = search.replace(/^\?/, "").replace(/\+/g, " ");
+    try {
+        return decodeURIComponent(text);
+    } catch {
+        return text;
+    }
+}
+
+export function routeOf(path: string, search = ""): Route {
+    const [first = "", second = "", third] = path.replace(/^\/+|\/+$/g, "").split("/");
+    const whole = third === undefined && name.test(second);
+    if (first === "") return { page: "home" };
+    if (first === "gallery" && second === "") return { page: "gallery" };
+    if (first === "games" && whole) return { page: "game", game: second };
+    if (first === "board" && whole) return { page: "board", game: second, position: positionIn(search) };
+    if (first === "tables" && whole) {
+        const ply = new URLSearchParams(search).get("ply");
+        return { page: "table", id: second, ply: ply !== null && /^\d+$/.test(ply) ? Number(ply) : null };
+    }
+    return { page: "missing", path };
+}
+
+const inBrowser = typeof location !== "undefined";
+export const route = signal<Route>(inBrowser ? routeOf(location.pathname, location.search) : { page: "home" });
+
+export function goTo(address: string): void {
+    history.pushState(null, "", address);
+    route.value = routeOf(location.pathname, location.search);
+    scrollTo(0, 0);
+}
+
+// Whether a click on a link is one that the page itself should follow.
+function isPlainClick(event: MouseEvent): boolean {
+    return event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+}
+
+function followLink(event: MouseEvent): void {
+    const link = (event.target as Element | null)?.closest?.("a");
+    const isOurs = link && link.origin === location.origin && !link.target && !link.hasAttribute("download");
+    const hasPage = isOurs && !link.pathname.startsWith("/api/") && !link.hash;
+    if (!hasPage || event.defaultPrevented || !isPlainClick(event)) return;
+    event.preventDefault();
+    goTo(link.pathname + link.search);
+}
+
+export function listenForNavigation(): void {
+    addEventListener("popstate", () => (route.value = routeOf(location.pathname, location.search)));
+    document.addEventListener("click", followLink);
+}
