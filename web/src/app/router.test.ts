@@ -7,8 +7,13 @@ test("the empty path is the home page", () => {
 });
 
 test("a table may be opened at a ply", () => {
-    assert.deepEqual(routeOf("/tables/7fk2", "?ply=12"), { page: "table", id: "7fk2", ply: 12 });
-    assert.deepEqual(routeOf("/tables/7fk2/", "?ply=twelve"), { page: "table", id: "7fk2", ply: null });
+    assert.deepEqual(routeOf("/tables/7fk2", "?ply=12"), { page: "table", id: "7fk2", ply: 12, invitation: null });
+    assert.deepEqual(routeOf("/tables/7fk2/", "?ply=twelve&invitation=s3cret"), {
+        page: "table",
+        id: "7fk2",
+        ply: null,
+        invitation: "s3cret",
+    });
 });
 
 test("all that follows the question mark is the position", () => {

@@ -7,7 +7,7 @@ export type Route =
     | { page: "home" }
     | { page: "gallery" }
     | { page: "game"; game: string }
-    | { page: "table"; id: string; ply: number | null }
+    | { page: "table"; id: string; ply: number | null; invitation: string | null }
     | { page: "board"; game: string; position: string }
     | { page: "missing"; path: string };
 
@@ -32,8 +32,10 @@ export function routeOf(path: string, search = ""): Route {
     if (first === "games" && whole) return { page: "game", game: second };
     if (first === "board" && whole) return { page: "board", game: second, position: positionIn(search) };
     if (first === "tables" && whole) {
-        const ply = new URLSearchParams(search).get("ply");
-        return { page: "table", id: second, ply: ply !== null && /^\d+$/.test(ply) ? Number(ply) : null };
+        const query = new URLSearchParams(search);
+        const ply = query.get("ply");
+        const isPly = ply !== null && /^\d+$/.test(ply);
+        return { page: "table", id: second, ply: isPly ? Number(ply) : null, invitation: query.get("invitation") };
     }
     return { page: "missing", path };
 }

@@ -1,0 +1,62 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { Api, ApiError, type Fetch } from "./client";
+
+interface Asked {
+    readonly input: string;
+    readonly init: RequestInit;
+}
+
+function answering(status: number, body: string): { readonly asked: Asked[]; readonly fetch: Fetch } {
+    const asked: Asked[] = [];
+    return {
+        asked,
+        fetch: (input, init) => {
+            asked.push({ input, init });
+            return Promise.resolve(new Response(status === 204 ? null : body, { status }));
+        },
+    };
+}
+
+test("requests go to the interface, with the session and as JSON", async () => {
+    const server = answering(200, '{"id":7}');
+    const made = await new Api(server.fetch).post<{ id: number }>("/tables", { game: "ploy" });
+    assert.equal(made.id, 7);
+    const { input, init } = server.asked[0] as Asked;
+    assert.equal(input, "/api/v1/tables");
+    assert.equal(init.method, "POST");
+    assert.equal(init.credentials, "same-origin");
+    assert.equal((init.headers as Record<string, string>)["Content-Type"], "application/json");
+    assert.equal(init.body, '{"game":"ploy"}');
+});
+
+test("reading sends no body", async () => {
+    const server = answering(200, "{}");
+    await new Api(server.fetch).get("/games");
+    assert.equal(server.asked[0]?.init.body, undefined);
+});
+
+test("an error has the arena's own words", async () => {
+    const server = answering(422, '{"error":{"code":"refused","message":"it is not your turn"}}');
+    await assert.rejects(
+        new Api(server.fetch).post("/tables/7/moves", { move: "e3-e4-0" }),
+        (error: unknown) =>
+            error instanceof ApiError &&
+            error.status === 422 &&
+            error.code === "refused" &&
+            error.message === "it is not your turn",
+    );
+});
+
+test("answers that are no answers are errors too", async () => {
+    await assert.rejects(new Api(answering(200, "<html>").fetch).get("/x"), /no JSON/);
+    await assert.rejects(new Api(answering(500, '"oops"').fetch).get("/x"), /status 500/);
+    await assert.rejects(new Api(() => Promise.reject(new Error("offline"))).get("/x"), {
+        status: 0,
+        code: "unreachable",
+    });
+});
+
+test("nothing is an answer as well", async () => {
+    assert.equal(await new Api(answering(204, "").fetch).delete("/session"), null);
+});

@@ -1,0 +1,74 @@
+// Asking the arena: JSON over HTTP under /api/v1, to where the page came from and nowhere else.
+//
+// Requests carry the session's cookie and are of the same origin, which the server checks; a body is always
+// application/json, which no form of another site can send. Every failure is an ApiError with words for people.
+export class ApiError extends Error {
+    constructor(
+        // The HTTP status; 0 when nobody answered.
+        readonly status: number,
+        readonly code: string,
+        message: string,
+    ) {
+        super(message);
+        this.name = "ApiError";
+    }
+}
+
+export type Fetch = (input: string, init: RequestInit) => Promise<Response>;
+export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+
+const prefix = "/api/v1";
+
+function errorIn(status: number, body: unknown): ApiError {
+    const error = (body as { error?: { code?: unknown; message?: unknown } } | null)?.error;
+    const code = typeof error?.code === "string" ? error.code : "failed";
+    const message = typeof error?.message === "string" ? error.message : `the arena answered with status ${status}`;
+    return new ApiError(status, code, message);
+}
+
+async function bodyOf(response: Response): Promise<unknown> {
+    const text = await response.text();
+    if (text === "") return null;
+    try {
+        return JSON.parse(text) as unknown;
+    } catch {
+        throw new ApiError(response.status, "failed", "the arena answered something that is no JSON");
+    }
+}
+
+export class Api {
+    constructor(private readonly fetch: Fetch) {}
+
+    get<Answer>(path: string): Promise<Answer> {
+        return this.ask<Answer>("GET", path);
+    }
+    post<Answer>(path: string, body: unknown = {}): Promise<Answer> {
+        return this.ask<Answer>("POST", path, body);
+    }
+    delete<Answer>(path: string): Promise<Answer> {
+        return this.ask<Answer>("DELETE", path);
+    }
+
+    async ask<Answer>(method: Method, path: string, body?: unknown): Promise<Answer> {
+        const init: RequestInit = {
+            method,
+            credentials: "same-origin",
+            headers: { Accept: "application/json" },
+        };
+        if (body !== undefined) {
+            init.body = JSON.stringify(body);
+            init.headers = { ...init.headers, "Content-Type": "application/json" };
+        }
+        let response: Response;
+        try {
+            response = await this.fetch(prefix + path, init);
+        } catch {
+            throw new ApiError(0, "unreachable", "the arena does not answer; is the connection lost?");
+        }
+        const answer = await bodyOf(response);
+        if (!response.ok) throw errorIn(response.status, answer);
+        return answer as Answer;
+    }
+}
+
+export const api = new Api((input, init) => fetch(input, init));

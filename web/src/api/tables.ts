@@ -1,0 +1,89 @@
+// Tables as the arena tells of them. Times are microseconds: since 1970 for moments, durations else.
+import { api } from "./client";
+
+export interface SeatInfo {
+    readonly kind: "open" | "invited" | "house" | "upload" | "remote";
+    readonly name: string | null;
+    readonly account: number | null;
+    readonly guest: boolean;
+    readonly used: number;
+    readonly left: number | null;
+}
+
+export interface Outcome {
+    readonly winner: number | null;
+    readonly scores: readonly number[];
+    readonly reason: string;
+}
+
+export interface TableSummary {
+    readonly id: number;
+    readonly game: string;
+    readonly status: "waiting" | "playing" | "over";
+    readonly casual: boolean;
+    readonly private: boolean;
+    readonly made: number;
+    readonly seats: readonly SeatInfo[];
+    readonly moves: number;
+    readonly turn: number | null;
+    readonly turn_since: number | null;
+    readonly draw_offers: readonly number[];
+    readonly rematch_offers: readonly number[];
+    readonly rematch: number | null;
+    readonly outcome: Outcome | null;
+    readonly why: string | null;
+    readonly last_event: number;
+}
+
+export interface Table extends TableSummary {
+    readonly you: number | null;
+    readonly options: Readonly<Record<string, string>>;
+    readonly expected: string | null;
+    readonly view: unknown;
+}
+
+// What belongs to the kind is there for that kind only.
+export interface TableEvent {
+    readonly number: number;
+    readonly moment: number;
+    readonly kind: string;
+    readonly seat?: number;
+    readonly move?: string | null;
+    readonly used?: number;
+    readonly text?: string;
+    readonly why?: string;
+}
+
+// The first message of a stream brings what was missed, each later one what has just happened; an answer to something
+// that was sent has neither.
+export interface TableMessage {
+    readonly events?: readonly TableEvent[];
+    readonly event?: TableEvent;
+    readonly table?: Table;
+}
+
+export type SeatWish = { readonly kind: "me" | "open" | "invited" } | { readonly kind: "house"; readonly bot: string };
+
+export interface NewTable {
+    readonly table: Table;
+    readonly invitations: readonly { readonly seat: number; readonly secret: string }[];
+}
+
+export interface LegalMoves {
+    readonly expected: string;
+    readonly moves: readonly string[] | null;
+}
+
+export const tables = {
+    list: (query: string) => api.get<{ readonly items: readonly TableSummary[] }>(`/tables?${query}`),
+    make: (game: string, seats: readonly SeatWish[], more: object = {}) =>
+        api.post<NewTable>("/tables", { game, seats, ...more }),
+    legalMoves: (id: string) => api.get<LegalMoves>(`/tables/${id}/legal-moves`),
+    sitDown: (id: string, invitation: string | null) =>
+        api.post<Table>(`/tables/${id}/seat`, invitation === null ? {} : { invitation }),
+    play: (id: string, move: string) => api.post<Table>(`/tables/${id}/moves`, { move }),
+    resign: (id: string) => api.post<Table>(`/tables/${id}/resignation`),
+    draw: (id: string, answer: "offer" | "accept" | "decline") => api.post<Table>(`/tables/${id}/draw`, { answer }),
+    rematch: (id: string) => api.post<Table>(`/tables/${id}/rematch`),
+    chat: (id: string, text: string) => api.post<Table>(`/tables/${id}/chat`, { text }),
+};

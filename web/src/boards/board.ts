@@ -1,0 +1,30 @@
+// What every board is given, and what it makes of it.
+import type { VNode } from "preact";
+import type { Grammar, Selection, Token } from "./interaction";
+
+export interface BoardProps<View> {
+    readonly view: View;
+    // Through whose eyes: a seat's number, or null for a spectator.
+    readonly seat: number | null;
+    // The legal moves, if it is this seat's turn; none otherwise.
+    readonly moves: readonly string[];
+    readonly selection: Selection;
+    // What can be named next, and what can be named first.
+    readonly targets: ReadonlySet<Token>;
+    readonly origins: ReadonlySet<Token>;
+    readonly take: (token: Token) => void;
+    readonly drag: (from: Token, to: Token) => void;
+    readonly cancel: () => void;
+    // A move that is not made of tokens: a fleet, a trade, a discard.
+    readonly play: (move: string) => void;
+    // Names of the players, for labels.
+    readonly names: readonly string[];
+}
+
+export interface BoardModule<View> {
+    // How moves are named; it may depend on what is expected now.
+    readonly grammarOf: (view: View) => Grammar;
+    readonly Board: (props: BoardProps<View>) => VNode;
+    // What a view tells in one sentence: whose turn it is, or who has won.
+    readonly summary: (view: View, names: readonly string[]) => string;
+}

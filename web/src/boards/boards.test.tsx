@@ -1,0 +1,65 @@
+// Every board drawn from every sample, as text.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { render } from "preact-render-to-string";
+import battleship from "../../samples/battleship.json";
+import catan from "../../samples/catan.json";
+import martian from "../../samples/martian-chess.json";
+import ploy from "../../samples/ploy.json";
+import { GameBoard } from "./game_board";
+import { boardOf } from "./registry";
+
+const samples = [ploy, martian, battleship, catan].flat();
+
+function drawn(sample: (typeof samples)[number]): string {
+    return render(
+        <GameBoard
+            module={boardOf(sample.game)}
+            view={sample.view}
+            seat={sample.seat}
+            moves={sample.moves}
+            names={sample.names}
+        />,
+    );
+}
+
+const count = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].length;
+
+for (const sample of samples) {
+    test(`${sample.game}: ${sample.title}`, () => {
+        const picture = drawn(sample);
+        assert.doesNotMatch(picture, /NaN|undefined|\[object/);
+        assert.equal(count(picture, /<svg/g) > 0, true);
+        // Whatever can be pointed at has a name, and each board has one tab stop.
+        const places = count(picture, /class="place[^"]*"/g);
+        assert.equal(count(picture, /class="place[^>]*aria-label="[^"]+"/g), places);
+    });
+}
+
+test("Ploy draws as many pieces as there are", () => {
+    const picture = drawn(samples[0] as (typeof samples)[number]);
+    assert.equal(count(picture, /class="ploy-piece (black|white)"/g), 30);
+});
+
+test("Catan draws nineteen hexes, nine harbours and one robber", () => {
+    const picture = drawn(catan[1] as (typeof samples)[number]);
+    assert.equal(count(picture, /class="hex /g), 19);
+    assert.equal(count(picture, /class="harbour"/g), 9);
+    assert.equal(count(picture, /robber"/g) >= 1, true);
+    assert.match(picture, /End turn/);
+});
+
+test("a game without a board of its own is shown readably, with its moves", () => {
+    const picture = render(
+        <GameBoard
+            module={boardOf("somebody-elses-game")}
+            view={{ board: ["xo.", "...", "..x"], to_move: 1, "last-move": null, done: false, table: [[1, 2], [3, 4]] }}
+            seat={1}
+            moves={["a1", "b2"]}
+        />,
+    );
+    assert.match(picture, /xo\.\n\.\.\.\n\.\.x/);
+    assert.match(picture, /last move/);
+    assert.match(picture, /<button[^>]*>b2<\/button>/);
+    assert.match(picture, /<td>4<\/td>/);
+});

@@ -1,0 +1,155 @@
+// What the player who decides can do besides touching the island.
+import { useSignal } from "@preact/signals";
+import type { BoardProps } from "../board";
+import { ResourceIcon } from "./icons";
+import { Discard, Trade } from "./trade";
+import { countsWords, noCards, resources, type CatanView } from "./view";
+import { nameOf } from "./words";
+
+type Props = BoardProps<CatanView> & { readonly seat: number };
+
+interface Build {
+    readonly token: string;
+    readonly label: string;
+    readonly cost: string;
+}
+
+const builds: readonly Build[] = [
+    { token: "road", label: "Road", cost: "1 brick, 1 lumber" },
+    { token: "settlement", label: "Settlement", cost: "1 brick, 1 lumber, 1 wool, 1 grain" },
+    { token: "city", label: "City", cost: "2 grain, 3 ore" },
+    { token: "buy", label: "Card", cost: "1 wool, 1 grain, 1 ore" },
+];
+
+function BuildButtons({ targets, origins, selection, take }: Props) {
+    return (
+        <>
+            {builds.map(({ token, label, cost }) => {
+                const isTaken = selection[0] === token;
+                return (
+                    <button
+                        key={token}
+                        type="button"
+                        aria-pressed={isTaken}
+                        class={isTaken ? "primary" : ""}
+                        disabled={!origins.has(token) && !targets.has(token)}
+                        title={cost}
+                        onClick={() => take(token)}
+                    >
+                        {label}
+                        <span class="hidden-text"> for {cost}</span>
+                    </button>
+                );
+            })}
+        </>
+    );
+}
+
+function CardButtons({ moves, take }: Props) {
+    return (
+        <>
+            {moves
+                .filter((move) => move.startsWith("play:"))
+                .map((move) => (
+                    <button key={move} type="button" onClick={() => take(move)}>
+                        Play {move.slice("play:".length).replace(/-/g, " ")}
+                    </button>
+                ))}
+        </>
+    );
+}
+
+function Turn(props: Props) {
+    const isTrading = useSignal(false);
+    return (
+        <>
+            <div class="tools" role="group" aria-label="Actions">
+                <BuildButtons {...props} />
+                <CardButtons {...props} />
+                <button type="button" aria-expanded={isTrading.value} onClick={() => (isTrading.value = !isTrading.value)}>
+                    Trade
+                </button>
+                <button type="button" class="end-turn" disabled={!props.moves.includes("end")} onClick={() => props.take("end")}>
+                    End turn
+                </button>
+            </div>
+            {isTrading.value && <Trade {...props} />}
+        </>
+    );
+}
+
+function Choices(props: Props) {
+    return (
+        <div class="tools" role="group" aria-label="Choices">
+            {props.moves.map((move) => {
+                const [word, what = ""] = move.split(":");
+                const resource = resources.find((candidate) => candidate === what);
+                return (
+                    <button key={move} type="button" onClick={() => props.take(move)}>
+                        {word === "steal" && (
+                            <>
+                                <span class={`swatch owner-${what}`} aria-hidden="true" />
+                                {nameOf(Number(what), props.names)}
+                            </>
+                        )}
+                        {resource && (
+                            <>
+                                <svg class="inline-icon" viewBox="-11 -11 22 22" aria-hidden="true">
+                                    <ResourceIcon resource={resource} />
+                                </svg>
+                                {resource}
+                            </>
+                        )}
+                        {word !== "steal" && !resource && move}
+                    </button>
+                );
+            })}
+        </div>
+    );
+}
+
+function Answer({ view, names, take }: Props) {
+    const { offer } = view;
+    if (!offer) return null;
+    return (
+        <div class="catan-dialog">
+            <p>
+                {nameOf(offer.from, names)} gives you <b>{countsWords(offer.give)}</b> for <b>{countsWords(offer.take)}</b>.
+            </p>
+            <div class="tools">
+                <button type="button" class="primary" onClick={() => take("accept")}>
+                    Accept
+                </button>
+                <button type="button" onClick={() => take("reject")}>
+                    Reject
+                </button>
+            </div>
+        </div>
+    );
+}
+
+export function Actions(props: Props) {
+    switch (props.view.expected) {
+        case "roll":
+            return (
+                <div class="tools">
+                    <button type="button" class="primary" onClick={() => props.take("roll")}>
+                        Roll the dice
+                    </button>
+                    <CardButtons {...props} />
+                </div>
+            );
+        case "turn":
+            return <Turn {...props} />;
+        case "discard":
+            return <Discard hand={props.view.players[props.seat]?.hand ?? noCards} play={props.play} />;
+        case "steal":
+        case "year-of-plenty":
+        case "monopoly":
+            return <Choices {...props} />;
+        case "answer":
+            return <Answer {...props} />;
+        default:
+            return null;
+    }
+}

@@ -1,0 +1,73 @@
+// The table of Catan: the island, the players, the hand, and what is expected now.
+import type { BoardModule, BoardProps } from "../board";
+import { Frame } from "../frame";
+import { Actions } from "./actions";
+import { Hand } from "./counter";
+import { height, width } from "./geometry";
+import { catanGrammar, showsPlaces } from "./grammar";
+import { Island } from "./island";
+import { catanPlaces } from "./places";
+import { Dice, Players } from "./players";
+import { cardKinds, type CatanView, type Player } from "./view";
+import { catanSummary, expectation, happened } from "./words";
+import "./catan.css";
+
+function Cards({ player }: { player: Player }) {
+    const { cards, new_cards: fresh } = player;
+    if (!cards || !fresh) return null;
+    const held = cardKinds.filter((card) => cards[card] + fresh[card] > 0);
+    if (held.length === 0) return null;
+    return (
+        <p class="development">
+            {held.map((card) => (
+                <span key={card} class="development-card">
+                    {card.replace(/-/g, " ")}
+                    {cards[card] + fresh[card] > 1 && ` ×${cards[card] + fresh[card]}`}
+                    {fresh[card] > 0 && card !== "victory-point" && <span class="quiet"> (new)</span>}
+                </span>
+            ))}
+        </p>
+    );
+}
+
+export function CatanBoard(props: BoardProps<CatanView>) {
+    const { view, seat, names } = props;
+    const player = seat === null ? undefined : view.players[seat];
+    const decides = seat !== null && view.decides === seat && (props.moves.length > 0 || view.expected === "discard");
+    return (
+        <div class="catan-table">
+            <Frame
+                {...props}
+                class="catan"
+                width={width}
+                height={height}
+                label={`The island. ${expectation(view, seat, names)}`}
+                places={catanPlaces(view, props.targets, names)}
+                showsTargets={props.selection.length > 0 || showsPlaces(view)}
+                picture={() => <Island view={view} />}
+            />
+            <div class="catan-side">
+                <p class={decides ? "expected mine" : "expected"} role="status">
+                    <Dice dice={view.dice} />
+                    <span>{expectation(view, seat, names)}</span>
+                </p>
+                {decides && seat !== null && <Actions {...props} seat={seat} />}
+                {player?.hand && <Hand counts={player.hand} label="Your hand" />}
+                {player && <Cards player={player} />}
+                <Players view={view} seat={seat} names={names} />
+                <p class="quiet">{happened(view, names)}</p>
+                <details class="bank">
+                    <summary>Bank</summary>
+                    <Hand counts={view.bank} label="The bank's cards" />
+                    <p class="quiet">{view.deck} development cards are left.</p>
+                </details>
+            </div>
+        </div>
+    );
+}
+
+export const catan: BoardModule<CatanView> = {
+    grammarOf: catanGrammar,
+    Board: CatanBoard,
+    summary: catanSummary,
+};

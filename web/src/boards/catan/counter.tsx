@@ -1,0 +1,52 @@
+// Resources as cards, and choosing how many of each.
+import { ResourceIcon } from "./icons";
+import { resources, type Counts, type Resource } from "./view";
+
+export function ResourceCard({ resource, count }: { readonly resource: Resource; readonly count: number }) {
+    return (
+        <span class={`resource-card ${resource} ${count === 0 ? "none" : ""}`} title={resource}>
+            <svg viewBox="-11 -11 22 22" aria-hidden="true">
+                <ResourceIcon resource={resource} />
+            </svg>
+            <b>{count}</b>
+            <span class="hidden-text"> {resource}</span>
+        </span>
+    );
+}
+
+export function Hand({ counts, label }: { readonly counts: Counts; readonly label: string }) {
+    return (
+        <div class="hand" role="group" aria-label={label}>
+            {resources.map((resource) => (
+                <ResourceCard key={resource} resource={resource} count={counts[resource]} />
+            ))}
+        </div>
+    );
+}
+
+interface ChooserProps {
+    readonly label: string;
+    readonly counts: Counts;
+    readonly most: Counts;
+    readonly onChange: (counts: Counts) => void;
+}
+
+export function Chooser({ label, counts, most, onChange }: ChooserProps) {
+    const change = (resource: Resource, by: number) => onChange({ ...counts, [resource]: counts[resource] + by });
+    return (
+        <fieldset class="chooser">
+            <legend>{label}</legend>
+            {resources.map((resource) => (
+                <div key={resource} class="chooser-row">
+                    <button type="button" aria-label={`less ${resource}`} disabled={counts[resource] <= 0} onClick={() => change(resource, -1)}>
+                        −
+                    </button>
+                    <ResourceCard resource={resource} count={counts[resource]} />
+                    <button type="button" aria-label={`more ${resource}`} disabled={counts[resource] >= most[resource]} onClick={() => change(resource, 1)}>
+                        +
+                    </button>
+                </div>
+            ))}
+        </fieldset>
+    );
+}

@@ -1,0 +1,45 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import samples from "../../../samples/catan.json";
+import type { CatanView, Happening } from "./view";
+import { expectation, happened, nameOf } from "./words";
+
+const names = ["Ada", "Bo", "Cy", "Di"];
+const base = samples[0]?.view as unknown as CatanView;
+const after = (event: Happening) => happened({ ...base, happened: event }, names);
+
+test("who decides is told what is expected, the others who it is", () => {
+    const view = { ...base, expected: "robber", decides: 2 };
+    assert.equal(expectation(view, 2, names), "Move the robber to another hex.");
+    assert.equal(expectation(view, null, names), "Cy moves the robber.");
+});
+
+test("the end names the winner", () => {
+    assert.equal(expectation({ ...base, decides: null, winner: 1 }, 0, names), "Bo has won.");
+    assert.equal(expectation({ ...base, decides: null, winner: null }, 0, names), "The game is over.");
+});
+
+test("players of one name are told apart by their seats", () => {
+    assert.equal(nameOf(1, ["settler", "settler"]), "settler 2");
+    assert.equal(nameOf(3, []), "Player 3");
+});
+
+test("events are told in words, with what may be known of them", () => {
+    const one = { brick: 1, lumber: 0, wool: 0, grain: 0, ore: 0 };
+    const none = { ...one, brick: 0 };
+    assert.equal(after({ seat: 0, move: "roll", dice: [3, 5], received: [none, one] }), "Ada rolled 8 (3 and 5): Bo gets 1 brick.");
+    assert.equal(after({ seat: 0, move: "steal:1", victim: 1, resource: null }), "Ada stole a card from Bo.");
+    assert.equal(after({ seat: 0, move: "steal:1", victim: 1, resource: "ore" }), "Ada stole ore from Bo.");
+    assert.equal(after({ seat: 2, move: "buy", card: null }), "Cy bought a card.");
+    assert.equal(after({ seat: 2, move: "offer:0:1b1g:1o" }), "Cy offered Ada 1 brick, 1 grain for 1 ore.");
+    assert.equal(after({ seat: 2, move: "choose:ore", lost: [none, none] }), "Cy took all ore: nobody had any.");
+    assert.equal(after({ seat: 2, move: "bank:4b:1o" }), "Cy gave the bank 4 brick for 1 ore.");
+});
+
+test("every sample has something to say", () => {
+    for (const sample of samples) {
+        const view = sample.view as unknown as CatanView;
+        assert.match(expectation(view, sample.seat, sample.names), /\.$/);
+        assert.ok(view.happened === null || happened(view, sample.names).endsWith("."));
+    }
+});

@@ -1,0 +1,112 @@
+// What Catan's page says: what is expected, and what has just happened.
+import { countsWords, readCounts, resources, type CatanView, type Counts, type Happening } from "./view";
+
+export function nameOf(seat: number, names: readonly string[]): string {
+    const name = names[seat] ?? `Player ${seat}`;
+    return names.filter((other) => other === name).length > 1 ? `${name} ${seat + 1}` : name;
+}
+
+const own: Record<string, string> = {
+    settlement: "Place a settlement.",
+    road: "Place a road at it.",
+    roll: "Roll the dice, or play a card first.",
+    discard: "Discard half of your cards.",
+    robber: "Move the robber to another hex.",
+    steal: "Choose whom to steal from.",
+    turn: "Build, buy, trade, or end your turn.",
+    "free-road": "Place a free road.",
+    "year-of-plenty": "Take a card of your choice from the bank.",
+    monopoly: "Name a resource: all players give you theirs.",
+    answer: "Answer the offer.",
+};
+
+const others: Record<string, string> = {
+    settlement: "places a settlement",
+    road: "places a road",
+    roll: "is about to roll",
+    discard: "discards",
+    robber: "moves the robber",
+    steal: "steals",
+    turn: "is building and trading",
+    "free-road": "places a free road",
+    "year-of-plenty": "takes a card from the bank",
+    monopoly: "names a resource",
+    answer: "is considering an offer",
+};
+
+export function expectation(view: CatanView, seat: number | null, names: readonly string[]): string {
+    if (view.decides === null) {
+        return view.winner === null ? "The game is over." : `${nameOf(view.winner, names)} has won.`;
+    }
+    if (view.decides === seat) return own[view.expected] ?? "It is your turn.";
+    return `${nameOf(view.decides, names)} ${others[view.expected] ?? "decides"}.`;
+}
+
+function shares(counts: readonly Counts[], names: readonly string[], word: string): string {
+    return counts
+        .map((share, seat) => ({ share, seat }))
+        .filter(({ share }) => resources.some((resource) => share[resource] > 0))
+        .map(({ share, seat }) => `${nameOf(seat, names)} ${word} ${countsWords(share)}`)
+        .join("; ");
+}
+
+function rolled(event: Happening, names: readonly string[]): string {
+    const [one = 0, other = 0] = event.dice ?? [];
+    const gifts = shares(event.received ?? [], names, "gets");
+    return `rolled ${one + other} (${one} and ${other})${gifts ? `: ${gifts}` : ""}`;
+}
+
+function traded(text: string, names: readonly string[]): string {
+    const [, partner = "0", give = "", take = ""] = text.split(":");
+    return `${nameOf(Number(partner), names)} ${countsWords(readCounts(give))} for ${countsWords(readCounts(take))}`;
+}
+
+function deed(event: Happening, names: readonly string[]): string {
+    const [word = "", ...rest] = event.move.split(":");
+    const [give = "", take = ""] = rest;
+    switch (word) {
+        case "roll":
+            return rolled(event, names);
+        case "settlement": {
+            const gifts = shares(event.received ?? [], names, "gets");
+            return `built a settlement${gifts ? `: ${gifts}` : ""}`;
+        }
+        case "city":
+            return "built a city";
+        case "road":
+            return "built a road";
+        case "buy":
+            return event.card ? `bought a card: ${event.card.replace(/-/g, " ")}` : "bought a card";
+        case "play":
+            return `played ${give.replace(/-/g, " ")}`;
+        case "robber":
+            return "moved the robber";
+        case "steal":
+            return `stole ${event.resource ?? "a card"} from ${nameOf(event.victim ?? 0, names)}`;
+        case "choose":
+            return event.lost ? `took all ${give}: ${shares(event.lost, names, "lost") || "nobody had any"}` : `took ${give} from the bank`;
+        case "discard":
+            return `discarded ${countsWords(readCounts(give))}`;
+        case "bank":
+            return `gave the bank ${countsWords(readCounts(give))} for ${countsWords(readCounts(take))}`;
+        case "offer":
+            return `offered ${traded(event.move, names)}`;
+        case "accept":
+            return "accepted the offer";
+        case "reject":
+            return "rejected the offer";
+        case "end":
+            return "ended the turn";
+        default:
+            return event.move;
+    }
+}
+
+export function happened(view: CatanView, names: readonly string[]): string {
+    if (!view.happened) return "";
+    return `${nameOf(view.happened.seat, names)} ${deed(view.happened, names)}.`;
+}
+
+export function catanSummary(view: CatanView, names: readonly string[]): string {
+    return expectation(view, null, names);
+}

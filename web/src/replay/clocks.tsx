@@ -1,0 +1,42 @@
+// The players with their clocks, the one in turn marked.
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { clockText, leftAt, type ClockFace } from "./clock";
+
+export interface PlayerClock extends ClockFace {
+    readonly name: string;
+    readonly seat: number;
+    readonly score: number | null;
+    readonly isWinner: boolean;
+}
+
+const low = 20_000_000;
+
+export function Clocks({ clocks, now }: { readonly clocks: readonly PlayerClock[]; readonly now: () => number }) {
+    const moment = useSignal(now());
+    const runs = clocks.some((clock) => clock.isRunning && clock.left !== null);
+    useEffect(() => {
+        if (!runs) return undefined;
+        const timer = setInterval(() => (moment.value = now()), 100);
+        return () => clearInterval(timer);
+    }, [runs]);
+    return (
+        <ul class="clocks">
+            {clocks.map((clock) => {
+                const left = leftAt(clock, moment.value);
+                return (
+                    <li key={clock.seat} class={clock.isRunning ? "in-turn" : ""} aria-current={clock.isRunning ? "true" : undefined}>
+                        <span class="who">{clock.name}</span>
+                        {clock.isWinner && <span class="winner">won</span>}
+                        {clock.score !== null && <span class="score">{clock.score}</span>}
+                        {left !== null && (
+                            <time class={left < low && clock.isRunning ? "left low" : "left"} role="timer">
+                                {clockText(left)}
+                            </time>
+                        )}
+                    </li>
+                );
+            })}
+        </ul>
+    );
+}

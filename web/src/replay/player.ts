@@ -1,0 +1,74 @@
+// Stepping through the plies of a game, while it is played or afterwards.
+//
+// A value and pure functions on it; the page keeps one in a signal and calls `tick` from a timer. Ply 0 is the start,
+// ply n the position after n moves. Who looks at the newest ply keeps looking at the newest one.
+export interface Player {
+    readonly ply: number;
+    readonly last: number;
+    readonly isPlaying: boolean;
+    // Plies a second.
+    readonly speed: number;
+}
+
+export const speeds: readonly number[] = [0.5, 1, 2, 5, 20];
+
+export function playerAt(last: number, ply: number | null = null): Player {
+    return { ply: within(ply ?? last, last), last, isPlaying: false, speed: 1 };
+}
+
+function within(ply: number, last: number): number {
+    return Math.max(0, Math.min(last, Math.round(ply)));
+}
+
+export function seek(player: Player, ply: number): Player {
+    return { ...player, ply: within(ply, player.last), isPlaying: false };
+}
+
+export function step(player: Player, by: number): Player {
+    return seek(player, player.ply + by);
+}
+
+// At the end, playing begins again from the start.
+export function toggle(player: Player): Player {
+    if (player.isPlaying) return { ...player, isPlaying: false };
+    const ply = player.ply >= player.last ? 0 : player.ply;
+    return { ...player, ply, isPlaying: player.last > 0 };
+}
+
+export function tick(player: Player): Player {
+    if (!player.isPlaying) return player;
+    const ply = within(player.ply + 1, player.last);
+    return { ...player, ply, isPlaying: ply < player.last };
+}
+
+// More moves have come.
+export function grown(player: Player, last: number): Player {
+    const isNewest = player.ply === player.last && !player.isPlaying;
+    return { ...player, last, ply: isNewest ? last : within(player.ply, last) };
+}
+
+export function withSpeed(player: Player, speed: number): Player {
+    return { ...player, speed };
+}
+
+// What a key does; nothing where it does nothing.
+export function pressed(player: Player, key: string): Player | null {
+    switch (key) {
+        case "ArrowLeft":
+            return step(player, -1);
+        case "ArrowRight":
+            return step(player, 1);
+        case "PageUp":
+            return step(player, -10);
+        case "PageDown":
+            return step(player, 10);
+        case "Home":
+            return seek(player, 0);
+        case "End":
+            return seek(player, player.last);
+        case " ":
+            return toggle(player);
+        default:
+            return null;
+    }
+}

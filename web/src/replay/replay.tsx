@@ -1,0 +1,101 @@
+// A game to look at: the board, who plays, the moves, and the way through them.
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { GameBoard } from "../boards/game_board";
+import { boardOf } from "../boards/registry";
+import { Clocks, type PlayerClock } from "./clocks";
+import { ReplayControls } from "./controls";
+import { MoveList, type ListedMove } from "./move_list";
+import { grown, playerAt, pressed, seek, tick, type Player } from "./player";
+
+export interface Play {
+    readonly seat: number;
+    readonly moves: readonly string[];
+    readonly onMove: (move: string) => void;
+}
+
+export interface ReplayProps {
+    readonly game: string;
+    readonly names: readonly string[];
+    // The views at the start and after each move, as many as are known; a hole is one that is still on its way.
+    readonly viewAt: (ply: number) => unknown;
+    readonly moves: readonly ListedMove[];
+    readonly clocks: readonly PlayerClock[];
+    readonly now: () => number;
+    // How it ended, in words; null while it goes on.
+    readonly result: string | null;
+    readonly seat: number | null;
+    readonly ply: number | null;
+    // Whoever plays, plays at the newest ply only.
+    readonly play: Play | null;
+    readonly onPly?: (ply: number) => void;
+}
+
+export function Replay(props: ReplayProps) {
+    const { game, moves, names, play } = props;
+    const kept = useSignal<Player>(playerAt(moves.length, props.ply));
+    const player = kept.value.last === moves.length ? kept.value : grown(kept.value, moves.length);
+    const change = (next: Player) => {
+        kept.value = next;
+        props.onPly?.(next.ply);
+    };
+    useEffect(() => {
+        if (!player.isPlaying) return undefined;
+        const timer = setInterval(() => (kept.value = tick(kept.value)), 1000 / player.speed);
+        return () => clearInterval(timer);
+    }, [player.isPlaying, player.speed]);
+    useEffect(() => {
+        kept.value = grown(kept.value, moves.length);
+    }, [moves.length]);
+    useEffect(() => {
+        const key = (event: KeyboardEvent) => {
+            const isElsewhere = event.target instanceof Element && event.target.closest("svg, input, select, button, textarea, a");
+            const next = isElsewhere ? null : pressed(kept.value, event.key);
+            if (!next || event.ctrlKey || event.metaKey || event.altKey) return;
+            event.preventDefault();
+            change(next);
+        };
+        addEventListener("keydown", key);
+        return () => removeEventListener("keydown", key);
+    }, []);
+
+    const isNewest = player.ply === player.last;
+    const view = props.viewAt(player.ply);
+    const module = boardOf(game);
+    return (
+        <div class="replay">
+            <div class="replay-board">
+                {view === undefined ? (
+                    <p class="quiet">This position was played before this page was opened, and cannot be shown.</p>
+                ) : (
+                    <GameBoard
+                        module={module}
+                        view={view}
+                        seat={props.seat}
+                        names={names}
+                        moves={isNewest && play ? play.moves : []}
+                        {...(play && isNewest ? { onMove: play.onMove } : {})}
+                    />
+                )}
+                {!isNewest && play && play.moves.length > 0 && (
+                    <p role="status">
+                        It is your turn.{" "}
+                        <button type="button" onClick={() => change(seek(player, player.last))}>
+                            Back to the game
+                        </button>
+                    </p>
+                )}
+            </div>
+            <aside class="replay-side">
+                <Clocks clocks={props.clocks} now={props.now} />
+                {props.result !== null && (
+                    <p class="result" role="status">
+                        {props.result}
+                    </p>
+                )}
+                <ReplayControls player={player} onChange={change} />
+                <MoveList moves={moves} ply={player.ply} onChoose={(ply) => change(seek(player, ply))} />
+            </aside>
+        </div>
+    );
+}

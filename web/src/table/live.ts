@@ -1,0 +1,81 @@
+// A table that is watched: the stream, what it told, and the legal moves when it is one's turn.
+import { computed, effect, signal, type ReadonlySignal, type Signal } from "@preact/signals";
+import { ApiError } from "../api/client";
+import { browser, Stream, type Connection } from "../api/stream";
+import { tables, type TableMessage } from "../api/tables";
+import { isMyTurn, numbersIn, told, unknownTable, type TableModel } from "./model";
+
+export class LiveTable {
+    readonly model: Signal<TableModel> = signal(unknownTable);
+    readonly moves: Signal<readonly string[]> = signal([]);
+    // Why the last thing that was asked for did not happen.
+    readonly fault: Signal<string | null> = signal(null);
+    readonly connection: ReadonlySignal<Connection>;
+    private readonly m_stream: Stream<TableMessage>;
+    private readonly m_stopAsking: () => void;
+    private readonly m_retry = () => this.m_stream.retry();
+
+    constructor(
+        private readonly id: string,
+        invitation: string | null,
+    ) {
+        const more = invitation === null ? "" : `&invitation=${encodeURIComponent(invitation)}`;
+        this.m_stream = new Stream<TableMessage>(
+            {
+                address: (after) => `/api/v1/tables/${id}/stream?after=${after}${more}`,
+                numbersOf: numbersIn,
+                onMessage: (message, after) => (this.model.value = told(this.model.value, message, after)),
+                onRefused: (reason) => (this.fault.value = reason),
+            },
+            browser,
+        );
+        this.connection = this.m_stream.connection;
+        addEventListener("online", this.m_retry);
+        const turn = computed(() => {
+            const { table } = this.model.value;
+            return table && isMyTurn(table) ? table.last_event : null;
+        });
+        this.m_stopAsking = effect(() => void this.askForMoves(turn.value));
+    }
+
+    close(): void {
+        removeEventListener("online", this.m_retry);
+        this.m_stopAsking();
+        this.m_stream.close();
+    }
+
+    // Does what was asked for, and shows why not if it could not be done.
+    async attempt(action: (id: string) => Promise<unknown>): Promise<void> {
+        this.fault.value = null;
+        try {
+            await action(this.id);
+        } catch (error) {
+            this.fault.value = error instanceof ApiError ? error.message : String(error);
+        }
+    }
+
+    play(move: string): Promise<void> {
+        // Nothing can be played twice: the next moves come with the next turn.
+        const before = this.moves.value;
+        this.moves.value = [];
+        return this.attempt((id) => tables.play(id, move)).then(() => {
+            if (this.fault.value !== null) this.moves.value = before;
+        });
+    }
+
+    private async askForMoves(turn: number | null): Promise<void> {
+        if (turn === null) {
+            this.moves.value = [];
+            return;
+        }
+        try {
+            const answer = await tables.legalMoves(this.id);
+            if (this.model.peek().table?.last_event === turn) this.moves.value = answer.moves ?? [];
+        } catch (error) {
+            // The turn may have gone by; the next event tells.
+            if (this.model.peek().table?.last_event === turn) {
+                this.fault.value = error instanceof ApiError ? error.message : String(error);
+            }
+        }
+    }
+}

@@ -1,0 +1,81 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { Table, TableEvent } from "../api/tables";
+import { isMyTurn, namesOf, numbersIn, resultOf, told, unknownTable } from "./model";
+
+const seat = { kind: "house", name: "greedy", account: null, guest: false, used: 0, left: null } as const;
+
+function table(changes: Partial<Table> = {}): Table {
+    return {
+        id: 7,
+        game: "ploy",
+        status: "playing",
+        casual: true,
+        private: false,
+        made: 0,
+        seats: [{ ...seat, kind: "open", name: "Otter" }, seat],
+        moves: 0,
+        turn: 0,
+        turn_since: null,
+        draw_offers: [],
+        rematch_offers: [],
+        rematch: null,
+        outcome: null,
+        why: null,
+        last_event: 3,
+        you: 0,
+        options: {},
+        expected: "get_move",
+        view: "start",
+        ...changes,
+    };
+}
+
+const moved = (number: number, move: string | null): TableEvent => ({ number, moment: 0, kind: "moved", seat: 0, move, used: 5 });
+
+test("the first message brings what was missed, the next what happens", () => {
+    let model = told(unknownTable, { events: [{ number: 1, moment: 0, kind: "created" }], table: table() }, 0);
+    model = told(model, { event: moved(2, "e3-e4-0"), table: table({ moves: 1, view: "after" }) }, 1);
+    assert.deepEqual(model.moves, [{ seat: 0, move: "e3-e4-0", used: 5 }]);
+    assert.deepEqual([...model.views], [[0, "start"], [1, "after"]]);
+});
+
+test("events that are known already are not told twice", () => {
+    const first = told(unknownTable, { events: [moved(1, "a"), moved(2, "b")], table: table({ moves: 2 }) }, 0);
+    const again = told(first, { events: [moved(2, "b"), moved(3, "c")], table: table({ moves: 3 }) }, 2);
+    assert.deepEqual(again.moves.map((move) => move.move), ["a", "b", "c"]);
+});
+
+test("a hidden move stays hidden, chat is kept apart", () => {
+    const chat: TableEvent = { number: 2, moment: 0, kind: "chat", seat: 1, text: "hello" };
+    const model = told(unknownTable, { events: [moved(1, null), chat] }, 0);
+    assert.equal(model.moves[0]?.move, null);
+    assert.deepEqual(model.chat, [{ seat: 1, text: "hello" }]);
+});
+
+test("numbers are those of the events; an answer has none", () => {
+    assert.deepEqual(numbersIn({ events: [moved(4, "a"), moved(5, "b")] }), [4, 5]);
+    assert.deepEqual(numbersIn({ event: moved(6, "c") }), [6]);
+    assert.equal(numbersIn({}), null);
+});
+
+test("who looks is called you", () => {
+    assert.deepEqual(namesOf(table()), ["You", "greedy"]);
+    const waiting = table({ you: null, status: "waiting", seats: [{ ...seat, kind: "open", name: null }, seat] });
+    assert.deepEqual(namesOf(waiting), ["nobody yet", "greedy"]);
+});
+
+test("the result has its reason", () => {
+    assert.equal(resultOf(table()), null);
+    const outcome = { winner: 1, scores: [0, 1], reason: "white has no commander" };
+    assert.equal(resultOf(table({ status: "over", outcome, why: "you resigned" })), "greedy won: you resigned.");
+    assert.equal(resultOf(table({ status: "over", outcome: { ...outcome, winner: null } })), "A draw: white has no commander.");
+    assert.equal(resultOf(table({ status: "over" })), "The game does not count.");
+});
+
+test("it is my turn only while the game goes on", () => {
+    assert.ok(isMyTurn(table()));
+    assert.ok(!isMyTurn(table({ turn: 1 })));
+    assert.ok(!isMyTurn(table({ status: "over" })));
+    assert.ok(!isMyTurn(table({ you: null, turn: null })));
+});

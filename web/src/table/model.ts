@@ -1,0 +1,73 @@
+// What the page knows of a table, made from what it was told.
+import type { Table, TableEvent, TableMessage } from "../api/tables";
+import type { ListedMove } from "../replay/move_list";
+
+export interface ChatLine {
+    readonly seat: number;
+    readonly text: string;
+}
+
+export interface TableModel {
+    readonly table: Table | null;
+    readonly moves: readonly ListedMove[];
+    readonly chat: readonly ChatLine[];
+    // The views that were seen, by the number of moves before them. Older ones may never have been told.
+    readonly views: ReadonlyMap<number, unknown>;
+}
+
+export const unknownTable: TableModel = { table: null, moves: [], chat: [], views: new Map() };
+
+export function numbersIn(message: TableMessage): readonly number[] | null {
+    const events = eventsIn(message);
+    return events ? events.map((event) => event.number) : null;
+}
+
+function eventsIn(message: TableMessage): readonly TableEvent[] | null {
+    return message.events ?? (message.event ? [message.event] : null);
+}
+
+function withEvent(model: TableModel, event: TableEvent): TableModel {
+    switch (event.kind) {
+        case "moved":
+            return {
+                ...model,
+                moves: [...model.moves, { seat: event.seat ?? 0, move: event.move ?? null, used: event.used ?? null }],
+            };
+        case "chat":
+            return { ...model, chat: [...model.chat, { seat: event.seat ?? 0, text: event.text ?? "" }] };
+        default:
+            return model;
+    }
+}
+
+// The model after a message, of whose events those after this number are new.
+export function told(model: TableModel, message: TableMessage, after: number): TableModel {
+    const fresh = (eventsIn(message) ?? []).filter((event) => event.number > after);
+    const next = fresh.reduce(withEvent, model);
+    const { table } = message;
+    if (!table) return next;
+    return { ...next, table, views: new Map(next.views).set(table.moves, table.view) };
+}
+
+export function namesOf(table: Table): string[] {
+    return table.seats.map((seat, index) => {
+        if (index === table.you) return "You";
+        return seat.name ?? (table.status === "waiting" ? "nobody yet" : `Player ${index}`);
+    });
+}
+
+// How it ended, in words; null while it goes on.
+export function resultOf(table: Table): string | null {
+    if (table.status !== "over") return null;
+    const { outcome, why } = table;
+    const names = namesOf(table);
+    const reason = why ?? outcome?.reason ?? "";
+    const tail = reason === "" ? "." : `: ${reason}.`;
+    if (!outcome) return `The game does not count${tail}`;
+    if (outcome.winner === null) return `A draw${tail}`;
+    return `${names[outcome.winner] ?? "Somebody"} won${tail}`;
+}
+
+export function isMyTurn(table: Table): boolean {
+    return table.status === "playing" && table.you !== null && table.turn === table.you;
+}

@@ -1,0 +1,44 @@
+// Choosing whom to play against, and beginning.
+import { useSignal } from "@preact/signals";
+import { ApiError } from "../api/client";
+import type { SeatWish } from "../api/tables";
+import { againstBots, againstPerson, opponents, start, usualOpponent } from "./start";
+
+export function PlayNow({ game }: { readonly game: string }) {
+    const fault = useSignal<string | null>(null);
+    const isBusy = useSignal(false);
+    const begin = async (seats: readonly SeatWish[]) => {
+        isBusy.value = true;
+        fault.value = null;
+        try {
+            const link = await start(game, seats);
+            if (link !== null) sessionStorage.setItem(`invitation ${game}`, link);
+        } catch (error) {
+            fault.value = error instanceof ApiError ? error.message : String(error);
+        }
+        isBusy.value = false;
+    };
+    const usual = usualOpponent(game);
+    return (
+        <section class="play-now" aria-label="Play now">
+            <div class="tools">
+                {(opponents[game] ?? []).map(({ bot, words }) => (
+                    <button
+                        key={bot}
+                        type="button"
+                        class={bot === usual ? "primary" : ""}
+                        disabled={isBusy.value}
+                        title={words}
+                        onClick={() => begin(againstBots(game, bot))}
+                    >
+                        Play {bot}
+                    </button>
+                ))}
+                <button type="button" disabled={isBusy.value} onClick={() => begin(againstPerson(game, false))}>
+                    Play whoever comes
+                </button>
+            </div>
+            {fault.value !== null && <p role="alert">{fault.value}</p>}
+        </section>
+    );
+}

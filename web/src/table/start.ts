@@ -1,0 +1,58 @@
+// Starting a game: who sits where when somebody wants to play now.
+import { tables, type SeatWish } from "../api/tables";
+import { goTo } from "../app/router";
+
+export interface Opponent {
+    readonly bot: string;
+    readonly words: string;
+}
+
+// From easy to hard.
+export const opponents: Readonly<Record<string, readonly Opponent[]>> = {
+    ploy: [
+        { bot: "random", words: "random: any legal move" },
+        { bot: "greedy", words: "greedy: captures what it can" },
+        { bot: "smart", words: "smart: looks ahead" },
+    ],
+    "martian-chess": [
+        { bot: "random", words: "random: any legal move" },
+        { bot: "greedy", words: "greedy: captures what it can" },
+        { bot: "smart", words: "smart: looks ahead" },
+    ],
+    battleship: [
+        { bot: "random", words: "random: shoots anywhere" },
+        { bot: "smart", words: "smart: follows up its hits" },
+        { bot: "density", words: "density: shoots where ships are likely" },
+    ],
+    catan: [
+        { bot: "random", words: "random: any legal move" },
+        { bot: "settler", words: "settler: builds and trades sensibly" },
+        { bot: "smart", words: "smart: thinks ahead" },
+    ],
+};
+
+const seatCounts: Readonly<Record<string, number>> = { catan: 4 };
+
+export function againstBots(game: string, bot: string): SeatWish[] {
+    const others = (seatCounts[game] ?? 2) - 1;
+    return [{ kind: "me" }, ...Array.from({ length: others }, (): SeatWish => ({ kind: "house", bot }))];
+}
+
+// Against a person; the other seats of a larger game are the house's.
+export function againstPerson(game: string, isInvited: boolean): SeatWish[] {
+    const others = (seatCounts[game] ?? 2) - 2;
+    const person: SeatWish = { kind: isInvited ? "invited" : "open" };
+    return [{ kind: "me" }, person, ...Array.from({ length: others }, (): SeatWish => ({ kind: "house", bot: "settler" }))];
+}
+
+export async function start(game: string, seats: readonly SeatWish[]): Promise<string | null> {
+    const made = await tables.make(game, seats);
+    goTo(`/tables/${made.table.id}`);
+    const secret = made.invitations[0]?.secret;
+    return secret === undefined ? null : `${location.origin}/tables/${made.table.id}?invitation=${secret}`;
+}
+
+// Not so strong that a newcomer has no chance, not so weak that it is dull.
+export function usualOpponent(game: string): string {
+    return opponents[game]?.[1]?.bot ?? "random";
+}
