@@ -25,9 +25,9 @@ std::string game_line(FinishedGame const& game) {
     for (auto const used : cpu) {
         nanoseconds.push_back(used.count());
     }
-    return fmt::format(R"({{"game":{},"ranks":[{}],"error":{},"cpu_ns":[{}]}})", game.number,
+    return fmt::format(R"({{"game":{},"ranks":[{}],"error":{},"cpu_ns":[{}],"record":[{},{}]}})", game.number,
                        fmt::join(ranks, ","), error ? fmt::format("{}", *error) : "null",
-                       fmt::join(nanoseconds, ","));
+                       fmt::join(nanoseconds, ","), game.record.offset, game.record.size);
 }
 
 namespace {
@@ -69,22 +69,41 @@ Result<FinishedGame> game_from_line(std::string_view line) {
         value ? support::integer_member(*value, "game") : support::pass_on(value);
     std::vector<std::int64_t> ranks;
     std::vector<std::int64_t> cpu;
-    FinishedGame game{.number = 0, .result = {}};
+    std::vector<std::int64_t> record;
+    FinishedGame game{.number = 0, .result = {}, .record = {}};
     constexpr auto most = std::numeric_limits<std::int64_t>::max();
     bool const is_read = number && *number >= 0 && *number <= std::numeric_limits<int>::max() &&
                          read_numbers(value->get_object(), "ranks", 1000, ranks) &&
                          read_numbers(value->get_object(), "cpu_ns", most, cpu) &&
+                         read_numbers(value->get_object(), "record", most, record) && record.size() == 2 &&
                          ranks.size() == cpu.size() && !ranks.empty() &&
                          read_error(value->get_object(), ranks.size(), game.result.error);
     if (!is_read) {
         return fail(ErrorKind::refused, "{} is no finished game", support::in_quotes(line));
     }
     game.number = static_cast<int>(*number);
+    game.record = {.offset = static_cast<std::uint64_t>(record[0]),
+                   .size = static_cast<std::uint64_t>(record[1])};
     for (std::size_t seat = 0; seat < ranks.size(); ++seat) {
         game.result.ranks.push_back(static_cast<int>(ranks[seat]));
         game.result.cpu.emplace_back(cpu[seat]);
     }
     return game;
+}
+
+Result<std::map<int, FinishedGame>> games_from_lines(std::span<std::string const> lines) {
+    std::map<int, FinishedGame> games;
+    for (auto const& line : lines) {
+        auto game = game_from_line(line);
+        if (!game) {
+            return support::pass_on(game);
+        }
+        int const number = game->number;
+        if (!games.emplace(number, *std::move(game)).second) {
+            return fail(ErrorKind::refused, "game {} stands in it twice", number);
+        }
+    }
+    return games;
 }
 
 } // namespace arena

@@ -4,21 +4,16 @@
 #include "record/text.hpp"
 #include "support/text.hpp"
 
-#include <fmt/format.h>
-
-#include <cerrno>
-#include <cstring>
-#include <fcntl.h>
+#include <algorithm>
+#include <cstdint>
 #include <span>
 #include <system_error>
-#include <unistd.h>
 #include <utility>
 
 namespace arena {
 
 using support::ErrorKind;
 using support::fail;
-using support::FileDescriptor;
 using support::JsonObject;
 using support::pass_on;
 using support::Result;
@@ -49,105 +44,99 @@ Result<void> check_same_plan(std::string_view line, JsonObject const& plan) {
     return {};
 }
 
-Result<std::map<int, GameResult>> finished_games(std::span<std::string const> lines, JsonObject const& plan) {
+using FinishedGames = std::map<int, FinishedGame>;
+
+Result<FinishedGames> finished_games(std::span<std::string const> lines, JsonObject const& plan) {
     if (auto const same = check_same_plan(lines.front(), plan); !same) {
         return pass_on(same);
     }
-    std::map<int, GameResult> games;
-    for (auto const& line : lines.subspan(1)) {
-        auto game = game_from_line(line);
-        if (!game) {
-            return pass_on(game);
-        }
-        if (!games.emplace(game->number, std::move(game->result)).second) {
-            return fail(ErrorKind::refused, "game {} stands in it twice", game->number);
+    return games_from_lines(lines.subspan(1));
+}
+
+// Makes both files tell of the same games. A process that was killed leaves a record without a line, or a
+// part of one, behind the others. Where the machine itself ended, the last lines may have come to the disk
+// before their records did; those games have to be played again.
+Result<void> make_agree(Journal& journal, std::span<std::string const> lines, RecordLog& records,
+                        FinishedGames& games) {
+    auto const lost =
+        std::erase_if(games, [&](auto const& game) { return game.second.record.end() > records.size(); });
+    if (lost > 0) {
+        if (auto const cut = journal.cut_to(lines.first(lines.size() - lost)); !cut) {
+            return cut;
         }
     }
-    return games;
+    std::uint64_t end = 0;
+    for (auto const& [number, game] : games) {
+        end = std::max(end, game.record.end());
+    }
+    return end == records.size() ? Result<void>() : records.cut_to(end);
+}
+
+std::map<int, GameResult> results_of(FinishedGames games) {
+    std::map<int, GameResult> results;
+    for (auto& [number, game] : games) {
+        results.emplace_hint(results.end(), number, std::move(game.result));
+    }
+    return results;
 }
 
 } // namespace
 
-GameStore::GameStore(std::filesystem::path games, FileDescriptor games_directory, Journal journal)
-    : m_games(std::move(games)),
-      m_games_directory(std::move(games_directory)),
-      m_journal(std::move(journal)) {}
+std::filesystem::path journal_file(std::filesystem::path const& directory) {
+    return directory / "journal";
+}
 
-Result<GameStore> GameStore::create(std::filesystem::path const& directory, Journal journal) {
-    auto games = directory / "games";
-    FileDescriptor games_directory(::open(games.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
-    if (!games_directory) {
-        return fail(ErrorKind::unavailable, "cannot open {}: {}", support::in_quotes(games.string()),
-                    std::strerror(errno));
-    }
-    return GameStore(std::move(games), std::move(games_directory), std::move(journal));
+std::filesystem::path records_file(std::filesystem::path const& directory) {
+    return directory / "games.records";
 }
 
 Result<GameStore::Opened> GameStore::open(std::filesystem::path const& directory, JsonObject const& plan,
                                           bool resume) {
     std::error_code error;
-    std::filesystem::create_directories(directory / "games", error);
+    std::filesystem::create_directories(directory, error);
+    auto const name = support::in_quotes(directory.string());
     if (error) {
-        return fail(ErrorKind::unavailable, "cannot make {}: {}",
-                    support::in_quotes((directory / "games").string()), error.message());
+        return fail(ErrorKind::unavailable, "cannot make {}: {}", name, error.message());
     }
-    auto opened = Journal::open(directory / "journal");
+    auto opened = Journal::open(journal_file(directory));
     if (!opened) {
         return pass_on(opened);
     }
     auto& [journal, lines] = *opened;
-    auto const name = support::in_quotes(directory.string());
-    std::map<int, GameResult> finished;
+    auto records = RecordLog::open(records_file(directory));
+    if (!records) {
+        return pass_on(records);
+    }
+    if (!resume && (!lines.empty() || records->size() > 0)) {
+        return fail(ErrorKind::conflict, "{} holds games already; --resume goes on with them", name);
+    }
     if (lines.empty()) {
-        if (auto const written = journal.append(support::to_text(plan)); !written) {
+        lines.push_back(support::to_text(plan));
+        if (auto const written = journal.append(lines.front()); !written) {
             return pass_on(written);
         }
-    } else if (!resume) {
-        return fail(ErrorKind::conflict, "{} holds games already; --resume goes on with them", name);
-    } else {
-        auto games = finished_games(lines, plan);
-        if (!games) {
-            return fail(games.error().kind, "{} cannot be resumed: {}", name, games.error().message);
-        }
-        finished = *std::move(games);
     }
-    auto store = create(directory, std::move(journal));
-    if (!store) {
-        return pass_on(store);
+    auto games = finished_games(lines, plan);
+    if (!games) {
+        return fail(games.error().kind, "{} cannot be resumed: {}", name, games.error().message);
     }
-    return Opened{.store = *std::move(store), .finished = std::move(finished)};
-}
-
-// Relative to its directory, and without cutting what is seldom there: of all that is done for a game, making
-// this file takes longest.
-Result<void> GameStore::write_record(int game, std::string_view text) const {
-    std::string const name = fmt::format("{:06}.txt", game);
-    constexpr int flags = O_WRONLY | O_CREAT | O_CLOEXEC;
-    FileDescriptor file(openat(m_games_directory.get(), name.c_str(), flags | O_EXCL, 0644));
-    if (!file && errno == EEXIST) { // left by a process that was killed
-        file = FileDescriptor(openat(m_games_directory.get(), name.c_str(), flags | O_TRUNC, 0644));
+    if (auto const agree = make_agree(journal, lines, *records, *games); !agree) {
+        return pass_on(agree);
     }
-    while (file && !text.empty()) {
-        ssize_t const size = write(file.get(), text.data(), text.size());
-        if (size < 0 && errno != EINTR) {
-            file.close();
-        }
-        text.remove_prefix(size < 0 ? 0 : static_cast<std::size_t>(size));
-    }
-    if (!file) {
-        return fail(ErrorKind::unavailable, "cannot write {}: {}",
-                    support::in_quotes((m_games / name).string()), std::strerror(errno));
-    }
-    return {};
+    return Opened{.store = GameStore(*std::move(records), std::move(journal)),
+                  .finished = results_of(*std::move(games))};
 }
 
 Result<void> GameStore::add(int game, runtime::GameRecord const& record) {
-    if (auto const written = write_record(game, record::to_text(record)); !written) {
-        return written;
+    auto const text = record::to_text(record);
+    FinishedGame finished{.number = game, .result = result_of(record), .record = {}};
+    std::unique_lock lock(*m_mutex);
+    auto const place = m_records.append(text);
+    if (!place) {
+        return pass_on(place);
     }
-    auto const line = game_line({.number = game, .result = result_of(record)});
-    std::scoped_lock const lock(*m_mutex);
-    if (auto const written = m_journal.append(line); !written) {
+    finished.record = *place;
+    if (auto const written = m_journal.append(game_line(finished)); !written) {
         return written;
     }
     constexpr std::chrono::seconds between_syncs{1};
@@ -156,12 +145,13 @@ Result<void> GameStore::add(int game, runtime::GameRecord const& record) {
         return {};
     }
     m_last_sync = now;
-    return m_journal.sync();
+    lock.unlock(); // the other threads go on meanwhile
+    return sync();
 }
 
-Result<void> GameStore::sync() {
-    std::scoped_lock const lock(*m_mutex);
-    return m_journal.sync();
+Result<void> GameStore::sync() const {
+    auto const synced = m_records.sync();
+    return synced ? m_journal.sync() : synced;
 }
 
 } // namespace arena

@@ -1,16 +1,17 @@
 // The games of a tournament in a directory: what was played is never played again.
 //
-//     DIR/journal             the plan, then one line for each finished game
-//     DIR/games/000012.txt    the record of game 12, for `tulkas replay`
+//     DIR/journal          the plan, then one line for each finished game, in the order they finished
+//     DIR/games.records    their records, in the same order
 //
-// A game is finished when its line is in the journal. The record is written before, so a killed process
-// leaves a record without a line at worst, which is written again when that game is.
+// A game is finished when its line is in the journal, which says where its record stands. The record is
+// written before, so a killed process leaves a record without a line at worst, whole or torn: the last one,
+// which is cut off when the tournament goes on.
 #pragma once
 
 #include "arena/game_result.hpp"
 #include "arena/journal.hpp"
+#include "arena/record_log.hpp"
 #include "runtime/play.hpp"
-#include "support/file_descriptor.hpp"
 #include "support/json.hpp"
 #include "support/result.hpp"
 
@@ -19,7 +20,7 @@
 #include <map>
 #include <memory>
 #include <mutex>
-#include <string_view>
+#include <utility>
 
 namespace arena {
 
@@ -35,18 +36,14 @@ public:
     // On any thread, when the game has ended.
     [[nodiscard]] support::Result<void> add(int game, runtime::GameRecord const& record);
     // Everything is on the disk, whatever happens to the machine.
-    [[nodiscard]] support::Result<void> sync();
+    [[nodiscard]] support::Result<void> sync() const;
 
 private:
-    GameStore(std::filesystem::path games, support::FileDescriptor games_directory, Journal journal);
+    GameStore(RecordLog records, Journal journal)
+        : m_records(std::move(records)), m_journal(std::move(journal)) {}
 
-    [[nodiscard]] static support::Result<GameStore> create(std::filesystem::path const& directory,
-                                                           Journal journal);
-    [[nodiscard]] support::Result<void> write_record(int game, std::string_view text) const;
-
-    std::filesystem::path m_games;
-    support::FileDescriptor m_games_directory;
-    std::unique_ptr<std::mutex> m_mutex = std::make_unique<std::mutex>(); // of the journal
+    std::unique_ptr<std::mutex> m_mutex = std::make_unique<std::mutex>(); // of all below
+    RecordLog m_records;
     Journal m_journal;
     std::chrono::steady_clock::time_point m_last_sync = std::chrono::steady_clock::now();
 };
@@ -55,6 +52,10 @@ struct GameStore::Opened {
     GameStore store;
     std::map<int, GameResult> finished; // by the game's number
 };
+
+// Where they stand in a directory.
+[[nodiscard]] std::filesystem::path journal_file(std::filesystem::path const& directory);
+[[nodiscard]] std::filesystem::path records_file(std::filesystem::path const& directory);
 
 // What a tournament wants to know of a recorded game.
 [[nodiscard]] GameResult result_of(runtime::GameRecord const& record);

@@ -1,4 +1,5 @@
 #include "arena/game_store.hpp"
+#include "arena/stored_games.hpp"
 #include "record/text.hpp"
 #include "support/file_io.hpp"
 #include "temporary/directory.hpp"
@@ -7,6 +8,7 @@
 #include <gtest/gtest.h>
 
 #include <filesystem>
+#include <fstream>
 #include <thread>
 
 namespace arena {
@@ -38,6 +40,21 @@ protected:
         return GameStore::open(path, with, resume);
     }
 
+    // With so many games.
+    void fill(int games) const {
+        auto opened = open(false);
+        ASSERT_TRUE(opened) << opened.error().message;
+        for (int game = 0; game < games; ++game) {
+            ASSERT_TRUE(opened->store.add(game, record_of(static_cast<std::uint64_t>(game))));
+        }
+    }
+    [[nodiscard]] std::string content(std::string_view file) const {
+        return *support::read_file(path / file, 1'000'000);
+    }
+    void set_content(std::string_view file, std::string_view text) const {
+        std::ofstream(path / file, std::ios::binary) << text;
+    }
+
     temporary::Directory directory;
     std::filesystem::path path = directory.path() / "some" / "tournament";
 };
@@ -61,9 +78,54 @@ TEST_F(GameStoreTest, KeepsFinishedGames) {
 TEST_F(GameStoreTest, WritesARecordOfEveryGame) {
     auto opened = open(false);
     EXPECT_TRUE(opened->store.add(12, record_of(77)));
-    auto const text = support::read_file(path / "games" / "000012.txt", 100'000);
-    ASSERT_TRUE(text);
-    EXPECT_EQ(record::from_text(*text)->seed, 77U);
+    EXPECT_TRUE(opened->store.add(3, record_of(78)));
+    EXPECT_EQ(content("games.records"), record::to_text(record_of(77)) + record::to_text(record_of(78)));
+    auto const stored = StoredGames::open(path); // while it is still being written
+    ASSERT_TRUE(stored) << stored.error().message;
+    ASSERT_EQ(stored->games().size(), 2U);
+    EXPECT_EQ(stored->games().at(12).result, result_of(record_of(77)));
+    EXPECT_EQ(stored->read(stored->games().at(3).record), record::to_text(record_of(78)));
+}
+
+TEST_F(GameStoreTest, KilledAnywhereHasEveryGameWithALine) {
+    fill(3);
+    auto const journal = content("journal");
+    auto const records = content("games.records");
+    auto const third = record::to_text(record_of(2)).size();
+    for (std::size_t torn = 0; torn <= third; torn += 7) { // of the third record, before its line is written
+        set_content("journal", journal.substr(0, journal.rfind('\n', journal.size() - 2) + 1));
+        set_content("games.records", records.substr(0, records.size() - torn));
+        {
+            auto opened = open(true);
+            ASSERT_TRUE(opened) << opened.error().message;
+            EXPECT_EQ(opened->finished.size(), 2U);
+            EXPECT_EQ(content("games.records"), records.substr(0, records.size() - third)) << torn;
+            EXPECT_TRUE(opened->store.add(2, record_of(2)));
+        }
+        EXPECT_EQ(content("games.records"), records);
+        EXPECT_EQ(content("journal"), journal);
+    }
+}
+
+TEST_F(GameStoreTest, PlaysAgainWhatTheDiskLost) {
+    fill(3);
+    auto const records = content("games.records");
+    set_content("games.records", records.substr(0, records.size() - 1));
+    {
+        auto opened = open(true);
+        ASSERT_TRUE(opened) << opened.error().message;
+        EXPECT_EQ(opened->finished.size(), 2U);
+        EXPECT_TRUE(opened->store.add(2, record_of(2)));
+    }
+    EXPECT_EQ(open(true)->finished.size(), 3U);
+    EXPECT_EQ(content("games.records"), records);
+}
+
+TEST_F(GameStoreTest, TakesNoFileThatIsNotItsOwn) {
+    std::filesystem::create_directories(path);
+    set_content("games.records", "somebody's own");
+    EXPECT_THAT(open(false).error().message, EndsWith("holds games already; --resume goes on with them"));
+    EXPECT_EQ(content("games.records"), "somebody's own");
 }
 
 TEST_F(GameStoreTest, IsNotBegunTwice) {
@@ -109,12 +171,22 @@ TEST_F(GameStoreTest, TakesGamesFromManyThreads) {
         }
     }
     EXPECT_EQ(open(true)->finished.size(), 100U);
+    auto const stored = StoredGames::open(path);
+    for (auto const& [number, game] : stored->games()) {
+        auto const seed = static_cast<std::uint64_t>(number / 4);
+        EXPECT_EQ(stored->read(game.record), record::to_text(record_of(seed)));
+    }
 }
 
 TEST_F(GameStoreTest, ThatCannotBeMadeIsAnError) {
     auto const opened = GameStore::open("/proc/tournament", plan, false);
     ASSERT_FALSE(opened);
-    EXPECT_THAT(opened.error().message, HasSubstr("cannot make '/proc/tournament/games'"));
+    EXPECT_THAT(opened.error().message, HasSubstr("cannot make '/proc/tournament'"));
+}
+
+TEST(StoredGames, AreNowhereElse) {
+    temporary::Directory const directory;
+    EXPECT_EQ(StoredGames::open(directory.path()).error().kind, support::ErrorKind::not_found);
 }
 
 } // namespace

@@ -44,6 +44,11 @@ bool is_whole(std::string_view line, std::string_view last_digest) {
            digest_of(last_digest, line.substr(digest_size + 1)) == line.substr(0, digest_size);
 }
 
+Result<std::string> bytes_of(std::filesystem::path const& path) {
+    constexpr std::uint64_t most_bytes = 10'000'000'000;
+    return support::read_file(path, most_bytes);
+}
+
 Result<Content> parse(std::string_view bytes, std::filesystem::path const& path) {
     Content content;
     while (content.size < bytes.size()) {
@@ -79,8 +84,7 @@ Result<Journal::Opened> Journal::open(std::filesystem::path const& path) {
         return fail(ErrorKind::conflict, "{} is in use by another process",
                     support::in_quotes(path.string()));
     }
-    constexpr std::uint64_t most_bytes = 10'000'000'000;
-    auto const bytes = support::read_file(path, most_bytes);
+    auto const bytes = bytes_of(path);
     if (!bytes) {
         return pass_on(bytes);
     }
@@ -93,6 +97,12 @@ Result<Journal::Opened> Journal::open(std::filesystem::path const& path) {
     }
     return Opened{.journal = Journal(path, std::move(file), std::move(content->last_digest)),
                   .lines = std::move(content->lines)};
+}
+
+Result<std::vector<std::string>> Journal::read(std::filesystem::path const& path) {
+    auto const bytes = bytes_of(path);
+    auto content = bytes ? parse(*bytes, path) : pass_on(bytes);
+    return content ? Result<std::vector<std::string>>(std::move(content->lines)) : pass_on(content);
 }
 
 Result<void> Journal::append(std::string_view text) {
@@ -117,9 +127,22 @@ Result<void> Journal::append(std::string_view text) {
     return {};
 }
 
-Result<void> Journal::sync() {
+Result<void> Journal::sync() const {
     if (fdatasync(m_file.get()) != 0) {
         return file_error("write", m_path);
+    }
+    return {};
+}
+
+Result<void> Journal::cut_to(std::span<std::string const> lines) {
+    m_last_digest.clear();
+    std::size_t size = 0;
+    for (auto const& line : lines) {
+        m_last_digest = digest_of(m_last_digest, line);
+        size += digest_size + 1 + line.size() + 1;
+    }
+    if (ftruncate(m_file.get(), static_cast<off_t>(size)) != 0) {
+        return file_error("shorten", m_path);
     }
     return {};
 }

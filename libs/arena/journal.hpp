@@ -12,6 +12,7 @@
 #include "support/result.hpp"
 
 #include <filesystem>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -25,10 +26,16 @@ public:
     // Makes the file if there is none, and keeps everybody else from opening it as long as it lives.
     [[nodiscard]] static support::Result<Opened> open(std::filesystem::path const& path);
 
+    // What stands there, while somebody else may be appending; the file is left as it is.
+    [[nodiscard]] static support::Result<std::vector<std::string>> read(std::filesystem::path const& path);
+
     // Text without line breaks. When it returns, an end of this process takes nothing of it back; an end of
     // the machine may, up to the last sync. After an error nothing more can be appended.
     [[nodiscard]] support::Result<void> append(std::string_view text);
-    [[nodiscard]] support::Result<void> sync();
+    // Also while another thread appends.
+    [[nodiscard]] support::Result<void> sync() const;
+    // Takes back the last lines: these, the first of what stood there when it was opened, are all that stays.
+    [[nodiscard]] support::Result<void> cut_to(std::span<std::string const> lines);
 
 private:
     Journal(std::filesystem::path path, support::FileDescriptor file, std::string last_digest);

@@ -107,6 +107,27 @@ TEST_F(JournalTest, IsOpenOnceAtATime) {
     EXPECT_THAT(again.error().message, HasSubstr("is in use by another process"));
 }
 
+TEST_F(JournalTest, TakesItsLastLinesBack) {
+    write({"first", "second", "third"});
+    {
+        auto opened = Journal::open(path);
+        ASSERT_TRUE(opened->journal.cut_to(std::span(opened->lines).first(1)));
+        ASSERT_TRUE(opened->journal.append("other"));
+    }
+    EXPECT_THAT(lines(), ElementsAre("first", "other"));
+}
+
+TEST_F(JournalTest, IsReadWhileItGrows) {
+    auto opened = Journal::open(path);
+    ASSERT_TRUE(opened->journal.append("first"));
+    EXPECT_THAT(*Journal::read(path), ElementsAre("first"));
+    std::string const torn = content(path) + "0123";
+    set_content(path, torn);
+    EXPECT_THAT(*Journal::read(path), ElementsAre("first"));
+    EXPECT_EQ(content(path), torn) << "it is left as it is";
+    EXPECT_FALSE(Journal::read(directory.path() / "none"));
+}
+
 TEST_F(JournalTest, ThatCannotBeMadeIsAnError) {
     EXPECT_FALSE(Journal::open(directory.path() / "no" / "journal"));
     EXPECT_FALSE(Journal::open(directory.path()));
