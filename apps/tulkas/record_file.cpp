@@ -12,6 +12,15 @@ using support::ErrorKind;
 using support::fail;
 using support::Result;
 
+Result<void> RecordFile::write(std::string const& path, runtime::GameRecord const& record) {
+    auto file = create(path);
+    if (!file) {
+        return support::pass_on(file);
+    }
+    auto const added = file->add(record);
+    return added ? file->close() : added;
+}
+
 Result<RecordFile> RecordFile::create(std::string const& path) {
     std::FILE* const file = std::fopen(path.c_str(), "we");
     if (file == nullptr) {

@@ -12,6 +12,9 @@ namespace tulkas {
 
 class RecordFile {
 public:
+    // A file of one game.
+    [[nodiscard]] static support::Result<void> write(std::string const& path,
+                                                     runtime::GameRecord const& record);
     // Empties a file that is already there.
     [[nodiscard]] static support::Result<RecordFile> create(std::string const& path);
 

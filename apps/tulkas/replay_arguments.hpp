@@ -6,6 +6,7 @@
 #include "support/result.hpp"
 #include "tulkas/bot_finder.hpp"
 #include "tulkas/command_line.hpp"
+#include "tulkas/recorded_games.hpp"
 #include "tulkas/show_state.hpp"
 #include "tulkas/time_arguments.hpp"
 
@@ -23,6 +24,7 @@ struct ReplayArguments {
     std::optional<std::uint64_t> ply;
     std::vector<std::string> with; // SEAT=BOT
     bool verify = false;
+    bool list = false;
     bool logs = false;
     ViewArguments view;
     BotArguments bot;
@@ -37,12 +39,13 @@ struct Replay {
     std::shared_ptr<rules::Game const> game;
     runtime::GameRecord record;
 
-    // All the games of a file, of which there is at least one.
-    [[nodiscard]] static support::Result<std::vector<Replay>> read(std::string const& file,
-                                                                   rules::Registry const& games);
+    [[nodiscard]] static support::Result<Replay> read(RecordedGames const& recorded, int number,
+                                                      rules::Registry const& games);
 };
 
 // What each command of the family does, in a file of its own.
+[[nodiscard]] support::Result<void> list_games(RecordedGames const& recorded,
+                                               ReplayArguments const& arguments);
 [[nodiscard]] support::Result<void> list_moves(Replay const& replay, ReplayArguments const& arguments);
 [[nodiscard]] support::Result<void> play_on(Replay const& replay, ReplayArguments const& arguments,
                                             rules::Registry const& games);

@@ -1,4 +1,4 @@
-// The moves of a record, one a line, or the whole of it as JSON.
+// The games, one a line; the moves of a game, one a line, or the whole of it as JSON.
 #include "support/json.hpp"
 #include "tulkas/measure.hpp"
 #include "tulkas/output.hpp"
@@ -7,6 +7,7 @@
 #include "tulkas/table.hpp"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <string>
 
@@ -100,7 +101,34 @@ JsonObject record_json(GameRecord const& record) {
     return object;
 }
 
+std::string seats_text(GameRecord const& record) {
+    return fmt::format("{}", fmt::join(record.seats, ", "));
+}
+
 } // namespace
+
+Result<void> list_games(RecordedGames const& recorded, ReplayArguments const& arguments) {
+    Table table({{"game", true}, {"seed", true}, {"seats"}, {"plies", true}, {"over"}});
+    JsonArray array;
+    for (int const number : recorded.numbers()) {
+        auto const record = recorded.read(number);
+        if (!record) {
+            return support::pass_on(record);
+        }
+        if (arguments.view.json) {
+            JsonObject object{{"number", number}, {"plies", record->moves.size()}};
+            for (auto const& member : game_json(*record)) {
+                object.insert(member);
+            }
+            object.erase("moves");
+            array.push_back(std::move(object));
+        } else {
+            table.add({fmt::format("{}", number), fmt::format("{}", record->seed), seats_text(*record),
+                       fmt::format("{}", record->moves.size()), rules::to_text(record->outcome)});
+        }
+    }
+    return arguments.view.json ? print_json(array) : print(table.text());
+}
 
 Result<void> list_moves(Replay const& replay, ReplayArguments const& arguments) {
     auto const& record = replay.record;

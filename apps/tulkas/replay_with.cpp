@@ -92,11 +92,6 @@ Result<GameRecord> play_game(Replay const& replay,
                           .opening = {record.moves.begin(), record.moves.begin() + ply}});
 }
 
-Result<void> keep(RecordFile& file, GameRecord const& record) {
-    auto const added = file.add(record);
-    return added ? file.close() : added;
-}
-
 Result<void> print_game(GameRecord const& record, rules::GameInfo const& info, bool json) {
     auto const report = json ? make_json_report(info) : make_text_report(info);
     if (auto const begun = report->begin(); !begun) {
@@ -121,20 +116,14 @@ Result<void> play_on(Replay const& replay, ReplayArguments const& arguments, rul
     if (!bots) {
         return pass_on(bots);
     }
-    std::optional<RecordFile> file;
-    if (arguments.record) {
-        auto made = RecordFile::create(*arguments.record);
-        if (!made) {
-            return pass_on(made);
-        }
-        file = *std::move(made);
-    }
     auto const record = play_game(replay, *bots, arguments);
     if (!record) {
         return pass_on(record);
     }
-    if (auto const kept = file ? keep(*file, *record) : Result<void>(); !kept) {
-        return kept;
+    if (arguments.record) {
+        if (auto const written = RecordFile::write(*arguments.record, *record); !written) {
+            return written;
+        }
     }
     return print_game(*record, replay.game->info(), arguments.view.json);
 }

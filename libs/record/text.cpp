@@ -210,23 +210,16 @@ Result<GameRecord> from_text(std::string_view text) {
     return record;
 }
 
-Result<std::vector<GameRecord>> all_from_text(std::string_view text) {
+std::vector<std::string_view> split(std::string_view text) {
     // No other line of a record begins like the first.
     std::string const separator = fmt::format("\n{}\n", first_line);
-    std::vector<GameRecord> records;
+    std::vector<std::string_view> texts;
     do {
         auto const next = text.find(separator);
-        auto const size = next == std::string_view::npos ? text.size() : next + 1;
-        auto record = from_text(text.substr(0, size));
-        if (!record) {
-            return records.empty() && size == text.size()
-                       ? pass_on(record)
-                       : fail(record.error().kind, "game {}, {}", records.size(), record.error().message);
-        }
-        records.push_back(*std::move(record));
-        text.remove_prefix(size);
+        texts.push_back(text.substr(0, next == std::string_view::npos ? next : next + 1));
+        text.remove_prefix(texts.back().size());
     } while (!text.empty());
-    return records;
+    return texts;
 }
 
 } // namespace record

@@ -31,7 +31,7 @@ namespace record {
 // Strict: everything must be as to_text writes it, and both digests must fit. An error names the line.
 [[nodiscard]] support::Result<runtime::GameRecord> from_text(std::string_view text);
 
-// The records of several games stand one after the other. An error names the game too, from 0 on.
-[[nodiscard]] support::Result<std::vector<runtime::GameRecord>> all_from_text(std::string_view text);
+// The records of several games stand one after the other: the text of each. At least one, whatever it is.
+[[nodiscard]] std::vector<std::string_view> split(std::string_view text);
 
 } // namespace record

@@ -34,9 +34,23 @@ def standings_of(*arguments):
     return report
 
 
+def finished(directory):
+    """The lines of its journal that tell of finished games; a torn one at the end does not."""
+    path = directory / "journal"
+    lines = path.read_text().splitlines(keepends=True)[1:] if path.exists() else []
+    return [line for line in lines if line.endswith("\n")]
+
+
+def games(directory):
+    """What these lines say."""
+    return [json.loads(line.split(" ", 1)[1]) for line in finished(directory)]
+
+
 def records(directory):
-    """The games in a directory, up to where their times begin."""
-    return {path.name: path.read_text().split("\ntimes ")[0] for path in (directory / "games").iterdir()}
+    """The games in a directory by their numbers, up to where their times begin."""
+    text = (directory / "games.records").read_bytes()
+    places = {game["game"]: game["record"] for game in games(directory)}
+    return {number: text[offset:offset + size].split(b"\ntimes ")[0] for number, (offset, size) in places.items()}
 
 
 class WithDirectory(unittest.TestCase):
@@ -46,13 +60,18 @@ class WithDirectory(unittest.TestCase):
         self.directory = pathlib.Path(temporary.name) / "tournament"
 
     def finished(self):
-        """The lines of the journal that tell of finished games; a torn one at the end does not."""
-        path = self.directory / "journal"
-        lines = path.read_text().splitlines(keepends=True)[1:] if path.exists() else []
-        return [line for line in lines if line.endswith("\n")]
+        return finished(self.directory)
 
     def game_numbers(self):
-        return [json.loads(line.split(" ", 1)[1])["game"] for line in self.finished()]
+        return [game["game"] for game in games(self.directory)]
+
+    def finished_records(self):
+        """The text of all records that the journal tells of."""
+        path = self.directory / "games.records"
+        end = max((sum(game["record"]) for game in games(self.directory)), default=0)
+        text = path.read_bytes()[:end] if path.exists() else b""
+        self.assertEqual(len(text), end, "a record is there before the journal tells of it")
+        return text
 
 
 class Tournaments(WithDirectory):
@@ -76,9 +95,11 @@ class Tournaments(WithDirectory):
     def test_leave_records_and_standings(self):
         result = tulkas(*TOURNAMENT, "--games", "4", "--out", str(self.directory))
         self.assertEqual(result.returncode, 0)
-        games = sorted((self.directory / "games").iterdir())
-        self.assertEqual([path.name for path in games], [f"{number:06}.txt" for number in range(15 * 4)])
-        self.assertEqual(tulkas("replay", str(games[7]), "--verify").returncode, 0)
+        self.assertEqual(sorted(records(self.directory)), list(range(15 * 4)))
+        verified = tulkas("replay", str(self.directory), "--verify")
+        self.assertEqual((verified.returncode, len(verified.stdout.splitlines())), (0, 15 * 4))
+        listed = json.loads(tulkas("replay", str(self.directory), "--list", "--json").stdout)
+        self.assertEqual([game["number"] for game in listed], list(range(15 * 4)))
         self.assertEqual((self.directory / "standings.txt").read_text(), result.stdout)
         standings = json.loads((self.directory / "standings.json").read_text())["standings"]
         csv = (self.directory / "standings.csv").read_text().splitlines()
@@ -124,15 +145,14 @@ class Killed(WithDirectory):
 
     def kill_and_go_on(self, *arguments):
         """Kills it again and again, a little later each time; nothing that was finished is lost or done again."""
-        seconds, kills, before, stamps = 0.004, 0, [], {}
+        seconds, kills, before, records_before = 0.004, 0, [], b""
         while self.kill_after(seconds, *arguments):
             kills += 1
             now = self.finished()
             self.assertEqual(now[:len(before)], before)
-            for number, stamp in stamps.items():
-                self.assertEqual((self.directory / f"games/{number:06}.txt").stat().st_mtime_ns, stamp)
-            before = now
-            stamps = {number: (self.directory / f"games/{number:06}.txt").stat().st_mtime_ns for number in self.game_numbers()}
+            records_now = self.finished_records()
+            self.assertTrue(records_now.startswith(records_before))
+            before, records_before = now, records_now
             seconds *= 1.15
         self.assertEqual(len(set(self.game_numbers())), len(self.game_numbers()), "no game is played twice")
         return kills
@@ -154,6 +174,22 @@ class Killed(WithDirectory):
         self.assertGreater(self.kill_and_go_on(*arguments), 3)
         resumed = tulkas(*arguments, "--json", "--out", str(self.directory), "--resume")
         self.assertEqual(json.loads(resumed.stdout), expected)
+
+    def test_a_torn_record_is_dropped(self):
+        arguments = ("tournament", "ploy", "greedy", "random", "smart:nodes=10", "--games", "4", "--move-time", "0",
+                     "--jobs", "1", "--out", str(self.directory), "--resume")
+        expected = standings_of(*arguments)
+        journal, path = self.directory / "journal", self.directory / "games.records"
+        whole, lines = records(self.directory), journal.read_bytes().splitlines(keepends=True)
+        text = path.read_bytes()
+        last = games(self.directory)[-1]["record"][0]
+        for size in (last, last + 1, (last + len(text)) // 2, len(text) - 1, len(text)):
+            with self.subTest(size=size - last):
+                journal.write_bytes(b"".join(lines[:-1]))
+                path.write_bytes(text[:size])
+                self.assertEqual(standings_of(*arguments), expected)
+                self.assertEqual(records(self.directory), whole)
+                self.assertEqual(tulkas("replay", str(self.directory), "--verify").returncode, 0)
 
     def test_a_torn_line_is_dropped(self):
         arguments = ("tournament", "ploy", "greedy", "random", "smart:nodes=10", "--games", "4", "--move-time", "0",

@@ -255,8 +255,8 @@ class Tournaments(WithFiles):
         self.assertEqual({standing["bot"] for standing in standings}, {"Nick", "last", "random"})
         self.assertEqual([(standing["games"], standing["errors"]) for standing in standings], [(4, 0)] * 3)
         self.assertTrue(all(standing["cpu_ms"] > 0 for standing in standings))
-        self.assertEqual(len(list((out / "games").iterdir())), 6)
-        self.assertEqual(tulkas("replay", str(out / "games/000000.txt"), "--verify").returncode, 0)
+        verified = tulkas("replay", str(out), "--verify", "--json")
+        self.assertEqual(json.loads(verified.stdout), {"verified": True, "games": 6, "why": None})
 
     def test_count_errors(self):
         bad = self.write("bad.py", FIRST_MOVE.format(nickname="").replace("legal_moves[0]", "'a1-a2-0'"))
