@@ -9,6 +9,7 @@
 #include <boost/json/string.hpp>
 #include <fmt/format.h>
 
+#include <iterator>
 #include <utility>
 
 namespace record {
@@ -44,7 +45,7 @@ void append_logs(std::string& out, GameRecord const& record) {
 std::string content(GameRecord const& record) {
     std::string out = fmt::format("{}\n{}\n", first_line, header_text(record));
     for (auto const& [seat, move, cpu] : record.moves) {
-        out += fmt::format("{} {}\n", seat, move);
+        fmt::format_to(std::back_inserter(out), "{} {}\n", seat, move);
     }
     if (record.refused) {
         out += fmt::format("refused {} {}\n", record.blame ? record.blame->seat : 0,

@@ -2,7 +2,11 @@
 
 #include "support/json.hpp"
 
+#include <fmt/format.h>
+
 #include <chrono>
+#include <functional>
+#include <utility>
 #include <vector>
 
 namespace record {
@@ -13,24 +17,28 @@ using std::chrono::microseconds;
 using support::ErrorKind;
 using support::fail;
 using support::Json;
-using support::JsonArray;
-using support::JsonObject;
 using support::Result;
 
 namespace {
 
-Json to_json(Duration duration) {
-    return duration == rules::TimeControl::forever
-               ? Json(nullptr)
-               : Json(std::chrono::duration_cast<microseconds>(duration).count());
+void append(std::string& out, Duration duration) {
+    if (duration == rules::TimeControl::forever) {
+        out += "null";
+    } else {
+        auto const text = fmt::format_int(std::chrono::duration_cast<microseconds>(duration).count());
+        out.append(text.data(), text.size());
+    }
 }
 
-JsonArray to_json(std::vector<Duration> const& durations) {
-    JsonArray array;
-    for (auto const duration : durations) {
-        array.push_back(to_json(duration));
+// A list in JSON, and how to get at each duration.
+template <typename Items, typename DurationOf>
+void append_list(std::string& out, Items const& items, DurationOf const& duration_of) {
+    char before = '[';
+    for (auto const& item : items) {
+        out += std::exchange(before, ',');
+        append(out, duration_of(item));
     }
-    return array;
+    out += items.empty() ? "[]" : "]";
 }
 
 std::vector<Duration> durations_from(Json const& array) {
@@ -44,13 +52,16 @@ std::vector<Duration> durations_from(Json const& array) {
 
 } // namespace
 
+// By hand: it is written for every game of a tournament.
 std::string times_text(GameRecord const& record) {
-    JsonArray moves;
-    for (auto const& move : record.moves) {
-        moves.push_back(to_json(move.cpu));
-    }
-    return support::to_text(JsonObject{
-        {"moves", std::move(moves)}, {"cpu", to_json(record.cpu)}, {"remaining", to_json(record.remaining)}});
+    std::string out = R"({"moves":)";
+    append_list(out, record.moves, [](auto const& move) { return move.cpu; });
+    out += R"(,"cpu":)";
+    append_list(out, record.cpu, std::identity());
+    out += R"(,"remaining":)";
+    append_list(out, record.remaining, std::identity());
+    out += '}';
+    return out;
 }
 
 Result<void> read_times_text(std::string_view text, GameRecord& record) {

@@ -4,7 +4,7 @@
 // an actor has nothing else to do, and a call costs half of what it would with events.
 
 import * as fs from "node:fs";
-import {messageBeginning, messageLine, parseMessage} from "./message.js";
+import {messageBeginning, messageLine, parseAlike, parseMessage} from "./message.js";
 
 const LONGEST_TEXT = 750; // bytes: 1000 characters of base64
 const NEWLINE = 10;
@@ -24,16 +24,18 @@ class Channel {
         if (this.#begin === this.#end && !this.#read()) {
             return null;
         }
-        const chunk = this.#chunk;
-        const begin = this.#begin;
-        if (chunk[this.#end - 1] === NEWLINE && chunk.indexOf(NEWLINE, begin) === this.#end - 1) {
-            this.#begin = this.#end;
-            return parseMessage(chunk, begin, this.#end - 1);
+        const end = this.#end;
+        if (this.#chunk[end - 1] === NEWLINE) {
+            const message = parseAlike(this.#chunk, this.#begin, end - 1);
+            if (message !== null) {
+                this.#begin = end;
+                return message;
+            }
         }
         return this.#receiveInParts();
     }
 
-    /** A line that came with others, or in several chunks. */
+    /** A line that came with others, or in several chunks, or that begins as the one before did not. */
     #receiveInParts() {
         const parts = [];
         for (;;) {
@@ -87,9 +89,9 @@ class Channel {
         this.send("ErrorReport", [bytes.subarray(0, fittingSize(bytes)).toString()]);
     }
 
-    #write(line) {
-        for (let written = 0; written < line.length; ) {
-            written += fs.writeSync(1, line, written, line.length - written);
+    #write({bytes, size}) {
+        for (let written = 0; written < size; ) {
+            written += fs.writeSync(1, bytes, written, size - written);
         }
     }
 }

@@ -29,7 +29,7 @@ function roomFor(size) {
 }
 
 // What a line begins with, up to its size. The next one mostly begins the same way.
-let beginning = {bytes: Buffer.from("-"), type: ""};
+let beginning = {bytes: Buffer.from("-"), type: "", hasData: false};
 
 function startsWith(line, begin, bytes) {
     for (let i = 0; i < bytes.length; ++i) {
@@ -48,7 +48,7 @@ function learnBeginning(line, begin, end) {
     if (parts[0] !== "MESSAGE" || count === undefined || parts.length !== count + 4 || !parameters.every(isBase64)) {
         throw new ProtocolError(`a line that is no message for actors: ${text.slice(0, 60)}`);
     }
-    return {bytes: Buffer.from(parts.slice(0, 2 + count).join("-") + "-"), type: parts[1]};
+    return {bytes: Buffer.from(parts.slice(0, 2 + count).join("-") + "-"), type: parts[1], hasData: count > 0};
 }
 
 function isBase64(text) {
@@ -75,18 +75,34 @@ export function parseMessage(line, begin, end) {
     if (!startsWith(line, begin, beginning.bytes)) {
         beginning = learnBeginning(line, begin, end);
     }
-    const {bytes, type} = beginning;
-    const size = sizeIn(line, begin + bytes.length, end);
-    const target = roomFor(size);
-    const decoded = size < 0 ? -1 : decode(target, line, end - size, end);
-    if (decoded < 0 || decoded > 0 !== PARAMETERS.get(type) > 0) {
+    const message = parseAlike(line, begin, end);
+    if (message === null) {
         const text = line.latin1Slice(begin, Math.min(end, begin + 60));
         throw new ProtocolError(`a message whose data are not as they should be: ${text}`);
     }
-    return {type, data: target.utf8Slice(0, decoded)};
+    return message;
+}
+
+/**
+ * The same where it begins like the last one; else, or if something is wrong, null. Whether there are newlines in it
+ * need not be known: base64 has none.
+ */
+export function parseAlike(line, begin, end) {
+    const {bytes, type, hasData} = beginning;
+    if (!startsWith(line, begin, bytes)) {
+        return null;
+    }
+    const size = sizeIn(line, begin + bytes.length, end);
+    if (size < 0 || size > 0 !== hasData) {
+        return null;
+    }
+    const target = roomFor(size);
+    const decoded = decode(target, line, end - size, end);
+    return decoded < 0 ? null : {type, data: target.utf8Slice(0, decoded)};
 }
 
 let line = Buffer.allocUnsafe(65536);
+let lineStart = ""; // what stands at its front
 
 /** What a message's line begins with, up to its size. Parameters are texts. */
 export function messageBeginning(type, parameters) {
@@ -94,16 +110,51 @@ export function messageBeginning(type, parameters) {
     return `MESSAGE-${[type, ...encoded].join("-")}-`;
 }
 
-/** The whole line, newline included; good until the next one is written. */
+// Writes a text as UTF-8 to the front of the bytes, and says how many they are. Most answers are short and plain, and
+// written sooner than Node is asked to.
+function writeText(bytes, text) {
+    const size = text.length;
+    if (size > 64) {
+        return bytes.utf8Write(text, 0);
+    }
+    for (let i = 0; i < size; ++i) {
+        const code = text.charCodeAt(i);
+        if (code > 127) {
+            return bytes.utf8Write(text, 0);
+        }
+        bytes[i] = code;
+    }
+    return size;
+}
+
+// Writes a number from there on, and says where it ends.
+function writeNumber(bytes, start, number) {
+    let end = start + 1;
+    for (let rest = number; rest > 9; rest = Math.trunc(rest / 10)) {
+        ++end;
+    }
+    for (let at = end - 1, rest = number; at >= start; --at, rest = Math.trunc(rest / 10)) {
+        bytes[at] = ZERO + (rest % 10);
+    }
+    return end;
+}
+
+/** The whole line, newline included: so many of the bytes, and good until the next one is written. */
 export function messageLine(start, data) {
     const bytes = roomFor(3 * data.length); // a character of a JavaScript string is at most three bytes
-    const size = bytes.utf8Write(data, 0);
+    const size = writeText(bytes, data);
     const encodedSize = 4 * Math.ceil(size / 3);
     if (line.length < start.length + encodedSize + 16) {
         line = Buffer.allocUnsafe(2 * (start.length + encodedSize + 16));
+        lineStart = "";
     }
-    const dataAt = line.latin1Write(`${start}${encodedSize}-`, 0);
+    if (lineStart !== start) {
+        line.latin1Write(start, 0);
+        lineStart = start;
+    }
+    const dataAt = writeNumber(line, start.length, encodedSize) + 1;
+    line[dataAt - 1] = HYPHEN;
     const end = encode(line, dataAt, bytes, size);
     line[end] = NEWLINE;
-    return line.subarray(0, end + 1);
+    return {bytes: line, size: end + 1};
 }

@@ -1,13 +1,17 @@
 """A bot: answers the calls of a game's engine."""
 
+from binascii import a2b_base64, b2a_base64
+from posix import read, write
 from time import monotonic_ns, process_time_ns
 
 from .actor import Actor
 from .channel import ProtocolError, encode
-from .json_text import read_json, write_json
+from .json_text import json_writers, read_json, scan_json, write_json
 
 _NO_TIME = {}
 _FOREVER = float("inf")
+_MOST_BYTES = 65536  # as much as a pipe holds
+_NEWLINE = 10
 
 
 class TimeLeft:
@@ -62,24 +66,54 @@ class Bot(Actor):
         return TimeLeft(given.call - used, given.game - used)
 
     def serve(self, channel):
+        # A call goes through here in one piece: to a bot that answers at once, functions for the steps on the
+        # way would cost more than the steps.
+        beginnings, output, answer = channel.call_beginnings, channel.output, self.answer
         starts = {}  # of the answers' lines, by method: a game has few
-        receive, send, answer = channel.receive, channel.send, self.answer
-        while (message := receive()) is not None:
-            kind, data = message
-            if kind != b"ProxyCall":
-                if kind == b"ShutdownNotice":
+        while True:
+            # Nearly always this is one line, which begins like those before. A second one would be found in
+            # the data, which are then no base64.
+            line = channel.unread or read(0, _MOST_BYTES)
+            parts = line.rsplit(b"-", 2)
+            if parts[0] in beginnings and line[-1] == _NEWLINE and parts[1] == b"%d" % (len(parts[2]) - 1):
+                channel.unread = b""
+                data = a2b_base64(parts[2][:-1], strict_mode=True)
+            else:
+                channel.unread = line
+                data = _next_call(channel)
+                if data is None:
                     return
-                raise ProtocolError(f"a {kind.decode()} is not for bots")
             self._called_at = monotonic_ns()
             self._cpu_at_call = None
-            call = read_json(data.decode())
+            text = data.decode()
+            try:
+                call, end = scan_json(text, 0)
+            except StopIteration:
+                end = -1
+            if end != len(text):
+                call = read_json(text)  # which says what is wrong, unless it is only space
             self._time = call.get("time", _NO_TIME)
             method = call["method"]
-            result = encode(write_json(answer(method, call["params"])).encode())
+            result = answer(method, call["params"])
+            result = b2a_base64(json_writers.get(type(result), write_json)(result).encode())  # with a newline
             start = starts.get(method)
             if start is None:
                 start = starts[method] = b"MESSAGE-CallResult-%b-" % encode(method.encode())
-            send(b"%b%d-%b\n" % (start, len(result), result))
+            line = b"%b%d-%b" % (start, len(result) - 1, result)
+            size = write(output, line)
+            if size < len(line):
+                channel.send(line[size:])
+
+
+def _next_call(channel):
+    """The data of a call that came in any way; None when the game is over."""
+    message = channel.receive()
+    if message is None or message[0] == b"ShutdownNotice":
+        return None
+    kind, data = message
+    if kind != b"ProxyCall":
+        raise ProtocolError(f"a {kind.decode()} is not for bots")
+    return data
 
 
 _NOT_THE_GAMES = frozenset(dir(Bot))

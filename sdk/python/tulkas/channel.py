@@ -27,14 +27,15 @@ def encode(data):
 class Channel:
     def __init__(self):
         """Standard output is turned over to standard error, so that prints end in the log."""
-        self._output = posix.dup(1)
+        self.output = posix.dup(1)
         posix.dup2(2, 1)
-        self._unread = b""
+        self.unread = b""  # what was read too much
+        self.call_beginnings = set()  # what lines with calls begin with, up to their size
         self._known = {}  # what lines begin with, up to their size: a game has few beginnings
 
     def receive(self):
         """The next message as its type and its data, decoded; None when there will be none any more."""
-        line, newline, self._unread = (self._unread or read(0, 65536)).partition(b"\n")
+        line, newline, self.unread = (self.unread or read(0, 65536)).partition(b"\n")
         if not newline:
             line = self._rest_of(line)
             if line is None:
@@ -53,7 +54,7 @@ class Channel:
             chunk = read(0, 65536)
             if not chunk:
                 return None
-            piece, newline, self._unread = chunk.partition(b"\n")
+            piece, newline, self.unread = chunk.partition(b"\n")
             line += piece
         return line
 
@@ -66,13 +67,15 @@ class Channel:
         for parameter in parameters:
             a2b_base64(parameter, strict_mode=True)
         self._known[beginning] = kind, has_data
+        if kind == b"ProxyCall":
+            self.call_beginnings.add(beginning)
         return kind, has_data
 
     def send(self, line):
-        size = write(self._output, line)
+        size = write(self.output, line)
         while size < len(line):
             line = line[size:]
-            size = write(self._output, line)
+            size = write(self.output, line)
 
     def log(self, target, text):
         """A long text becomes several entries."""
