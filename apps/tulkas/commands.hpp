@@ -23,6 +23,10 @@ void add_actor(CommandLine& program, rules::Registry const& games);
 void add_bench(CommandLine& program, rules::Registry const& games);
 void add_catan_server(CommandLine& program, rules::Registry const& games);
 void add_catan_client(CommandLine& program, rules::Registry const& games);
+void add_serve(CommandLine& program, rules::Registry const& games);
+void add_config(CommandLine& program, rules::Registry const& games);
+void add_backup(CommandLine& program, rules::Registry const& games);
+void add_restore(CommandLine& program, rules::Registry const& games);
 void add_doctor(CommandLine& program, rules::Registry const& games);
 
 } // namespace tulkas

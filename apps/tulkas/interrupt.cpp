@@ -1,5 +1,7 @@
 #include "tulkas/interrupt.hpp"
 
+#include <ctime>
+
 namespace tulkas {
 
 namespace {
@@ -26,6 +28,14 @@ Interrupt::~Interrupt() {
 
 std::atomic<bool>& Interrupt::wanted() {
     return interrupt_wanted;
+}
+
+// A signal cuts the sleep short if this thread gets it; if another one does, the next look sees it.
+void Interrupt::wait() {
+    constexpr timespec look_again{.tv_sec = 0, .tv_nsec = 100'000'000};
+    while (!interrupt_wanted) {
+        nanosleep(&look_again, nullptr);
+    }
 }
 
 } // namespace tulkas

@@ -16,6 +16,8 @@ public:
 
     // May also be set by the program itself.
     [[nodiscard]] static std::atomic<bool>& wanted();
+    // Until it is wanted.
+    static void wait();
 
 private:
     struct sigaction m_old_interrupt{};

@@ -6,14 +6,13 @@
 #include "support/overloaded.hpp"
 
 #include <boost/algorithm/string/join.hpp>
+#include <fmt/format.h>
 
 namespace api {
 
 using http::Request;
 using http::Response;
 using support::ErrorKind;
-using support::fail;
-using support::Result;
 
 namespace {
 
@@ -47,6 +46,25 @@ Response not_allowed(std::vector<http::Method> const& allowed) {
     return response;
 }
 
+std::optional<Response> refusal_of_role(Operation const& operation, Visitor const& visitor) {
+    auto const least = least_role(operation.access);
+    if (least != people::Role::guest && !visitor.person) {
+        return http::make_error(401, "not_logged_in", "log in first, or send a token");
+    }
+    if (visitor.person && visitor.person->role < least) {
+        return to_response({ErrorKind::denied, fmt::format("this needs the role {}", to_text(least))});
+    }
+    return std::nullopt;
+}
+
+// Answers are for whoever asked; what may be kept says so itself.
+Response not_kept(Response response) {
+    if (!response.headers.find("cache-control")) {
+        response.headers.set("cache-control", "no-store");
+    }
+    return response;
+}
+
 } // namespace
 
 Interface::Interface(std::vector<Operation> operations, people::Entrance& entrance, Now now)
@@ -60,53 +78,107 @@ Interface::Interface(std::vector<Operation> operations, people::Entrance& entran
 }
 
 Response Interface::answer(Request const& request) {
-    auto const found = m_routes.find(request.method, request.target.segments);
-    auto response = std::visit(
-        support::Overloaded{
-            [&](http::Routes::Match const& match) {
-                auto result = run(m_operations[static_cast<std::size_t>(match.route)], request, match.values);
-                return result ? std::move(*result) : to_response(result.error());
-            },
-            [&](http::Routes::NotFound) {
-                return http::make_error(404, "not_found", "there is nothing at " + request.target.path());
-            },
-            [&](http::Routes::NotAllowed const& other) { return not_allowed(other.allowed); },
-        },
-        found);
-    // Answers are for whoever asked; what may be kept says so itself.
-    if (!response.headers.find("cache-control")) {
-        response.headers.set("cache-control", "no-store");
+    auto const found = find(request);
+    if (!found) {
+        return found.error();
     }
-    return response;
+    auto const& operation = found->operation;
+    auto const admitted = admit(operation, request);
+    if (!admitted) {
+        return admitted.error();
+    }
+    if (!operation.run) {
+        return not_kept(http::make_error(426, "upgrade_required", "this is a stream: ask for a WebSocket"));
+    }
+    auto result = operation.run(
+        Call{request, found->values, admitted->person, admitted->session, admitted->body, admitted->now});
+    return result ? not_kept(std::move(*result)) : tell(operation, result.error());
 }
 
-Result<Response> Interface::run(Operation const& operation, Request const& request,
-                                std::vector<std::string> const& values) {
+Interface::Opened Interface::open(Request const& request) {
+    auto const found = find(request);
+    if (!found || !found->operation.open) {
+        return std::unexpected(answer(request));
+    }
+    auto const admitted = admit(found->operation, request);
+    if (!admitted) {
+        return std::unexpected(admitted.error());
+    }
+    auto listener = found->operation.open(
+        Call{request, found->values, admitted->person, admitted->session, admitted->body, admitted->now});
+    return listener ? Opened(std::move(*listener))
+                    : Opened(std::unexpect, tell(found->operation, listener.error()));
+}
+
+std::optional<std::string_view> Interface::route_of(Request const& request) const {
+    auto const found = m_routes.find(request.method, request.target.segments);
+    auto const* const match = std::get_if<http::Routes::Match>(&found);
+    return match == nullptr ? std::nullopt
+                            : std::optional<std::string_view>(
+                                  m_routes.all()[static_cast<std::size_t>(match->route)].pattern);
+}
+
+std::expected<Interface::Found, Response> Interface::find(Request const& request) const {
+    using Answer = std::expected<Found, Response>;
+    return std::visit(
+        support::Overloaded{
+            [&](http::Routes::Match&& match) {
+                return Answer(
+                    Found{m_operations[static_cast<std::size_t>(match.route)], std::move(match.values)});
+            },
+            [&](http::Routes::NotFound) {
+                return Answer(std::unexpect,
+                              not_kept(http::make_error(404, "not_found",
+                                                        "there is nothing at " + request.target.path())));
+            },
+            [&](http::Routes::NotAllowed&& other) {
+                return Answer(std::unexpect, not_kept(not_allowed(other.allowed)));
+            },
+        },
+        m_routes.find(request.method, request.target.segments));
+}
+
+std::expected<Interface::Admitted, Response> Interface::admit(Operation const& operation,
+                                                              Request const& request) {
     auto const now = m_now();
-    auto const visitor = recognise(m_entrance, request, now);
+    if (auto refused = refusal(operation, request, now)) {
+        return std::unexpected(not_kept(std::move(*refused)));
+    }
+    auto visitor = recognise(m_entrance, request, now);
     if (!visitor) {
-        return pass_on(visitor);
+        return std::unexpected(tell(operation, visitor.error()));
     }
-    if (changes_something(operation.method)) {
-        if (!m_changes.take(request.peer, now)) {
-            return http::make_error(429, "too_many", "too many requests from your address; wait a little");
-        }
-        if (auto const origin = check_origin(request); !origin && request.headers.find("cookie")) {
-            return pass_on(origin);
-        }
+    if (auto refused = refusal_of_role(operation, *visitor)) {
+        return std::unexpected(not_kept(std::move(*refused)));
     }
-    auto const least = least_role(operation.access);
-    if (least != people::Role::guest && !visitor->person) {
-        return http::make_error(401, "not_logged_in", "log in first, or send a token");
-    }
-    if (visitor->person && visitor->person->role < least) {
-        return fail(ErrorKind::denied, "this needs the role {}", to_text(least));
-    }
-    auto const body = read_body(request, operation.body);
+    auto body = read_body(request, operation.body);
     if (!body) {
-        return pass_on(body);
+        return std::unexpected(tell(operation, body.error()));
     }
-    return operation.run(Call{request, values, visitor->person, visitor->session, *body, now});
+    return Admitted{std::move(visitor->person), std::move(visitor->session), std::move(*body), now};
+}
+
+Response Interface::tell(Operation const& operation, support::Error const& error) const {
+    if (error.kind == ErrorKind::unavailable && m_hear) {
+        m_hear(operation, error);
+    }
+    return not_kept(to_response(error));
+}
+
+// Before anybody is looked up: floods, and requests that another site made a browser send. A stream changes
+// nothing, but its answers could be read by the page that opened it.
+std::optional<Response> Interface::refusal(Operation const& operation, Request const& request,
+                                           storage::Moment now) {
+    bool const changes = changes_something(operation.method);
+    if (changes && !m_changes.take(request.peer, now)) {
+        return http::make_error(429, "too_many", "too many requests from your address; wait a little");
+    }
+    if ((changes || operation.open) && request.headers.find("cookie")) {
+        if (auto const origin = check_origin(request); !origin) {
+            return to_response(origin.error());
+        }
+    }
+    return std::nullopt;
 }
 
 } // namespace api

@@ -7,6 +7,9 @@
 #include "people/entrance.hpp"
 #include "people/rate_limit.hpp"
 
+#include <expected>
+#include <string_view>
+
 namespace api {
 
 using Now = std::function<storage::Moment()>;
@@ -18,17 +21,47 @@ public:
     // Thread-safe; may take as long as the database does.
     [[nodiscard]] http::Response answer(http::Request const& request);
 
+    // For a request that wants to go on as a WebSocket: who hears it, or what is answered instead.
+    using Opened = std::expected<std::shared_ptr<http::SocketListener>, http::Response>;
+    [[nodiscard]] Opened open(http::Request const& request);
+
+    // The route a request takes, `/api/v1/people/{id}`; nothing if there is none.
+    [[nodiscard]] std::optional<std::string_view> route_of(http::Request const& request) const;
+
+    // Hears what the asker is not told: why the server could not do something. Said before the first request.
+    void on_failure(std::function<void(Operation const&, support::Error const&)> hear) {
+        m_hear = std::move(hear);
+    }
+
     [[nodiscard]] std::vector<Operation> const& operations() const { return m_operations; }
 
 private:
-    [[nodiscard]] support::Result<http::Response>
-    run(Operation const& operation, http::Request const& request, std::vector<std::string> const& values);
+    struct Found {
+        Operation const& operation;
+        std::vector<std::string> values;
+    };
+    [[nodiscard]] std::expected<Found, http::Response> find(http::Request const& request) const;
+
+    // Who asks, what was sent: everything that has to be right before an operation begins.
+    struct Admitted {
+        std::optional<people::Person> person;
+        std::string session;
+        support::JsonObject body;
+        storage::Moment now;
+    };
+    [[nodiscard]] std::expected<Admitted, http::Response> admit(Operation const& operation,
+                                                                http::Request const& request);
+    [[nodiscard]] std::optional<http::Response> refusal(Operation const& operation,
+                                                        http::Request const& request, storage::Moment now);
+
+    [[nodiscard]] http::Response tell(Operation const& operation, support::Error const& error) const;
 
     std::vector<Operation> m_operations;
     http::Routes m_routes;
     people::Entrance& m_entrance;
     Now m_now;
     people::RateLimit m_changes; // by address
+    std::function<void(Operation const&, support::Error const&)> m_hear;
 };
 
 } // namespace api

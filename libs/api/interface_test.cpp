@@ -30,6 +30,7 @@ public:
         request.method = method;
         request.target = http::parse_target("/api/v1" + path).value();
         request.peer = m_peer;
+        request.is_secure = is_secure;
         request.body = body;
         request.headers.add("host", "arena.example");
         if (!body.empty()) {
@@ -49,6 +50,7 @@ public:
     }
 
     std::vector<std::pair<std::string, std::string>> headers;
+    bool is_secure = false;
     [[nodiscard]] std::string const& session() const { return m_session; }
 
 private:
@@ -128,9 +130,9 @@ TEST_F(Interfaces, LogInAndOut) {
     EXPECT_EQ(otter.send(Method::get, "/session").status, 401U) << "the session is over, not only forgotten";
 }
 
-TEST_F(Interfaces, HandOutSecureCookiesBehindAProxyWithTls) {
+TEST_F(Interfaces, HandOutSecureCookiesOverTls) {
     auto root = client();
-    root.headers = {{"x-forwarded-proto", "https"}};
+    root.is_secure = true;
     auto const link = m_registry.first_link(m_now).value().value();
     auto const response =
         root.send(Method::post, "/first-administrator",
@@ -249,6 +251,61 @@ TEST_F(Interfaces, KnowWhatIsNotThere) {
     EXPECT_EQ(response.status, 405U);
     EXPECT_THAT(std::string(response.headers.find("allow").value()),
                 AllOf(HasSubstr("GET"), HasSubstr("POST"), HasSubstr("DELETE")));
+}
+
+class DeafListener : public http::SocketListener {
+public:
+    void opened(std::shared_ptr<http::Socket> /*socket*/) override {}
+    void received(std::string_view /*text*/) override {}
+    void closed() override {}
+};
+
+class Streams : public Interfaces {
+protected:
+    static Operation stream(Access access) {
+        return {Method::get,
+                "/streams/{id}",
+                "watch",
+                "Watches",
+                access,
+                {},
+                {{101, "goes on as a WebSocket", ""}},
+                nullptr,
+                [](Call const& call) -> support::Result<std::shared_ptr<http::SocketListener>> {
+                    if (call.values.at(0) != "1") {
+                        return support::fail(support::ErrorKind::not_found, "there is no such stream");
+                    }
+                    return std::make_shared<DeafListener>();
+                }};
+    }
+    static http::Request request(std::string const& path) {
+        http::Request request;
+        request.target = http::parse_target("/api/v1" + path).value();
+        request.headers.add("host", "arena.example");
+        return request;
+    }
+};
+
+TEST_F(Streams, AreOpenedForWhoeverMay) {
+    Interface open_to_all({stream(Access::anybody)}, m_entrance, [this] { return m_now; });
+    EXPECT_TRUE(open_to_all.open(request("/streams/1")));
+    EXPECT_EQ(open_to_all.open(request("/streams/2")).error().status, 404U);
+    EXPECT_EQ(open_to_all.open(request("/nothing")).error().status, 404U);
+    EXPECT_EQ(open_to_all.answer(request("/streams/1")).status, 426U);
+    EXPECT_EQ(open_to_all.route_of(request("/streams/1")), "/api/v1/streams/{id}");
+    EXPECT_EQ(open_to_all.route_of(request("/nothing")), std::nullopt);
+    Interface for_users({stream(Access::user)}, m_entrance, [this] { return m_now; });
+    EXPECT_EQ(for_users.open(request("/streams/1")).error().status, 401U);
+}
+
+TEST_F(Streams, AreNotOpenedByPagesOfOtherSitesInTheNameOfTheirVisitor) {
+    auto const root = administrator();
+    Interface interface({stream(Access::anybody)}, m_entrance, [this] { return m_now; });
+    auto sent = request("/streams/1");
+    sent.headers.add("cookie", "tulkas_session=" + root.session());
+    EXPECT_TRUE(interface.open(sent));
+    sent.headers.add("origin", "https://evil.example");
+    EXPECT_EQ(interface.open(sent).error().status, 403U);
 }
 
 // Whoever adds an operation says here who may ask for it.

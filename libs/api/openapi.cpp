@@ -1,5 +1,6 @@
 #include "api/openapi.hpp"
 
+#include "api/outcomes.hpp"
 #include "api/schemas.hpp"
 #include "api/visitor.hpp"
 #include "support/version.hpp"
@@ -49,8 +50,9 @@ Json body_of(std::vector<Field> const& fields) {
                       {"content", JsonObject{{"application/json", JsonObject{{"schema", schema}}}}}};
 }
 
-JsonArray parameters_of(std::string_view path) {
+JsonArray parameters_of(Operation const& operation) {
     JsonArray parameters;
+    std::string_view const path = operation.path;
     for (auto open = path.find('{'); open != std::string_view::npos; open = path.find('{', open + 1)) {
         auto const close = path.find('}', open);
         parameters.push_back(JsonObject{{"name", path.substr(open + 1, close - open - 1)},
@@ -58,19 +60,27 @@ JsonArray parameters_of(std::string_view path) {
                                         {"required", true},
                                         {"schema", JsonObject{{"type", "string"}}}});
     }
+    for (auto const& field : operation.query) {
+        parameters.push_back(JsonObject{{"name", field.name},
+                                        {"in", "query"},
+                                        {"required", field.required},
+                                        {"description", field.description},
+                                        {"schema", JsonObject{{"type", type_of(field.kind)}}}});
+    }
     return parameters;
 }
 
 JsonObject responses_of(Operation const& operation) {
     JsonObject responses;
-    for (auto const& outcome : operation.outcomes) {
+    for (auto const& outcome : all_outcomes(operation)) {
         JsonObject response{{"description", outcome.description}};
         if (!outcome.schema.empty()) {
             response["content"] = content(outcome.schema);
         }
         responses[std::to_string(outcome.status)] = std::move(response);
     }
-    responses["default"] = JsonObject{{"description", "an error"}, {"content", content("Error")}};
+    responses["default"] = JsonObject{{"description", "the server failed, or has too much to do"},
+                                      {"content", content("Error")}};
     return responses;
 }
 
@@ -78,7 +88,7 @@ Json described(Operation const& operation) {
     JsonObject described{{"operationId", operation.id},
                          {"summary", operation.summary},
                          {"responses", responses_of(operation)}};
-    if (auto parameters = parameters_of(operation.path); !parameters.empty()) {
+    if (auto parameters = parameters_of(operation); !parameters.empty()) {
         described["parameters"] = std::move(parameters);
     }
     if (!operation.body.empty()) {

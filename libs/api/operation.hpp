@@ -6,6 +6,7 @@
 
 #include "http/request.hpp"
 #include "http/response.hpp"
+#include "http/socket.hpp"
 #include "people/person.hpp"
 #include "storage/time.hpp"
 #include "support/json.hpp"
@@ -13,6 +14,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -34,7 +36,7 @@ struct Field {
     bool required = true;
 };
 
-// What may be answered besides the errors that any operation may answer with.
+// What may be answered, besides the errors that all operations of its kind may answer with (outcomes.hpp).
 struct Outcome {
     unsigned status = 200;
     std::string description;
@@ -59,6 +61,10 @@ struct Operation {
     std::vector<Field> body;
     std::vector<Outcome> outcomes;
     std::function<support::Result<http::Response>(Call const&)> run;
+    // Instead of `run`, for a GET that goes on as a WebSocket: who hears it.
+    std::function<support::Result<std::shared_ptr<http::SocketListener>>(Call const&)> open;
+    // What may stand behind the question mark. Others are not looked at.
+    std::vector<Field> query;
 };
 
 } // namespace api

@@ -24,6 +24,11 @@ Result<std::int64_t> read_number(std::string_view text, std::string_view name) {
     return number;
 }
 
+std::vector<Field> page_query() {
+    return {{"limit", FieldKind::number, "how many, 1 to 200; 50 if it is not said", false},
+            {"after", FieldKind::number, "the id of the last one seen", false}};
+}
+
 Result<Page> read_page(http::Request const& request) {
     Page page;
     if (auto const text = request.target.query.find("after")) {

@@ -2,6 +2,7 @@
 // {"items": […], "next": the `after` of the next page, or null}.
 #pragma once
 
+#include "api/operation.hpp"
 #include "http/request.hpp"
 #include "support/json.hpp"
 #include "support/result.hpp"
@@ -14,6 +15,9 @@ struct Page {
     std::int64_t after = 0;
     int limit = 50;
 };
+
+// For the list of operations.
+[[nodiscard]] std::vector<Field> page_query();
 
 [[nodiscard]] support::Result<Page> read_page(http::Request const& request);
 

@@ -30,6 +30,7 @@ constexpr std::string_view text = R"json({
     "items": {"type": "array", "items": {"$ref": "#/components/schemas/Token"}}}},
 "NewToken": {"type": "object", "required": ["token"], "additionalProperties": false, "properties": {
     "token": {"type": "string"}}},
+"Document": {"type": "object", "required": ["openapi", "info", "paths"]},
 "Link": {"type": "object", "required": ["link"], "additionalProperties": false, "properties": {
     "link": {"type": "string"}}}
 })json";

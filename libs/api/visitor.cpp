@@ -25,16 +25,11 @@ std::string_view authority_of(std::string_view origin) {
     return slashes == std::string_view::npos ? std::string_view() : origin.substr(slashes + 3);
 }
 
-// Behind a reverse proxy the connection is plain, and the proxy says what it was outside.
-bool is_secure(http::Request const& request) {
-    return request.is_secure || request.headers.find("x-forwarded-proto") == "https";
-}
-
 void set_cookie(http::Request const& request, http::Response& response, std::string_view value,
                 std::chrono::seconds lasts) {
     response.headers.add("set-cookie",
                          fmt::format("{}={}; Path=/; HttpOnly; SameSite=Lax; Max-Age={}{}", session_cookie,
-                                     value, lasts.count(), is_secure(request) ? "; Secure" : ""));
+                                     value, lasts.count(), request.is_secure ? "; Secure" : ""));
 }
 
 } // namespace

@@ -1,5 +1,6 @@
 #include "http/connection.hpp"
 
+#include "http/head.hpp"
 #include "http/socket_connection.hpp"
 
 #include <boost/asio/dispatch.hpp>
@@ -7,6 +8,7 @@
 #include <boost/beast/http.hpp>
 #include <boost/beast/websocket/rfc6455.hpp>
 
+#include <array>
 #include <optional>
 #include <tuple>
 #include <utility>
@@ -97,7 +99,6 @@ private:
     static constexpr bool is_secure = std::is_same_v<Stream, TlsStream>;
     using Message = beast::http::request<beast::http::string_body>;
     using Parser = beast::http::request_parser<beast::http::string_body>;
-    using Answer = beast::http::response<beast::http::span_body<char const>>;
 
     class Sink : public ReplySink {
     public:
@@ -224,43 +225,23 @@ private:
     }
 
     void write(Response response) {
-        fill_answer(std::move(response));
-        wait_until(limits().write_time);
-        beast::http::async_write(m_stream, *m_answer,
-                                 [self = this->shared_from_this()](ErrorCode error, std::size_t /*size*/) {
-                                     self->m_response = {};
-                                     if (error) {
-                                         self->abandon();
-                                     } else if (self->m_is_last) {
-                                         self->linger();
-                                     } else {
-                                         self->read();
-                                     }
-                                 });
-    }
-
-    // The body stays where it is; the answer only points to it.
-    void fill_answer(Response response) {
-        for (auto const& [name, value] : response.headers.all()) {
-            if (!is_field(name, value)) {
-                response = make_error(500, "failed", "the answer cannot be sent");
-                break;
-            }
-        }
         m_response = std::move(response);
-        m_answer.emplace(static_cast<beast::http::status>(m_response.status), m_version);
-        for (auto const& [name, value] : m_response.headers.all()) {
-            m_answer->insert(name, value);
-        }
-        m_answer->keep_alive(!m_is_last);
-        bool const may_have_body = m_response.status != 204 && m_response.status != 304;
-        auto const text = m_response.text();
-        if (may_have_body && !m_is_head) {
-            m_answer->body() = beast::span<char const>(text.data(), text.size());
-        }
-        if (may_have_body) {
-            m_answer->content_length(text.size());
-        }
+        m_head =
+            write_head(m_response, {.version = m_version, .keep_alive = !m_is_last, .date = m_worker.date()});
+        auto const body = may_have_body(m_response) && !m_is_head ? m_response.text() : std::string_view();
+        std::array<asio::const_buffer, 2> const parts{asio::buffer(m_head), asio::buffer(body)};
+        wait_until(limits().write_time);
+        asio::async_write(m_stream, parts,
+                          [self = this->shared_from_this()](ErrorCode error, std::size_t /*size*/) {
+                              self->m_response = {};
+                              if (error) {
+                                  self->abandon();
+                              } else if (self->m_is_last) {
+                                  self->linger();
+                              } else {
+                                  self->read();
+                              }
+                          });
     }
 
     // Lets the answer arrive although the client may still be sending, which a close at once could prevent.
@@ -297,7 +278,7 @@ private:
     beast::flat_buffer m_buffer;
     std::optional<Parser> m_parser;
     Response m_response;
-    std::optional<Answer> m_answer;
+    std::string m_head; // of the answer
     std::optional<Moment> m_deadline;
     unsigned m_version = 11;
     bool m_is_idle = false; // between requests

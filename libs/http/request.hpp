@@ -19,8 +19,10 @@ struct Request {
     Target target;
     Headers headers;
     std::string body;
-    std::string peer;          // the address at the other end of the connection, without its port
-    bool is_secure = false;    // over TLS that ends here
+    // The address at the other end of the connection, without its port, and whether it is encrypted. Whoever
+    // knows of a reverse proxy in between puts in what the proxy says of its client.
+    std::string peer;
+    bool is_secure = false;
     bool wants_socket = false; // asks to go on as a WebSocket
 };
 

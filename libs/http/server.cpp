@@ -93,8 +93,12 @@ void Server::stop() {
     if (!std::exchange(m_inside->is_running, false)) {
         return;
     }
+    // All at once: none has to wait for another's clients.
     for (auto& worker : m_inside->workers) {
         worker->stop();
+    }
+    for (auto& worker : m_inside->workers) {
+        worker->wait();
     }
 }
 

@@ -1,6 +1,7 @@
 #include "http/worker.hpp"
 
 #include "http/connection.hpp"
+#include "http/head.hpp"
 
 #include <boost/asio/post.hpp>
 
@@ -55,6 +56,9 @@ void Worker::start() {
 
 void Worker::stop() {
     boost::asio::post(m_context, [this] { begin_to_stop(); });
+}
+
+void Worker::wait() {
     m_thread.join();
 }
 
@@ -99,6 +103,7 @@ void Worker::welcome(TcpSocket socket) {
 }
 
 void Worker::tick() {
+    m_date = http_date(std::chrono::system_clock::now());
     m_ticker.expires_after(tick_time);
     m_ticker.async_wait([this](ErrorCode error) {
         if (error) {

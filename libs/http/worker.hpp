@@ -52,10 +52,15 @@ public:
     // The port may be shared with other workers. Answers the port that it is.
     [[nodiscard]] support::Result<std::uint16_t> listen(std::string const& address, std::uint16_t port);
     void start();
-    void stop(); // in any thread; comes back when the thread has ended
+    // In any thread. Takes no more clients, lets go of the idle ones; then wait() comes back when the rest is
+    // done.
+    void stop();
+    void wait();
 
     [[nodiscard]] Shared& shared() { return m_shared; }
     [[nodiscard]] boost::asio::io_context& context() { return m_context; }
+    // For the answers; of this second.
+    [[nodiscard]] std::string const& date() const { return m_date; }
     [[nodiscard]] bool is_stopping() const { return m_is_stopping; }
     void add(Client& client) { m_clients.insert(&client); }
     void remove(Client& client);
@@ -67,10 +72,12 @@ private:
     void begin_to_stop();
 
     Shared& m_shared;
+    // Before the loop: when that goes, so do the connections it still holds, and they leave the set.
+    std::unordered_set<Client*> m_clients;
     boost::asio::io_context m_context;
     boost::asio::basic_socket_acceptor<Tcp, Executor> m_acceptor;
     boost::asio::steady_timer m_ticker;
-    std::unordered_set<Client*> m_clients;
+    std::string m_date;
     bool m_is_accepting = false;
     bool m_is_stopping = false;
     Moment m_stop_at;

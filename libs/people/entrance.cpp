@@ -52,6 +52,9 @@ Result<Admission> Entrance::log_in(Credentials const& credentials, Moment now) {
 }
 
 Result<Admission> Entrance::admit(Person const& person, Moment now) {
+    if (auto const swept = m_sessions.sweep(now); !swept) {
+        return pass_on(swept);
+    }
     auto secret = new_secret();
     auto const added = m_sessions.add(hash_of(secret), person.id, now, now + session_lasts);
     return added ? Result<Admission>(Admission{person, std::move(secret)}) : pass_on(added);
@@ -68,16 +71,20 @@ Result<std::optional<Person>> Entrance::by_session(std::string const& session, M
 
 Result<std::optional<Person>> Entrance::by_token(std::string const& token, Moment now) {
     auto const hash = hash_of(token);
-    auto const account = m_tokens.find(hash);
-    if (!account) {
-        return pass_on(account);
+    auto const owned = m_tokens.find(hash);
+    if (!owned) {
+        return pass_on(owned);
     }
-    if (*account) {
+    if (!*owned) {
+        return std::nullopt;
+    }
+    auto const& last_used = (*owned)->last_used;
+    if (!last_used || *last_used + uses_are_noted_every <= now) {
         if (auto const noted = m_tokens.note_use(hash, now); !noted) {
             return pass_on(noted);
         }
     }
-    return find(*account);
+    return find((*owned)->account);
 }
 
 Result<std::string> Entrance::new_token(Person const& person, std::string const& label, Moment now) {

@@ -17,6 +17,8 @@ struct Admission {
 class Entrance {
 public:
     static constexpr auto session_lasts = std::chrono::days(30);
+    // Not each: a program that asks a thousand times a second only reads.
+    static constexpr auto uses_are_noted_every = std::chrono::minutes(1);
 
     Entrance(storage::Database& database, Passwords& passwords);
 

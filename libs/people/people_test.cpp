@@ -196,7 +196,14 @@ TEST_F(Arena, KnowsProgramsByTheirTokens) {
     EXPECT_EQ(m_entrance.by_token(token, start).value(), person);
     EXPECT_EQ(m_entrance.by_token("x", start).value(), std::nullopt);
     EXPECT_EQ(m_entrance.by_session(token, start).value(), std::nullopt) << "a token is no session";
-    EXPECT_EQ(storage::ApiTokens(*m_database).list(person.id).value().at(0).last_used, start);
+    auto const last_used = [&] {
+        return storage::ApiTokens(*m_database).list(person.id).value().at(0).last_used;
+    };
+    EXPECT_EQ(last_used(), start);
+    EXPECT_EQ(m_entrance.by_token(token, start + std::chrono::seconds(59)).value(), person);
+    EXPECT_EQ(last_used(), start) << "to the minute is enough";
+    EXPECT_EQ(m_entrance.by_token(token, start + std::chrono::seconds(60)).value(), person);
+    EXPECT_EQ(last_used(), start + std::chrono::seconds(60));
     EXPECT_THAT(m_entrance.new_token(person, "", start).error().message, HasSubstr("label"));
 }
 

@@ -45,18 +45,21 @@ Result<std::vector<ApiToken>> ApiTokens::list(AccountId account) {
     return read ? Result<std::vector<ApiToken>>(std::move(tokens)) : pass_on(read);
 }
 
-Result<std::optional<AccountId>> ApiTokens::find(std::string const& token_hash) {
+Result<std::optional<ApiTokens::Owned>> ApiTokens::find(std::string const& token_hash) {
     long long account = 0;
+    long long last_used = 0;
+    soci::indicator last_used_is = soci::i_null;
     bool found = false;
     auto const read = m_database.read([&](soci::session& session) {
-        session << "SELECT account FROM api_tokens WHERE token_hash = :token_hash",
-            soci::use(token_hash, "token_hash"), soci::into(account);
+        session << "SELECT account, last_used FROM api_tokens WHERE token_hash = :token_hash",
+            soci::use(token_hash, "token_hash"), soci::into(account), soci::into(last_used, last_used_is);
         found = session.got_data();
     });
     if (!read) {
         return pass_on(read);
     }
-    return found ? std::optional<AccountId>(account) : std::nullopt;
+    auto const used = last_used_is == soci::i_ok ? std::optional(to_moment(last_used)) : std::nullopt;
+    return found ? std::optional(Owned{account, used}) : std::nullopt;
 }
 
 Result<void> ApiTokens::note_use(std::string const& token_hash, Moment now) {

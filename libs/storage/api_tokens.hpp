@@ -22,8 +22,13 @@ public:
     [[nodiscard]] support::Result<std::int64_t> add(AccountId account, std::string const& token_hash,
                                                     std::string const& label, Moment now);
     [[nodiscard]] support::Result<std::vector<ApiToken>> list(AccountId account);
-    // Whose token it is.
-    [[nodiscard]] support::Result<std::optional<AccountId>> find(std::string const& token_hash);
+    struct Owned {
+        AccountId account = 0; // whose token it is
+        std::optional<Moment> last_used;
+
+        bool operator==(Owned const&) const = default;
+    };
+    [[nodiscard]] support::Result<std::optional<Owned>> find(std::string const& token_hash);
     [[nodiscard]] support::Result<void> note_use(std::string const& token_hash, Moment now);
     // not_found: the account has no such token.
     [[nodiscard]] support::Result<void> remove(AccountId account, std::int64_t id);

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <deque>
+#include <ranges>
 #include <soci/soci.h>
 #include <string>
 #include <vector>
@@ -101,12 +102,25 @@ bool is_empty(soci::session& session) {
     });
 }
 
+// Those that refer to others go before them.
+void make_empty(soci::session& session) {
+    for (auto const table : table_names() | std::views::reverse) {
+        session << fmt::format("DELETE FROM {}", table);
+    }
+}
+
+enum class Target : std::uint8_t { is_empty, is_emptied };
+
 class Copying {
 public:
-    Copying(Database& source, Database& target) : m_source(source), m_target(target) {}
+    Copying(Database& source, Database& target, Target what)
+        : m_source(source), m_target(target), m_what(what) {}
 
     void run(soci::session& from, soci::session& to) {
         m_count = 0;
+        if (m_what == Target::is_emptied) {
+            make_empty(to);
+        }
         m_was_empty = is_empty(to);
         if (!m_was_empty) {
             return;
@@ -131,14 +145,13 @@ public:
 private:
     Database& m_source;
     Database& m_target;
+    Target m_what;
     std::int64_t m_count = 0;
     bool m_was_empty = true;
 };
 
-} // namespace
-
-Result<std::int64_t> copy_all(Database& source, Database& target) {
-    Copying copying(source, target);
+Result<std::int64_t> copy(Database& source, Database& target, Target what) {
+    Copying copying(source, target, what);
     Result<void> written;
     auto const read = source.read_snapshot([&](soci::session& from) {
         written = target.write([&](soci::session& to) { copying.run(from, to); });
@@ -147,6 +160,16 @@ Result<std::int64_t> copy_all(Database& source, Database& target) {
         return pass_on(read ? written : read);
     }
     return copying.answer();
+}
+
+} // namespace
+
+Result<std::int64_t> copy_all(Database& source, Database& target) {
+    return copy(source, target, Target::is_empty);
+}
+
+Result<std::int64_t> replace_all(Database& source, Database& target) {
+    return copy(source, target, Target::is_emptied);
 }
 
 } // namespace storage

@@ -14,4 +14,7 @@ namespace storage {
 // Says how many rows were copied. refused: the target is not empty.
 [[nodiscard]] support::Result<std::int64_t> copy_all(Database& source, Database& target);
 
+// The same into a database that holds something else, which goes in the same moment.
+[[nodiscard]] support::Result<std::int64_t> replace_all(Database& source, Database& target);
+
 } // namespace storage

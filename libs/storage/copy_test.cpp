@@ -43,6 +43,17 @@ TEST_P(Copies, AreTheSameOnTheOtherDatabase) {
     }
 }
 
+TEST_P(Copies, TakeThePlaceOfWhatWasThere) {
+    auto const id = add(database(), "a");
+    auto const target = Database::open(new_place(GetParam())).value();
+    add(*target, "other");
+    ASSERT_TRUE(ApiTokens(*target).add(add(*target, "b"), "hash", "laptop", Moment()));
+    EXPECT_FALSE(copy_all(database(), *target));
+    EXPECT_EQ(replace_all(database(), *target).value(), 1);
+    EXPECT_EQ(Accounts(*target).list(0, 10).value(), Accounts(database()).list(0, 10).value());
+    EXPECT_GT(add(*target, "c"), id) << "and it goes on counting";
+}
+
 TEST_P(Copies, LeaveNoTableOut) {
     std::vector<std::string> tables;
     ASSERT_TRUE(database().read([&](soci::session& session) {

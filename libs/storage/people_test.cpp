@@ -136,9 +136,10 @@ TEST_P(People, HaveTokensForTheirPrograms) {
     auto const id = add("a");
     auto const other = add("b");
     auto const token = m_tokens.add(id, "hash", "laptop", at(1)).value();
-    EXPECT_EQ(m_tokens.find("hash").value(), id);
+    EXPECT_EQ(m_tokens.find("hash").value(), (ApiTokens::Owned{id, std::nullopt}));
     EXPECT_EQ(m_tokens.find("another").value(), std::nullopt);
     ASSERT_TRUE(m_tokens.note_use("hash", at(7)));
+    EXPECT_EQ(m_tokens.find("hash").value(), (ApiTokens::Owned{id, at(7)}));
     EXPECT_THAT(m_tokens.list(id).value(), ElementsAre(ApiToken{token, "laptop", at(1), at(7)}));
     EXPECT_THAT(m_tokens.list(other).value(), IsEmpty());
     EXPECT_EQ(m_tokens.remove(other, token).error().kind, ErrorKind::not_found) << "it is somebody else's";

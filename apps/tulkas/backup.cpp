@@ -1,0 +1,154 @@
+// `tulkas backup` and `tulkas restore`: everything the server keeps, as one file, while it goes on serving.
+#include "storage/copy.hpp"
+#include "tulkas/commands.hpp"
+#include "tulkas/output.hpp"
+#include "tulkas/server_arguments.hpp"
+
+#include <fmt/format.h>
+
+#include <filesystem>
+#include <system_error>
+
+namespace tulkas {
+
+using storage::Database;
+using support::ErrorKind;
+using support::fail;
+using support::pass_on;
+using support::Result;
+
+namespace {
+
+namespace fs = std::filesystem;
+
+struct BackupArguments {
+    ServerArguments common;
+    std::string file;
+    bool force = false;
+};
+
+// A database in the file system that goes away unless it is kept.
+class TemporaryFile {
+public:
+    explicit TemporaryFile(fs::path path) : m_path(std::move(path)) { remove(); }
+    ~TemporaryFile() { remove(); }
+    TemporaryFile(TemporaryFile const&) = delete;
+    TemporaryFile& operator=(TemporaryFile const&) = delete;
+
+    [[nodiscard]] fs::path const& path() const { return m_path; }
+    [[nodiscard]] Result<void> keep_as(fs::path const& target) {
+        std::error_code error;
+        fs::rename(m_path, target, error);
+        if (error) {
+            return fail(ErrorKind::unavailable, "cannot write {}: {}", target.string(), error.message());
+        }
+        return {};
+    }
+
+private:
+    void remove() const {
+        std::error_code ignored;
+        for (auto const* const ending : {"", "-wal", "-shm"}) {
+            fs::remove(m_path.string() + ending, ignored);
+        }
+    }
+
+    fs::path m_path;
+};
+
+Result<std::unique_ptr<Database>> open_file(fs::path const& path) {
+    auto const place = storage::parse_connection_string("sqlite:" + path.string());
+    return place ? Database::open(*place) : pass_on(place);
+}
+
+Result<std::unique_ptr<Database>> open_existing(fs::path const& path) {
+    std::error_code error;
+    if (!fs::is_regular_file(path, error)) {
+        return fail(ErrorKind::not_found, "there is no file {}", path.string());
+    }
+    return open_file(path);
+}
+
+Result<void> back_up(BackupArguments const& arguments) {
+    auto const configured = configuration(arguments.common);
+    if (!configured) {
+        return pass_on(configured);
+    }
+    auto const wanted = settings(*configured);
+    if (!wanted) {
+        return pass_on(wanted);
+    }
+    if (!arguments.force && fs::exists(arguments.file)) {
+        return fail(ErrorKind::refused, "{} is there already; --force takes its place", arguments.file);
+    }
+    bool const is_file = wanted->database.backend == storage::Backend::sqlite;
+    auto const source = is_file ? open_existing(wanted->database.where) : Database::open(wanted->database);
+    if (!source) {
+        return pass_on(source);
+    }
+    TemporaryFile whole(arguments.file + ".part");
+    Result<std::int64_t> rows;
+    {
+        auto const target = open_file(whole.path());
+        if (!target) {
+            return pass_on(target);
+        }
+        rows = storage::copy_all(**source, **target);
+        if (!rows) {
+            return pass_on(rows);
+        }
+    } // closed: what its log held is in the file
+    if (auto const kept = whole.keep_as(arguments.file); !kept) {
+        return kept;
+    }
+    return print(fmt::format("{} rows written to {}\n", *rows, arguments.file));
+}
+
+Result<void> restore(BackupArguments const& arguments) {
+    auto const configured = configuration(arguments.common);
+    if (!configured) {
+        return pass_on(configured);
+    }
+    auto const wanted = settings(*configured);
+    if (!wanted) {
+        return pass_on(wanted);
+    }
+    auto const source = open_existing(arguments.file);
+    if (!source) {
+        return pass_on(source);
+    }
+    std::error_code error;
+    fs::create_directories(wanted->data_directory, error);
+    auto const target = Database::open(wanted->database);
+    if (!target) {
+        return pass_on(target);
+    }
+    auto const rows =
+        arguments.force ? storage::replace_all(**source, **target) : storage::copy_all(**source, **target);
+    if (!rows && rows.error().kind == ErrorKind::refused) {
+        return fail(ErrorKind::refused, "{}; --force replaces all that is in it", rows.error().message);
+    }
+    return rows ? print(fmt::format("{} rows restored from {}\n", *rows, arguments.file)) : pass_on(rows);
+}
+
+} // namespace
+
+void add_backup(CommandLine& program, rules::Registry const& /*games*/) {
+    auto const arguments = std::make_shared<BackupArguments>();
+    auto command = program.add("backup", "write all that the server keeps to a file; it may go on meanwhile");
+    command.word("FILE", arguments->file, "the backup, an SQLite database");
+    command.flag("--force", arguments->force, "take the place of a file of that name");
+    add_server_arguments(command, arguments->common);
+    command.action([arguments] { return back_up(*arguments); });
+}
+
+void add_restore(CommandLine& program, rules::Registry const& /*games*/) {
+    auto const arguments = std::make_shared<BackupArguments>();
+    auto command = program.add("restore", "fill the server's database from a backup");
+    command.word("FILE", arguments->file, "the backup");
+    command.flag("--force", arguments->force, "replace what the database holds");
+    add_server_arguments(command, arguments->common);
+    command.action([arguments] { return restore(*arguments); });
+}
+
+} // namespace tulkas

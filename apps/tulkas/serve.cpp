@@ -1,0 +1,93 @@
+// `tulkas serve`: the arena, with everything in it, until it is told to stop.
+#include "kreator/error.hpp"
+#include "kreator/inject.hpp"
+#include "server/installation.hpp"
+#include "server/parts.hpp"
+#include "tulkas/commands.hpp"
+#include "tulkas/interrupt.hpp"
+#include "tulkas/output.hpp"
+#include "tulkas/server_arguments.hpp"
+
+#include <fmt/format.h>
+
+namespace tulkas {
+
+using support::pass_on;
+using support::Result;
+
+namespace {
+
+struct ServeArguments {
+    ServerArguments common;
+    std::optional<std::string> address;
+    std::optional<std::uint64_t> port;
+    std::optional<std::string> certificate;
+    std::optional<std::string> key;
+};
+
+kreator::NamedValues values_of(ServeArguments const& arguments) {
+    kreator::NamedValues values;
+    auto const add = [&](char const* name, std::optional<std::string> const& value) {
+        if (value) {
+            values.emplace(name, *value);
+        }
+    };
+    add("Server.Address", arguments.address);
+    add("Server.Tls.Certificate", arguments.certificate);
+    add("Server.Tls.PrivateKey", arguments.key);
+    if (arguments.port) {
+        values.emplace("Server.Port", static_cast<std::int64_t>(*arguments.port));
+    }
+    return values;
+}
+
+std::string welcome(server::Installation const& installation) {
+    auto text = fmt::format("listening on {}\n", installation.url());
+    if (installation.first_link()) {
+        text += fmt::format(
+            "\nThis arena is new. Become its administrator here; the link works once:\n\n  {}\n\n",
+            *installation.first_link());
+    }
+    return text;
+}
+
+Result<void> serve(ServeArguments const& arguments) {
+    auto const configured = configuration(arguments.common, values_of(arguments));
+    if (!configured) {
+        return pass_on(configured);
+    }
+    Interrupt const interrupt;
+    kreator::Resources resources(kreator::Environment::of_program());
+    resources.provide<kreator::Properties>([&] { return configured->properties; }).singleton();
+    server::provide_parts(resources);
+    kreator::InUse const in_use(resources);
+    auto const installation = server::Installation::start(resources);
+    if (!installation) {
+        return pass_on(installation);
+    }
+    if (auto const said = print(welcome(**installation)); !said) {
+        return said;
+    }
+    Interrupt::wait();
+    (*installation)->stop();
+    return {};
+}
+
+} // namespace
+
+void add_serve(CommandLine& program, rules::Registry const& /*games*/) {
+    auto const arguments = std::make_shared<ServeArguments>();
+    auto command = program.add("serve", "start the arena: web pages, accounts, games");
+    command.text_option("--address", "A", arguments->address, "listen at this address (127.0.0.1)");
+    command.number_option("--port", arguments->port, {.least = 0, .most = 65535},
+                          "listen at this port (8080); 0 for any that is free");
+    command.text_option("--certificate", "FILE", arguments->certificate,
+                        "for TLS: the chain of certificates, PEM");
+    command.text_option("--key", "FILE", arguments->key, "for TLS: its private key, PEM");
+    add_server_arguments(command, arguments->common);
+    command.footer(
+        "All settings, with where they come from: tulkas config. Ctrl-C lets what is under way finish.");
+    command.action([arguments] { return serve(*arguments); });
+}
+
+} // namespace tulkas

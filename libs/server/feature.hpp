@@ -1,0 +1,35 @@
+// A part of the arena that people reach over the network: games between anyone, say.
+//
+// The server asks for its operations once, starts it before the first request comes, and stops it when the
+// last one is answered and every stream is closed. At the composition root:
+//
+//     resources.provide<server::Features>([] {
+//         auto features = std::make_shared<server::Features>();
+//         features->push_back(std::make_shared<Tables>(*kreator::inject<storage::Database>()));
+//         return features;
+//     }).singleton();
+#pragma once
+
+#include "api/operation.hpp"
+#include "server/metrics.hpp"
+
+#include <memory>
+#include <vector>
+
+namespace server {
+
+class Feature {
+public:
+    virtual ~Feature() = default;
+
+    // They refer to this object. Streams are operations with `open` instead of `run`.
+    [[nodiscard]] virtual std::vector<api::Operation> operations() = 0;
+    [[nodiscard]] virtual support::Result<void> start() = 0;
+    virtual void stop() = 0;
+    // What /metrics tells of it; asked in any thread.
+    [[nodiscard]] virtual std::vector<Gauge> gauges() = 0;
+};
+
+using Features = std::vector<std::shared_ptr<Feature>>;
+
+} // namespace server

@@ -1,0 +1,38 @@
+// The arena as it runs: all parts put together, listening.
+#pragma once
+
+#include "kreator/resources.hpp"
+#include "support/result.hpp"
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+
+namespace server {
+
+class Installation {
+public:
+    // The parts are made from these resources (provide_parts), and kept there.
+    [[nodiscard]] static support::Result<std::unique_ptr<Installation>> start(kreator::Resources& resources);
+
+    ~Installation(); // stops
+    Installation(Installation const&) = delete;
+    Installation& operator=(Installation const&) = delete;
+
+    [[nodiscard]] std::uint16_t port() const;
+    // Where people reach it, without a slash at the end.
+    [[nodiscard]] std::string const& url() const;
+    // Where somebody becomes the administrator; nothing when there is one.
+    [[nodiscard]] std::optional<std::string> const& first_link() const;
+
+    // Takes no more clients, finishes what is under way.
+    void stop();
+
+private:
+    class Inside;
+    explicit Installation(std::unique_ptr<Inside> inside);
+    std::unique_ptr<Inside> m_inside;
+};
+
+} // namespace server

@@ -1,0 +1,123 @@
+#include "server/log.hpp"
+
+#include "support/overloaded.hpp"
+#include "support/text.hpp"
+
+#include <boost/json/serialize.hpp>
+#include <fmt/chrono.h>
+#include <fmt/format.h>
+
+#include <array>
+#include <cerrno>
+#include <chrono>
+#include <unistd.h>
+#include <utility>
+
+namespace server {
+
+using support::ErrorKind;
+using support::fail;
+using support::Result;
+
+namespace {
+
+constexpr std::array<std::pair<std::string_view, LogLevel>, 4> levels{{{"error", LogLevel::error},
+                                                                       {"warning", LogLevel::warning},
+                                                                       {"info", LogLevel::info},
+                                                                       {"debug", LogLevel::debug}}};
+
+std::string_view name_of(LogLevel level) {
+    return levels.at(static_cast<std::size_t>(level)).first;
+}
+
+std::string json_of(std::string_view text) {
+    return boost::json::serialize(boost::json::string_view(text));
+}
+
+std::string as_json(LogField const& field) {
+    return fmt::format(",{}:{}", json_of(field.name),
+                       std::visit(support::Overloaded{[](std::string_view text) { return json_of(text); },
+                                                      [](auto number) { return fmt::format("{}", number); }},
+                                  field.value));
+}
+
+// As logfmt: blanks and what could be mistaken or move the cursor stand in quotes, escaped.
+std::string as_text(LogField const& field) {
+    auto const quoted = [](std::string_view text) {
+        return !text.empty() && text.find_first_of(" \"=\\") == std::string_view::npos &&
+                       support::in_quotes(text).size() == text.size() + 2
+                   ? std::string(text)
+                   : json_of(text);
+    };
+    return fmt::format(
+        " {}={}", field.name,
+        std::visit(support::Overloaded{quoted, [](auto number) { return fmt::format("{}", number); }},
+                   field.value));
+}
+
+} // namespace
+
+Result<LogLevel> log_level(std::string_view name) {
+    for (auto const& [known, level] : levels) {
+        if (known == name) {
+            return level;
+        }
+    }
+    return fail(ErrorKind::invalid, "{} is none of error, warning, info, debug", support::in_quotes(name));
+}
+
+Result<LogFormat> log_format(std::string_view name) {
+    if (name == "json") {
+        return LogFormat::json;
+    }
+    if (name == "text") {
+        return LogFormat::text;
+    }
+    if (name == "auto") {
+        return LogFormat::automatic;
+    }
+    return fail(ErrorKind::invalid, "{} is none of json, text, auto", support::in_quotes(name));
+}
+
+Log::Log(LogSettings settings, Sink sink, Clock clock)
+    : m_settings(settings), m_sink(std::move(sink)), m_clock(std::move(clock)) {
+    if (m_settings.format == LogFormat::automatic) {
+        m_settings.format = isatty(STDERR_FILENO) == 1 ? LogFormat::text : LogFormat::json;
+    }
+}
+
+void Log::say(LogLevel level, std::string_view message, std::initializer_list<LogField> fields) const {
+    if (!tells(level)) {
+        return;
+    }
+    bool const json = m_settings.format == LogFormat::json;
+    auto line = json ? fmt::format(R"({{"time":"{}","level":"{}","message":{})", m_clock(), name_of(level),
+                                   json_of(message))
+                     : fmt::format("{} {:<7} {}", m_clock(), name_of(level), message);
+    for (auto const& field : fields) {
+        line += json ? as_json(field) : as_text(field);
+    }
+    m_sink(line += json ? "}\n" : "\n");
+}
+
+// One call a line, so that lines of several threads do not mix. A log that cannot be written is no reason to
+// stop.
+void Log::write_to_standard_error(std::string_view line) {
+    while (!line.empty()) {
+        auto const written = write(STDERR_FILENO, line.data(), line.size());
+        if (written < 0 && errno != EINTR) {
+            return;
+        }
+        line.remove_prefix(written < 0 ? 0 : static_cast<std::size_t>(written));
+    }
+}
+
+std::string Log::time_of_day() {
+    auto const now = std::chrono::system_clock::now();
+    auto const seconds = std::chrono::floor<std::chrono::seconds>(now);
+    return fmt::format("{:%Y-%m-%dT%H:%M:%S}.{:03}Z",
+                       fmt::gmtime(std::chrono::system_clock::to_time_t(seconds)),
+                       std::chrono::duration_cast<std::chrono::milliseconds>(now - seconds).count());
+}
+
+} // namespace server

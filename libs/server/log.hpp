@@ -1,0 +1,57 @@
+// What the server tells its operator: one line an event, as JSON for programs or as text for eyes.
+//
+// Values are written as they are told: whoever logs does not tell secrets. Bodies, cookies, authorization
+// headers and the queries of addresses never get here.
+#pragma once
+
+#include "support/json.hpp"
+#include "support/result.hpp"
+
+#include <cstdint>
+#include <functional>
+#include <initializer_list>
+#include <string>
+#include <string_view>
+#include <variant>
+
+namespace server {
+
+enum class LogLevel : std::uint8_t { error, warning, info, debug };
+enum class LogFormat : std::uint8_t { json, text, automatic };
+
+[[nodiscard]] support::Result<LogLevel> log_level(std::string_view name);
+[[nodiscard]] support::Result<LogFormat> log_format(std::string_view name);
+
+struct LogSettings {
+    LogLevel level = LogLevel::info;
+    LogFormat format = LogFormat::automatic;
+};
+
+struct LogField {
+    std::string_view name;
+    std::variant<std::string_view, std::int64_t, double> value;
+};
+
+class Log {
+public:
+    // Takes whole lines, in any thread.
+    using Sink = std::function<void(std::string_view line)>;
+    // The present moment, as it is written: 2026-11-16T03:58:14.123Z
+    using Clock = std::function<std::string()>;
+
+    // To standard error, unless told otherwise.
+    explicit Log(LogSettings settings, Sink sink = write_to_standard_error, Clock clock = time_of_day);
+
+    [[nodiscard]] bool tells(LogLevel level) const { return level <= m_settings.level; }
+    void say(LogLevel level, std::string_view message, std::initializer_list<LogField> fields = {}) const;
+
+    static void write_to_standard_error(std::string_view line);
+    [[nodiscard]] static std::string time_of_day();
+
+private:
+    LogSettings m_settings;
+    Sink m_sink;
+    Clock m_clock;
+};
+
+} // namespace server

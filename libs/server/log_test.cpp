@@ -1,0 +1,56 @@
+#include "server/log.hpp"
+#include "support/json.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+namespace server {
+namespace {
+
+class Logs : public testing::Test {
+protected:
+    Log log(LogFormat format, LogLevel level = LogLevel::info) {
+        return Log(
+            {.level = level, .format = format}, [this](std::string_view line) { said += line; },
+            [] { return "2026-01-02T03:04:05.678Z"; });
+    }
+
+    std::string said;
+};
+
+TEST_F(Logs, AreOneObjectALine) {
+    log(LogFormat::json)
+        .say(LogLevel::info, "request", {{"route", "/a\"b\n"}, {"status", std::int64_t{200}}, {"ms", 1.5}});
+    EXPECT_TRUE(said.ends_with("}\n"));
+    auto const line = support::parse_json(std::string_view(said).substr(0, said.size() - 1)).value();
+    EXPECT_EQ(line.at("time"), "2026-01-02T03:04:05.678Z");
+    EXPECT_EQ(line.at("level"), "info");
+    EXPECT_EQ(line.at("message"), "request");
+    EXPECT_EQ(line.at("route"), "/a\"b\n");
+    EXPECT_EQ(line.at("status"), 200);
+    EXPECT_EQ(line.at("ms").as_double(), 1.5);
+}
+
+TEST_F(Logs, AreTextForEyes) {
+    log(LogFormat::text).say(LogLevel::error, "failed", {{"why", "no room\x1b[2J"}, {"peer", "::1"}});
+    EXPECT_EQ(said, "2026-01-02T03:04:05.678Z error   failed why=\"no room\\u001b[2J\" peer=::1\n");
+}
+
+TEST_F(Logs, SayOnlyWhatIsWanted) {
+    auto const quiet = log(LogFormat::text, LogLevel::warning);
+    quiet.say(LogLevel::info, "not this");
+    EXPECT_EQ(said, "");
+    EXPECT_FALSE(quiet.tells(LogLevel::info));
+    quiet.say(LogLevel::warning, "this");
+    EXPECT_THAT(said, testing::HasSubstr("this"));
+}
+
+TEST(LogSettings, AreReadFromWords) {
+    EXPECT_EQ(log_level("debug").value(), LogLevel::debug);
+    EXPECT_EQ(log_level("loud").error().message, "'loud' is none of error, warning, info, debug");
+    EXPECT_EQ(log_format("auto").value(), LogFormat::automatic);
+    EXPECT_EQ(log_format("xml").error().message, "'xml' is none of json, text, auto");
+}
+
+} // namespace
+} // namespace server

@@ -1,0 +1,95 @@
+#include "server/pages.hpp"
+#include "temporary/directory.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+namespace server {
+namespace {
+
+http::Request request_for(std::string_view path, std::string_view name = "", std::string_view value = "") {
+    http::Request request;
+    request.target = http::parse_target(path).value();
+    if (!name.empty()) {
+        request.headers.add(name, value);
+    }
+    return request;
+}
+
+std::string header(http::Response const& response, std::string_view name) {
+    return std::string(response.headers.find(name).value_or("none"));
+}
+
+Pages const& pages() {
+    static Pages const all({{"index.html", "start"},
+                            {"about.html", "about"},
+                            {"games/index.html", "games"},
+                            {"assets/app-1a2b3c4d.js", std::string(5000, 'x')},
+                            {"404.html", "nothing"}});
+    return all;
+}
+
+TEST(Pages, AreFoundWithoutTheirEndings) {
+    EXPECT_EQ(pages().answer(request_for("/")).response.text(), "start");
+    EXPECT_EQ(pages().answer(request_for("/about")).response.text(), "about");
+    EXPECT_EQ(pages().answer(request_for("/games")).response.text(), "games");
+    EXPECT_EQ(pages().answer(request_for("/games/")).route, "/games");
+    EXPECT_EQ(header(pages().answer(request_for("/about")).response, "content-type"),
+              "text/html; charset=utf-8");
+}
+
+TEST(Pages, AreKeptByBrowsersForAsLongAsTheyCannotChange) {
+    auto const asset = pages().answer(request_for("/assets/app-1a2b3c4d.js")).response;
+    EXPECT_THAT(header(asset, "cache-control"), testing::HasSubstr("immutable"));
+    auto const page = pages().answer(request_for("/about")).response;
+    EXPECT_EQ(header(page, "cache-control"), "no-cache");
+    auto const again = pages().answer(request_for("/about", "if-none-match", header(page, "etag"))).response;
+    EXPECT_EQ(again.status, 304U);
+    EXPECT_EQ(again.text(), "");
+}
+
+TEST(Pages, ArePackedOnce) {
+    auto const path = "/assets/app-1a2b3c4d.js";
+    auto const packed = pages().answer(request_for(path, "accept-encoding", "gzip")).response;
+    EXPECT_EQ(header(packed, "content-encoding"), "gzip");
+    EXPECT_LT(packed.text().size(), 500U);
+    EXPECT_EQ(packed.body, pages().answer(request_for(path, "accept-encoding", "gzip")).response.body);
+    auto const small = pages().answer(request_for("/about", "accept-encoding", "gzip")).response;
+    EXPECT_EQ(header(small, "content-encoding"), "none") << "it would be larger";
+}
+
+TEST(Pages, ThatAreNotThere) {
+    auto const answer = pages().answer(request_for("/nowhere"));
+    EXPECT_EQ(answer.response.status, 404U);
+    EXPECT_EQ(answer.response.text(), "nothing");
+    EXPECT_EQ(answer.route, "");
+    Pages const bare(std::map<std::string, std::string>{});
+    EXPECT_EQ(bare.answer(request_for("/")).response.status, 404U);
+}
+
+TEST(Pages, ThatFindTheirWayByThemselvesBeginWithTheStart) {
+    Pages const alone(std::map<std::string, std::string>{{"index.html", "start"}});
+    EXPECT_EQ(alone.answer(request_for("/tables/7")).response.text(), "start");
+    EXPECT_EQ(alone.answer(request_for("/tables/7")).route, "/");
+    EXPECT_EQ(alone.answer(request_for("/missing.js")).response.status, 404U);
+}
+
+TEST(Pages, ComeFromDirectoriesOfWhichTheLaterWin) {
+    temporary::Directory directory;
+    directory.write("one/index.html", "old");
+    directory.write("one/other.html", "other");
+    directory.write("one/404.html", "nothing");
+    directory.write("two/index.html", "new");
+    directory.write("two/.git/config", "secret");
+    std::vector<std::filesystem::path> const both{directory.path() / "one", directory.path() / "two"};
+    auto const all = Pages::load(both).value();
+    EXPECT_EQ(all.answer(request_for("/")).response.text(), "new");
+    EXPECT_EQ(all.answer(request_for("/other")).response.text(), "other");
+    EXPECT_EQ(all.answer(request_for("/elsewhere")).response.text(), "new");
+    EXPECT_EQ(all.answer(request_for("/.git/config")).response.text(), "new");
+    std::vector<std::filesystem::path> const nowhere{directory.path() / "three"};
+    EXPECT_THAT(Pages::load(nowhere).error().message, testing::HasSubstr("three cannot be read"));
+}
+
+} // namespace
+} // namespace server

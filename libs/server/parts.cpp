@@ -1,0 +1,113 @@
+#include "server/parts.hpp"
+
+#include "api/description.hpp"
+#include "api/interface.hpp"
+#include "api/people_operations.hpp"
+#include "kreator/inject.hpp"
+#include "server/feature.hpp"
+#include "server/pages.hpp"
+#include "server/settings.hpp"
+#include "server/start_failure.hpp"
+#include "server/work_pool.hpp"
+
+#include <iterator>
+#include <system_error>
+
+namespace server {
+
+using kreator::inject;
+using kreator::inject_opt;
+
+namespace {
+
+void make_directory(std::filesystem::path const& path) {
+    std::error_code error;
+    bool const made = std::filesystem::create_directories(path, error);
+    if (error) {
+        throw StartFailure(
+            {support::ErrorKind::unavailable,
+             fmt::format("the data directory {} cannot be made: {}", path.string(), error.message())});
+    }
+    if (made) { // what people entrust to the arena is nobody else's on this machine
+        std::filesystem::permissions(path, std::filesystem::perms::owner_all, error);
+    }
+}
+
+std::shared_ptr<storage::Database> open_database(Settings const& settings) {
+    make_directory(settings.data_directory);
+    return value_or_throw(storage::Database::open(settings.database));
+}
+
+std::shared_ptr<api::Interface> make_interface() {
+    auto operations = inject<api::PeopleOperations>()->all();
+    if (auto const features = inject_opt<Features>()) {
+        for (auto const& feature : *features) {
+            std::ranges::move(feature->operations(), std::back_inserter(operations));
+        }
+    }
+    auto const now = [] {
+        return std::chrono::floor<std::chrono::microseconds>(std::chrono::system_clock::now());
+    };
+    auto interface = std::make_shared<api::Interface>(api::with_description(std::move(operations)),
+                                                      *inject<people::Entrance>(), now);
+    interface->on_failure(
+        [log = inject<Log>()](api::Operation const& operation, support::Error const& error) {
+            log->say(LogLevel::error, "an operation failed",
+                     {{"operation", operation.id}, {"why", error.message}});
+        });
+    return interface;
+}
+
+void provide_people(kreator::Resources& resources) {
+    resources
+        .provide<people::Passwords>(
+            [] { return std::make_shared<people::Passwords>(people::PasswordCost::standard()); })
+        .by_default()
+        .singleton();
+    resources
+        .provide<people::Passwords>(
+            [] { return std::make_shared<people::Passwords>(people::PasswordCost::least()); })
+        .in("test")
+        .singleton();
+    resources
+        .provide<people::Registry>([] {
+            return std::make_shared<people::Registry>(*inject<storage::Database>(),
+                                                      *inject<people::Passwords>());
+        })
+        .singleton();
+    resources
+        .provide<people::Entrance>([] {
+            return std::make_shared<people::Entrance>(*inject<storage::Database>(),
+                                                      *inject<people::Passwords>());
+        })
+        .singleton();
+    resources
+        .provide<api::PeopleOperations>([] {
+            return std::make_shared<api::PeopleOperations>(
+                *inject<storage::Database>(), *inject<people::Registry>(), *inject<people::Entrance>());
+        })
+        .singleton();
+}
+
+} // namespace
+
+void provide_parts(kreator::Resources& resources) {
+    resources
+        .provide<Settings>([] {
+            return std::make_shared<Settings>(value_or_throw(read_settings(*inject<kreator::Properties>())));
+        })
+        .singleton();
+    resources.provide<Log>([] { return std::make_shared<Log>(inject<Settings>()->log); }).singleton();
+    resources.provide<Metrics>([] { return std::make_shared<Metrics>(); }).singleton();
+    resources
+        .provide<Pages>(
+            [] { return std::make_shared<Pages>(value_or_throw(Pages::load(inject<Settings>()->pages))); })
+        .singleton();
+    resources.provide<storage::Database>([] { return open_database(*inject<Settings>()); }).singleton();
+    resources.provide<WorkPool>([] { return std::make_shared<WorkPool>(inject<Settings>()->workers); })
+        .singleton();
+    resources.provide<api::Interface>(make_interface).singleton();
+    provide_people(resources);
+}
+
+} // namespace server

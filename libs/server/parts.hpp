@@ -1,0 +1,16 @@
+// The parts of the server, as Kreator makes them: each once, when the first one that needs it is made.
+//
+//     Settings ◄── Log, Pages, Database ◄── Passwords, Registry, Entrance ◄── Features ◄── Interface ◄──
+//     Front
+//
+// Makers throw a StartFailure where a part cannot be made.
+#pragma once
+
+#include "kreator/resources.hpp"
+
+namespace server {
+
+// kreator::Properties must be provided, too; Features may be.
+void provide_parts(kreator::Resources& resources);
+
+} // namespace server

@@ -1,0 +1,15 @@
+// What every answer tells the browser, so that a page cannot be made to do what it should not.
+#pragma once
+
+#include "http/response.hpp"
+
+namespace server {
+
+// For pages: scripts, styles and pictures of this server alone, no frames of other sites around them.
+void secure_page(http::Headers& headers);
+// For everything else: data, which a browser is to show as such and to run nothing of.
+void secure_data(http::Headers& headers);
+// Over TLS: never again without.
+void insist_on_tls(http::Headers& headers);
+
+} // namespace server

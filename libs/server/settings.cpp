@@ -1,0 +1,175 @@
+#include "server/settings.hpp"
+
+#include "support/text.hpp"
+
+#include <algorithm>
+#include <thread>
+
+namespace server {
+
+using kreator::Declaration;
+using kreator::Properties;
+using kreator::PropertyValue;
+using support::ErrorKind;
+using support::fail;
+using support::pass_on;
+using support::Result;
+
+namespace {
+
+constexpr std::int64_t standard_port = 8080;
+constexpr std::int64_t standard_workers = 8;
+constexpr std::int64_t standard_body_kilobytes = 1024;
+constexpr int most_threads = 256;
+constexpr std::size_t kilobyte = 1024;
+
+Result<int> number_within(Properties const& properties, char const* name, int least, int most) {
+    auto const number = properties.required<std::int64_t>(name);
+    if (number < least || number > most) {
+        return fail(ErrorKind::invalid, "{} is {}: it can be from {} to {}", name, number, least, most);
+    }
+    return static_cast<int>(number);
+}
+
+Result<std::optional<http::TlsFiles>> tls_files(Properties const& properties) {
+    auto const certificate = properties.optional<std::string>("Server.Tls.Certificate");
+    auto const key = properties.optional<std::string>("Server.Tls.PrivateKey");
+    if (certificate.has_value() != key.has_value()) {
+        return fail(ErrorKind::invalid,
+                    "Server.Tls.Certificate and Server.Tls.PrivateKey go together, and {} is not set",
+                    certificate ? "Server.Tls.PrivateKey" : "Server.Tls.Certificate");
+    }
+    return certificate ? std::optional(http::TlsFiles{*certificate, *key}) : std::nullopt;
+}
+
+Result<http::ServerSettings> http_settings(Properties const& properties) {
+    auto const port = number_within(properties, "Server.Port", 0, 65535);
+    auto const threads = number_within(properties, "Server.Threads", 0, most_threads);
+    auto const body = number_within(properties, "Server.MostBodyKilobytes", 1, 1024 * 1024);
+    auto const tls = tls_files(properties);
+    for (auto const* const failed : {&port, &threads, &body}) {
+        if (!*failed) {
+            return pass_on(*failed);
+        }
+    }
+    if (!tls) {
+        return pass_on(tls);
+    }
+    auto const cores = std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
+    http::ServerSettings settings{.address = properties.required<std::string>("Server.Address"),
+                                  .port = static_cast<std::uint16_t>(*port),
+                                  .threads = *threads == 0 ? cores : *threads,
+                                  .tls = *tls,
+                                  .limits = {}};
+    settings.limits.body_bytes = static_cast<std::size_t>(*body) * kilobyte;
+    return settings;
+}
+
+Result<storage::Place> place(Properties const& properties, std::filesystem::path const& data) {
+    auto const told = properties.optional<std::string>("Server.Database.ConnectionString");
+    auto place = storage::parse_connection_string(told.value_or("sqlite:" + (data / "tulkas.db").string()));
+    if (!place) {
+        return fail(ErrorKind::invalid, "Server.Database.ConnectionString: {}", place.error().message);
+    }
+    return place;
+}
+
+Result<LogSettings> log_settings(Properties const& properties) {
+    auto const level = log_level(properties.required<std::string>("Server.Log.Level"));
+    if (!level) {
+        return fail(ErrorKind::invalid, "Server.Log.Level: {}", level.error().message);
+    }
+    auto const format = log_format(properties.required<std::string>("Server.Log.Format"));
+    if (!format) {
+        return fail(ErrorKind::invalid, "Server.Log.Format: {}", format.error().message);
+    }
+    return LogSettings{.level = *level, .format = *format};
+}
+
+Result<std::string> public_url(Properties const& properties) {
+    auto url = properties.optional<std::string>("Server.PublicUrl").value_or("");
+    if (!url.empty() && !url.starts_with("http://") && !url.starts_with("https://")) {
+        return fail(ErrorKind::invalid, "Server.PublicUrl begins with http:// or https://");
+    }
+    while (url.ends_with('/')) {
+        url.pop_back();
+    }
+    return url;
+}
+
+std::vector<std::filesystem::path> directories(std::string_view text) {
+    std::vector<std::filesystem::path> paths;
+    while (!text.empty()) {
+        paths.emplace_back(support::cut_front(text, ':'));
+    }
+    return paths;
+}
+
+} // namespace
+
+kreator::Declarations declarations(Surroundings const& surroundings) {
+    auto const text = [](std::string value) { return PropertyValue(std::move(value)); };
+    auto const number = [](std::int64_t value) { return PropertyValue(value); };
+    return kreator::Declarations({
+        Declaration{"Server.Address", "the address to listen at; 0.0.0.0 or :: for all", text("127.0.0.1")},
+        Declaration{"Server.Port", "the port to listen at; 0 for any that is free", number(standard_port)},
+        Declaration{"Server.Threads", "threads for connections; 0 for one a core", number(0)},
+        Declaration{"Server.Workers", "threads that wait for the database", number(standard_workers)},
+        Declaration{"Server.MostBodyKilobytes", "the largest body of a request",
+                    number(standard_body_kilobytes)},
+        Declaration{"Server.DataDirectory", "where everything is kept", text(surroundings.data_directory)},
+        Declaration{"Server.Pages",
+                    "directories of web pages, joined by colons; what stands in a later one wins",
+                    text(surroundings.pages)},
+        Declaration{
+            "Server.PublicUrl", "how people reach this server, where a proxy stands in front of it", {}},
+        Declaration{"Server.TrustedProxies",
+                    "addresses (10.0.0.1, 10.0.0.0/8), separated by commas, whose X-Forwarded-For and "
+                    "X-Forwarded-Proto are believed",
+                    text("")},
+        Declaration{"Server.Database.ConnectionString",
+                    "sqlite:PATH or postgresql://…; tulkas.db in the data directory where nothing is set",
+                    {},
+                    true},
+        Declaration{"Server.Tls.Certificate", "the chain of certificates, a file in PEM", {}},
+        Declaration{"Server.Tls.PrivateKey", "its key, a file in PEM", {}},
+        Declaration{"Server.Log.Level", "error, warning, info (every request) or debug", text("info")},
+        Declaration{"Server.Log.Format", "json, text, or auto: text at a terminal", text("auto")},
+    });
+}
+
+Result<Settings> read_settings(Properties const& properties) {
+    Settings settings;
+    settings.data_directory = properties.required<std::string>("Server.DataDirectory");
+    settings.pages = directories(properties.required<std::string>("Server.Pages"));
+    auto http = http_settings(properties);
+    auto database = place(properties, settings.data_directory);
+    auto const workers = number_within(properties, "Server.Workers", 1, most_threads);
+    auto proxies = Proxies::parse(properties.required<std::string>("Server.TrustedProxies"));
+    auto url = public_url(properties);
+    auto const log = log_settings(properties);
+    if (!http) {
+        return pass_on(http);
+    }
+    if (!database) {
+        return pass_on(database);
+    }
+    if (!workers) {
+        return pass_on(workers);
+    }
+    if (!proxies) {
+        return fail(ErrorKind::invalid, "Server.TrustedProxies: {}", proxies.error().message);
+    }
+    if (!url || !log) {
+        return url ? pass_on(log) : pass_on(url);
+    }
+    settings.http = *std::move(http);
+    settings.database = *std::move(database);
+    settings.workers = *workers;
+    settings.proxies = *std::move(proxies);
+    settings.public_url = *std::move(url);
+    settings.log = *log;
+    return settings;
+}
+
+} // namespace server

@@ -1,0 +1,39 @@
+// What an operator can set, and what it is set to.
+#pragma once
+
+#include "http/server.hpp"
+#include "kreator/declarations.hpp"
+#include "server/log.hpp"
+#include "server/proxies.hpp"
+#include "storage/connection_string.hpp"
+
+#include <filesystem>
+#include <string>
+#include <vector>
+
+namespace server {
+
+struct Settings {
+    http::ServerSettings http;
+    std::filesystem::path data_directory;
+    storage::Place database;
+    std::vector<std::filesystem::path> pages; // later ones win
+    int workers = 8;                          // threads that wait for the database
+    Proxies proxies;
+    std::string public_url; // "" if it is the address that is listened at
+    LogSettings log;
+};
+
+// What depends on the machine, told by whoever starts the program.
+struct Surroundings {
+    std::filesystem::path data_directory;
+    std::string pages; // directories, joined by colons
+};
+
+[[nodiscard]] kreator::Declarations declarations(Surroundings const& surroundings);
+
+// Throws a kreator::Error for a value of the wrong type; what makes no sense is an error that names the
+// property.
+[[nodiscard]] support::Result<Settings> read_settings(kreator::Properties const& properties);
+
+} // namespace server

@@ -1,0 +1,185 @@
+"""The real server in a directory of its own, and clients for it: the standard library, and bare sockets for what it would
+not send."""
+import http.client
+import json
+import os
+import pathlib
+import re
+import signal
+import socket
+import ssl
+import subprocess
+import tempfile
+
+TULKAS = os.environ["TULKAS"]
+PASSWORD = "a long password"
+
+
+def environment():
+    """Nothing of whoever runs the tests; passwords that cost little."""
+    kept = {name: value for name, value in os.environ.items() if not name.startswith("TULKAS_")}
+    return {**kept, "KREATOR_ENV": "test"}
+
+
+def tulkas(*arguments, **more):
+    return subprocess.run([TULKAS, *map(str, arguments)], capture_output=True, text=True, timeout=120,
+                          env=environment(), check=False, **more)
+
+
+class Arena:
+    """One server. Requests seem to come from whatever address they say, for this machine is a trusted proxy to it."""
+
+    def __init__(self, *arguments, data=None):
+        self.directory = tempfile.TemporaryDirectory()
+        self.data = pathlib.Path(data or self.directory.name) / "data"
+        self.log = (pathlib.Path(self.directory.name) / "log").open("w+")
+        command = [TULKAS, "serve", "--port", "0", "--data", str(self.data), "--set", "Server.TrustedProxies=127.0.0.1",
+                   "--set", f"Server.Pages={os.environ['ROOT']}/apps/tulkas/pages", *map(str, arguments)]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=self.log, text=True, env=environment())
+        line = self.process.stdout.readline()
+        found = re.fullmatch(r"listening on (https?)://localhost:(\d+)\n", line)
+        if not found:
+            self.process.wait(timeout=60)
+            self.log.seek(0)
+            raise AssertionError(f"the server said {line!r}, {self.log.read()}")
+        self.is_secure, self.port = found[1] == "https", int(found[2])
+        self.addresses = 0
+
+    def first_link(self):
+        """The secret that is printed at the first start."""
+        while line := self.process.stdout.readline():
+            if found := re.search(r"/first-administrator#(\S+)", line):
+                return found[1]
+        raise AssertionError("the server printed no link")
+
+    def log_text(self):
+        self.log.flush()
+        return pathlib.Path(self.log.name).read_text()
+
+    def log_lines(self):
+        return [json.loads(line) for line in self.log_text().splitlines()]
+
+    def client(self, **headers):
+        self.addresses += 1
+        return Client(self, f"198.18.{self.addresses >> 8}.{self.addresses & 255}", headers)
+
+    def administrator(self):
+        client = self.client()
+        answer = client.post("/first-administrator", link=self.first_link(), name="root", password=PASSWORD)
+        assert answer.status == 201, answer
+        return client
+
+    def user(self, name):
+        client = self.client()
+        answer = client.post("/people", name=name, password=PASSWORD)
+        assert answer.status == 201, answer
+        return client
+
+    def connect(self):
+        """A bare connection, encrypted if the server is."""
+        plain = socket.create_connection(("127.0.0.1", self.port), timeout=60)
+        if not self.is_secure:
+            return plain
+        context = ssl.create_default_context()
+        context.check_hostname, context.verify_mode = False, ssl.CERT_NONE
+        return context.wrap_socket(plain)
+
+    def exchange(self, data):
+        """Sends bytes, and answers all that comes until the server closes."""
+        with self.connect() as connection:
+            connection.sendall(data)
+            return read_all(connection)
+
+    def stop(self, sent=signal.SIGTERM):
+        """Its exit status."""
+        if self.process.poll() is None:
+            self.process.send_signal(sent)
+        return self.wait()
+
+    def wait(self):
+        self.process.communicate(timeout=120)
+        return self.process.returncode
+
+    def close(self):
+        if self.process.poll() is None:
+            self.process.kill()
+        self.process.communicate()
+        self.log.close()
+        self.directory.cleanup()
+
+
+def read_all(connection):
+    data = b""
+    while True:
+        try:
+            piece = connection.recv(65536)
+        except ConnectionResetError:
+            return data
+        if not piece:
+            return data
+        data += piece
+
+
+class Answer:
+    def __init__(self, response):
+        self.status, self.headers, self.body = response.status, response.headers, response.read()
+
+    def json(self):
+        return json.loads(self.body)
+
+    def error(self):
+        return self.json()["error"]["message"]
+
+    def __repr__(self):
+        return f"{self.status} {self.body[:200]}"
+
+
+class Client:
+    """Somebody with an address, cookies, and maybe a token."""
+
+    def __init__(self, arena, address, headers):
+        self.arena, self.headers = arena, {"X-Forwarded-For": address, **headers}
+        self.cookies = {}
+        self.seen = None  # called with method, path and answer of each request
+
+    @property
+    def session(self):
+        return self.cookies.get("tulkas_session")
+
+    @session.setter
+    def session(self, secret):
+        self.cookies["tulkas_session"] = secret
+
+    def request(self, method, path, body=None, **headers):
+        sent = {**self.headers, **{name.replace("_", "-"): value for name, value in headers.items()}}
+        if self.cookies:
+            sent["Cookie"] = "; ".join(f"{name}={value}" for name, value in self.cookies.items())
+        if isinstance(body, dict):
+            body = json.dumps(body)
+            sent.setdefault("Content-Type", "application/json")
+        if self.arena.is_secure:
+            context = ssl.create_default_context()
+            context.check_hostname, context.verify_mode = False, ssl.CERT_NONE
+            connection = http.client.HTTPSConnection("127.0.0.1", self.arena.port, timeout=60, context=context)
+        else:
+            connection = http.client.HTTPConnection("127.0.0.1", self.arena.port, timeout=60)
+        try:
+            connection.request(method, path, body=body, headers=sent)
+            answer = Answer(connection.getresponse())
+        finally:
+            connection.close()
+        for cookie in answer.headers.get_all("Set-Cookie", []):
+            name, value = cookie.split(";")[0].split("=", 1)
+            self.cookies[name] = value
+        if self.seen:
+            self.seen(method, path, answer)
+        return answer
+
+    def get(self, path, **headers):
+        return self.request("GET", "/api/v1" + path, **headers)
+
+    def post(self, path, **body):
+        return self.request("POST", "/api/v1" + path, body)
+
+    def page(self, path, **headers):
+        return self.request("GET", path, **headers)

@@ -1,0 +1,76 @@
+"""The interface held against its own document: every operation and every status that is documented has to be seen, every
+answer has to be documented and to fit its schema."""
+import json
+import re
+
+import people_tour
+from schema import Schemas
+
+TOURS = (people_tour.run,)  # each asks for what only it knows how to ask for
+
+
+class Coverage:
+    def __init__(self, arena):
+        self.arena = arena
+        self.document = arena.client().get("/openapi.json").json()
+        self.schemas = Schemas(self.document)
+        self.operations = {(method.upper(), path): operation for path, methods in self.document["paths"].items()
+                           for method, operation in methods.items()}
+        self.patterns = {path: re.compile(re.sub(r"\\{\w+\\}", "[^/]+", re.escape(path)) + r"(\?.*)?")
+                         for _, path in self.operations}
+        self.seen, self.surprises = set(), []
+
+    def watched(self, client):
+        client.seen = self.note
+        return client
+
+    def path_of(self, path):
+        """The documented path that an address belongs to: the one with the fewest parameters."""
+        fitting = [known for known, pattern in self.patterns.items() if pattern.fullmatch(path)]
+        return min(fitting, key=lambda known: known.count("{"), default=None)
+
+    def note(self, method, path, answer):
+        key = method, self.path_of(path)
+        if key not in self.operations:
+            return
+        operation, status = self.operations[key], str(answer.status)
+        name = f"{operation['operationId']} {status}"
+        if status not in operation["responses"]:
+            self.surprises.append(f"{name}: {answer}")
+            return
+        self.seen.add((*key, status))
+        content = operation["responses"][status].get("content")
+        if not content:
+            if answer.body:
+                self.surprises.append(f"{name} has a body: {answer}")
+        elif answer.headers["Content-Type"] in content:
+            schema = content[answer.headers["Content-Type"]].get("schema", {})
+            if answer.headers["Content-Type"] == "application/json":
+                self.surprises += [f"{name}: {fault}" for fault in self.schemas.faults(json.loads(answer.body), schema)]
+        else:
+            self.surprises.append(f"{name} is of type {answer.headers['Content-Type']}")
+
+    def missing(self):
+        return sorted(f"{operation['operationId']} {status}" for key, operation in self.operations.items()
+                      for status in operation["responses"] if status != "default" and (*key, status) not in self.seen)
+
+    def run(self):
+        root = None
+        for tour in TOURS:
+            root = tour(self, root)
+        self.ask_all(root)
+
+    def ask_all(self, root):
+        """What every operation of its kind answers with."""
+        guest, flood = self.watched(self.arena.client()), self.watched(self.arena.client())
+        for (method, path), operation in self.operations.items():
+            address = re.sub(r"\{\w+\}", "1", path)
+            if operation.get("security") != []:
+                guest.request(method, address, {} if method != "GET" else None)
+            if "400" in operation["responses"] and "requestBody" in operation:
+                root.request(method, address, {"nobody knows this field": 1})
+            if "403" in operation["responses"]:
+                root.request(method, address, {}, Origin="https://evil.example")
+            for _ in range(500 if "429" in operation["responses"] else 0):
+                if flood.request(method, address, {}).status == 429:
+                    break
