@@ -95,8 +95,9 @@ Result<void> verify(rules::Game const& game, GameRecord const& record) {
         }
         return same_outcome((*state)->forfeit(record.blame->seat), record.outcome);
     }
-    auto const outcome = (*state)->outcome();
-    if (!outcome) {
+    auto const by_rules = (*state)->outcome();
+    auto const outcome = by_rules ? by_rules : (*state)->agreed_draw();
+    if (!outcome || (!by_rules && record.outcome != *outcome)) {
         return fail(ErrorKind::refused, "the record ends after {} plies, the game does not",
                     record.moves.size());
     }

@@ -52,6 +52,8 @@ public:
 
     // The whole position in the game's notation: starting from it gives an equal state.
     [[nodiscard]] virtual std::string position() const = 0;
+    // Whether this viewer hears which move is made for the due decision: a fleet is placed out of sight.
+    [[nodiscard]] virtual bool shows_move_to(Viewer /*viewer*/) const { return true; }
     // What this viewer may know, for a page or a program to draw.
     [[nodiscard]] virtual support::Json view(Viewer viewer) const = 0;
 

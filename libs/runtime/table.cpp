@@ -43,8 +43,10 @@ Table::Table(Guests guests, TableLimits const& limits, WallClock clock)
       m_referee(guests.referee),
       m_now(std::move(clock)),
       m_logs(guests.bots.size() + 1, Log(limits.log_bytes)) {
+    TULKAS_ASSERT(limits.of_seats.empty() || limits.of_seats.size() == guests.bots.size());
     for (auto& bot : guests.bots) {
-        m_places.emplace_back(std::move(bot), limits.time);
+        m_places.emplace_back(std::move(bot),
+                              limits.of_seats.empty() ? limits.time : limits.of_seats[m_places.size()]);
     }
 }
 
@@ -220,6 +222,7 @@ void Table::shut_down() {
         place.close();
     }
     m_engine.close();
+    m_on_over();
 }
 
 // --- the clocks ---

@@ -22,7 +22,8 @@
 namespace runtime {
 
 struct TableLimits {
-    TimeLimits time = {}; // of each bot
+    TimeLimits time = {};                  // of each bot
+    std::vector<TimeLimits> of_seats = {}; // of each by itself, where they differ
     // Of an engine that is a program: it is as untrusted as a bot, and its calls are its turns.
     TimeLimits engine_time = {
         .cpu = {.per_call = std::chrono::seconds(5), .per_game = std::chrono::seconds(60)},
@@ -64,6 +65,8 @@ public:
     // Called after every move, and when a call begins at a table that is not looked at every tick.
     void on_move(std::function<void()> call) { m_on_move = std::move(call); }
     void on_watch(std::function<void()> call) { m_on_watch = std::move(call); }
+    // Called once, when it is over; those who sit there may still have something to say.
+    void on_over(std::function<void()> call) { m_on_over = std::move(call); }
 
     // Moves that were made before anybody sat down here.
     void set_opening(std::vector<PlayedMove> moves) { m_moves = std::move(moves); }
@@ -77,6 +80,9 @@ public:
     std::optional<rules::Duration> look();
     static constexpr rules::Duration tick = std::chrono::milliseconds(1); // between looks, at the least
     [[nodiscard]] std::size_t calls() const { return m_moves.size(); }
+    [[nodiscard]] std::vector<PlayedMove> const& moves() const { return m_moves; }
+    // What ended the game, if it was one; asked once it is over.
+    [[nodiscard]] std::optional<Fault> fault() const;
     [[nodiscard]] TableReport report() &&;
 
     void connected(ActorId from) override;
@@ -113,7 +119,6 @@ private:
     [[nodiscard]] rules::Duration look_at_bot(rules::Seat seat, WallTime now);
     void fail_engine(Overtime const& overtime);
     void hold_the_idle();
-    [[nodiscard]] std::optional<Fault> fault() const;
     [[nodiscard]] std::optional<rules::Outcome> outcome() const;
 
     Control m_control;
@@ -123,6 +128,7 @@ private:
     WallClock m_now;
     std::function<void()> m_on_move = [] {};
     std::function<void()> m_on_watch = [] {};
+    std::function<void()> m_on_over = [] {};
     bool m_is_watched = false; // every tick
     bool m_is_quiet = false;   // no call has begun since the last look
     rules::Duration m_interval = tick;

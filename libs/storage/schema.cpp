@@ -52,9 +52,45 @@ CREATE TABLE contents (
 )
 )";
 
-constexpr std::array steps{people, contents};
-constexpr std::array<std::string_view, 5> tables{"accounts", "sessions", "api_tokens", "one_time_links",
-                                                 "contents"};
+// A table is its events; the rest is made from them, to be found by. `guest` is the hash of a guest's key.
+constexpr std::string_view games = R"(
+CREATE TABLE tables (
+    id ${ID},
+    game TEXT NOT NULL,
+    status TEXT NOT NULL,
+    is_private INTEGER NOT NULL,
+    created BIGINT NOT NULL,
+    changed BIGINT NOT NULL,
+    summary TEXT NOT NULL,
+    record TEXT REFERENCES contents (hash)
+);
+CREATE INDEX tables_by_status ON tables (status, id);
+CREATE INDEX tables_by_game ON tables (game, id);
+CREATE TABLE table_events (
+    table_id BIGINT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+    number BIGINT NOT NULL,
+    event TEXT NOT NULL,
+    PRIMARY KEY (table_id, number)
+);
+CREATE TABLE table_seats (
+    table_id BIGINT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+    seat INTEGER NOT NULL,
+    account BIGINT REFERENCES accounts (id) ON DELETE SET NULL,
+    guest TEXT,
+    PRIMARY KEY (table_id, seat)
+);
+CREATE INDEX table_seats_of_account ON table_seats (account, table_id);
+CREATE INDEX table_seats_of_guest ON table_seats (guest, table_id);
+CREATE TABLE beats (
+    name TEXT PRIMARY KEY,
+    moment BIGINT NOT NULL
+)
+)";
+
+constexpr std::array steps{people, contents, games};
+constexpr std::array<std::string_view, 9> tables{"accounts",       "sessions",    "api_tokens",
+                                                 "one_time_links", "contents",    "tables",
+                                                 "table_events",   "table_seats", "beats"};
 
 } // namespace
 

@@ -124,6 +124,10 @@ std::string MatchState::position() const {
     return to_text(m_battle);
 }
 
+bool MatchState::shows_move_to(Viewer viewer) const {
+    return m_battle.phase() != Phase::setup || viewer.sees_secrets_of(m_battle.turn());
+}
+
 Json MatchState::view(Viewer viewer) const {
     JsonArray fields;
     for (auto const& panel : panels(viewer)) {

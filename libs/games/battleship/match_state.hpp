@@ -23,6 +23,7 @@ public:
     [[nodiscard]] std::optional<rules::Outcome> outcome() const override;
     [[nodiscard]] rules::Outcome forfeit(rules::Seat loser) const override;
     [[nodiscard]] std::string position() const override;
+    [[nodiscard]] bool shows_move_to(rules::Viewer viewer) const override;
     [[nodiscard]] support::Json view(rules::Viewer viewer) const override;
     [[nodiscard]] support::JsonObject question() const override;
     [[nodiscard]] support::Result<std::string> move_from_answer(support::Json const& answer) const override;

@@ -114,6 +114,15 @@ TEST(Match, WhoForfeitsLosesAndNobodyDraws) {
     EXPECT_EQ(ready().agreed_draw(), std::nullopt);
 }
 
+TEST(Match, ShowsAFleetToItsOwnerAloneAndEveryShotToEverybody) {
+    auto const set_up = after({});
+    EXPECT_TRUE(set_up.shows_move_to(rules::Viewer::seat(0)));
+    EXPECT_TRUE(set_up.shows_move_to(rules::Viewer::referee()));
+    EXPECT_FALSE(set_up.shows_move_to(rules::Viewer::seat(1)));
+    EXPECT_FALSE(set_up.shows_move_to(rules::Viewer::spectator()));
+    EXPECT_TRUE(ready().shows_move_to(rules::Viewer::spectator()));
+}
+
 TEST(Match, ACopyGoesItsOwnWay) {
     auto const state = ready();
     auto const copy = state.clone();

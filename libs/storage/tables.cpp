@@ -1,0 +1,228 @@
+#include "storage/tables.hpp"
+
+#include <soci/soci.h>
+
+namespace storage {
+
+using support::Result;
+
+namespace {
+
+constexpr char const* columns = "id, game, status, is_private, created, changed, summary, record";
+
+struct Row {
+    long long id = 0;
+    std::string game;
+    std::string status;
+    int is_private = 0;
+    long long created = 0;
+    long long changed = 0;
+    std::string summary;
+    std::string record;
+    soci::indicator record_is = soci::i_null;
+
+    void bind(soci::statement& statement) {
+        statement.exchange(soci::into(id));
+        statement.exchange(soci::into(game));
+        statement.exchange(soci::into(status));
+        statement.exchange(soci::into(is_private));
+        statement.exchange(soci::into(created));
+        statement.exchange(soci::into(changed));
+        statement.exchange(soci::into(summary));
+        statement.exchange(soci::into(record, record_is));
+    }
+
+    [[nodiscard]] TableRow row() const {
+        return {id,
+                game,
+                status,
+                is_private != 0,
+                to_moment(created),
+                to_moment(changed),
+                summary,
+                record_is == soci::i_ok ? std::optional(record) : std::nullopt};
+    }
+};
+
+template <typename Bind>
+std::vector<TableRow> query(soci::session& session, std::string const& rest, Bind bind) {
+    std::vector<TableRow> rows;
+    Row row;
+    soci::statement statement(session);
+    row.bind(statement);
+    bind(statement);
+    statement.alloc();
+    statement.prepare(std::string("SELECT ") + columns + " FROM tables " + rest);
+    statement.define_and_bind();
+    for (bool more = statement.execute(true); more; more = statement.fetch()) {
+        rows.push_back(row.row());
+    }
+    return rows;
+}
+
+void write_row(soci::session& session, TableRow const& row) {
+    long long const id = row.id;
+    int const is_private = row.is_private ? 1 : 0;
+    long long const created = to_number(row.created);
+    long long const changed = to_number(row.changed);
+    std::string const record = row.record.value_or("");
+    auto record_is = row.record ? soci::i_ok : soci::i_null;
+    session << "INSERT INTO tables (id, game, status, is_private, created, changed, summary, record) VALUES "
+               "(:id, :game, :status, :is_private, :created, :changed, :summary, :record) ON CONFLICT (id) "
+               "DO UPDATE SET status = excluded.status, changed = excluded.changed, summary = "
+               "excluded.summary, record = excluded.record",
+        soci::use(id, "id"), soci::use(row.game, "game"), soci::use(row.status, "status"),
+        soci::use(is_private, "is_private"), soci::use(created, "created"), soci::use(changed, "changed"),
+        soci::use(row.summary, "summary"), soci::use(record, record_is, "record");
+}
+
+void write_seats(soci::session& session, TableId table, std::vector<TableSeat> const& seats) {
+    long long const id = table;
+    session << "DELETE FROM table_seats WHERE table_id = :table_id", soci::use(id, "table_id");
+    for (auto const& seat : seats) {
+        long long const account = seat.account.value_or(0);
+        auto account_is = seat.account ? soci::i_ok : soci::i_null;
+        std::string const guest = seat.guest.value_or("");
+        auto guest_is = seat.guest ? soci::i_ok : soci::i_null;
+        session << "INSERT INTO table_seats (table_id, seat, account, guest) VALUES (:table_id, :seat, "
+                   ":account, :guest)",
+            soci::use(id, "table_id"), soci::use(seat.seat, "seat"),
+            soci::use(account, account_is, "account"), soci::use(guest, guest_is, "guest");
+    }
+}
+
+void write_events(soci::session& session, std::span<TableChange const> changes) {
+    long long id = 0;
+    long long number = 0;
+    std::string event;
+    soci::statement insert =
+        (session.prepare
+             << "INSERT INTO table_events (table_id, number, event) VALUES (:table_id, :number, :event)",
+         soci::use(id, "table_id"), soci::use(number, "number"), soci::use(event, "event"));
+    for (auto const& change : changes) {
+        id = change.row.id;
+        for (auto const& [its_number, text] : change.events) {
+            number = its_number;
+            event = text;
+            insert.execute(true);
+        }
+    }
+}
+
+} // namespace
+
+Result<void> Tables::write(std::span<TableChange const> changes, Moment alive) {
+    long long const moment = to_number(alive);
+    return m_database.write([&](soci::session& session) {
+        for (auto const& change : changes) {
+            write_row(session, change.row);
+            if (change.seats) {
+                write_seats(session, change.row.id, *change.seats);
+            }
+        }
+        write_events(session, changes);
+        session << "INSERT INTO beats (name, moment) VALUES ('tables', :moment) ON CONFLICT (name) DO UPDATE "
+                   "SET moment = excluded.moment",
+            soci::use(moment, "moment");
+    });
+}
+
+Result<std::vector<std::string>> Tables::events(TableId id) {
+    std::vector<std::string> events;
+    long long const number = id;
+    auto const read = m_database.read([&](soci::session& session) {
+        std::string event;
+        soci::statement statement =
+            (session.prepare << "SELECT event FROM table_events WHERE table_id = :table_id ORDER BY number",
+             soci::use(number, "table_id"), soci::into(event));
+        for (bool more = statement.execute(true); more; more = statement.fetch()) {
+            events.push_back(event);
+        }
+    });
+    return read ? Result<std::vector<std::string>>(std::move(events)) : pass_on(read);
+}
+
+Result<std::optional<TableRow>> Tables::find(TableId id) {
+    std::vector<TableRow> rows;
+    long long const number = id;
+    auto const read = m_database.read([&](soci::session& session) {
+        rows = query(session, "WHERE id = :id",
+                     [&](soci::statement& statement) { statement.exchange(soci::use(number, "id")); });
+    });
+    if (!read) {
+        return pass_on(read);
+    }
+    return rows.empty() ? std::nullopt : std::optional(std::move(rows.front()));
+}
+
+Result<std::vector<TableRow>> Tables::list(TableFilter const& filter, TableId before, int limit) {
+    std::vector<TableRow> rows;
+    long long const number = before;
+    long long const player = filter.player.value_or(0);
+    std::string where = "WHERE 1 = 1";
+    where += before > 0 ? " AND id < :before" : "";
+    where += filter.game ? " AND game = :game" : "";
+    where += filter.status ? " AND status = :status" : "";
+    where += filter.with_private ? "" : " AND is_private = 0";
+    where += filter.player ? " AND id IN (SELECT table_id FROM table_seats WHERE account = :player)" : "";
+    where += filter.guest ? " AND id IN (SELECT table_id FROM table_seats WHERE guest = :guest)" : "";
+    auto const bind = [&](soci::statement& statement) {
+        if (before > 0) {
+            statement.exchange(soci::use(number, "before"));
+        }
+        if (filter.game) {
+            statement.exchange(soci::use(*filter.game, "game"));
+        }
+        if (filter.status) {
+            statement.exchange(soci::use(*filter.status, "status"));
+        }
+        if (filter.player) {
+            statement.exchange(soci::use(player, "player"));
+        }
+        if (filter.guest) {
+            statement.exchange(soci::use(*filter.guest, "guest"));
+        }
+        statement.exchange(soci::use(limit, "most"));
+    };
+    auto const read = m_database.read([&](soci::session& session) {
+        rows = query(session, where + " ORDER BY id DESC LIMIT :most", bind);
+    });
+    return read ? Result<std::vector<TableRow>>(std::move(rows)) : pass_on(read);
+}
+
+Result<std::vector<TableId>> Tables::unfinished() {
+    std::vector<TableId> ids;
+    auto const read = m_database.read([&](soci::session& session) {
+        long long id = 0;
+        soci::statement statement =
+            (session.prepare << "SELECT id FROM tables WHERE status IN ('waiting', 'playing') ORDER BY id",
+             soci::into(id));
+        for (bool more = statement.execute(true); more; more = statement.fetch()) {
+            ids.push_back(id);
+        }
+    });
+    return read ? Result<std::vector<TableId>>(std::move(ids)) : pass_on(read);
+}
+
+Result<TableId> Tables::last_id() {
+    long long id = 0;
+    auto const read = m_database.read([&](soci::session& session) {
+        session << "SELECT COALESCE(MAX(id), 0) FROM tables", soci::into(id);
+    });
+    return read ? Result<TableId>(id) : pass_on(read);
+}
+
+Result<std::optional<Moment>> Tables::last_alive() {
+    long long moment = 0;
+    bool found = false;
+    auto const read = m_database.read([&](soci::session& session) {
+        session << "SELECT moment FROM beats WHERE name = 'tables'", soci::into(moment);
+        found = session.got_data();
+    });
+    if (!read) {
+        return pass_on(read);
+    }
+    return found ? std::optional(to_moment(moment)) : std::nullopt;
+}
+
+} // namespace storage

@@ -1,0 +1,58 @@
+// What can be asked of a table: by people, and by the house.
+#pragma once
+
+#include "tables/event.hpp"
+
+#include <optional>
+#include <string>
+#include <variant>
+
+namespace tables {
+
+struct SitDown {
+    std::optional<rules::Seat> seat = {}; // nothing: any that is free
+    std::string invitation = {};          // the hash of the link's secret
+};
+// Before the game has begun.
+struct Leave {};
+struct Move {
+    std::string move;
+};
+struct Resign {};
+struct OfferDraw {};
+struct AcceptDraw {};
+struct DeclineDraw {};
+struct Chat {
+    std::string text;
+};
+struct OfferRematch {};
+
+using Command =
+    std::variant<SitDown, Leave, Move, Resign, OfferDraw, AcceptDraw, DeclineDraw, Chat, OfferRematch>;
+
+// --- by the house ---
+
+struct BotMove {
+    rules::Seat seat;
+    std::string move; // checked: an illegal one is a failure
+    rules::Duration cpu;
+};
+struct FailBot {
+    rules::Seat seat;
+    std::string why;
+};
+// Somebody may have run out of time.
+struct LookAtClock {};
+struct Pause {};
+struct Resume {};
+// The game cannot go on, and nobody is to blame.
+struct Abandon {
+    std::string why;
+};
+struct TellRematch {
+    TableId table;
+};
+
+using HouseCommand = std::variant<BotMove, FailBot, LookAtClock, Pause, Resume, Abandon, TellRematch>;
+
+} // namespace tables

@@ -1,0 +1,62 @@
+// A game that is being played: the runtime's table, with the people and the bots of one of ours around it.
+//
+// It lives on the loop of its thread. What bots do is told to a listener; what people do is told to it.
+#pragma once
+
+#include "matches/bot.hpp"
+#include "runtime/table.hpp"
+#include "support/result.hpp"
+#include "tables/command.hpp"
+#include "tables/person_channel.hpp"
+#include "tables/pooled_bot.hpp"
+#include "tables/table.hpp"
+
+#include <functional>
+#include <memory>
+#include <vector>
+
+namespace tables {
+
+// Finds the bots that are not the house's.
+using FindBot =
+    std::function<support::Result<std::shared_ptr<matches::Bot const>>(SeatPlan const&, rules::Game const&)>;
+
+// What games live on.
+struct Ground {
+    runtime::Loop& loop;
+    Mailbox& mailbox;
+    Thinkers& thinkers;
+    FindBot find_bot;
+};
+
+class Game {
+public:
+    // Told what the bots do: their moves, their failures, or that the game cannot go on.
+    using Listener = std::function<void(HouseCommand)>;
+
+    // From where the table is now. An error where a bot cannot sit down.
+    [[nodiscard]] static support::Result<std::unique_ptr<Game>>
+    begin(Table const& table, Ground const& ground, Listener listener);
+    ~Game();
+    Game(Game const&) = delete;
+    Game& operator=(Game const&) = delete;
+
+    void person_moves(rules::Seat seat, std::string const& move);
+    // The table's game has ended in another way than by the rules; nothing more is told.
+    void stop();
+    // Nobody who sits there has anything left to say.
+    [[nodiscard]] bool is_closed() const { return m_table->is_closed(); }
+
+private:
+    Game(runtime::Loop& loop, Listener listener);
+    void moved();
+    void over();
+
+    runtime::Loop& m_loop;
+    Listener m_listener;
+    std::vector<PersonChannel*> m_people; // by seat; nobody where a bot sits
+    std::unique_ptr<runtime::Table> m_table;
+    bool m_is_stopped = false;
+};
+
+} // namespace tables

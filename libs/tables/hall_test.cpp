@@ -1,0 +1,284 @@
+// The hall with everything around it: a database, bots that think, people, watchers. Time is the test's.
+#include "storage/contents.hpp"
+#include "tables/hall.hpp"
+#include "tables/table_testing.hpp"
+#include "temporary/directory.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <atomic>
+#include <condition_variable>
+#include <csignal>
+#include <sys/wait.h>
+
+namespace tables {
+namespace {
+
+using std::chrono::seconds;
+using support::ErrorKind;
+using testing::HasSubstr;
+using testing::Not;
+using tests::person;
+
+// Remembers what it is told, and lets others wait for it.
+class Notebook final : public Watcher {
+public:
+    void tell(Text const& text) override {
+        auto const json = support::parse_json(*text).value().as_object();
+        std::lock_guard const lock(m_mutex);
+        m_all += *text;
+        if (auto const* const events = json.if_contains("events")) {
+            for (auto const& event : events->as_array()) {
+                note(event);
+            }
+        } else {
+            note(json.at("event"));
+        }
+        m_news.notify_all();
+    }
+    void lost() override {
+        std::lock_guard const lock(m_mutex);
+        m_is_lost = true;
+        m_news.notify_all();
+    }
+
+    void wait_for(std::string const& kind) {
+        std::unique_lock lock(m_mutex);
+        m_news.wait(lock, [&] { return std::ranges::count(m_kinds, kind) > 0; });
+    }
+    void wait_until_lost() {
+        std::unique_lock lock(m_mutex);
+        m_news.wait(lock, [&] { return m_is_lost; });
+    }
+    // Each event once, in order.
+    [[nodiscard]] bool is_whole() {
+        std::lock_guard const lock(m_mutex);
+        return !m_has_gap;
+    }
+    [[nodiscard]] std::string all() {
+        std::lock_guard const lock(m_mutex);
+        return m_all;
+    }
+    void begin_after(std::int64_t number) { m_last = number; }
+
+private:
+    void note(support::Json const& event) {
+        m_has_gap = m_has_gap || event.at("number").as_int64() != ++m_last;
+        m_kinds.emplace_back(event.at("kind").as_string());
+    }
+
+    std::mutex m_mutex;
+    std::condition_variable m_news;
+    std::string m_all;
+    std::vector<std::string> m_kinds;
+    std::int64_t m_last = 0;
+    bool m_has_gap = false;
+    bool m_is_lost = false;
+};
+
+class Halls : public testing::Test {
+protected:
+    Halls() {
+        for (int i = 1; i <= 3; ++i) {
+            storage::Accounts(*m_database)
+                .add({.id = 0,
+                      .name = person(i).name,
+                      .password_hash = "$",
+                      .role = "user",
+                      .created = {},
+                      .disabled = {}})
+                .value();
+        }
+        start();
+    }
+
+    void start() {
+        m_hall = Hall::start(*m_database, tests::all_games(), {.now = [this] {
+                     return storage::Moment(std::chrono::microseconds(m_now));
+                 }}).value();
+    }
+    void pass(seconds time) { m_now += std::chrono::microseconds(time).count(); }
+
+    std::shared_ptr<Notebook> watch(TableId id, Participant const& who, std::int64_t after = 0) {
+        auto notebook = std::make_shared<Notebook>();
+        notebook->begin_after(after);
+        m_hall->watch(id, who, after, notebook);
+        return notebook;
+    }
+
+    Table of_two(std::string const& game, PersonTime const& time = {}) {
+        auto const table =
+            m_hall->open({.game = game, .seats = {{}, {}}, .mine = {0}, .time = time}, person(1)).value();
+        return m_hall->ask(table.id, SitDown{}, person(2)).value();
+    }
+
+    // One legal move of whoever's turn it is.
+    Table move(Table const& table, tests::Moves& moves) {
+        return m_hall->ask(table.id, Move{moves.next(table)}, person(*table.turn() + 1)).value();
+    }
+
+    temporary::Directory m_directory;
+    std::unique_ptr<storage::Database> m_database =
+        storage::Database::open({storage::Backend::sqlite, m_directory.path() / "arena.db"}).value();
+    std::atomic<std::int64_t> m_now = storage::to_number(tests::start_of_tests);
+    std::unique_ptr<Hall> m_hall;
+};
+
+TEST_F(Halls, LetBotsPlayByThemselves) {
+    SeatPlan const bot{.kind = SeatKind::house_bot, .bot = "random"};
+    auto const table = m_hall->open({.game = "martian-chess", .seats = {bot, bot}}, person(1)).value();
+    auto const notebook = watch(table.id, {});
+    notebook->wait_for("ended");
+    EXPECT_TRUE(notebook->is_whole());
+    EXPECT_EQ(m_hall->find(table.id)->phase, Phase::over);
+}
+
+TEST_F(Halls, LetPeoplePlayEveryGameAndKeepItsRecord) {
+    for (auto const& game : tests::all_games().games()) {
+        auto const seats = static_cast<std::size_t>(game->info().least_seats);
+        auto table =
+            m_hall
+                ->open({.game = game->info().name, .seats = std::vector<SeatPlan>(seats), .mine = {0}},
+                       person(1))
+                .value();
+        auto const notebook = watch(table.id, {});
+        if (seats > 1) {
+            table = m_hall->ask(table.id, SitDown{}, person(2)).value();
+        }
+        tests::Moves moves(table, 3);
+        for (int count = 0; table.turn() && count < 40; ++count) {
+            table = move(table, moves);
+        }
+        if (table.turn()) {
+            table = m_hall->ask(table.id, Resign{}, person(1)).value();
+        }
+        notebook->wait_for("ended");
+        EXPECT_TRUE(notebook->is_whole());
+        auto const row = storage::Tables(*m_database).find(table.id).value().value();
+        EXPECT_EQ(row.status, "over");
+        EXPECT_THAT(storage::Contents(*m_database).get(row.record.value()).value(),
+                    HasSubstr(game->info().name));
+    }
+}
+
+TEST_F(Halls, LetAPersonPlayAgainstABot) {
+    SeatPlan const bot{.kind = SeatKind::house_bot, .bot = "random"};
+    auto table = m_hall->open({.game = "ploy", .seats = {bot, {}}, .mine = {1}}, person(1)).value();
+    auto const notebook = watch(table.id, person(1));
+    notebook->wait_for("moved");
+    table = m_hall->find(table.id).value();
+    ASSERT_EQ(table.turn(), 1);
+    EXPECT_FALSE(m_hall->ask(table.id, Move{"nonsense"}, person(1)));
+    EXPECT_TRUE(m_hall->ask(table.id, Move{table.position->legal_moves()->front()}, person(1)));
+    EXPECT_TRUE(m_hall->ask(table.id, Resign{}, person(1)));
+    notebook->wait_for("ended");
+    EXPECT_TRUE(notebook->is_whole());
+}
+
+TEST_F(Halls, TellEverybodyWhatTheyMaySee) {
+    auto table = of_two("battleship");
+    auto const owner = watch(table.id, person(1));
+    auto const other = watch(table.id, person(2));
+    auto const spectator = watch(table.id, {});
+    tests::Moves moves(table, 1);
+    auto const fleet = moves.next(table);
+    table = m_hall->ask(table.id, Move{fleet}, person(1)).value();
+    for (auto const& notebook : {owner, other, spectator}) {
+        notebook->wait_for("moved");
+    }
+    EXPECT_THAT(owner->all(), HasSubstr(fleet));
+    EXPECT_THAT(other->all(), Not(HasSubstr(fleet)));
+    EXPECT_THAT(spectator->all(), Not(HasSubstr(fleet)));
+    ASSERT_TRUE(m_hall->ask(table.id, Resign{}, person(1)));
+    spectator->wait_for("ended");
+    auto const late = watch(table.id, {});
+    late->wait_for("ended");
+    EXPECT_THAT(late->all(), HasSubstr(fleet)) << "when it is over everybody sees everything";
+}
+
+TEST_F(Halls, TellWhoComesBackTheRest) {
+    auto table = of_two("ploy");
+    tests::Moves moves(table, 1);
+    table = move(move(table, moves), moves);
+    auto const notebook = watch(table.id, {}, 4);
+    table = move(table, moves);
+    ASSERT_TRUE(m_hall->ask(table.id, Resign{}, person(1)));
+    notebook->wait_for("ended");
+    EXPECT_TRUE(notebook->is_whole()) << notebook->all();
+    EXPECT_EQ(m_hall->counts().watchers, 1U);
+    m_hall->leave(table.id, notebook);
+    EXPECT_EQ(m_hall->counts().watchers, 0U);
+}
+
+TEST_F(Halls, EndTheGameOfWhoIsLate) {
+    auto const table = of_two("ploy", {.per_move = seconds(10)});
+    auto const notebook = watch(table.id, {});
+    pass(seconds(9));
+    m_hall->look_at_clocks();
+    EXPECT_EQ(m_hall->find(table.id)->phase, Phase::playing);
+    pass(seconds(1));
+    m_hall->look_at_clocks();
+    notebook->wait_for("flag_fell");
+    EXPECT_EQ(m_hall->find(table.id)->phase, Phase::over);
+}
+
+TEST_F(Halls, LetClocksStandStillWhileTheyAreClosed) {
+    auto table = of_two("ploy", {.per_game = seconds(100)});
+    tests::Moves moves(table, 1);
+    table = move(table, moves);
+    auto const notebook = watch(table.id, {});
+    notebook->wait_for("moved");
+    pass(seconds(30));
+    m_hall->stop();
+    notebook->wait_until_lost();
+    EXPECT_EQ(m_hall->find(table.id).error().kind, ErrorKind::unavailable);
+    pass(seconds(5000));
+    start();
+    auto const again = watch(table.id, {});
+    again->wait_for("resumed");
+    m_hall->look_at_clocks();
+    table = m_hall->find(table.id).value();
+    ASSERT_EQ(table.phase, Phase::playing);
+    EXPECT_EQ(table.at(1).clock.left(), seconds(70));
+    table = move(table, moves);
+    EXPECT_EQ(table.at(1).used, seconds(30));
+    EXPECT_TRUE(again->is_whole());
+}
+
+TEST_F(Halls, PlayARematch) {
+    auto const table = of_two("ploy");
+    auto const notebook = watch(table.id, {});
+    ASSERT_TRUE(m_hall->ask(table.id, Resign{}, person(1)));
+    ASSERT_TRUE(m_hall->ask(table.id, OfferRematch{}, person(1)));
+    ASSERT_TRUE(m_hall->ask(table.id, OfferRematch{}, person(2)));
+    notebook->wait_for("rematch");
+    auto const next = m_hall->find(m_hall->find(table.id)->next.value()).value();
+    EXPECT_EQ(next.phase, Phase::playing);
+    EXPECT_EQ(next.seat_of(person(1)), 1);
+}
+
+TEST_F(Halls, KnowWhatIsNotThere) {
+    EXPECT_EQ(m_hall->find(77).error().kind, ErrorKind::not_found);
+    EXPECT_EQ(m_hall->events(77).error().kind, ErrorKind::not_found);
+    EXPECT_EQ(m_hall->ask(77, Resign{}, person(1)).error().kind, ErrorKind::not_found);
+    SeatPlan const upload{.kind = SeatKind::upload, .bot = "mine"};
+    EXPECT_EQ(m_hall->open({.game = "ploy", .seats = {upload, {}}}, person(1)).error().kind,
+              ErrorKind::not_found);
+    auto const notebook = watch(77, {});
+    notebook->wait_until_lost();
+}
+
+TEST_F(Halls, TakeBackWhatHadLongBeenOver) {
+    auto const table = of_two("ploy");
+    ASSERT_TRUE(m_hall->ask(table.id, Resign{}, person(1)));
+    m_hall->stop();
+    start();
+    EXPECT_EQ(m_hall->counts().tables, 0U);
+    EXPECT_EQ(m_hall->find(table.id)->phase, Phase::over);
+    EXPECT_TRUE(m_hall->ask(table.id, Chat{"well played"}, person(2)));
+    EXPECT_EQ(m_hall->counts().tables, 1U);
+}
+
+} // namespace
+} // namespace tables

@@ -1,0 +1,27 @@
+// Somebody at a table, or beside it: an account, a guest, or nobody in particular.
+//
+// A guest is whoever holds a secret key that was handed out to a browser; here is its hash, which is never
+// told to anybody.
+#pragma once
+
+#include "storage/accounts.hpp"
+
+#include <optional>
+#include <string>
+
+namespace tables {
+
+struct Participant {
+    std::optional<storage::AccountId> account = {};
+    std::string guest = {}; // the hash of the guest's key; empty for an account
+    std::string name = {};
+
+    [[nodiscard]] bool is_somebody() const { return account.has_value() || !guest.empty(); }
+    [[nodiscard]] bool is(Participant const& other) const {
+        return is_somebody() && account == other.account && guest == other.guest;
+    }
+
+    bool operator==(Participant const&) const = default;
+};
+
+} // namespace tables

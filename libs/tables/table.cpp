@@ -1,0 +1,210 @@
+#include "tables/table.hpp"
+
+#include "support/overloaded.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace tables {
+
+using rules::Seat;
+using support::ErrorKind;
+using support::fail;
+using support::pass_on;
+using support::Result;
+
+std::string_view to_text(Phase phase) {
+    constexpr std::array<std::string_view, 3> names{"waiting", "playing", "over"};
+    return names.at(static_cast<std::size_t>(phase));
+}
+
+std::optional<Seat> Table::seat_of(Participant const& who) const {
+    auto const found =
+        std::ranges::find_if(seats, [&](Place const& place) { return place.who && place.who->is(who); });
+    if (found == seats.end()) {
+        return std::nullopt;
+    }
+    return static_cast<Seat>(found - seats.begin());
+}
+
+std::optional<Seat> Table::turn() const {
+    auto const decision = phase == Phase::playing ? position->decision() : std::nullopt;
+    return decision ? std::optional(decision->seat) : std::nullopt;
+}
+
+std::string Table::name_of(Seat seat) const {
+    auto const& place = at(seat);
+    if (place.who) {
+        return place.who->name;
+    }
+    return place.plan.is_for_people() ? fmt::format("seat {}", seat)
+                                      : fmt::format("the bot {}", place.plan.bot);
+}
+
+Result<Table> new_table(TableId id, Event const& first, rules::Registry const& games) {
+    auto const* const created = std::get_if<Created>(&first.what);
+    if (created == nullptr || first.number != 1) {
+        return fail(ErrorKind::invalid, "the first event of a table makes it");
+    }
+    auto game = games.find(created->game);
+    if (!game) {
+        return pass_on(game);
+    }
+    auto options = rules::Options::create((*game)->info().options, created->options);
+    if (!options) {
+        return pass_on(options);
+    }
+    auto position = (*game)->start({.options = *std::move(options),
+                                    .seed = created->seed,
+                                    .seats = static_cast<int>(created->seats.size()),
+                                    .position = created->position});
+    if (!position) {
+        return pass_on(position);
+    }
+    Table table{.id = id,
+                .created = *created,
+                .made = first.moment,
+                .game = *std::move(game),
+                .position = *std::move(position),
+                .last = 1};
+    for (auto const& plan : created->seats) {
+        table.seats.push_back({.plan = plan, .who = {}, .clock = PersonClock(created->time)});
+    }
+    return table;
+}
+
+Table copy_of(Table const& table) {
+    return {.id = table.id,
+            .created = table.created,
+            .made = table.made,
+            .game = table.game,
+            .position = table.position->clone(),
+            .phase = table.phase,
+            .seats = table.seats,
+            .turn_since = table.turn_since,
+            .turn_before = table.turn_before,
+            .moves = table.moves,
+            .draw = table.draw,
+            .rematch = table.rematch,
+            .blame = table.blame,
+            .end = table.end,
+            .next = table.next,
+            .last = table.last};
+}
+
+namespace {
+
+// The part of a turn that went by since it began or was resumed.
+rules::Duration running_since(Table const& table, storage::Moment now) {
+    return table.turn_since ? std::max(now - *table.turn_since, storage::Moment::duration::zero())
+                            : rules::Duration::zero();
+}
+
+Result<void> move(Table& table, Moved const& moved, storage::Moment moment) {
+    if (table.turn() != moved.seat) {
+        return fail(ErrorKind::invalid, "seat {} moves out of turn", moved.seat);
+    }
+    if (auto const played = table.position->play(moved.move); !played) {
+        return played;
+    }
+    auto& place = table.at(moved.seat);
+    if (place.who) {
+        // What was before an interruption has been charged.
+        place.clock.end_turn(moved.used - table.turn_before);
+    }
+    place.used += moved.used;
+    table.moves.push_back({.seat = moved.seat, .move = moved.move, .cpu = moved.used});
+    table.turn_since = moment;
+    table.turn_before = {};
+    table.draw.clear();
+    return {};
+}
+
+void pause(Table& table, storage::Moment moment) {
+    auto const turn = table.turn();
+    if (turn && table.at(*turn).who) {
+        auto const used = running_since(table, moment);
+        table.at(*turn).clock.charge(used);
+        table.turn_before += used;
+    }
+    table.turn_since.reset();
+}
+
+void blame(Table& table, Seat seat, std::string why) {
+    table.blame = runtime::Blame{.seat = seat, .why = std::move(why)};
+}
+
+Result<void> change(Table& table, Event const& event) {
+    Result<void> done;
+    std::visit(support::Overloaded{
+                   [&](Created const&) { done = fail(ErrorKind::invalid, "a table is made only once"); },
+                   [&](Seated const& it) { table.at(it.seat).who = it.who; },
+                   [&](Left const& it) { table.at(it.seat).who.reset(); },
+                   [&](Started const&) {
+                       table.phase = Phase::playing;
+                       table.turn_since = event.moment;
+                   },
+                   [&](Moved const& it) { done = move(table, it, event.moment); },
+                   [&](DrawOffered const& it) { table.draw.insert(it.seat); },
+                   [&](DrawAccepted const& it) { table.draw.insert(it.seat); },
+                   [&](DrawDeclined const&) { table.draw.clear(); },
+                   [&](Resigned const& it) { blame(table, it.seat, "resigned"); },
+                   [&](FlagFell const& it) { blame(table, it.seat, "over time"); },
+                   [&](BotFailed const& it) { blame(table, it.seat, it.why); },
+                   [&](Paused const&) { pause(table, event.moment); },
+                   [&](Resumed const&) { table.turn_since = event.moment; },
+                   [&](Ended const& it) {
+                       table.phase = Phase::over;
+                       table.turn_since.reset();
+                       table.end = it;
+                   },
+                   [](Chatted const&) {},
+                   [&](RematchOffered const& it) { table.rematch.insert(it.seat); },
+                   [&](Rematched const& it) { table.next = it.table; },
+               },
+               event.what);
+    return done;
+}
+
+Result<void> check_seat(Table const& table, Happening const& what) {
+    return std::visit(
+        [&](auto const& it) -> Result<void> {
+            if constexpr (requires { it.seat; }) {
+                if (it.seat < 0 || it.seat >= std::ssize(table.seats)) {
+                    return fail(ErrorKind::invalid, "there is no seat {}", it.seat);
+                }
+            }
+            return {};
+        },
+        what);
+}
+
+} // namespace
+
+Result<void> apply(Table& table, Event const& event) {
+    if (event.number != table.last + 1) {
+        return fail(ErrorKind::invalid, "event {} follows on event {}", event.number, table.last);
+    }
+    if (auto const checked = check_seat(table, event.what); !checked) {
+        return checked;
+    }
+    auto changed = change(table, event);
+    table.last = changed ? event.number : table.last;
+    return changed;
+}
+
+Result<Table> fold(TableId id, std::vector<Event> const& events, rules::Registry const& games) {
+    if (events.empty()) {
+        return fail(ErrorKind::invalid, "table {} has no events", id);
+    }
+    auto table = new_table(id, events.front(), games);
+    for (std::size_t i = 1; table && i < events.size(); ++i) {
+        if (auto const applied = apply(*table, events[i]); !applied) {
+            return fail(applied.error().kind, "table {}, event {}: {}", id, events[i].number,
+                        applied.error().message);
+        }
+    }
+    return table;
+}
+
+} // namespace tables

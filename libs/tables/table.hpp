@@ -1,0 +1,74 @@
+// A table as its events have made it: who sits there, what stands on the board, what is left on the clocks.
+//
+// It is plain data. `apply` puts one more event to it and decides nothing; what may happen is the matter of
+// decide.hpp. Time is in the events: no clock is read.
+#pragma once
+
+#include "rules/registry.hpp"
+#include "runtime/play.hpp"
+#include "support/result.hpp"
+#include "tables/event.hpp"
+
+#include <memory>
+#include <optional>
+#include <set>
+#include <vector>
+
+namespace tables {
+
+enum class Phase : std::uint8_t { waiting, playing, over };
+
+[[nodiscard]] std::string_view to_text(Phase phase);
+
+struct Place {
+    SeatPlan plan;
+    std::optional<Participant> who; // a person who sits there
+    PersonClock clock;              // a person's, as it was when the turn began
+    rules::Duration used = {};      // thinking, so far
+
+    [[nodiscard]] bool is_taken() const { return who || !plan.is_for_people(); }
+};
+
+struct Table {
+    TableId id = 0;
+    Created created;
+    storage::Moment made;
+    std::shared_ptr<rules::Game const> game;
+    std::unique_ptr<rules::State> position;
+    Phase phase = Phase::waiting;
+    std::vector<Place> seats;
+    // When the turn at hand began or was resumed; nothing while the clocks stand still.
+    std::optional<storage::Moment> turn_since;
+    rules::Duration turn_before = {}; // what of the turn at hand was before an interruption
+    std::vector<runtime::PlayedMove> moves;
+    std::set<rules::Seat> draw;    // who wants one
+    std::set<rules::Seat> rematch; // likewise
+    std::optional<runtime::Blame> blame;
+    std::optional<Ended> end;
+    std::optional<TableId> next; // where the rematch is
+    std::int64_t last = 0;       // the last event's number
+
+    // The seat of somebody who sits here.
+    [[nodiscard]] std::optional<rules::Seat> seat_of(Participant const& who) const;
+    // Who has to move, while it is being played.
+    [[nodiscard]] std::optional<rules::Seat> turn() const;
+    [[nodiscard]] Place const& at(rules::Seat seat) const { return seats[static_cast<std::size_t>(seat)]; }
+    [[nodiscard]] Place& at(rules::Seat seat) { return seats[static_cast<std::size_t>(seat)]; }
+    // "otter", "the bot greedy", "seat 1" where nobody is.
+    [[nodiscard]] std::string name_of(rules::Seat seat) const;
+};
+
+// The table that its first event makes. An error where this program does not know the game, or not any more
+// as it was.
+[[nodiscard]] support::Result<Table> new_table(TableId id, Event const& first, rules::Registry const& games);
+
+[[nodiscard]] Table copy_of(Table const& table);
+
+// An error where the event cannot follow on what happened before: the stored events are not of this program.
+[[nodiscard]] support::Result<void> apply(Table& table, Event const& event);
+
+// All of them; there is at least one.
+[[nodiscard]] support::Result<Table> fold(TableId id, std::vector<Event> const& events,
+                                          rules::Registry const& games);
+
+} // namespace tables

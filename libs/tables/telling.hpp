@@ -1,0 +1,24 @@
+// What somebody is told: events and tables as they are seen through the eyes of a player, of a spectator, or
+// of everybody once the game is over.
+#pragma once
+
+#include "rules/viewer.hpp"
+#include "support/json.hpp"
+#include "tables/table.hpp"
+
+namespace tables {
+
+// Whose eyes these are. When a game is over everybody sees everything.
+[[nodiscard]] rules::Viewer viewer_of(Table const& table, Participant const& who);
+
+// An event as a viewer is told it; the table is as it was before it (or, of the first event, as it made it).
+// A move that is hidden is null. Of the first event, the seed and the position it starts from are left out,
+// unless everything is told: chance flows from them. Hashes of secrets are told to nobody.
+[[nodiscard]] support::JsonObject told(Table const& before, Event const& event, rules::Viewer viewer);
+
+// The table without what stands on the board: for lists, and beside every event.
+[[nodiscard]] support::JsonObject summary(Table const& table);
+// With the board, as a viewer sees it ("view"), and the viewer's own seat ("you").
+[[nodiscard]] support::JsonObject seen(Table const& table, rules::Viewer viewer);
+
+} // namespace tables
