@@ -99,6 +99,8 @@ void Hall::set_timers() {
     if (!m_sweep_timer) {
         m_sweep_timer = m_loop.after(between_sweeps, [this] {
             m_floor->sweep();
+            std::lock_guard const lock(m_counts_mutex);
+            m_counts = m_floor->counts();
             m_sweep_timer = {};
         });
     }
@@ -246,6 +248,11 @@ void Hall::look_at_clocks() {
         m_floor->look_at_clocks();
         answer(true);
     });
+}
+
+Floor::Counts Hall::recent_counts() const {
+    std::lock_guard const lock(m_counts_mutex);
+    return m_counts;
 }
 
 Floor::Counts Hall::counts() {

@@ -8,6 +8,7 @@
 #include "tables/floor.hpp"
 
 #include <memory>
+#include <mutex>
 #include <thread>
 
 namespace tables {
@@ -53,6 +54,8 @@ public:
     // As it does by itself now and then; done when it returns.
     void look_at_clocks();
     [[nodiscard]] Floor::Counts counts();
+    // As they were a second ago at most; does not wait.
+    [[nodiscard]] Floor::Counts recent_counts() const;
 
     // Clocks stand still; comes back when everything is written and everybody has gone. Then nothing is
     // possible any more.
@@ -78,6 +81,8 @@ private:
     Writer m_writer;
     std::unique_ptr<Thinkers> m_thinkers;
     std::unique_ptr<Floor> m_floor;
+    std::mutex mutable m_counts_mutex;
+    Floor::Counts m_counts;
     runtime::Subscription m_clocks_timer;
     runtime::Subscription m_sweep_timer;
     std::thread m_thread;
