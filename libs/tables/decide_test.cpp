@@ -1,4 +1,4 @@
-#include "tables/table_testing.hpp"
+#include "tables/desk_test.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

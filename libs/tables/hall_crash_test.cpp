@@ -1,7 +1,7 @@
 // A hall that is killed in the middle of games has lost nothing that it acknowledged, and every game goes on.
 #include "support/assert.hpp"
+#include "tables/desk_test.hpp"
 #include "tables/hall.hpp"
-#include "tables/table_testing.hpp"
 #include "temporary/directory.hpp"
 
 #include <gtest/gtest.h>

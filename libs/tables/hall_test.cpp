@@ -1,7 +1,7 @@
 // The hall with everything around it: a database, bots that think, people, watchers. Time is the test's.
 #include "storage/contents.hpp"
+#include "tables/desk_test.hpp"
 #include "tables/hall.hpp"
-#include "tables/table_testing.hpp"
 #include "temporary/directory.hpp"
 
 #include <gmock/gmock.h>

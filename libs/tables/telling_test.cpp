@@ -1,8 +1,8 @@
 // Who is told what, over random games of every game.
 #include "record/replay.hpp"
 #include "record/text.hpp"
+#include "tables/desk_test.hpp"
 #include "tables/game_record.hpp"
-#include "tables/table_testing.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
