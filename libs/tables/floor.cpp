@@ -134,7 +134,7 @@ void Floor::house_says(LiveTable& live, HouseCommand command, std::optional<Mome
     });
 }
 
-void Floor::look(TableId id, Look look, Done lost) {
+void Floor::look(TableId id, Look look, Done const& lost) {
     auto const live = find(id);
     if (!live || m_is_stopped) {
         return lost(fail(ErrorKind::not_found, "there is no table {}", id));

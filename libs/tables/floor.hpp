@@ -40,7 +40,7 @@ public:
     void open(Happenings happenings, std::function<void(support::Result<TableId>)> done);
     void ask(TableId id, Command command, Participant who, Done done);
     // Looks when nothing is being written; not_found where the table is not here.
-    void look(TableId id, Look look, Done lost);
+    void look(TableId id, Look look, Done const& lost);
 
     void watch(TableId id, Participant who, std::int64_t after, std::shared_ptr<Watcher> watcher);
     void leave(TableId id, std::shared_ptr<Watcher> const& watcher);

@@ -33,7 +33,7 @@ Hall::Hall(storage::Database& database, rules::Registry const& games, HallSettin
       m_settings(std::move(settings)),
       m_stored(database),
       m_mailbox(m_loop),
-      m_writer(database),
+      m_writer(std::make_unique<Writer>(database)),
       m_thinkers(std::make_unique<Thinkers>(m_settings.thinkers)) {
     if (!m_settings.find_bot) {
         m_settings.find_bot = find_no_bot;
@@ -67,7 +67,7 @@ Result<void> Hall::load() {
                                                               .mailbox = m_mailbox,
                                                               .thinkers = *m_thinkers,
                                                               .find_bot = m_settings.find_bot},
-                                                   .writer = m_writer,
+                                                   .writer = *m_writer,
                                                    .now = m_settings.now,
                                                    .log = m_settings.log,
                                                    .last_id = *last});
@@ -112,6 +112,7 @@ void Hall::stop() {
         m_thread.join();
     }
     m_thinkers.reset();
+    m_writer.reset(); // when it has written the last
 }
 
 template <typename Value>
@@ -156,7 +157,7 @@ Result<std::pair<Table, std::vector<Event>>> Hall::read(TableId id) {
 }
 
 Result<void> Hall::bring_in(TableId id) {
-    auto const has = wait_for<bool>([this, id](auto answer) { answer(m_floor->has(id)); });
+    auto const has = wait_for<bool>([this, id](auto const& answer) { answer(m_floor->has(id)); });
     if (!has || *has) {
         return has ? Result<void>() : pass_on(has);
     }
@@ -189,7 +190,7 @@ Result<Table> Hall::ask(TableId id, Command const& command, Participant const& w
     if (auto const here = bring_in(id); !here) {
         return pass_on(here);
     }
-    return wait_for<Table>([&](auto answer) {
+    return wait_for<Table>([&](auto const& answer) {
         m_floor->ask(id, command, who, [this, id, answer](Result<void> const& done) {
             if (!done) {
                 return answer(pass_on(done));
@@ -202,7 +203,7 @@ Result<Table> Hall::ask(TableId id, Command const& command, Participant const& w
 }
 
 Result<Table> Hall::find(TableId id) {
-    auto table = wait_for<Table>([&](auto answer) {
+    auto table = wait_for<Table>([&](auto const& answer) {
         m_floor->look(
             id, [answer](LiveTable const& live) { answer(copy_of(live.table)); },
             [answer](Result<void> const& lost) { answer(pass_on(lost)); });
@@ -215,7 +216,7 @@ Result<Table> Hall::find(TableId id) {
 }
 
 Result<std::vector<Event>> Hall::events(TableId id) {
-    auto events = wait_for<std::vector<Event>>([&](auto answer) {
+    auto events = wait_for<std::vector<Event>>([&](auto const& answer) {
         m_floor->look(
             id, [answer](LiveTable const& live) { answer(live.events); },
             [answer](Result<void> const& lost) { answer(pass_on(lost)); });
@@ -244,7 +245,7 @@ void Hall::leave(TableId id, std::shared_ptr<Watcher> watcher) {
 }
 
 void Hall::look_at_clocks() {
-    std::ignore = wait_for<bool>([this](auto answer) {
+    std::ignore = wait_for<bool>([this](auto const& answer) {
         m_floor->look_at_clocks();
         answer(true);
     });
@@ -256,7 +257,7 @@ Floor::Counts Hall::recent_counts() const {
 }
 
 Floor::Counts Hall::counts() {
-    auto const counts = wait_for<Floor::Counts>([this](auto answer) { answer(m_floor->counts()); });
+    auto const counts = wait_for<Floor::Counts>([this](auto const& answer) { answer(m_floor->counts()); });
     return counts ? *counts : Floor::Counts{};
 }
 

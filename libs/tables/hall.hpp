@@ -78,7 +78,7 @@ private:
     storage::Tables m_stored;
     runtime::Loop m_loop;
     Mailbox m_mailbox;
-    Writer m_writer;
+    std::unique_ptr<Writer> m_writer;
     std::unique_ptr<Thinkers> m_thinkers;
     std::unique_ptr<Floor> m_floor;
     std::mutex mutable m_counts_mutex;
