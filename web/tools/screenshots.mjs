@@ -1,9 +1,11 @@
 // Pictures of the pages, in light and dark, wide and narrow: node tools/screenshots.mjs [FOLDER] [WORD…]
 //
 // They go to build/screenshots unless told otherwise. Words choose pictures whose name holds one of them. An error in
-// the browser's console, or a page that is wider than its window, ends the run with a failure.
+// the browser's console, or anything that page_checks.mjs finds, ends the run with a failure.
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
+import { FakeArena } from "./fake_arena.mjs";
+import { faultsOf } from "./page_checks.mjs";
 import { web, withPages } from "./served.mjs";
 
 const folder = process.argv[2] ?? join(web, "../build/screenshots");
@@ -15,6 +17,8 @@ const shots = [
     { name: "home", path: "/" },
     { name: "game", path: "/games/ploy" },
     { name: "board", path: `/board/ploy?${ployBoard}` },
+    { name: "table", path: "/tables/7", arena: () => new FakeArena({ ply: 14 }) },
+    { name: "account", path: "/account" },
     { name: "gallery", path: "/gallery" },
     { name: "missing", path: "/nowhere" },
 ];
@@ -30,15 +34,15 @@ async function take(page, title, ending) {
     if (exhibits.length === 0) await page.screenshot({ path: join(folder, `${title}.png`), fullPage: true });
 }
 
-async function shoot(context, origin, { name, path }, ending) {
+async function shoot(context, origin, { name, path, arena }, ending) {
     const title = `${name}-${ending}`;
     if (words.length > 0 && !words.some((word) => title.includes(word))) return;
     const page = await context.newPage();
+    await arena?.().install(page);
     page.on("console", (message) => message.type() === "error" && faults.push(`${title}: ${message.text()}`));
     page.on("pageerror", (error) => faults.push(`${title}: ${error.message}`));
     await page.goto(origin + path, { waitUntil: "networkidle" });
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    if (overflow > 0) faults.push(`${title}: ${overflow} pixels wider than the window`);
+    for (const fault of new Set(await page.evaluate(faultsOf))) faults.push(`${title}: ${fault}`);
     await take(page, title, ending);
     await page.close();
 }

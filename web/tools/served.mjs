@@ -8,6 +8,10 @@ import { chromium } from "playwright-core";
 
 export const web = join(dirname(fileURLToPath(import.meta.url)), "..");
 const pages = process.env.PAGES ?? join(web, "../build/web");
+// As libs/server has it.
+const policy =
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; " +
+    "frame-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'self'";
 const types = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml" };
 
 function answer(request, response) {
@@ -26,7 +30,7 @@ function answer(request, response) {
     const file = existsSync(found) && statSync(found).isFile() ? found : join(pages, "index.html");
     response.writeHead(200, {
         "Content-Type": types[extname(file)] ?? "application/octet-stream",
-        "Content-Security-Policy": "default-src 'self'",
+        "Content-Security-Policy": policy,
     });
     createReadStream(file).pipe(response);
 }

@@ -78,6 +78,8 @@ export const tables = {
     list: (query: string) => api.get<{ readonly items: readonly TableSummary[] }>(`/tables?${query}`),
     make: (game: string, seats: readonly SeatWish[], more: object = {}) =>
         api.post<NewTable>("/tables", { game, seats, ...more }),
+    events: (id: string, after: number) =>
+        api.get<{ readonly items: readonly TableEvent[]; readonly next: number | null }>(`/tables/${id}/events?limit=200&after=${after}`),
     legalMoves: (id: string) => api.get<LegalMoves>(`/tables/${id}/legal-moves`),
     sitDown: (id: string, invitation: string | null) =>
         api.post<Table>(`/tables/${id}/seat`, invitation === null ? {} : { invitation }),

@@ -4,10 +4,13 @@ import { Home } from "../pages/home";
 import { Missing } from "../pages/missing";
 import { lazy } from "./lazy";
 import { listenForNavigation, route, type Route } from "./router";
+import { session } from "./session";
 import { ThemeSwitch } from "./theme_switch";
+import { pageTitle } from "./titles";
 
 const Gallery = lazy(() => import("../pages/gallery").then((page) => page.Gallery));
 
+const Account = lazy(() => import("../pages/account").then((page) => page.Account));
 const TablePage = lazy(() => import("../pages/table").then((page) => page.TablePage));
 const GamePage = lazy(() => import("../pages/game").then((page) => page.GamePage));
 const BoardPage = lazy(() => import("../pages/board").then((page) => page.BoardPage));
@@ -20,6 +23,8 @@ function pageOf(to: Route) {
             return <Gallery />;
         case "game":
             return <GamePage game={to.game} />;
+        case "account":
+            return <Account />;
         case "table":
             return <TablePage id={to.id} ply={to.ply} invitation={to.invitation} />;
         case "board":
@@ -31,6 +36,11 @@ function pageOf(to: Route) {
 
 export function App() {
     useEffect(listenForNavigation, []);
+    useEffect(() => void session.restore(), []);
+    const title = pageTitle(route.value);
+    useEffect(() => {
+        document.title = title;
+    }, [title]);
     return (
         <>
             <a class="skip" href="#page">
@@ -43,11 +53,17 @@ export function App() {
                 <nav aria-label="Main">
                     <a href="/gallery">Boards</a>
                 </nav>
+                <a class="account-link" href="/account">
+                    {session.person.value?.name ?? "Log in"}
+                </a>
                 <ThemeSwitch />
             </header>
             <main id="page" tabIndex={-1}>
                 {pageOf(route.value)}
             </main>
+            <footer class="foot">
+                <a href="/reference">Interface for programs</a>
+            </footer>
         </>
     );
 }

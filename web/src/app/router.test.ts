@@ -25,6 +25,12 @@ test("all that follows the question mark is the position", () => {
     assert.deepEqual(routeOf("/board/ploy", "?%zz"), { page: "board", game: "ploy", position: "%zz" });
 });
 
+test("pages without parts are found by their name alone", () => {
+    assert.deepEqual(routeOf("/account"), { page: "account" });
+    assert.deepEqual(routeOf("/gallery/"), { page: "gallery" });
+    assert.deepEqual(routeOf("/account/x"), { page: "missing", path: "/account/x" });
+});
+
 test("what no page answers to is missing", () => {
     for (const path of ["/nowhere", "/games", "/games/a/b", "/games/..%2f", "/gallery/x"]) {
         assert.deepEqual(routeOf(path), { page: "missing", path });

@@ -6,6 +6,7 @@ import { signal } from "@preact/signals";
 export type Route =
     | { page: "home" }
     | { page: "gallery" }
+    | { page: "account" }
     | { page: "game"; game: string }
     | { page: "table"; id: string; ply: number | null; invitation: string | null }
     | { page: "board"; game: string; position: string }
@@ -28,6 +29,7 @@ export function routeOf(path: string, search = ""): Route {
     const [first = "", second = "", third] = path.replace(/^\/+|\/+$/g, "").split("/");
     const whole = third === undefined && name.test(second);
     if (first === "") return { page: "home" };
+    if (first === "account" && second === "") return { page: "account" };
     if (first === "gallery" && second === "") return { page: "gallery" };
     if (first === "games" && whole) return { page: "game", game: second };
     if (first === "board" && whole) return { page: "board", game: second, position: positionIn(search) };
@@ -47,6 +49,8 @@ export function goTo(address: string): void {
     history.pushState(null, "", address);
     route.value = routeOf(location.pathname, location.search);
     scrollTo(0, 0);
+    // So that the next Tab, and a screen reader, begin at the new page and not at the link that led there.
+    document.getElementById("page")?.focus({ preventScroll: true });
 }
 
 // Whether a click on a link is one that the page itself should follow.
@@ -57,7 +61,8 @@ function isPlainClick(event: MouseEvent): boolean {
 function followLink(event: MouseEvent): void {
     const link = (event.target as Element | null)?.closest?.("a");
     const isOurs = link && link.origin === location.origin && !link.target && !link.hasAttribute("download");
-    const hasPage = isOurs && !link.pathname.startsWith("/api/") && !link.hash;
+    // Other addresses are the server's own to answer: files, its reference of the interface.
+    const hasPage = isOurs && !link.hash && routeOf(link.pathname).page !== "missing";
     if (!hasPage || event.defaultPrevented || !isPlainClick(event)) return;
     event.preventDefault();
     goTo(link.pathname + link.search);

@@ -9,6 +9,7 @@ import { withHistory } from "../boards/history";
 import type { PlayerClock } from "../replay/clocks";
 import { Replay } from "../replay/replay";
 import { LiveTable } from "../table/live";
+import { invitationTo } from "../table/start";
 import { isMyTurn, namesOf, resultOf } from "../table/model";
 import "./table.css";
 
@@ -91,11 +92,15 @@ function Offers({ live, table }: { live: LiveTable; table: Table }) {
 
 function Waiting({ live, table, invitation }: { live: LiveTable; table: Table; invitation: string | null }) {
     if (table.status !== "waiting") return null;
+    const link = invitationTo(table.id);
     const isFree = table.seats.some((seat) => seat.name === null && (seat.kind === "open" || invitation !== null));
     return (
         <div class="waiting" role="status">
             {table.you !== null ? (
-                <p>Waiting for the others. Whoever opens this page can watch; an open seat is taken by whoever sits down first.</p>
+                <>
+                    <p>{link === null ? "Waiting for somebody to sit down." : "Waiting for whom you invite. Send them this link:"}</p>
+                    {link !== null && <input class="link" readOnly value={link} aria-label="Invitation" onFocus={(event) => event.currentTarget.select()} />}
+                </>
             ) : isFree ? (
                 <button type="button" class="primary" onClick={() => live.attempt((id) => tables.sitDown(id, invitation))}>
                     Sit down and play
@@ -143,9 +148,10 @@ function Chat({ live, table }: { live: LiveTable; table: Table }) {
 export function TablePage({ id, ply, invitation }: { readonly id: string; readonly ply: number | null; readonly invitation: string | null }) {
     const live = useMemo(() => new LiveTable(id, invitation), [id, invitation]);
     useEffect(() => () => live.close(), [live]);
-    const { table, moves, views } = live.model.value;
+    const { table, moves, views, failures } = live.model.value;
     const game = table?.game ?? "";
     const history = useMemo(() => withHistory(game, moves, views), [game, moves, views]);
+    const shown = useSignal<number | null>(ply);
     const connection = live.connection.value;
     const rematch = table?.you !== null ? table?.rematch : null;
     useEffect(() => {
@@ -182,6 +188,7 @@ export function TablePage({ id, ply, invitation }: { readonly id: string; readon
             )}
             <Waiting live={live} table={table} invitation={invitation} />
             <Replay
+                key={table.id}
                 game={table.game}
                 names={namesOf(table)}
                 viewAt={(at) => history.get(at)}
@@ -189,8 +196,13 @@ export function TablePage({ id, ply, invitation }: { readonly id: string; readon
                 clocks={clocksOf(table)}
                 now={() => Date.now() * 1000}
                 result={result}
+                faults={failures.map(({ seat, ply: at, why }) => ({
+                    ply: at,
+                    words: `${namesOf(table)[seat] ?? "A bot"} failed after move ${at}: ${why}.`,
+                }))}
                 seat={table.you}
                 ply={ply}
+                onPly={(at) => (shown.value = at)}
                 play={
                     isMyTurn(table) && table.you !== null
                         ? { seat: table.you, moves: live.moves.value, onMove: (move) => void live.play(move) }
@@ -199,13 +211,14 @@ export function TablePage({ id, ply, invitation }: { readonly id: string; readon
             />
             <Offers live={live} table={table} />
             <Chat live={live} table={table} />
-            {table.status === "over" && (
-                <p>
+            <p class="links">
+                <a href={`/tables/${table.id}?ply=${shown.value ?? moves.length}`}>Link to this position</a>
+                {table.status === "over" && (
                     <a href={`/api/v1/tables/${table.id}/record`} download>
                         Download the record
                     </a>
-                </p>
-            )}
+                )}
+            </p>
         </>
     );
 }

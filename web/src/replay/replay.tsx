@@ -6,6 +6,7 @@ import { boardOf } from "../boards/registry";
 import { Clocks, type PlayerClock } from "./clocks";
 import { ReplayControls } from "./controls";
 import { MoveList, type ListedMove } from "./move_list";
+import { TimePlot } from "./time_plot";
 import { grown, playerAt, pressed, seek, tick, type Player } from "./player";
 
 export interface Play {
@@ -28,6 +29,8 @@ export interface ReplayProps {
     readonly ply: number | null;
     // Whoever plays, plays at the newest ply only.
     readonly play: Play | null;
+    // Where something went wrong, in words.
+    readonly faults?: readonly { readonly ply: number; readonly words: string }[];
     readonly onPly?: (ply: number) => void;
 }
 
@@ -93,7 +96,16 @@ export function Replay(props: ReplayProps) {
                         {props.result}
                     </p>
                 )}
+                {props.faults?.map((fault) => (
+                    <p key={fault.ply} class="fault-note">
+                        {fault.words}{" "}
+                        <button type="button" onClick={() => change(seek(player, fault.ply))}>
+                            Jump to the error
+                        </button>
+                    </p>
+                ))}
                 <ReplayControls player={player} onChange={change} />
+                <TimePlot moves={moves} ply={player.ply} onChoose={(ply) => change(seek(player, ply))} />
                 <MoveList moves={moves} ply={player.ply} onChoose={(ply) => change(seek(player, ply))} />
             </aside>
         </div>

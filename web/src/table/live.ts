@@ -2,8 +2,8 @@
 import { computed, effect, signal, type ReadonlySignal, type Signal } from "@preact/signals";
 import { ApiError } from "../api/client";
 import { browser, Stream, type Connection } from "../api/stream";
-import { tables, type TableMessage } from "../api/tables";
-import { isMyTurn, numbersIn, told, unknownTable, type TableModel } from "./model";
+import { tables, type TableEvent, type TableMessage } from "../api/tables";
+import { isMyTurn, numbersIn, told, toldAnew, unknownTable, type TableModel } from "./model";
 
 export class LiveTable {
     readonly model: Signal<TableModel> = signal(unknownTable);
@@ -13,6 +13,7 @@ export class LiveTable {
     readonly connection: ReadonlySignal<Connection>;
     private readonly m_stream: Stream<TableMessage>;
     private readonly m_stopAsking: () => void;
+    private readonly m_stopRevealing: () => void;
     private readonly m_retry = () => this.m_stream.retry();
 
     constructor(
@@ -36,11 +37,14 @@ export class LiveTable {
             return table && isMyTurn(table) ? table.last_event : null;
         });
         this.m_stopAsking = effect(() => void this.askForMoves(turn.value));
+        const isOver = computed(() => this.model.value.table?.status === "over");
+        this.m_stopRevealing = effect(() => void (isOver.value && this.reveal()));
     }
 
     close(): void {
         removeEventListener("online", this.m_retry);
         this.m_stopAsking();
+        this.m_stopRevealing();
         this.m_stream.close();
     }
 
@@ -61,6 +65,22 @@ export class LiveTable {
         return this.attempt((id) => tables.play(id, move)).then(() => {
             if (this.fault.value !== null) this.moves.value = before;
         });
+    }
+
+    // What was hidden while the game went on.
+    private async reveal(): Promise<void> {
+        if (this.model.peek().moves.every((move) => move.move !== null)) return;
+        const events: TableEvent[] = [];
+        try {
+            for (let after: number | null = 0; after !== null; ) {
+                const page: { readonly items: readonly TableEvent[]; readonly next: number | null } = await tables.events(this.id, after);
+                events.push(...page.items);
+                after = page.next;
+            }
+            this.model.value = toldAnew(this.model.peek(), events);
+        } catch {
+            // The game can be looked at without them.
+        }
     }
 
     private async askForMoves(turn: number | null): Promise<void> {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Table, TableEvent } from "../api/tables";
-import { isMyTurn, namesOf, numbersIn, resultOf, told, unknownTable } from "./model";
+import { isMyTurn, namesOf, numbersIn, resultOf, told, toldAnew, unknownTable } from "./model";
 
 const seat = { kind: "house", name: "greedy", account: null, guest: false, used: 0, left: null } as const;
 
@@ -51,6 +51,19 @@ test("a hidden move stays hidden, chat is kept apart", () => {
     const model = told(unknownTable, { events: [moved(1, null), chat] }, 0);
     assert.equal(model.moves[0]?.move, null);
     assert.deepEqual(model.chat, [{ seat: 1, text: "hello" }]);
+});
+
+test("hidden moves are known when the game is over", () => {
+    const during = told(unknownTable, { events: [moved(1, null)], table: table({ moves: 1 }) }, 0);
+    const after = toldAnew(during, [moved(1, "A-1-h-4"), moved(2, "B-2")]);
+    assert.deepEqual(after.moves.map((move) => move.move), ["A-1-h-4", "B-2"]);
+    assert.equal(after.table, during.table);
+});
+
+test("a bot's failure is found again at its ply", () => {
+    const failed: TableEvent = { number: 2, moment: 0, kind: "bot_failed", seat: 1, why: "over its time" };
+    const model = told(unknownTable, { events: [moved(1, "a"), failed] }, 0);
+    assert.deepEqual(model.failures, [{ seat: 1, ply: 1, why: "over its time" }]);
 });
 
 test("numbers are those of the events; an answer has none", () => {

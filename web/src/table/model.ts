@@ -7,15 +7,23 @@ export interface ChatLine {
     readonly text: string;
 }
 
+// A bot that failed: after so many moves, and why.
+export interface Failure {
+    readonly seat: number;
+    readonly ply: number;
+    readonly why: string;
+}
+
 export interface TableModel {
     readonly table: Table | null;
     readonly moves: readonly ListedMove[];
     readonly chat: readonly ChatLine[];
+    readonly failures: readonly Failure[];
     // The views that were seen, by the number of moves before them. Older ones may never have been told.
     readonly views: ReadonlyMap<number, unknown>;
 }
 
-export const unknownTable: TableModel = { table: null, moves: [], chat: [], views: new Map() };
+export const unknownTable: TableModel = { table: null, moves: [], chat: [], failures: [], views: new Map() };
 
 export function numbersIn(message: TableMessage): readonly number[] | null {
     const events = eventsIn(message);
@@ -35,6 +43,10 @@ function withEvent(model: TableModel, event: TableEvent): TableModel {
             };
         case "chat":
             return { ...model, chat: [...model.chat, { seat: event.seat ?? 0, text: event.text ?? "" }] };
+        case "bot_failed": {
+            const failure = { seat: event.seat ?? 0, ply: model.moves.length, why: event.why ?? "" };
+            return { ...model, failures: [...model.failures, failure] };
+        }
         default:
             return model;
     }
@@ -47,6 +59,11 @@ export function told(model: TableModel, message: TableMessage, after: number): T
     const { table } = message;
     if (!table) return next;
     return { ...next, table, views: new Map(next.views).set(table.moves, table.view) };
+}
+
+// The same table with all of its events told anew: when a game is over, moves that were hidden are told.
+export function toldAnew(model: TableModel, events: readonly TableEvent[]): TableModel {
+    return events.reduce(withEvent, { ...model, moves: [], chat: [], failures: [] });
 }
 
 export function namesOf(table: Table): string[] {

@@ -11,8 +11,7 @@ export function PlayNow({ game }: { readonly game: string }) {
         isBusy.value = true;
         fault.value = null;
         try {
-            const link = await start(game, seats);
-            if (link !== null) sessionStorage.setItem(`invitation ${game}`, link);
+            await start(game, seats);
         } catch (error) {
             fault.value = error instanceof ApiError ? error.message : String(error);
         }
@@ -36,6 +35,9 @@ export function PlayNow({ game }: { readonly game: string }) {
                 ))}
                 <button type="button" disabled={isBusy.value} onClick={() => begin(againstPerson(game, false))}>
                     Play whoever comes
+                </button>
+                <button type="button" disabled={isBusy.value} onClick={() => begin(againstPerson(game, true))}>
+                    Invite somebody
                 </button>
             </div>
             {fault.value !== null && <p role="alert">{fault.value}</p>}

@@ -45,11 +45,18 @@ export function againstPerson(game: string, isInvited: boolean): SeatWish[] {
     return [{ kind: "me" }, person, ...Array.from({ length: others }, (): SeatWish => ({ kind: "house", bot: "settler" }))];
 }
 
-export async function start(game: string, seats: readonly SeatWish[]): Promise<string | null> {
+// Makes the table and goes there. The secrets of invitations are told this once; the browser keeps them while it is open.
+export async function start(game: string, seats: readonly SeatWish[]): Promise<void> {
     const made = await tables.make(game, seats);
-    goTo(`/tables/${made.table.id}`);
     const secret = made.invitations[0]?.secret;
-    return secret === undefined ? null : `${location.origin}/tables/${made.table.id}?invitation=${secret}`;
+    if (secret !== undefined) sessionStorage.setItem(`invitation ${made.table.id}`, secret);
+    goTo(`/tables/${made.table.id}`);
+}
+
+// The link that the invited person opens; null where nobody was invited from here.
+export function invitationTo(table: number): string | null {
+    const secret = sessionStorage.getItem(`invitation ${table}`);
+    return secret === null ? null : `${location.origin}/tables/${table}?invitation=${encodeURIComponent(secret)}`;
 }
 
 // Not so strong that a newcomer has no chance, not so weak that it is dull.

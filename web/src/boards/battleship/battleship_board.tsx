@@ -55,7 +55,7 @@ function SeaPanel({ field, title, isTarget, isFog, ...props }: SeaProps) {
     return (
         <section class={isTarget && props.moves.length > 0 ? "sea-panel active" : "sea-panel"} aria-label={title}>
             <header>
-                <h3>{title}</h3>
+                <h2>{title}</h2>
                 <span class="quiet">{shots}</span>
             </header>
             <Frame

@@ -91,9 +91,9 @@ function OfferForm({ view, seat, names, play }: BoardProps<CatanView> & { seat: 
 export function Trade(props: BoardProps<CatanView> & { readonly seat: number }) {
     return (
         <div class="catan-dialog">
-            <h4>With the bank</h4>
+            <h2>With the bank</h2>
             <Bank moves={props.moves} play={props.play} />
-            <h4>With another player</h4>
+            <h2>With another player</h2>
             <OfferForm {...props} />
         </div>
     );

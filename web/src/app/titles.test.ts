@@ -1,0 +1,12 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { routeOf } from "./router";
+import { pageTitle } from "./titles";
+
+test("every page has a title of its own", () => {
+    const paths = ["/", "/gallery", "/account", "/games/ploy", "/tables/7", "/board/catan", "/nowhere"];
+    const titles = paths.map((path) => pageTitle(routeOf(path)));
+    assert.equal(new Set(titles).size, paths.length);
+    assert.equal(titles[0], "Tulkas");
+    assert.equal(titles[3], "Ploy – Tulkas");
+});

@@ -1,0 +1,27 @@
+import { titleOf } from "./games";
+import type { Route } from "./router";
+
+function wordsFor(route: Route): string | null {
+    switch (route.page) {
+        case "home":
+            return null;
+        case "gallery":
+            return "The boards";
+        case "account":
+            return "Your account";
+        case "game":
+            return titleOf(route.game);
+        case "table":
+            return `Table ${route.id}`;
+        case "board":
+            return `A position of ${titleOf(route.game)}`;
+        case "missing":
+            return "There is no such page";
+    }
+}
+
+// What the browser's tab and a screen reader say of a page.
+export function pageTitle(route: Route): string {
+    const words = wordsFor(route);
+    return words === null ? "Tulkas" : `${words} – Tulkas`;
+}

@@ -1,0 +1,75 @@
+// The pages as they are first drawn, before the arena has answered.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { render } from "preact-render-to-string";
+import game from "../../samples/replay.json";
+import { games } from "../app/games";
+import { viewOf } from "../boards/positions";
+import { Replay } from "../replay/replay";
+import { Account } from "./account";
+import { BoardPage } from "./board";
+import { GamePage } from "./game";
+import { Home } from "./home";
+
+test("the home page has every game, each one click from being played", () => {
+    const page = render(<Home />);
+    for (const { title } of games) assert.match(page, new RegExp(`Play ${title} now`));
+});
+
+test("every game has a page with rules, moves, bots and a board", () => {
+    for (const { name, title } of games) {
+        const page = render(<GamePage game={name} />);
+        assert.match(page, new RegExp(`<h1>${title}</h1>`));
+        assert.match(page, /The rules in short/);
+        assert.match(page, /<svg class="board/);
+        assert.match(page, /Invite somebody/);
+    }
+    assert.match(render(<GamePage game="nothing" />), /There is no such page/);
+});
+
+test("a position in the address is drawn, and a wrong one said to be wrong", () => {
+    const start = "qqd./qdp./dpp./..../..../.ppd/.pdq/.dqq 0 0-0 - 0";
+    assert.match(render(<BoardPage game="martian-chess" position={start} />), /<svg class="board martian/);
+    assert.match(render(<BoardPage game="martian-chess" position="nonsense" />), /This is no position of Martian Chess/);
+    assert.match(render(<BoardPage game="somebody-elses" position="" />), /cannot be drawn/);
+    assert.equal(viewOf("constructor", ""), null);
+});
+
+test("the account's forms have names that password managers know", () => {
+    const page = render(<Account />);
+    assert.match(page, /autocomplete="current-password"/);
+    assert.match(page, /autocomplete="new-password"/);
+});
+
+const clock = { seat: 0, name: "greedy", score: null, isWinner: false, left: 65_000_000, isRunning: true, since: 0 };
+
+function replay(ply: number | null, view: (ply: number) => unknown) {
+    return render(
+        <Replay
+            game={game.game}
+            names={game.names}
+            viewAt={view}
+            moves={game.moves.map((move, index) => ({ seat: index % 2, move, used: 1000 * index }))}
+            clocks={[clock]}
+            now={() => 5_000_000}
+            result={null}
+            faults={[{ ply: 3, words: "greedy failed after move 3: over its time." }]}
+            seat={null}
+            ply={ply}
+            play={null}
+        />,
+    );
+}
+
+test("a replay opens at its ply, with clock, moves and times", () => {
+    const page = replay(3, (at) => game.views[at]);
+    assert.match(page, /aria-valuetext="move 3 of/);
+    assert.match(page, /1:00/);
+    assert.match(page, /aria-current="step"[^>]*><span class="number">3</);
+    assert.match(page, /Time a move/);
+    assert.match(page, /Jump to the error/);
+});
+
+test("a position that was never told is not made up", () => {
+    assert.match(replay(2, () => undefined), /cannot be shown/);
+});

@@ -1,0 +1,93 @@
+// An arena with one table, played by a script: what the table's page needs of the interface, without a server.
+//
+// The game is samples/replay.json. Whoever plays seat 0 makes its moves; the answers come from the game as it was.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { web } from "./served.mjs";
+
+const game = JSON.parse(readFileSync(join(web, "samples/replay.json"), "utf8"));
+const seat = (kind, name) => ({ kind, name, account: null, guest: kind === "open", used: 0, left: kind === "open" ? 300e6 : null });
+
+export class FakeArena {
+    constructor({ you = 0, ply = 0 } = {}) {
+        this.you = you;
+        this.events = [{ number: 1, moment: 0, kind: "created" }, { number: 2, moment: 0, kind: "started" }];
+        this.ply = 0;
+        this.sockets = new Set();
+        this.asked = [];
+        this.end = null;
+        while (this.ply < ply) this.advance();
+    }
+    // How many moves of the game have been made; the next one.
+    get next() {
+        return game.moves[this.ply];
+    }
+    get table() {
+        const turn = this.end ? null : this.ply % 2;
+        return {
+            id: 7,
+            game: game.game,
+            status: this.end ? "over" : "playing",
+            casual: true,
+            private: false,
+            made: 0,
+            seats: [seat("open", "Otter"), seat("house", "greedy")],
+            moves: this.ply,
+            turn,
+            turn_since: turn === null ? null : Date.now() * 1000,
+            draw_offers: [],
+            rematch_offers: [],
+            rematch: null,
+            outcome: this.end,
+            why: this.end ? this.end.reason : null,
+            last_event: this.events.length,
+            you: this.you,
+            options: {},
+            expected: turn === null ? null : "get_action",
+            view: game.views[this.ply],
+        };
+    }
+    tell(event) {
+        this.events.push({ number: this.events.length + 1, moment: Date.now() * 1000, ...event });
+        for (const socket of this.sockets) {
+            socket.send(JSON.stringify({ event: this.events[this.events.length - 1], table: this.table }));
+        }
+    }
+    advance() {
+        const event = { kind: "moved", seat: this.ply % 2, move: this.next, used: 12_000 };
+        ++this.ply;
+        this.tell(event);
+    }
+    finish() {
+        this.end = { winner: game.winner, scores: game.scores, reason: game.reason };
+        this.tell({ kind: "ended", outcome: this.end, why: game.reason });
+    }
+    cut() {
+        for (const socket of this.sockets) socket.close({ code: 1012 });
+        this.sockets.clear();
+    }
+
+    async install(page) {
+        await page.route("**/api/v1/**", (route) => this.answer(route));
+        await page.routeWebSocket(/\/api\/v1\/tables\/7\/stream/, (socket) => {
+            const after = Number(new URL(socket.url()).searchParams.get("after"));
+            this.asked.push(after);
+            this.sockets.add(socket);
+            socket.send(JSON.stringify({ events: this.events.slice(after), table: this.table }));
+        });
+    }
+    answer(route) {
+        const path = new URL(route.request().url()).pathname.replace("/api/v1", "");
+        const give = (body, status = 200) => route.fulfill({ status, contentType: "application/json", body: JSON.stringify(body) });
+        if (path === "/tables/7/legal-moves") return give({ expected: "get_action", moves: this.table.view.legal_moves });
+        if (path === "/tables/7/moves") {
+            const { move } = route.request().postDataJSON();
+            if (move !== this.next) return give({ error: { code: "refused", message: "this game goes another way" } }, 422);
+            this.advance();
+            this.advance();
+            return give(this.table);
+        }
+        if (path === "/tables") return give({ items: [this.table], next: null });
+        return give({ error: { code: "not_found", message: "there is no such thing" } }, 404);
+    }
+}
