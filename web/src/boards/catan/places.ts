@@ -14,7 +14,7 @@ function hexPlaces(view: CatanView): Place[] {
             token: hex.at,
             label: `${hex.terrain}${number}${robber}`,
             ...at,
-            outline: hexOutline(at, side - 4),
+            outline: hexOutline(at, side - 11),
             mark: { kind: "outline", radius: 0 },
         };
     });
