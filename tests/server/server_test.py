@@ -125,7 +125,7 @@ class Pages(WithArena):
 
     def test_link_to_what_is_there(self):
         client = self.arena.client()
-        for page in ("/", "/reference", "/first-administrator"):
+        for page in ("/", "/reference", "/first-administrator", "/new-password"):
             for link in set(re.findall(r'(?:href|src)="(/[^"#]*)"', client.page(page).body.decode())):
                 self.assertEqual(client.page(link).status, 200, link)
 
