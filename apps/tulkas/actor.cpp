@@ -47,20 +47,12 @@ public:
         if (!workshop) {
             return pass_on(workshop);
         }
-        auto const directory = languages::standard_cache_directory();
-        if (!directory) {
-            return pass_on(directory);
-        }
-        auto cache = languages::BuildCache::open(*directory);
-        if (!cache) {
-            return pass_on(cache);
-        }
-        return Lodging(*std::move(workshop), *std::move(cache));
+        return Lodging(*std::move(workshop));
     }
 
     [[nodiscard]] Result<std::unique_ptr<runtime::Channel>> seat(runtime::Loop& loop,
                                                                  relay::Parcel const& parcel) {
-        auto bot = relay::settle(parcel, m_workshop->languages(), m_cache);
+        auto bot = relay::settle(parcel, m_workshop->languages(), m_workshop->cache());
         if (!bot) {
             return pass_on(bot);
         }
@@ -74,11 +66,9 @@ public:
     }
 
 private:
-    Lodging(std::unique_ptr<matches::Workshop> workshop, languages::BuildCache cache)
-        : m_workshop(std::move(workshop)), m_cache(std::move(cache)) {}
+    explicit Lodging(std::unique_ptr<matches::Workshop> workshop) : m_workshop(std::move(workshop)) {}
 
     std::unique_ptr<matches::Workshop> m_workshop;
-    languages::BuildCache m_cache;
     languages::BuiltBot m_bot; // stays in the cache while it plays
 };
 

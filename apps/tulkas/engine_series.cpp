@@ -20,6 +20,20 @@ using support::fail;
 using support::pass_on;
 using support::Result;
 
+Result<BuiltProgram> build_program(std::string const& path, matches::Workshop& workshop) {
+    auto outcome = matches::build_program(path, workshop);
+    if (!outcome) {
+        return pass_on(outcome);
+    }
+    if (auto const* const rejected = std::get_if<arena::Rejection>(&*outcome)) {
+        if (!rejected->messages.empty()) {
+            print_note(rejected->messages);
+        }
+        return fail(ErrorKind::refused, "{}: {}", support::in_quotes(path), rejected->why);
+    }
+    return std::get<BuiltProgram>(*std::move(outcome));
+}
+
 namespace {
 
 // Of each bot, unless other limits are given.
@@ -37,20 +51,6 @@ Result<void> check_arguments(StartArguments const& arguments) {
                     support::in_quotes(arguments.game));
     }
     return {};
-}
-
-Result<BuiltProgram> build(std::string const& path, matches::Workshop& workshop) {
-    auto outcome = matches::build_program(path, workshop);
-    if (!outcome) {
-        return pass_on(outcome);
-    }
-    if (auto const* const rejected = std::get_if<arena::Rejection>(&*outcome)) {
-        if (!rejected->messages.empty()) {
-            print_note(rejected->messages);
-        }
-        return fail(ErrorKind::refused, "{}: {}", support::in_quotes(path), rejected->why);
-    }
-    return std::get<BuiltProgram>(*std::move(outcome));
 }
 
 rules::GameInfo info_of(BuiltProgram const& engine, std::size_t bots) {
@@ -107,7 +107,7 @@ Result<std::vector<BuiltProgram>> build_all(std::vector<std::string> const& path
                                             matches::Workshop& workshop) {
     std::vector<BuiltProgram> programs;
     for (auto const& path : paths) {
-        auto program = build(path, workshop);
+        auto program = build_program(path, workshop);
         if (!program) {
             return pass_on(program);
         }
@@ -162,7 +162,7 @@ Result<void> play_engine(PlayArguments const& arguments) {
     if (!workshop) {
         return pass_on(workshop);
     }
-    auto engine = build(arguments.start.game, **workshop);
+    auto engine = build_program(arguments.start.game, **workshop);
     if (!engine) {
         return pass_on(engine);
     }

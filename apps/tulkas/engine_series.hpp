@@ -1,13 +1,21 @@
 // `tulkas play` with an engine that is a program where the name of a game would stand.
 #pragma once
 
+#include "matches/engine.hpp"
+#include "matches/workshop.hpp"
 #include "support/result.hpp"
 #include "tulkas/play_setup.hpp"
+
+#include <string>
 
 namespace tulkas {
 
 // Its manifest may say for how many players it is; else it is for all the bots that are given, which are
 // programs too.
 [[nodiscard]] support::Result<void> play_engine(PlayArguments const& arguments);
+
+// A bot or an engine. What its compiler said goes to standard error.
+[[nodiscard]] support::Result<matches::BuiltProgram> build_program(std::string const& path,
+                                                                   matches::Workshop& workshop);
 
 } // namespace tulkas

@@ -15,7 +15,6 @@ namespace tulkas {
 
 using support::ErrorKind;
 using support::fail;
-using support::Json;
 using support::pass_on;
 using support::Result;
 
@@ -37,6 +36,8 @@ void add_replay_arguments(Command& command, ReplayArguments& arguments) {
     command.flag("--verify", arguments.verify,
                  "check that the games are as they were written and that the rules come to the same ends: "
                  "all of them, or --game");
+    command.text_option("--engine", "DIR", arguments.engine,
+                        "for --verify: the engine whose game was recorded, as for `tulkas play`");
     command.flag("--logs", arguments.logs, "what bots and engine wrote, instead of the moves");
     add_view_arguments(command, arguments.view);
     add_time_arguments(command, arguments.time);
@@ -51,11 +52,15 @@ Result<Replay> Replay::read(RecordedGames const& recorded, int number, rules::Re
     if (!record) {
         return pass_on(record);
     }
-    auto game = games.find(record->game);
-    if (!game) {
-        return std::unexpected(recorded.error(number, game.error()));
-    }
-    return Replay{.game = *std::move(game), .record = *std::move(record)};
+    auto const game = games.find(record->game);
+    return Replay{.game = game ? *game : nullptr, .record = *std::move(record)};
+}
+
+Result<void> Replay::needs_game() const {
+    return game ? Result<void>()
+                : fail(ErrorKind::invalid,
+                       "{} is none of our games: its moves can be listed, and its engine can --verify them",
+                       support::in_quotes(record.game));
 }
 
 namespace {
@@ -79,47 +84,6 @@ Result<std::vector<int>> numbers_of(RecordedGames const& recorded, ReplayArgumen
     return number ? Result<std::vector<int>>(std::vector{*number}) : pass_on(number);
 }
 
-// A line for each game that was verified, or what is wrong with the first that was not.
-Result<std::string> verified_text(RecordedGames const& recorded, std::vector<int> const& numbers,
-                                  rules::Registry const& games) {
-    std::string text;
-    for (int const number : numbers) {
-        auto const replay = Replay::read(recorded, number, games);
-        if (!replay) {
-            return pass_on(replay);
-        }
-        auto const& [game, record] = *replay;
-        if (auto const verified = record::verify(*game, record); !verified) {
-            return std::unexpected(recorded.error(number, verified.error()));
-        }
-        text += fmt::format("verified: {} plies, over: {}\n", record.moves.size(),
-                            rules::to_text(record.outcome));
-    }
-    return text;
-}
-
-// Whatever is wrong with the games, the answer to "do they verify?" is no.
-Result<void> verify(RecordedGames const& recorded, ReplayArguments const& arguments,
-                    rules::Registry const& games) {
-    auto const numbers = numbers_of(recorded, arguments);
-    if (!numbers) {
-        return pass_on(numbers);
-    }
-    auto const text = verified_text(recorded, *numbers, games);
-    if (arguments.view.json) {
-        Json const result{{"verified", text.has_value()},
-                          {"games", numbers->size()},
-                          {"why", text ? Json(nullptr) : Json(text.error().message)}};
-        if (auto const printed = print_json(result); !printed) {
-            return printed;
-        }
-    }
-    if (!text) {
-        return fail(ErrorKind::refused, "{}", text.error().message);
-    }
-    return arguments.view.json ? Result<void>() : print(*text);
-}
-
 Result<void> show_ply(Replay const& replay, ReplayArguments const& arguments) {
     auto const state = record::replay_to(*replay.game, replay.record, *arguments.ply);
     if (!state) {
@@ -136,6 +100,10 @@ Result<void> run_game(RecordedGames const& recorded, ReplayArguments const& argu
     if (!replay) {
         return pass_on(replay);
     }
+    if (auto const needed = arguments.ply || !arguments.with.empty() ? replay->needs_game() : Result<void>();
+        !needed) {
+        return needed;
+    }
     if (!arguments.with.empty()) {
         return play_on(*replay, arguments, games);
     }
@@ -151,6 +119,9 @@ Result<void> run_replay(ReplayArguments const& arguments, rules::Registry const&
     if (int{arguments.verify} + int{arguments.list} + int{!arguments.with.empty()} > 1) {
         return fail(ErrorKind::invalid, "--verify, --list and --with exclude each other");
     }
+    if (arguments.engine && !arguments.verify) {
+        return fail(ErrorKind::invalid, "--engine needs --verify: it plays the games again");
+    }
     auto const recorded = RecordedGames::open(arguments.file);
     if (!recorded) {
         return pass_on(recorded);
@@ -158,7 +129,11 @@ Result<void> run_replay(ReplayArguments const& arguments, rules::Registry const&
     if (arguments.list) {
         return list_games(*recorded, arguments);
     }
-    return arguments.verify ? verify(*recorded, arguments, games) : run_game(*recorded, arguments, games);
+    if (!arguments.verify) {
+        return run_game(*recorded, arguments, games);
+    }
+    auto const numbers = numbers_of(*recorded, arguments);
+    return numbers ? verify_games(*recorded, *numbers, arguments, games) : pass_on(numbers);
 }
 
 } // namespace

@@ -30,20 +30,28 @@ struct ReplayArguments {
     BotArguments bot;
     TimeArguments time;
     std::optional<std::string> record;
+    std::optional<std::string> engine;
 };
 
 void add_replay_arguments(Command& command, ReplayArguments& arguments);
 
-// A record, and the game it is of.
+// A record, and the game it is of: nothing where its rules are those of an engine that somebody has written.
 struct Replay {
     std::shared_ptr<rules::Game const> game;
     runtime::GameRecord record;
+
+    // An error that says so for what only rules of our own can do.
+    [[nodiscard]] support::Result<void> needs_game() const;
 
     [[nodiscard]] static support::Result<Replay> read(RecordedGames const& recorded, int number,
                                                       rules::Registry const& games);
 };
 
 // What each command of the family does, in a file of its own.
+[[nodiscard]] support::Result<void> verify_games(RecordedGames const& recorded,
+                                                 std::vector<int> const& numbers,
+                                                 ReplayArguments const& arguments,
+                                                 rules::Registry const& games);
 [[nodiscard]] support::Result<void> list_games(RecordedGames const& recorded,
                                                ReplayArguments const& arguments);
 [[nodiscard]] support::Result<void> list_moves(Replay const& replay, ReplayArguments const& arguments);

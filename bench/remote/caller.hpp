@@ -1,30 +1,21 @@
-// An engine that makes the same call again and again.
+// Calls a bot that is a program again and again, at a table of its own.
 #pragma once
 
-#include "remote/cores.hpp"
 #include "runtime/channel.hpp"
+#include "runtime/process_channel.hpp"
+#include "sandbox/launcher.hpp"
+#include "support/result.hpp"
+
+#include <functional>
 
 namespace remote {
 
-class Caller final : public runtime::Channel {
-public:
-    // Begins to count when the first call was answered.
-    Caller(int calls, StartLine& start, Done& done) : m_left(calls), m_start(start), m_done(done) {}
+// The envelope that is sent on to the bot, the same each time.
+[[nodiscard]] runtime::Envelope a_call();
 
-    void open(runtime::Inbox& inbox, runtime::ActorId self) override;
-    void send(runtime::Envelope const& envelope) override;
-    void close() override;
-    [[nodiscard]] rules::Duration cpu_time() override { return {}; }
-    void hold() override {}
-
-    // The envelope that is sent on to the bot.
-    [[nodiscard]] static runtime::Envelope call();
-
-private:
-    int m_left;
-    StartLine& m_start;
-    Done& m_done;
-    runtime::Inbox* m_inbox = nullptr;
-};
+// On the calling thread, which keeps to the program's core.
+[[nodiscard]] support::Result<void> call_again_and_again(sandbox::Launcher& launcher,
+                                                         runtime::Program program, int calls,
+                                                         std::function<void()> const& on_answer);
 
 } // namespace remote

@@ -12,8 +12,8 @@ struct Costs {
     confinement::Times call;  // each of many, once the program is warm
 };
 
-// Ours is a bot that answers with 1; the other one reads whatever comes and writes the same answer. Both are
-// built as any bot is, and the best of some rounds counts.
+// Ours is a bot that answers with 1; the other one is a bare loop, which reads what comes and writes the same
+// answer. Both are built as any bot is, and the best of some rounds counts.
 [[nodiscard]] support::Result<Costs> measure(std::string const& language, int rounds);
 
 [[nodiscard]] std::vector<confinement::Comparison> all_comparisons();

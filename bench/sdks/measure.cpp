@@ -1,6 +1,6 @@
 #include "runtime/series_cores.hpp"
-#include "sdks/caller.hpp"
 #include "sdks/comparisons.hpp"
+#include "sdks/sample.hpp"
 #include "sdks/stage.hpp"
 
 #include <algorithm>
@@ -25,7 +25,7 @@ Result<Sample> run(Stage& stage, languages::BuiltBot const& built) {
     Result<Sample> sample;
     std::jthread([&] {
         runtime::keep_to_core(core);
-        sample = call_again_and_again(stage.launcher(), stage.program(built, static_cast<unsigned>(core)));
+        sample = sample_calls(stage.launcher(), stage.program(built, static_cast<unsigned>(core)));
     }).join();
     return sample;
 }

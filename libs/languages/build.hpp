@@ -53,6 +53,8 @@ public:
     // limits. An error is one of the machine: a toolchain that is missing, a sandbox that cannot be had.
     [[nodiscard]] support::Result<BuildOutcome> build(Submission const& submission) const;
 
+    [[nodiscard]] BuildCache const& cache() const { return m_cache; }
+
 private:
     [[nodiscard]] support::Result<std::string> key_of(Submission const& submission) const;
     [[nodiscard]] support::Result<std::variant<Staging, BuildFailure>>

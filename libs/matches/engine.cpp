@@ -1,8 +1,10 @@
 #include "matches/engine.hpp"
 
 #include "runtime/process_channel.hpp"
+#include "runtime/recorded_bot.hpp"
 #include "support/text.hpp"
 
+#include <algorithm>
 #include <utility>
 
 namespace matches {
@@ -36,13 +38,47 @@ Result<std::variant<BuiltProgram, arena::Rejection>> build_program(std::filesyst
 
 namespace {
 
-std::unique_ptr<runtime::Channel> open(BuiltProgram const& program, EngineMatch const& match,
-                                       Workshop& workshop) {
+std::unique_ptr<runtime::Channel> open(BuiltProgram const& program, runtime::Loop& loop,
+                                       std::optional<unsigned> core, Workshop& workshop) {
     auto started = program.built.program(workshop.setting(), workshop.memory());
-    started.limits.core = match.core;
+    started.limits.core = core;
     return runtime::make_process_channel(
-        match.loop, workshop.launcher(),
+        loop, workshop.launcher(),
         {.command = std::move(started.command), .limits = started.limits, .files = std::move(started.files)});
+}
+
+std::vector<runtime::Player> recorded_players(GameRecord const& record) {
+    std::vector<std::vector<std::string>> answers(record.seats.size());
+    for (auto const& move : record.moves) {
+        answers[static_cast<std::size_t>(move.seat)].push_back(move.move);
+    }
+    std::vector<runtime::Player> players;
+    for (std::size_t seat = 0; seat < answers.size(); ++seat) {
+        players.push_back({.name = record.seats[seat],
+                           .channel = std::make_unique<runtime::RecordedBot>(std::move(answers[seat]))});
+    }
+    return players;
+}
+
+std::optional<rules::Seat> blamed(GameRecord const& record) {
+    return record.blame ? std::optional(record.blame->seat) : std::nullopt;
+}
+
+Result<void> compare(GameRecord const& before, GameRecord const& now) {
+    auto const [old_move, new_move] =
+        std::ranges::mismatch(before.moves, now.moves, [](auto const& one, auto const& other) {
+            return one.seat == other.seat && one.move == other.move;
+        });
+    if (old_move != before.moves.end() || new_move != now.moves.end()) {
+        return fail(ErrorKind::refused, "at ply {} the engine asks another than the record says, or nobody",
+                    old_move - before.moves.begin() + 1);
+    }
+    if (before.outcome.winner != now.outcome.winner || before.outcome.scores != now.outcome.scores ||
+        blamed(before) != blamed(now)) {
+        return fail(ErrorKind::refused, "the record says {}, the engine says {}",
+                    rules::to_text(before.outcome), rules::to_text(now.outcome));
+    }
+    return {};
 }
 
 } // namespace
@@ -50,18 +86,26 @@ std::unique_ptr<runtime::Channel> open(BuiltProgram const& program, EngineMatch 
 Result<GameRecord> play(EngineMatch const& match, Workshop& workshop, runtime::Conditions const& conditions) {
     std::vector<runtime::Player> players;
     for (auto const* const bot : match.bots) {
-        players.push_back(
-            {.name = bot->built.name, .channel = open(*bot, match, workshop), .hash = bot->built.digest});
+        players.push_back({.name = bot->built.name,
+                           .channel = open(*bot, match.loop, match.core, workshop),
+                           .hash = bot->built.digest});
     }
     auto heard = conditions;
     heard.loop = &match.loop;
-    auto record =
-        runtime::play({.game = match.engine.built.name, .channel = open(match.engine, match, workshop)},
-                      std::move(players), heard);
+    auto record = runtime::play(
+        {.game = match.engine.built.name, .channel = open(match.engine, match.loop, match.core, workshop)},
+        std::move(players), heard);
     if (record) {
         record->seed = match.seed;
     }
     return record;
+}
+
+Result<void> verify(BuiltProgram const& engine, GameRecord const& record, Workshop& workshop) {
+    runtime::Loop loop;
+    auto const now = runtime::play({.game = record.game, .channel = open(engine, loop, {}, workshop)},
+                                   recorded_players(record), {.loop = &loop});
+    return now ? compare(record, *now) : pass_on(now);
 }
 
 } // namespace matches

@@ -40,4 +40,9 @@ struct EngineMatch {
 [[nodiscard]] support::Result<runtime::GameRecord> play(EngineMatch const& match, Workshop& workshop,
                                                         runtime::Conditions const& conditions);
 
+// Whether the engine, given the recorded answers, makes the same game of them. The error says what differs,
+// and is of the kind `refused`. An engine that uses chance may well make another.
+[[nodiscard]] support::Result<void> verify(BuiltProgram const& engine, runtime::GameRecord const& record,
+                                           Workshop& workshop);
+
 } // namespace matches

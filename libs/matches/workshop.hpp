@@ -24,6 +24,8 @@ public:
     [[nodiscard]] languages::Registry const& languages() const { return m_languages; }
     [[nodiscard]] languages::Setting const& setting() const { return m_setting; }
     [[nodiscard]] languages::Builder const& builder() const { return m_builder; }
+    // Where programs lie that were built, here or elsewhere.
+    [[nodiscard]] languages::BuildCache const& cache() const { return m_builder.cache(); }
     // What a bot may use.
     [[nodiscard]] std::uint64_t memory() const { return m_memory; }
 

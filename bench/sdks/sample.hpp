@@ -1,4 +1,4 @@
-// A program that is called again and again, at a table of its own.
+// How long a program takes to start and to answer.
 #pragma once
 
 #include "runtime/process_channel.hpp"
@@ -14,7 +14,6 @@ struct Sample {
 };
 
 // On the calling thread, which keeps to the program's core.
-[[nodiscard]] support::Result<Sample> call_again_and_again(sandbox::Launcher& launcher,
-                                                           runtime::Program program);
+[[nodiscard]] support::Result<Sample> sample_calls(sandbox::Launcher& launcher, runtime::Program program);
 
 } // namespace sdks

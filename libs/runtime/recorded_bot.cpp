@@ -1,0 +1,34 @@
+#include "runtime/recorded_bot.hpp"
+
+#include "protocol/base64.hpp"
+
+#include <utility>
+
+namespace runtime {
+
+RecordedBot::RecordedBot(std::vector<std::string> answers) : m_answers(std::move(answers)) {}
+
+void RecordedBot::open(Inbox& inbox, ActorId self) {
+    m_inbox = &inbox;
+    m_self = self;
+    m_inbox->connected(self);
+}
+
+void RecordedBot::send(Envelope const& envelope) {
+    if (!std::holds_alternative<protocol::ProxyCall>(envelope.message)) {
+        return; // a goodbye
+    }
+    if (m_given == m_answers.size()) {
+        m_inbox->failed(m_self, Failure::exited, "the record has no more answers");
+        return;
+    }
+    m_data.clear();
+    protocol::append_base64(m_data, m_answers[m_given++]);
+    m_inbox->received(m_self, {.message = protocol::CallResult{.method = envelope.method, .data = m_data}});
+}
+
+void RecordedBot::close() {
+    m_inbox->closed(m_self);
+}
+
+} // namespace runtime

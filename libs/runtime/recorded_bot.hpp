@@ -1,0 +1,31 @@
+// A seat that says again what a record says it said: how a game whose rules are a program is played again.
+#pragma once
+
+#include "runtime/channel.hpp"
+
+#include <cstddef>
+#include <string>
+#include <vector>
+
+namespace runtime {
+
+class RecordedBot final : public Channel {
+public:
+    // The answers as they were recorded, in JSON. Who is asked for more than these fails.
+    explicit RecordedBot(std::vector<std::string> answers);
+
+    void open(Inbox& inbox, ActorId self) override;
+    void send(Envelope const& envelope) override;
+    void close() override;
+    [[nodiscard]] rules::Duration cpu_time() override { return {}; }
+    void hold() override {}
+
+private:
+    std::vector<std::string> m_answers;
+    std::size_t m_given = 0;
+    std::string m_data; // of the last answer
+    Inbox* m_inbox = nullptr;
+    ActorId m_self = ActorId::bot(0);
+};
+
+} // namespace runtime
