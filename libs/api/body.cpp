@@ -20,6 +20,10 @@ bool is_of(FieldKind kind, Json const& value) {
         return value.is_int64();
     case FieldKind::boolean:
         return value.is_bool();
+    case FieldKind::list:
+        return value.is_array();
+    case FieldKind::object:
+        return value.is_object();
     }
     return false;
 }
@@ -32,6 +36,10 @@ char const* name_of(FieldKind kind) {
         return "a whole number";
     case FieldKind::boolean:
         return "true or false";
+    case FieldKind::list:
+        return "a list";
+    case FieldKind::object:
+        return "an object";
     }
     return "";
 }

@@ -28,6 +28,10 @@ char const* type_of(FieldKind kind) {
         return "integer";
     case FieldKind::boolean:
         return "boolean";
+    case FieldKind::list:
+        return "array";
+    case FieldKind::object:
+        return "object";
     }
     return "";
 }
@@ -76,6 +80,8 @@ JsonObject responses_of(Operation const& operation) {
         JsonObject response{{"description", outcome.description}};
         if (!outcome.schema.empty()) {
             response["content"] = content(outcome.schema);
+        } else if (!outcome.type.empty()) {
+            response["content"] = JsonObject{{outcome.type, JsonObject()}};
         }
         responses[std::to_string(outcome.status)] = std::move(response);
     }

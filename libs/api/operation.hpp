@@ -26,7 +26,8 @@ inline constexpr char const* prefix = "/api/v1";
 // Who may ask. Whose things they are is the operation's own matter.
 enum class Access : std::uint8_t { anybody, user, organiser, administrator };
 
-enum class FieldKind : std::uint8_t { text, number, boolean };
+// What a list or an object holds is checked by the operation.
+enum class FieldKind : std::uint8_t { text, number, boolean, list, object };
 
 // A member of the JSON object that is sent.
 struct Field {
@@ -40,7 +41,8 @@ struct Field {
 struct Outcome {
     unsigned status = 200;
     std::string description;
-    std::string schema; // the name of one in schemas.hpp; empty for an answer without a body
+    std::string schema;    // the name of one in schemas.hpp; empty for a body that is no JSON, or none
+    std::string type = {}; // of a body that is no JSON
 };
 
 struct Call {

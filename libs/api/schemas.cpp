@@ -1,5 +1,7 @@
 #include "api/schemas.hpp"
 
+#include "api/table_schemas.hpp"
+
 namespace api {
 
 using support::JsonObject;
@@ -38,7 +40,13 @@ constexpr std::string_view text = R"json({
 } // namespace
 
 JsonObject const& schemas() {
-    static JsonObject const all = support::parse_json(text).value().as_object();
+    static JsonObject const all = [] {
+        auto schemas = support::parse_json(text).value().as_object();
+        for (auto& schema : table_schemas()) {
+            schemas.insert(schema);
+        }
+        return schemas;
+    }();
     return all;
 }
 

@@ -1,0 +1,49 @@
+#include "api/guest.hpp"
+
+#include "api/visitor.hpp"
+#include "people/secret.hpp"
+
+#include <fmt/format.h>
+
+namespace api {
+
+using tables::Participant;
+
+namespace {
+
+constexpr auto key_lasts = std::chrono::days(365);
+
+Participant guest_with(std::string_view key) {
+    auto hash = people::hash_of(key);
+    auto name = "guest " + hash.substr(0, 4);
+    return {.account = {}, .guest = std::move(hash), .name = std::move(name)};
+}
+
+} // namespace
+
+Participant participant_of(Call const& call) {
+    if (call.person) {
+        return {.account = call.person->id, .guest = {}, .name = call.person->name};
+    }
+    auto const key = cookie(call.request, guest_cookie);
+    return key && !key->empty() ? guest_with(*key) : Participant();
+}
+
+Comer::Comer(Call const& call) : m_who(participant_of(call)) {
+    if (!m_who.is_somebody()) {
+        m_new_key = people::new_secret();
+        m_who = guest_with(m_new_key);
+    }
+}
+
+http::Response Comer::with_key(Call const& call, http::Response response) const {
+    if (!m_new_key.empty()) {
+        response.headers.add("set-cookie",
+                             fmt::format("{}={}; Path=/; HttpOnly; SameSite=Lax; Max-Age={}{}", guest_cookie,
+                                         m_new_key, std::chrono::seconds(key_lasts).count(),
+                                         call.request.is_secure ? "; Secure" : ""));
+    }
+    return response;
+}
+
+} // namespace api

@@ -1,0 +1,252 @@
+// What the operations of games and tables do.
+#include "api/game_json.hpp"
+#include "api/guest.hpp"
+#include "api/page.hpp"
+#include "api/table_operations.hpp"
+#include "api/table_requests.hpp"
+#include "people/secret.hpp"
+#include "tables/telling.hpp"
+
+#include <algorithm>
+
+namespace api {
+
+using http::make_json;
+using http::Response;
+using support::ErrorKind;
+using support::fail;
+using support::Json;
+using support::JsonArray;
+using support::JsonObject;
+using support::Result;
+using tables::Table;
+
+namespace {
+
+Response too_many() {
+    return http::make_error(429, "too_many", "not so fast; wait a little");
+}
+
+std::string invitation_of(Call const& call) {
+    auto const secret = call.request.target.query.find("invitation");
+    return secret ? people::hash_of(*secret) : "";
+}
+
+JsonObject as_seen(Table const& table, tables::Participant const& who) {
+    return seen(table, viewer_of(table, who));
+}
+
+Result<storage::TableFilter> filter_of(Call const& call) {
+    auto const& query = call.request.target.query;
+    storage::TableFilter filter;
+    if (auto const game = query.find("game")) {
+        filter.game = std::string(*game);
+    }
+    if (auto const status = query.find("status")) {
+        filter.status = std::string(*status);
+    }
+    if (auto const player = query.find("player")) {
+        auto const id = read_number(*player, "player");
+        if (!id) {
+            return pass_on(id);
+        }
+        filter.player = *id;
+    }
+    if (query.find("mine")) {
+        auto const who = participant_of(call);
+        filter.player = who.account;
+        filter.guest = who.account ? std::nullopt : std::optional(who.guest);
+        filter.with_private = who.is_somebody();
+    }
+    return filter;
+}
+
+} // namespace
+
+// --- games ---
+
+TableOperations::Answer TableOperations::list_games() const {
+    JsonArray items;
+    for (auto const& game : m_hall.games().games()) {
+        items.emplace_back(to_json(game->info()));
+    }
+    return make_json(200, JsonObject{{"items", std::move(items)}});
+}
+
+TableOperations::Answer TableOperations::show_game(Call const& call) const {
+    auto const game = m_hall.games().find(call.values.at(0));
+    return game ? Answer(make_json(200, to_json((*game)->info()))) : pass_on(game);
+}
+
+// --- tables ---
+
+Result<Table> TableOperations::find(Call const& call) {
+    auto const id = read_number(call.values.at(0), "the number of a table");
+    if (!id) {
+        return pass_on(id);
+    }
+    auto table = m_hall.find(*id);
+    bool const is_all_seeing = call.person && call.person->role == people::Role::administrator;
+    if (table && !is_all_seeing && !may_see(*table, participant_of(call), invitation_of(call))) {
+        return fail(ErrorKind::not_found, "there is no table {}", *id);
+    }
+    return table;
+}
+
+TableOperations::Answer TableOperations::make(Call const& call) {
+    if (!m_makings.take(call.request.peer, call.now)) {
+        return too_many();
+    }
+    auto const wanted = read_new_table(call.body);
+    if (!wanted) {
+        return pass_on(wanted);
+    }
+    Comer const comer(call);
+    auto const table = m_hall.open(wanted->wish, comer.who());
+    if (!table) {
+        return pass_on(table);
+    }
+    JsonArray invitations;
+    for (auto const& [seat, secret] : wanted->invitations) {
+        invitations.push_back({{"seat", seat}, {"secret", secret}});
+    }
+    return comer.with_key(call, make_json(201, JsonObject{{"table", as_seen(*table, comer.who())},
+                                                          {"invitations", std::move(invitations)}}));
+}
+
+TableOperations::Answer TableOperations::list(Call const& call) {
+    auto const page = read_page(call.request);
+    if (!page) {
+        return pass_on(page);
+    }
+    auto const filter = filter_of(call);
+    if (!filter) {
+        return pass_on(filter);
+    }
+    auto const rows = m_stored.list(*filter, page->after, page->limit);
+    if (!rows) {
+        return pass_on(rows);
+    }
+    JsonArray items;
+    for (auto const& row : *rows) {
+        auto summary = support::parse_json(row.summary);
+        if (!summary) {
+            return pass_on(summary);
+        }
+        items.push_back(*std::move(summary));
+    }
+    return make_json(200, page_of(std::move(items), *page, rows->empty() ? 0 : rows->back().id));
+}
+
+TableOperations::Answer TableOperations::show(Call const& call) {
+    auto const table = find(call);
+    return table ? Answer(make_json(200, as_seen(*table, participant_of(call)))) : pass_on(table);
+}
+
+TableOperations::Answer TableOperations::sit_down(Call const& call) {
+    auto const id = read_number(call.values.at(0), "the number of a table");
+    if (!id) {
+        return pass_on(id);
+    }
+    tables::SitDown command;
+    if (auto const* const seat = call.body.if_contains("seat")) {
+        command.seat = static_cast<rules::Seat>(std::clamp<std::int64_t>(seat->as_int64(), -1, 1000));
+    }
+    if (auto const* const secret = call.body.if_contains("invitation")) {
+        command.invitation = people::hash_of(secret->as_string());
+    }
+    Comer const comer(call);
+    auto const table = m_hall.ask(*id, command, comer.who());
+    return table ? Answer(comer.with_key(call, make_json(200, as_seen(*table, comer.who()))))
+                 : pass_on(table);
+}
+
+TableOperations::Answer TableOperations::ask(Call const& call, tables::Command const& command) {
+    auto const id = read_number(call.values.at(0), "the number of a table");
+    if (!id) {
+        return pass_on(id);
+    }
+    auto const who = participant_of(call);
+    auto const table = m_hall.ask(*id, command, who);
+    return table ? Answer(make_json(200, as_seen(*table, who))) : pass_on(table);
+}
+
+TableOperations::Answer TableOperations::chat(Call const& call) {
+    if (!m_chats.take(call.request.peer, call.now)) {
+        return too_many();
+    }
+    return ask(call, tables::Chat{std::string(call.body.at("text").as_string())});
+}
+
+TableOperations::Answer TableOperations::events(Call const& call) {
+    auto const page = read_page(call.request);
+    if (!page) {
+        return pass_on(page);
+    }
+    auto const table = find(call);
+    if (!table) {
+        return pass_on(table);
+    }
+    auto const events = m_hall.events(table->id);
+    if (!events) {
+        return pass_on(events);
+    }
+    auto const viewer = viewer_of(*table, participant_of(call));
+    auto told =
+        told_after(*events, m_hall.games(), viewer, page->after, static_cast<std::size_t>(page->limit));
+    auto const last = page->after + std::ssize(told);
+    return make_json(200, page_of(std::move(told), *page, last));
+}
+
+TableOperations::Answer TableOperations::record(Call const& call) {
+    auto const table = find(call);
+    if (!table) {
+        return pass_on(table);
+    }
+    auto const row = m_stored.find(table->id);
+    if (!row) {
+        return pass_on(row);
+    }
+    if (!*row || !(*row)->record) {
+        return fail(ErrorKind::refused, "a record is made when the game is over");
+    }
+    auto const& key = *(*row)->record;
+    auto text = m_contents.get(key);
+    if (!text) {
+        return pass_on(text);
+    }
+    auto response =
+        with_tag(call.request, http::make_response(200, "text/plain; charset=utf-8", *std::move(text)), key);
+    response.headers.set("cache-control", (*row)->is_private ? "private, max-age=31536000, immutable"
+                                                             : "public, max-age=31536000, immutable");
+    return response;
+}
+
+TableOperations::Answer TableOperations::legal_moves(Call const& call) {
+    auto const table = find(call);
+    if (!table) {
+        return pass_on(table);
+    }
+    auto const seat = table->seat_of(participant_of(call));
+    if (!seat) {
+        return fail(ErrorKind::denied, "you do not sit at this table");
+    }
+    if (table->turn() != *seat) {
+        return fail(ErrorKind::refused, "it is not your turn");
+    }
+    auto const moves = table->position->legal_moves();
+    return make_json(200,
+                     JsonObject{{"expected", table->position->decision()->method},
+                                {"moves", moves ? Json(JsonArray(moves->begin(), moves->end())) : Json()}});
+}
+
+TableOperations::Answer TableOperations::picture(Call const& call) {
+    auto const table = find(call);
+    if (!table) {
+        return pass_on(table);
+    }
+    return http::make_response(200, "image/svg+xml",
+                               table->position->draw_svg(viewer_of(*table, participant_of(call))));
+}
+
+} // namespace api

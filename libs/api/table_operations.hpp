@@ -1,0 +1,54 @@
+// The operations of games and tables: everything of games between anyone.
+#pragma once
+
+#include "api/operation.hpp"
+#include "people/rate_limit.hpp"
+#include "storage/contents.hpp"
+#include "storage/tables.hpp"
+#include "tables/hall.hpp"
+
+#include <vector>
+
+namespace api {
+
+class TableOperations {
+public:
+    // Both outlive it.
+    TableOperations(storage::Database& database, tables::Hall& hall);
+
+    // They refer to this object.
+    [[nodiscard]] std::vector<Operation> all();
+
+private:
+    using Answer = support::Result<http::Response>;
+
+    [[nodiscard]] std::vector<Operation> of_games();
+    [[nodiscard]] std::vector<Operation> of_looking();
+    [[nodiscard]] std::vector<Operation> of_sitting();
+    [[nodiscard]] std::vector<Operation> of_playing();
+    [[nodiscard]] Operation stream();
+
+    [[nodiscard]] Answer list_games() const;
+    [[nodiscard]] Answer show_game(Call const& call) const;
+    [[nodiscard]] Answer make(Call const& call);
+    [[nodiscard]] Answer list(Call const& call);
+    [[nodiscard]] Answer show(Call const& call);
+    [[nodiscard]] Answer sit_down(Call const& call);
+    [[nodiscard]] Answer ask(Call const& call, tables::Command const& command);
+    [[nodiscard]] Answer chat(Call const& call);
+    [[nodiscard]] Answer events(Call const& call);
+    [[nodiscard]] Answer record(Call const& call);
+    [[nodiscard]] Answer legal_moves(Call const& call);
+    [[nodiscard]] Answer picture(Call const& call);
+
+    // The table of the path, if the asker may see it; otherwise there is none.
+    [[nodiscard]] support::Result<tables::Table> find(Call const& call);
+
+    storage::Tables m_stored;
+    storage::Contents m_contents;
+    tables::Hall& m_hall;
+    people::RateLimit m_makings;
+    people::RateLimit m_chats;
+};
+
+} // namespace api

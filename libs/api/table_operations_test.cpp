@@ -1,0 +1,400 @@
+// Games between anyone, as browsers and programs play them, without the network.
+#include "api/interface.hpp"
+#include "api/people_operations.hpp"
+#include "api/table_operations.hpp"
+#include "games/all_games.hpp"
+#include "temporary/directory.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <condition_variable>
+#include <map>
+#include <mutex>
+
+namespace api {
+namespace {
+
+using http::Method;
+using support::Json;
+using support::JsonObject;
+using testing::AllOf;
+using testing::HasSubstr;
+using testing::Not;
+
+// Somebody with cookies.
+class Client {
+public:
+    Client(Interface& interface, int number)
+        : m_interface(interface), m_peer("192.0.2." + std::to_string(number)) {}
+
+    [[nodiscard]] http::Request request(Method method, std::string const& path,
+                                        std::string const& body) const {
+        http::Request request;
+        request.method = method;
+        request.target = http::parse_target("/api/v1" + path).value();
+        request.peer = m_peer;
+        request.body = body;
+        request.headers.add("host", "arena.example");
+        if (!body.empty()) {
+            request.headers.add("content-type", "application/json");
+        }
+        if (!m_cookie.empty()) {
+            request.headers.add("cookie", m_cookie);
+        }
+        return request;
+    }
+
+    http::Response send(Method method, std::string const& path, std::string const& body = "") {
+        auto response = m_interface.answer(request(method, path, body));
+        if (auto const cookie = response.headers.find("set-cookie")) {
+            m_cookie = cookie->substr(0, cookie->find(';'));
+            m_whole_cookie = *cookie;
+        }
+        return response;
+    }
+    unsigned status(Method method, std::string const& path, std::string const& body = "") {
+        return send(method, path, body).status;
+    }
+    JsonObject json(Method method, std::string const& path, std::string const& body = "") {
+        auto const response = send(method, path, body);
+        EXPECT_LT(response.status, 300U) << response.text();
+        return support::parse_json(response.text()).value().as_object();
+    }
+    [[nodiscard]] std::string const& whole_cookie() const { return m_whole_cookie; }
+
+private:
+    Interface& m_interface;
+    std::string m_peer;
+    std::string m_cookie;
+    std::string m_whole_cookie;
+};
+
+// The other end of a stream.
+class Wire final : public http::Socket {
+public:
+    void send(std::shared_ptr<std::string const> text) override {
+        std::lock_guard const lock(m_mutex);
+        m_texts.push_back(std::move(text));
+        m_news.notify_all();
+    }
+    void close(http::CloseReason /*reason*/) override {}
+
+    std::string wait_for(std::string const& part) {
+        std::unique_lock lock(m_mutex);
+        std::string found;
+        m_news.wait(lock, [&] {
+            for (auto const& text : m_texts) {
+                found = text->contains(part) ? *text : found;
+            }
+            return !found.empty();
+        });
+        return found;
+    }
+
+private:
+    std::mutex m_mutex;
+    std::condition_variable m_news;
+    std::vector<std::shared_ptr<std::string const>> m_texts;
+};
+
+class TablesOverTheInterface : public testing::Test {
+protected:
+    Client client() { return {m_interface, ++m_peers}; }
+
+    Client user(std::string const& name) {
+        auto client = this->client();
+        auto const credentials = R"("name": ")" + name + R"(", "password": "a long password"})";
+        if (auto const link = m_registry.first_link(m_now).value()) {
+            EXPECT_EQ(client.status(Method::post, "/first-administrator",
+                                    R"({"link": ")" + *link + R"(", )" + credentials),
+                      201U);
+        } else {
+            EXPECT_EQ(client.status(Method::post, "/people", "{" + credentials), 201U);
+        }
+        return client;
+    }
+
+    static std::string path_of(JsonObject const& made) {
+        return "/tables/" + std::to_string(made.at("table").at("id").as_int64());
+    }
+
+    // Any legal move of the client, whose turn it is.
+    static std::string any_move(Client& client, std::string const& path) {
+        auto const moves = client.json(Method::get, path + "/legal-moves");
+        return support::to_text(JsonObject{{"move", moves.at("moves").at(0)}});
+    }
+
+    temporary::Directory m_directory;
+    std::unique_ptr<storage::Database> m_database =
+        storage::Database::open({storage::Backend::sqlite, m_directory.path() / "arena.db"}).value();
+    storage::Moment m_now{std::chrono::seconds(1'700'000'000)};
+    people::Passwords m_passwords{people::PasswordCost::least()};
+    people::Registry m_registry{*m_database, m_passwords};
+    people::Entrance m_entrance{*m_database, m_passwords};
+    rules::Registry m_games = games::all_games();
+    std::unique_ptr<tables::Hall> m_hall = tables::Hall::start(*m_database, m_games, {}).value();
+    PeopleOperations m_people{*m_database, m_registry, m_entrance};
+    TableOperations m_tables{*m_database, *m_hall};
+    Interface m_interface{[this] {
+                              auto all = m_people.all();
+                              std::ranges::move(m_tables.all(), std::back_inserter(all));
+                              return all;
+                          }(),
+                          m_entrance, [this] { return m_now; }};
+    int m_peers = 0;
+};
+
+constexpr auto ploy_for_two = R"({"game": "ploy", "seats": [{"kind": "me"}, {"kind": "open"}]})";
+
+TEST_F(TablesOverTheInterface, TellWhichGamesThereAre) {
+    auto guest = client();
+    auto const all = guest.json(Method::get, "/games");
+    EXPECT_EQ(all.at("items").as_array().size(), m_games.games().size());
+    EXPECT_EQ(guest.json(Method::get, "/games/ploy").at("title"), "Ploy");
+    EXPECT_EQ(guest.status(Method::get, "/games/go"), 404U);
+}
+
+TEST_F(TablesOverTheInterface, LetTwoPeoplePlay) {
+    auto otter = user("otter");
+    auto beaver = user("beaver");
+    auto const path = path_of(otter.json(Method::post, "/tables", ploy_for_two));
+    auto const table = beaver.json(Method::post, path + "/seat", "{}");
+    EXPECT_EQ(table.at("status"), "playing");
+    EXPECT_EQ(table.at("you"), 1);
+    EXPECT_EQ(beaver.status(Method::get, path + "/legal-moves"), 422U);
+    EXPECT_EQ(beaver.status(Method::post, path + "/moves", any_move(otter, path)), 422U) << "not its turn";
+    EXPECT_EQ(otter.status(Method::post, path + "/moves", R"({"move": "nonsense"})"), 422U);
+    EXPECT_EQ(otter.status(Method::post, path + "/moves", any_move(otter, path)), 200U);
+    EXPECT_EQ(beaver.status(Method::post, path + "/draw", R"({"answer": "perhaps"})"), 400U);
+    EXPECT_EQ(beaver.status(Method::post, path + "/draw", R"({"answer": "offer"})"), 200U);
+    EXPECT_EQ(otter.status(Method::post, path + "/draw", R"({"answer": "decline"})"), 200U);
+    EXPECT_EQ(otter.status(Method::post, path + "/chat", R"({"text": "good luck"})"), 200U);
+    EXPECT_EQ(otter.status(Method::get, path + "/record"), 422U);
+    EXPECT_EQ(otter.json(Method::post, path + "/resignation").at("status"), "over");
+    auto const record = client().send(Method::get, path + "/record");
+    EXPECT_THAT(std::string(record.text()), HasSubstr("tulkas-record 1"));
+    auto again = client().request(Method::get, path + "/record", "");
+    again.headers.add("if-none-match", *record.headers.find("etag"));
+    EXPECT_EQ(m_interface.answer(again).status, 304U);
+    EXPECT_EQ(otter.status(Method::post, path + "/rematch"), 200U);
+    EXPECT_EQ(otter.status(Method::post, path + "/rematch"), 409U);
+    EXPECT_EQ(beaver.status(Method::post, path + "/rematch"), 200U);
+    EXPECT_THAT(std::string(client().send(Method::get, path + "/picture").text()), HasSubstr("<svg"));
+}
+
+TEST_F(TablesOverTheInterface, LetGuestsPlayCasualGames) {
+    auto guest = client();
+    auto const made = guest.json(Method::post, "/tables",
+                                 R"({"game": "ploy", "seats": [{"kind": "me"}, {"kind": "open"}],
+                                     "clock": {"per_game": 300, "increment": 2}})");
+    EXPECT_THAT(guest.whole_cookie(),
+                AllOf(HasSubstr("tulkas_guest="), HasSubstr("HttpOnly"), HasSubstr("SameSite=Lax")));
+    auto const path = path_of(made);
+    EXPECT_EQ(guest.json(Method::get, path).at("you"), 0);
+    auto other = client();
+    EXPECT_EQ(other.json(Method::post, path + "/seat", "{}").at("you"), 1);
+    EXPECT_EQ(guest.status(Method::post, path + "/moves", any_move(guest, path)), 200U);
+    EXPECT_EQ(guest.json(Method::get, "/tables?mine=1").at("items").as_array().size(), 1U);
+    EXPECT_EQ(client().json(Method::get, "/tables?mine=1").at("items").as_array().size(), 0U);
+    EXPECT_EQ(
+        guest.status(Method::post, "/tables",
+                     R"({"game": "ploy", "seats": [{"kind": "me"}, {"kind": "open"}], "casual": false})"),
+        403U);
+}
+
+TEST_F(TablesOverTheInterface, InviteByLink) {
+    auto otter = user("otter");
+    auto const made = otter.json(Method::post, "/tables",
+                                 R"({"game": "ploy", "seats": [{"kind": "me"}, {"kind": "invited"}],
+                                     "private": true})");
+    auto const path = path_of(made);
+    auto const secret = std::string(made.at("invitations").at(0).at("secret").as_string());
+    auto guest = client();
+    EXPECT_EQ(guest.status(Method::get, path), 404U);
+    EXPECT_EQ(guest.status(Method::get, path + "?invitation=guess"), 404U);
+    EXPECT_EQ(guest.status(Method::get, path + "?invitation=" + secret), 200U);
+    EXPECT_EQ(guest.status(Method::post, path + "/seat", R"({"invitation": "guess"})"), 403U);
+    EXPECT_EQ(guest.json(Method::post, path + "/seat", R"({"invitation": ")" + secret + R"("})").at("status"),
+              "playing");
+    EXPECT_EQ(guest.status(Method::get, path), 200U) << "one sees where one sits";
+    EXPECT_EQ(client().json(Method::get, "/tables").at("items").as_array().size(), 0U);
+    EXPECT_EQ(otter.json(Method::get, "/tables?mine=1").at("items").as_array().size(), 1U);
+}
+
+TEST_F(TablesOverTheInterface, AreListedPageByPage) {
+    auto otter = user("otter");
+    for (int i = 0; i < 3; ++i) {
+        otter.json(Method::post, "/tables", ploy_for_two);
+    }
+    auto const page = otter.json(Method::get, "/tables?limit=2&status=waiting&game=ploy&player=1");
+    EXPECT_EQ(page.at("items").as_array().size(), 2U);
+    auto const next = "/tables?limit=2&after=" + std::to_string(page.at("next").as_int64());
+    EXPECT_EQ(otter.json(Method::get, next).at("items").as_array().size(), 1U);
+    EXPECT_EQ(otter.status(Method::get, "/tables?player=x"), 400U);
+}
+
+TEST_F(TablesOverTheInterface, SayWhatIsWrongWithAWish) {
+    auto otter = user("otter");
+    auto const error = [&](std::string const& body) {
+        auto const response = otter.send(Method::post, "/tables", body);
+        EXPECT_THAT(response.status, testing::AnyOf(400U, 404U));
+        auto const json = support::parse_json(response.text()).value();
+        return std::string(json.at("error").at("message").as_string());
+    };
+    EXPECT_EQ(error(R"({"game": "ploy"})"), "the field seats is missing");
+    EXPECT_EQ(error(R"({"game": "ploy", "seats": {}})"), "the field seats is a list");
+    EXPECT_THAT(error(R"({"game": "ploy", "seats": [1]})"), HasSubstr("seat "));
+    EXPECT_THAT(error(R"({"game": "ploy", "seats": [{"kind": "king"}, {"kind": "me"}]})"),
+                HasSubstr("house"));
+    EXPECT_THAT(error(R"({"game": "ploy", "seats": [{"kind": "house"}, {"kind": "me"}]})"), HasSubstr("bot"));
+    EXPECT_THAT(error(R"({"game": "ploy", "seats": [{"kind": "upload", "bot": "x"}, {"kind": "me"}]})"),
+                HasSubstr("no bot x"));
+    EXPECT_THAT(error(R"({"game": "ploy", "seats": [{"kind": "me"}, {"kind": "open"}], "clock": {"x": 1}})"),
+                HasSubstr("clock"));
+    EXPECT_THAT(
+        error(R"({"game": "ploy", "seats": [{"kind": "me"}, {"kind": "open"}], "options": {"x": []}})"),
+        HasSubstr("option x"));
+    EXPECT_THAT(error(R"({"game": "ploy", "seats": [{"kind": "me"}, {"kind": "open"}], "position": "x"})"),
+                Not(HasSubstr("server")));
+}
+
+// Whoever adds an operation says here what somebody gets who has nothing to do with a game that others play.
+TEST_F(TablesOverTheInterface, GiveStrangersWhatTheTableOfPermissionsSays) {
+    struct Line {
+        unsigned status;
+        std::string body = {};
+    };
+    std::map<std::string, Line> const permissions{
+        {"listGames", {200}},
+        {"showGame", {200}},
+        {"listTables", {200}},
+        {"showTable", {200}},
+        {"listEvents", {200}},
+        {"showRecord", {422}}, // it is not over
+        {"listLegalMoves", {403}},
+        {"showPicture", {200}},
+        {"makeTable", {201, ploy_for_two}},
+        {"sitDown", {422, "{}"}}, // it has begun
+        {"leaveTable", {403}},
+        {"playMove", {403, R"({"move": "nonsense"})"}},
+        {"resign", {403}},
+        {"agreeOnDraw", {403, R"({"answer": "offer"})"}},
+        {"offerRematch", {403}},
+        {"chat", {403, R"({"text": "boo"})"}},
+        {"watchTable", {426}},
+    };
+    auto otter = user("otter");
+    auto beaver = user("beaver");
+    auto const path = path_of(otter.json(Method::post, "/tables", ploy_for_two));
+    ASSERT_EQ(beaver.status(Method::post, path + "/seat", "{}"), 200U);
+    auto const before = std::string(client().send(Method::get, path).text());
+    auto const operations = m_tables.all();
+    EXPECT_EQ(operations.size(), permissions.size());
+    for (auto const& operation : operations) {
+        ASSERT_TRUE(permissions.contains(operation.id)) << operation.id;
+        auto const& [status, body] = permissions.at(operation.id);
+        auto address = operation.path;
+        if (auto const open = address.find("{game}"); open != std::string::npos) {
+            address.replace(open, 6, "ploy");
+        }
+        if (auto const open = address.find("/tables/{id}"); open != std::string::npos) {
+            address.replace(open, 12, path);
+        }
+        EXPECT_EQ(operation.access, Access::anybody) << operation.id;
+        EXPECT_EQ(client().status(operation.method, address, body), status) << operation.id;
+    }
+    EXPECT_EQ(client().send(Method::get, path).text(), before);
+}
+
+// Nobody does anything with another's seat.
+TEST_F(TablesOverTheInterface, AreSafeFromOthers) {
+    auto otter = user("otter");
+    auto beaver = user("beaver");
+    auto const path = path_of(otter.json(Method::post, "/tables", ploy_for_two));
+    auto stranger = user("stranger");
+    auto guest = client();
+    EXPECT_EQ(stranger.status(Method::remove, path + "/seat"), 403U);
+    ASSERT_EQ(beaver.status(Method::post, path + "/seat", "{}"), 200U);
+    auto const before = std::string(client().send(Method::get, path).text());
+    auto const move = any_move(otter, path);
+    for (auto* other : {&stranger, &guest}) {
+        EXPECT_EQ(other->status(Method::post, path + "/moves", move), 403U);
+        EXPECT_EQ(other->status(Method::post, path + "/resignation"), 403U);
+        EXPECT_EQ(other->status(Method::post, path + "/draw", R"({"answer": "offer"})"), 403U);
+        EXPECT_EQ(other->status(Method::post, path + "/chat", R"({"text": "boo"})"), 403U);
+        EXPECT_EQ(other->status(Method::post, path + "/rematch"), 403U);
+        EXPECT_EQ(other->status(Method::remove, path + "/seat"), 403U);
+        EXPECT_EQ(other->status(Method::post, path + "/seat", "{}"), 422U) << "the game has begun";
+        EXPECT_EQ(other->status(Method::get, path + "/legal-moves"), 403U);
+    }
+    EXPECT_EQ(client().send(Method::get, path).text(), before);
+    EXPECT_EQ(stranger.status(Method::post, "/tables/x/moves", move), 400U);
+    EXPECT_EQ(stranger.status(Method::post, "/tables/99/moves", move), 404U);
+}
+
+TEST_F(TablesOverTheInterface, ShowHiddenThingsToTheirOwnerAlone) {
+    auto otter = user("otter");
+    auto beaver = user("beaver");
+    auto const path = path_of(otter.json(
+        Method::post, "/tables", R"({"game": "battleship", "seats": [{"kind": "me"}, {"kind": "open"}]})"));
+    ASSERT_EQ(beaver.status(Method::post, path + "/seat", "{}"), 200U);
+    auto const table = m_hall->find(std::stoll(path.substr(8))).value();
+    auto const fleet = rules::make_house_bot(*table.game, "random", 1).value()->decide(*table.position, {});
+    ASSERT_EQ(otter.status(Method::post, path + "/moves", R"({"move": ")" + fleet + R"("})"), 200U);
+    auto const told = [&](Client& client) {
+        return std::string(client.send(Method::get, path + "/events").text()) +
+               std::string(client.send(Method::get, path).text()) +
+               std::string(client.send(Method::get, path + "/picture").text());
+    };
+    auto spectator = client();
+    EXPECT_THAT(told(otter), HasSubstr(fleet));
+    EXPECT_THAT(told(beaver), Not(HasSubstr(fleet)));
+    EXPECT_THAT(told(spectator), AllOf(Not(HasSubstr(fleet)), Not(HasSubstr("seed"))));
+    ASSERT_EQ(beaver.status(Method::post, path + "/resignation"), 200U);
+    EXPECT_THAT(told(spectator), AllOf(HasSubstr(fleet), HasSubstr("seed")));
+}
+
+TEST_F(TablesOverTheInterface, StreamWhatHappensAndTakeMoves) {
+    auto otter = user("otter");
+    auto beaver = user("beaver");
+    auto const path = path_of(otter.json(Method::post, "/tables", ploy_for_two));
+    auto const open = [&](Client& client, std::string const& query) {
+        auto listener = m_interface.open(client.request(Method::get, path + "/stream" + query, "")).value();
+        auto wire = std::make_shared<Wire>();
+        listener->opened(wire);
+        return std::pair(listener, wire);
+    };
+    auto spectator = client();
+    auto const [watching, watched] = open(spectator, "");
+    EXPECT_THAT(watched->wait_for("created"), Not(HasSubstr("seated\",\"seat\":1")));
+    ASSERT_EQ(beaver.status(Method::post, path + "/seat", "{}"), 200U);
+    watched->wait_for("started");
+    auto const [playing, played] = open(otter, "?after=4");
+    auto const move = any_move(otter, path);
+    watching->received(move);
+    EXPECT_THAT(watched->wait_for("error"), HasSubstr("denied"));
+    playing->received(R"({"move": "nonsense", "tag": 7})");
+    EXPECT_THAT(played->wait_for("error"), HasSubstr("\"tag\":7"));
+    playing->received("nonsense");
+    playing->received(move.substr(0, move.size() - 1) + R"(, "tag": "a"})");
+    EXPECT_THAT(played->wait_for("done"), HasSubstr("\"a\""));
+    EXPECT_THAT(watched->wait_for("moved"), HasSubstr("view"));
+    playing->received(R"({"resign": true})");
+    watched->wait_for("ended");
+    watching->closed();
+    playing->closed();
+    EXPECT_EQ(m_hall->counts().watchers, 0U);
+    EXPECT_EQ(m_interface.open(spectator.request(Method::get, "/tables/99/stream", "")).error().status, 404U);
+    EXPECT_EQ(m_interface.open(spectator.request(Method::get, path + "/stream?after=x", "")).error().status,
+              400U);
+}
+
+TEST_F(TablesOverTheInterface, LeaveBeforeTheGameBegins) {
+    auto otter = user("otter");
+    auto const path = path_of(otter.json(Method::post, "/tables", ploy_for_two));
+    EXPECT_EQ(otter.json(Method::remove, path + "/seat").at("status"), "over");
+}
+
+} // namespace
+} // namespace api

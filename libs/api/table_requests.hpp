@@ -1,0 +1,29 @@
+// What people send about tables, read: the wish for a new one, and what is asked over a stream.
+#pragma once
+
+#include "support/json.hpp"
+#include "support/result.hpp"
+#include "tables/command.hpp"
+#include "tables/opening.hpp"
+
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace api {
+
+struct NewTable {
+    tables::Wish wish;
+    std::vector<std::pair<rules::Seat, std::string>> invitations; // the secrets of the links
+};
+
+// Of the body of a request to make one. A seat is {"kind": "me" | "open" | "invited"}, or {"kind": "house" |
+// "upload" | "remote", "bot": its name}; the clock {"per_move": seconds} or {"per_game", "increment"}.
+[[nodiscard]] support::Result<NewTable> read_new_table(support::JsonObject const& body);
+
+// {"move": "…"}, {"resign": true}, {"draw": "offer" | "accept" | "decline"}, {"chat": "…"}, {"rematch": true}
+[[nodiscard]] support::Result<tables::Command> read_command(support::JsonObject const& message);
+
+[[nodiscard]] support::Result<tables::Command> read_draw(std::string_view what);
+
+} // namespace api

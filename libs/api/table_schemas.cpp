@@ -1,0 +1,92 @@
+#include "api/table_schemas.hpp"
+
+namespace api {
+
+namespace {
+
+// Times are microseconds: since 1970 for moments ("made", "turn_since", "moment"), else durations.
+constexpr std::string_view text = R"json({
+"Option": {"type": "object", "required": ["name", "help", "standard"], "additionalProperties": false, "properties": {
+    "name": {"type": "string"}, "help": {"type": "string"}, "standard": {"type": "string"},
+    "least": {"type": "integer"}, "most": {"type": "integer"},
+    "choices": {"type": "array", "items": {"type": "string"}}}},
+"Game": {"type": "object", "additionalProperties": false,
+    "required": ["name", "title", "summary", "kind", "least_seats", "most_seats", "options", "bots", "baseline",
+                 "cpu_per_call", "cpu_per_game"],
+    "properties": {
+    "name": {"type": "string"}, "title": {"type": "string"}, "summary": {"type": "string"},
+    "kind": {"enum": ["challenge", "match", "ranking"]},
+    "least_seats": {"type": "integer"}, "most_seats": {"type": "integer"},
+    "options": {"type": "array", "items": {"$ref": "#/components/schemas/Option"}},
+    "bots": {"type": "array", "items": {"type": "object", "required": ["name", "help", "parameters"],
+        "additionalProperties": false, "properties": {
+        "name": {"type": "string"}, "help": {"type": "string"},
+        "parameters": {"type": "array", "items": {"$ref": "#/components/schemas/Option"}}}}},
+    "baseline": {"type": "string"},
+    "cpu_per_call": {"type": ["integer", "null"], "description": "of a bot, in milliseconds"},
+    "cpu_per_game": {"type": ["integer", "null"], "description": "of a bot, in milliseconds"}}},
+"Games": {"type": "object", "required": ["items"], "additionalProperties": false, "properties": {
+    "items": {"type": "array", "items": {"$ref": "#/components/schemas/Game"}}}},
+"Seat": {"type": "object", "required": ["kind", "name", "account", "guest", "used", "left"],
+    "additionalProperties": false, "properties": {
+    "kind": {"enum": ["open", "invited", "house", "upload", "remote"]},
+    "name": {"type": ["string", "null"], "description": "of who sits there"},
+    "account": {"type": ["integer", "null"]}, "guest": {"type": "boolean"},
+    "used": {"type": "integer", "description": "microseconds of thinking"},
+    "left": {"type": ["integer", "null"], "description": "microseconds, when the turn began"}}},
+"TableSummary": {"type": "object",
+    "required": ["id", "game", "status", "casual", "private", "made", "seats", "moves", "turn", "turn_since",
+                 "draw_offers", "rematch_offers", "rematch", "outcome", "why", "last_event"],
+    "properties": {
+    "id": {"type": "integer"}, "game": {"type": "string"}, "status": {"enum": ["waiting", "playing", "over"]},
+    "casual": {"type": "boolean"}, "private": {"type": "boolean"},
+    "made": {"type": "integer", "description": "microseconds since 1970"},
+    "seats": {"type": "array", "items": {"$ref": "#/components/schemas/Seat"}},
+    "moves": {"type": "integer"}, "turn": {"type": ["integer", "null"]},
+    "turn_since": {"type": ["integer", "null"], "description": "since when a clock runs"},
+    "draw_offers": {"type": "array", "items": {"type": "integer"}},
+    "rematch_offers": {"type": "array", "items": {"type": "integer"}},
+    "rematch": {"type": ["integer", "null"], "description": "the table it is played at"},
+    "outcome": {"type": ["object", "null"]},
+    "why": {"type": ["string", "null"], "description": "how it ended, in words"},
+    "last_event": {"type": "integer"}}},
+"Table": {"type": "object", "required": ["you", "options", "expected", "view"], "properties": {
+    "you": {"type": ["integer", "null"], "description": "the asker's seat"},
+    "options": {"type": "object"},
+    "expected": {"type": ["string", "null"], "description": "the decision that is due"},
+    "view": {"description": "the position as the asker may know it; its form is the game's"}}},
+"NewTable": {"type": "object", "required": ["table", "invitations"], "additionalProperties": false, "properties": {
+    "table": {"$ref": "#/components/schemas/Table"},
+    "invitations": {"type": "array", "items": {"type": "object", "required": ["seat", "secret"],
+        "additionalProperties": false,
+        "properties": {"seat": {"type": "integer"}, "secret": {"type": "string"}}}}}},
+"Tables": {"type": "object", "required": ["items", "next"], "additionalProperties": false, "properties": {
+    "items": {"type": "array", "items": {"$ref": "#/components/schemas/TableSummary"}},
+    "next": {"type": ["integer", "null"]}}},
+"Events": {"type": "object", "required": ["items", "next"], "additionalProperties": false, "properties": {
+    "items": {"type": "array", "items": {"type": "object", "required": ["number", "moment", "kind"],
+        "properties": {"number": {"type": "integer"}, "moment": {"type": "integer"}, "kind": {"type": "string"}}}},
+    "next": {"type": ["integer", "null"]}}},
+"LegalMoves": {"type": "object", "required": ["expected", "moves"], "additionalProperties": false, "properties": {
+    "expected": {"type": "string"},
+    "moves": {"type": ["array", "null"], "description": "null where they cannot be listed",
+        "items": {"type": "string"}}}}
+})json";
+
+} // namespace
+
+support::JsonObject table_schemas() {
+    auto schemas = support::parse_json(text).value().as_object();
+    // A table is what its summary says, and more.
+    auto const& summary = schemas.at("TableSummary").as_object();
+    auto& table = schemas["Table"].as_object();
+    for (auto const& name : summary.at("required").as_array()) {
+        table["required"].as_array().push_back(name);
+    }
+    for (auto const& property : summary.at("properties").as_object()) {
+        table["properties"].as_object().insert(property);
+    }
+    return schemas;
+}
+
+} // namespace api
