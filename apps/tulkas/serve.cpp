@@ -3,6 +3,7 @@
 #include "kreator/inject.hpp"
 #include "server/installation.hpp"
 #include "server/parts.hpp"
+#include "server/tables_feature.hpp"
 #include "tulkas/commands.hpp"
 #include "tulkas/interrupt.hpp"
 #include "tulkas/output.hpp"
@@ -51,7 +52,7 @@ std::string welcome(server::Installation const& installation) {
     return text;
 }
 
-Result<void> serve(ServeArguments const& arguments) {
+Result<void> serve(ServeArguments const& arguments, rules::Registry const& games) {
     auto const configured = configuration(arguments.common, values_of(arguments));
     if (!configured) {
         return pass_on(configured);
@@ -60,6 +61,7 @@ Result<void> serve(ServeArguments const& arguments) {
     kreator::Resources resources(kreator::Environment::of_program());
     resources.provide<kreator::Properties>([&] { return configured->properties; }).singleton();
     server::provide_parts(resources);
+    server::provide_tables(resources, games);
     kreator::InUse const in_use(resources);
     auto const installation = server::Installation::start(resources);
     if (!installation) {
@@ -75,7 +77,7 @@ Result<void> serve(ServeArguments const& arguments) {
 
 } // namespace
 
-void add_serve(CommandLine& program, rules::Registry const& /*games*/) {
+void add_serve(CommandLine& program, rules::Registry const& games) {
     auto const arguments = std::make_shared<ServeArguments>();
     auto command = program.add("serve", "start the arena: web pages, accounts, games");
     command.text_option("--address", "A", arguments->address, "listen at this address (127.0.0.1)");
@@ -87,7 +89,7 @@ void add_serve(CommandLine& program, rules::Registry const& /*games*/) {
     add_server_arguments(command, arguments->common);
     command.footer(
         "All settings, with where they come from: tulkas config. Ctrl-C lets what is under way finish.");
-    command.action([arguments] { return serve(*arguments); });
+    command.action([arguments, &games] { return serve(*arguments, games); });
 }
 
 } // namespace tulkas

@@ -4,9 +4,10 @@ import json
 import re
 
 import people_tour
+import tables_tour
 from schema import Schemas
 
-TOURS = (people_tour.run,)  # each asks for what only it knows how to ask for
+TOURS = (people_tour.run, tables_tour.run)  # each asks for what only it knows how to ask for
 
 
 class Coverage:
