@@ -87,7 +87,6 @@ function(tulkas_test name)
     if(TULKAS_PRECOMPILE)
         target_precompile_headers(${name} REUSE_FROM tulkas_test_headers)
     endif()
-    set_target_properties(${name} PROPERTIES CXX_CLANG_TIDY "") # what GoogleTest's macros become is not ours
     if(ARG_WHOLE)
         add_test(NAME ${name}.all COMMAND ${name})
         set_tests_properties(${name}.all PROPERTIES TIMEOUT 300 LABELS "${ARG_LABELS}")

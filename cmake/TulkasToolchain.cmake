@@ -11,10 +11,12 @@ option(TULKAS_BENCH "Build the Google Benchmark programs" OFF)
 option(TULKAS_COVERAGE "Instrument for gcovr" OFF)
 set(TULKAS_SANITIZE "" CACHE STRING "Value of -fsanitize= for everything, such as address,undefined")
 
-# Everything is compiled through ccache where there is one: builds with the same flags share their objects.
+# Everything is compiled through ccache where there is one: builds with the same flags share their objects, wherever
+# the build and the clone are.
 find_program(TULKAS_CCACHE ccache)
 if(TULKAS_CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
-    set(launcher "${CMAKE_COMMAND}" -E env CCACHE_SLOPPINESS=pch_defines,time_macros "${TULKAS_CCACHE}")
+    set(launcher "${CMAKE_COMMAND}" -E env CCACHE_SLOPPINESS=pch_defines,time_macros
+                 "CCACHE_BASEDIR=${CMAKE_SOURCE_DIR}" CCACHE_NOHASHDIR=true "${TULKAS_CCACHE}")
     set(CMAKE_CXX_COMPILER_LAUNCHER "${launcher}")
     set(CMAKE_C_COMPILER_LAUNCHER "${launcher}")
 endif()

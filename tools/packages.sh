@@ -24,7 +24,8 @@ need_node() {
     command -v npm >/dev/null || need_packages npm
 }
 
-say() { printf '\033[1m==> %s\033[0m\n' "$*" >&2; }
+# With the minutes and seconds since the script began.
+say() { printf '\033[1m==> %d:%02d %s\033[0m\n' $((SECONDS / 60)) $((SECONDS % 60)) "$*" >&2; }
 die() {
     printf 'tulkas: %s\n' "$*" >&2
     exit 3
