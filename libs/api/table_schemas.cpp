@@ -79,12 +79,12 @@ support::JsonObject table_schemas() {
     auto schemas = support::parse_json(text).value().as_object();
     // A table is what its summary says, and more.
     auto const& summary = schemas.at("TableSummary").as_object();
-    auto& table = schemas["Table"].as_object();
+    auto& table = schemas.at("Table").as_object();
     for (auto const& name : summary.at("required").as_array()) {
-        table["required"].as_array().push_back(name);
+        table.at("required").as_array().push_back(name);
     }
     for (auto const& property : summary.at("properties").as_object()) {
-        table["properties"].as_object().insert(property);
+        table.at("properties").as_object().insert(property);
     }
     return schemas;
 }

@@ -207,6 +207,7 @@ void ask(Arena& arena, http::Request asked) {
                      .health = [] { return support::Result<void>(); },
                      .gauges = [] { return std::vector<Gauge>(); }});
         front.handle(std::move(asked), http::Reply(sink));
+        pool.stop(); // what it does needs the front
     }
     TULKAS_ASSERT(sink->answers == 1);
     arena.learn(*sink);

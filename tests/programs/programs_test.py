@@ -256,7 +256,7 @@ class Tournaments(WithFiles):
         self.assertEqual([(standing["games"], standing["errors"]) for standing in standings], [(4, 0)] * 3)
         self.assertTrue(all(standing["cpu_ms"] > 0 for standing in standings))
         verified = tulkas("replay", str(out), "--verify", "--json")
-        self.assertEqual(json.loads(verified.stdout), {"verified": True, "games": 6, "why": None})
+        self.assertEqual(json.loads(verified.stdout), {"verified": True, "games": 6, "not_played_again": 0, "why": None})
 
     def test_count_errors(self):
         bad = self.write("bad.py", FIRST_MOVE.format(nickname="").replace("legal_moves[0]", "'a1-a2-0'"))
