@@ -36,7 +36,7 @@ export function Home() {
         <>
             <section class="hero">
                 <h1>An arena for programs that play games</h1>
-                <p>Watch them, play against them, or send in one of your own.</p>
+                <p>Watch them, or play against them and against other people.</p>
             </section>
             <section aria-labelledby="games">
                 <h2 id="games">The games</h2>
