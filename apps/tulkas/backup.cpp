@@ -69,12 +69,13 @@ Result<std::unique_ptr<Database>> open_existing(fs::path const& path) {
     return open_file(path);
 }
 
-Result<void> back_up(BackupArguments const& arguments) {
+Result<server::Settings> wanted_settings(BackupArguments const& arguments) {
     auto const configured = configuration(arguments.common);
-    if (!configured) {
-        return pass_on(configured);
-    }
-    auto const wanted = settings(*configured);
+    return configured ? settings(*configured) : pass_on(configured);
+}
+
+Result<void> back_up(BackupArguments const& arguments) {
+    auto const wanted = wanted_settings(arguments);
     if (!wanted) {
         return pass_on(wanted);
     }
@@ -105,11 +106,7 @@ Result<void> back_up(BackupArguments const& arguments) {
 }
 
 Result<void> restore(BackupArguments const& arguments) {
-    auto const configured = configuration(arguments.common);
-    if (!configured) {
-        return pass_on(configured);
-    }
-    auto const wanted = settings(*configured);
+    auto const wanted = wanted_settings(arguments);
     if (!wanted) {
         return pass_on(wanted);
     }

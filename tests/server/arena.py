@@ -10,6 +10,7 @@ import socket
 import ssl
 import subprocess
 import tempfile
+import unittest
 
 TULKAS = os.environ["TULKAS"]
 PASSWORD = "a long password"
@@ -183,3 +184,11 @@ class Client:
 
     def page(self, path, **headers):
         return self.request("GET", path, **headers)
+
+
+class WithArena(unittest.TestCase):
+    OPTIONS = ()
+
+    def setUp(self):
+        self.arena = Arena(*self.OPTIONS)
+        self.addCleanup(self.arena.close)

@@ -1,0 +1,147 @@
+"""What comes over the line: clients that want too much, proxies, TLS."""
+import concurrent.futures
+import contextlib
+import os
+import socket
+import ssl
+import subprocess
+import tempfile
+import unittest
+
+from arena import PASSWORD, Arena, WithArena, environment, read_all, tulkas
+
+
+class Limits(WithArena):
+    OPTIONS = ("--set", "Server.MostBodyKilobytes=64")
+
+    def status(self, data):
+        return int(self.arena.exchange(data).split()[1])
+
+    def test_hold_for_headers_and_bodies(self):
+        self.assertEqual(self.status(b"GET / HTTP/1.1\r\nA: " + b"a" * 20000 + b"\r\n\r\n"), 431)
+        self.assertEqual(self.status(b"POST /api/v1/session HTTP/1.1\r\nContent-Length: 999999999\r\n\r\n"), 413)
+        self.assertEqual(self.status(b"POST /api/v1/session HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\n" +
+                                     b"4000\r\n" + b"x" * 0x4000 + b"\r\n" + b"ffff\r\n" + b"x" * 0xffff), 413)
+
+    def test_hold_for_what_is_no_request(self):
+        for data in (b"GET / HTTP/9.9\r\n\r\n", b"\x16\x03\x01\x02\x00\r\n\r\n", b"GET  / HTTP/1.1\r\n\r\n",
+                     b"GET / HTTP/1.1\r\nA : b\r\n\r\n", b"GET / HTTP/1.1\r\nContent-Length: -1\r\n\r\n",
+                     b"POST / HTTP/1.1\r\nContent-Length: 3\r\nContent-Length: 4\r\n\r\nabcd",
+                     b"GET http://other.example/ HTTP/1.1\r\nConnection: close\r\n\r\n"):
+            self.assertEqual(self.status(data), 400, data)
+
+    def test_hold_for_requests_that_hide_others(self):
+        hidden = b"GET /metrics HTTP/1.1\r\nHost: x\r\n\r\n"
+        data = (b"POST / HTTP/1.1\r\nHost: x\r\nContent-Length: " + str(len(hidden)).encode() +
+                b"\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n" + hidden)
+        answer = self.arena.exchange(data)
+        self.assertEqual(answer.count(b"HTTP/1.1"), 1, answer)
+        self.assertEqual(answer.split()[1], b"400")
+
+    def test_no_header_of_an_answer_is_made_by_the_asker(self):
+        answer = self.arena.exchange(b"GET /x%0d%0aSet-Cookie:%20a=b HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+        self.assertNotIn(b"\r\nSet-Cookie", answer)
+
+    def test_hold_for_floods_of_changes(self):
+        guest = self.arena.client()
+        statuses = [guest.post("/session").status for _ in range(130)]
+        self.assertIn(429, statuses)
+        self.assertEqual(self.arena.client().post("/session").status, 400, "others are not kept waiting")
+
+    def test_slow_clients_keep_nobody_waiting(self):
+        with contextlib.ExitStack() as slow:
+            for _ in range(200):
+                slow.enter_context(self.arena.connect()).sendall(b"GET / HT")
+            self.assertEqual(self.arena.client().page("/").status, 200)
+            self.assertEqual(self.arena.client().page("/healthz").status, 200)
+
+    def test_many_at_once_are_all_answered(self):
+        with concurrent.futures.ThreadPoolExecutor(16) as threads:
+            statuses = list(threads.map(lambda _: self.arena.client().get("/openapi.json").status, range(200)))
+        self.assertEqual(set(statuses), {200})
+
+
+class Proxies(WithArena):
+    """A proxy at another address than the trusted one, and one that is trusted."""
+    OPTIONS = ("--set", "Server.TrustedProxies=127.0.0.1, 10.0.0.0/8")
+
+    def peer(self, forwarded):
+        client = self.arena.client()
+        client.headers["X-Forwarded-For"] = forwarded
+        client.page("/icon.svg")
+
+    def test_are_believed_where_they_are_trusted(self):
+        self.peer("203.0.113.7")
+        self.peer("6.6.6.6, 203.0.113.8, 10.1.2.3")
+        self.peer("nonsense, 10.1.2.3")
+        self.arena.exchange(b"GET /icon.svg HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+        self.arena.stop()
+        peers = [line["peer"] for line in self.arena.log_lines() if line.get("route") == "/icon.svg"]
+        self.assertEqual(peers, ["203.0.113.7", "203.0.113.8", "10.1.2.3", "127.0.0.1"])
+
+    def test_say_whether_the_client_came_over_tls(self):
+        root = self.arena.client(**{"X-Forwarded-Proto": "https"})
+        answer = root.post("/first-administrator", link=self.arena.first_link(), name="root", password=PASSWORD)
+        self.assertIn("; Secure", answer.headers["Set-Cookie"])
+        self.assertIn("max-age", answer.headers["Strict-Transport-Security"])
+
+    def test_are_not_believed_where_they_are_not(self):
+        alone = Arena("--set", "Server.TrustedProxies=192.0.2.1")
+        self.addCleanup(alone.close)
+        client = alone.client(**{"X-Forwarded-Proto": "https"})
+        self.assertIsNone(client.page("/icon.svg").headers["Strict-Transport-Security"])
+        alone.stop()
+        self.assertEqual([line["peer"] for line in alone.log_lines() if line.get("route") == "/icon.svg"], ["127.0.0.1"])
+
+    def test_links_lead_to_the_public_address(self):
+        arena = tulkas("serve", "--set", "Server.PublicUrl=ftp://x")
+        self.assertEqual(arena.returncode, 2)
+        with tempfile.TemporaryDirectory() as data:
+            command = [os.environ["TULKAS"], "serve", "--port", "0", "--data", data, "--set",
+                       "Server.PublicUrl=https://arena.example/"]
+            with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True,
+                                  env=environment()) as process:
+                self.assertEqual(process.stdout.readline(), "listening on https://arena.example\n")
+                said = [process.stdout.readline() for _ in range(4)]
+                self.assertRegex(said[-1], "^  https://arena.example/first-administrator#")
+                process.terminate()
+
+
+class Tls(unittest.TestCase):
+    def test_serves_with_a_certificate(self):
+        with tempfile.TemporaryDirectory() as directory:
+            certificate, key = f"{directory}/certificate.pem", f"{directory}/key.pem"
+            subprocess.run(["openssl", "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes",
+                            "-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost", "-days", "2",
+                            "-keyout", key, "-out", certificate], check=True, capture_output=True)
+            arena = Arena("--certificate", certificate, "--key", key)
+            self.addCleanup(arena.close)
+            context = ssl.create_default_context(cafile=certificate)
+            with socket.create_connection(("127.0.0.1", arena.port), timeout=60) as plain, \
+                    context.wrap_socket(plain, server_hostname="localhost") as secure:
+                self.assertIn(secure.version(), ("TLSv1.2", "TLSv1.3"))
+                secure.sendall(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
+                answer = read_all(secure)
+            self.assertTrue(answer.startswith(b"HTTP/1.1 200"), answer)
+            self.assertIn(b"Strict-Transport-Security: max-age", answer)
+            root = arena.client()
+            cookie = root.post("/first-administrator", link=arena.first_link(), name="root", password=PASSWORD)
+            self.assertIn("; Secure", cookie.headers["Set-Cookie"])
+            with socket.create_connection(("127.0.0.1", arena.port), timeout=60) as plain:
+                plain.sendall(b"GET / HTTP/1.1\r\n\r\n")
+                self.assertNotIn(b"200", read_all(plain)[:20], "nothing is said without encryption")
+            self.assertEqual(arena.stop(), 0)
+
+    def test_no_old_versions(self):
+        # The library here may refuse to offer them at all; then there is nothing to ask.
+        with tempfile.TemporaryDirectory() as directory:
+            certificate, key = f"{directory}/certificate.pem", f"{directory}/key.pem"
+            subprocess.run(["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-subj", "/CN=localhost", "-days", "2",
+                            "-keyout", key, "-out", certificate], check=True, capture_output=True)
+            arena = Arena("--certificate", certificate, "--key", key)
+            self.addCleanup(arena.close)
+            done = subprocess.run(["openssl", "s_client", "-connect", f"127.0.0.1:{arena.port}", "-tls1_1", "-cipher",
+                                   "DEFAULT:@SECLEVEL=0"], stdin=subprocess.DEVNULL, capture_output=True, text=True,
+                                  check=False, timeout=60)
+            self.assertNotIn("Protocol  : TLSv1.1\n    Cipher    : ECDHE", done.stdout)
+            self.assertNotEqual(done.returncode, 0)

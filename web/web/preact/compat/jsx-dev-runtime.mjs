@@ -1,0 +1,3 @@
+import 'preact/compat';
+
+export * from 'preact/jsx-runtime';

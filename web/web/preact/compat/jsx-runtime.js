@@ -1,0 +1,3 @@
+require('preact/compat');
+
+module.exports = require('preact/jsx-runtime');

@@ -1,0 +1,7 @@
+export {
+	setGlobalOrigin,
+	getGlobalOrigin
+}
+  
+declare function setGlobalOrigin(origin: string | URL | undefined): void;
+declare function getGlobalOrigin(): URL | undefined;
