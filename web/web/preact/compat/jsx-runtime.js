@@ -1,3 +1,0 @@
-require('preact/compat');
-
-module.exports = require('preact/jsx-runtime');

@@ -1,3 +1,0 @@
-export function setupRerender(): () => void;
-export function act(callback: () => void | Promise<void>): Promise<void>;
-export function teardown(): void;

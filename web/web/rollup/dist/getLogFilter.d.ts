@@ -1,5 +1,0 @@
-import type { RollupLog } from './rollup';
-
-export type GetLogFilter = typeof getLogFilter;
-
-export function getLogFilter(filters: string[]): (log: RollupLog) => boolean;

@@ -1,4 +1,0 @@
-import type { ParseAst, ParseAstAsync } from './rollup';
-
-export const parseAst: ParseAst;
-export const parseAstAsync: ParseAstAsync;

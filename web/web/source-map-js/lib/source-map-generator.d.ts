@@ -1,1 +1,0 @@
-export { SourceMapGenerator } from '..';

@@ -1,1 +1,0 @@
-export { SourceNode } from '..';
