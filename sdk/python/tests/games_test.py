@@ -126,7 +126,7 @@ class MartianChess(unittest.TestCase):
 class Time(unittest.TestCase):
     def test_what_is_left_only_gets_less(self):
         bot = Bot()
-        bot._time = {"call_us": 1_000_000_000, "game_us": None}
+        bot._call = b'{"time":{"call_us":1000000000,"game_us":null},"method":"m","params":{}}'
         bot._called_at, bot._cpu_at_call = time.monotonic_ns(), None
         self.assertEqual((bot.time_given().call, bot.time_given().game), (1000, float("inf")))
         asked = [bot.time_left() for _ in range(100)]

@@ -8,7 +8,7 @@ from .actor import Actor
 from .channel import ProtocolError, encode
 from .json_text import json_writers, read_json, scan_json, write_json
 
-_NO_TIME = {}
+_TIME_FIRST = b'{"time":{"call_us":'  # how the arena's calls begin
 _FOREVER = float("inf")
 _MOST_BYTES = 65536  # as much as a pipe holds
 _NEWLINE = 10
@@ -34,24 +34,28 @@ class TimeLeft:
 class Bot(Actor):
     """For a game that has no module of its own: has the game's methods, or an answer() to all of them."""
 
-    _methods = {}  # those that were called, by name
-    _time = _NO_TIME
+    _call = b"{}"  # the one that is being answered
+    _time = None  # what it says of the time, once somebody has asked
     _called_at = 0
     _cpu_at_call = 0
 
     def answer(self, method, params):
         """The answer to one call: by the method of that name, which gets the params by name."""
-        return (self._methods.get(method) or self._find(method))(**params)
+        return self._find(method)(**params)
 
     def _find(self, method):
         if method in _NOT_THE_GAMES or method.startswith("_"):
             raise AttributeError(f"no such method: {method}")
-        found = getattr(self, method)
-        self._methods = self._methods | {method: found}
-        return found
+        return getattr(self, method)
+
+    def _find_unless_answered(self, method):
+        """The method that gets the params by name; None for a bot with an answer() of its own."""
+        return self._find(method) if type(self).answer is Bot.answer else None
 
     def time_given(self):
         """What the engine's machine said when it called."""
+        if self._time is None:
+            self._time = read_json(self._call.decode()).get("time", {})
         return TimeLeft(*(_seconds(self._time.get(key)) for key in ("call_us", "game_us")))
 
     def time_left(self):
@@ -68,8 +72,8 @@ class Bot(Actor):
     def serve(self, channel):
         # A call goes through here in one piece: to a bot that answers at once, functions for the steps on the
         # way would cost more than the steps.
-        beginnings, output, answer = channel.call_beginnings, channel.output, self.answer
-        starts = {}  # of the answers' lines, by method: a game has few
+        beginnings, output = channel.call_beginnings, channel.output
+        known = {}  # by name, of which a game has few: the method, and how the line of its answer begins
         while True:
             # Nearly always this is one line, which begins like those before. A second one would be found in
             # the data, which are then no base64.
@@ -85,6 +89,10 @@ class Bot(Actor):
                     return
             self._called_at = monotonic_ns()
             self._cpu_at_call = None
+            self._call = data
+            self._time = None
+            if data.startswith(_TIME_FIRST):  # few bots ask for their time, so it is read when they do
+                data = b"{" + data[data.find(b"},") + 2 :]
             text = data.decode()
             try:
                 call, end = scan_json(text, 0)
@@ -92,13 +100,13 @@ class Bot(Actor):
                 end = -1
             if end != len(text):
                 call = read_json(text)  # which says what is wrong, unless it is only space
-            self._time = call.get("time", _NO_TIME)
             method = call["method"]
-            result = answer(method, call["params"])
+            if method not in known:
+                start = b"MESSAGE-CallResult-%b-" % encode(method.encode())
+                known[method] = self._find_unless_answered(method), start
+            found, start = known[method]
+            result = found(**call["params"]) if found else self.answer(method, call["params"])
             result = b2a_base64(json_writers.get(type(result), write_json)(result).encode())  # with a newline
-            start = starts.get(method)
-            if start is None:
-                start = starts[method] = b"MESSAGE-CallResult-%b-" % encode(method.encode())
             line = b"%b%d-%b" % (start, len(result) - 1, result)
             size = write(output, line)
             if size < len(line):
