@@ -3,7 +3,7 @@
 # Needed to build and run the arena.
 run_packages=(
     g++ cmake ninja-build ccache pkg-config
-    libfmt-dev libboost1.81-dev libboost-json1.81-dev libcli11-dev libseccomp-dev libsodium-dev
+    libarchive-dev libfmt-dev libboost1.81-dev libboost-json1.81-dev libcli11-dev libseccomp-dev libsodium-dev
     libpq-dev libsoci-dev libsqlite3-dev libssl-dev libtoml11-dev libunistring-dev zlib1g-dev
 )
 

@@ -16,11 +16,6 @@ namespace {
 
 constexpr std::size_t most_files = 1000;
 
-bool is_left_out(std::filesystem::path const& path) {
-    auto const name = path.filename().string();
-    return name.starts_with('.') || name == "__pycache__";
-}
-
 // The names of all files, from the directory.
 Result<std::vector<std::filesystem::path>> list_files(std::filesystem::path const& directory) {
     std::vector<std::filesystem::path> files;
@@ -28,7 +23,7 @@ Result<std::vector<std::filesystem::path>> list_files(std::filesystem::path cons
     std::filesystem::recursive_directory_iterator entry(directory, error);
     for (; !error && entry != end(entry); entry.increment(error)) {
         auto const name = entry->path().lexically_relative(directory);
-        if (is_left_out(name)) {
+        if (is_left_out(name.filename().string())) {
             entry.disable_recursion_pending();
         } else if (entry->is_symlink() || !(entry->is_regular_file() || entry->is_directory())) {
             return fail(ErrorKind::refused, "{} is no ordinary file", in_quotes(name.string()));
@@ -47,6 +42,10 @@ Result<std::vector<std::filesystem::path>> list_files(std::filesystem::path cons
 }
 
 } // namespace
+
+bool is_left_out(std::string_view name) {
+    return name.starts_with('.') || name == "__pycache__" || name == "__MACOSX";
+}
 
 bool is_executable(std::filesystem::path const& file) {
     std::error_code error;

@@ -1,8 +1,10 @@
 #include "languages/submission.hpp"
 
+#include "archives/unpack.hpp"
 #include "languages/checks.hpp"
 #include "languages/manifest.hpp"
 #include "languages/nickname.hpp"
+#include "languages/source_archive.hpp"
 #include "languages/source_tree.hpp"
 #include "support/digest.hpp"
 #include "support/file_io.hpp"
@@ -40,6 +42,25 @@ Result<Submission> complete(Submission submission, std::optional<std::string> co
     return submission;
 }
 
+// The one the manifest names, or that of the main file. Errors begin with where the manifest is.
+Result<std::shared_ptr<Language const>> find_language(Registry const& languages, Manifest const& manifest,
+                                                      bool main_is_executable, std::string const& place) {
+    auto language = manifest.language ? languages.find(*manifest.language)
+                                      : languages.recognise(manifest.main, main_is_executable);
+    if (!language) {
+        return fail(language.error().kind, "{}: {}", place, language.error().message);
+    }
+    return language;
+}
+
+Result<Submission> complete_folder(Submission submission, Manifest const& manifest,
+                                   SubmissionRules const& rules) {
+    submission.main = manifest.main;
+    submission.players = manifest.players;
+    std::erase_if(submission.files, [](SourceFile const& source) { return source.name == manifest_name; });
+    return complete(std::move(submission), manifest.name, rules);
+}
+
 Result<Submission> read_directory(Registry const& languages, std::filesystem::path const& path,
                                   SubmissionRules const& rules) {
     constexpr std::uint64_t most_manifest = 10'000;
@@ -52,23 +73,60 @@ Result<Submission> read_directory(Registry const& languages, std::filesystem::pa
     if (!manifest) {
         return pass_on(manifest);
     }
-    auto language = manifest->language
-                        ? languages.find(*manifest->language)
-                        : languages.recognise(manifest->main, is_executable(path / manifest->main));
+    auto language = find_language(languages, *manifest, is_executable(path / manifest->main), file.string());
     if (!language) {
-        return fail(language.error().kind, "{}: {}", file.string(), language.error().message);
+        return pass_on(language);
     }
     auto files = read_tree(path, most_bytes(**language, rules));
     if (!files) {
         return pass_on(files);
     }
-    std::erase_if(*files, [](SourceFile const& source) { return source.name == manifest_name; });
-    return complete({.language = *std::move(language),
-                     .name = name_from_file(std::filesystem::weakly_canonical(path).filename().string()),
-                     .main = manifest->main,
-                     .files = *std::move(files),
-                     .players = manifest->players},
-                    manifest->name, rules);
+    return complete_folder(
+        {.language = *std::move(language),
+         .name = name_from_file(std::filesystem::weakly_canonical(path).filename().string()),
+         .main = {},
+         .files = *std::move(files)},
+        *manifest, rules);
+}
+
+// A folder that was packed, or one file.
+Result<Submission> check_archive(Registry const& languages, SourceFile const& archive,
+                                 SubmissionRules const& rules) {
+    auto files = unpack_sources(archive.content);
+    if (!files) {
+        return fail(files.error().kind, "{}: {}", in_quotes(archive.name), files.error().message);
+    }
+    auto const text = std::ranges::find(*files, manifest_name, &SourceFile::name);
+    if (text == files->end()) {
+        return files->size() == 1 ? check_submission(languages, std::move(files->front()), rules)
+                                  : fail(ErrorKind::refused,
+                                         "{} has {} files: to be a bot it needs a manifest, {}, beside them",
+                                         in_quotes(archive.name), files->size(), manifest_name);
+    }
+    auto const manifest = parse_manifest(text->content, manifest_name);
+    if (!manifest) {
+        return pass_on(manifest);
+    }
+    auto const main = std::ranges::find(*files, manifest->main, &SourceFile::name);
+    auto language =
+        find_language(languages, *manifest, main != files->end() && main->executable, manifest_name);
+    if (!language) {
+        return pass_on(language);
+    }
+    return complete_folder({.language = *std::move(language),
+                            .name = name_from_file(archive.name),
+                            .main = {},
+                            .files = *std::move(files)},
+                           *manifest, rules);
+}
+
+Result<std::uint64_t> most_bytes_of_file(Registry const& languages, SourceFile const& file,
+                                         SubmissionRules const& rules) {
+    if (archives::is_archive_name(file.name)) {
+        return archives::Limits().bytes;
+    }
+    auto const language = languages.recognise(file.name, file.executable);
+    return language ? Result<std::uint64_t>(most_bytes(**language, rules)) : pass_on(language);
 }
 
 } // namespace
@@ -86,6 +144,9 @@ std::string Submission::digest() const {
 
 Result<Submission> check_submission(Registry const& languages, SourceFile file,
                                     SubmissionRules const& rules) {
+    if (archives::is_archive_name(file.name)) {
+        return check_archive(languages, file, rules);
+    }
     auto language = languages.recognise(file.name, file.executable);
     if (!language) {
         return pass_on(language);
@@ -103,11 +164,11 @@ Result<Submission> read_submission(Registry const& languages, std::filesystem::p
         return read_directory(languages, path, rules);
     }
     SourceFile file{.name = path.filename().string(), .content = {}, .executable = is_executable(path)};
-    auto const language = languages.recognise(file.name, file.executable);
-    if (!language) {
-        return pass_on(language);
+    auto const most = most_bytes_of_file(languages, file, rules);
+    if (!most) {
+        return pass_on(most);
     }
-    auto content = support::read_file(path, most_bytes(**language, rules));
+    auto content = support::read_file(path, *most);
     if (!content) {
         return pass_on(content);
     }

@@ -40,11 +40,12 @@ struct SubmissionRules {
         {}; // of all files together, instead of the language's own limit
 };
 
-// One source file, as it was uploaded.
+// One file, as it was uploaded: a source file, or an archive (zip, tar) of one or of a folder with a
+// manifest.
 [[nodiscard]] support::Result<Submission> check_submission(Registry const& languages, SourceFile file,
                                                            SubmissionRules const& rules = {});
 
-// From the disk: a source file, an executable, or a directory with a manifest.
+// From the disk: a source file, an executable, an archive, or a directory with a manifest.
 [[nodiscard]] support::Result<Submission> read_submission(Registry const& languages,
                                                           std::filesystem::path const& path,
                                                           SubmissionRules const& rules = {});

@@ -1,3 +1,4 @@
+#include "archives/pack.hpp"
 #include "languages/submission.hpp"
 #include "temporary/directory.hpp"
 
@@ -124,6 +125,28 @@ TEST_F(Submitting, ADirectoryWithoutNamesIsCalledAsItIs) {
     m_bots.write("mine/tulkas.toml", "main = 'bot.toy'\n");
     EXPECT_EQ(read(m_bots.path() / "mine")->name, "mine");
     EXPECT_EQ(read(m_bots.path() / "mine/.")->name, "mine");
+}
+
+TEST_F(Submitting, AnArchiveIsAFileOrAFolderWithAManifest) {
+    auto const zip = [](std::vector<archives::File> const& files) { return archives::pack(files).value(); };
+    EXPECT_EQ(check("bot.zip", zip({{"my.toy", "play"}}))->main, "my.toy");
+    EXPECT_EQ(check("bot.zip", zip({{"__MACOSX/x", "y"}, {"my.toy", "play"}, {".git/x", ""}}))->main,
+              "my.toy");
+    EXPECT_EQ(complaint("bot.zip", zip({{"a.toy", "x"}, {"b.toy", "x"}})),
+              "'bot.zip' has 2 files: to be a bot it needs a manifest, tulkas.toml, beside them");
+    auto const folder =
+        check("bot.zip",
+              zip({{"mine/tulkas.toml", "main = 'src/a.toy'\n"}, {"mine/src/a.toy", "x"}, {"mine/b", "y"}}));
+    ASSERT_TRUE(folder) << folder.error().message;
+    EXPECT_EQ(folder->name, "bot");
+    EXPECT_EQ(folder->main, "src/a.toy");
+    ASSERT_EQ(folder->files.size(), 2U);
+    EXPECT_EQ(folder->files.front().name, "b");
+    EXPECT_EQ(complaint("bot.zip", zip({{"tulkas.toml", "main = 'c.toy'\n"}, {"a.toy", "x"}})),
+              "the main file 'c.toy' is not there");
+    EXPECT_THAT(complaint("bot.zip", "play"), HasSubstr("'bot.zip': this is neither a zip nor a tar file"));
+    EXPECT_THAT(complaint("bot.zip", zip({{"a.toy", std::string(1001, 'x')}})), HasSubstr("too many"));
+    EXPECT_EQ(read(m_bots.write("bot.zip", zip({{"my.toy", "play"}})))->files.front().content, "play");
 }
 
 TEST_F(Submitting, ADirectoryHoldsFilesOnly) {

@@ -1,0 +1,147 @@
+#include "archives/names.hpp"
+#include "archives/pack.hpp"
+#include "archives/unpack.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <archive.h>
+#include <archive_entry.h>
+
+namespace archives {
+namespace {
+
+using support::ErrorKind;
+using testing::HasSubstr;
+
+// One entry of an archive as somebody might make it who means no good.
+struct Entry {
+    std::string name;
+    std::string content = {};
+    unsigned type = AE_IFREG;
+    std::string link = {};
+};
+
+enum class Form : std::uint8_t { zip, tar, packed_tar };
+
+std::string archive_of(std::vector<Entry> const& entries, Form form = Form::tar) {
+    std::string bytes(1'000'000, '\0');
+    std::size_t used = 0;
+    auto* const writer = archive_write_new();
+    form == Form::zip ? archive_write_set_format_zip(writer)
+                      : archive_write_set_format_pax_restricted(writer);
+    if (form == Form::packed_tar) {
+        archive_write_add_filter_gzip(writer);
+    }
+    EXPECT_EQ(archive_write_open_memory(writer, bytes.data(), bytes.size(), &used), ARCHIVE_OK);
+    for (auto const& it : entries) {
+        auto* const entry = archive_entry_new();
+        archive_entry_set_pathname(entry, it.name.c_str());
+        archive_entry_set_filetype(entry, it.type);
+        archive_entry_set_perm(entry, 0644);
+        archive_entry_set_size(entry, static_cast<la_int64_t>(it.content.size()));
+        if (it.type == AE_IFLNK) {
+            archive_entry_set_symlink(entry, it.link.c_str());
+        } else if (!it.link.empty()) {
+            archive_entry_set_hardlink(entry, it.link.c_str());
+        }
+        EXPECT_EQ(archive_write_header(writer, entry), ARCHIVE_OK) << archive_error_string(writer);
+        archive_write_data(writer, it.content.data(), it.content.size());
+        archive_entry_free(entry);
+    }
+    archive_write_close(writer);
+    archive_write_free(writer);
+    bytes.resize(used);
+    return bytes;
+}
+
+std::string refusal(std::vector<Entry> const& entries, Limits const& limits = {}) {
+    auto const files = unpack(archive_of(entries), limits);
+    EXPECT_FALSE(files);
+    EXPECT_TRUE(files || files.error().kind == ErrorKind::refused);
+    return files ? "" : files.error().message;
+}
+
+class EveryForm : public testing::TestWithParam<Form> {};
+
+TEST_P(EveryForm, IsUnpacked) {
+    auto const files = unpack(archive_of(
+        {{"src/", "", AE_IFDIR}, {"src/b.py", std::string(200'000, 'x')}, {"./a.txt", "one"}}, GetParam()));
+    ASSERT_TRUE(files) << files.error().message;
+    EXPECT_EQ(*files, (std::vector<File>{{"a.txt", "one"}, {"src/b.py", std::string(200'000, 'x')}}));
+}
+
+TEST_P(EveryForm, IsRefusedWhenItIsCut) {
+    auto const whole = archive_of({{"a", std::string(5000, 'x')}}, GetParam());
+    EXPECT_FALSE(
+        unpack(std::string_view(whole).substr(0, whole.size() / 2 > 4000 ? 4000 : whole.size() / 2)));
+}
+
+INSTANTIATE_TEST_SUITE_P(Unpack, EveryForm, testing::Values(Form::zip, Form::tar, Form::packed_tar));
+
+TEST(Unpack, RefusesWhatIsNoArchive) {
+    EXPECT_FALSE(unpack("print('hello')\n"));
+    EXPECT_FALSE(unpack(""));
+}
+
+TEST(Unpack, RefusesNamesThatLeadOut) {
+    EXPECT_EQ(refusal({{"../evil", "x"}}), "'../evil' leads out of the archive");
+    EXPECT_EQ(refusal({{"a/../../evil", "x"}}), "'a/../../evil' leads out of the archive");
+    EXPECT_EQ(refusal({{"/etc/passwd", "x"}}), "'/etc/passwd' is no name within the archive");
+    EXPECT_EQ(refusal({{"a\\b", "x"}}), "'a\\b' is no name within the archive");
+}
+
+TEST(Unpack, RefusesWhatIsNoOrdinaryFile) {
+    EXPECT_EQ(refusal({{"link", "", AE_IFLNK, "/etc/passwd"}}), "'link' is no ordinary file");
+    EXPECT_EQ(refusal({{"a", "x"}, {"hard", "", AE_IFREG, "a"}}), "'hard' is no ordinary file");
+    EXPECT_EQ(refusal({{"pipe", "", AE_IFIFO}}), "'pipe' is no ordinary file");
+    EXPECT_EQ(refusal({{"disk", "", AE_IFBLK}}), "'disk' is no ordinary file");
+}
+
+TEST(Unpack, RefusesTwoOfOneName) {
+    EXPECT_EQ(refusal({{"a", "x"}, {"./a", "y"}}), "'a' is in the archive twice");
+    EXPECT_EQ(refusal({{"a", "x"}, {"a/b", "y"}, {"a-c", "z"}}), "'a' is a file and a folder");
+}
+
+TEST(Unpack, RefusesWhatIsTooMuchHoweverSmallItIsPacked) {
+    auto const bomb = archive_of({{"a", std::string(900'000, '\0')}}, Form::packed_tar);
+    EXPECT_LT(bomb.size(), 5000U);
+    EXPECT_THAT(unpack(bomb, {.files = 10, .bytes = 899'999}).error().message,
+                HasSubstr("larger than allowed"));
+    EXPECT_TRUE(unpack(bomb, {.files = 10, .bytes = 900'000}));
+    EXPECT_THAT(refusal({{"a", "xx"}, {"b", "xx"}}, {.files = 2, .bytes = 3}), HasSubstr("larger"));
+    EXPECT_EQ(refusal({{"a", ""}, {"b/", "", AE_IFDIR}}, {.files = 1, .bytes = 3}),
+              "more than 1 files are too many");
+}
+
+TEST(PlainName, IsWhatIsLeftWithoutDetours) {
+    EXPECT_EQ(*plain_name("./src//bot.py"), "src/bot.py");
+    EXPECT_EQ(*plain_name("src/"), "src");
+    EXPECT_EQ(*plain_name("./"), "");
+    EXPECT_EQ(*plain_name("spiel-ä.py"), "spiel-ä.py");
+    EXPECT_FALSE(plain_name(""));
+    EXPECT_FALSE(plain_name("a\nb"));
+    EXPECT_FALSE(plain_name("a\xFF"));
+    EXPECT_FALSE(plain_name(std::string(501, 'a')));
+}
+
+TEST(Pack, GivesWhatUnpackTakes) {
+    std::vector<File> const files{{"a", "one"}, {"b/c.sh", "two", true}, {"empty", ""}, {"ä", "x"}};
+    auto const packed = pack(files);
+    ASSERT_TRUE(packed) << packed.error().message;
+    auto const again = unpack(*packed);
+    ASSERT_TRUE(again) << again.error().message;
+    EXPECT_EQ(*again, files);
+    EXPECT_EQ(*pack(files), *packed);
+}
+
+TEST(ArchiveNames, EndAsArchivesDo) {
+    EXPECT_TRUE(is_archive_name("bot.zip"));
+    EXPECT_TRUE(is_archive_name("bot.tar.gz"));
+    EXPECT_TRUE(is_archive_name("bot.tgz"));
+    EXPECT_FALSE(is_archive_name("bot.py"));
+    EXPECT_FALSE(is_archive_name("bot.gz"));
+}
+
+} // namespace
+} // namespace archives

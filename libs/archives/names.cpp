@@ -1,0 +1,61 @@
+#include "archives/names.hpp"
+
+#include "support/text.hpp"
+#include "support/utf8.hpp"
+
+#include <algorithm>
+#include <set>
+
+namespace archives {
+
+using support::ErrorKind;
+using support::fail;
+using support::in_quotes;
+using support::Result;
+
+Result<std::string> plain_name(std::string_view name) {
+    constexpr std::size_t longest = 500;
+    bool const is_text = !support::utf8_fault(name) && std::ranges::none_of(name, [](char letter) {
+        return static_cast<unsigned char>(letter) < ' ' || letter == '\x7f';
+    });
+    if (name.empty() || name.size() > longest || !is_text) {
+        return fail(ErrorKind::refused, "a file in an archive cannot be called {}", in_quotes(name));
+    }
+    // On other systems a backslash divides folders, and a colon leads to another disk.
+    if (name.starts_with('/') || name.find_first_of("\\:") != std::string_view::npos) {
+        return fail(ErrorKind::refused, "{} is no name within the archive", in_quotes(name));
+    }
+    std::string plain;
+    auto rest = name;
+    while (!rest.empty()) {
+        auto const part = support::cut_front(rest, '/');
+        if (part == "..") {
+            return fail(ErrorKind::refused, "{} leads out of the archive", in_quotes(name));
+        }
+        if (!part.empty() && part != ".") {
+            plain += plain.empty() ? "" : "/";
+            plain += part;
+        }
+    }
+    return plain;
+}
+
+Result<void> check_names(std::span<File const> files) {
+    std::set<std::string_view> names;
+    for (auto const& file : files) {
+        if (!names.insert(file.name).second) {
+            return fail(ErrorKind::refused, "{} is in the archive twice", in_quotes(file.name));
+        }
+    }
+    for (auto const& file : files) {
+        for (auto end = file.name.find('/'); end != std::string::npos; end = file.name.find('/', end + 1)) {
+            if (names.contains(std::string_view(file.name).substr(0, end))) {
+                return fail(ErrorKind::refused, "{} is a file and a folder",
+                            in_quotes(file.name.substr(0, end)));
+            }
+        }
+    }
+    return {};
+}
+
+} // namespace archives
