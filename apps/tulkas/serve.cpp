@@ -1,9 +1,9 @@
 // `tulkas serve`: the arena, with everything in it, until it is told to stop.
 #include "kreator/error.hpp"
 #include "kreator/inject.hpp"
+#include "server/features.hpp"
 #include "server/installation.hpp"
 #include "server/parts.hpp"
-#include "server/tables_feature.hpp"
 #include "tulkas/commands.hpp"
 #include "tulkas/interrupt.hpp"
 #include "tulkas/output.hpp"
@@ -61,7 +61,7 @@ Result<void> serve(ServeArguments const& arguments, rules::Registry const& games
     kreator::Resources resources(kreator::Environment::of_program());
     resources.provide<kreator::Properties>([&] { return configured->properties; }).singleton();
     server::provide_parts(resources);
-    server::provide_tables(resources, games);
+    server::provide_features(resources, games);
     kreator::InUse const in_use(resources);
     auto const installation = server::Installation::start(resources);
     if (!installation) {

@@ -1,6 +1,7 @@
 #include "api/schemas.hpp"
 
 #include "api/table_schemas.hpp"
+#include "api/work_schemas.hpp"
 
 namespace api {
 
@@ -42,8 +43,10 @@ constexpr std::string_view text = R"json({
 JsonObject const& schemas() {
     static JsonObject const all = [] {
         auto schemas = support::parse_json(text).value().as_object();
-        for (auto& schema : table_schemas()) {
-            schemas.insert(schema);
+        for (auto const& part : {table_schemas(), work_schemas()}) {
+            for (auto const& schema : part) {
+                schemas.insert(schema);
+            }
         }
         return schemas;
     }();

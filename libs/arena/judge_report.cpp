@@ -34,16 +34,6 @@ JsonArray milliseconds(std::span<rules::Duration const> durations) {
     return list;
 }
 
-// What others than the submission wrote is not for its author.
-std::string record_text(GameRecord record, rules::Seat seat) {
-    for (std::size_t log = 0; log < record.logs.size(); ++log) {
-        if (log != static_cast<std::size_t>(seat) + 1) { // the first is the engine's
-            record.logs[log] = runtime::Log(0);
-        }
-    }
-    return record::to_text(record);
-}
-
 JsonObject match_json(Qualification const& qualification, std::size_t number) {
     auto const& record = qualification.records()[number];
     auto const seat = qualification.game(static_cast<int>(number)).seat;
@@ -59,7 +49,7 @@ JsonObject match_json(Qualification const& qualification, std::size_t number) {
             {"remaining_ms", milliseconds(record.remaining)},
             {"blame",
              record.blame ? Json{{"seat", record.blame->seat}, {"why", record.blame->why}} : Json(nullptr)},
-            {"record", record_text(record, seat)}};
+            {"record", match_record(qualification, static_cast<int>(number))}};
 }
 
 JsonObject upload_json(JudgedUpload const& upload) {
@@ -86,6 +76,17 @@ std::string head_text(JudgedUpload const& upload) {
 std::string match_text(Qualification const& qualification, int number) {
     auto const& record = qualification.records().at(static_cast<std::size_t>(number));
     return fmt::format("MatchID: {}, Seed: {}\n", number + 1, record.seed) + result_lines(record);
+}
+
+std::string match_record(Qualification const& qualification, int number) {
+    auto record = qualification.records().at(static_cast<std::size_t>(number));
+    auto const seat = qualification.game(number).seat;
+    for (std::size_t log = 0; log < record.logs.size(); ++log) {
+        if (log != static_cast<std::size_t>(seat) + 1) { // the first is the engine's
+            record.logs[log] = runtime::Log(0);
+        }
+    }
+    return record::to_text(record);
 }
 
 std::string tail_text(Qualification const& qualification) {

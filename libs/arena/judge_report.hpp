@@ -51,6 +51,9 @@ struct JudgedUpload {
 // The whole report of a submission that was rejected.
 [[nodiscard]] std::string to_text(Rejection const& rejection, JudgedUpload const& upload);
 
+// The whole record of a game, but for what others than the submission wrote: that is not for its author.
+[[nodiscard]] std::string match_record(Qualification const& qualification, int number);
+
 // Why it is not accepted, for the author: "match 3 was lost by an error after 12 moves, at qq…: illegal move
 // …".
 [[nodiscard]] std::string why_not_accepted(Qualification const& qualification, rules::Game const& game);

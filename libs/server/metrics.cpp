@@ -25,9 +25,14 @@ void Metrics::count(std::string_view route, http::Method method, unsigned status
 std::string Metrics::text(std::span<Gauge const> gauges) const {
     std::string text;
     auto const out = std::back_inserter(text);
+    std::string_view last;
     for (auto const& gauge : gauges) {
-        fmt::format_to(out, "# HELP {0} {1}\n# TYPE {0} gauge\n{0} {2}\n", gauge.name, gauge.help,
-                       gauge.value);
+        if (gauge.name != last) {
+            fmt::format_to(out, "# HELP {0} {1}\n# TYPE {0} gauge\n", gauge.name, gauge.help);
+        }
+        auto const labels = gauge.labels.empty() ? "" : fmt::format("{{{}}}", gauge.labels);
+        fmt::format_to(out, "{}{} {}\n", gauge.name, labels, gauge.value);
+        last = gauge.name;
     }
     std::lock_guard const lock(m_mutex);
     text += "# HELP tulkas_http_requests_total Requests that were answered.\n"

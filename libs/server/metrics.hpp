@@ -19,6 +19,7 @@ struct Gauge {
     std::string name; // tulkas_tables
     std::string help;
     double value = 0;
+    std::string labels = {}; // priority="judging"; gauges of one name stand together
 };
 
 class Metrics {

@@ -86,6 +86,17 @@ Result<LogSettings> log_settings(Properties const& properties) {
     return LogSettings{.level = *level, .format = *format};
 }
 
+// At least two threads, of which one is judging's alone.
+Result<works::Share> share(Properties const& properties) {
+    auto const threads = number_within(properties, "Work.Threads", 0, most_threads);
+    auto const ladder = number_within(properties, "Work.LadderThreads", 0, most_threads);
+    if (!threads || !ladder) {
+        return threads ? pass_on(ladder) : pass_on(threads);
+    }
+    auto const cores = static_cast<int>(std::thread::hardware_concurrency());
+    return works::Share{.threads = std::max(2, *threads == 0 ? cores : *threads), .ladder = *ladder};
+}
+
 Result<std::string> public_url(Properties const& properties) {
     auto url = properties.optional<std::string>("Server.PublicUrl").value_or("");
     if (!url.empty() && !url.starts_with("http://") && !url.starts_with("https://")) {
@@ -133,6 +144,12 @@ kreator::Declarations declarations(Surroundings const& surroundings) {
                     true},
         Declaration{"Server.Tls.Certificate", "the chain of certificates, a file in PEM", {}},
         Declaration{"Server.Tls.PrivateKey", "its key, a file in PEM", {}},
+        Declaration{"Work.Threads",
+                    "threads that judge submissions and play games between bots, at least 2, of which one "
+                    "only judges; 0 for one a core",
+                    number(0)},
+        Declaration{"Work.LadderThreads", "at most so many of them play for the ladder; 0 for no ladder",
+                    number(1)},
         Declaration{"Server.Log.Level", "error, warning, info (every request) or debug", text("info")},
         Declaration{"Server.Log.Format", "json, text, or auto: text at a terminal", text("auto")},
     });
@@ -148,6 +165,7 @@ Result<Settings> read_settings(Properties const& properties) {
     auto proxies = Proxies::parse(properties.required<std::string>("Server.TrustedProxies"));
     auto url = public_url(properties);
     auto const log = log_settings(properties);
+    auto const share = server::share(properties);
     if (!http) {
         return pass_on(http);
     }
@@ -163,12 +181,16 @@ Result<Settings> read_settings(Properties const& properties) {
     if (!url || !log) {
         return url ? pass_on(log) : pass_on(url);
     }
+    if (!share) {
+        return pass_on(share);
+    }
     settings.http = *std::move(http);
     settings.database = *std::move(database);
     settings.workers = *workers;
     settings.proxies = *std::move(proxies);
     settings.public_url = *std::move(url);
     settings.log = *log;
+    settings.share = *share;
     return settings;
 }
 

@@ -6,6 +6,7 @@
 #include "server/log.hpp"
 #include "server/proxies.hpp"
 #include "storage/connection_string.hpp"
+#include "works/share.hpp"
 
 #include <filesystem>
 #include <string>
@@ -19,6 +20,7 @@ struct Settings {
     storage::Place database;
     std::vector<std::filesystem::path> pages; // later ones win
     int workers = 8;                          // threads that wait for the database
+    works::Share share;                       // of the machine, for judging and games between bots
     Proxies proxies;
     std::string public_url; // "" if it is the address that is listened at
     LogSettings log;

@@ -1,12 +1,7 @@
 #include "server/tables_feature.hpp"
 
-#include "kreator/inject.hpp"
-#include "server/log.hpp"
-#include "server/start_failure.hpp"
-
 namespace server {
 
-using kreator::inject;
 using support::Result;
 
 TablesFeature::TablesFeature(std::shared_ptr<storage::Database> database, std::unique_ptr<tables::Hall> hall)
@@ -27,20 +22,6 @@ std::vector<Gauge> TablesFeature::gauges() {
     return {{"tulkas_tables", "Tables in memory.", static_cast<double>(counts.tables)},
             {"tulkas_games", "Games being played.", static_cast<double>(counts.playing)},
             {"tulkas_table_watchers", "Streams of tables.", static_cast<double>(counts.watchers)}};
-}
-
-void provide_tables(kreator::Resources& resources, rules::Registry const& games) {
-    resources
-        .provide<Features>([&games] {
-            auto const say = [log = inject<Log>()](std::string const& what) {
-                log->say(LogLevel::error, "a table failed", {{"why", what}});
-            };
-            auto features = std::make_shared<Features>();
-            features->push_back(
-                value_or_throw(TablesFeature::create(inject<storage::Database>(), games, {.log = say})));
-            return features;
-        })
-        .singleton();
 }
 
 } // namespace server

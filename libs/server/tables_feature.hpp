@@ -2,7 +2,6 @@
 #pragma once
 
 #include "api/table_operations.hpp"
-#include "kreator/resources.hpp"
 #include "rules/registry.hpp"
 #include "server/feature.hpp"
 #include "tables/hall.hpp"
@@ -30,8 +29,5 @@ private:
     std::unique_ptr<tables::Hall> m_hall;
     api::TableOperations m_operations;
 };
-
-// As the server's features.
-void provide_tables(kreator::Resources& resources, rules::Registry const& games);
 
 } // namespace server

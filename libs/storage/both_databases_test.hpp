@@ -38,6 +38,8 @@ inline std::string backend_name(testing::TestParamInfo<Backend> const& info) {
     return info.param == Backend::sqlite ? "SQLite" : "PostgreSQL";
 }
 #define TULKAS_ON_BOTH_DATABASES(test)                                                                       \
-    INSTANTIATE_TEST_SUITE_P(On, test, testing::Values(Backend::sqlite, Backend::postgresql), backend_name)
+    INSTANTIATE_TEST_SUITE_P(On, test,                                                                       \
+                             testing::Values(storage::Backend::sqlite, storage::Backend::postgresql),        \
+                             storage::backend_name)
 
 } // namespace storage

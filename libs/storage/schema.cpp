@@ -87,10 +87,41 @@ CREATE TABLE beats (
 )
 )";
 
-constexpr std::array steps{people, contents, games};
-constexpr std::array<std::string_view, 9> tables{"accounts",       "sessions",    "api_tokens",
-                                                 "one_time_links", "contents",    "tables",
-                                                 "table_events",   "table_seats", "beats"};
+// `lease_end` is null where nobody else could take it. `turn` grows with every piece that is begun.
+constexpr std::string_view works = R"(
+CREATE TABLE works (
+    id ${ID},
+    kind TEXT NOT NULL,
+    priority INTEGER NOT NULL,
+    author TEXT NOT NULL,
+    what TEXT NOT NULL,
+    work_key TEXT UNIQUE,
+    state TEXT NOT NULL,
+    is_cancelled INTEGER NOT NULL,
+    takes INTEGER NOT NULL,
+    tries INTEGER NOT NULL,
+    losses INTEGER NOT NULL,
+    taker TEXT NOT NULL,
+    lease_end BIGINT,
+    created BIGINT NOT NULL,
+    began BIGINT,
+    ended BIGINT,
+    error TEXT NOT NULL
+);
+CREATE INDEX works_by_state ON works (state, priority, author, id);
+CREATE INDEX works_by_end ON works (ended);
+CREATE TABLE work_turns (
+    priority INTEGER NOT NULL,
+    author TEXT NOT NULL,
+    turn BIGINT NOT NULL,
+    PRIMARY KEY (priority, author)
+)
+)";
+
+constexpr std::array steps{people, contents, games, works};
+constexpr std::array<std::string_view, 11> tables{"accounts", "sessions", "api_tokens",   "one_time_links",
+                                                  "contents", "tables",   "table_events", "table_seats",
+                                                  "beats",    "works",    "work_turns"};
 
 } // namespace
 

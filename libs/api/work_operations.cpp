@@ -1,0 +1,171 @@
+#include "api/work_operations.hpp"
+
+#include "api/page.hpp"
+#include "api/people_json.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace api {
+
+using http::make_json;
+using http::Method;
+using support::ErrorKind;
+using support::fail;
+using support::Json;
+using support::JsonArray;
+using support::JsonObject;
+using support::Result;
+
+namespace {
+
+constexpr std::array<std::string_view, 3> priorities{"judging", "tournament", "ladder"};
+constexpr std::array<std::string_view, 5> states{"waiting", "running", "done", "failed", "cancelled"};
+
+std::string_view name_of(int priority) {
+    return priorities.at(static_cast<std::size_t>(priority));
+}
+
+Json moment_or_null(std::optional<storage::Moment> moment) {
+    return moment ? Json(to_text(*moment)) : Json();
+}
+
+Json to_json(storage::Piece const& piece) {
+    auto const what = support::parse_json(piece.what);
+    return JsonObject{{"id", piece.id},
+                      {"kind", piece.kind},
+                      {"priority", name_of(piece.priority)},
+                      {"author", piece.author},
+                      {"what", what ? *what : Json(piece.what)},
+                      {"state", piece.state},
+                      {"cancelled", piece.is_cancelled},
+                      {"tries", piece.tries},
+                      {"losses", piece.losses},
+                      {"created", to_text(piece.created)},
+                      {"began", moment_or_null(piece.began)},
+                      {"ended", moment_or_null(piece.ended)},
+                      {"error", piece.error}};
+}
+
+Result<std::optional<std::string>> state_of(http::Request const& request) {
+    auto const state = request.target.query.find("state");
+    if (!state) {
+        return std::nullopt;
+    }
+    if (std::ranges::find(states, *state) == states.end()) {
+        return fail(ErrorKind::invalid, "state is waiting, running, done, failed or cancelled");
+    }
+    return std::string(*state);
+}
+
+} // namespace
+
+std::vector<Operation> WorkOperations::all() {
+    Outcome const bad_id{400, "the id is no number", "Error"};
+    Outcome const no_work{404, "there is no such work", "Error"};
+    auto list_query = page_query();
+    list_query.push_back({"state", FieldKind::text, "waiting, running, done, failed or cancelled", false});
+    return {
+        {Method::get,
+         "/work",
+         "listWork",
+         "The arena's work, the newest first",
+         Access::administrator,
+         {},
+         {{200, "the work", "WorkPage"}},
+         [this](Call const& call) { return list(call); },
+         nullptr,
+         std::move(list_query)},
+        {Method::get,
+         "/work/counts",
+         "countWork",
+         "How much work waits, runs or has failed, by priority",
+         Access::administrator,
+         {},
+         {{200, "the counts", "WorkCounts"}},
+         [this](Call const&) { return count(); }},
+        {Method::remove,
+         "/work/{id}",
+         "cancelWork",
+         "Cancels work: what waits at once, what runs as soon as it sees it",
+         Access::administrator,
+         {},
+         {{200, "the work", "Work"}, bad_id, no_work, {422, "it has ended already", "Error"}},
+         [this](Call const& call) { return cancel(call); }},
+        {Method::post,
+         "/work/{id}/retry",
+         "retryWork",
+         "Lets work that failed for good wait again",
+         Access::administrator,
+         {},
+         {{200, "the work", "Work"}, bad_id, no_work, {422, "it has not failed", "Error"}},
+         [this](Call const& call) { return retry(call); }},
+    };
+}
+
+WorkOperations::Answer WorkOperations::list(Call const& call) {
+    auto const page = read_page(call.request);
+    if (!page) {
+        return pass_on(page);
+    }
+    auto const state = state_of(call.request);
+    if (!state) {
+        return pass_on(state);
+    }
+    auto const pieces = m_queue.stored().list(*state, page->after, page->limit);
+    if (!pieces) {
+        return pass_on(pieces);
+    }
+    JsonArray items;
+    for (auto const& piece : *pieces) {
+        items.push_back(to_json(piece));
+    }
+    return make_json(200, page_of(std::move(items), *page, pieces->empty() ? 0 : pieces->back().id));
+}
+
+WorkOperations::Answer WorkOperations::count() {
+    auto const counts = m_queue.stored().counts();
+    if (!counts) {
+        return pass_on(counts);
+    }
+    JsonArray items;
+    for (auto const& count : *counts) {
+        items.push_back(JsonObject{
+            {"state", count.state}, {"priority", name_of(count.priority)}, {"pieces", count.pieces}});
+    }
+    return make_json(200, JsonObject{{"items", std::move(items)}});
+}
+
+WorkOperations::Answer WorkOperations::show(works::WorkId id) {
+    auto const piece = m_queue.stored().find(id);
+    if (!piece) {
+        return pass_on(piece);
+    }
+    return *piece ? Answer(make_json(200, to_json(**piece)))
+                  : fail(ErrorKind::not_found, "there is no work {}", id);
+}
+
+WorkOperations::Answer WorkOperations::cancel(Call const& call) {
+    auto const id = read_number(call.values.at(0), "the id of work");
+    if (!id) {
+        return pass_on(id);
+    }
+    auto const cancelled = m_queue.cancel(*id);
+    if (!cancelled) {
+        return pass_on(cancelled);
+    }
+    return *cancelled == storage::Cancelling::too_late
+               ? fail(ErrorKind::refused, "work {} has ended already", *id)
+               : show(*id);
+}
+
+WorkOperations::Answer WorkOperations::retry(Call const& call) {
+    auto const id = read_number(call.values.at(0), "the id of work");
+    if (!id) {
+        return pass_on(id);
+    }
+    auto const done = m_queue.retry(*id);
+    return done ? show(*id) : pass_on(done);
+}
+
+} // namespace api

@@ -1,0 +1,12 @@
+// The features of the arena, as Kreator makes them: the work and who does it, games between anyone.
+#pragma once
+
+#include "kreator/resources.hpp"
+#include "rules/registry.hpp"
+
+namespace server {
+
+// Beside provide_parts. The games outlive them.
+void provide_features(kreator::Resources& resources, rules::Registry const& games);
+
+} // namespace server

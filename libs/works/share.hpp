@@ -1,0 +1,24 @@
+// How the threads of one machine are shared between priorities.
+//
+// Judging may use all of them, and one is always left for it: somebody waits for a submission's verdict, and
+// a tournament's game or the ladder's may be long.
+#pragma once
+
+#include "arena/work_queue.hpp"
+
+#include <array>
+#include <vector>
+
+namespace works {
+
+struct Share {
+    int threads = 2; // at least two: one is judging's alone
+    int ladder = 1;  // at most so many play for the ladder
+};
+
+using Running = std::array<int, 3>; // threads by priority
+
+// What one more thread may begin with, the first first.
+[[nodiscard]] std::vector<arena::Priority> allowed(Share const& share, Running const& running);
+
+} // namespace works
