@@ -33,7 +33,7 @@ std::string invitation_of(Call const& call) {
 }
 
 JsonObject as_seen(Table const& table, tables::Participant const& who) {
-    return seen(table, viewer_of(table, who));
+    return seen(table, eyes_of(table, who));
 }
 
 Result<storage::TableFilter> filter_of(Call const& call) {
@@ -196,6 +196,30 @@ TableOperations::Answer TableOperations::events(Call const& call) {
         told_after(*events, m_hall.games(), viewer, page->after, static_cast<std::size_t>(page->limit));
     auto const last = page->after + std::ssize(told);
     return make_json(200, page_of(std::move(told), *page, last));
+}
+
+TableOperations::Answer TableOperations::views(Call const& call) {
+    auto const page = read_page(call.request);
+    if (!page) {
+        return pass_on(page);
+    }
+    auto const text = call.request.target.query.find("from");
+    auto const from = text ? read_number(*text, "from") : Result<std::int64_t>(0);
+    if (!from) {
+        return pass_on(from);
+    }
+    auto const table = find(call);
+    if (!table) {
+        return pass_on(table);
+    }
+    auto const events = m_hall.events(table->id);
+    if (!events) {
+        return pass_on(events);
+    }
+    auto views = views_from(*events, m_hall.games(), viewer_of(*table, participant_of(call)), *from,
+                            static_cast<std::size_t>(page->limit));
+    auto const next = *from + std::ssize(views);
+    return make_json(200, page_of(std::move(views), *page, next));
 }
 
 TableOperations::Answer TableOperations::record(Call const& call) {

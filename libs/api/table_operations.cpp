@@ -92,6 +92,14 @@ std::vector<Operation> TableOperations::of_looking() {
          {{200, "the events after the one named", "Events"}, bad_id, no_table},
          [this](Call const& call) { return events(call); }},
         {Method::get,
+         "/tables/{id}/views",
+         "listViews",
+         "The positions of a game one after another, as the asker may see them",
+         Access::anybody,
+         {},
+         {{200, "the positions from the one named on", "Views"}, bad_id, no_table},
+         [this](Call const& call) { return views(call); }},
+        {Method::get,
          "/tables/{id}/record",
          "showRecord",
          "The record of a finished game, which never changes",
@@ -131,6 +139,9 @@ std::vector<Operation> TableOperations::of_looking() {
                                    {"mine", FieldKind::text, "where the asker sits", false}});
     auto const of_page = page_query();
     operations[2].query.insert(operations[2].query.end(), of_page.begin(), of_page.end());
+    operations[3].query.insert(
+        operations[3].query.end(),
+        {of_page[0], {"from", FieldKind::number, "after so many moves; 0 without it", false}});
     return operations;
 }
 

@@ -37,6 +37,7 @@ private:
     [[nodiscard]] Answer ask(Call const& call, tables::Command const& command);
     [[nodiscard]] Answer chat(Call const& call);
     [[nodiscard]] Answer events(Call const& call);
+    [[nodiscard]] Answer views(Call const& call);
     [[nodiscard]] Answer record(Call const& call);
     [[nodiscard]] Answer legal_moves(Call const& call);
     [[nodiscard]] Answer picture(Call const& call);

@@ -180,7 +180,36 @@ TEST_F(TablesOverTheInterface, LetTwoPeoplePlay) {
     EXPECT_EQ(otter.status(Method::post, path + "/rematch"), 200U);
     EXPECT_EQ(otter.status(Method::post, path + "/rematch"), 409U);
     EXPECT_EQ(beaver.status(Method::post, path + "/rematch"), 200U);
+    EXPECT_EQ(beaver.json(Method::get, path).at("you"), 1) << "a player keeps the seat when the game is over";
+    EXPECT_TRUE(client().json(Method::get, path).at("you").is_null());
     EXPECT_THAT(std::string(client().send(Method::get, path + "/picture").text()), HasSubstr("<svg"));
+}
+
+TEST_F(TablesOverTheInterface, ShowEarlierPositionsAsTheAskerMaySeeThem) {
+    auto otter = user("otter");
+    auto beaver = user("beaver");
+    auto const made = otter.json(Method::post, "/tables",
+                                 R"({"game": "battleship", "seats": [{"kind": "me"}, {"kind": "open"}]})");
+    auto const path = path_of(made);
+    beaver.json(Method::post, path + "/seat", "{}");
+    auto const fleet =
+        R"({"move": "A-1-h-4,A-3-h-3,A-5-h-3,A-7-h-2,A-9-h-2,F-1-h-2,F-3-h-1,F-5-h-1,F-7-h-1,F-9-h-1"})";
+    ASSERT_EQ(otter.status(Method::post, path + "/moves", fleet), 200U);
+    ASSERT_EQ(beaver.status(Method::post, path + "/moves", fleet), 200U);
+    auto const views = [&](Client who) {
+        auto const all = who.json(Method::get, path + "/views");
+        EXPECT_EQ(all.at("items").as_array().size(), 3U);
+        return all;
+    };
+    EXPECT_EQ(views(otter).at("items").at(2).at("view"), otter.json(Method::get, path).at("view"));
+    EXPECT_EQ(views(beaver).at("items").at(2).at("view"), beaver.json(Method::get, path).at("view"));
+    EXPECT_EQ(views(client()).at("items").at(2).at("view"), client().json(Method::get, path).at("view"));
+    EXPECT_NE(views(otter).at("items").at(1).at("view"), views(beaver).at("items").at(1).at("view"));
+    auto const page = otter.json(Method::get, path + "/views?from=1&limit=1");
+    EXPECT_EQ(page.at("items").at(0).at("ply"), 1);
+    EXPECT_EQ(page.at("next"), 2);
+    EXPECT_TRUE(otter.json(Method::get, path + "/views?from=9").at("items").as_array().empty());
+    EXPECT_EQ(otter.status(Method::get, path + "/views?from=first"), 400U);
 }
 
 TEST_F(TablesOverTheInterface, LetGuestsPlayCasualGames) {
@@ -274,6 +303,7 @@ TEST_F(TablesOverTheInterface, GiveStrangersWhatTheTableOfPermissionsSays) {
         {"showRecord", {422}}, // it is not over
         {"listLegalMoves", {403}},
         {"showPicture", {200}},
+        {"listViews", {200}},
         {"makeTable", {201, ploy_for_two}},
         {"sitDown", {422, "{}"}}, // it has begun
         {"leaveTable", {403}},

@@ -67,6 +67,12 @@ constexpr std::string_view text = R"json({
     "items": {"type": "array", "items": {"type": "object", "required": ["number", "moment", "kind"],
         "properties": {"number": {"type": "integer"}, "moment": {"type": "integer"}, "kind": {"type": "string"}}}},
     "next": {"type": ["integer", "null"]}}},
+"Views": {"type": "object", "required": ["items", "next"], "additionalProperties": false, "properties": {
+    "items": {"type": "array", "items": {"type": "object", "required": ["ply", "view"],
+        "additionalProperties": false, "properties": {
+        "ply": {"type": "integer", "description": "how many moves were made before"},
+        "view": {"description": "as the asker may know it; its form is the game's"}}}},
+    "next": {"type": ["integer", "null"], "description": "the from of the next page"}}},
 "LegalMoves": {"type": "object", "required": ["expected", "moves"], "additionalProperties": false, "properties": {
     "expected": {"type": "string"},
     "moves": {"type": ["array", "null"], "description": "null where they cannot be listed",

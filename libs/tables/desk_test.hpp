@@ -81,7 +81,8 @@ private:
 
 // All that can be seen of a table.
 inline std::string portrait(Table const& table) {
-    return support::to_text(seen(table, rules::Viewer::referee())) + table.position->position();
+    return support::to_text(seen(table, {rules::Viewer::referee(), std::nullopt})) +
+           table.position->position();
 }
 
 // Lets the game's random bots choose the moves of everybody until it is over, or long.

@@ -287,14 +287,14 @@ void Floor::watch(TableId id, Participant who, std::int64_t after, std::shared_p
 void Floor::greet(LiveTable& live, Participant const& who, std::int64_t after,
                   std::shared_ptr<Watcher> const& watcher) {
     // Most who come at the same time ask for the same.
-    auto const viewer = viewer_of(live.table, who);
+    auto const eyes = eyes_of(live.table, who);
     auto& last = live.last_greeting;
-    if (!last || last->viewer != viewer || last->after != after || last->number != live.table.last) {
-        last = {.viewer = viewer,
+    if (!last || last->eyes != eyes || last->after != after || last->number != live.table.last) {
+        last = {.eyes = eyes,
                 .after = after,
                 .number = live.table.last,
                 .text = std::make_shared<std::string const>(
-                    greeting(live.table, live.events, m_house.games, viewer, after))};
+                    greeting(live.table, live.events, m_house.games, eyes, after))};
     }
     watcher->tell(last->text);
 }

@@ -4,7 +4,6 @@
 #include "support/assert.hpp"
 #include "support/digest.hpp"
 #include "tables/game_record.hpp"
-#include "tables/telling.hpp"
 
 #include <algorithm>
 
@@ -17,14 +16,14 @@ using support::JsonObject;
 namespace {
 
 // One rendering for all who see the same.
-using Renderings = std::vector<std::pair<Viewer, JsonObject>>;
+using Renderings = std::vector<std::pair<Eyes, JsonObject>>;
 
 Renderings tell_everybody(LiveTable const& live, Event const& event) {
     Renderings renderings;
     for (auto const& [watcher, who] : live.watchers) {
-        auto const viewer = viewer_of(live.table, who);
-        if (std::ranges::find(renderings, viewer, &Renderings::value_type::first) == renderings.end()) {
-            renderings.emplace_back(viewer, told(live.table, event, viewer));
+        auto const eyes = eyes_of(live.table, who);
+        if (std::ranges::find(renderings, eyes, &Renderings::value_type::first) == renderings.end()) {
+            renderings.emplace_back(eyes, told(live.table, event, eyes.viewer));
         }
     }
     return renderings;
@@ -32,14 +31,13 @@ Renderings tell_everybody(LiveTable const& live, Event const& event) {
 
 // For each watcher the text of its rendering, with the table as it is now.
 void add_texts(LiveTable const& live, Renderings const& renderings, Batch& batch) {
-    std::vector<std::pair<Viewer, Text>> texts;
-    for (auto const& [viewer, event] : renderings) {
-        JsonObject const message{{"event", event}, {"table", seen(live.table, viewer)}};
-        texts.emplace_back(viewer, std::make_shared<std::string const>(support::to_text(message)));
+    std::vector<std::pair<Eyes, Text>> texts;
+    for (auto const& [eyes, event] : renderings) {
+        JsonObject const message{{"event", event}, {"table", seen(live.table, eyes)}};
+        texts.emplace_back(eyes, std::make_shared<std::string const>(support::to_text(message)));
     }
     for (auto const& [watcher, who] : live.watchers) {
-        auto const found =
-            std::ranges::find(texts, viewer_of(live.table, who), &std::pair<Viewer, Text>::first);
+        auto const found = std::ranges::find(texts, eyes_of(live.table, who), &std::pair<Eyes, Text>::first);
         TULKAS_ASSERT(found != texts.end());
         batch.texts.emplace_back(watcher, found->second);
     }
@@ -123,10 +121,28 @@ JsonArray told_after(std::vector<Event> const& events, rules::Registry const& ga
     return all;
 }
 
+JsonArray views_from(std::vector<Event> const& events, rules::Registry const& games, Viewer viewer,
+                     std::int64_t from, std::size_t most) {
+    JsonArray views;
+    auto table = new_table(0, events.front(), games);
+    TULKAS_ASSERT(table.has_value()); // it was made of them before
+    for (auto const& event : events) {
+        if (event.number > 1) {
+            TULKAS_ASSERT(apply(*table, event).has_value());
+        }
+        bool const is_new = event.number == 1 || std::holds_alternative<Moved>(event.what);
+        auto const ply = std::ssize(table->moves);
+        if (is_new && ply >= from && views.size() < most) {
+            views.push_back({{"ply", ply}, {"view", table->position->view(viewer)}});
+        }
+    }
+    return views;
+}
+
 std::string greeting(Table const& table, std::vector<Event> const& events, rules::Registry const& games,
-                     Viewer viewer, std::int64_t after) {
-    JsonObject const message{{"events", told_after(events, games, viewer, after)},
-                             {"table", seen(table, viewer)}};
+                     Eyes const& eyes, std::int64_t after) {
+    JsonObject const message{{"events", told_after(events, games, eyes.viewer, after)},
+                             {"table", seen(table, eyes)}};
     return support::to_text(message);
 }
 

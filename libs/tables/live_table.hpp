@@ -7,6 +7,7 @@
 #include "storage/tables.hpp"
 #include "tables/game.hpp"
 #include "tables/table.hpp"
+#include "tables/telling.hpp"
 #include "tables/watcher.hpp"
 #include "tables/writer.hpp"
 
@@ -20,7 +21,7 @@
 namespace tables {
 
 struct Greeting {
-    rules::Viewer viewer;
+    Eyes eyes;
     std::int64_t after;
     std::int64_t number; // of the last event then
     Text text;
@@ -52,11 +53,16 @@ struct Batch {
 
 // What a watcher is told first.
 [[nodiscard]] std::string greeting(Table const& table, std::vector<Event> const& events,
-                                   rules::Registry const& games, rules::Viewer viewer, std::int64_t after);
+                                   rules::Registry const& games, Eyes const& eyes, std::int64_t after);
 
 // The events with numbers above `after`, as the viewer is told them, at most so many.
 [[nodiscard]] support::JsonArray told_after(std::vector<Event> const& events, rules::Registry const& games,
                                             rules::Viewer viewer, std::int64_t after,
                                             std::size_t most = static_cast<std::size_t>(-1));
+
+// The positions after `from` moves and after those that followed, at most so many, as the viewer sees them:
+// [{"ply", "view"}, …].
+[[nodiscard]] support::JsonArray views_from(std::vector<Event> const& events, rules::Registry const& games,
+                                            rules::Viewer viewer, std::int64_t from, std::size_t most);
 
 } // namespace tables

@@ -75,6 +75,10 @@ Viewer viewer_of(Table const& table, Participant const& who) {
     return seat ? Viewer::seat(*seat) : Viewer::spectator();
 }
 
+Eyes eyes_of(Table const& table, Participant const& who) {
+    return {.viewer = viewer_of(table, who), .seat = table.seat_of(who)};
+}
+
 JsonObject told(Table const& before, Event const& event, Viewer viewer) {
     auto object = to_json(event).as_object();
     if (std::holds_alternative<Created>(event.what)) {
@@ -111,14 +115,9 @@ JsonObject summary(Table const& table) {
             {"last_event", table.last}};
 }
 
-JsonObject seen(Table const& table, Viewer viewer) {
+JsonObject seen(Table const& table, Eyes const& eyes) {
     auto object = summary(table);
-    object["you"] = nullptr;
-    for (Seat seat = 0; seat < std::ssize(table.seats); ++seat) {
-        if (viewer == Viewer::seat(seat)) {
-            object["you"] = seat;
-        }
-    }
+    object["you"] = eyes.seat ? Json(*eyes.seat) : Json();
     JsonObject options;
     for (auto const& [name, value] : table.created.options) {
         options[name] = value;
@@ -126,7 +125,7 @@ JsonObject seen(Table const& table, Viewer viewer) {
     object["options"] = std::move(options);
     auto const decision = table.phase == Phase::playing ? table.position->decision() : std::nullopt;
     object["expected"] = decision ? Json(decision->method) : Json();
-    object["view"] = table.position->view(viewer);
+    object["view"] = table.position->view(eyes.viewer);
     return object;
 }
 

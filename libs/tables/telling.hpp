@@ -6,10 +6,21 @@
 #include "support/json.hpp"
 #include "tables/table.hpp"
 
+#include <optional>
+
 namespace tables {
 
 // Whose eyes these are. When a game is over everybody sees everything.
 [[nodiscard]] rules::Viewer viewer_of(Table const& table, Participant const& who);
+
+// The eyes, and the seat that belongs to them: a player keeps it when the game is over.
+struct Eyes {
+    rules::Viewer viewer;
+    std::optional<rules::Seat> seat;
+
+    friend bool operator==(Eyes const&, Eyes const&) = default;
+};
+[[nodiscard]] Eyes eyes_of(Table const& table, Participant const& who);
 
 // An event as a viewer is told it; the table is as it was before it (or, of the first event, as it made it).
 // A move that is hidden is null. Of the first event, the seed and the position it starts from are left out,
@@ -18,7 +29,7 @@ namespace tables {
 
 // The table without what stands on the board: for lists, and beside every event.
 [[nodiscard]] support::JsonObject summary(Table const& table);
-// With the board, as a viewer sees it ("view"), and the viewer's own seat ("you").
-[[nodiscard]] support::JsonObject seen(Table const& table, rules::Viewer viewer);
+// With the board as these eyes see it ("view"), and their own seat ("you").
+[[nodiscard]] support::JsonObject seen(Table const& table, Eyes const& eyes);
 
 } // namespace tables

@@ -32,7 +32,7 @@ std::string stream(std::vector<Event> const& events, Viewer viewer) {
     for (std::size_t i = 1; i < events.size(); ++i) {
         all += text(table, events[i], viewer);
         EXPECT_TRUE(apply(table, events[i]));
-        all += support::to_text(seen(table, viewer));
+        all += support::to_text(seen(table, {viewer, std::nullopt}));
     }
     return all;
 }

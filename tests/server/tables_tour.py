@@ -29,7 +29,7 @@ def run(coverage, root):
 
 def look_at_what_is_not_there(guest):
     for number in ("x", "99"):
-        for what in ("", "/events", "/record", "/legal-moves", "/picture"):
+        for what in ("", "/events", "/record", "/legal-moves", "/picture", "/views"):
             guest.get(f"/tables/{number}{what}")
         guest.get(f"/tables/{number}/stream", **UPGRADE)
         guest.request("DELETE", f"/api/v1/tables/{number}/seat")
@@ -63,6 +63,7 @@ def play(beaver, heron, guest, table):
         client.post(table + "/draw", answer="offer")
         client.post(table + "/chat", text="good luck")
     guest.get(table + "/picture")
+    guest.get(table + "/views?from=1&limit=2")
     guest.get(table + "/events")
     guest.get(table + "/record")
 

@@ -112,23 +112,22 @@ const checks = {
 const faults = [];
 await withPages(async (browser, origin) => {
     const context = await browser.newContext({ viewport: { width: 1100, height: 900 }, reducedMotion: "reduce" });
+    const gallery = await context.newPage();
+    gallery.setDefaultTimeout(30_000);
+    gallery.on("pageerror", (error) => faults.push(error.message));
+    await gallery.goto(`${origin}/gallery`);
     for (const [name, check] of Object.entries(checks)) {
-        const page = await context.newPage();
-        page.setDefaultTimeout(15_000);
-        page.on("pageerror", (error) => faults.push(`${name}: ${error.message}`));
-        await page.goto(`${origin}/gallery`, { waitUntil: "networkidle" });
         try {
-            await check(page);
+            await check(gallery);
             console.log(`ok   ${name}`);
         } catch (error) {
             faults.push(`${name}: ${error.message}`);
         }
-        await page.close();
     }
     // And with a finger.
     const phone = await browser.newContext({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
     const page = await phone.newPage();
-    await page.goto(`${origin}/gallery`, { waitUntil: "networkidle" });
+    await page.goto(`${origin}/gallery`);
     const exhibit = page.locator("#ploy-0");
     await place(exhibit, "c1").tap();
     await place(exhibit, "a3").tap();

@@ -167,6 +167,21 @@ test("being back on the network cuts the wait short", () => {
     assert.equal(world.waiting, null);
 });
 
+test("a stream that is renewed goes on after the last message", () => {
+    const { world, heard, stream } = listening();
+    const old = world.socket;
+    old.say(1);
+    stream.renew();
+    assert.ok(old.isClosed);
+    assert.equal(world.socket.address, "/stream?after=1");
+    old.say(2);
+    world.socket.say(2);
+    assert.deepEqual(heard, [1, 2]);
+    stream.close();
+    stream.renew();
+    assert.equal(world.sockets.length, 2);
+});
+
 test("a closed stream stays closed", () => {
     const { world, heard, stream } = listening();
     const socket = world.socket;

@@ -83,6 +83,16 @@ export class Stream<Message> {
         this.connect();
     }
 
+    // Anew, as somebody else: the server knows who listens from when the connection was opened.
+    renew(): void {
+        if (this.m_connection.value === "closed") return;
+        this.m_cancelWait();
+        const socket = this.m_socket;
+        this.m_socket = null;
+        socket?.close();
+        this.connect();
+    }
+
     private connect(): void {
         const socket = this.world.open(this.options.address(this.m_last));
         this.m_socket = socket;

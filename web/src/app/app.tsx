@@ -58,7 +58,7 @@ export function App() {
                 </a>
                 <ThemeSwitch />
             </header>
-            <main id="page" tabIndex={-1}>
+            <main id="page" tabindex={-1}>
                 {pageOf(route.value)}
             </main>
             <footer class="foot">

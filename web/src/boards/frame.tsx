@@ -149,7 +149,7 @@ export function Frame(props: FrameProps) {
                         d={place.outline}
                         data-token={place.token}
                         role="button"
-                        tabIndex={place.token === stop ? 0 : -1}
+                        tabindex={place.token === stop ? 0 : -1}
                         aria-label={labelOf(place, props)}
                         aria-disabled={!props.targets.has(place.token) && !props.origins.has(place.token)}
                         onPointerDown={(event) => press(event, place)}

@@ -39,6 +39,11 @@ test("a part that leaves one move only is not asked for", () => {
     assert.deepEqual(take(single, ["e3-e4-0", "e3-e5-0"], ["e3"], "e4"), { selection: [], move: "e3-e4-0" });
 });
 
+test("a piece with one move only is taken up like any other", () => {
+    assert.deepEqual(take(grammar, ["a1-a2"], nothing, "a1"), { selection: ["a1"], move: null });
+    assert.deepEqual(take(grammar, ["end"], nothing, "end"), { selection: [], move: "end" });
+});
+
 test("a drag is a move, and ends with the piece taken up where it cannot go", () => {
     assert.deepEqual(drag(grammar, moves, "a1", "a2"), { selection: [], move: "a1-a2" });
     assert.deepEqual(drag(grammar, moves, "a1", "h8"), { selection: ["a1"], move: null });

@@ -30,9 +30,11 @@ export function targets(grammar: Grammar, moves: readonly string[], selection: S
 }
 
 function extended(grammar: Grammar, moves: readonly string[], selection: Selection): Step {
-    const left = movesUnder(grammar, moves, selection);
-    if (left.length === 1 && left[0] !== undefined) return { selection: nothing, move: left[0] };
-    return { selection, move: null };
+    const [only, ...others] = movesUnder(grammar, moves, selection);
+    if (only === undefined || others.length > 0) return { selection, move: null };
+    // To take a piece up is not to move it, even if there is one move for it only.
+    const isFirst = selection.length === 1 && grammar(only).length > 1;
+    return isFirst ? { selection, move: null } : { selection: nothing, move: only };
 }
 
 // Names the token. What was named before is put down when the token is something else to begin with, or nothing at

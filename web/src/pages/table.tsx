@@ -102,7 +102,7 @@ function Waiting({ live, table, invitation }: { live: LiveTable; table: Table; i
                     {link !== null && <input class="link" readOnly value={link} aria-label="Invitation" onFocus={(event) => event.currentTarget.select()} />}
                 </>
             ) : isFree ? (
-                <button type="button" class="primary" onClick={() => live.attempt((id) => tables.sitDown(id, invitation))}>
+                <button type="button" class="primary" onClick={() => live.sitDown(invitation)}>
                     Sit down and play
                 </button>
             ) : (

@@ -34,7 +34,7 @@ export class LiveTable {
         addEventListener("online", this.m_retry);
         const turn = computed(() => {
             const { table } = this.model.value;
-            return table && isMyTurn(table) ? table.last_event : null;
+            return table && isMyTurn(table) ? table.moves : null;
         });
         this.m_stopAsking = effect(() => void this.askForMoves(turn.value));
         const isOver = computed(() => this.model.value.table?.status === "over");
@@ -56,6 +56,12 @@ export class LiveTable {
         } catch (error) {
             this.fault.value = error instanceof ApiError ? error.message : String(error);
         }
+    }
+
+    // A guest gets a key with the seat, which the stream has to know.
+    async sitDown(invitation: string | null): Promise<void> {
+        await this.attempt((id) => tables.sitDown(id, invitation));
+        if (this.fault.value === null) this.m_stream.renew();
     }
 
     play(move: string): Promise<void> {
@@ -83,6 +89,7 @@ export class LiveTable {
         }
     }
 
+    // After so many moves it is one's turn.
     private async askForMoves(turn: number | null): Promise<void> {
         if (turn === null) {
             this.moves.value = [];
@@ -90,10 +97,10 @@ export class LiveTable {
         }
         try {
             const answer = await tables.legalMoves(this.id);
-            if (this.model.peek().table?.last_event === turn) this.moves.value = answer.moves ?? [];
+            if (this.model.peek().table?.moves === turn) this.moves.value = answer.moves ?? [];
         } catch (error) {
             // The turn may have gone by; the next event tells.
-            if (this.model.peek().table?.last_event === turn) {
+            if (this.model.peek().table?.moves === turn) {
                 this.fault.value = error instanceof ApiError ? error.message : String(error);
             }
         }

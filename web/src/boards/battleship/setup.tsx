@@ -84,7 +84,7 @@ export function FleetSetup({ play }: { readonly play: (move: string) => void }) 
                         key={index}
                         class="setup-ship"
                         role="button"
-                        tabIndex={0}
+                        tabindex={0}
                         aria-label={`${describe(ship, wrong.has(index))}. Arrows move it, Enter turns it.`}
                         onPointerDown={(event) => press(event, index)}
                         onPointerMove={drag}

@@ -108,7 +108,7 @@ function Choices(props: Props) {
     );
 }
 
-function Answer({ view, names, take }: Props) {
+function Answer({ view, names, moves, take }: Props) {
     const { offer } = view;
     if (!offer) return null;
     return (
@@ -117,10 +117,10 @@ function Answer({ view, names, take }: Props) {
                 {nameOf(offer.from, names)} gives you <b>{countsWords(offer.give)}</b> for <b>{countsWords(offer.take)}</b>.
             </p>
             <div class="tools">
-                <button type="button" class="primary" onClick={() => take("accept")}>
+                <button type="button" class="primary" disabled={!moves.includes("accept")} onClick={() => take("accept")}>
                     Accept
                 </button>
-                <button type="button" onClick={() => take("reject")}>
+                <button type="button" disabled={!moves.includes("reject")} onClick={() => take("reject")}>
                     Reject
                 </button>
             </div>
@@ -133,7 +133,7 @@ export function Actions(props: Props) {
         case "roll":
             return (
                 <div class="tools">
-                    <button type="button" class="primary" onClick={() => props.take("roll")}>
+                    <button type="button" class="primary" disabled={!props.moves.includes("roll")} onClick={() => props.take("roll")}>
                         Roll the dice
                     </button>
                     <CardButtons {...props} />

@@ -1,0 +1,79 @@
+// Games in a browser through lost connections and servers that die.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { makeMove } from "./moves.mjs";
+import { surroundings, Visitor } from "./visitors.mjs";
+
+const here = surroundings();
+const lost = (visitor) => visitor.page.getByText("The connection is lost.");
+const listed = (visitor) => visitor.page.locator(".move-list .text").allTextContents();
+
+// A program that plays without a browser, and past the line.
+class Program {
+    #cookie = "";
+    async ask(path, body) {
+        const headers = { cookie: this.#cookie, "content-type": "application/json" };
+        const how = body === undefined ? { headers } : { headers, method: "POST", body: JSON.stringify(body) };
+        const answer = await fetch(`${here.arena.direct}/api/v1${path}`, how);
+        this.#cookie = answer.headers.get("set-cookie")?.split(";")[0] ?? this.#cookie;
+        return answer.json();
+    }
+    async move(table) {
+        const { moves } = await this.ask(`/tables/${table}/legal-moves`);
+        await this.ask(`/tables/${table}/moves`, { move: moves[0] });
+    }
+}
+
+test("a lost connection is shown, and healed without a lost or a doubled move", async () => {
+    const [player, watcher, opponent] = [await Visitor.come(here), await Visitor.come(here), new Program()];
+    await player.sitDownAtNew({ game: "martian-chess", seats: [{ kind: "me" }, { kind: "open" }] });
+    const { table } = player;
+    await opponent.ask(`/tables/${table}/seat`, {});
+    await watcher.open(`/tables/${table}`);
+    assert.ok(await player.comesToTurn());
+    await makeMove(player, "martian-chess");
+    await watcher.seesMoves(1);
+
+    here.arena.line.close();
+    for (const visitor of [player, watcher]) await lost(visitor).waitFor();
+    await opponent.move(table);
+    here.arena.line.reopen();
+    for (const visitor of [player, watcher]) {
+        await visitor.seesMoves(2);
+        await lost(visitor).waitFor({ state: "detached" });
+        assert.equal((await listed(visitor)).length, 2);
+    }
+    assert.ok(await player.comesToTurn());
+    await makeMove(player, "martian-chess");
+    await watcher.seesMoves(3);
+    assert.deepEqual(await listed(watcher), await listed(player));
+    for (const visitor of [player, watcher]) {
+        visitor.forgiveLostConnections();
+        await visitor.leave();
+    }
+});
+
+for (const [way, end] of [["stopped", "stop"], ["killed", "kill"]]) {
+    test(`a game goes on where it was when the server was ${way}`, async () => {
+        const player = await Visitor.come(here);
+        await player.sitDownAtNew({ game: "martian-chess", seats: [{ kind: "me" }, { kind: "house", bot: "random" }] });
+        for (let count = 0; count < 3; ++count) {
+            assert.ok(await player.comesToTurn());
+            await makeMove(player, "martian-chess");
+        }
+        assert.ok(await player.comesToTurn());
+        const before = await listed(player);
+        await here.arena[end]();
+        await lost(player).waitFor();
+        await here.arena.run();
+        await lost(player).waitFor({ state: "detached" });
+        assert.deepEqual(await listed(player), before);
+        for (let count = 0; count < 2; ++count) {
+            assert.ok(await player.comesToTurn());
+            await makeMove(player, "martian-chess");
+        }
+        assert.deepEqual((await listed(player)).slice(0, before.length), before);
+        player.forgiveLostConnections();
+        await player.leave();
+    });
+}

@@ -1,0 +1,122 @@
+// People who register, play each other, watch, and look back, in a real browser.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { password } from "./arena.mjs";
+import { makeMove } from "./moves.mjs";
+import { surroundings, Visitor } from "./visitors.mjs";
+
+const here = surroundings();
+
+// Everything that the arena sends to a visitor, as text.
+function listenTo(visitor) {
+    const heard = [];
+    visitor.page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => heard.push(String(payload))));
+    visitor.page.on("response", async (response) => {
+        if (response.url().includes("/api/")) heard.push(await response.text().catch(() => ""));
+    });
+    return heard;
+}
+
+// The fleet that this visitor has placed, as the squares of its ships.
+async function fleetOf(visitor) {
+    const { you, view } = await visitor.ask(`/tables/${visitor.table}`);
+    return JSON.stringify(view.fields[you].ships);
+}
+
+async function resign(visitor) {
+    await visitor.page.getByRole("button", { name: "Resign" }).click();
+    await visitor.page.getByRole("button", { name: "Yes, I resign" }).click();
+    await visitor.page.locator(".result").waitFor();
+}
+
+test("who registers is known on every page, and leaves by logging out", async () => {
+    const otter = await Visitor.come(here);
+    await otter.register("otter");
+    await otter.open("/");
+    await otter.page.getByRole("link", { name: "otter" }).click();
+    await otter.page.getByRole("button", { name: "Log out" }).click();
+    await otter.page.getByRole("heading", { name: "Log in" }).waitFor();
+    const form = otter.page.locator("form", { hasText: "Log in" });
+    await form.getByLabel("Name").fill("otter");
+    await form.getByLabel("Password").fill(password);
+    await form.getByRole("button").click();
+    await otter.page.getByRole("heading", { level: 1, name: "otter" }).waitFor();
+    await otter.leave();
+});
+
+test("two people play each other, and who watches sees nothing hidden", async () => {
+    const [beaver, heron, watcher] = [await Visitor.come(here), await Visitor.come(here), await Visitor.come(here)];
+    await beaver.register("beaver");
+    await beaver.open("/games/battleship");
+    await beaver.page.getByRole("button", { name: "Invite somebody" }).click();
+    const invitation = await beaver.page.getByLabel("Invitation").inputValue();
+
+    const heardByHeron = listenTo(heron);
+    await heron.open(invitation);
+    await heron.page.getByRole("button", { name: "Sit down and play" }).click();
+    const heardByWatcher = listenTo(watcher);
+    await watcher.open(`/tables/${beaver.table}`);
+    for (let count = 0; count < 4; ++count) {
+        const { turn } = await beaver.ask(`/tables/${beaver.table}`);
+        const player = [beaver, heron][turn]; // who hits shoots again
+        assert.ok(await player.comesToTurn());
+        await makeMove(player, "battleship");
+    }
+    await watcher.seesMoves(4);
+    await heron.seesMoves(4);
+
+    const fleets = [await fleetOf(beaver), await fleetOf(heron)];
+    assert.equal(JSON.parse(fleets[0]).length, 10);
+    const secrets = /"[A-J]-\d+-[hv]-\d,/;
+    assert.ok(heardByWatcher.length > 2);
+    for (const text of heardByWatcher) {
+        assert.ok(!fleets.some((fleet) => text.includes(fleet)) && !secrets.test(text), text);
+        assert.ok(!/"grid":\[[^\]]*s/.test(text), `a ship that was not hit: ${text}`);
+    }
+    for (const text of heardByHeron) assert.ok(!text.includes(fleets[0]), text);
+    assert.equal(await watcher.page.locator(".move-list .text", { hasText: "hidden" }).count(), 2);
+
+    await resign(beaver);
+    await watcher.page.locator(".result", { hasText: "won: beaver resigned." }).waitFor();
+    // Now everything is told to everybody.
+    await watcher.page.locator(".move-list .text", { hasText: /^[A-J]-/ }).nth(3).waitFor();
+
+    await beaver.page.getByRole("button", { name: "Rematch" }).click();
+    await heron.page.getByRole("button", { name: "Accept the rematch" }).click();
+    const before = watcher.table;
+    for (const player of [beaver, heron]) await player.page.waitForURL((url) => /\/tables\/\d+$/.test(url.pathname) && !url.pathname.endsWith(`/${before}`));
+    assert.equal(beaver.table, heron.table);
+    for (const visitor of [beaver, heron, watcher]) await visitor.leave();
+});
+
+test("a game is looked back at, from a link to a ply on", async () => {
+    const [player, reader] = [await Visitor.come(here), await Visitor.come(here)];
+    await player.sitDownAtNew({ game: "martian-chess", seats: [{ kind: "me" }, { kind: "house", bot: "greedy" }] });
+    for (let count = 0; count < 4; ++count) {
+        assert.ok(await player.comesToTurn());
+        await makeMove(player, "martian-chess");
+    }
+    await resign(player);
+
+    const last = await player.moves();
+    await reader.open(`/tables/${player.table}?ply=3`);
+    const slider = reader.page.getByRole("slider", { name: "Move" });
+    const isAt = (ply) => reader.page.locator(`.scrub input[aria-valuetext="move ${ply} of ${last}"]`).waitFor();
+    await isAt(3);
+    await reader.page.locator("svg.board").waitFor();
+    const link = reader.page.getByRole("link", { name: "Link to this position" });
+    await reader.page.getByRole("button", { name: "One move back" }).click();
+    await isAt(2);
+    assert.equal(await link.getAttribute("href"), `/tables/${player.table}?ply=2`);
+    await slider.fill("0");
+    await isAt(0);
+    await reader.page.getByLabel("Moves a second").selectOption("20");
+    await reader.page.getByRole("button", { name: "Play", exact: true }).click();
+    await isAt(last);
+    await reader.page.locator(".move-list .move", { hasText: /^1\D/ }).first().click();
+    await isAt(1);
+
+    const [download] = await Promise.all([reader.page.waitForEvent("download"), reader.page.getByRole("link", { name: "Download the record" }).click()]);
+    assert.equal(await download.failure(), null);
+    for (const visitor of [player, reader]) await visitor.leave();
+});

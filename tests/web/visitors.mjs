@@ -1,0 +1,88 @@
+// People in a real browser, each with a window of their own, and what they do on the pages.
+import assert from "node:assert/strict";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { after, before } from "node:test";
+import { Arena, password, root } from "./arena.mjs";
+
+const { chromium } = createRequire(join(root, "web/package.json"))("playwright-core");
+const desktop = { viewport: { width: 1200, height: 1000 }, reducedMotion: "reduce" };
+
+// An arena and a browser for all tests of a file.
+export function surroundings() {
+    const here = { arena: null, browser: null };
+    before(async () => {
+        here.arena = await Arena.start();
+        // The sandbox of the browser itself needs rights that a container's root does not have.
+        here.browser = await chromium.launch({ executablePath: "/usr/bin/chromium", args: ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"] });
+    });
+    after(async () => {
+        await here.browser?.close();
+        await here.arena?.remove();
+    });
+    return here;
+}
+
+// A page, and the errors that the browser has noted on it.
+export class Visitor {
+    static async come(here, options = {}) {
+        const visitor = new Visitor();
+        visitor.here = here;
+        visitor.context = await here.browser.newContext({ ...desktop, ...options, baseURL: here.arena.address });
+        visitor.page = await visitor.context.newPage();
+        visitor.page.setDefaultTimeout(Number(process.env.PATIENCE ?? 30_000));
+        visitor.faults = [];
+        visitor.page.on("pageerror", (error) => visitor.faults.push(error.message));
+        visitor.page.on("console", (message) => message.type() === "error" && visitor.faults.push(message.text()));
+        return visitor;
+    }
+    // A line that was cut is noted as an error by the browser itself.
+    forgiveLostConnections() {
+        this.faults = this.faults.filter((fault) => !/WebSocket|ERR_|502|503/.test(fault));
+    }
+    async leave() {
+        assert.deepEqual(this.faults, []);
+        await this.context.close();
+    }
+    async open(path) {
+        await this.page.goto(path);
+    }
+    async register(name) {
+        await this.open("/account");
+        const form = this.page.locator("form", { hasText: "Make an account" });
+        await form.getByLabel("Name").fill(name);
+        await form.getByLabel(/^Password/).fill(password);
+        await form.getByRole("button").click();
+        await this.page.getByRole("heading", { level: 1, name }).waitFor();
+    }
+    // Asks the arena as this person.
+    ask(path, body) {
+        const request = [`/api/v1${path}`, body === undefined ? {} : { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) }];
+        return this.page.evaluate(async ([where, how]) => (await fetch(where, how)).json(), request);
+    }
+    // At a table that the pages' buttons do not make: another opponent, options, a position.
+    async sitDownAtNew(wish) {
+        if (this.page.url() === "about:blank") await this.open("/");
+        const { table } = await this.ask("/tables", wish);
+        await this.open(`/tables/${table.id}`);
+        await this.page.locator(".replay").waitFor();
+    }
+    get table() {
+        return new URL(this.page.url()).pathname.split("/").pop();
+    }
+    // How many moves the page has been told of.
+    async moves() {
+        return Number(await this.page.getByRole("slider", { name: "Move" }).getAttribute("max"));
+    }
+    async seesMoves(count) {
+        await this.page.waitForFunction((least) => Number(document.querySelector(".scrub input")?.max) >= least, count);
+    }
+    // Until it is this person's turn, or the game is over; false if it is.
+    async comesToTurn() {
+        const state = await this.page.waitForFunction(() => {
+            if (document.querySelector(".result")) return "over";
+            return document.querySelector(".clocks .in-turn .who")?.textContent === "You" && "turn";
+        });
+        return (await state.jsonValue()) === "turn";
+    }
+}
