@@ -295,23 +295,15 @@ TEST_F(TablesOverTheInterface, GiveStrangersWhatTheTableOfPermissionsSays) {
         std::string body = {};
     };
     std::map<std::string, Line> const permissions{
-        {"listGames", {200}},
-        {"showGame", {200}},
-        {"listTables", {200}},
-        {"showTable", {200}},
-        {"listEvents", {200}},
-        {"showRecord", {422}}, // it is not over
-        {"listLegalMoves", {403}},
-        {"showPicture", {200}},
-        {"listViews", {200}},
-        {"makeTable", {201, ploy_for_two}},
+        {"listGames", {200}},      {"showGame", {200}},
+        {"listTables", {200}},     {"showTable", {200}},
+        {"listEvents", {200}},     {"showRecord", {422}}, // it is not over
+        {"listLegalMoves", {403}}, {"showPicture", {200}},
+        {"listViews", {200}},      {"makeTable", {201, ploy_for_two}},
         {"sitDown", {422, "{}"}}, // it has begun
-        {"leaveTable", {403}},
-        {"playMove", {403, R"({"move": "nonsense"})"}},
-        {"resign", {403}},
-        {"agreeOnDraw", {403, R"({"answer": "offer"})"}},
-        {"offerRematch", {403}},
-        {"chat", {403, R"({"text": "boo"})"}},
+        {"leaveTable", {403}},     {"playMove", {403, R"({"move": "nonsense"})"}},
+        {"resign", {403}},         {"agreeOnDraw", {403, R"({"answer": "offer"})"}},
+        {"offerRematch", {403}},   {"chat", {403, R"({"text": "boo"})"}},
         {"watchTable", {426}},
     };
     auto otter = user("otter");

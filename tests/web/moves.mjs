@@ -95,9 +95,16 @@ export async function makeMove(visitor, game) {
     return expected;
 }
 
-// Plays to the end; how many moves it took.
-export async function playOn(visitor, game) {
+// Plays to the end; how many moves it took. Who has made so many gives the game up.
+export async function playOn(visitor, game, most = Infinity) {
     let count = 0;
-    for (; await visitor.comesToTurn(); ++count) await makeMove(visitor, game);
+    for (; count < most && (await visitor.comesToTurn()); ++count) await makeMove(visitor, game);
+    if (count === most && (await visitor.comesToTurn())) await resign(visitor);
     return count;
+}
+
+export async function resign({ page }) {
+    await page.getByRole("button", { name: "Resign" }).click();
+    await page.getByRole("button", { name: "Yes, I resign" }).click();
+    await page.locator(".result").waitFor();
 }
