@@ -20,6 +20,13 @@ function environment() {
     return { ...Object.fromEntries(kept), KREATOR_ENV: "test" };
 }
 
+let addresses = 0;
+// Requests with it seem to come from another address each: so many from one would be too many.
+export function fromSomewhere() {
+    ++addresses;
+    return { "x-forwarded-for": `198.18.${addresses >> 8}.${addresses & 255}` };
+}
+
 export class Arena {
     #folder = mkdtempSync(join(tmpdir(), "arena-"));
     #log = openSync(join(this.#folder, "log"), "a");
@@ -66,7 +73,7 @@ export class Arena {
     // With the secret of the first administrator's link, which is printed at the first start.
     async run(isFirst = false) {
         const both = `${join(root, "apps/tulkas/pages")}:${pages}`;
-        const settings = ["--port", "0", "--data", join(this.#folder, "data"), "--set", `Server.Pages=${both}`];
+        const settings = ["--port", "0", "--data", join(this.#folder, "data"), "--set", `Server.Pages=${both}`, "--set", "Server.TrustedProxies=127.0.0.1"];
         const running = spawn(program, ["serve", ...settings], { stdio: ["ignore", "pipe", this.#log], env: environment() });
         this.#process = running;
         const lines = createInterface({ input: running.stdout });

@@ -2,30 +2,15 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { makeMove } from "./moves.mjs";
+import { Program } from "./program.mjs";
 import { surroundings, Visitor } from "./visitors.mjs";
 
 const here = surroundings();
 const lost = (visitor) => visitor.page.getByText("The connection is lost.");
 const listed = (visitor) => visitor.page.locator(".move-list .text").allTextContents();
 
-// A program that plays without a browser, and past the line.
-class Program {
-    #cookie = "";
-    async ask(path, body) {
-        const headers = { cookie: this.#cookie, "content-type": "application/json" };
-        const how = body === undefined ? { headers } : { headers, method: "POST", body: JSON.stringify(body) };
-        const answer = await fetch(`${here.arena.direct}/api/v1${path}`, how);
-        this.#cookie = answer.headers.get("set-cookie")?.split(";")[0] ?? this.#cookie;
-        return answer.json();
-    }
-    async move(table) {
-        const { moves } = await this.ask(`/tables/${table}/legal-moves`);
-        await this.ask(`/tables/${table}/moves`, { move: moves[0] });
-    }
-}
-
 test("a lost connection is shown, and healed without a lost or a doubled move", async () => {
-    const [player, watcher, opponent] = [await Visitor.come(here), await Visitor.come(here), new Program()];
+    const [player, watcher, opponent] = [await Visitor.come(here), await Visitor.come(here), new Program(here)];
     await player.sitDownAtNew({ game: "martian-chess", seats: [{ kind: "me" }, { kind: "open" }] });
     const { table } = player;
     await opponent.ask(`/tables/${table}/seat`, {});

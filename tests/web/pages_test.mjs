@@ -3,18 +3,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { faultsOf } from "../../web/tools/page_checks.mjs";
-import { makeMove } from "./moves.mjs";
+import { exhibit, settle } from "./exhibits.mjs";
+import { Program } from "./program.mjs";
 import { surroundings, Visitor } from "./visitors.mjs";
 
 const here = surroundings();
 const mostScript = 60 * 1024;
-const games = ["ploy", "martian-chess", "battleship", "catan"];
-
-// A page is there when its heading is, and nothing is on its way.
-async function settle(page) {
-    await page.locator("main h1").waitFor();
-    await page.waitForFunction(() => !document.querySelector("main")?.textContent.match(/Loading…|Looking…|Connecting…/));
-}
 
 async function look(visitor, path) {
     await visitor.open(path);
@@ -23,41 +17,17 @@ async function look(visitor, path) {
     assert.deepEqual([...new Set(faults), ...visitor.faults], [], path);
 }
 
-// One table that is played at, one that is over, one that waits.
-async function playSomething() {
-    const player = await Visitor.come(here);
-    const paths = [];
-    for (const game of games) {
-        const seats = [{ kind: "me" }, ...Array.from({ length: game === "catan" ? 2 : 1 }, () => ({ kind: "house", bot: "random" }))];
-        await player.sitDownAtNew({ game, seats });
-        assert.ok(await player.comesToTurn());
-        await makeMove(player, game);
-        if (game === "martian-chess") {
-            await player.page.getByRole("button", { name: "Resign" }).click();
-            await player.page.getByRole("button", { name: "Yes, I resign" }).click();
-            await player.page.locator(".result").waitFor();
-        }
-        paths.push(`/tables/${player.table}`);
-    }
-    const { table } = await player.ask("/tables", { game: "ploy", seats: [{ kind: "me" }, { kind: "open" }] });
-    paths.push(`/tables/${table.id}`);
-    const state = await player.context.storageState();
-    await player.leave();
-    return { paths, state };
-}
+let exhibited = null;
 
-let played = null;
-
-for (const colorScheme of ["light", "dark"]) {
-    for (const width of [360, 1200]) {
-        test(`every page is as it should be: ${colorScheme}, ${width} pixels wide`, async () => {
-            const { paths, state } = await (played ??= playSomething());
-            const visitor = await Visitor.come(here, { viewport: { width, height: 800 }, colorScheme, storageState: state });
-            const still = ["/", "/account", "/gallery", "/nowhere", ...games.map((game) => `/games/${game}`), ...games.map((game) => `/board/${game}`)];
-            for (const path of [...still, ...paths]) await look(visitor, path);
+for (const [colorScheme, width] of [["light", 360], ["dark", 1200]]) {
+    test(`every page is as it should be: ${colorScheme}, ${width} pixels wide`, async () => {
+        const { pages, states } = await (exhibited ??= exhibit(here, 1));
+        for (const [who, storageState] of Object.entries(states)) {
+            const visitor = await Visitor.come(here, { viewport: { width, height: 800 }, colorScheme, storageState });
+            for (const [, path, whose] of pages) if (whose === who) await look(visitor, path);
             await visitor.leave();
-        });
-    }
+        }
+    });
 }
 
 test("the Tab key goes through a page from its beginning to its end, and every stop can be seen", async () => {
@@ -115,4 +85,26 @@ test("the home page loads little script", async () => {
     const bytes = (await Promise.all(scripts)).reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
     assert.ok(bytes > 1024 && bytes < mostScript, `${bytes} bytes`);
     await visitor.leave();
+});
+
+test("a game of 500 moves is looked back at like any other", async () => {
+    const [black, white] = [new Program(here), new Program(here)];
+    const { table } = await black.ask("/tables", { game: "ploy", seats: [{ kind: "me" }, { kind: "open" }], options: { plies: "100000" } });
+    await white.ask(`/tables/${table.id}/seat`, {});
+    // Both commanders turn and turn.
+    for (let ply = 0; ply < 500; ++ply) await [black, white][ply % 2].ask(`/tables/${table.id}/moves`, { move: ["e1-e1-1", "e9-e9-1"][ply % 2] });
+
+    const reader = await Visitor.come(here);
+    await reader.open(`/tables/${table.id}?ply=250`);
+    await settle(reader.page);
+    const current = reader.page.locator('.move-list [aria-current="step"] .number');
+    await reader.page.locator("svg.board").waitFor();
+    assert.equal(await current.textContent(), "250");
+    assert.ok((await reader.page.locator(".move-list li").count()) < 60, "only what can be seen is drawn");
+    await reader.page.getByRole("button", { name: "To the end" }).click();
+    await current.getByText("500", { exact: true }).waitFor();
+    await reader.page.getByRole("slider", { name: "Move" }).fill("7");
+    await current.getByText("7", { exact: true }).waitFor();
+    await reader.page.locator("svg.board").waitFor();
+    await reader.leave();
 });

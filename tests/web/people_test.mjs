@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { password } from "./arena.mjs";
-import { makeMove } from "./moves.mjs";
+import { makeMove, resign } from "./moves.mjs";
 import { surroundings, Visitor } from "./visitors.mjs";
 
 const here = surroundings();
@@ -23,12 +23,6 @@ async function fleetOf(visitor) {
     return JSON.stringify(view.fields[you].ships);
 }
 
-async function resign(visitor) {
-    await visitor.page.getByRole("button", { name: "Resign" }).click();
-    await visitor.page.getByRole("button", { name: "Yes, I resign" }).click();
-    await visitor.page.locator(".result").waitFor();
-}
-
 test("who registers is known on every page, and leaves by logging out", async () => {
     const otter = await Visitor.come(here);
     await otter.register("otter");
@@ -36,11 +30,9 @@ test("who registers is known on every page, and leaves by logging out", async ()
     await otter.page.getByRole("link", { name: "otter" }).click();
     await otter.page.getByRole("button", { name: "Log out" }).click();
     await otter.page.getByRole("heading", { name: "Log in" }).waitFor();
-    const form = otter.page.locator("form", { hasText: "Log in" });
-    await form.getByLabel("Name").fill("otter");
-    await form.getByLabel("Password").fill(password);
-    await form.getByRole("button").click();
-    await otter.page.getByRole("heading", { level: 1, name: "otter" }).waitFor();
+    await otter.logIn("otter");
+    await otter.page.getByRole("link", { name: "Your games" }).click();
+    await otter.page.getByText("No game has been finished yet.").waitFor();
     await otter.leave();
 });
 
@@ -119,4 +111,28 @@ test("a game is looked back at, from a link to a ply on", async () => {
     const [download] = await Promise.all([reader.page.waitForEvent("download"), reader.page.getByRole("link", { name: "Download the record" }).click()]);
     assert.equal(await download.failure(), null);
     for (const visitor of [player, reader]) await visitor.leave();
+});
+
+test("an administrator gives roles, locks out, and lets back in", async () => {
+    const [root, lynx] = [await Visitor.come(here), await Visitor.come(here)];
+    await lynx.register("lynx");
+    await root.logIn("root");
+    await root.page.getByRole("link", { name: "Administration" }).click();
+    await root.page.getByLabel("Role of lynx").selectOption("organiser");
+    await lynx.open("/account");
+    await lynx.page.getByText("You are logged in as organiser.").waitFor();
+    await root.page.getByRole("button", { name: "Disable lynx" }).click();
+    await root.page.getByRole("button", { name: "Enable lynx" }).click();
+    await root.page.getByRole("button", { name: "Disable lynx" }).waitFor();
+    await root.page.getByRole("button", { name: "New password for lynx" }).click();
+    const link = await root.page.getByLabel("With this link lynx").inputValue();
+
+    const late = await Visitor.come(here);
+    await late.open(link);
+    await late.page.getByLabel(/password/i).fill(password);
+    await late.page.getByRole("button").click();
+    await late.page.getByText("The password is set.").waitFor();
+    await late.logIn("lynx");
+    for (const visitor of [root, late]) await visitor.leave();
+    await lynx.context.close();
 });

@@ -3,23 +3,32 @@ import assert from "node:assert/strict";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { after, before } from "node:test";
-import { Arena, password, root } from "./arena.mjs";
+import { Arena, fromSomewhere, password, root } from "./arena.mjs";
 
 const { chromium } = createRequire(join(root, "web/package.json"))("playwright-core");
 const desktop = { viewport: { width: 1200, height: 1000 }, reducedMotion: "reduce" };
 
-// An arena and a browser for all tests of a file.
-export function surroundings() {
-    const here = { arena: null, browser: null };
-    before(async () => {
-        here.arena = await Arena.start();
+// An arena and a browser.
+export class Surroundings {
+    arena = null;
+    browser = null;
+
+    async open() {
+        this.arena = await Arena.start();
         // The sandbox of the browser itself needs rights that a container's root does not have.
-        here.browser = await chromium.launch({ executablePath: "/usr/bin/chromium", args: ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"] });
-    });
-    after(async () => {
-        await here.browser?.close();
-        await here.arena?.remove();
-    });
+        this.browser = await chromium.launch({ executablePath: "/usr/bin/chromium", args: ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"] });
+    }
+    async close() {
+        await this.browser?.close();
+        await this.arena?.remove();
+    }
+}
+
+// For all tests of a file.
+export function surroundings() {
+    const here = new Surroundings();
+    before(() => here.open());
+    after(() => here.close());
     return here;
 }
 
@@ -28,7 +37,7 @@ export class Visitor {
     static async come(here, options = {}) {
         const visitor = new Visitor();
         visitor.here = here;
-        visitor.context = await here.browser.newContext({ ...desktop, ...options, baseURL: here.arena.address });
+        visitor.context = await here.browser.newContext({ ...desktop, ...options, baseURL: here.arena.address, extraHTTPHeaders: fromSomewhere() });
         visitor.page = await visitor.context.newPage();
         visitor.page.setDefaultTimeout(Number(process.env.PATIENCE ?? 30_000));
         visitor.faults = [];
@@ -46,6 +55,14 @@ export class Visitor {
     }
     async open(path) {
         await this.page.goto(path);
+    }
+    async logIn(name) {
+        await this.open("/account");
+        const form = this.page.locator("form", { hasText: "Log in" });
+        await form.getByLabel("Name").fill(name);
+        await form.getByLabel("Password").fill(password);
+        await form.getByRole("button").click();
+        await this.page.getByRole("heading", { level: 1, name }).waitFor();
     }
     async register(name) {
         await this.open("/account");

@@ -80,6 +80,10 @@ export class FakeArena {
         const path = new URL(route.request().url()).pathname.replace("/api/v1", "");
         const give = (body, status = 200) => route.fulfill({ status, contentType: "application/json", body: JSON.stringify(body) });
         if (path === "/tables/7/legal-moves") return give({ expected: "get_action", moves: this.table.view.legal_moves });
+        if (path === "/tables/7/views") {
+            const from = Number(new URL(route.request().url()).searchParams.get("from"));
+            return give({ items: game.views.slice(from, Math.min(from + 20, this.ply + 1)).map((view, index) => ({ ply: from + index, view })), next: null });
+        }
         if (path === "/tables/7/moves") {
             const { move } = route.request().postDataJSON();
             if (move !== this.next) return give({ error: { code: "refused", message: "this game goes another way" } }, 422);

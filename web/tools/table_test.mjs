@@ -4,6 +4,7 @@ import { FakeArena } from "./fake_arena.mjs";
 import { withPages } from "./served.mjs";
 
 const place = (page, token) => page.locator(`.place[data-token="${token}"]`);
+const sees = (page, count) => page.locator(`.scrub input[max="${count}"]`).waitFor();
 const listed = (page) => page.locator(".move-list .text").allTextContents();
 
 async function play(page, move) {
@@ -17,7 +18,7 @@ const checks = {
         await open();
         const move = arena.next;
         await play(page, move);
-        await page.locator(".move-list li").nth(1).waitFor();
+        await sees(page, 2);
         assert.equal((await listed(page))[0], move);
         assert.equal(arena.ply, 2);
     },
@@ -28,17 +29,17 @@ const checks = {
         await page.getByRole("alert").waitFor();
         assert.equal(await page.getByRole("alert").textContent(), "this game goes another way");
         await play(page, arena.next);
-        await page.locator(".move-list li").nth(1).waitFor();
+        await sees(page, 2);
     },
     async "a lost connection is shown and healed, without a lost or doubled move"(page, arena, open) {
         await open();
         await play(page, arena.next);
-        await page.locator(".move-list li").nth(1).waitFor();
+        await sees(page, 2);
         arena.cut();
         await page.getByText("The connection is lost.").waitFor();
         arena.advance();
         arena.advance();
-        await page.locator(".move-list li").nth(3).waitFor();
+        await sees(page, 4);
         assert.equal(await page.getByText("The connection is lost.").count(), 0);
         assert.equal((await listed(page)).length, 4);
         assert.deepEqual(arena.asked, [0, 4]);
@@ -46,7 +47,7 @@ const checks = {
     async "who comes late sees how it went"(page, arena, open) {
         for (let ply = 0; ply < 20; ++ply) arena.advance();
         await open("?ply=3");
-        await page.locator(".move-list li").nth(19).waitFor();
+        await sees(page, 20);
         assert.equal(await page.locator('[aria-current="step"]').count(), 1);
         assert.match(await page.locator('[aria-current="step"]').textContent(), /^3/);
         assert.equal(await page.locator(".pyramid").count() > 10, true);

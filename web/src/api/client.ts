@@ -45,6 +45,9 @@ export class Api {
     post<Answer>(path: string, body: unknown = {}): Promise<Answer> {
         return this.ask<Answer>("POST", path, body);
     }
+    patch<Answer>(path: string, body: unknown): Promise<Answer> {
+        return this.ask<Answer>("PATCH", path, body);
+    }
     delete<Answer>(path: string): Promise<Answer> {
         return this.ask<Answer>("DELETE", path);
     }

@@ -74,12 +74,20 @@ export interface LegalMoves {
     readonly moves: readonly string[] | null;
 }
 
+function invitationQuery(invitation: string | null): string {
+    return invitation === null ? "" : `&invitation=${encodeURIComponent(invitation)}`;
+}
+
 export const tables = {
     list: (query: string) => api.get<{ readonly items: readonly TableSummary[] }>(`/tables?${query}`),
     make: (game: string, seats: readonly SeatWish[], more: object = {}) =>
         api.post<NewTable>("/tables", { game, seats, ...more }),
     events: (id: string, after: number) =>
         api.get<{ readonly items: readonly TableEvent[]; readonly next: number | null }>(`/tables/${id}/events?limit=200&after=${after}`),
+    views: (id: string, from: number, limit: number, invitation: string | null) =>
+        api.get<{ readonly items: readonly { readonly ply: number; readonly view: unknown }[] }>(
+            `/tables/${id}/views?from=${from}&limit=${limit}${invitationQuery(invitation)}`,
+        ),
     legalMoves: (id: string) => api.get<LegalMoves>(`/tables/${id}/legal-moves`),
     sitDown: (id: string, invitation: string | null) =>
         api.post<Table>(`/tables/${id}/seat`, invitation === null ? {} : { invitation }),

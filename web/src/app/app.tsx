@@ -9,10 +9,11 @@ import { ThemeSwitch } from "./theme_switch";
 import { pageTitle } from "./titles";
 
 const Gallery = lazy(() => import("../pages/gallery").then((page) => page.Gallery));
-
 const Account = lazy(() => import("../pages/account").then((page) => page.Account));
 const TablePage = lazy(() => import("../pages/table").then((page) => page.TablePage));
 const GamePage = lazy(() => import("../pages/game").then((page) => page.GamePage));
+const PersonPage = lazy(() => import("../pages/person").then((page) => page.PersonPage));
+const Administration = lazy(() => import("../pages/administration").then((page) => page.Administration));
 const BoardPage = lazy(() => import("../pages/board").then((page) => page.BoardPage));
 
 function pageOf(to: Route) {
@@ -27,6 +28,10 @@ function pageOf(to: Route) {
             return <Account />;
         case "table":
             return <TablePage id={to.id} ply={to.ply} invitation={to.invitation} />;
+        case "person":
+            return <PersonPage id={to.id} />;
+        case "administration":
+            return <Administration />;
         case "board":
             return <BoardPage game={to.game} position={to.position} />;
         case "missing":
@@ -52,6 +57,7 @@ export function App() {
                 </a>
                 <nav aria-label="Main">
                     <a href="/gallery">Boards</a>
+                    {session.person.value?.role === "administrator" && <a href="/administration">Administration</a>}
                 </nav>
                 <a class="account-link" href="/account">
                     {session.person.value?.name ?? "Log in"}

@@ -31,6 +31,10 @@ test("pages without parts are found by their name alone", () => {
     assert.deepEqual(routeOf("/account/x"), { page: "missing", path: "/account/x" });
 });
 
+test("a person is found by the number", () => {
+    assert.deepEqual(routeOf("/people/12"), { page: "person", id: "12" });
+});
+
 test("what no page answers to is missing", () => {
     for (const path of ["/nowhere", "/games", "/games/a/b", "/games/..%2f", "/gallery/x"]) {
         assert.deepEqual(routeOf(path), { page: "missing", path });

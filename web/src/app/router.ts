@@ -9,6 +9,8 @@ export type Route =
     | { page: "account" }
     | { page: "game"; game: string }
     | { page: "table"; id: string; ply: number | null; invitation: string | null }
+    | { page: "person"; id: string }
+    | { page: "administration" }
     | { page: "board"; game: string; position: string }
     | { page: "missing"; path: string };
 
@@ -25,19 +27,24 @@ function positionIn(search: string): string {
     }
 }
 
+function plyIn(query: URLSearchParams): number | null {
+    const ply = query.get("ply");
+    return ply !== null && /^\d+$/.test(ply) ? Number(ply) : null;
+}
+
 export function routeOf(path: string, search = ""): Route {
     const [first = "", second = "", third] = path.replace(/^\/+|\/+$/g, "").split("/");
     const whole = third === undefined && name.test(second);
     if (first === "") return { page: "home" };
     if (first === "account" && second === "") return { page: "account" };
     if (first === "gallery" && second === "") return { page: "gallery" };
+    if (first === "administration" && second === "") return { page: "administration" };
+    if (first === "people" && whole) return { page: "person", id: second };
     if (first === "games" && whole) return { page: "game", game: second };
     if (first === "board" && whole) return { page: "board", game: second, position: positionIn(search) };
     if (first === "tables" && whole) {
         const query = new URLSearchParams(search);
-        const ply = query.get("ply");
-        const isPly = ply !== null && /^\d+$/.test(ply);
-        return { page: "table", id: second, ply: isPly ? Number(ply) : null, invitation: query.get("invitation") };
+        return { page: "table", id: second, ply: plyIn(query), invitation: query.get("invitation") };
     }
     return { page: "missing", path };
 }

@@ -13,6 +13,10 @@ function wordsFor(route: Route): string | null {
             return titleOf(route.game);
         case "table":
             return `Table ${route.id}`;
+        case "person":
+            return `Person ${route.id}`;
+        case "administration":
+            return "Administration";
         case "board":
             return `A position of ${titleOf(route.game)}`;
         case "missing":

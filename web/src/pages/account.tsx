@@ -59,6 +59,9 @@ export function Account() {
             <>
                 <h1>{person.name}</h1>
                 <p>You are logged in as {person.role}.</p>
+                <p>
+                    <a href={`/people/${person.id}`}>Your games and statistics</a>
+                </p>
                 <button type="button" onClick={() => void session.logOut().catch(() => undefined)}>
                     Log out
                 </button>

@@ -55,6 +55,7 @@ function WholeGame() {
                 name,
                 seat,
                 score: game.scores[seat] ?? null,
+                href: null,
                 isWinner: winner === seat,
                 left: null,
                 isRunning: false,

@@ -6,6 +6,8 @@ import { clockText, leftAt, type ClockFace } from "./clock";
 export interface PlayerClock extends ClockFace {
     readonly name: string;
     readonly seat: number;
+    // The player's own page.
+    readonly href: string | null;
     readonly score: number | null;
     readonly isWinner: boolean;
 }
@@ -26,7 +28,13 @@ export function Clocks({ clocks, now }: { readonly clocks: readonly PlayerClock[
                 const left = leftAt(clock, moment.value);
                 return (
                     <li key={clock.seat} class={clock.isRunning ? "in-turn" : ""} aria-current={clock.isRunning ? "true" : undefined}>
-                        <span class="who">{clock.name}</span>
+                        {clock.href === null ? (
+                            <span class="who">{clock.name}</span>
+                        ) : (
+                            <a class="who" href={clock.href}>
+                                {clock.name}
+                            </a>
+                        )}
                         {clock.isWinner && <span class="winner">won</span>}
                         {clock.score !== null && <span class="score">{clock.score}</span>}
                         {left !== null && (

@@ -1,5 +1,5 @@
 // The moves of a game in its notation, the one that is looked at marked.
-import { useEffect, useRef } from "preact/hooks";
+import { LongList } from "../lists/long_list";
 import { durationText } from "./clock";
 
 export interface ListedMove {
@@ -18,41 +18,52 @@ interface Props {
 }
 
 const longest = 26;
+const rowHeight = 32;
+const longForTwo = 10;
 
 function shortened(move: string): string {
     return move.length > longest ? `${move.slice(0, longest - 1)}…` : move;
 }
 
-export function MoveList({ moves, ply, onChoose }: Props) {
-    const list = useRef<HTMLOListElement>(null);
-    // Within the list only: the page itself stays where it is.
-    useEffect(() => {
-        const box = list.current;
-        const entry = box?.querySelector<HTMLElement>("[aria-current]");
-        if (!box || !entry) return;
-        const top = entry.offsetTop - box.offsetTop;
-        if (top < box.scrollTop || top + entry.offsetHeight > box.scrollTop + box.clientHeight) {
-            box.scrollTop = top - box.clientHeight / 2;
-        }
-    }, [ply, moves.length]);
-    if (moves.length === 0) return <p class="quiet">No move has been made yet.</p>;
+// Two moves a row where most are short.
+export function movesInRow(moves: readonly ListedMove[]): number {
+    const long = moves.filter(({ move }) => (move?.length ?? 0) > longForTwo).length;
+    return long * 4 > moves.length ? 1 : 2;
+}
+
+function Entry({ entry, number, isCurrent, onChoose }: { entry: ListedMove; number: number; isCurrent: boolean; onChoose: (ply: number) => void }) {
+    const { seat, move, used, isFault } = entry;
     return (
-        <ol class="move-list" ref={list} aria-label="Moves">
-            {moves.map(({ seat, move, used, isFault }, index) => (
-                <li key={index}>
-                    <button
-                        type="button"
-                        class={`move seat-${seat} ${isFault ? "fault" : ""}`}
-                        aria-current={index + 1 === ply ? "step" : undefined}
-                        title={move ?? "hidden"}
-                        onClick={() => onChoose(index + 1)}
-                    >
-                        <span class="number">{index + 1}</span>
-                        <span class="text">{move === null ? "hidden" : shortened(move)}</span>
-                        {used !== null && <span class="used">{durationText(used)}</span>}
-                    </button>
-                </li>
-            ))}
-        </ol>
+        <button
+            type="button"
+            class={`move seat-${seat} ${isFault ? "fault" : ""}`}
+            aria-current={isCurrent ? "step" : undefined}
+            title={move ?? "hidden"}
+            onClick={() => onChoose(number)}
+        >
+            <span class="number">{number}</span>
+            <span class="text">{move === null ? "hidden" : shortened(move)}</span>
+            {used !== null && <span class="used">{durationText(used)}</span>}
+        </button>
+    );
+}
+
+export function MoveList({ moves, ply, onChoose }: Props) {
+    if (moves.length === 0) return <p class="quiet">No move has been made yet.</p>;
+    const inRow = movesInRow(moves);
+    return (
+        <LongList
+            class={`move-list in-row-${inRow}`}
+            label="Moves"
+            count={Math.ceil(moves.length / inRow)}
+            rowHeight={rowHeight}
+            current={ply === 0 ? 0 : Math.floor((ply - 1) / inRow)}
+            row={(index) =>
+                moves.slice(index * inRow, (index + 1) * inRow).map((entry, offset) => {
+                    const number = index * inRow + offset + 1;
+                    return <Entry key={number} entry={entry} number={number} isCurrent={number === ply} onChoose={onChoose} />;
+                })
+            }
+        />
     );
 }

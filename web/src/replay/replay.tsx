@@ -38,10 +38,9 @@ export function Replay(props: ReplayProps) {
     const { game, moves, names, play } = props;
     const kept = useSignal<Player>(playerAt(moves.length, props.ply));
     const player = kept.value.last === moves.length ? kept.value : grown(kept.value, moves.length);
-    const change = (next: Player) => {
-        kept.value = next;
-        props.onPly?.(next.ply);
-    };
+    const change = (next: Player) => (kept.value = next);
+    const { ply } = player;
+    useEffect(() => props.onPly?.(ply), [ply, moves.length]);
     useEffect(() => {
         if (!player.isPlaying) return undefined;
         const timer = setInterval(() => (kept.value = tick(kept.value)), 1000 / player.speed);
@@ -69,7 +68,9 @@ export function Replay(props: ReplayProps) {
         <div class="replay">
             <div class="replay-board">
                 {view === undefined ? (
-                    <p class="quiet">This position was played before this page was opened, and cannot be shown.</p>
+                    <p class="quiet" role="status">
+                        This position is on its way.
+                    </p>
                 ) : (
                     <GameBoard
                         module={module}
@@ -105,7 +106,7 @@ export function Replay(props: ReplayProps) {
                     </p>
                 ))}
                 <ReplayControls player={player} onChange={change} />
-                <TimePlot moves={moves} ply={player.ply} onChoose={(ply) => change(seek(player, ply))} />
+                <TimePlot moves={moves} names={names} ply={player.ply} onChoose={(ply) => change(seek(player, ply))} />
                 <MoveList moves={moves} ply={player.ply} onChoose={(ply) => change(seek(player, ply))} />
             </aside>
         </div>

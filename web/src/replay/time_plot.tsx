@@ -1,56 +1,39 @@
-// How long each move took, as bars: a click on one goes to that move.
+// How long each move took, plotted: a click on a bar goes to that move.
+import { Plot } from "../plots/plot";
 import { durationText } from "./clock";
 import type { ListedMove } from "./move_list";
 
-export interface Bar {
+// The plies, and for each seat the milliseconds of its moves; null where another moved. Less than one is shown as one,
+// for the axis is logarithmic.
+export function timesOf(moves: readonly ListedMove[], seats: number): [number[], ...(number | null)[][]] {
+    const plies = moves.map((_, index) => index + 1);
+    const times = Array.from({ length: seats }, (_, seat) =>
+        moves.map((move) => (move.seat === seat && move.used !== null ? Math.max(1, move.used / 1000) : null)),
+    );
+    return [plies, ...times];
+}
+
+interface Props {
+    readonly moves: readonly ListedMove[];
+    readonly names: readonly string[];
     readonly ply: number;
-    readonly seat: number;
-    readonly height: number;
-    readonly used: number;
+    readonly onChoose: (ply: number) => void;
 }
 
-// Heights from 0 to 1. Times differ by powers of ten, so they are shown by their logarithm: the lowest bar is a
-// millisecond or less, the highest the longest move.
-export function barsOf(moves: readonly ListedMove[]): Bar[] {
-    const least = 1_000;
-    const longest = Math.max(10 * least, ...moves.map((move) => move.used ?? 0));
-    const scale = Math.log(longest / least);
-    return moves.flatMap(({ seat, used }, index) => {
-        if (used === null) return [];
-        const height = 0.06 + 0.94 * (Math.log(Math.max(used, least) / least) / scale);
-        return [{ ply: index + 1, seat, height, used }];
-    });
-}
-
-const width = 320;
-const tall = 60;
-
-export function TimePlot({ moves, ply, onChoose }: { readonly moves: readonly ListedMove[]; readonly ply: number; readonly onChoose: (ply: number) => void }) {
-    const bars = barsOf(moves);
-    if (bars.length < 2) return null;
-    const step = width / moves.length;
-    const longest = bars.reduce((best, bar) => (bar.used > best.used ? bar : best));
-    const choose = (event: MouseEvent) => {
-        const box = (event.currentTarget as Element).getBoundingClientRect();
-        onChoose(Math.min(moves.length, Math.floor(((event.clientX - box.left) / box.width) * moves.length) + 1));
+export function TimePlot({ moves, names, ply, onChoose }: Props) {
+    const timed = moves.flatMap(({ used }, index) => (used === null ? [] : [{ used, ply: index + 1 }]));
+    if (timed.length < 2) return null;
+    const longest = timed.reduce((best, move) => (move.used > best.used ? move : best));
+    const load = async () => {
+        const { drawTimes } = await import("../plots/times");
+        return drawTimes(timesOf(moves, names.length), names, () => ply, onChoose);
     };
     return (
         <figure class="time-plot">
             <figcaption class="quiet">
                 Time a move; the longest took {durationText(longest.used)} (move {longest.ply})
             </figcaption>
-            <svg viewBox={`0 0 ${width} ${tall}`} preserveAspectRatio="none" role="img" aria-label="Time of each move" onClick={choose}>
-                {bars.map((bar) => (
-                    <rect
-                        key={bar.ply}
-                        class={`bar seat-${bar.seat} ${bar.ply === ply ? "now" : ""}`}
-                        x={(bar.ply - 1) * step}
-                        y={tall * (1 - bar.height)}
-                        width={Math.max(0.6, step * 0.84)}
-                        height={tall * bar.height}
-                    />
-                ))}
-            </svg>
+            <Plot label="Time of each move" load={load} inputs={[moves.length, ply]} />
         </figure>
     );
 }

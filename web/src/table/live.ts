@@ -3,7 +3,11 @@ import { computed, effect, signal, type ReadonlySignal, type Signal } from "@pre
 import { ApiError } from "../api/client";
 import { browser, Stream, type Connection } from "../api/stream";
 import { tables, type TableEvent, type TableMessage } from "../api/tables";
+import { Past } from "./past";
 import { isMyTurn, numbersIn, told, toldAnew, unknownTable, type TableModel } from "./model";
+
+// So that a replay does not wait at every page.
+const ahead = 10;
 
 export class LiveTable {
     readonly model: Signal<TableModel> = signal(unknownTable);
@@ -11,6 +15,7 @@ export class LiveTable {
     // Why the last thing that was asked for did not happen.
     readonly fault: Signal<string | null> = signal(null);
     readonly connection: ReadonlySignal<Connection>;
+    readonly past: Past;
     private readonly m_stream: Stream<TableMessage>;
     private readonly m_stopAsking: () => void;
     private readonly m_stopRevealing: () => void;
@@ -31,6 +36,7 @@ export class LiveTable {
             browser,
         );
         this.connection = this.m_stream.connection;
+        this.past = new Past((from, limit) => tables.views(id, from, limit, invitation).then((page) => page.items));
         addEventListener("online", this.m_retry);
         const turn = computed(() => {
             const { table } = this.model.value;
@@ -39,6 +45,19 @@ export class LiveTable {
         this.m_stopAsking = effect(() => void this.askForMoves(turn.value));
         const isOver = computed(() => this.model.value.table?.status === "over");
         this.m_stopRevealing = effect(() => void (isOver.value && this.reveal()));
+    }
+
+    // The position after so many moves, if it is known.
+    viewAt(ply: number): unknown {
+        return this.model.value.views.get(ply) ?? this.past.views.value.get(ply);
+    }
+
+    // Somebody looks at this ply: it is asked for if it has to be, and what comes next as well.
+    lookAt(ply: number): void {
+        const { views, moves } = this.model.peek();
+        for (const wanted of [ply, Math.min(ply + ahead, moves.length)]) {
+            if (!views.has(wanted)) void this.past.want(wanted);
+        }
     }
 
     close(): void {
@@ -75,6 +94,7 @@ export class LiveTable {
 
     // What was hidden while the game went on.
     private async reveal(): Promise<void> {
+        this.past.forget();
         if (this.model.peek().moves.every((move) => move.move !== null)) return;
         const events: TableEvent[] = [];
         try {

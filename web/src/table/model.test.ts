@@ -60,6 +60,12 @@ test("hidden moves are known when the game is over", () => {
     assert.equal(after.table, during.table);
 });
 
+test("what was seen during the game is not taken for what is seen after it", () => {
+    const during = told(unknownTable, { events: [], table: table({ moves: 3, view: "mine" }) }, 0);
+    const after = told(during, { events: [], table: table({ moves: 4, view: "everything", status: "over" }) }, 0);
+    assert.deepEqual([...after.views], [[4, "everything"]]);
+});
+
 test("a bot's failure is found again at its ply", () => {
     const failed: TableEvent = { number: 2, moment: 0, kind: "bot_failed", seat: 1, why: "over its time" };
     const model = told(unknownTable, { events: [moved(1, "a"), failed] }, 0);
@@ -78,12 +84,19 @@ test("who looks is called you", () => {
     assert.deepEqual(namesOf(waiting), ["nobody yet", "greedy"]);
 });
 
+test("bots of one name are told apart", () => {
+    const four = table({ seats: [{ ...seat, kind: "open", name: "Otter" }, { ...seat }, { ...seat }, { ...seat }] });
+    assert.deepEqual(namesOf(four), ["You", "greedy 1", "greedy 2", "greedy 3"]);
+});
+
 test("the result has its reason", () => {
     assert.equal(resultOf(table()), null);
     const outcome = { winner: 1, scores: [0, 1], reason: "white has no commander" };
     assert.equal(resultOf(table({ status: "over", outcome, why: "you resigned" })), "greedy won: you resigned.");
     assert.equal(resultOf(table({ status: "over", outcome: { ...outcome, winner: null } })), "A draw: white has no commander.");
     assert.equal(resultOf(table({ status: "over" })), "The game does not count.");
+    const late = resultOf(table({ status: "over", outcome: { ...outcome, winner: 0 }, why: "greedy failed" }), [{ seat: 1, ply: 30, why: "over its time" }]);
+    assert.equal(late, "greedy lost: over its time on move 31.");
 });
 
 test("it is my turn only while the game goes on", () => {

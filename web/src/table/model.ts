@@ -58,7 +58,9 @@ export function told(model: TableModel, message: TableMessage, after: number): T
     const next = fresh.reduce(withEvent, model);
     const { table } = message;
     if (!table) return next;
-    return { ...next, table, views: new Map(next.views).set(table.moves, table.view) };
+    // What was seen before the end was seen with other eyes than what is seen after it.
+    const isRevealed = table.status === "over" && model.table?.status !== "over";
+    return { ...next, table, views: new Map(isRevealed ? [] : next.views).set(table.moves, table.view) };
 }
 
 // The same table with all of its events told anew: when a game is over, moves that were hidden are told.
@@ -69,15 +71,21 @@ export function toldAnew(model: TableModel, events: readonly TableEvent[]): Tabl
 export function namesOf(table: Table): string[] {
     return table.seats.map((seat, index) => {
         if (index === table.you) return "You";
-        return seat.name ?? (table.status === "waiting" ? "nobody yet" : `Player ${index}`);
+        const name = seat.name ?? (table.status === "waiting" ? "nobody yet" : `Player ${index}`);
+        const alike = table.seats.filter((other) => other.name === seat.name);
+        return seat.name !== null && alike.length > 1 ? `${name} ${alike.indexOf(seat) + 1}` : name;
     });
 }
 
 // How it ended, in words; null while it goes on.
-export function resultOf(table: Table): string | null {
+export function resultOf(table: Table, failures: readonly Failure[] = []): string | null {
     if (table.status !== "over") return null;
     const { outcome, why } = table;
     const names = namesOf(table);
+    const [failure] = failures;
+    if (failure && outcome && names.length === 2) {
+        return `${names[failure.seat] ?? "A bot"} lost: ${failure.why} on move ${failure.ply + 1}.`;
+    }
     const reason = why ?? outcome?.reason ?? "";
     const tail = reason === "" ? "." : `: ${reason}.`;
     if (!outcome) return `The game does not count${tail}`;

@@ -1,38 +1,39 @@
-// The games that are being played now.
-import { useSignal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+// Tables, as a list: those that are played at now, or those of somebody.
 import { tables, type TableSummary } from "../api/tables";
+import { useAsked } from "../app/asked";
 import { titleOf } from "../app/games";
-
-type Found = readonly TableSummary[] | "asking" | "failed";
 
 function seatsOf(table: TableSummary): string {
     return table.seats.map((seat) => seat.name ?? "open seat").join(" – ");
 }
 
-export function Running({ query, empty }: { readonly query: string; readonly empty: string }) {
-    const found = useSignal<Found>("asking");
-    useEffect(() => {
-        tables.list(query).then(
-            (page) => (found.value = page.items),
-            () => (found.value = "failed"),
-        );
-    }, [query]);
-    if (found.value === "asking") return <p class="quiet">Looking…</p>;
-    if (found.value === "failed") return <p class="quiet">The list of games cannot be had at the moment.</p>;
-    if (found.value.length === 0) return <p class="quiet">{empty}</p>;
+// How it stands there, in a few words.
+export function stateOf({ status, moves, outcome, seats, why }: TableSummary): string {
+    if (status === "waiting") return "waiting for somebody";
+    if (status === "playing") return moves === 1 ? "1 move" : `${moves} moves`;
+    if (!outcome) return why ?? "did not count";
+    return outcome.winner === null ? "a draw" : `${seats[outcome.winner]?.name ?? "somebody"} won`;
+}
+
+export function TableList({ tables: listed }: { readonly tables: readonly TableSummary[] }) {
     return (
         <ul class="tables">
-            {found.value.map((table) => (
+            {listed.map((table) => (
                 <li key={table.id}>
                     <a href={`/tables/${table.id}`}>
                         {titleOf(table.game)}: {seatsOf(table)}
                     </a>{" "}
-                    <span class="quiet">
-                        {table.status === "waiting" ? "waiting for somebody" : `${table.moves} moves`}
-                    </span>
+                    <span class="quiet">{stateOf(table)}</span>
                 </li>
             ))}
         </ul>
     );
+}
+
+export function Running({ query, empty }: { readonly query: string; readonly empty: string }) {
+    const asked = useAsked(() => tables.list(query), [query]).value;
+    if (asked.is === "asking") return <p class="quiet">Looking…</p>;
+    if (asked.is === "failed") return <p class="quiet">The list of games cannot be had at the moment.</p>;
+    if (asked.answer.items.length === 0) return <p class="quiet">{empty}</p>;
+    return <TableList tables={asked.answer.items} />;
 }

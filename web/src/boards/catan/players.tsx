@@ -19,7 +19,7 @@ export function Players({ view, seat, names }: { readonly view: CatanView; reado
                     <span class={`swatch owner-${of}`} aria-hidden="true" />
                     <span class="who">
                         {nameOf(of, names)}
-                        {of === seat && <span class="quiet"> (you)</span>}
+                        {of === seat && names[of] !== "You" && <span class="quiet"> (you)</span>}
                     </span>
                     <strong class="points" title="points">
                         {player.points}

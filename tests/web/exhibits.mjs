@@ -1,0 +1,63 @@
+// An arena with something on every page: games that are played, over, waited for; people; an administrator.
+import assert from "node:assert/strict";
+import { makeMove, resign } from "./moves.mjs";
+import { Visitor } from "./visitors.mjs";
+
+const house = (bot) => ({ kind: "house", bot });
+const opponents = { ploy: [house("greedy")], "martian-chess": [house("greedy")], battleship: [house("smart")], catan: [house("settler"), house("settler"), house("settler")] };
+export const games = Object.keys(opponents);
+
+async function play(visitor, game, count) {
+    await visitor.sitDownAtNew({ game, seats: [{ kind: "me" }, ...opponents[game]] });
+    for (let made = 0; made < count && (await visitor.comesToTurn()); ++made) await makeMove(visitor, game);
+    await visitor.comesToTurn();
+    return `/tables/${visitor.table}`;
+}
+
+// The pages by name, and who looks at them: `guest`, `otter` or `root`.
+export async function exhibit(here, count) {
+    const otter = await Visitor.come(here);
+    await otter.register("otter");
+    const { id } = await otter.ask("/session");
+    const pages = [];
+    for (const game of games) pages.push([`table-${game}`, await play(otter, game, count), "otter"]);
+    const over = await play(otter, "martian-chess", count);
+    await resign(otter);
+    const waiting = await otter.ask("/tables", { game: "ploy", seats: [{ kind: "me" }, { kind: "open" }] });
+    assert.equal(waiting.table.status, "waiting");
+    const root = await Visitor.come(here);
+    await root.logIn("root");
+    const states = { guest: undefined, otter: await otter.context.storageState(), root: await root.context.storageState() };
+    await otter.leave();
+    await root.leave();
+    return {
+        states,
+        pages: [
+            ["home", "/", "guest"],
+            ...games.map((game) => [`game-${game}`, `/games/${game}`, "guest"]),
+            ...games.map((game) => [`board-${game}`, `/board/${game}`, "guest"]),
+            ...pages,
+            ["table-over", `${over}?ply=3`, "otter"],
+            ["table-waiting", `/tables/${waiting.table.id}`, "guest"],
+            ["account", "/account", "guest"],
+            ["account-logged-in", "/account", "otter"],
+            ["person", `/people/${id}`, "guest"],
+            ["person-missing", "/people/999", "guest"],
+            ["administration", "/administration", "root"],
+            ["administration-closed", "/administration", "guest"],
+            ["gallery", "/gallery", "guest"],
+            ["missing", "/nowhere", "guest"],
+        ],
+    };
+}
+
+// A page is there when its heading is, and nothing is on its way.
+export async function settle(page) {
+    await page.locator("main h1").waitFor();
+    await page.waitForFunction(() => {
+        const main = document.querySelector("main");
+        const isWaiting = /Loading…|Looking…|Connecting…|on its way/.test(main?.textContent ?? "");
+        const isUnplotted = [...document.querySelectorAll(".plot")].some((plot) => plot.childElementCount === 0);
+        return !isWaiting && !isUnplotted;
+    });
+}

@@ -1,0 +1,58 @@
+// A list of rows of one height that stays quick however long it is: only what can be seen is drawn.
+import { useSignal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { rowsInSight, scrollFor } from "./window";
+import "./long_list.css";
+
+interface Props {
+    readonly count: number;
+    // In pixels.
+    readonly rowHeight: number;
+    readonly label: string;
+    // Is kept in sight.
+    readonly current: number | null;
+    readonly row: (index: number) => ComponentChildren;
+    readonly class?: string;
+}
+
+// Before the browser has measured anything, and where there is none.
+const usualHeight = 352;
+
+export function LongList({ count, rowHeight, label, current, row, class: name = "" }: Props) {
+    const box = useRef<HTMLDivElement>(null);
+    const top = useSignal(0);
+    const height = useSignal(usualHeight);
+    useLayoutEffect(() => {
+        const element = box.current;
+        if (!element) return undefined;
+        const measure = () => (height.value = element.clientHeight);
+        const observer = new ResizeObserver(measure);
+        observer.observe(element);
+        return () => observer.disconnect();
+    }, []);
+    // Within the list only: the page itself stays where it is.
+    useEffect(() => {
+        const element = box.current;
+        if (!element || current === null) return;
+        element.scrollTop = scrollFor(current, rowHeight, element.scrollTop, element.clientHeight);
+    }, [current, count]);
+    const { first, end } = rowsInSight(count, rowHeight, top.value, height.value);
+    const rows = Array.from({ length: end - first }, (_, index) => first + index);
+    return (
+        <div ref={box} class={`long-list ${name}`} onScroll={(event) => (top.value = event.currentTarget.scrollTop)}>
+            <ol aria-label={label} ref={(list) => void list?.style.setProperty("height", `${count * rowHeight}px`)}>
+                {rows.map((index) => (
+                    <li
+                        key={index}
+                        aria-setsize={count}
+                        aria-posinset={index + 1}
+                        ref={(item) => void item?.style.setProperty("top", `${index * rowHeight}px`)}
+                    >
+                        {row(index)}
+                    </li>
+                ))}
+            </ol>
+        </div>
+    );
+}

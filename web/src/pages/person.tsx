@@ -1,0 +1,88 @@
+// Somebody with an account: how they fared, and their games.
+import { tables, type TableSummary } from "../api/tables";
+import { useAsked } from "../app/asked";
+import { titleOf } from "../app/games";
+import { session } from "../app/session";
+import { TableList } from "../table/running";
+import { nameIn, tallies } from "../table/statistics";
+import "../lists/data_table.css";
+
+const recent = 20;
+// Statistics are of so many games; more are not listed at once.
+const most = 200;
+
+function Statistics({ account, all }: { account: number; all: readonly TableSummary[] }) {
+    const counted = tallies(all, account);
+    if (counted.length === 0) return <p class="quiet">No game has been finished yet.</p>;
+    return (
+        <div class="data-table">
+            <table>
+                <thead>
+                    <tr>
+                        <th scope="col">Game</th>
+                        <th scope="col">Played</th>
+                        <th scope="col">Won</th>
+                        <th scope="col">Drawn</th>
+                        <th scope="col">Lost</th>
+                    </tr>
+                </thead>
+                <tbody>
+                    {counted.map(({ game, played, won, drawn, lost }) => (
+                        <tr key={game}>
+                            <th scope="row">
+                                <a href={`/games/${game}`}>{titleOf(game)}</a>
+                            </th>
+                            <td>{played}</td>
+                            <td>{won}</td>
+                            <td>{drawn}</td>
+                            <td>{lost}</td>
+                        </tr>
+                    ))}
+                </tbody>
+            </table>
+            {all.length === most && <p class="quiet">Of the last {most} games.</p>}
+        </div>
+    );
+}
+
+export function PersonPage({ id }: { readonly id: string }) {
+    const asked = useAsked(() => tables.list(`player=${id}&limit=${most}`), [id]).value;
+    const me = session.person.value;
+    if (asked.is === "asking") return <p class="quiet">Looking…</p>;
+    const games = asked.is === "there" ? asked.answer.items : [];
+    const isMe = me !== null && String(me.id) === id;
+    const name = isMe ? me.name : nameIn(games, Number(id));
+    if (name === null) {
+        return (
+            <section class="empty">
+                <h1>There is nobody here</h1>
+                <p>{asked.is === "failed" ? asked.why : "Nobody with this number has played a game that everybody may see."}</p>
+            </section>
+        );
+    }
+    const running = games.filter((table) => table.status !== "over");
+    const over = games.filter((table) => table.status === "over");
+    return (
+        <>
+            <h1>{name}</h1>
+            <section aria-labelledby="statistics">
+                <h2 id="statistics">Statistics</h2>
+                <Statistics account={Number(id)} all={games} />
+            </section>
+            {running.length > 0 && (
+                <section aria-labelledby="now">
+                    <h2 id="now">Playing now</h2>
+                    <TableList tables={running} />
+                </section>
+            )}
+            <section aria-labelledby="games">
+                <h2 id="games">Games</h2>
+                {over.length === 0 ? (
+                    <p class="quiet">{isMe ? "You have" : `${name} has`} not finished a game yet.</p>
+                ) : (
+                    <TableList tables={over.slice(0, recent)} />
+                )}
+            </section>
+        </>
+    );
+}

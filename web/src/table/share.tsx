@@ -1,0 +1,32 @@
+// The ways to show a game to others: a link to this position, and the record.
+import type { Table } from "../api/tables";
+
+function Copied({ label, text }: { label: string; text: string }) {
+    return (
+        <label>
+            {label}
+            <input class="link" readOnly value={text} onFocus={(event) => event.currentTarget.select()} />
+        </label>
+    );
+}
+
+export function Share({ table, ply, origin }: { readonly table: Table; readonly ply: number; readonly origin: string }) {
+    return (
+        <div class="share">
+            <p class="links">
+                <a href={`/tables/${table.id}?ply=${ply}`}>Link to this position</a>
+                {table.status === "over" && (
+                    <a href={`/api/v1/tables/${table.id}/record`} download={`${table.game}-${table.id}.record`}>
+                        Download the record
+                    </a>
+                )}
+            </p>
+            {!table.private && (
+                <details>
+                    <summary>Share</summary>
+                    <Copied label="Address" text={`${origin}/tables/${table.id}?ply=${ply}`} />
+                </details>
+            )}
+        </div>
+    );
+}

@@ -1,0 +1,39 @@
+// How somebody fared, game by game, counted from the tables they sat at.
+import type { TableSummary } from "../api/tables";
+
+export interface Tally {
+    readonly game: string;
+    readonly played: number;
+    readonly won: number;
+    readonly drawn: number;
+    readonly lost: number;
+}
+
+// What the tables call this account; null if it sits at none of them.
+export function nameIn(tables: readonly TableSummary[], account: number): string | null {
+    for (const { seats } of tables) {
+        const found = seats.find((seat) => seat.account === account);
+        if (found) return found.name;
+    }
+    return null;
+}
+
+// Games that do not count for anybody (nobody came, the server failed) are left out.
+export function tallies(tables: readonly TableSummary[], account: number): Tally[] {
+    const found = new Map<string, Tally>();
+    for (const { game, status, outcome, seats } of tables) {
+        const seat = seats.findIndex((each) => each.account === account);
+        if (status !== "over" || !outcome || seat < 0) continue;
+        const { played, won, drawn, lost } = found.get(game) ?? { played: 0, won: 0, drawn: 0, lost: 0 };
+        const isWon = outcome.winner === seat;
+        const isDrawn = outcome.winner === null;
+        found.set(game, {
+            game,
+            played: played + 1,
+            won: won + Number(isWon),
+            drawn: drawn + Number(isDrawn),
+            lost: lost + Number(!isWon && !isDrawn),
+        });
+    }
+    return [...found.values()].sort((one, other) => other.played - one.played);
+}
