@@ -1,26 +1,18 @@
 #include "protocol/names.hpp"
 
+#include "support/enum_names.hpp"
 #include "support/text.hpp"
 
-#include <algorithm>
 #include <array>
-#include <span>
 #include <utility>
 
 namespace protocol {
 
 namespace {
 
-// The value whose number is the place of the text in the list.
-template <typename Enum>
-std::optional<Enum> value_named(std::span<std::string_view const> names, std::string_view text) {
-    auto const found = std::ranges::find(names, text);
-    return found == names.end() ? std::nullopt : std::optional(static_cast<Enum>(found - names.begin()));
-}
-
-constexpr std::array<std::string_view, 5> match_ends{"BOT_A_WIN", "DRAW", "BOT_B_WIN", "BOT_A_ERROR",
-                                                     "BOT_B_ERROR"};
-constexpr std::array<std::string_view, 3> binary_kinds{"API", "ENGINE", "ACTOR"};
+constexpr auto match_ends =
+    support::enum_names<MatchEnd>("BOT_A_WIN", "DRAW", "BOT_B_WIN", "BOT_A_ERROR", "BOT_B_ERROR");
+constexpr auto binary_kinds = support::enum_names<BinaryKind>("API", "ENGINE", "ACTOR");
 
 } // namespace
 
@@ -68,19 +60,19 @@ std::string to_text(LogTarget const& target) {
 }
 
 std::optional<MatchEnd> match_end_from_text(std::string_view text) {
-    return value_named<MatchEnd>(match_ends, text);
+    return match_ends.find(text);
 }
 
 std::string_view to_text(MatchEnd end) {
-    return match_ends.at(static_cast<std::size_t>(end));
+    return match_ends.name_of(end);
 }
 
 std::optional<BinaryKind> binary_kind_from_text(std::string_view text) {
-    return value_named<BinaryKind>(binary_kinds, text);
+    return binary_kinds.find(text);
 }
 
 std::string_view to_text(BinaryKind kind) {
-    return binary_kinds.at(static_cast<std::size_t>(kind));
+    return binary_kinds.name_of(kind);
 }
 
 } // namespace protocol

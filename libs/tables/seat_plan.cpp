@@ -1,26 +1,21 @@
 #include "tables/seat_plan.hpp"
 
-#include <algorithm>
-#include <array>
+#include "support/enum_names.hpp"
 
 namespace tables {
 
 namespace {
 
-constexpr std::array<std::string_view, 5> names{"open", "invited", "house", "upload", "remote"};
+constexpr auto names = support::enum_names<SeatKind>("open", "invited", "house", "upload", "remote");
 
 } // namespace
 
 std::string_view to_text(SeatKind kind) {
-    return names.at(static_cast<std::size_t>(kind));
+    return names.name_of(kind);
 }
 
 std::optional<SeatKind> seat_kind_from_text(std::string_view text) {
-    auto const found = std::ranges::find(names, text);
-    if (found == names.end()) {
-        return std::nullopt;
-    }
-    return static_cast<SeatKind>(found - names.begin());
+    return names.find(text);
 }
 
 } // namespace tables
