@@ -15,11 +15,14 @@ struct Limits {
     std::chrono::seconds body_time{30};
     std::chrono::seconds write_time{30};
     std::chrono::seconds idle_time{60}; // between requests; a WebSocket is pinged instead
-    // WebSockets: what a client may send, and how much may wait for one that does not read.
+    // WebSockets: what a client may send, pings and pieces of messages among the bytes; and how much may wait
+    // for one that does not read.
     std::size_t socket_message_bytes = 64 * 1024;
-    std::size_t socket_messages_waiting = 1024;
     int socket_messages_a_second = 50;
-    std::chrono::seconds grace{10}; // for what is under way when the server stops
+    std::size_t socket_bytes_a_second = 512 * 1024;
+    std::size_t socket_messages_waiting = 1024;
+    std::size_t socket_bytes_waiting = 2 * 1024 * 1024; // besides the message that is under way
+    std::chrono::seconds grace{10};                     // for what is under way when the server stops
 };
 
 } // namespace http

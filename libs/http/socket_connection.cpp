@@ -1,5 +1,7 @@
 #include "http/socket_connection.hpp"
 
+#include "http/bytes_received.hpp"
+
 #include <boost/asio/dispatch.hpp>
 #include <boost/asio/post.hpp>
 #include <boost/beast/core/flat_buffer.hpp>
@@ -99,7 +101,7 @@ public:
 
     // While it is open Beast has its own clock for it; a farewell need not be answered.
     void check(Moment now) override {
-        if (m_close_by && now >= *m_close_by) {
+        if (is_flooding() || (m_close_by && now >= *m_close_by)) {
             give_up();
         }
     }
@@ -116,10 +118,15 @@ public:
             return;
         }
         m_waiting.push_back(std::move(text));
-        if (m_waiting.size() > m_worker.shared().limits.socket_messages_waiting) {
-            give_up();
-        } else if (m_waiting.size() == 1) {
+        if (m_waiting.size() == 1) {
             write_next();
+            return;
+        }
+        m_bytes_waiting += m_waiting.back()->size();
+        auto const& limits = m_worker.shared().limits;
+        if (m_waiting.size() > limits.socket_messages_waiting ||
+            m_bytes_waiting > limits.socket_bytes_waiting) {
+            give_up();
         }
     }
 
@@ -187,9 +194,18 @@ private:
                              [self = this->shared_from_this()](ErrorCode error, std::size_t /*size*/) {
                                  self->m_waiting.pop_front();
                                  if (!error && !self->m_waiting.empty() && !self->m_is_closing) {
+                                     self->m_bytes_waiting -= self->m_waiting.front()->size();
                                      self->write_next();
                                  }
                              });
+    }
+
+    // More came since the last look, a second ago, than may. Beast swallows pings and empty pieces of
+    // messages without a word; the kernel has counted them.
+    [[nodiscard]] bool is_flooding() {
+        auto const received = bytes_received(boost::beast::get_lowest_layer(m_stream).native_handle());
+        auto const news = received - std::exchange(m_received, received);
+        return news > m_worker.shared().limits.socket_bytes_a_second;
     }
 
     // It does not read: a closing message would wait behind all the others.
@@ -211,7 +227,9 @@ private:
     std::shared_ptr<SocketListener> m_listener;
     std::shared_ptr<Handle> m_handle;
     boost::beast::flat_buffer m_buffer;
-    std::deque<std::shared_ptr<std::string const>> m_waiting;
+    std::deque<std::shared_ptr<std::string const>> m_waiting; // the first is under way
+    std::size_t m_bytes_waiting = 0;                          // without it
+    std::uint64_t m_received = 0;                             // bytes, at the last look
     Allowance m_allowance;
     bool m_is_finishing = false; // the server stops
     bool m_is_closing = false;
