@@ -21,12 +21,17 @@ Participant guest_with(std::string_view key) {
 
 } // namespace
 
-Participant participant_of(Call const& call) {
-    if (call.person) {
-        return {.account = call.person->id, .guest = {}, .name = call.person->name};
-    }
+Participant participant_of(people::Person const& person) {
+    return {.account = person.id, .guest = {}, .name = person.name};
+}
+
+std::optional<Participant> guest_of(Call const& call) {
     auto const key = cookie(call.request, guest_cookie);
-    return key && !key->empty() ? guest_with(*key) : Participant();
+    return key && !key->empty() ? std::optional(guest_with(*key)) : std::nullopt;
+}
+
+Participant participant_of(Call const& call) {
+    return call.person ? participant_of(*call.person) : guest_of(call).value_or(Participant());
 }
 
 Comer::Comer(Call const& call) : m_who(participant_of(call)) {

@@ -10,6 +10,11 @@ namespace api {
 
 inline constexpr char const* guest_cookie = "tulkas_guest";
 
+[[nodiscard]] tables::Participant participant_of(people::Person const& person);
+
+// The guest whose key came along, whoever is logged in.
+[[nodiscard]] std::optional<tables::Participant> guest_of(Call const& call);
+
 // Whoever sends the request: a person, a guest, or nobody in particular.
 [[nodiscard]] tables::Participant participant_of(Call const& call);
 

@@ -202,11 +202,13 @@ PeopleOperations::Answer PeopleOperations::admit(Call const& call, Result<people
         return pass_on(person);
     }
     auto const admission = m_entrance.admit(*person, call.now);
-    if (!admission) {
-        return pass_on(admission);
-    }
-    auto response = make_json(201, to_json(*person));
-    set_session(call.request, response, admission->session);
+    return admission ? Answer(welcome(call, *admission)) : pass_on(admission);
+}
+
+Response PeopleOperations::welcome(Call const& call, people::Admission const& admission) const {
+    m_hear_admission(call, admission.person);
+    auto response = make_json(201, to_json(admission.person));
+    set_session(call.request, response, admission.session);
     return response;
 }
 
@@ -232,12 +234,7 @@ PeopleOperations::Answer PeopleOperations::log_in(Call const& call) {
     if (!admission && admission.error().kind == ErrorKind::denied) {
         return http::make_error(401, "not_admitted", admission.error().message);
     }
-    if (!admission) {
-        return pass_on(admission);
-    }
-    auto response = make_json(201, to_json(admission->person));
-    set_session(call.request, response, admission->session);
-    return response;
+    return admission ? Answer(welcome(call, *admission)) : pass_on(admission);
 }
 
 PeopleOperations::Answer PeopleOperations::log_out(Call const& call) {

@@ -15,6 +15,10 @@ public:
     // They refer to this object.
     [[nodiscard]] std::vector<Operation> all();
 
+    // Hears who has logged in, before they are answered. Said before the first request.
+    using HearAdmission = std::function<void(Call const&, people::Person const&)>;
+    void on_admission(HearAdmission hear) { m_hear_admission = std::move(hear); }
+
 private:
     using Answer = support::Result<http::Response>;
 
@@ -37,6 +41,7 @@ private:
 
     // Logs the person in and answers with them.
     [[nodiscard]] Answer admit(Call const& call, support::Result<people::Person> const& person);
+    [[nodiscard]] http::Response welcome(Call const& call, people::Admission const& admission) const;
 
     storage::Accounts m_accounts;
     storage::ApiTokens m_tokens;
@@ -44,6 +49,7 @@ private:
     people::Entrance& m_entrance;
     people::RateLimit m_logins; // by address, and by name
     people::RateLimit m_registrations;
+    HearAdmission m_hear_admission = [](Call const&, people::Person const&) {};
 };
 
 } // namespace api

@@ -8,6 +8,7 @@
 #include "tables/telling.hpp"
 
 #include <algorithm>
+#include <tuple>
 
 namespace api {
 
@@ -114,6 +115,13 @@ TableOperations::Answer TableOperations::make(Call const& call) {
                                                           {"invitations", std::move(invitations)}}));
 }
 
+// A login does not fail because a seat stays the guest's; what cannot be written is in the hall's log.
+void TableOperations::admitted(Call const& call, people::Person const& person) {
+    if (auto const guest = guest_of(call)) {
+        std::ignore = m_hall.take_over(*guest, participant_of(person));
+    }
+}
+
 TableOperations::Answer TableOperations::list(Call const& call) {
     auto const page = read_page(call.request);
     if (!page) {
@@ -169,13 +177,6 @@ TableOperations::Answer TableOperations::ask(Call const& call, tables::Command c
     auto const who = participant_of(call);
     auto const table = m_hall.ask(*id, command, who);
     return table ? Answer(make_json(200, as_seen(*table, who))) : pass_on(table);
-}
-
-TableOperations::Answer TableOperations::chat(Call const& call) {
-    if (!m_chats.take(call.request.peer, call.now)) {
-        return too_many();
-    }
-    return ask(call, tables::Chat{std::string(call.body.at("text").as_string())});
 }
 
 TableOperations::Answer TableOperations::events(Call const& call) {

@@ -15,7 +15,6 @@ using support::Result;
 namespace {
 
 constexpr people::Rate makings{.burst = 30, .a_minute = 20};
-constexpr people::Rate chats{.burst = 20, .a_minute = 30};
 
 Outcome const no_table{404, "there is no such table, or it is not for the asker", "Error"};
 Outcome const not_now{422, "the rules or the moment do not allow it", "Error"};
@@ -33,7 +32,7 @@ Result<std::int64_t> after_of(Call const& call) {
 } // namespace
 
 TableOperations::TableOperations(storage::Database& database, tables::Hall& hall)
-    : m_stored(database), m_contents(database), m_hall(hall), m_makings(makings), m_chats(chats) {}
+    : m_stored(database), m_contents(database), m_hall(hall), m_makings(makings) {}
 
 std::vector<Operation> TableOperations::all() {
     std::vector<Operation> operations;
@@ -163,7 +162,8 @@ std::vector<Operation> TableOperations::of_sitting() {
           {"casual", FieldKind::boolean, "counts for no rating; true without it", false},
           {"private", FieldKind::boolean, "seen only by those invited; false without it", false}},
          {{201, "the table, and the secrets of the links to its seats", "NewTable"},
-          {404, "there is no such game or bot", "Error"}},
+          {404, "there is no such game or bot", "Error"},
+          {422, "the asker has too many games that are not over", "Error"}},
          [this](Call const& call) { return make(call); }},
         {Method::post,
          "/tables/{id}/seat",
@@ -233,8 +233,10 @@ std::vector<Operation> TableOperations::of_playing() {
          "Says something to those at the table",
          Access::anybody,
          {{"text", FieldKind::text, "one line of at most 500 bytes", true}},
-         {{200, "the table", "Table"}, bad_id, may_not, no_table},
-         [this](Call const& call) { return chat(call); }},
+         outcomes,
+         [this](Call const& call) {
+             return ask(call, tables::Chat{std::string(call.body.at("text").as_string())});
+         }},
     };
 }
 

@@ -19,6 +19,9 @@ public:
     // They refer to this object.
     [[nodiscard]] std::vector<Operation> all();
 
+    // Somebody has logged in. Who played as a guest until now keeps the seats.
+    void admitted(Call const& call, people::Person const& person);
+
 private:
     using Answer = support::Result<http::Response>;
 
@@ -35,7 +38,6 @@ private:
     [[nodiscard]] Answer show(Call const& call);
     [[nodiscard]] Answer sit_down(Call const& call);
     [[nodiscard]] Answer ask(Call const& call, tables::Command const& command);
-    [[nodiscard]] Answer chat(Call const& call);
     [[nodiscard]] Answer events(Call const& call);
     [[nodiscard]] Answer views(Call const& call);
     [[nodiscard]] Answer record(Call const& call);
@@ -49,7 +51,6 @@ private:
     storage::Contents m_contents;
     tables::Hall& m_hall;
     people::RateLimit m_makings;
-    people::RateLimit m_chats;
 };
 
 } // namespace api

@@ -1,151 +1,22 @@
 // Games between anyone, as browsers and programs play them, without the network.
-#include "api/interface.hpp"
-#include "api/people_operations.hpp"
-#include "api/table_operations.hpp"
-#include "games/all_games.hpp"
-#include "temporary/directory.hpp"
+#include "api/arena_test.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include <condition_variable>
 #include <map>
-#include <mutex>
 
 namespace api {
 namespace {
 
 using http::Method;
-using support::Json;
-using support::JsonObject;
 using testing::AllOf;
 using testing::HasSubstr;
 using testing::Not;
-
-// Somebody with cookies.
-class Client {
-public:
-    Client(Interface& interface, int number)
-        : m_interface(interface), m_peer("192.0.2." + std::to_string(number)) {}
-
-    [[nodiscard]] http::Request request(Method method, std::string const& path,
-                                        std::string const& body) const {
-        http::Request request;
-        request.method = method;
-        request.target = http::parse_target("/api/v1" + path).value();
-        request.peer = m_peer;
-        request.body = body;
-        request.headers.add("host", "arena.example");
-        if (!body.empty()) {
-            request.headers.add("content-type", "application/json");
-        }
-        if (!m_cookie.empty()) {
-            request.headers.add("cookie", m_cookie);
-        }
-        return request;
-    }
-
-    http::Response send(Method method, std::string const& path, std::string const& body = "") {
-        auto response = m_interface.answer(request(method, path, body));
-        if (auto const cookie = response.headers.find("set-cookie")) {
-            m_cookie = cookie->substr(0, cookie->find(';'));
-            m_whole_cookie = *cookie;
-        }
-        return response;
-    }
-    unsigned status(Method method, std::string const& path, std::string const& body = "") {
-        return send(method, path, body).status;
-    }
-    JsonObject json(Method method, std::string const& path, std::string const& body = "") {
-        auto const response = send(method, path, body);
-        EXPECT_LT(response.status, 300U) << response.text();
-        return support::parse_json(response.text()).value().as_object();
-    }
-    [[nodiscard]] std::string const& whole_cookie() const { return m_whole_cookie; }
-
-private:
-    Interface& m_interface;
-    std::string m_peer;
-    std::string m_cookie;
-    std::string m_whole_cookie;
-};
-
-// The other end of a stream.
-class Wire final : public http::Socket {
-public:
-    void send(std::shared_ptr<std::string const> text) override {
-        std::lock_guard const lock(m_mutex);
-        m_texts.push_back(std::move(text));
-        m_news.notify_all();
-    }
-    void close(http::CloseReason /*reason*/) override {}
-
-    std::string wait_for(std::string const& part) {
-        std::unique_lock lock(m_mutex);
-        std::string found;
-        m_news.wait(lock, [&] {
-            for (auto const& text : m_texts) {
-                found = text->contains(part) ? *text : found;
-            }
-            return !found.empty();
-        });
-        return found;
-    }
-
-private:
-    std::mutex m_mutex;
-    std::condition_variable m_news;
-    std::vector<std::shared_ptr<std::string const>> m_texts;
-};
-
-class TablesOverTheInterface : public testing::Test {
-protected:
-    Client client() { return {m_interface, ++m_peers}; }
-
-    Client user(std::string const& name) {
-        auto client = this->client();
-        auto const credentials = R"("name": ")" + name + R"(", "password": "a long password"})";
-        if (auto const link = m_registry.first_link(m_now).value()) {
-            EXPECT_EQ(client.status(Method::post, "/first-administrator",
-                                    R"({"link": ")" + *link + R"(", )" + credentials),
-                      201U);
-        } else {
-            EXPECT_EQ(client.status(Method::post, "/people", "{" + credentials), 201U);
-        }
-        return client;
-    }
-
-    static std::string path_of(JsonObject const& made) {
-        return "/tables/" + std::to_string(made.at("table").at("id").as_int64());
-    }
-
-    // Any legal move of the client, whose turn it is.
-    static std::string any_move(Client& client, std::string const& path) {
-        auto const moves = client.json(Method::get, path + "/legal-moves");
-        return support::to_text(JsonObject{{"move", moves.at("moves").at(0)}});
-    }
-
-    temporary::Directory m_directory;
-    std::unique_ptr<storage::Database> m_database =
-        storage::Database::open({storage::Backend::sqlite, m_directory.path() / "arena.db"}).value();
-    storage::Moment m_now{std::chrono::seconds(1'700'000'000)};
-    people::Passwords m_passwords{people::PasswordCost::least()};
-    people::Registry m_registry{*m_database, m_passwords};
-    people::Entrance m_entrance{*m_database, m_passwords};
-    rules::Registry m_games = games::all_games();
-    std::unique_ptr<tables::Hall> m_hall = tables::Hall::start(*m_database, m_games, {}).value();
-    PeopleOperations m_people{*m_database, m_registry, m_entrance};
-    TableOperations m_tables{*m_database, *m_hall};
-    Interface m_interface{[this] {
-                              auto all = m_people.all();
-                              std::ranges::move(m_tables.all(), std::back_inserter(all));
-                              return all;
-                          }(),
-                          m_entrance, [this] { return m_now; }};
-    int m_peers = 0;
-};
-
-constexpr auto ploy_for_two = R"({"game": "ploy", "seats": [{"kind": "me"}, {"kind": "open"}]})";
+using tests::Client;
+using tests::ploy_for_two;
+using tests::Wire;
+using TablesOverTheInterface = tests::ArenaTest;
 
 TEST_F(TablesOverTheInterface, TellWhichGamesThereAre) {
     auto guest = client();
@@ -232,6 +103,40 @@ TEST_F(TablesOverTheInterface, LetGuestsPlayCasualGames) {
         403U);
 }
 
+TEST_F(TablesOverTheInterface, LetAGuestWhoRegistersKeepTheSeat) {
+    user("root");
+    auto guest = client();
+    auto const path = path_of(guest.json(Method::post, "/tables", ploy_for_two));
+    auto other = client();
+    ASSERT_EQ(other.status(Method::post, path + "/seat", "{}"), 200U);
+    auto const credentials = R"({"name": "otter", "password": "a long password"})";
+    ASSERT_EQ(guest.status(Method::post, "/people", credentials), 201U);
+    auto const table = guest.json(Method::get, path);
+    EXPECT_EQ(table.at("you"), 0);
+    EXPECT_EQ(table.at("seats").at(0).at("name"), "otter");
+    EXPECT_EQ(guest.status(Method::post, path + "/moves", any_move(guest, path)), 200U);
+    // So does one who logs in.
+    auto again = client();
+    auto const next = path_of(again.json(Method::post, "/tables", ploy_for_two));
+    ASSERT_EQ(again.status(Method::post, "/session", credentials), 201U);
+    EXPECT_EQ(again.json(Method::get, next).at("you"), 0);
+    EXPECT_EQ(again.json(Method::get, "/tables?mine=1").at("items").as_array().size(), 2U);
+}
+
+TEST_F(TablesOverTheInterface, AreNotMadeWithoutEnd) {
+    auto otter = user("otter");
+    auto const program = R"({"label": "x"})";
+    auto const token = std::string(otter.json(Method::post, "/tokens", program).at("token").as_string());
+    http::Response last;
+    for (int count = 0; count <= 50; ++count) {
+        auto request = client().request(Method::post, "/tables", ploy_for_two);
+        request.headers.add("authorization", "Bearer " + token);
+        last = m_interface.answer(request);
+    }
+    EXPECT_EQ(last.status, 422U);
+    EXPECT_THAT(std::string(last.text()), HasSubstr("you have 50 games that are not over"));
+}
+
 TEST_F(TablesOverTheInterface, InviteByLink) {
     auto otter = user("otter");
     auto const made = otter.json(Method::post, "/tables",
@@ -243,7 +148,7 @@ TEST_F(TablesOverTheInterface, InviteByLink) {
     EXPECT_EQ(guest.status(Method::get, path), 404U);
     EXPECT_EQ(guest.status(Method::get, path + "?invitation=guess"), 404U);
     EXPECT_EQ(guest.status(Method::get, path + "?invitation=" + secret), 200U);
-    EXPECT_EQ(guest.status(Method::post, path + "/seat", R"({"invitation": "guess"})"), 403U);
+    EXPECT_EQ(guest.status(Method::post, path + "/seat", R"({"invitation": "guess"})"), 404U);
     EXPECT_EQ(guest.json(Method::post, path + "/seat", R"({"invitation": ")" + secret + R"("})").at("status"),
               "playing");
     EXPECT_EQ(guest.status(Method::get, path), 200U) << "one sees where one sits";

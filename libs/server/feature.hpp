@@ -26,6 +26,8 @@ public:
     [[nodiscard]] virtual std::vector<api::Operation> operations() = 0;
     [[nodiscard]] virtual support::Result<void> start() = 0;
     virtual void stop() = 0;
+    // Somebody has logged in with this call, and is answered when this returns. In any thread.
+    virtual void admitted(api::Call const& /*call*/, people::Person const& /*person*/) {}
     // What /metrics tells of it; asked in any thread.
     [[nodiscard]] virtual std::vector<Gauge> gauges() = 0;
 };

@@ -1,8 +1,10 @@
 // The way of a request through the house, without the network.
 #include "api/description.hpp"
+#include "api/uploaded.hpp"
 #include "server/front.hpp"
 #include "temporary/directory.hpp"
 
+#include <boost/algorithm/string/predicate.hpp>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -61,6 +63,17 @@ protected:
                  {{200, "", ""}},
                  [](api::Call const&) -> Result<http::Response> {
                      return fail(ErrorKind::unavailable, "the disk is on fire");
+                 }},
+                {Method::get,
+                 "/viewer",
+                 "viewer",
+                 "",
+                 Access::anybody,
+                 {},
+                 {{200, "", ""}},
+                 [](api::Call const& call) -> Result<http::Response> {
+                     return api::show_uploaded(call.request,
+                                               {.type = "text/html", .hash = "abc", .bytes = "<p>"});
                  }},
                 {Method::get,
                  "/throws",
@@ -130,6 +143,18 @@ TEST_F(Fronts, AnswerWithPagesAndData) {
     EXPECT_EQ(large.headers.find("content-encoding"), "gzip");
     EXPECT_THAT(std::string(large.headers.find("content-security-policy").value()),
                 testing::HasSubstr("sandbox"));
+}
+
+TEST_F(Fronts, LeaveWhatWasUploadedInItsSandbox) {
+    auto const answer = ask(request_for("/api/v1/viewer")).sent;
+    auto const is_policy = [](auto const& header) {
+        return boost::iequals(header.first, "content-security-policy");
+    };
+    EXPECT_EQ(std::ranges::count_if(answer.headers.all(), is_policy), 1);
+    EXPECT_THAT(std::string(answer.headers.find("content-security-policy").value()),
+                testing::StartsWith("sandbox allow-scripts;"));
+    EXPECT_EQ(answer.headers.find("x-content-type-options"), "nosniff");
+    EXPECT_EQ(answer.headers.find("set-cookie"), std::nullopt);
 }
 
 TEST_F(Fronts, WriteDownWhatCameOfARequest) {

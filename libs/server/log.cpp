@@ -1,5 +1,6 @@
 #include "server/log.hpp"
 
+#include "support/enum_names.hpp"
 #include "support/overloaded.hpp"
 #include "support/text.hpp"
 
@@ -7,7 +8,6 @@
 #include <fmt/chrono.h>
 #include <fmt/format.h>
 
-#include <array>
 #include <cerrno>
 #include <chrono>
 #include <unistd.h>
@@ -21,14 +21,7 @@ using support::Result;
 
 namespace {
 
-constexpr std::array<std::pair<std::string_view, LogLevel>, 4> levels{{{"error", LogLevel::error},
-                                                                       {"warning", LogLevel::warning},
-                                                                       {"info", LogLevel::info},
-                                                                       {"debug", LogLevel::debug}}};
-
-std::string_view name_of(LogLevel level) {
-    return levels.at(static_cast<std::size_t>(level)).first;
-}
+constexpr auto levels = support::enum_names<LogLevel>("error", "warning", "info", "debug");
 
 std::string json_of(std::string_view text) {
     return boost::json::serialize(boost::json::string_view(text));
@@ -58,10 +51,8 @@ std::string as_text(LogField const& field) {
 } // namespace
 
 Result<LogLevel> log_level(std::string_view name) {
-    for (auto const& [known, level] : levels) {
-        if (known == name) {
-            return level;
-        }
+    if (auto const level = levels.find(name)) {
+        return *level;
     }
     return fail(ErrorKind::invalid, "{} is none of error, warning, info, debug", support::in_quotes(name));
 }
@@ -91,9 +82,9 @@ void Log::say(LogLevel level, std::string_view message, std::initializer_list<Lo
         return;
     }
     bool const json = m_settings.format == LogFormat::json;
-    auto line = json ? fmt::format(R"({{"time":"{}","level":"{}","message":{})", m_clock(), name_of(level),
-                                   json_of(message))
-                     : fmt::format("{} {:<7} {}", m_clock(), name_of(level), message);
+    auto line = json ? fmt::format(R"({{"time":"{}","level":"{}","message":{})", m_clock(),
+                                   levels.name_of(level), json_of(message))
+                     : fmt::format("{} {:<7} {}", m_clock(), levels.name_of(level), message);
     for (auto const& field : fields) {
         line += json ? as_json(field) : as_text(field);
     }

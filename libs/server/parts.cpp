@@ -39,11 +39,17 @@ std::shared_ptr<storage::Database> open_database(Settings const& settings) {
 }
 
 std::shared_ptr<api::Interface> make_interface() {
-    auto operations = inject<api::PeopleOperations>()->all();
+    auto const people = inject<api::PeopleOperations>();
+    auto operations = people->all();
     if (auto const features = inject_opt<Features>()) {
         for (auto const& feature : *features) {
             std::ranges::move(feature->operations(), std::back_inserter(operations));
         }
+        people->on_admission([features](api::Call const& call, people::Person const& person) {
+            for (auto const& feature : *features) {
+                feature->admitted(call, person);
+            }
+        });
     }
     auto const now = [] {
         return std::chrono::floor<std::chrono::microseconds>(std::chrono::system_clock::now());

@@ -20,6 +20,9 @@ public:
     [[nodiscard]] std::vector<api::Operation> operations() override { return m_operations.all(); }
     [[nodiscard]] support::Result<void> start() override { return {}; } // it has been since it was made
     void stop() override { m_hall->stop(); }
+    void admitted(api::Call const& call, people::Person const& person) override {
+        m_operations.admitted(call, person);
+    }
     [[nodiscard]] std::vector<Gauge> gauges() override;
 
 private:

@@ -49,10 +49,12 @@ struct Resume {};
 struct Abandon {
     std::string why;
 };
-struct TellRematch {
-    TableId table;
+// The guest has logged in: what was the guest's is the account's.
+struct TakeOver {
+    Participant guest;
+    Participant who;
 };
 
-using HouseCommand = std::variant<BotMove, FailBot, LookAtClock, Pause, Resume, Abandon, TellRematch>;
+using HouseCommand = std::variant<BotMove, FailBot, LookAtClock, Pause, Resume, Abandon, TakeOver>;
 
 } // namespace tables

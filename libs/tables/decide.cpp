@@ -1,7 +1,6 @@
-#include "tables/decide.hpp"
-
-#include "support/overloaded.hpp"
+// What follows from what people ask for.
 #include "support/utf8.hpp"
+#include "tables/consequences.hpp"
 
 #include <algorithm>
 
@@ -17,39 +16,6 @@ using support::Result;
 namespace {
 
 constexpr std::size_t longest_chat = 500;
-constexpr auto waits_for_people = std::chrono::hours(24);
-
-rules::Duration turn_so_far(Table const& table, Moment now) {
-    auto const running =
-        table.turn_since ? std::max(now - *table.turn_since, Moment::duration::zero()) : Moment::duration();
-    return table.turn_before + running;
-}
-
-bool is_in_time(Table const& table, Seat seat, Moment now) {
-    // The clock has been charged with what was before an interruption.
-    return table.at(seat).clock.is_enough_for(turn_so_far(table, now) - table.turn_before);
-}
-
-Happenings lost_by(Table const& table, Seat seat, Happening how, std::string_view what) {
-    return {std::move(how), Ended{.outcome = table.position->forfeit(seat),
-                                  .why = fmt::format("{} {}", table.name_of(seat), what)}};
-}
-
-Happenings flag_falls(Table const& table, Seat seat) {
-    return lost_by(table, seat, FlagFell{seat}, "ran out of time");
-}
-
-// The move, and the end of the game if it is one. The move is legal.
-Happenings move_made(Table const& table, Moved moved) {
-    auto const after = table.position->clone();
-    Happenings happenings{moved};
-    if (auto const played = after->play(moved.move); played) {
-        if (auto const outcome = after->outcome()) {
-            happenings.emplace_back(Ended{.outcome = outcome, .why = outcome->reason});
-        }
-    }
-    return happenings;
-}
 
 // The decision for one of those who play.
 class Asked {
@@ -72,6 +38,10 @@ private:
     [[nodiscard]] Result<Seat> seat() const;
     [[nodiscard]] Result<Seat> free_seat(SitDown const& wish) const;
     [[nodiscard]] bool may_take(Place const& place, SitDown const& wish) const;
+    // What those hear of a private table who have nothing to do with it.
+    [[nodiscard]] std::unexpected<support::Error> there_is_none() const {
+        return fail(ErrorKind::not_found, "there is no table {}", m_table.id);
+    }
 
     Table const& m_table;
     Participant const& m_who;
@@ -81,7 +51,8 @@ private:
 Result<Seat> Asked::seat() const {
     auto const seat = m_table.seat_of(m_who);
     if (!seat) {
-        return fail(ErrorKind::denied, "you do not sit at this table");
+        return m_table.created.is_private ? there_is_none()
+                                          : fail(ErrorKind::denied, "you do not sit at this table");
     }
     return *seat;
 }
@@ -121,6 +92,9 @@ Result<Seat> Asked::free_seat(SitDown const& wish) const {
 }
 
 Result<Happenings> Asked::operator()(SitDown const& wish) const {
+    if (!may_see(m_table, m_who, wish.invitation)) {
+        return there_is_none();
+    }
     if (!m_who.is_somebody()) {
         return fail(ErrorKind::denied, "log in, or come as a guest");
     }
@@ -232,6 +206,10 @@ Result<Happenings> Asked::operator()(Chat const& wish) const {
     if (wish.text.empty() || wish.text.size() > longest_chat || !is_text) {
         return fail(ErrorKind::invalid, "say something, in one line of at most {} bytes", longest_chat);
     }
+    auto const& said = m_table.at(*seat).said;
+    if (said.size() == ChatLimit::most && m_now - said.front() < ChatLimit::within) {
+        return fail(ErrorKind::refused, "you may say {} things a minute; wait a little", ChatLimit::most);
+    }
     return Happenings{Chatted{.seat = *seat, .text = wish.text}};
 }
 
@@ -249,61 +227,10 @@ Result<Happenings> Asked::operator()(OfferRematch const& /*wish*/) const {
     return Happenings{RematchOffered{*seat}};
 }
 
-Happenings look_at_clock(Table const& table, Moment now) {
-    auto const turn = table.turn();
-    if (turn && table.at(*turn).who && table.turn_since && !is_in_time(table, *turn, now)) {
-        return flag_falls(table, *turn);
-    }
-    if (table.phase == Phase::waiting && now - table.made > waits_for_people) {
-        return {Ended{.outcome = {}, .why = "nobody came"}};
-    }
-    return {};
-}
-
 } // namespace
 
 Result<Happenings> decide(Table const& table, Command const& command, Participant const& who, Moment now) {
     return std::visit(Asked(table, who, now), command);
-}
-
-Happenings decide(Table const& table, HouseCommand const& command, Moment now) {
-    bool const is_playing = table.phase == Phase::playing;
-    return std::visit(
-        support::Overloaded{
-            [&](BotMove const& it) {
-                bool const is_due = table.turn() == it.seat && table.position->check(it.move);
-                return is_due ? move_made(table, {.seat = it.seat, .move = it.move, .used = it.cpu})
-                              : Happenings();
-            },
-            [&](FailBot const& it) {
-                return is_playing
-                           ? lost_by(table, it.seat, BotFailed{.seat = it.seat, .why = it.why}, "failed")
-                           : Happenings();
-            },
-            [&](LookAtClock const&) { return look_at_clock(table, now); },
-            [&](Pause const&) {
-                return is_playing && table.turn_since ? Happenings{Paused{}} : Happenings();
-            },
-            [&](Resume const&) {
-                return is_playing && !table.turn_since ? Happenings{Resumed{}} : Happenings();
-            },
-            [&](Abandon const& it) {
-                return table.phase != Phase::over ? Happenings{Ended{.outcome = {}, .why = it.why}}
-                                                  : Happenings();
-            },
-            [&](TellRematch const& it) {
-                return table.next ? Happenings() : Happenings{Rematched{it.table}};
-            },
-        },
-        command);
-}
-
-std::optional<Moment> deadline(Table const& table) {
-    auto const turn = table.turn();
-    if (!turn || !table.turn_since || !table.at(*turn).who || !table.at(*turn).clock.is_limited()) {
-        return std::nullopt;
-    }
-    return *table.turn_since + std::chrono::ceil<std::chrono::microseconds>(table.at(*turn).clock.left());
 }
 
 bool may_see(Table const& table, Participant const& who, std::string const& invitation) {

@@ -81,6 +81,8 @@ TEST(Seats, OfAPrivateTableAreForTheInvited) {
     EXPECT_FALSE(may_see(desk.table, {}, "guess"));
     EXPECT_TRUE(may_see(desk.table, {}, "hash"));
     EXPECT_TRUE(may_see(desk.table, person(1), ""));
+    EXPECT_EQ(desk.ask(SitDown{.invitation = "guess"}, guest("a")).error().kind, ErrorKind::not_found);
+    EXPECT_EQ(desk.ask(Leave{}, guest("a")).error().kind, ErrorKind::not_found) << "as if it were not there";
     EXPECT_TRUE(desk.ask(SitDown{.invitation = "hash"}, guest("a")));
     EXPECT_TRUE(may_see(desk.table, guest("a"), ""));
     EXPECT_FALSE(may_see(desk.table, guest("b"), ""));
@@ -253,8 +255,37 @@ TEST(Rematches, AreAgreedByThePeople) {
     EXPECT_EQ(again.seat_of(person(1)), 1);
     EXPECT_EQ(again.seat_of(person(2)), 2);
     EXPECT_EQ(again.seats[0].plan.kind, SeatKind::house_bot);
-    desk.tell(TellRematch{2});
+    ASSERT_TRUE(apply(desk.table, as_events(desk.table.last, {Rematched{2}}, desk.now).front()));
     EXPECT_EQ(desk.ask(OfferRematch{}, person(1)).error().message, "the rematch is at table 2");
+}
+
+TEST(Chat, IsNoFlood) {
+    auto desk = Desk::of_two("ploy");
+    for (int count = 0; count < 20; ++count) {
+        ASSERT_TRUE(desk.ask(Chat{"buy"}, person(1)));
+        desk.now += std::chrono::seconds(1);
+    }
+    EXPECT_EQ(desk.ask(Chat{"buy"}, person(1)).error().kind, ErrorKind::refused);
+    EXPECT_TRUE(desk.ask(Chat{"please stop"}, person(2)));
+    desk.now += std::chrono::seconds(40);
+    EXPECT_TRUE(desk.ask(Chat{"buy"}, person(1))) << "a minute after the first";
+    desk.now += std::chrono::milliseconds(500);
+    EXPECT_FALSE(desk.ask(Chat{"buy"}, person(1)));
+}
+
+TEST(Guests, KeepTheirSeatWhenTheyLogIn) {
+    Desk desk({.game = "ploy", .seats = {{}, {}}, .mine = {0}}, guest("a"));
+    ASSERT_TRUE(desk.ask(SitDown{}, person(2)));
+    EXPECT_TRUE(desk.tell(TakeOver{.guest = guest("b"), .who = person(3)}).empty()) << "another guest's";
+    EXPECT_TRUE(desk.tell(TakeOver{.guest = guest("a"), .who = person(2)}).empty()) << "sits there already";
+    EXPECT_EQ(desk.tell(TakeOver{.guest = guest("a"), .who = person(3)}).size(), 1U);
+    EXPECT_EQ(desk.table.seat_of(person(3)), 0);
+    EXPECT_EQ(desk.table.seat_of(guest("a")), std::nullopt);
+    EXPECT_TRUE(desk.table.created.by.is(person(3)));
+    EXPECT_EQ(desk.ask(Resign{}, guest("a")).error().kind, ErrorKind::denied);
+    EXPECT_TRUE(desk.ask(Resign{}, person(3)));
+    EXPECT_TRUE(desk.tell(TakeOver{.guest = guest("a"), .who = person(3)}).empty()) << "it is over";
+    EXPECT_EQ(portrait(desk.table), portrait(fold(1, desk.events, tests::all_games()).value()));
 }
 
 // Every command in every phase by everybody: who may not changes nothing, and is told why.

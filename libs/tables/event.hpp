@@ -50,6 +50,14 @@ struct Left {
     bool operator==(Left const&) const = default;
 };
 
+// The guest has an account now, and what was the guest's at this table is the account's.
+struct TakenOver {
+    Participant guest;
+    Participant who;
+
+    bool operator==(TakenOver const&) const = default;
+};
+
 // Everybody is there: the first turn begins.
 struct Started {
     bool operator==(Started const&) const = default;
@@ -138,8 +146,8 @@ struct Rematched {
 };
 
 using Happening =
-    std::variant<Created, Seated, Left, Started, Moved, DrawOffered, DrawAccepted, DrawDeclined, Resigned,
-                 FlagFell, BotFailed, Paused, Resumed, Ended, Chatted, RematchOffered, Rematched>;
+    std::variant<Created, Seated, Left, TakenOver, Started, Moved, DrawOffered, DrawAccepted, DrawDeclined,
+                 Resigned, FlagFell, BotFailed, Paused, Resumed, Ended, Chatted, RematchOffered, Rematched>;
 
 struct Event {
     std::int64_t number = 0; // at its table, from 1 on

@@ -1,9 +1,9 @@
+#include "support/enum_names.hpp"
 #include "support/overloaded.hpp"
 #include "support/text.hpp"
 #include "tables/event.hpp"
 #include "tables/json_members.hpp"
 
-#include <algorithm>
 #include <array>
 
 namespace tables {
@@ -19,10 +19,11 @@ using support::Result;
 namespace {
 
 // In the order of Happening.
-constexpr std::array<std::string_view, std::variant_size_v<Happening>> kinds{
-    "created",       "seated",        "left",     "started",         "moved",      "draw_offered",
-    "draw_accepted", "draw_declined", "resigned", "flag_fell",       "bot_failed", "paused",
-    "resumed",       "ended",         "chat",     "rematch_offered", "rematch"};
+constexpr auto kinds = support::enum_names<std::size_t>(
+    "created", "seated", "left", "taken_over", "started", "moved", "draw_offered", "draw_accepted",
+    "draw_declined", "resigned", "flag_fell", "bot_failed", "paused", "resumed", "ended", "chat",
+    "rematch_offered", "rematch");
+static_assert(kinds.size() == std::variant_size_v<Happening>);
 
 // --- writing ---
 
@@ -85,6 +86,9 @@ JsonObject members_of(Happening const& what) {
         support::Overloaded{
             [](Created const& it) { return members_of(it); },
             [](Seated const& it) { return JsonObject{{"seat", it.seat}, {"who", to_json(it.who)}}; },
+            [](TakenOver const& it) {
+                return JsonObject{{"guest", to_json(it.guest)}, {"who", to_json(it.who)}};
+            },
             [](Moved const& it) {
                 return JsonObject{{"seat", it.seat}, {"move", it.move}, {"used", microseconds(it.used)}};
             },
@@ -199,6 +203,8 @@ Happening read(JsonMembers& members) {
         return created(members);
     } else if constexpr (std::is_same_v<Kind, Seated>) {
         return Seated{.seat = seat(members), .who = participant(members, "who")};
+    } else if constexpr (std::is_same_v<Kind, TakenOver>) {
+        return TakenOver{.guest = participant(members, "guest"), .who = participant(members, "who")};
     } else if constexpr (std::is_same_v<Kind, Moved>) {
         return Moved{.seat = seat(members), .move = members.text("move"), .used = duration(members, "used")};
     } else if constexpr (std::is_same_v<Kind, BotFailed>) {
@@ -229,7 +235,7 @@ Happening read_kind(std::size_t kind, JsonMembers& members, std::index_sequence<
 Json to_json(Event const& event) {
     JsonObject json{{"number", event.number},
                     {"moment", storage::to_number(event.moment)},
-                    {"kind", kinds.at(event.what.index())}};
+                    {"kind", kinds.name_of(event.what.index())}};
     for (auto& member : members_of(event.what)) {
         json.insert(std::move(member));
     }
@@ -241,12 +247,10 @@ Result<Event> event_from_json(Json const& json) {
     Event event{.number = members.number("number"),
                 .moment = storage::to_moment(members.number("moment")),
                 .what = Started{}};
-    auto const kind = std::ranges::find(kinds, members.text("kind"));
-    if (kind == kinds.end()) {
-        members.fail("kind", "no kind of event");
+    if (auto const kind = kinds.find(members.text("kind"))) {
+        event.what = read_kind(*kind, members, std::make_index_sequence<kinds.size()>());
     } else {
-        event.what = read_kind(static_cast<std::size_t>(kind - kinds.begin()), members,
-                               std::make_index_sequence<kinds.size()>());
+        members.fail("kind", "no kind of event");
     }
     auto const read = members.finish();
     return read ? Result<Event>(std::move(event)) : pass_on(read);

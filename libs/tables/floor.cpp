@@ -1,14 +1,9 @@
 #include "tables/floor.hpp"
 
-#include "support/assert.hpp"
-#include "tables/telling.hpp"
-
 #include <algorithm>
-#include <random>
 
 namespace tables {
 
-using rules::Seat;
 using storage::Moment;
 using support::ErrorKind;
 using support::fail;
@@ -17,14 +12,9 @@ using support::Result;
 namespace {
 
 constexpr auto kept_when_over = std::chrono::minutes(1);
-constexpr auto until_next_try = std::chrono::seconds(1);
+constexpr auto in_trouble = "what happens at this table cannot be written at the moment; try again";
 
 } // namespace
-
-std::uint64_t new_seed() {
-    std::random_device device; // the kernel's
-    return (std::uint64_t{device()} << 32U) | device();
-}
 
 // --- tables come and go ---
 
@@ -55,7 +45,7 @@ void Floor::sweep() {
     auto const now = m_house.now();
     std::erase_if(m_tables, [&](auto const& entry) {
         auto const& live = *entry.second;
-        return live.table.phase == Phase::over && live.watchers.empty() && live.tasks.empty() &&
+        return live.table.phase == Phase::over && live.audience.is_empty() && live.tasks.empty() &&
                !live.is_writing && now - live.last_used > kept_when_over;
     });
     if (counts().playing > 0) {
@@ -67,10 +57,7 @@ void Floor::stop() {
     m_is_stopped = true;
     m_retries.clear();
     for (auto const& [id, live] : m_tables) {
-        for (auto const& [watcher, who] : live->watchers) {
-            watcher->lost();
-        }
-        live->watchers.clear();
+        live->audience.lose_all();
         live->tasks.clear();
         end_game(*live);
         house_says(*live, Pause{});
@@ -89,9 +76,37 @@ Floor::Counts Floor::counts() const {
     Counts counts{.tables = m_tables.size()};
     for (auto const& [id, live] : m_tables) {
         counts.playing += live->table.phase == Phase::playing ? 1U : 0U;
-        counts.watchers += live->watchers.size();
+        counts.watchers += live->audience.size();
     }
     return counts;
+}
+
+std::vector<TableId> Floor::unfinished_of(Participant const& who) const {
+    std::vector<TableId> ids;
+    for (auto const& [id, live] : m_tables) {
+        auto const& table = live->table;
+        if (table.phase != Phase::over && (table.created.by.is(who) || table.seat_of(who))) {
+            ids.push_back(id);
+        }
+    }
+    return ids;
+}
+
+Result<void> Floor::check_caps(Participant const& who, bool makes_one) const {
+    if (unfinished_of(who).size() >= m_house.caps.of_one) {
+        return fail(ErrorKind::refused,
+                    "you have {} games that are not over: end or leave some of them first",
+                    m_house.caps.of_one);
+    }
+    auto const is_of_guest = [](auto const& entry) {
+        return entry.second->table.phase != Phase::over && !entry.second->table.created.by.account;
+    };
+    if (makes_one && !who.account &&
+        static_cast<std::size_t>(std::ranges::count_if(m_tables, is_of_guest)) >= m_house.caps.of_guests) {
+        return fail(ErrorKind::refused,
+                    "guests have made as many tables as there may be: log in to make one");
+    }
+    return {};
 }
 
 // --- what is asked ---
@@ -115,9 +130,17 @@ void Floor::ask(TableId id, Command command, Participant who, Done done) {
     if (!live || m_is_stopped) {
         return done(fail(live ? ErrorKind::unavailable : ErrorKind::not_found, "there is no table {}", id));
     }
+    if (std::holds_alternative<SitDown>(command)) {
+        if (auto const checked = check_caps(who, false); !checked) {
+            return done(checked);
+        }
+    }
     // What comes in time is in time, however long it has to wait.
     add_task(*live, [this, &live = *live, command = std::move(command), who = std::move(who),
                      done = std::move(done), now = m_house.now()] {
+        if (live.trouble) {
+            return done(fail(ErrorKind::unavailable, "{}", in_trouble));
+        }
         auto happenings = decide(live.table, command, who, now);
         if (!happenings) {
             return done(pass_on(happenings));
@@ -126,9 +149,24 @@ void Floor::ask(TableId id, Command command, Participant who, Done done) {
     });
 }
 
+void Floor::take_over(TableId id, TakeOver command, Done done) {
+    auto const live = find(id);
+    if (!live || m_is_stopped) {
+        return done({}); // it is over
+    }
+    add_task(*live, [this, &live = *live, command = std::move(command), done = std::move(done)] {
+        auto const now = m_house.now();
+        auto happenings = decide(live.table, command, now);
+        if (live.trouble || happenings.empty()) {
+            return done(live.trouble ? fail(ErrorKind::unavailable, "{}", in_trouble) : Result<void>());
+        }
+        commit(live, std::move(happenings), now, done);
+    });
+}
+
 void Floor::house_says(LiveTable& live, HouseCommand command, std::optional<Moment> moment) {
     add_task(live, [this, &live, command = std::move(command), now = moment.value_or(m_house.now())] {
-        if (auto happenings = decide(live.table, command, now); !happenings.empty()) {
+        if (auto happenings = decide(live.table, command, now); !happenings.empty() && !live.trouble) {
             commit(live, std::move(happenings), now, [](Result<void> const&) {});
         }
     });
@@ -145,7 +183,7 @@ void Floor::look(TableId id, Look look, Done const& lost) {
 void Floor::look_at_clocks() {
     auto const now = m_house.now();
     for (auto const& [id, live] : m_tables) {
-        bool const may_be_late = live->table.phase != Phase::over && live->tasks.empty();
+        bool const may_be_late = live->table.phase != Phase::over && live->tasks.empty() && !live->trouble;
         if (may_be_late && !decide(live->table, LookAtClock{}, now).empty()) {
             house_says(*live, LookAtClock{}, now);
         }
@@ -156,119 +194,18 @@ void Floor::open(Happenings happenings, std::function<void(Result<TableId>)> don
     if (m_is_stopped) {
         return done(fail(ErrorKind::unavailable, "the server is stopping"));
     }
-    auto const id = ++m_house.last_id;
+    if (auto const checked = check_caps(std::get<Created>(happenings.front()).by, true); !checked) {
+        return done(pass_on(checked));
+    }
     auto events = as_events(0, std::move(happenings), m_house.now());
-    auto table = new_table(id, events.front(), m_house.games);
-    if (!table) {
-        return done(pass_on(table));
+    auto const live = add_table(events);
+    if (!live) {
+        return done(pass_on(live));
     }
-    auto const live = std::make_shared<LiveTable>(LiveTable{.table = *std::move(table)});
-    m_tables[id] = live;
-    write(*live, put_to(*live, std::move(events)), [id, done = std::move(done)](Result<void> const& result) {
-        done(result ? Result<TableId>(id) : pass_on(result));
-    });
-}
-
-// --- what happens ---
-
-void Floor::commit(LiveTable& live, Happenings happenings, Moment now, Done done) {
-    write(live, put_to(live, as_events(live.table.last, std::move(happenings), now)), std::move(done));
-}
-
-void Floor::write(LiveTable& live, Batch batch, Done done) {
-    live.is_writing = true;
-    auto order = order_for(live, batch.events);
-    auto const shared = std::make_shared<Batch const>(std::move(batch));
-    order.done = [this, id = live.table.id, shared, done = std::move(done)](Result<void> const& result) {
-        m_house.ground.mailbox.put([this, id, shared, done, result] {
-            auto const found = find(id);
-            TULKAS_ASSERT(found != nullptr); // a table that is being written stays
-            found->is_writing = false;
-            if (result) {
-                written(*found, *shared, done);
-            } else {
-                not_written(*found, result, done);
-            }
-        });
-    };
-    m_house.writer.write(std::move(order), m_house.now());
-}
-
-void Floor::written(LiveTable& live, Batch const& batch, Done const& done) {
-    live.events.insert(live.events.end(), batch.events.begin(), batch.events.end());
-    for (auto const& [watcher, text] : batch.texts) {
-        watcher->tell(text);
-    }
-    for (auto const& event : batch.events) {
-        happened(live, event);
-    }
-    done({});
-    run_tasks(live);
-}
-
-// Everything is as it was before. Bots may have thought further, and begin again.
-void Floor::not_written(LiveTable& live, Result<void> const& result, Done const& done) {
-    m_house.log(fmt::format("table {}: {}", live.table.id, result.error().message));
-    end_game(live);
-    if (live.events.empty()) {
-        m_tables.erase(live.table.id);
-        return done(result);
-    }
-    live.table = fold(live.table.id, live.events, m_house.games).value();
-    if (live.table.phase == Phase::playing && !m_is_stopped) {
-        m_retries[live.table.id] = m_house.ground.loop.after(until_next_try, [this, id = live.table.id] {
-            if (auto const found = find(id); found && found->table.phase == Phase::playing && !found->game) {
-                house_says(*found, Resume{}); // had that not been written
-                add_task(*found, [this, found] { begin_game(*found); });
-            }
-        });
-    }
-    done(result);
-    run_tasks(live);
-}
-
-void Floor::happened(LiveTable& live, Event const& event) {
-    if (std::holds_alternative<Started>(event.what) || std::holds_alternative<Resumed>(event.what)) {
-        begin_game(live);
-    } else if (auto const* const moved = std::get_if<Moved>(&event.what)) {
-        if (live.game && live.table.at(moved->seat).who) {
-            live.game->person_moves(moved->seat, moved->move);
-        }
-    } else if (std::holds_alternative<Ended>(event.what)) {
-        end_game(live);
-    } else if (std::holds_alternative<RematchOffered>(event.what) && wants_rematch(live.table)) {
-        begin_rematch(live);
-    }
-}
-
-void Floor::begin_game(LiveTable& live) {
-    if (live.game || live.table.phase != Phase::playing || m_is_stopped) {
-        return;
-    }
-    auto game = Game::begin(live.table, m_house.ground, [this, id = live.table.id](HouseCommand command) {
-        if (auto const found = find(id); found && found->table.phase == Phase::playing) {
-            house_says(*found, std::move(command));
-        }
-    });
-    if (!game) {
-        return house_says(live, Abandon{"a bot could not sit down: " + game.error().message});
-    }
-    live.game = *std::move(game);
-}
-
-void Floor::end_game(LiveTable& live) {
-    if (live.game) {
-        live.game->stop();
-        m_closing.push_back(std::move(live.game));
-    }
-}
-
-void Floor::begin_rematch(LiveTable& live) {
-    open(rematch_of(live.table, new_seed()), [this, id = live.table.id](Result<TableId> const& next) {
-        if (auto const found = find(id); found && next) {
-            house_says(*found, TellRematch{*next});
-        }
-    });
+    write(**live, put_to(**live, std::move(events)),
+          [id = (*live)->table.id, done = std::move(done)](Result<void> const& result) {
+              done(result ? Result<TableId>(id) : pass_on(result));
+          });
 }
 
 // --- who looks on ---
@@ -279,31 +216,13 @@ void Floor::watch(TableId id, Participant who, std::int64_t after, std::shared_p
         return watcher->lost();
     }
     add_task(*live, [this, &live = *live, who = std::move(who), after, watcher = std::move(watcher)] {
-        greet(live, who, after, watcher);
-        live.watchers.emplace_back(watcher, who);
+        live.audience.welcome(who, watcher, live.table, live.events, after, m_house.games);
     });
-}
-
-void Floor::greet(LiveTable& live, Participant const& who, std::int64_t after,
-                  std::shared_ptr<Watcher> const& watcher) {
-    // Most who come at the same time ask for the same.
-    auto const eyes = eyes_of(live.table, who);
-    auto& last = live.last_greeting;
-    if (!last || last->eyes != eyes || last->after != after || last->number != live.table.last) {
-        last = {.eyes = eyes,
-                .after = after,
-                .number = live.table.last,
-                .text = std::make_shared<std::string const>(
-                    greeting(live.table, live.events, m_house.games, eyes, after))};
-    }
-    watcher->tell(last->text);
 }
 
 void Floor::leave(TableId id, std::shared_ptr<Watcher> const& watcher) {
     if (auto const live = find(id); live && !m_is_stopped) {
-        add_task(*live, [&live = *live, watcher] {
-            std::erase_if(live.watchers, [&](auto const& entry) { return entry.first == watcher; });
-        });
+        add_task(*live, [&live = *live, watcher] { live.audience.remove(watcher); });
     }
 }
 

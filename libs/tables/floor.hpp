@@ -14,6 +14,13 @@
 namespace tables {
 
 using Now = std::function<storage::Moment()>;
+using NewSeed = std::function<std::uint64_t()>;
+
+// How many tables there may be that are not over.
+struct TableCaps {
+    std::size_t of_one = 50;        // that one person or guest has made or sits at
+    std::size_t of_guests = 10'000; // that guests have made: anybody can be many guests
+};
 
 class Floor {
 public:
@@ -25,20 +32,26 @@ public:
         Ground ground;
         Writer& writer;
         Now now;
+        NewSeed new_seed;
+        TableCaps caps;
         std::function<void(std::string const&)> log;
         TableId last_id = 0; // so far
     };
     explicit Floor(House house) : m_house(std::move(house)) {}
 
     [[nodiscard]] bool has(TableId id) const { return m_tables.contains(id); }
+    // That somebody has made or sits at.
+    [[nodiscard]] std::vector<TableId> unfinished_of(Participant const& who) const;
     // One from the database, unless it is here.
     void bring_in(Table table, std::vector<Event> events);
     // The server is back; until that moment it was alive.
     void resume(storage::Moment alive);
 
-    // A new one; its number is said when it is written.
+    // A new one; its number is said when it is written. Refused for whoever has too many.
     void open(Happenings happenings, std::function<void(support::Result<TableId>)> done);
     void ask(TableId id, Command command, Participant who, Done done);
+    // Done when it is written, or when there was nothing to be done.
+    void take_over(TableId id, TakeOver command, Done done);
     // Looks when nothing is being written; not_found where the table is not here.
     void look(TableId id, Look look, Done const& lost);
 
@@ -66,24 +79,23 @@ private:
     void run_tasks(LiveTable& live);
     void house_says(LiveTable& live, HouseCommand command, std::optional<storage::Moment> moment = {});
     void commit(LiveTable& live, Happenings happenings, storage::Moment now, Done done);
+    [[nodiscard]] support::Result<std::shared_ptr<LiveTable>> add_table(std::vector<Event> const& events);
+    [[nodiscard]] Writer::Order order(LiveTable& live, Batch batch, Done done);
     void write(LiveTable& live, Batch batch, Done done);
     void written(LiveTable& live, Batch const& batch, Done const& done);
-    void not_written(LiveTable& live, support::Result<void> const& result, Done const& done);
+    void not_written(LiveTable& live, Batch const& batch, support::Result<void> const& result,
+                     Done const& done);
+    void recover(LiveTable& live);
     void happened(LiveTable& live, Event const& event);
     void begin_game(LiveTable& live);
     void end_game(LiveTable& live);
-    void begin_rematch(LiveTable& live);
-    void greet(LiveTable& live, Participant const& who, std::int64_t after,
-               std::shared_ptr<Watcher> const& watcher);
+    [[nodiscard]] support::Result<void> check_caps(Participant const& who, bool makes_one) const;
 
     House m_house;
     std::map<TableId, std::shared_ptr<LiveTable>> m_tables;
     std::vector<std::unique_ptr<Game>> m_closing;       // whose bots have not gone yet
-    std::map<TableId, runtime::Subscription> m_retries; // of games that could not be written
+    std::map<TableId, runtime::Subscription> m_retries; // of tables in trouble
     bool m_is_stopped = false;
 };
-
-// A seed that nobody can guess.
-[[nodiscard]] std::uint64_t new_seed();
 
 } // namespace tables

@@ -1,6 +1,7 @@
 #include "tables/hall.hpp"
 
 #include <future>
+#include <random>
 
 namespace tables {
 
@@ -11,8 +12,7 @@ using support::Result;
 
 namespace {
 
-constexpr auto between_looks = std::chrono::milliseconds(50);
-constexpr auto between_sweeps = std::chrono::seconds(1);
+constexpr int sweeps_every = 20;
 
 Result<std::shared_ptr<matches::Bot const>> find_no_bot(SeatPlan const& plan, rules::Game const& /*game*/) {
     return fail(ErrorKind::not_found, "there is no bot {}", plan.bot);
@@ -26,6 +26,11 @@ Now steady_now() {
     return [start, since = std::chrono::steady_clock::now()] {
         return start + std::chrono::floor<microseconds>(std::chrono::steady_clock::now() - since);
     };
+}
+
+std::uint64_t unguessable_seed() {
+    std::random_device device; // the kernel's
+    return (std::uint64_t{device()} << 32U) | device();
 }
 
 Hall::Hall(storage::Database& database, rules::Registry const& games, HallSettings settings)
@@ -69,6 +74,8 @@ Result<void> Hall::load() {
                                                               .find_bot = m_settings.find_bot},
                                                    .writer = *m_writer,
                                                    .now = m_settings.now,
+                                                   .new_seed = m_settings.new_seed,
+                                                   .caps = m_settings.caps,
                                                    .log = m_settings.log,
                                                    .last_id = *last});
     for (auto const id : *unfinished) {
@@ -91,13 +98,13 @@ void Hall::run() {
 }
 
 void Hall::set_timers() {
-    m_clocks_timer = m_loop.after(between_looks, [this] {
+    m_clocks_timer = m_loop.after(m_settings.pulse, [this] {
         m_floor->look_at_clocks();
         m_clocks_timer = {};
         set_timers();
     });
     if (!m_sweep_timer) {
-        m_sweep_timer = m_loop.after(between_sweeps, [this] {
+        m_sweep_timer = m_loop.after(sweeps_every * m_settings.pulse, [this] {
             m_floor->sweep();
             std::lock_guard const lock(m_counts_mutex);
             m_counts = m_floor->counts();
@@ -178,7 +185,7 @@ Result<Table> Hall::open(Wish const& wish, Participant const& who) {
         auto const found = m_settings.find_bot(plan, game);
         return found ? Result<void>() : pass_on(found);
     };
-    auto const happenings = open_table(wish, who, new_seed(), m_games, knows);
+    auto const happenings = open_table(wish, who, m_settings.new_seed(), m_games, knows);
     if (!happenings) {
         return pass_on(happenings);
     }
@@ -200,6 +207,25 @@ Result<Table> Hall::ask(TableId id, Command const& command, Participant const& w
                 [answer](Result<void> const& lost) { answer(pass_on(lost)); });
         });
     });
+}
+
+Result<void> Hall::take_over(Participant const& guest, Participant const& who) {
+    auto const ids =
+        wait_for<std::vector<TableId>>([&](auto const& answer) { answer(m_floor->unfinished_of(guest)); });
+    if (!ids) {
+        return pass_on(ids);
+    }
+    for (auto const id : *ids) {
+        auto const taken = wait_for<bool>([&](auto const& answer) {
+            m_floor->take_over(id, {.guest = guest, .who = who}, [answer](Result<void> const& done) {
+                answer(done ? Result<bool>(true) : pass_on(done));
+            });
+        });
+        if (!taken) {
+            return pass_on(taken);
+        }
+    }
+    return {};
 }
 
 Result<Table> Hall::find(TableId id) {

@@ -16,11 +16,17 @@ namespace tables {
 // The time of day when asked first, and from then on as much later as really passed: no clock that is set
 // right takes anybody's time.
 [[nodiscard]] Now steady_now();
+[[nodiscard]] std::uint64_t unguessable_seed();
 
 struct HallSettings {
-    FindBot find_bot = {};  // those that are not the house's; there are none without it
-    int thinkers = 2;       // threads on which house bots think
-    Now now = steady_now(); // thread-safe
+    FindBot find_bot = {};               // those that are not the house's; there are none without it
+    int thinkers = 2;                    // threads on which house bots think
+    Now now = steady_now();              // thread-safe
+    NewSeed new_seed = unguessable_seed; // thread-safe
+    TableCaps caps = {};
+    // Between two looks at the clocks; twenty times as long between two looks for what is not needed any
+    // more.
+    std::chrono::milliseconds pulse{50};
     std::function<void(std::string const&)> log = [](std::string const&) {}; // for the operator; thread-safe
 };
 
@@ -39,6 +45,8 @@ public:
     [[nodiscard]] support::Result<Table> open(Wish const& wish, Participant const& who);
     // The table as it is then.
     [[nodiscard]] support::Result<Table> ask(TableId id, Command const& command, Participant const& who);
+    // What a guest has at tables that are not over is an account's from now on.
+    [[nodiscard]] support::Result<void> take_over(Participant const& guest, Participant const& who);
     [[nodiscard]] support::Result<Table> find(TableId id);
     [[nodiscard]] support::Result<std::vector<Event>> events(TableId id);
 

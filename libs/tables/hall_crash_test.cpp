@@ -6,8 +6,10 @@
 
 #include <gtest/gtest.h>
 
+#include <atomic>
 #include <csignal>
 #include <cstdlib>
+#include <functional>
 #include <map>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -79,9 +81,102 @@ std::map<TableId, std::int64_t> play_and_kill(storage::Place const& place, int e
     return last;
 }
 
-TEST(AHallThatIsKilled, LosesNothingAndGoesOn) {
-    temporary::Directory const directory;
-    storage::Place const place{storage::Backend::sqlite, directory.path() / "arena.db"};
+// Runs in a process of its own, which is killed when it is through.
+void do_and_be_killed(std::function<void()> const& work) {
+    pid_t const child = fork();
+    if (child == 0) {
+        work();
+        kill(getpid(), SIGKILL);
+    }
+    int status = 0;
+    ASSERT_EQ(waitpid(child, &status, 0), child);
+    ASSERT_TRUE(WIFSIGNALED(status) && WTERMSIG(status) == SIGKILL);
+}
+
+class AHallThatIsKilled : public testing::Test {
+protected:
+    [[nodiscard]] std::unique_ptr<storage::Database> open() const {
+        return storage::Database::open({storage::Backend::sqlite, m_directory.path() / "arena.db"}).value();
+    }
+    // Two guests at a table, and the time that passes.
+    struct Evening {
+        explicit Evening(std::unique_ptr<storage::Database> opened, storage::Moment begin)
+            : now(storage::to_number(begin)), database(std::move(opened)) {}
+
+        void pass(std::chrono::microseconds time) { now += time.count(); }
+
+        std::atomic<std::int64_t> now;
+        std::unique_ptr<storage::Database> database;
+        std::unique_ptr<Hall> hall = Hall::start(*database, tests::all_games(), {.now = [this] {
+                                         return storage::Moment(std::chrono::microseconds(now));
+                                     }}).value();
+    };
+
+    temporary::Directory m_directory;
+};
+
+TEST_F(AHallThatIsKilled, ChargesNobodyForTheTimeItWasDead) {
+    using std::chrono::seconds;
+    do_and_be_killed([this] {
+        Evening evening(open(), tests::start_of_tests);
+        Wish const wish{.game = "ploy", .seats = {{}, {}}, .mine = {0}, .time = {.per_game = seconds(100)}};
+        auto table = evening.hall->open(wish, tests::guest("1")).value();
+        table = evening.hall->ask(table.id, SitDown{}, tests::guest("2")).value();
+        evening.pass(seconds(10));
+        table =
+            evening.hall->ask(table.id, Move{tests::Moves(table, 1).next(table)}, tests::guest("1")).value();
+        evening.pass(seconds(30));
+        TULKAS_ASSERT(evening.hall->ask(table.id, Chat{"I am thinking"}, tests::guest("2")).has_value());
+    });
+    Evening evening(open(), tests::start_of_tests + std::chrono::hours(5));
+    evening.hall->look_at_clocks();
+    auto table = evening.hall->find(1).value();
+    ASSERT_EQ(table.phase, Phase::playing);
+    EXPECT_EQ(table.at(0).clock.left(), seconds(90));
+    EXPECT_EQ(table.at(1).clock.left(), seconds(70)) << "until it was last known to be alive";
+    evening.pass(seconds(20));
+    table = evening.hall->ask(1, Move{tests::Moves(table, 2).next(table)}, tests::guest("2")).value();
+    EXPECT_EQ(table.at(1).clock.left(), seconds(50));
+    EXPECT_EQ(table.at(1).used, seconds(50));
+}
+
+TEST_F(AHallThatIsKilled, HasPlayedNoTimeThatWasLeft) {
+    using std::chrono::seconds;
+    do_and_be_killed([this] {
+        Evening evening(open(), tests::start_of_tests);
+        Wish const wish{.game = "ploy", .seats = {{}, {}}, .mine = {0}, .time = {.per_move = seconds(10)}};
+        auto const table = evening.hall->open(wish, tests::guest("1")).value();
+        TULKAS_ASSERT(evening.hall->ask(table.id, SitDown{}, tests::guest("2")).has_value());
+        evening.pass(seconds(9));
+        TULKAS_ASSERT(evening.hall->ask(table.id, Chat{"soon"}, tests::guest("1")).has_value());
+    });
+    Evening evening(open(), tests::start_of_tests + std::chrono::hours(5));
+    evening.hall->look_at_clocks();
+    ASSERT_EQ(evening.hall->find(1)->phase, Phase::playing);
+    evening.pass(seconds(1));
+    evening.hall->look_at_clocks();
+    EXPECT_EQ(evening.hall->find(1)->phase, Phase::over) << "the clock has not begun anew";
+}
+
+TEST_F(AHallThatIsKilled, HasARematchWhereAllHaveAgreedOnOne) {
+    do_and_be_killed([this] {
+        Evening evening(open(), tests::start_of_tests);
+        auto& hall = *evening.hall;
+        auto const table =
+            hall.open({.game = "ploy", .seats = {{}, {}}, .mine = {0}}, tests::guest("1")).value();
+        TULKAS_ASSERT(hall.ask(table.id, SitDown{}, tests::guest("2")).has_value());
+        TULKAS_ASSERT(hall.ask(table.id, Resign{}, tests::guest("2")).has_value());
+        TULKAS_ASSERT(hall.ask(table.id, OfferRematch{}, tests::guest("1")).has_value());
+        TULKAS_ASSERT(hall.ask(table.id, OfferRematch{}, tests::guest("2")).has_value());
+    });
+    Evening evening(open(), tests::start_of_tests);
+    auto const next = evening.hall->find(evening.hall->find(1)->next.value()).value();
+    EXPECT_EQ(next.phase, Phase::playing);
+    EXPECT_TRUE(evening.hall->ask(next.id, Move{tests::Moves(next, 2).next(next)}, tests::guest("2")));
+}
+
+TEST_F(AHallThatIsKilled, LosesNothingAndGoesOn) {
+    storage::Place const place{storage::Backend::sqlite, m_directory.path() / "arena.db"};
     for (int round = 0; round < kills; ++round) {
         auto const last = play_and_kill(place, 10 + 7 * round);
         auto const database = storage::Database::open(place).value();

@@ -2,15 +2,13 @@
 #include "storage/contents.hpp"
 #include "tables/desk_test.hpp"
 #include "tables/hall.hpp"
+#include "tables/notebook_test.hpp"
 #include "temporary/directory.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include <atomic>
-#include <condition_variable>
-#include <csignal>
-#include <sys/wait.h>
 
 namespace tables {
 namespace {
@@ -19,63 +17,8 @@ using std::chrono::seconds;
 using support::ErrorKind;
 using testing::HasSubstr;
 using testing::Not;
+using tests::Notebook;
 using tests::person;
-
-// Remembers what it is told, and lets others wait for it.
-class Notebook final : public Watcher {
-public:
-    void tell(Text const& text) override {
-        auto const json = support::parse_json(*text).value().as_object();
-        std::lock_guard const lock(m_mutex);
-        m_all += *text;
-        if (auto const* const events = json.if_contains("events")) {
-            for (auto const& event : events->as_array()) {
-                note(event);
-            }
-        } else {
-            note(json.at("event"));
-        }
-        m_news.notify_all();
-    }
-    void lost() override {
-        std::lock_guard const lock(m_mutex);
-        m_is_lost = true;
-        m_news.notify_all();
-    }
-
-    void wait_for(std::string const& kind) {
-        std::unique_lock lock(m_mutex);
-        m_news.wait(lock, [&] { return std::ranges::count(m_kinds, kind) > 0; });
-    }
-    void wait_until_lost() {
-        std::unique_lock lock(m_mutex);
-        m_news.wait(lock, [&] { return m_is_lost; });
-    }
-    // Each event once, in order.
-    [[nodiscard]] bool is_whole() {
-        std::lock_guard const lock(m_mutex);
-        return !m_has_gap;
-    }
-    [[nodiscard]] std::string all() {
-        std::lock_guard const lock(m_mutex);
-        return m_all;
-    }
-    void begin_after(std::int64_t number) { m_last = number; }
-
-private:
-    void note(support::Json const& event) {
-        m_has_gap = m_has_gap || event.at("number").as_int64() != ++m_last;
-        m_kinds.emplace_back(event.at("kind").as_string());
-    }
-
-    std::mutex m_mutex;
-    std::condition_variable m_news;
-    std::string m_all;
-    std::vector<std::string> m_kinds;
-    std::int64_t m_last = 0;
-    bool m_has_gap = false;
-    bool m_is_lost = false;
-};
 
 class Halls : public testing::Test {
 protected:
@@ -94,9 +37,8 @@ protected:
     }
 
     void start() {
-        m_hall = Hall::start(*m_database, tests::all_games(), {.now = [this] {
-                     return storage::Moment(std::chrono::microseconds(m_now));
-                 }}).value();
+        auto const now = [this] { return storage::Moment(std::chrono::microseconds(m_now)); };
+        m_hall = Hall::start(*m_database, tests::all_games(), {.now = now, .caps = m_caps}).value();
     }
     void pass(seconds time) { m_now += std::chrono::microseconds(time).count(); }
 
@@ -122,6 +64,7 @@ protected:
     std::unique_ptr<storage::Database> m_database =
         storage::Database::open({storage::Backend::sqlite, m_directory.path() / "arena.db"}).value();
     std::atomic<std::int64_t> m_now = storage::to_number(tests::start_of_tests);
+    TableCaps m_caps;
     std::unique_ptr<Hall> m_hall;
 };
 
@@ -251,11 +194,48 @@ TEST_F(Halls, PlayARematch) {
     auto const notebook = watch(table.id, {});
     ASSERT_TRUE(m_hall->ask(table.id, Resign{}, person(1)));
     ASSERT_TRUE(m_hall->ask(table.id, OfferRematch{}, person(1)));
-    ASSERT_TRUE(m_hall->ask(table.id, OfferRematch{}, person(2)));
+    auto const agreed = m_hall->ask(table.id, OfferRematch{}, person(2)).value();
     notebook->wait_for("rematch");
-    auto const next = m_hall->find(m_hall->find(table.id)->next.value()).value();
+    auto const next = m_hall->find(agreed.next.value()).value();
     EXPECT_EQ(next.phase, Phase::playing);
     EXPECT_EQ(next.seat_of(person(1)), 1);
+}
+
+TEST_F(Halls, LetAGuestWhoLogsInKeepTheSeats) {
+    auto const guest = tests::guest("a");
+    auto table = m_hall->open({.game = "ploy", .seats = {{}, {}}, .mine = {0}}, guest).value();
+    table = m_hall->ask(table.id, SitDown{}, person(2)).value();
+    auto const stream = watch(table.id, guest);
+    auto const other = watch(table.id, person(2));
+    ASSERT_TRUE(m_hall->take_over(guest, person(1)));
+    stream->wait_until_lost(); // and comes back as the account's
+    other->wait_for("taken_over");
+    EXPECT_THAT(other->all(), Not(HasSubstr(guest.guest)));
+    tests::Moves moves(table, 1);
+    EXPECT_EQ(m_hall->ask(table.id, Move{moves.next(table)}, guest).error().kind, ErrorKind::denied);
+    table = move(table, moves);
+    EXPECT_EQ(storage::Tables(*m_database).list({.player = 1}, 0, 10)->size(), 1U);
+    m_hall->stop();
+    start();
+    EXPECT_EQ(m_hall->find(table.id)->seat_of(person(1)), 0);
+}
+
+TEST_F(Halls, LetNobodyHaveTablesWithoutEnd) {
+    m_caps = {.of_one = 2, .of_guests = 2};
+    m_hall->stop();
+    start();
+    Wish const wish{.game = "ploy", .seats = {{}, {}}, .mine = {0}};
+    auto const first = m_hall->open(wish, person(1)).value();
+    ASSERT_TRUE(m_hall->open(wish, person(1)));
+    EXPECT_EQ(m_hall->open(wish, person(1)).error().message,
+              "you have 2 games that are not over: end or leave some of them first");
+    auto const of_guest = m_hall->open(wish, tests::guest("a")).value();
+    EXPECT_EQ(m_hall->ask(of_guest.id, SitDown{}, person(1)).error().kind, ErrorKind::refused);
+    ASSERT_TRUE(m_hall->open(wish, tests::guest("b")));
+    EXPECT_THAT(m_hall->open(wish, tests::guest("c")).error().message, HasSubstr("log in"));
+    EXPECT_TRUE(m_hall->open(wish, person(2)));
+    ASSERT_TRUE(m_hall->ask(first.id, Leave{}, person(1)));
+    EXPECT_TRUE(m_hall->ask(of_guest.id, SitDown{}, person(1)));
 }
 
 TEST_F(Halls, KnowWhatIsNotThere) {

@@ -1,9 +1,9 @@
 #include "tables/table.hpp"
 
+#include "support/enum_names.hpp"
 #include "support/overloaded.hpp"
 
 #include <algorithm>
-#include <array>
 
 namespace tables {
 
@@ -14,8 +14,8 @@ using support::pass_on;
 using support::Result;
 
 std::string_view to_text(Phase phase) {
-    constexpr std::array<std::string_view, 3> names{"waiting", "playing", "over"};
-    return names.at(static_cast<std::size_t>(phase));
+    static constexpr auto names = support::enum_names<Phase>("waiting", "playing", "over");
+    return names.name_of(phase);
 }
 
 std::optional<Seat> Table::seat_of(Participant const& who) const {
@@ -130,6 +130,24 @@ void pause(Table& table, storage::Moment moment) {
     table.turn_since.reset();
 }
 
+void take_over(Table& table, TakenOver const& it) {
+    for (auto& place : table.seats) {
+        if (place.who && place.who->is(it.guest)) {
+            place.who = it.who;
+        }
+    }
+    if (table.created.by.is(it.guest)) {
+        table.created.by = it.who;
+    }
+}
+
+void note_chat(Place& place, storage::Moment moment) {
+    if (place.said.size() == ChatLimit::most) {
+        place.said.erase(place.said.begin());
+    }
+    place.said.push_back(moment);
+}
+
 void blame(Table& table, Seat seat, std::string why) {
     table.blame = runtime::Blame{.seat = seat, .why = std::move(why)};
 }
@@ -140,6 +158,7 @@ Result<void> change(Table& table, Event const& event) {
                    [&](Created const&) { done = fail(ErrorKind::invalid, "a table is made only once"); },
                    [&](Seated const& it) { table.at(it.seat).who = it.who; },
                    [&](Left const& it) { table.at(it.seat).who.reset(); },
+                   [&](TakenOver const& it) { take_over(table, it); },
                    [&](Started const&) {
                        table.phase = Phase::playing;
                        table.turn_since = event.moment;
@@ -158,7 +177,7 @@ Result<void> change(Table& table, Event const& event) {
                        table.turn_since.reset();
                        table.end = it;
                    },
-                   [](Chatted const&) {},
+                   [&](Chatted const& it) { note_chat(table.at(it.seat), event.moment); },
                    [&](RematchOffered const& it) { table.rematch.insert(it.seat); },
                    [&](Rematched const& it) { table.next = it.table; },
                },

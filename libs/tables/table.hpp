@@ -20,11 +20,18 @@ enum class Phase : std::uint8_t { waiting, playing, over };
 
 [[nodiscard]] std::string_view to_text(Phase phase);
 
+// What one may say at a table: so much in so long.
+struct ChatLimit {
+    static constexpr std::size_t most = 20;
+    static constexpr std::chrono::minutes within{1};
+};
+
 struct Place {
     SeatPlan plan;
-    std::optional<Participant> who; // a person who sits there
-    PersonClock clock;              // a person's, as it was when the turn began
-    rules::Duration used = {};      // thinking, so far
+    std::optional<Participant> who;         // a person who sits there
+    PersonClock clock;                      // a person's, as it was when the turn began
+    rules::Duration used = {};              // thinking, so far
+    std::vector<storage::Moment> said = {}; // when it last was, as often as ChatLimit asks for
 
     [[nodiscard]] bool is_taken() const { return who || !plan.is_for_people(); }
 };

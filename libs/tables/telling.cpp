@@ -84,7 +84,10 @@ JsonObject told(Table const& before, Event const& event, Viewer viewer) {
     if (std::holds_alternative<Created>(event.what)) {
         hide_chance(object, viewer);
     } else if (std::holds_alternative<Seated>(event.what)) {
-        hide_key(object["who"]);
+        hide_key(object.at("who"));
+    } else if (std::holds_alternative<TakenOver>(event.what)) {
+        hide_key(object.at("guest"));
+        hide_key(object.at("who"));
     } else if (std::holds_alternative<Moved>(event.what) && !before.position->shows_move_to(viewer)) {
         object["move"] = nullptr;
     }

@@ -1,5 +1,8 @@
 #include "tables/writer.hpp"
 
+#include <algorithm>
+#include <iterator>
+
 namespace tables {
 
 using support::Result;
@@ -16,10 +19,10 @@ Writer::~Writer() {
     m_thread.join();
 }
 
-void Writer::write(Order order, storage::Moment now) {
+void Writer::write(std::vector<Order> orders, storage::Moment now) {
     {
         std::lock_guard const lock(m_mutex);
-        m_orders.push_back(std::move(order));
+        std::ranges::move(orders, std::back_inserter(m_orders));
     }
     beat(now);
 }

@@ -31,7 +31,8 @@ public:
     Writer(Writer const&) = delete;
     Writer& operator=(Writer const&) = delete;
 
-    void write(Order order, storage::Moment now);
+    // All of them together, or none.
+    void write(std::vector<Order> orders, storage::Moment now);
     // Notes that the server is alive.
     void beat(storage::Moment now);
 

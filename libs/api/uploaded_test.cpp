@@ -1,0 +1,60 @@
+#include "api/uploaded.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+namespace api {
+namespace {
+
+using testing::AllOf;
+using testing::HasSubstr;
+using testing::Not;
+
+std::string policy_of(std::string const& type) {
+    auto const response = show_uploaded({}, {.type = type, .hash = "abc", .bytes = "<svg/>"});
+    return std::string(response.headers.find("content-security-policy").value());
+}
+
+TEST(UploadedThings, AreShownInASandboxWithoutAnOriginOfOurs) {
+    for (auto const* const type : {"text/html", "image/svg+xml", "image/png"}) {
+        EXPECT_THAT(policy_of(type),
+                    AllOf(testing::StartsWith("sandbox"), Not(HasSubstr("allow-same-origin")),
+                          Not(HasSubstr("allow-top-navigation")), Not(HasSubstr("allow-popups")),
+                          HasSubstr("default-src 'none'"), Not(HasSubstr("connect-src")),
+                          HasSubstr("form-action 'none'"), HasSubstr("frame-ancestors 'self'")));
+    }
+}
+
+TEST(UploadedThings, RunScriptsWhereTheyAreViewersAlone) {
+    EXPECT_THAT(policy_of("text/html"), HasSubstr("sandbox allow-scripts;"));
+    EXPECT_THAT(policy_of("image/svg+xml"), AllOf(HasSubstr("sandbox;"), HasSubstr("script-src 'none'")));
+}
+
+TEST(UploadedThings, HaveNothingToDoWithWhoAsks) {
+    http::Request request;
+    request.headers.add("cookie", "tulkas_session=secret");
+    auto const response = show_uploaded(request, {.type = "text/html", .hash = "abc", .bytes = "<p>"});
+    EXPECT_EQ(response.status, 200U);
+    EXPECT_EQ(response.text(), "<p>");
+    EXPECT_EQ(response.headers.find("set-cookie"), std::nullopt);
+    EXPECT_EQ(response.headers.find("content-type"), "text/html; charset=utf-8");
+    EXPECT_THAT(std::string(response.headers.find("cache-control").value()), HasSubstr("public"));
+}
+
+TEST(UploadedThings, AreNotSentTwice) {
+    http::Request request;
+    request.headers.add("if-none-match", "\"abc\"");
+    EXPECT_EQ(show_uploaded(request, {.type = "image/png", .hash = "abc", .bytes = "x"}).status, 304U);
+    EXPECT_EQ(show_uploaded(request, {.type = "image/png", .hash = "def", .bytes = "x"}).status, 200U);
+}
+
+TEST(UploadedThings, AreOfTypesThatCanBeShownSafely) {
+    EXPECT_TRUE(check_uploaded_type("image/svg+xml"));
+    for (auto const* const type : {"", "text/html; charset=utf-16", "application/javascript", "TEXT/HTML",
+                                   "text/html\r\nSet-Cookie: a=b"}) {
+        EXPECT_THAT(check_uploaded_type(type).error().message, HasSubstr("is none of text/html")) << type;
+    }
+}
+
+} // namespace
+} // namespace api

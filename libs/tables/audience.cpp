@@ -1,0 +1,113 @@
+#include "tables/audience.hpp"
+
+#include "support/assert.hpp"
+
+#include <algorithm>
+
+namespace tables {
+
+using rules::Viewer;
+using support::JsonArray;
+using support::JsonObject;
+
+void Audience::welcome(Participant const& who, std::shared_ptr<Watcher> const& watcher, Table const& table,
+                       std::vector<Event> const& events, std::int64_t after, rules::Registry const& games) {
+    auto const eyes = eyes_of(table, who);
+    if (!m_greeting || m_greeting->eyes != eyes || m_greeting->after != after ||
+        m_greeting->number != table.last) {
+        JsonObject const message{{"events", told_after(events, games, eyes.viewer, after)},
+                                 {"table", seen(table, eyes)}};
+        m_greeting = {.eyes = eyes,
+                      .after = after,
+                      .number = table.last,
+                      .text = std::make_shared<std::string const>(support::to_text(message))};
+    }
+    watcher->tell(m_greeting->text);
+    m_watchers.emplace_back(watcher, who);
+}
+
+void Audience::remove(std::shared_ptr<Watcher> const& watcher) {
+    std::erase_if(m_watchers, [&](auto const& entry) { return entry.first == watcher; });
+}
+
+void Audience::lose(Participant const& who) {
+    std::erase_if(m_watchers, [&](auto const& entry) {
+        bool const is_meant = entry.second.is(who);
+        if (is_meant) {
+            entry.first->lost();
+        }
+        return is_meant;
+    });
+}
+
+void Audience::lose_all() {
+    for (auto const& [watcher, who] : m_watchers) {
+        watcher->lost();
+    }
+    m_watchers.clear();
+}
+
+Audience::Renderings Audience::render(Table const& table, Event const& event) const {
+    Renderings renderings;
+    for (auto const& [watcher, who] : m_watchers) {
+        auto const eyes = eyes_of(table, who);
+        if (std::ranges::find(renderings, eyes, &Renderings::value_type::first) == renderings.end()) {
+            renderings.emplace_back(eyes, told(table, event, eyes.viewer));
+        }
+    }
+    return renderings;
+}
+
+Audience::Letters Audience::address(Renderings const& renderings, Table const& table) const {
+    std::vector<std::pair<Eyes, Text>> texts;
+    for (auto const& [eyes, event] : renderings) {
+        JsonObject const message{{"event", event}, {"table", seen(table, eyes)}};
+        texts.emplace_back(eyes, std::make_shared<std::string const>(support::to_text(message)));
+    }
+    Letters letters;
+    for (auto const& [watcher, who] : m_watchers) {
+        auto const found = std::ranges::find(texts, eyes_of(table, who), &std::pair<Eyes, Text>::first);
+        TULKAS_ASSERT(found != texts.end());
+        letters.emplace_back(watcher, found->second);
+    }
+    return letters;
+}
+
+JsonArray told_after(std::vector<Event> const& events, rules::Registry const& games, Viewer viewer,
+                     std::int64_t after, std::size_t most) {
+    JsonArray all;
+    auto table = new_table(0, events.front(), games);
+    TULKAS_ASSERT(table.has_value()); // it was made of them before
+    for (auto const& event : events) {
+        if (all.size() == most) {
+            break;
+        }
+        if (event.number > after) {
+            all.emplace_back(told(*table, event, viewer));
+        }
+        if (event.number > 1) {
+            TULKAS_ASSERT(apply(*table, event).has_value());
+        }
+    }
+    return all;
+}
+
+JsonArray views_from(std::vector<Event> const& events, rules::Registry const& games, Viewer viewer,
+                     std::int64_t from, std::size_t most) {
+    JsonArray views;
+    auto table = new_table(0, events.front(), games);
+    TULKAS_ASSERT(table.has_value()); // it was made of them before
+    for (auto const& event : events) {
+        if (event.number > 1) {
+            TULKAS_ASSERT(apply(*table, event).has_value());
+        }
+        bool const is_new = event.number == 1 || std::holds_alternative<Moved>(event.what);
+        auto const ply = std::ssize(table->moves);
+        if (is_new && ply >= from && views.size() < most) {
+            views.push_back({{"ply", ply}, {"view", table->position->view(viewer)}});
+        }
+    }
+    return views;
+}
+
+} // namespace tables

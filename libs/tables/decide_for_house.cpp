@@ -1,0 +1,73 @@
+// What follows from what the house says: of its bots, its clocks, its coming and going.
+#include "support/overloaded.hpp"
+#include "tables/consequences.hpp"
+
+#include <algorithm>
+
+namespace tables {
+
+using storage::Moment;
+
+namespace {
+
+constexpr auto waits_for_people = std::chrono::hours(24);
+
+Happenings look_at_clock(Table const& table, Moment now) {
+    auto const turn = table.turn();
+    if (turn && table.at(*turn).who && table.turn_since && !is_in_time(table, *turn, now)) {
+        return flag_falls(table, *turn);
+    }
+    if (table.phase == Phase::waiting && now - table.made > waits_for_people) {
+        return {Ended{.outcome = {}, .why = "nobody came"}};
+    }
+    return {};
+}
+
+// Nobody sits at a table twice: who plays against oneself as a guest goes on doing so.
+Happenings take_over(Table const& table, TakeOver const& wish) {
+    bool const is_theirs = table.seat_of(wish.guest) || table.created.by.is(wish.guest);
+    bool const can_be = table.phase != Phase::over && is_theirs && !table.seat_of(wish.who);
+    return can_be ? Happenings{TakenOver{.guest = wish.guest, .who = wish.who}} : Happenings();
+}
+
+} // namespace
+
+Happenings decide(Table const& table, HouseCommand const& command, Moment now) {
+    bool const is_playing = table.phase == Phase::playing;
+    return std::visit(
+        support::Overloaded{
+            [&](BotMove const& it) {
+                bool const is_due = table.turn() == it.seat && table.position->check(it.move);
+                return is_due ? move_made(table, {.seat = it.seat, .move = it.move, .used = it.cpu})
+                              : Happenings();
+            },
+            [&](FailBot const& it) {
+                return is_playing
+                           ? lost_by(table, it.seat, BotFailed{.seat = it.seat, .why = it.why}, "failed")
+                           : Happenings();
+            },
+            [&](LookAtClock const&) { return look_at_clock(table, now); },
+            [&](Pause const&) {
+                return is_playing && table.turn_since ? Happenings{Paused{}} : Happenings();
+            },
+            [&](Resume const&) {
+                return is_playing && !table.turn_since ? Happenings{Resumed{}} : Happenings();
+            },
+            [&](Abandon const& it) {
+                return table.phase != Phase::over ? Happenings{Ended{.outcome = {}, .why = it.why}}
+                                                  : Happenings();
+            },
+            [&](TakeOver const& it) { return take_over(table, it); },
+        },
+        command);
+}
+
+std::optional<Moment> deadline(Table const& table) {
+    auto const turn = table.turn();
+    if (!turn || !table.turn_since || !table.at(*turn).who || !table.at(*turn).clock.is_limited()) {
+        return std::nullopt;
+    }
+    return *table.turn_since + std::chrono::ceil<std::chrono::microseconds>(table.at(*turn).clock.left());
+}
+
+} // namespace tables

@@ -1,0 +1,155 @@
+// What happens on the floor: what was decided is written, then told and played; and what if it cannot be
+// written.
+#include "support/assert.hpp"
+#include "tables/floor.hpp"
+
+#include <algorithm>
+
+namespace tables {
+
+using storage::Moment;
+using support::Result;
+
+namespace {
+
+constexpr auto until_next_try = std::chrono::seconds(1);
+
+} // namespace
+
+Result<std::shared_ptr<LiveTable>> Floor::add_table(std::vector<Event> const& events) {
+    auto table = new_table(m_house.last_id + 1, events.front(), m_house.games);
+    if (!table) {
+        return pass_on(table);
+    }
+    auto live = std::make_shared<LiveTable>(LiveTable{.table = *std::move(table)});
+    m_tables[++m_house.last_id] = live;
+    return live;
+}
+
+// A rematch and where it is are written together with the last offer: none is there without the others.
+void Floor::commit(LiveTable& live, Happenings happenings, Moment now, Done done) {
+    auto batch = put_to(live, as_events(live.table.last, std::move(happenings), now));
+    auto events = wants_rematch(live.table) ? as_events(0, rematch_of(live.table, m_house.new_seed()), now)
+                                            : std::vector<Event>();
+    auto const next = events.empty() ? nullptr : add_table(events).value_or(nullptr);
+    if (!next) {
+        return write(live, std::move(batch), std::move(done));
+    }
+    batch.append(put_to(live, as_events(live.table.last, {Rematched{next->table.id}}, now)));
+    std::vector<Writer::Order> orders;
+    orders.push_back(order(*next, put_to(*next, std::move(events)), [](Result<void> const&) {}));
+    orders.push_back(order(live, std::move(batch), std::move(done)));
+    m_house.writer.write(std::move(orders), m_house.now());
+}
+
+void Floor::write(LiveTable& live, Batch batch, Done done) {
+    std::vector<Writer::Order> orders;
+    orders.push_back(order(live, std::move(batch), std::move(done)));
+    m_house.writer.write(std::move(orders), m_house.now());
+}
+
+Writer::Order Floor::order(LiveTable& live, Batch batch, Done done) {
+    live.is_writing = true;
+    auto order = order_for(live, batch.events);
+    auto const shared = std::make_shared<Batch const>(std::move(batch));
+    order.done = [this, id = live.table.id, shared, done = std::move(done)](Result<void> const& result) {
+        m_house.ground.mailbox.put([this, id, shared, done, result] {
+            auto const found = find(id);
+            TULKAS_ASSERT(found != nullptr); // a table that is being written stays
+            found->is_writing = false;
+            if (result) {
+                written(*found, *shared, done);
+            } else {
+                not_written(*found, *shared, result, done);
+            }
+        });
+    };
+    return order;
+}
+
+void Floor::written(LiveTable& live, Batch const& batch, Done const& done) {
+    live.trouble.reset();
+    live.events.insert(live.events.end(), batch.events.begin(), batch.events.end());
+    for (auto const& [watcher, text] : batch.letters) {
+        watcher->tell(text);
+    }
+    for (auto const& event : batch.events) {
+        happened(live, event);
+    }
+    done({});
+    run_tasks(live);
+}
+
+// Everything is as it was before, and clocks stand still until something can be written again. Bots may have
+// thought further, and begin again.
+void Floor::not_written(LiveTable& live, Batch const& batch, Result<void> const& result, Done const& done) {
+    auto const id = live.table.id;
+    m_house.log(fmt::format("table {}: {}", id, result.error().message));
+    end_game(live);
+    if (live.events.empty()) {
+        m_tables.erase(id);
+        return done(result);
+    }
+    live.table = fold(id, live.events, m_house.games).value();
+    live.trouble = live.trouble.value_or(batch.events.front().moment);
+    if (!m_is_stopped) {
+        m_retries[id] = m_house.ground.loop.after(until_next_try, [this, id] {
+            if (auto const found = find(id)) {
+                add_task(*found, [this, found] { recover(*found); });
+            }
+            m_retries.erase(id);
+        });
+    }
+    done(result);
+    run_tasks(live);
+}
+
+void Floor::recover(LiveTable& live) {
+    auto const now = m_house.now();
+    auto const until = std::max(*live.trouble, live.events.back().moment);
+    auto batch = put_to(live, as_events(live.table.last, decide(live.table, Pause{}, until), until));
+    batch.append(put_to(live, as_events(live.table.last, decide(live.table, Resume{}, now), now)));
+    if (batch.events.empty()) { // nothing that goes on: whoever asks next will see
+        live.trouble.reset();
+    } else {
+        write(live, std::move(batch), [](Result<void> const&) {});
+    }
+}
+
+void Floor::happened(LiveTable& live, Event const& event) {
+    if (std::holds_alternative<Started>(event.what) || std::holds_alternative<Resumed>(event.what)) {
+        begin_game(live);
+    } else if (auto const* const moved = std::get_if<Moved>(&event.what)) {
+        if (live.game && live.table.at(moved->seat).who) {
+            live.game->person_moves(moved->seat, moved->move);
+        }
+    } else if (std::holds_alternative<Ended>(event.what)) {
+        end_game(live);
+    } else if (auto const* const taken = std::get_if<TakenOver>(&event.what)) {
+        live.audience.lose(taken->guest); // and comes back as who it is now
+    }
+}
+
+void Floor::begin_game(LiveTable& live) {
+    if (live.game || live.table.phase != Phase::playing || m_is_stopped) {
+        return;
+    }
+    auto game = Game::begin(live.table, m_house.ground, [this, id = live.table.id](HouseCommand command) {
+        if (auto const found = find(id); found && found->table.phase == Phase::playing) {
+            house_says(*found, std::move(command));
+        }
+    });
+    if (!game) {
+        return house_says(live, Abandon{"a bot could not sit down: " + game.error().message});
+    }
+    live.game = *std::move(game);
+}
+
+void Floor::end_game(LiveTable& live) {
+    if (live.game) {
+        live.game->stop();
+        m_closing.push_back(std::move(live.game));
+    }
+}
+
+} // namespace tables
