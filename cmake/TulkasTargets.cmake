@@ -6,11 +6,11 @@
 # *_test.cpp and one fuzzer from each *_fuzz.cpp. DEPENDS names other libraries of the house; a file may
 # include only what its library names there (tests/layers checks it). LINK names libraries from outside.
 # LABELS are those of its tests: `threads` for what the thread sanitizer should see. STANDALONE is for a library
-# that uses nothing of the house, not even its precompiled headers. WHOLE_TEST registers the test program as one test,
+# that uses nothing of the house, not even its precompiled headers. FUZZ_DEPENDS is what the fuzzers need besides. WHOLE_TEST registers the test program as one test,
 # for what is costly to start and shared by all its cases.
 
 function(tulkas_library name)
-    cmake_parse_arguments(ARG "STANDALONE;WHOLE_TEST" "" "DEPENDS;LINK;TEST_DEPENDS;TEST_LINK;LABELS" ${ARGN})
+    cmake_parse_arguments(ARG "STANDALONE;WHOLE_TEST" "" "DEPENDS;LINK;TEST_DEPENDS;TEST_LINK;FUZZ_DEPENDS;LABELS" ${ARGN})
 
     file(GLOB sources CONFIGURE_DEPENDS *.cpp)
     set(tests ${sources})
@@ -59,6 +59,9 @@ function(tulkas_library name)
             get_filename_component(fuzzer_name "${fuzzer}" NAME_WE)
             add_executable(${name}_${fuzzer_name} "${fuzzer}")
             target_link_libraries(${name}_${fuzzer_name} PRIVATE tulkas_${name})
+            foreach(dependency IN LISTS ARG_FUZZ_DEPENDS)
+                target_link_libraries(${name}_${fuzzer_name} PRIVATE tulkas_${dependency})
+            endforeach()
             target_link_options(${name}_${fuzzer_name} PRIVATE -fsanitize=fuzzer)
             add_dependencies(fuzzers ${name}_${fuzzer_name})
         endforeach()

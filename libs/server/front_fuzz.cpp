@@ -2,90 +2,45 @@
 //
 // The bytes are read as choices: which operation or page, who asks, which headers, which fields with which
 // values. So most inputs get past the first check; texts are taken from the bytes as they are. What one
-// request changes the next one meets.
-#include "api/description.hpp"
-#include "api/people_operations.hpp"
-#include "server/front.hpp"
-#include "support/assert.hpp"
+// request changes the next one meets; but before each input there are people who are logged in and a game in
+// which it is somebody's turn. Time and chance are ours: the same inputs do the same.
+#include "server/arena_fuzz.hpp"
 
 #include <algorithm>
 #include <array>
 #include <atomic>
-#include <cstdlib>
-#include <filesystem>
+#include <utility>
 
 namespace server {
 namespace {
 
-class Sink : public http::ReplySink {
+using fuzz::Arena;
+
+// The other end of a stream; what it is told must be JSON.
+class Wire final : public http::Socket {
+public:
+    void send(std::shared_ptr<std::string const> text) override { TULKAS_ASSERT(support::parse_json(*text)); }
+    void close(http::CloseReason /*reason*/) override {}
+};
+
+class Sink final : public http::ReplySink {
 public:
     void send(http::Response response) override {
-        TULKAS_ASSERT(response.status >= 200 && response.status < 600 && response.status != 500);
+        TULKAS_ASSERT(response.status >= 200 && response.status < 500);
         for (auto const& [name, value] : response.headers.all()) {
             TULKAS_ASSERT(http::is_field(name, value) || value.empty());
         }
         ++answers;
         last = std::move(response);
     }
-    void accept(std::shared_ptr<http::SocketListener> /*listener*/) override { ++answers; }
+    void accept(std::shared_ptr<http::SocketListener> opened) override {
+        ++answers;
+        listener = std::move(opened);
+    }
 
     std::atomic<int> answers = 0;
     http::Response last;
-};
-
-// A place in memory, gone with the program.
-std::string place() {
-    std::string directory =
-        std::filesystem::exists("/dev/shm") ? "/dev/shm/tulkas-fuzz-XXXXXX" : "/tmp/tulkas-fuzz-XXXXXX";
-    TULKAS_ASSERT(mkdtemp(directory.data()) != nullptr);
-    static std::string const kept = directory;
-    TULKAS_ASSERT(std::atexit([] {
-                      std::error_code ignored;
-                      std::filesystem::remove_all(kept, ignored);
-                  }) == 0);
-    return kept + "/arena.db";
-}
-
-struct Arena {
-    storage::Moment now{std::chrono::seconds(1'700'000'000)};
-    std::unique_ptr<storage::Database> database =
-        storage::Database::open({storage::Backend::sqlite, place()}).value();
-    people::Passwords passwords{people::PasswordCost::least()};
-    people::Registry registry{*database, passwords};
-    people::Entrance entrance{*database, passwords};
-    api::PeopleOperations people{*database, registry, entrance};
-    api::Interface interface{api::with_description(people.all()), entrance, [this] {
-                                 return now +=
-                                        std::chrono::seconds(10); // limits are not what is looked at here
-                             }};
-    Pages pages{{{"index.html", "start"}, {"404.html", "nothing"}, {"style.css", std::string(2000, ' ')}}};
-    Proxies proxies = Proxies::parse("10.0.0.0/8, ::1").value();
-    Metrics metrics;
-    Log log{{.level = LogLevel::debug, .format = LogFormat::json}, [](std::string_view line) {
-                TULKAS_ASSERT(support::parse_json(line.substr(0, line.size() - 1)));
-            }};
-
-    // What clients of this arena know.
-    std::vector<std::string> names{"root", "otter"};
-    std::vector<std::string> sessions;
-    std::vector<std::string> links;
-
-    Arena() {
-        links.push_back(registry.first_link(now).value().value());
-        auto const root = registry.become_first(links.back(), {"root", "a long password"}, now).value();
-        auto const otter = registry.add({"otter", "a long password"}, now).value();
-        for (auto const& person : {root, otter}) {
-            sessions.push_back(entrance.admit(person, now).value().session);
-        }
-    }
-
-    void learn(Sink const& sink) {
-        auto const answer = support::parse_json(sink.last.text());
-        if (sink.last.status == 201 && answer && answer->is_object() &&
-            answer->as_object().contains("link")) {
-            links.emplace_back(answer->at("link").as_string());
-        }
-    }
+    std::shared_ptr<http::SocketListener> listener;
 };
 
 // The input, as choices.
@@ -108,49 +63,91 @@ public:
         m_bytes.remove_prefix(size);
         return text;
     }
+    // One that makes sense somewhere, mostly.
+    [[nodiscard]] std::string text(std::vector<std::string> const& known) {
+        return below(4) == 0 ? text() : known.at(below(known.size()));
+    }
+    [[nodiscard]] std::int64_t number() {
+        constexpr std::array<std::int64_t, 4> edges{-1, 1000, INT64_MAX, INT64_MIN};
+        return below(8) == 0 ? edges.at(below(edges.size())) : static_cast<std::int64_t>(below(8));
+    }
 
 private:
     std::string_view m_bytes;
 };
 
-support::Json value(Choices& choices, Arena const& arena) {
-    switch (choices.below(8)) {
-    case 0:
-        return static_cast<std::int64_t>(choices.below(4));
-    case 1:
-        return choices.below(2) == 1;
-    case 2:
-        return support::Json(choices.text());
-    case 3:
-        return "a long password";
-    case 4:
-        return support::Json(arena.names.at(choices.below(arena.names.size())));
-    case 5:
-        return "administrator";
-    default:
-        return support::Json(arena.links.empty() ? "" : arena.links.back());
+support::Json value(Choices& choices, api::FieldKind kind, Arena const& arena);
+
+// With the members that any operation knows.
+support::JsonObject object(Choices& choices, Arena const& arena) {
+    constexpr std::array keys{"kind", "bot", "per_move", "per_game", "increment", "turns", "plies"};
+    constexpr std::array kinds{"me", "open", "invited", "upload", "remote", "house"};
+    support::JsonObject object;
+    for (auto count = choices.below(4); count > 0; --count) {
+        std::string_view const key = keys.at(choices.below(keys.size()));
+        object[key] =
+            key == "kind" ? support::Json(kinds.at(choices.below(kinds.size())))
+            : key == "bot"
+                ? support::Json(choices.text()) // none that thinks: when it is through is its own matter
+                : value(choices, api::FieldKind::number, arena);
     }
+    return object;
+}
+
+support::Json value(Choices& choices, api::FieldKind kind, Arena const& arena) {
+    if (choices.below(16) == 0) {
+        kind = static_cast<api::FieldKind>(choices.below(5));
+    }
+    support::JsonArray list;
+    switch (kind) {
+    case api::FieldKind::number:
+        return choices.number();
+    case api::FieldKind::boolean:
+        return choices.below(2) == 1;
+    case api::FieldKind::object:
+        return object(choices, arena);
+    case api::FieldKind::list:
+        for (auto count = choices.below(5); count > 0; --count) {
+            list.push_back(object(choices, arena));
+        }
+        return list;
+    case api::FieldKind::text:
+        break;
+    }
+    return support::Json(choices.text(arena.texts));
 }
 
 std::string body(Choices& choices, std::vector<api::Field> const& fields, Arena const& arena) {
-    if (choices.below(8) == 0) {
+    if (choices.below(16) == 0) {
         return choices.text();
     }
     support::JsonObject object;
     for (auto const& field : fields) {
-        if (choices.below(8) != 0) {
-            object[field.name] = value(choices, arena);
+        if (choices.below(8) < (field.required ? 7U : 3U)) {
+            object[field.name] = value(choices, field.kind, arena);
         }
     }
     return support::to_text(object);
 }
 
-std::string path(Choices& choices, std::string path) {
+std::string path(Choices& choices, api::Operation const& operation, Arena const& arena) {
+    auto path = operation.path;
     for (auto open = path.find('{'); open != std::string::npos; open = path.find('{')) {
+        auto const chosen = choices.below(8);
         path.replace(open, path.find('}') - open + 1,
-                     choices.below(4) == 0 ? choices.text() : std::to_string(choices.below(4)));
+                     chosen == 0   ? choices.text()
+                     : chosen == 1 ? choices.text(arena.texts)
+                     : chosen < 5  ? std::to_string(arena.game)
+                                   : std::to_string(choices.number()));
     }
-    return choices.below(4) == 0 ? path + "?limit=" + choices.text() : path;
+    char separator = '?';
+    for (auto const& field : operation.query) {
+        if (choices.below(4) == 0) {
+            path += std::exchange(separator, '&') + field.name + '=' +
+                    (choices.below(2) == 0 ? std::to_string(choices.number()) : choices.text(arena.texts));
+        }
+    }
+    return path;
 }
 
 void add_headers(Choices& choices, http::Headers& headers, Arena const& arena) {
@@ -159,8 +156,10 @@ void add_headers(Choices& choices, http::Headers& headers, Arena const& arena) {
                                "upgrade"};
     headers.add("host", "arena.example");
     headers.add("content-type", choices.below(8) == 0 ? "text/plain" : "application/json");
-    if (auto const who = choices.below(arena.sessions.size() + 1); who < arena.sessions.size()) {
+    if (auto const who = choices.below(arena.sessions.size() + 2); who < arena.sessions.size()) {
         headers.add("cookie", "tulkas_session=" + arena.sessions[who]);
+    } else if (who == arena.sessions.size()) {
+        headers.add("cookie", "tulkas_guest=" + std::to_string(choices.below(3)));
     }
     for (auto count = choices.below(3); count > 0; --count) {
         auto const* const name = names.at(choices.below(names.size()));
@@ -176,9 +175,11 @@ std::optional<http::Request> request(Choices& choices, Arena const& arena) {
     http::Request request;
     std::string asked;
     if (chosen < operations.size()) {
-        request.method = operations[chosen].method;
-        request.body = body(choices, operations[chosen].body, arena);
-        asked = api::prefix + path(choices, operations[chosen].path);
+        auto const& operation = operations[chosen];
+        request.method = operation.method;
+        request.body = operation.body.empty() ? "" : body(choices, operation.body, arena);
+        request.wants_socket = operation.open && choices.below(8) != 0;
+        asked = api::prefix + path(choices, operation, arena);
     } else {
         request.method = static_cast<http::Method>(choices.below(7));
         asked = "/" + choices.text();
@@ -190,11 +191,26 @@ std::optional<http::Request> request(Choices& choices, Arena const& arena) {
     }
     request.target = *std::move(target);
     request.peer = choices.below(2) == 0 ? "10.0.0.1" : "192.0.2.1";
-    request.wants_socket = request.headers.find("upgrade").has_value();
+    request.wants_socket = request.wants_socket || request.headers.find("upgrade").has_value();
     return request;
 }
 
-void ask(Arena& arena, http::Request asked) {
+// What is sent over a stream: commands, and whatever else.
+void talk(Choices& choices, http::SocketListener& listener, Arena& arena) {
+    constexpr std::array keys{"move", "draw", "chat", "resign", "rematch", "tag"};
+    listener.opened(std::make_shared<Wire>());
+    for (auto count = choices.below(4); count > 0; --count) {
+        support::JsonObject message;
+        for (auto members = choices.below(3); members > 0; --members) {
+            message[keys.at(choices.below(keys.size()))] = value(choices, api::FieldKind::text, arena);
+        }
+        listener.received(choices.below(8) == 0 ? choices.text() : support::to_text(message));
+    }
+    arena.hall->look_at_clocks(); // all that was put into the hall before is done
+    listener.closed();
+}
+
+void ask(Choices& choices, Arena& arena, http::Request asked) {
     auto const sink = std::make_shared<Sink>();
     {
         WorkPool pool(1);
@@ -210,18 +226,23 @@ void ask(Arena& arena, http::Request asked) {
         pool.stop(); // what it does needs the front
     }
     TULKAS_ASSERT(sink->answers == 1);
-    arena.learn(*sink);
+    arena.learn(sink->last);
+    if (sink->listener) {
+        talk(choices, *sink->listener, arena);
+    }
 }
 
 } // namespace
 } // namespace server
 
 extern "C" int LLVMFuzzerTestOneInput(unsigned char const* data, std::size_t size) {
-    static server::Arena arena;
+    static server::fuzz::Arena arena;
     server::Choices choices({reinterpret_cast<char const*>(data), size});
+    arena.settle();
     for (int requests = 0; requests < 4 && !choices.is_over(); ++requests) {
+        arena.pass(std::chrono::seconds(10));
         if (auto asked = server::request(choices, arena)) {
-            server::ask(arena, *std::move(asked));
+            server::ask(choices, arena, *std::move(asked));
         }
     }
     return 0;

@@ -10,7 +10,7 @@ import sys
 LIBRARY = re.compile(r"tulkas_library\((\w+)([^)]*)\)")
 INCLUDE = re.compile(r'^\s*#\s*include\s*"([^"]+)"', re.MULTILINE)
 FLAGS = {"STANDALONE", "WHOLE_TEST"}
-KEYWORDS = {"DEPENDS", "LINK", "TEST_DEPENDS", "TEST_LINK", "LABELS"}
+KEYWORDS = {"DEPENDS", "LINK", "TEST_DEPENDS", "TEST_LINK", "FUZZ_DEPENDS", "LABELS"}
 ROOTS = ("libs", "tests/support", "bench")
 
 
@@ -28,14 +28,16 @@ def arguments(text):
 
 
 def read_libraries(root):
-    """folder as it is included -> (library name, what it may include, what its tests may include besides)"""
+    """folder as it is included -> (library name, what it may include, what files with these endings may besides)"""
     libraries = {}
     for base in ROOTS:
         for path in sorted((root / base).rglob("CMakeLists.txt")):
             for name, rest in LIBRARY.findall(path.read_text()):
                 named = arguments(rest)
                 folder = path.parent.relative_to(root / base).as_posix()
-                libraries[folder] = (name, set(named.get("DEPENDS", [])), set(named.get("TEST_DEPENDS", [])))
+                tests, fuzzers = (set(named.get(key, [])) for key in ("TEST_DEPENDS", "FUZZ_DEPENDS"))
+                more = {"_test.cpp": tests, "_test.hpp": tests, "_fuzz.cpp": fuzzers, "_fuzz.hpp": fuzzers}
+                libraries[folder] = (name, set(named.get("DEPENDS", [])), more)
     return libraries
 
 
@@ -76,9 +78,9 @@ def reachable(libraries):
 def violations(root):
     libraries = read_libraries(root)
     reachable(libraries)
-    for folder, (name, depends, test_depends) in libraries.items():
+    for folder, (name, depends, more) in libraries.items():
         for path in sources(root, folder):
-            allowed = {name} | depends | (test_depends if path.name.endswith(("_test.cpp", "_test.hpp")) else set())
+            allowed = {name} | depends | more.get(path.name[-len("_test.cpp"):], set())
             for include in INCLUDE.findall(path.read_text()):
                 used = owner(libraries, include)
                 where = path.relative_to(root)
