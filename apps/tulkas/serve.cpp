@@ -11,6 +11,9 @@
 
 #include <fmt/format.h>
 
+#include <csignal>
+#include <tuple>
+
 namespace tulkas {
 
 using support::pass_on;
@@ -57,6 +60,7 @@ Result<void> serve(ServeArguments const& arguments, rules::Registry const& games
     if (!configured) {
         return pass_on(configured);
     }
+    std::ignore = std::signal(SIGXFSZ, SIG_IGN); // a file that may not grow is an error, and not our end
     Interrupt const interrupt;
     kreator::Resources resources(kreator::Environment::of_program());
     resources.provide<kreator::Properties>([&] { return configured->properties; }).singleton();

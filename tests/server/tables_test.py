@@ -1,63 +1,10 @@
 """Two people play every game through the interface, somebody looks on, and the server dies in between."""
-import random
 import tempfile
 import unittest
 
 from arena import Arena
+from match import FLEETS, Match
 from websocket import WebSocket
-
-FLEETS = ("A-1-h-4,F-1-h-3,J-2-v-3,A-3-v-2,C-3-v-2,E-3-v-2,B-9-h-1,A-10-h-1,C-10-h-1,J-10-h-1",
-          "A-1-h-4,H-3-v-3,D-8-h-3,D-4-v-2,G-6-v-2,I-7-v-2,G-1-h-1,B-7-h-1,B-10-h-1,F-10-h-1")
-OPTIONS = {"catan": {"turns": 12}, "ploy": {"plies": 60}}
-
-
-def from_elsewhere(client):
-    """Nobody plays as fast as a test: each move comes from an address of its own."""
-    client.arena.addresses += 1
-    client.headers["X-Forwarded-For"] = f"198.18.{client.arena.addresses >> 8}.{client.arena.addresses & 255}"
-    return client
-
-
-def discard(table):
-    """Half of one's cards, whichever they are."""
-    hand = table["view"]["players"][table["you"]]["hand"]
-    left, gone = sum(hand.values()) // 2, ""
-    for resource, count in hand.items():
-        taken = min(count, left)
-        left -= taken
-        gone += f"{taken}{resource[0]}" if taken else ""
-    return f"discard:{gone}"
-
-
-class Match:
-    """A game of two people, or of one."""
-
-    def __init__(self, clients, game):
-        self.game, self.chance = game["name"], random.Random(7)
-        self.people = clients[:game["least_seats"]]
-        seats = [{"kind": "me"}, *[{"kind": "open"} for _ in self.people[1:]]]
-        made = self.people[0].post("/tables", game=self.game, seats=seats, options=OPTIONS.get(self.game, {}))
-        self.path = f"/tables/{made.json()['table']['id']}"
-        self.table = made.json()["table"]
-        for client in self.people[1:]:
-            self.table = client.post(self.path + "/seat").json()
-        self.acknowledged = self.table["last_event"]
-
-    def move(self):
-        seat = self.table["turn"]
-        client = from_elsewhere(self.people[seat])
-        found = client.get(self.path + "/legal-moves").json()
-        if found["moves"] is not None:
-            move = self.chance.choice(found["moves"])
-        else:
-            move = discard(client.get(self.path).json()) if self.game == "catan" else FLEETS[seat]
-        answer = client.post(self.path + "/moves", move=move)
-        assert answer.status == 200, answer
-        self.table = answer.json()
-        self.acknowledged = self.table["last_event"]
-
-    def is_over(self):
-        return self.table["status"] == "over"
 
 
 class Tables(unittest.TestCase):
@@ -101,6 +48,25 @@ class Tables(unittest.TestCase):
                 self.assertEqual(table["status"], "playing")
                 match.table = table
                 match.move()
+
+    def test_a_guest_who_registers_keeps_the_seat(self):
+        arena = Arena()
+        self.addCleanup(arena.close)
+        arena.administrator()
+        guest, other = arena.client(), arena.client()
+        made = guest.post("/tables", game="ploy", seats=[{"kind": "me"}, {"kind": "open"}]).json()["table"]
+        path = f"/tables/{made['id']}"
+        self.assertEqual(other.post(path + "/seat").status, 200)
+        stream = WebSocket(arena.port, f"/api/v1{path}/stream", f"tulkas_guest={guest.cookies['tulkas_guest']}")
+        self.addCleanup(stream.close)
+        self.assertEqual(stream.next()["table"]["you"], 0)
+        self.assertEqual(guest.post("/people", name="otter", password="a long password").status, 201)
+        self.assertEqual(guest.get(path).json()["you"], 0)
+        move = guest.get(path + "/legal-moves").json()["moves"][0]
+        self.assertEqual(guest.post(path + "/moves", move=move).status, 200)
+        self.assertEqual(stream.next()["event"]["kind"], "taken_over")
+        with self.assertRaises(ConnectionError):  # and comes back as the account's
+            stream.next()
 
     def test_moves_are_taken_over_the_stream_too(self):
         arena = Arena()

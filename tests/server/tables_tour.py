@@ -1,4 +1,5 @@
 """Everything that can be asked of the interface about games and tables."""
+from match import from_elsewhere
 
 ME, OPEN, INVITED = {"kind": "me"}, {"kind": "open"}, {"kind": "invited"}
 UPGRADE = {"Connection": "Upgrade", "Upgrade": "websocket", "Sec_WebSocket_Version": "13",
@@ -24,7 +25,13 @@ def run(coverage, root):
     play(beaver, heron, guest, table)
     end(beaver, heron, guest, table)
     stream(guest, table)
+    make_too_many(coverage.watched(arena.user("collector")))
     return root
+
+
+def make_too_many(client):
+    while from_elsewhere(client).post("/tables", game="ploy", seats=[ME, OPEN]).status == 201:
+        pass
 
 
 def look_at_what_is_not_there(guest):
@@ -62,6 +69,8 @@ def play(beaver, heron, guest, table):
     for client in (guest, heron, heron):
         client.post(table + "/draw", answer="offer")
         client.post(table + "/chat", text="good luck")
+    while from_elsewhere(beaver).post(table + "/chat", text="think").status == 200:
+        pass
     guest.get(table + "/picture")
     guest.get(table + "/views?from=1&limit=2")
     guest.get(table + "/events")

@@ -1,12 +1,15 @@
 """What an operator does to the arena: stops it, backs it up, kills it."""
 import json
 import pathlib
+import resource
 import signal
 import tempfile
 import threading
 import unittest
 
 from arena import PASSWORD, Arena, WithArena, read_all, tulkas
+from follower import Follower
+from match import Match
 
 
 class Stopping(WithArena):
@@ -87,6 +90,47 @@ class Backups(WithArena):
         names = self.names(visitor)
         self.assertEqual(names, everybody[:len(names)], "one moment of the original")
 
+    def test_are_made_while_games_are_played_which_go_on_where_they_are_restored(self):
+        clients = [self.arena.administrator(), self.arena.user("otter")]
+        matches = [Match(clients, game) for game in clients[0].get("/games").json()["items"]]
+        directory = pathlib.Path(self.arena.directory.name)
+        done = threading.Event()
+
+        def play():
+            for match in matches:
+                while not match.is_over() and len(match.moves) < 5:
+                    match.move()
+            playing.set()
+            while not done.is_set():
+                for match in matches:
+                    if not match.is_over() and len(match.moves) < 200:
+                        match.move()
+
+        playing = threading.Event()
+        thread = threading.Thread(target=play)
+        thread.start()
+        playing.wait(120)
+        acknowledged = [len(match.moves) for match in matches]
+        made = tulkas("backup", directory / "backup.db", "--data", self.arena.data)
+        done.set()
+        thread.join()
+        self.assertEqual(made.returncode, 0, made.stderr)
+        self.arena.stop(signal.SIGKILL)
+
+        restored = directory / "restored"
+        self.assertEqual(tulkas("restore", directory / "backup.db", "--data", restored / "data").returncode, 0)
+        again = Arena(data=restored)
+        self.addCleanup(again.close)
+        for client in clients:
+            client.arena = again
+        for match, least in zip(matches, acknowledged):
+            match.table = match.people[0].get(match.path).json()
+            self.assertGreaterEqual(match.table["moves"], least, "all that was played before the backup")
+            self.assertLessEqual(match.table["moves"], len(match.moves), "and nothing that never was")
+            if not match.is_over():
+                match.move()
+                self.assertGreater(match.table["moves"], least)
+
     def test_overwrite_nothing_untold(self):
         self.arena.administrator()
         directory = pathlib.Path(self.arena.directory.name)
@@ -116,6 +160,39 @@ class Backups(WithArena):
         self.assertEqual(tulkas("restore", directory / "broken.db", "--data", directory / "new").returncode, 3)
         self.assertFalse((directory / "x.db").exists())
         self.assertFalse((directory / "x.db.part").exists())
+
+
+class FullDisk(WithArena):
+    """No file of the server's may grow any more: that is how a full disk looks to it."""
+
+    def set_room(self, most=resource.RLIM_INFINITY):
+        _, hard = resource.prlimit(self.arena.process.pid, resource.RLIMIT_FSIZE)
+        resource.prlimit(self.arena.process.pid, resource.RLIMIT_FSIZE, (most, hard))
+
+    def test_loses_nothing_and_the_games_go_on_when_there_is_room(self):
+        clients = [self.arena.administrator(), self.arena.user("otter")]
+        games = {game["name"]: game for game in clients[0].get("/games").json()["items"]}
+        match = Match(clients, games["ploy"])
+        follower = Follower(self.arena, match.path).connect()
+        self.addCleanup(follower.close)
+        match.move()
+        self.set_room((self.arena.data / "tulkas.db-wal").stat().st_size)
+        refused = match.try_to_move()
+        while refused.status == 200:  # some fit into what is there
+            refused = match.try_to_move()
+        self.assertEqual((refused.status, refused.json()["error"]["code"]), (503, "unavailable"))
+        table = clients[0].get(match.path).json()
+        self.assertEqual((table["moves"], table["status"]), (len(match.moves), "playing"), "what was acknowledged counts")
+        self.assertEqual(clients[0].post("/tokens", label="x").status, 503, "nothing that is not kept is promised")
+        self.set_room()
+        while "resumed" not in follower.kinds:
+            follower.hear(follower.socket.next())
+        while not match.is_over():
+            match.move()
+        self.assertTrue(follower.follow().is_whole())
+        self.assertEqual(clients[0].get(match.path).json()["moves"], len(match.moves))
+        self.assertEqual(self.arena.stop(), 0)
+        self.assertTrue([line for line in self.arena.log_lines() if "the database: " in line.get("why", "")])
 
 
 class Killed(unittest.TestCase):

@@ -6,9 +6,20 @@ import socket
 import struct
 
 
+def frame(kind, data, is_last=True, mask=bytes(4)):
+    """As a client sends it; most of what is sent by hand has a mask of zeros."""
+    size = bytes([0x80 | len(data)]) if len(data) < 126 else b"\xfe" + struct.pack(">H", len(data))
+    masked = bytes(byte ^ mask[i % 4] for i, byte in enumerate(data)) if any(mask) else data
+    return bytes([(0x80 if is_last else 0) | kind]) + size + mask + masked
+
+
 class WebSocket:
-    def __init__(self, port, path, cookie=""):
-        self.socket = socket.create_connection(("127.0.0.1", port), timeout=60)
+    def __init__(self, port, path, cookie="", receive_buffer=None):
+        self.socket = socket.socket()
+        self.socket.settimeout(60)
+        if receive_buffer:
+            self.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, receive_buffer)
+        self.socket.connect(("127.0.0.1", port))
         self.data = b""
         key = base64.b64encode(os.urandom(16)).decode()
         lines = [f"GET {path} HTTP/1.1", f"Host: 127.0.0.1:{port}", "Connection: Upgrade", "Upgrade: websocket",
@@ -39,10 +50,7 @@ class WebSocket:
 
     def send(self, message, kind=1):
         text = message if isinstance(message, bytes) else json.dumps(message).encode()
-        size = bytes([0x80 | len(text)]) if len(text) < 126 else b"\xfe" + struct.pack(">H", len(text))
-        mask = os.urandom(4)
-        masked = bytes(byte ^ mask[i % 4] for i, byte in enumerate(text))
-        self.socket.sendall(bytes([0x80 | kind]) + size + mask + masked)
+        self.socket.sendall(frame(kind, text, mask=os.urandom(4)))
 
     def next(self):
         """The next message; a ping is answered on the way."""

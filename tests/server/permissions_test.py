@@ -1,0 +1,122 @@
+"""Who may do what, operation by operation: what others get who ask for something of somebody's, and that nothing of it
+changes."""
+import re
+
+from arena import PASSWORD, WithArena
+
+ASKERS = ("nobody", "guest", "other")  # without anything, with a guest's key, with an account of one's own
+TABLE = {"game": "ploy", "seats": [{"kind": "me"}, {"kind": "open"}]}
+
+# For each operation what each of the three is answered, and what is sent. Whoever adds an operation adds its line.
+PERMISSIONS = {
+    "describeInterface": (200, 200, 200),
+    "register": (201, 201, 201, lambda asker: {"name": f"new-{asker}", "password": PASSWORD}),
+    "becomeFirstAdministrator": (404, 404, 404, lambda asker: {"link": "guess", "name": asker, "password": PASSWORD}),
+    "logIn": (401, 401, 401, lambda asker: {"name": "otter", "password": f"a guess of {asker}"}),
+    "resetPassword": (404, 404, 404, {"link": "guess", "password": PASSWORD}),
+    "whoAmI": (401, 401, 200),
+    "logOut": (401, 401, 204),
+    "changePassword": (401, 401, 403, {"old": "a guess at it", "password": PASSWORD}),
+    "listTokens": (401, 401, 200),
+    "addToken": (401, 401, 201, {"label": "x"}),
+    "removeToken": (401, 401, 404),
+    "listPeople": (401, 401, 403),
+    "changePerson": (401, 401, 403, {"disabled": True}),
+    "makeResetLink": (401, 401, 403),
+    "listGames": (200, 200, 200),
+    "showGame": (200, 200, 200),
+    "listTables": (200, 200, 200),
+    "showTable": (200, 200, 200),
+    "listEvents": (200, 200, 200),
+    "listViews": (200, 200, 200),
+    "showRecord": (422, 422, 422),  # it is not over
+    "listLegalMoves": (403, 403, 403),
+    "showPicture": (200, 200, 200),
+    "makeTable": (201, 201, 201, TABLE),
+    "sitDown": (422, 422, 422, {}),  # it has begun
+    "leaveTable": (403, 403, 403),
+    "playMove": (403, 403, 403, {"move": "nonsense"}),
+    "resign": (403, 403, 403),
+    "agreeOnDraw": (403, 403, 403, {"answer": "offer"}),
+    "offerRematch": (403, 403, 403),
+    "chat": (403, 403, 403, {"text": "boo"}),
+    "watchTable": (426, 426, 426),
+    "listWork": (401, 401, 403),
+    "countWork": (401, 401, 403),
+    "cancelWork": (401, 401, 403),
+    "retryWork": (401, 401, 403),
+}
+
+
+class Permissions(WithArena):
+    def setUp(self):
+        super().setUp()
+        self.root = self.arena.administrator()
+        self.otter, self.beaver = self.arena.user("otter"), self.arena.user("beaver")
+        self.otter.post("/tokens", label="a secret of otter's")
+        self.public, self.private = self.game(), self.game(private=True)
+        self.values = {"{game}": "ploy", "/tokens/{id}": "/tokens/1", "/people/{id}": "/people/2",
+                       "/tables/{id}": self.public, "/work/{id}": "/work/1"}
+        document = self.arena.client().get("/openapi.json").json()
+        self.operations = {operation["operationId"]: (method.upper(), path)
+                           for path, methods in document["paths"].items() for method, operation in methods.items()}
+
+    def game(self, **more):
+        """Otter plays it with beaver."""
+        made = self.otter.post("/tables", game="ploy", seats=[{"kind": "me"}, {"kind": "invited"}], **more).json()
+        path = f"/tables/{made['table']['id']}"
+        self.assertEqual(self.beaver.post(path + "/seat", invitation=made["invitations"][0]["secret"]).status, 200)
+        return path
+
+    def asker(self, kind):
+        client = self.arena.client()
+        if kind == "guest":
+            client.post("/tables", **TABLE)
+        elif kind == "other":
+            client = self.arena.user(f"other{self.arena.addresses}")
+        return client
+
+    def ask(self, kind, operation):
+        method, path = self.operations[operation]
+        body = PERMISSIONS[operation][3:]
+        sent = body[0](kind) if body and callable(body[0]) else body[0] if body else None
+        for part, value in self.values.items():
+            path = path.replace(part, value)
+        self.assertNotIn("{", path, "say in `values` what stands for this")
+        return self.asker(kind).request(method, path, sent)
+
+    def belongings(self):
+        """All that is otter's, as otter sees it."""
+        mine = [self.otter.get(path).json() for path in ("/session", "/tokens", self.public, self.private)]
+        for thing in mine[1]["items"]:
+            thing.pop("last_used", None)
+        return mine
+
+    def test_are_said_of_every_operation(self):
+        self.assertEqual(sorted(set(self.operations) ^ set(PERMISSIONS)), [], "in the document or in this table alone")
+
+    def test_are_as_the_table_says(self):
+        before = self.belongings()
+        for operation, expected in PERMISSIONS.items():
+            for kind, status in zip(ASKERS, expected):
+                answer = self.ask(kind, operation)
+                self.assertEqual(answer.status, status, f"{operation} by {kind}: {answer}")
+                self.assertNotIn(b"a secret of otter's", answer.body, operation)
+        self.assertEqual(self.belongings(), before)
+        self.assertEqual(self.otter.post("/session", name="otter", password=PASSWORD).status, 201)
+
+    def test_of_a_private_table_are_none_at_all(self):
+        before = self.belongings()
+        self.values["/tables/{id}"] = self.private
+        for operation, (_, path) in self.operations.items():
+            if path.startswith("/api/v1/tables/{id}") and operation != "watchTable":
+                for kind in ASKERS:
+                    answer = self.ask(kind, operation)
+                    self.assertEqual(answer.status, 404, f"{operation} by {kind}: {answer}")
+        upgrade = {"Connection": "Upgrade", "Upgrade": "websocket", "Sec_WebSocket_Version": "13",
+                   "Sec_WebSocket_Key": "dGhlIHNhbXBsZSBub25jZQ=="}
+        for kind in ASKERS:
+            self.assertEqual(self.asker(kind).get(self.private + "/stream", **upgrade).status, 404)
+            listed = self.asker(kind).get("/tables").json()["items"]
+            self.assertNotIn(int(re.sub(r"\D", "", self.private)), [table["id"] for table in listed])
+        self.assertEqual(self.belongings(), before)
