@@ -68,6 +68,7 @@ Result<std::string> Passwords::hash(std::string const& password) {
 
 bool Passwords::verify(std::string const& hash, std::string const& password) {
     Place const place(m_places);
+    ++m_checks;
     return crypto_pwhash_str_verify(hash.c_str(), password.data(), password.size()) == 0;
 }
 

@@ -7,7 +7,9 @@
 
 #include "support/result.hpp"
 
+#include <atomic>
 #include <cstddef>
+#include <cstdint>
 #include <semaphore>
 #include <string>
 #include <string_view>
@@ -34,6 +36,8 @@ public:
     [[nodiscard]] bool verify(std::string const& hash, std::string const& password);
     // Takes as long as a check that fails.
     void verify_nobody(std::string const& password);
+    // How many checks there have been, of anybody's and of nobody's.
+    [[nodiscard]] std::uint64_t checks() const { return m_checks; }
 
 private:
     static constexpr int places = 2;
@@ -41,6 +45,7 @@ private:
     PasswordCost m_cost;
     std::counting_semaphore<places> m_places{places};
     std::string m_hash_of_nobody;
+    std::atomic<std::uint64_t> m_checks = 0;
 };
 
 } // namespace people

@@ -150,6 +150,23 @@ TEST_F(Arena, DoesNotTellWhatIsWrongAboutALogin) {
     EXPECT_EQ(m_entrance.log_in(otter, start).error().message, wrong_password);
 }
 
+// What a login costs is the check of a password: whoever measures it learns nothing.
+TEST_F(Arena, TakesAsLongForALoginOfNobody) {
+    found_by_administrator();
+    auto const person = m_registry.add(otter, start).value();
+    auto const checks_of = [&](Credentials const& credentials) {
+        auto const before = m_passwords.checks();
+        std::ignore = m_entrance.log_in(credentials, start);
+        return m_passwords.checks() - before;
+    };
+    EXPECT_EQ(checks_of(otter), 1U);
+    EXPECT_EQ(checks_of({"Otter", "not the password"}), 1U);
+    EXPECT_EQ(checks_of({"nobody", "not the password"}), 1U);
+    EXPECT_EQ(checks_of({"no name at all!", ""}), 1U);
+    ASSERT_TRUE(storage::Accounts(*m_database).set_disabled(person.id, start));
+    EXPECT_EQ(checks_of(otter), 1U);
+}
+
 TEST_F(Arena, ForgetsTheSessionsOfADisabledAccount) {
     found_by_administrator();
     auto const person = m_registry.add(otter, start).value();
