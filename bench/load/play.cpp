@@ -64,7 +64,8 @@ private:
         m_last_seen = 0;
         m_acknowledged.reset();
         m_thought.reset();
-        m_stream = std::make_unique<Stream>(m_guest, m_table, [this](std::string_view text) { hear(text); });
+        m_stream = std::make_unique<Stream>(m_guest.route(), m_guest.cookie(), m_table,
+                                            [this](std::string_view text) { hear(text); });
         m_stream->join(m_loop);
     }
 

@@ -53,12 +53,12 @@ Frame read_head(std::string_view data) {
 
 } // namespace
 
-Stream::Stream(Guest const& guest, std::int64_t table, Heard heard)
-    : Connection(guest.route()), m_heard(std::move(heard)) {
+Stream::Stream(Route const& route, std::string_view cookie, std::int64_t table, Heard heard)
+    : Connection(route), m_heard(std::move(heard)) {
     write(fmt::format("GET /api/v1/tables/{}/stream HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\n"
                       "Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: "
                       "AAAAAAAAAAAAAAAAAAAAAA==\r\nCookie: {}\r\n\r\n",
-                      table, guest.cookie()));
+                      table, cookie));
     while (!m_rest.contains("\r\n\r\n")) {
         wait_for_more(m_rest);
     }

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "load/connection.hpp"
-#include "load/guest.hpp"
 
 #include <cstdint>
 #include <functional>
@@ -14,8 +13,8 @@ class Stream : public Connection {
 public:
     using Heard = std::function<void(std::string_view text)>;
 
-    // Waits until it is open. With the guest's address and cookie.
-    Stream(Guest const& guest, std::int64_t table, Heard heard);
+    // Waits until it is open. Without a cookie somebody looks on who is nobody in particular.
+    Stream(Route const& route, std::string_view cookie, std::int64_t table, Heard heard);
 
     void send(std::string_view text);
 

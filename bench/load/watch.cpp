@@ -31,10 +31,9 @@ public:
 
     void seat_watchers(int count) {
         for (int number = 0; number < count; ++number) {
-            Guest const guest(
-                {m_server.port, fmt::format("127.0.1.{}", 1 + number / watchers_of_one_address)});
+            Route const route{m_server.port, fmt::format("127.0.1.{}", 1 + number / watchers_of_one_address)};
             m_watchers.push_back(
-                std::make_unique<Stream>(guest, m_table, [this](std::string_view) { hear(); }));
+                std::make_unique<Stream>(route, "", m_table, [this](std::string_view) { hear(); }));
             m_watchers.back()->join(m_loop);
         }
         m_loop.run_until([&] { return m_heard == count; }); // everybody was told the table as it is
