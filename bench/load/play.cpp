@@ -115,30 +115,36 @@ private:
         m_charged = used;
     }
 
+    // Plays when the legal moves are known and the time is over, whichever is later.
     void think() {
         std::uniform_int_distribution<std::int64_t> milliseconds(shortest_thought.count(),
                                                                  longest_thought.count());
+        m_legal.reset();
+        m_has_decided = false;
         m_guest.ask_later("GET", fmt::format("/tables/{}/legal-moves", m_table), "",
-                          [this](Json const& legal) { m_legal = legal.at("moves"); });
-        m_loop.later(std::chrono::milliseconds(milliseconds(m_chance)),
-                     [this, table = m_table] { move(table); });
+                          [this, table = m_table](Json const& legal) {
+                              m_legal = legal.at("moves");
+                              move(table);
+                          });
+        m_loop.later(std::chrono::milliseconds(milliseconds(m_chance)), [this, table = m_table] {
+            m_has_decided = true;
+            move(table);
+        });
     }
 
     void move(std::int64_t table) {
-        if (table != m_table) {
-            return; // that game is over
+        if (table != m_table || !m_legal || !m_has_decided) {
+            return;
         }
         m_sent = Clock::now();
         m_thought = std::chrono::floor<std::chrono::microseconds>(m_sent - m_turn);
         m_sums.late += *m_thought >= std::chrono::seconds(seconds_for_a_move) ? 1 : 0;
-        if (!m_legal.is_array() || m_legal.as_array().empty()) {
-            m_stream->send(R"({"resign": true, "tag": 1})");
-            return;
-        }
-        auto const& moves = m_legal.as_array();
+        auto const* const moves = m_legal->if_array();
         m_stream->send(
-            support::to_text(JsonObject{{"move", moves.at(m_chance() % moves.size())}, {"tag", 1}}));
-        m_legal = nullptr;
+            moves == nullptr || moves->empty() // too many to be named
+                ? R"({"resign": true, "tag": 1})"
+                : support::to_text(JsonObject{{"move", moves->at(m_chance() % moves->size())}, {"tag", 1}}));
+        m_has_decided = false;
     }
 
     Loop& m_loop;
@@ -150,7 +156,8 @@ private:
     std::int64_t m_table = 0;
     std::int64_t m_last_seen = 0; // turns at or before this one are known
     std::unique_ptr<Stream> m_stream;
-    Json m_legal;
+    std::optional<Json> m_legal;
+    bool m_has_decided = false;
     Clock::time_point m_turn;
     Clock::time_point m_sent;
     std::optional<Clock::time_point> m_acknowledged;
