@@ -2,6 +2,7 @@
 
 #include "support/text.hpp"
 
+#include <boost/algorithm/string/find.hpp>
 #include <fmt/format.h>
 
 #include <optional>
@@ -10,13 +11,12 @@ namespace load {
 
 namespace {
 
-// The value of a field as this server writes it.
 std::optional<std::string_view> field(std::string_view head, std::string_view name) {
-    auto const begin = head.find(fmt::format("\r\n{}: ", name));
-    if (begin == std::string_view::npos) {
+    auto const found = boost::ifind_first(head, fmt::format("\r\n{}: ", name));
+    if (found.empty()) {
         return std::nullopt;
     }
-    auto const value = head.substr(begin + name.size() + 4);
+    std::string_view const value(found.end(), head.end());
     return value.substr(0, value.find("\r\n"));
 }
 

@@ -165,16 +165,24 @@ private:
     std::chrono::microseconds m_charged{};
 };
 
+// Of Battleship the first move, a whole fleet, is one of too many to be listed, and nobody here can make one
+// up.
+bool can_be_played(Opponent const& opponent) {
+    return opponent.seats > 1 && opponent.game != "battleship";
+}
+
 std::vector<Opponent> opponents_at(Server const& server, std::vector<std::string> const& wanted) {
     std::vector<Opponent> opponents;
     auto const games = Guest({server.port, "127.0.0.2"}).ask("GET", "/games");
-    for (auto const& game : games.at("games").as_array()) {
-        auto const seats = game.at("least_seats").to_number<std::size_t>();
+    for (auto const& game : games.at("items").as_array()) {
         for (auto const& bot : game.at("bots").as_array()) {
             Opponent opponent{std::string(game.at("name").as_string()),
-                              std::string(bot.at("name").as_string()), seats};
-            auto const name = opponent.game + ":" + opponent.bot;
-            if (seats > 1 && (wanted.empty() || std::ranges::find(wanted, name) != wanted.end())) {
+                              std::string(bot.at("name").as_string()),
+                              game.at("least_seats").to_number<std::size_t>()};
+            bool const is_wanted =
+                wanted.empty() ||
+                std::ranges::find(wanted, opponent.game + ":" + opponent.bot) != wanted.end();
+            if (is_wanted && can_be_played(opponent)) {
                 opponents.push_back(std::move(opponent));
             }
         }

@@ -9,6 +9,7 @@ trap 'kill $(jobs -p) 2>/dev/null; wait; rm -rf "$scratch"' EXIT
 said=$scratch/said
 
 start_arena() {
+    : >"$said"
     "$@" --port 0 --data "$scratch/data" --set Server.Log.Level=error >"$said" 2>"$scratch/log" &
     arena_process=$!
     until grep -q first-administrator "$said"; do
