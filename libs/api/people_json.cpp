@@ -1,6 +1,6 @@
 #include "api/people_json.hpp"
 
-#include <fmt/chrono.h>
+#include "support/iso_time.hpp"
 
 namespace api {
 
@@ -16,10 +16,7 @@ Json moment_or_null(std::optional<storage::Moment> moment) {
 } // namespace
 
 std::string to_text(storage::Moment moment) {
-    auto const seconds = std::chrono::floor<std::chrono::seconds>(moment);
-    return fmt::format("{:%Y-%m-%dT%H:%M:%S}.{:06}Z",
-                       fmt::gmtime(std::chrono::system_clock::to_time_t(seconds)),
-                       (moment - seconds).count());
+    return support::iso_time(moment);
 }
 
 Json to_json(people::Person const& person) {

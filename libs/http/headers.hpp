@@ -12,7 +12,13 @@ namespace http {
 class Headers {
 public:
     // Both as they stand; set() takes the place of all fields of that name.
-    void add(std::string_view name, std::string_view value) { m_fields.emplace_back(name, value); }
+    void add(std::string_view name, std::string_view value) {
+        constexpr std::size_t usually_enough = 12;
+        if (m_fields.empty()) {
+            m_fields.reserve(usually_enough);
+        }
+        m_fields.emplace_back(name, value);
+    }
     void set(std::string_view name, std::string_view value);
 
     // The first of that name, in whatever case it is written.

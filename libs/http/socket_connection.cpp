@@ -2,8 +2,6 @@
 
 #include "http/bytes_received.hpp"
 
-#include <boost/asio/dispatch.hpp>
-#include <boost/asio/post.hpp>
 #include <boost/beast/core/flat_buffer.hpp>
 #include <boost/beast/websocket.hpp>
 #include <boost/beast/websocket/ssl.hpp>
@@ -90,7 +88,7 @@ public:
                 return;
             }
             self->m_stream.text(true);
-            self->m_handle = std::make_shared<Handle>(self->m_worker.context(), self->weak_from_this());
+            self->m_handle = std::make_shared<Handle>(self->m_worker, self->weak_from_this());
             self->m_listener->opened(self->m_handle);
             self->read();
             if (self->m_is_finishing) {
@@ -142,8 +140,8 @@ public:
 private:
     // What others hold: it may outlive the connection, and be used in other threads.
     struct Handle : Socket {
-        Handle(asio::io_context& loop, std::weak_ptr<SocketConnection> held)
-            : context(loop), connection(std::move(held)) {}
+        Handle(Worker& its_worker, std::weak_ptr<SocketConnection> held)
+            : worker(its_worker), connection(std::move(held)) {}
 
         void send(std::shared_ptr<std::string const> text) override {
             on_its_thread([text = std::move(text)](SocketConnection& held) { held.write(text); });
@@ -154,14 +152,14 @@ private:
         }
         template <typename Action>
         void on_its_thread(Action action) {
-            asio::post(context, [weak = connection, action = std::move(action)] {
+            worker.put([weak = connection, action = std::move(action)] {
                 if (auto const held = weak.lock()) {
                     action(*held);
                 }
             });
         }
 
-        asio::io_context& context;
+        Worker& worker;
         std::weak_ptr<SocketConnection> connection;
     };
 

@@ -74,6 +74,39 @@ TEST(ServerSocket, CarriesTextBothWays) {
     closed.get();
 }
 
+// Tells, from a thread of its own, whoever comes.
+class Teller : public SocketListener {
+public:
+    void opened(std::shared_ptr<Socket> socket) override {
+        m_thread = std::jthread([socket = std::move(socket)] {
+            for (char letter = 'a'; letter <= 'z'; ++letter) {
+                socket->send(std::make_shared<std::string const>(1, letter));
+            }
+        });
+    }
+    void received(std::string_view /*text*/) override {}
+    void closed() override {}
+
+private:
+    std::jthread m_thread;
+};
+
+TEST(ServerSocket, CarriesWhatOtherThreadsSendInItsOrder) {
+    auto const server = start(
+        [](Request const& /*request*/, Reply reply) { std::move(reply).accept(std::make_shared<Teller>()); });
+    constexpr std::size_t size_of_one = 3;
+    for (int number = 0; number < 10; ++number) {
+        TestClient client(server->port());
+        client.send(upgrade);
+        static_cast<void>(client.receive());
+        std::string letters;
+        for (char letter = 'a'; letter <= 'z'; ++letter) {
+            letters += client.bytes(size_of_one).back();
+        }
+        EXPECT_EQ(letters, "abcdefghijklmnopqrstuvwxyz");
+    }
+}
+
 TEST(ServerSocket, IsClosedForWhatIsNoText) {
     auto const listener = std::make_shared<Listener>();
     auto closed = listener->when_closed();

@@ -9,7 +9,6 @@
 #include <sys/socket.h>
 #include <tuple>
 #include <utility>
-#include <vector>
 
 namespace http {
 
@@ -60,6 +59,29 @@ void Worker::stop() {
 
 void Worker::wait() {
     m_thread.join();
+}
+
+void Worker::put(Work work) {
+    bool is_first = false;
+    {
+        std::lock_guard const lock(m_mailbox_mutex);
+        m_mailbox.push_back(std::move(work));
+        is_first = m_mailbox.size() == 1;
+    }
+    if (is_first) {
+        boost::asio::post(m_context, [this] { empty_mailbox(); });
+    }
+}
+
+void Worker::empty_mailbox() {
+    std::vector<Work> all;
+    {
+        std::lock_guard const lock(m_mailbox_mutex);
+        all.swap(m_mailbox);
+    }
+    for (auto& work : all) {
+        work();
+    }
 }
 
 void Worker::remove(Client& client) {

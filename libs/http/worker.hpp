@@ -13,9 +13,12 @@
 #include <atomic>
 #include <chrono>
 #include <cstdint>
+#include <functional>
 #include <memory>
+#include <mutex>
 #include <thread>
 #include <unordered_set>
+#include <vector>
 
 namespace http {
 
@@ -57,6 +60,11 @@ public:
     void stop();
     void wait();
 
+    // Has it done in this worker's thread, in any thread. What is put in at about the same time, such as one
+    // message for each of a thousand clients, costs one wake-up.
+    using Work = std::move_only_function<void()>;
+    void put(Work work);
+
     [[nodiscard]] Shared& shared() { return m_shared; }
     [[nodiscard]] boost::asio::io_context& context() { return m_context; }
     // For the answers; of this second.
@@ -70,6 +78,7 @@ private:
     void welcome(TcpSocket socket);
     void tick();
     void begin_to_stop();
+    void empty_mailbox();
 
     Shared& m_shared;
     // Before the loop: when that goes, so do the connections it still holds, and they leave the set.
@@ -77,6 +86,8 @@ private:
     boost::asio::io_context m_context;
     boost::asio::basic_socket_acceptor<Tcp, Executor> m_acceptor;
     boost::asio::steady_timer m_ticker;
+    std::mutex m_mailbox_mutex;
+    std::vector<Work> m_mailbox;
     std::string m_date;
     bool m_is_accepting = false;
     bool m_is_stopping = false;

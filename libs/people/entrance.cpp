@@ -65,8 +65,8 @@ Result<void> Entrance::log_out(std::string const& session) {
 }
 
 Result<std::optional<Person>> Entrance::by_session(std::string const& session, Moment now) {
-    auto const account = m_sessions.find(hash_of(session), now);
-    return account ? find(*account) : pass_on(account);
+    auto const account = m_accounts.find_by_session(hash_of(session), now);
+    return account ? Result<std::optional<Person>>(person_of(*account)) : pass_on(account);
 }
 
 Result<std::optional<Person>> Entrance::by_token(std::string const& token, Moment now) {
@@ -84,7 +84,8 @@ Result<std::optional<Person>> Entrance::by_token(std::string const& token, Momen
             return pass_on(noted);
         }
     }
-    return find((*owned)->account);
+    auto const account = m_accounts.find((*owned)->account);
+    return account ? Result<std::optional<Person>>(person_of(*account)) : pass_on(account);
 }
 
 Result<std::string> Entrance::new_token(Person const& person, std::string const& label, Moment now) {
@@ -94,14 +95,6 @@ Result<std::string> Entrance::new_token(Person const& person, std::string const&
     auto secret = new_secret();
     auto const added = m_tokens.add(person.id, hash_of(secret), label, now);
     return added ? Result<std::string>(std::move(secret)) : pass_on(added);
-}
-
-Result<std::optional<Person>> Entrance::find(std::optional<storage::AccountId> id) {
-    if (!id) {
-        return std::nullopt;
-    }
-    auto const account = m_accounts.find(*id);
-    return account ? Result<std::optional<Person>>(person_of(*account)) : pass_on(account);
 }
 
 } // namespace people

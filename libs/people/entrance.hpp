@@ -39,8 +39,6 @@ public:
                                                          storage::Moment now);
 
 private:
-    [[nodiscard]] support::Result<std::optional<Person>> find(std::optional<storage::AccountId> id);
-
     storage::Accounts m_accounts;
     storage::Sessions m_sessions;
     storage::ApiTokens m_tokens;

@@ -2,6 +2,7 @@
 
 #include "kreator/error.hpp"
 #include "people/registry.hpp"
+#include "server/descriptors.hpp"
 #include "server/feature.hpp"
 #include "server/front.hpp"
 #include "server/settings.hpp"
@@ -35,6 +36,20 @@ std::string url_of(Settings const& settings, std::uint16_t port) {
     return fmt::format("{}://{}:{}", settings.http.tls ? "https" : "http", host, port);
 }
 
+// Turned away by us before the system has no more descriptors: those that are open, and the database, go on.
+http::ServerSettings within_means(http::ServerSettings settings, Log const& log) {
+    constexpr std::size_t for_other_things = 256;
+    auto const descriptors = raise_descriptor_limit();
+    auto const most = descriptors > 2 * for_other_things ? descriptors - for_other_things : descriptors / 2;
+    if (most < settings.limits.connections) {
+        log.say(LogLevel::warning,
+                "the limit of open files allows fewer connections than Server.MostConnections",
+                {{"connections", static_cast<std::int64_t>(most)}});
+        settings.limits.connections = most;
+    }
+    return settings;
+}
+
 } // namespace
 
 class Installation::Inside {
@@ -57,8 +72,8 @@ public:
         }
         auto const now = std::chrono::floor<std::chrono::microseconds>(std::chrono::system_clock::now());
         auto const link = value_or_throw(m_registry->first_link(now));
-        m_server = value_or_throw(
-            http::Server::start(m_settings->http, [this](http::Request request, http::Reply reply) {
+        m_server = value_or_throw(http::Server::start(
+            within_means(m_settings->http, *m_log), [this](http::Request request, http::Reply reply) {
                 m_front.handle(std::move(request), std::move(reply));
             }));
         m_listening = m_server.get();

@@ -1,11 +1,11 @@
 #include "server/log.hpp"
 
 #include "support/enum_names.hpp"
+#include "support/iso_time.hpp"
 #include "support/overloaded.hpp"
 #include "support/text.hpp"
 
 #include <boost/json/serialize.hpp>
-#include <fmt/chrono.h>
 #include <fmt/format.h>
 
 #include <cerrno>
@@ -104,11 +104,8 @@ void Log::write_to_standard_error(std::string_view line) {
 }
 
 std::string Log::time_of_day() {
-    auto const now = std::chrono::system_clock::now();
-    auto const seconds = std::chrono::floor<std::chrono::seconds>(now);
-    return fmt::format("{:%Y-%m-%dT%H:%M:%S}.{:03}Z",
-                       fmt::gmtime(std::chrono::system_clock::to_time_t(seconds)),
-                       std::chrono::duration_cast<std::chrono::milliseconds>(now - seconds).count());
+    return support::iso_time_in_milliseconds(
+        std::chrono::floor<std::chrono::microseconds>(std::chrono::system_clock::now()));
 }
 
 } // namespace server

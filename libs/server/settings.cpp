@@ -20,6 +20,7 @@ namespace {
 constexpr std::int64_t standard_port = 8080;
 constexpr std::int64_t standard_workers = 8;
 constexpr std::int64_t standard_body_kilobytes = 1024;
+constexpr std::int64_t standard_connections = 20'000;
 constexpr int most_threads = 256;
 constexpr std::size_t kilobyte = 1024;
 
@@ -46,8 +47,9 @@ Result<http::ServerSettings> http_settings(Properties const& properties) {
     auto const port = number_within(properties, "Server.Port", 0, 65535);
     auto const threads = number_within(properties, "Server.Threads", 0, most_threads);
     auto const body = number_within(properties, "Server.MostBodyKilobytes", 1, 1024 * 1024);
+    auto const connections = number_within(properties, "Server.MostConnections", 1, 1'000'000);
     auto const tls = tls_files(properties);
-    for (auto const* const failed : {&port, &threads, &body}) {
+    for (auto const* const failed : {&port, &threads, &body, &connections}) {
         if (!*failed) {
             return pass_on(*failed);
         }
@@ -62,6 +64,7 @@ Result<http::ServerSettings> http_settings(Properties const& properties) {
                                   .tls = *tls,
                                   .limits = {}};
     settings.limits.body_bytes = static_cast<std::size_t>(*body) * kilobyte;
+    settings.limits.connections = static_cast<std::size_t>(*connections);
     return settings;
 }
 
@@ -128,6 +131,9 @@ kreator::Declarations declarations(Surroundings const& surroundings) {
         Declaration{"Server.Workers", "threads that wait for the database", number(standard_workers)},
         Declaration{"Server.MostBodyKilobytes", "the largest body of a request",
                     number(standard_body_kilobytes)},
+        Declaration{"Server.MostConnections",
+                    "connections at once, watchers among them; more are turned away",
+                    number(standard_connections)},
         Declaration{"Server.DataDirectory", "where everything is kept", text(surroundings.data_directory)},
         Declaration{"Server.Pages",
                     "directories of web pages, joined by colons; what stands in a later one wins",

@@ -35,6 +35,7 @@ TEST(Settings, AreSensibleWhereNothingIsSet) {
 TEST(Settings, AreRead) {
     auto const given = settings({{"Server.Port", Untyped{"0"}},
                                  {"Server.Threads", Untyped{"3"}},
+                                 {"Server.MostConnections", Untyped{"70"}},
                                  {"Server.DataDirectory", Untyped{"/elsewhere"}},
                                  {"Server.PublicUrl", Untyped{"https://arena.example/"}},
                                  {"Server.TrustedProxies", Untyped{"127.0.0.1"}},
@@ -44,6 +45,7 @@ TEST(Settings, AreRead) {
                            .value();
     EXPECT_EQ(given.http.port, 0);
     EXPECT_EQ(given.http.threads, 3);
+    EXPECT_EQ(given.http.limits.connections, 70U);
     EXPECT_EQ(given.database.where, "/elsewhere/tulkas.db");
     EXPECT_EQ(given.public_url, "https://arena.example");
     EXPECT_TRUE(given.proxies.includes("127.0.0.1"));
@@ -53,6 +55,8 @@ TEST(Settings, AreRead) {
 
 TEST(Settings, SayWhatMakesNoSense) {
     EXPECT_EQ(complaint("Server.Port", "70000"), "Server.Port is 70000: it can be from 0 to 65535");
+    EXPECT_EQ(complaint("Server.MostConnections", "0"),
+              "Server.MostConnections is 0: it can be from 1 to 1000000");
     EXPECT_EQ(complaint("Server.Workers", "0"), "Server.Workers is 0: it can be from 1 to 256");
     EXPECT_THAT(complaint("Server.Tls.Certificate", "c"),
                 testing::HasSubstr("Server.Tls.PrivateKey is not set"));

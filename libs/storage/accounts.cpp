@@ -116,6 +116,21 @@ Result<std::optional<Account>> Accounts::find_by_name(std::string_view name) {
     return first_of(read, found);
 }
 
+Result<std::optional<Account>> Accounts::find_by_session(std::string const& token_hash, Moment now) {
+    std::vector<Account> found;
+    long long const moment = to_number(now);
+    auto const read = m_database.read([&](soci::session& session) {
+        found = query(
+            session,
+            "WHERE id = (SELECT account FROM sessions WHERE token_hash = :token_hash AND expires > :moment)",
+            [&](soci::statement& statement) {
+                statement.exchange(soci::use(token_hash, "token_hash"));
+                statement.exchange(soci::use(moment, "moment"));
+            });
+    });
+    return first_of(read, found);
+}
+
 Result<std::vector<Account>> Accounts::list(AccountId after, int limit) {
     std::vector<Account> found;
     long long const number = after;

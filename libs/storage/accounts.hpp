@@ -33,6 +33,10 @@ public:
 
     [[nodiscard]] support::Result<std::optional<Account>> find(AccountId id);
     [[nodiscard]] support::Result<std::optional<Account>> find_by_name(std::string_view name);
+    // Whose session it is, by the hash of its secret, unless it is over. In one query, for every request of a
+    // browser asks this.
+    [[nodiscard]] support::Result<std::optional<Account>> find_by_session(std::string const& token_hash,
+                                                                          Moment now);
     // By id, those after the given one.
     [[nodiscard]] support::Result<std::vector<Account>> list(AccountId after, int limit);
     [[nodiscard]] support::Result<bool> are_there_any();

@@ -1,10 +1,11 @@
 #include "storage/connections.hpp"
 
+#include "storage/postgresql_backend.hpp"
+#include "storage/sqlite_backend.hpp"
+
 #include <fmt/format.h>
 
-#include <soci/postgresql/soci-postgresql.h>
 #include <soci/soci.h>
-#include <soci/sqlite3/soci-sqlite3.h>
 
 namespace storage {
 
@@ -13,7 +14,7 @@ namespace {
 constexpr std::size_t reader_count = 8;
 
 void open_sqlite(soci::session& session, std::string const& path) {
-    session.open(soci::sqlite3, fmt::format("dbname=\"{}\" timeout=10", path));
+    session.open(sqlite_backend(), fmt::format("dbname=\"{}\" timeout=10", path));
     session << "PRAGMA journal_mode = WAL";
     session << "PRAGMA synchronous = FULL";
     session << "PRAGMA foreign_keys = ON";
@@ -23,8 +24,7 @@ void open_session(soci::session& session, Place const& place) {
     if (place.backend == Backend::sqlite) {
         open_sqlite(session, place.where);
     } else {
-        session.open(soci::postgresql, place.where);
-        session << "SET client_min_messages = warning";
+        session.open(postgresql_backend(), place.where);
     }
 }
 

@@ -2,6 +2,7 @@
 
 #include "storage/connections.hpp"
 #include "storage/migrations.hpp"
+#include "storage/postgresql_backend.hpp"
 
 #include <soci/postgresql/soci-postgresql.h>
 #include <soci/soci.h>
@@ -20,6 +21,22 @@ constexpr int most_attempts = 10;
 bool lost_against_another(soci::soci_error const& error) {
     auto const* const postgresql = dynamic_cast<soci::postgresql_soci_error const*>(&error);
     return postgresql != nullptr && (postgresql->sqlstate() == "40001" || postgresql->sqlstate() == "40P01");
+}
+
+// Runs the attempt, again as long as it fails in a way that need not last.
+template <typename Attempt>
+Result<void> persist(Attempt attempt) {
+    for (int number = 1;; ++number) {
+        try {
+            attempt();
+            return {};
+        } catch (soci::soci_error const& error) {
+            bool const may_begin_again = lost_against_another(error) || is_outdated(error);
+            if (!may_begin_again || number == most_attempts) {
+                return fail(ErrorKind::unavailable, "the database: {}", error.what());
+            }
+        }
+    }
 }
 
 void roll_back(soci::session& session) {
@@ -41,17 +58,10 @@ void run_between(soci::session& session, char const* begin, Work const& work) {
 }
 
 Result<void> run(soci::connection_pool& pool, char const* begin, Work const& work) {
-    for (int attempt = 1;; ++attempt) {
-        try {
-            Lease lease(pool);
-            run_between(lease.session(), begin, work);
-            return {};
-        } catch (soci::soci_error const& error) {
-            if (!lost_against_another(error) || attempt == most_attempts) {
-                return fail(ErrorKind::unavailable, "the database: {}", error.what());
-            }
-        }
-    }
+    return persist([&] {
+        Lease lease(pool);
+        run_between(lease.session(), begin, work);
+    });
 }
 
 } // namespace
@@ -73,13 +83,10 @@ Result<std::unique_ptr<Database>> Database::open(Place const& place) {
 }
 
 Result<void> Database::read(Work const& work) {
-    try {
+    return persist([&] {
         Lease lease(m_connections->readers());
         work(lease.session());
-        return {};
-    } catch (soci::soci_error const& error) {
-        return fail(ErrorKind::unavailable, "the database: {}", error.what());
-    }
+    });
 }
 
 Result<void> Database::read_snapshot(Work const& work) {

@@ -2,9 +2,9 @@
 //
 // Work is a function that is given a session of SOCI. Writing is a transaction: what the function did is kept
 // when it returns and undone when it throws. What it throws of the database's making becomes an error here,
-// so that no exception of the library leaves this module. A transaction that lost against another (PostgreSQL
-// tells) is tried again, so the function may run more than once and must not change anything but the
-// database.
+// so that no exception of the library leaves this module. What lost against another transaction, or against a
+// change of the schema (PostgreSQL tells), is tried again, so the function may run more than once and must
+// not change anything but the database.
 //
 // SQLite has one writer at a time, in write-ahead mode, and syncs at every commit: what was acknowledged
 // survives a loss of power. Readers never wait for the writer.

@@ -18,21 +18,6 @@ Result<void> Sessions::add(std::string const& token_hash, AccountId account, Mom
     });
 }
 
-Result<std::optional<AccountId>> Sessions::find(std::string const& token_hash, Moment now) {
-    long long account = 0;
-    long long const moment = to_number(now);
-    bool found = false;
-    auto const read = m_database.read([&](soci::session& session) {
-        session << "SELECT account FROM sessions WHERE token_hash = :token_hash AND expires > :moment",
-            soci::use(token_hash, "token_hash"), soci::use(moment, "moment"), soci::into(account);
-        found = session.got_data();
-    });
-    if (!read) {
-        return pass_on(read);
-    }
-    return found ? std::optional<AccountId>(account) : std::nullopt;
-}
-
 Result<void> Sessions::remove(std::string const& token_hash) {
     return m_database.write([&](soci::session& session) {
         session << "DELETE FROM sessions WHERE token_hash = :token_hash", soci::use(token_hash, "token_hash");

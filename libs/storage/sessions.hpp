@@ -1,4 +1,5 @@
-// Who is logged in: a browser's session, by the hash of the secret in its cookie.
+// Who is logged in: a browser's session, by the hash of the secret in its cookie. Whose it is, Accounts
+// knows.
 #pragma once
 
 #include "storage/accounts.hpp"
@@ -11,8 +12,6 @@ public:
 
     [[nodiscard]] support::Result<void> add(std::string const& token_hash, AccountId account, Moment now,
                                             Moment expires);
-    // Whose session it is, unless it is over.
-    [[nodiscard]] support::Result<std::optional<AccountId>> find(std::string const& token_hash, Moment now);
     [[nodiscard]] support::Result<void> remove(std::string const& token_hash);
     // All of an account but one: after a change of the password.
     [[nodiscard]] support::Result<void> remove_others(AccountId account, std::string const& kept_token_hash);

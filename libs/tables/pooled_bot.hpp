@@ -34,6 +34,7 @@ private:
     Thinkers& m_thinkers;
     Mailbox& m_mailbox;
     rules::Duration m_used{};
+    rules::Duration m_last_thought{};
     runtime::Inbox* m_inbox = nullptr;
     runtime::ActorId m_self = runtime::ActorId::bot(0);
     // Goes with the game: a thought that comes later has nobody to come to.

@@ -1,0 +1,95 @@
+#include "storage/sqlite_backend.hpp"
+
+#include "storage/kept_statements.hpp"
+#include "storage/soci_wrappers.hpp"
+
+#include <memory>
+#include <soci/sqlite3/soci-sqlite3.h>
+#include <tuple>
+#include <utility>
+
+namespace storage {
+
+namespace {
+
+constexpr std::size_t most_kept = 100;
+
+struct Finalize {
+    void operator()(sqlite_api::sqlite3_stmt* statement) const { sqlite_api::sqlite3_finalize(statement); }
+};
+using Statement = std::unique_ptr<sqlite_api::sqlite3_stmt, Finalize>;
+
+class Session : public WrappedSession<soci::sqlite3_session_backend> {
+public:
+    explicit Session(session_backend* inside) : WrappedSession(inside) {}
+
+    soci::details::statement_backend* make_statement_backend() override;
+
+    [[nodiscard]] KeptStatements<Statement>& kept() { return m_kept; }
+
+private:
+    KeptStatements<Statement> m_kept{most_kept}; // end before the session does
+};
+
+class KeptStatement : public WrappedStatement<soci::sqlite3_statement_backend> {
+public:
+    KeptStatement(statement_backend* inside, Session& session)
+        : WrappedStatement(inside), m_session(session) {}
+    ~KeptStatement() override { give_back(); }
+    KeptStatement(KeptStatement const&) = delete;
+    KeptStatement& operator=(KeptStatement const&) = delete;
+
+    void prepare(std::string const& query, soci::details::statement_type type) override {
+        give_back();
+        if (auto kept = m_session.kept().take(query)) {
+            inside().stmt_ = kept->release();
+            inside().databaseReady_ = true;
+        } else {
+            WrappedStatement::prepare(query, type);
+        }
+        m_text = query;
+    }
+    void clean_up() override {
+        give_back();
+        WrappedStatement::clean_up();
+    }
+
+private:
+    // Reset at once: a statement that is not done holds a transaction open. One that failed says so once more
+    // here, which nobody has to hear.
+    void give_back() {
+        if (inside().stmt_ == nullptr || !is_worth_keeping(m_text)) {
+            return; // SOCI ends it
+        }
+        Statement statement(std::exchange(inside().stmt_, nullptr));
+        sqlite_api::sqlite3_reset(statement.get());
+        sqlite_api::sqlite3_clear_bindings(statement.get());
+        std::ignore = m_session.kept().keep(std::move(m_text), std::move(statement));
+    }
+
+    Session& m_session;
+    std::string m_text;
+};
+
+soci::details::statement_backend* Session::make_statement_backend() {
+    return new KeptStatement(WrappedSession::make_statement_backend(), *this); // SOCI deletes it
+}
+
+// A connection is lent to one thread at a time, and nobody asks how much memory SQLite has: without locks
+// around each call and each piece of memory a short read takes less time. Must come before SQLite is used.
+void unlock_sqlite() {
+    std::ignore = sqlite_api::sqlite3_config(SQLITE_CONFIG_MULTITHREAD);
+    std::ignore = sqlite_api::sqlite3_config(SQLITE_CONFIG_MEMSTATUS, 0);
+}
+
+} // namespace
+
+soci::backend_factory const& sqlite_backend() {
+    static WrappingFactory<Session> const factory = [] {
+        unlock_sqlite();
+        return WrappingFactory<Session>(soci::sqlite3);
+    }();
+    return factory;
+}
+
+} // namespace storage
