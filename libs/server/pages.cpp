@@ -138,8 +138,13 @@ Pages::Page Pages::make_page(std::string const& path, std::string const& bytes) 
 }
 
 Pages::Answer Pages::answer(http::Request const& request) const {
-    auto const* const page = find(request.target.segments);
-    return page == nullptr ? missing(request) : answer_with(*page, request);
+    auto const& segments = request.target.segments;
+    auto const* const page = find(segments);
+    auto answer = page == nullptr ? missing(request) : answer_with(*page, request);
+    if (!segments.empty() && segments.front() == "embed") {
+        allow_frames(answer.response.headers);
+    }
+    return answer;
 }
 
 Pages::Answer Pages::answer_with(Page const& page, http::Request const& request) {

@@ -3,7 +3,7 @@
 // `about.html` answers for /about, `games/index.html` for /games. What stands in `assets` has a hash in its
 // name and never changes; everything else is asked for anew, and answered with 304 where it is the same.
 // For what no file has `404.html` answers; pages without one find their way by themselves, and begin with
-// `index.html` wherever they are.
+// `index.html` wherever they are. What is asked for under /embed may be framed by other sites.
 #pragma once
 
 #include "http/request.hpp"

@@ -48,6 +48,16 @@ TEST(Pages, AreKeptByBrowsersForAsLongAsTheyCannotChange) {
     EXPECT_EQ(again.text(), "");
 }
 
+TEST(Pages, AreFramedByOthersOnlyWhereTheyAreMadeForIt) {
+    Pages const own({{"index.html", "start"}});
+    auto const policy = [&](std::string_view path) {
+        return header(own.answer(request_for(path)).response, "content-security-policy");
+    };
+    EXPECT_THAT(policy("/tables/7"), testing::EndsWith("frame-ancestors 'self'"));
+    EXPECT_THAT(policy("/embed/tables/7"), testing::EndsWith("frame-ancestors *"));
+    EXPECT_EQ(own.answer(request_for("/embed/tables/7")).response.text(), "start");
+}
+
 TEST(Pages, ArePackedOnce) {
     auto const path = "/assets/app-1a2b3c4d.js";
     auto const packed = pages().answer(request_for(path, "accept-encoding", "gzip")).response;

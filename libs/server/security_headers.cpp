@@ -1,13 +1,14 @@
 #include "server/security_headers.hpp"
 
+#include <string>
+
 namespace server {
 
 namespace {
 
 constexpr char const* policy_of_pages =
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
-    "connect-src 'self'; frame-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; "
-    "frame-ancestors 'self'";
+    "connect-src 'self'; frame-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; ";
 constexpr char const* policy_of_data = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
 void secure_all(http::Headers& headers) {
@@ -20,9 +21,13 @@ void secure_all(http::Headers& headers) {
 
 void secure_page(http::Headers& headers) {
     secure_all(headers);
-    headers.add("Content-Security-Policy", policy_of_pages);
+    headers.add("Content-Security-Policy", std::string(policy_of_pages) + "frame-ancestors 'self'");
     headers.add("Cross-Origin-Opener-Policy", "same-origin");
     headers.add("Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=()");
+}
+
+void allow_frames(http::Headers& headers) {
+    headers.set("Content-Security-Policy", std::string(policy_of_pages) + "frame-ancestors *");
 }
 
 void secure_data(http::Headers& headers) {

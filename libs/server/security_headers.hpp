@@ -7,6 +7,8 @@ namespace server {
 
 // For pages: scripts, styles and pictures of this server alone, no frames of other sites around them.
 void secure_page(http::Headers& headers);
+// For a page that is made to be framed by other sites.
+void allow_frames(http::Headers& headers);
 // For everything else: data, which a browser is to show as such and to run nothing of.
 void secure_data(http::Headers& headers);
 // Over TLS: never again without.

@@ -39,6 +39,7 @@ export async function exhibit(here, count) {
             ...pages,
             ["table-over", `${over}?ply=3`, "otter"],
             ["table-waiting", `/tables/${waiting.table.id}`, "guest"],
+            ["embed", `/embed${over}`, "guest"],
             ["account", "/account", "guest"],
             ["account-logged-in", "/account", "otter"],
             ["person", `/people/${id}`, "guest"],

@@ -1,6 +1,7 @@
 // What every page is held to, on the real arena in a real browser: no errors, contrast, names, order of focus, width,
 // theme, size.
 import assert from "node:assert/strict";
+import { createServer } from "node:http";
 import { test } from "node:test";
 import { faultsOf } from "../../web/tools/page_checks.mjs";
 import { exhibit, settle } from "./exhibits.mjs";
@@ -107,4 +108,29 @@ test("a game of 500 moves is looked back at like any other", async () => {
     await current.getByText("7", { exact: true }).waitFor();
     await reader.page.locator("svg.board").waitFor();
     await reader.leave();
+});
+
+test("a game stands within the page of another site, and nothing else does", async () => {
+    const elsewhere = createServer((request, response) => {
+        response.setHeader("content-type", "text/html");
+        response.end(`<!doctype html><title>Elsewhere</title><iframe src="${here.arena.address}${request.url}"></iframe>`);
+    });
+    await new Promise((resolve) => elsewhere.listen(0, "127.0.0.1", resolve));
+    const { table } = await new Program(here).ask("/tables", { game: "ploy", seats: [{ kind: "me" }, { kind: "open" }] });
+    const visitor = await Visitor.come(here);
+    try {
+        // By another name, so that it is another site.
+        const other = `http://localhost:${elsewhere.address().port}`;
+        await visitor.open(`${other}/embed/tables/${table.id}`);
+        const frame = visitor.page.frameLocator("iframe");
+        await frame.locator("svg.board").waitFor();
+        assert.equal(await frame.locator("header").count(), 0);
+        assert.deepEqual(visitor.faults, []);
+        const refused = visitor.page.waitForEvent("console", (message) => /frame-ancestors/.test(message.text()));
+        await visitor.open(`${other}/tables/${table.id}`);
+        await refused;
+    } finally {
+        elsewhere.close();
+        await visitor.context.close();
+    }
 });

@@ -12,6 +12,7 @@ const Gallery = lazy(() => import("../pages/gallery").then((page) => page.Galler
 const Account = lazy(() => import("../pages/account").then((page) => page.Account));
 const TablePage = lazy(() => import("../pages/table").then((page) => page.TablePage));
 const GamePage = lazy(() => import("../pages/game").then((page) => page.GamePage));
+const EmbedPage = lazy(() => import("../pages/embed").then((page) => page.EmbedPage));
 const PersonPage = lazy(() => import("../pages/person").then((page) => page.PersonPage));
 const Administration = lazy(() => import("../pages/administration").then((page) => page.Administration));
 const BoardPage = lazy(() => import("../pages/board").then((page) => page.BoardPage));
@@ -28,6 +29,8 @@ function pageOf(to: Route) {
             return <Account />;
         case "table":
             return <TablePage id={to.id} ply={to.ply} invitation={to.invitation} />;
+        case "embed":
+            return <EmbedPage id={to.id} ply={to.ply} />;
         case "person":
             return <PersonPage id={to.id} />;
         case "administration":
@@ -46,6 +49,8 @@ export function App() {
     useEffect(() => {
         document.title = title;
     }, [title]);
+    // Within another page the game stands alone.
+    if (route.value.page === "embed") return <main id="page">{pageOf(route.value)}</main>;
     return (
         <>
             <a class="skip" href="#page">

@@ -31,7 +31,9 @@ test("pages without parts are found by their name alone", () => {
     assert.deepEqual(routeOf("/account/x"), { page: "missing", path: "/account/x" });
 });
 
-test("a person is found by the number", () => {
+test("a game may stand within another page", () => {
+    assert.deepEqual(routeOf("/embed/tables/7", "?ply=4"), { page: "embed", id: "7", ply: 4 });
+    assert.equal(routeOf("/embed/tables").page, "missing");
     assert.deepEqual(routeOf("/people/12"), { page: "person", id: "12" });
 });
 

@@ -9,6 +9,7 @@ export type Route =
     | { page: "account" }
     | { page: "game"; game: string }
     | { page: "table"; id: string; ply: number | null; invitation: string | null }
+    | { page: "embed"; id: string; ply: number | null }
     | { page: "person"; id: string }
     | { page: "administration" }
     | { page: "board"; game: string; position: string }
@@ -33,7 +34,11 @@ function plyIn(query: URLSearchParams): number | null {
 }
 
 export function routeOf(path: string, search = ""): Route {
-    const [first = "", second = "", third] = path.replace(/^\/+|\/+$/g, "").split("/");
+    const parts = path.replace(/^\/+|\/+$/g, "").split("/");
+    if (parts[0] === "embed" && parts[1] === "tables" && parts.length === 3 && name.test(parts[2] ?? "")) {
+        return { page: "embed", id: parts[2] ?? "", ply: plyIn(new URLSearchParams(search)) };
+    }
+    const [first = "", second = "", third] = parts;
     const whole = third === undefined && name.test(second);
     if (first === "") return { page: "home" };
     if (first === "account" && second === "") return { page: "account" };

@@ -13,6 +13,8 @@ function wordsFor(route: Route): string | null {
             return titleOf(route.game);
         case "table":
             return `Table ${route.id}`;
+        case "embed":
+            return `A game at table ${route.id}`;
         case "person":
             return `Person ${route.id}`;
         case "administration":

@@ -1,4 +1,5 @@
 // One game: its rules in short with a picture, and where to go from here.
+import { useSignal } from "@preact/signals";
 import battleship from "../../samples/battleship.json";
 import catan from "../../samples/catan.json";
 import martian from "../../samples/martian-chess.json";
@@ -19,6 +20,41 @@ const pictures: Readonly<Record<string, { readonly view: unknown; readonly names
     battleship: battleship[2],
     catan: catan[5],
 };
+
+const languages: readonly { readonly name: string; readonly title: string }[] = [
+    { name: "python", title: "Python" },
+    { name: "cpp", title: "C++" },
+    { name: "java", title: "Java" },
+    { name: "javascript", title: "JavaScript" },
+    { name: "go", title: "Go" },
+    { name: "rust", title: "Rust" },
+    { name: "haskell", title: "Haskell" },
+];
+
+function Starters({ game }: { game: string }) {
+    const language = useSignal("python");
+    return (
+        <>
+            <h2>Write one of your own</h2>
+            <p class="starter">
+                <label>
+                    In{" "}
+                    <select value={language.value} onChange={(event) => (language.value = event.currentTarget.value)}>
+                        {languages.map(({ name, title }) => (
+                            <option key={name} value={name}>
+                                {title}
+                            </option>
+                        ))}
+                    </select>
+                </label>{" "}
+                <code>
+                    tulkas new {language.value} {game} my-bot
+                </code>{" "}
+                makes a bot to begin with, and says how to let it play.
+            </p>
+        </>
+    );
+}
 
 export function GamePage({ game }: { readonly game: string }) {
     const rules = rulesOf[game];
@@ -56,9 +92,7 @@ export function GamePage({ game }: { readonly game: string }) {
                             </code>
                         ))}
                     </p>
-                    <p>
-                        To write one of your own: <code>tulkas new python {game} my-bot</code> makes a bot to begin with.
-                    </p>
+                    <Starters game={game} />
                 </section>
                 {picture && (
                     <div class="game-picture">

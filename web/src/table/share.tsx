@@ -1,5 +1,6 @@
-// The ways to show a game to others: a link to this position, and the record.
+// The ways to show a game to others: a link to this position, a frame for other sites, the record.
 import type { Table } from "../api/tables";
+import { embedCode } from "./links";
 
 function Copied({ label, text }: { label: string; text: string }) {
     return (
@@ -25,6 +26,7 @@ export function Share({ table, ply, origin }: { readonly table: Table; readonly 
                 <details>
                     <summary>Share</summary>
                     <Copied label="Address" text={`${origin}/tables/${table.id}?ply=${ply}`} />
+                    <Copied label="For a page of yours" text={embedCode(origin, table.id)} />
                 </details>
             )}
         </div>

@@ -1,0 +1,32 @@
+// A game within a page of another site: the board and the way through the moves, nothing else.
+import { useEffect, useMemo } from "preact/hooks";
+import type { Table } from "../api/tables";
+import { titleOf } from "../app/games";
+import { Connecting, Unknown } from "../table/connection";
+import { LiveTable } from "../table/live";
+import { namesOf } from "../table/model";
+import { TableReplay } from "../table/table_replay";
+import "./table.css";
+
+// Nobody plays from within another site, and no link but the title's leads out of the frame.
+function asOnlooker(table: Table): Table {
+    return { ...table, you: null, seats: table.seats.map((seat) => ({ ...seat, account: null })) };
+}
+
+export function EmbedPage({ id, ply }: { readonly id: string; readonly ply: number | null }) {
+    const live = useMemo(() => new LiveTable(id, null), [id]);
+    useEffect(() => () => live.close(), [live]);
+    const { table } = live.model.value;
+    if (!table) return <Unknown live={live} />;
+    return (
+        <>
+            <h1 class="table-title">
+                <a href={`/tables/${table.id}`} target="_blank" rel="noopener">
+                    {titleOf(table.game)}: {namesOf(table).join(" – ")}
+                </a>
+            </h1>
+            <Connecting live={live} />
+            <TableReplay live={live} table={asOnlooker(table)} ply={ply} />
+        </>
+    );
+}
