@@ -100,6 +100,10 @@ Json described(Operation const& operation) {
     if (!operation.body.empty()) {
         described["requestBody"] = body_of(operation.body);
     }
+    if (!operation.body_type.empty()) {
+        described["requestBody"] =
+            JsonObject{{"required", true}, {"content", JsonObject{{operation.body_type, JsonObject()}}}};
+    }
     if (operation.access == Access::anybody) {
         described["security"] = JsonArray();
     }

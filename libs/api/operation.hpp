@@ -67,6 +67,8 @@ struct Operation {
     std::function<support::Result<std::shared_ptr<http::SocketListener>>(Call const&)> open;
     // What may stand behind the question mark. Others are not looked at.
     std::vector<Field> query;
+    // Of a body that is taken as it is, instead of `body`.
+    std::string body_type = {};
 };
 
 } // namespace api

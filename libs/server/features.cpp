@@ -5,12 +5,14 @@
 #include "server/log.hpp"
 #include "server/settings.hpp"
 #include "server/start_failure.hpp"
+#include "server/submissions_feature.hpp"
 #include "server/tables_feature.hpp"
 #include "server/work_feature.hpp"
 
 namespace server {
 
 using kreator::inject;
+using kreator::inject_opt;
 
 namespace {
 
@@ -39,15 +41,54 @@ void provide_work(kreator::Resources& resources) {
         .singleton();
 }
 
+// The sandbox is one for the whole server.
+void provide_workshop(kreator::Resources& resources) {
+    resources
+        .provide<WorkshopOrNot>([] {
+            auto const megabytes = static_cast<std::uint64_t>(inject<Settings>()->bot_megabytes);
+            auto made = matches::Workshop::create({.memory = megabytes * sandbox::mebibyte});
+            auto workshop = std::make_shared<WorkshopOrNot>();
+            if (made) {
+                workshop->workshop = *std::move(made);
+            } else {
+                workshop->why_not = made.error().message;
+                inject<Log>()->say(LogLevel::warning, "this arena takes no bots: it has no sandbox for them",
+                                   {{"why", workshop->why_not}});
+            }
+            return workshop;
+        })
+        .singleton();
+}
+
+std::shared_ptr<SubmissionsFeature> make_submissions(rules::Registry const& games) {
+    auto const hooks = inject_opt<submissions::ContestHooks>();
+    return std::make_shared<SubmissionsFeature>(
+        SubmissionsFeature::Surroundings{.database = *inject<storage::Database>(),
+                                         .queue = *inject<works::Queue>(),
+                                         .crew = *inject<works::Crew>(),
+                                         .games = games,
+                                         .workshop = *inject<WorkshopOrNot>(),
+                                         .standards = inject<Settings>()->judging,
+                                         .hooks = hooks ? *hooks : submissions::ContestHooks()});
+}
+
 } // namespace
 
 void provide_features(kreator::Resources& resources, rules::Registry const& games) {
     provide_work(resources);
+    provide_workshop(resources);
+    resources.provide<SubmissionsFeature>([&games] { return make_submissions(games); }).singleton();
     resources
         .provide<Features>([&games] {
             auto features = std::make_shared<Features>();
-            features->push_back(value_or_throw(TablesFeature::create(inject<storage::Database>(), games,
-                                                                     {.log = telling("a table failed")})));
+            auto const submissions = inject<SubmissionsFeature>();
+            auto const find_bot = [submissions](tables::SeatPlan const& plan, rules::Game const& game) {
+                return submissions->find_bot(plan, game);
+            };
+            features->push_back(submissions);
+            features->push_back(value_or_throw(
+                TablesFeature::create(inject<storage::Database>(), games,
+                                      {.find_bot = find_bot, .log = telling("a table failed")})));
             // The last: it is started when all others have said how their work is done.
             features->push_back(std::make_shared<WorkFeature>(inject<works::Queue>(), inject<works::Crew>()));
             return features;

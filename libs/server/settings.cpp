@@ -100,6 +100,26 @@ Result<works::Share> share(Properties const& properties) {
     return works::Share{.threads = std::max(2, *threads == 0 ? cores : *threads), .ladder = *ladder};
 }
 
+Result<submissions::Standards> judging(Properties const& properties) {
+    constexpr int most_games = 1000;
+    auto const games = number_within(properties, "Judge.Games", 1, most_games);
+    auto const wins = number_within(properties, "Judge.Wins", 0, most_games);
+    auto const kilobytes = number_within(properties, "Judge.MostSourceKilobytes", 0, 1024 * 1024);
+    for (auto const* const failed : {&games, &wins, &kilobytes}) {
+        if (!*failed) {
+            return pass_on(*failed);
+        }
+    }
+    if (*wins > *games) {
+        return fail(ErrorKind::invalid, "Judge.Wins is {}: of {} games so many cannot be won", *wins, *games);
+    }
+    submissions::Standards standards{.games = *games, .wins = *wins};
+    if (*kilobytes > 0) {
+        standards.most_bytes = static_cast<std::uint64_t>(*kilobytes) * kilobyte;
+    }
+    return standards;
+}
+
 Result<std::string> public_url(Properties const& properties) {
     auto url = properties.optional<std::string>("Server.PublicUrl").value_or("");
     if (!url.empty() && !url.starts_with("http://") && !url.starts_with("https://")) {
@@ -150,6 +170,12 @@ kreator::Declarations declarations(Surroundings const& surroundings) {
                     true},
         Declaration{"Server.Tls.Certificate", "the chain of certificates, a file in PEM", {}},
         Declaration{"Server.Tls.PrivateKey", "its key, a file in PEM", {}},
+        Declaration{"Judge.Games", "a submission plays so many games against the game's baseline bot",
+                    number(10)},
+        Declaration{"Judge.Wins", "and has to win so many of them", number(8)},
+        Declaration{"Judge.MostSourceKilobytes",
+                    "the largest submission; 0 for what its language says, 200 KB", number(0)},
+        Declaration{"Judge.BotMegabytes", "memory for each bot that is a program", number(256)},
         Declaration{"Work.Threads",
                     "threads that judge submissions and play games between bots, at least 2, of which one "
                     "only judges; 0 for one a core",
@@ -172,6 +198,8 @@ Result<Settings> read_settings(Properties const& properties) {
     auto url = public_url(properties);
     auto const log = log_settings(properties);
     auto const share = server::share(properties);
+    auto const judging = server::judging(properties);
+    auto const megabytes = number_within(properties, "Judge.BotMegabytes", 1, 1024 * 1024);
     if (!http) {
         return pass_on(http);
     }
@@ -190,6 +218,9 @@ Result<Settings> read_settings(Properties const& properties) {
     if (!share) {
         return pass_on(share);
     }
+    if (!judging || !megabytes) {
+        return judging ? pass_on(megabytes) : pass_on(judging);
+    }
     settings.http = *std::move(http);
     settings.database = *std::move(database);
     settings.workers = *workers;
@@ -197,6 +228,8 @@ Result<Settings> read_settings(Properties const& properties) {
     settings.public_url = *std::move(url);
     settings.log = *log;
     settings.share = *share;
+    settings.judging = *judging;
+    settings.bot_megabytes = *megabytes;
     return settings;
 }
 

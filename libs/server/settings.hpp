@@ -6,6 +6,7 @@
 #include "server/log.hpp"
 #include "server/proxies.hpp"
 #include "storage/connection_string.hpp"
+#include "submissions/terms.hpp"
 #include "works/share.hpp"
 
 #include <filesystem>
@@ -20,7 +21,9 @@ struct Settings {
     storage::Place database;
     std::vector<std::filesystem::path> pages; // later ones win
     int workers = 8;                          // threads that wait for the database
-    works::Share share;                       // of the machine, for judging and games between bots
+    submissions::Standards judging;
+    int bot_megabytes = 256; // of memory, for each program
+    works::Share share;      // of the machine, for judging and games between bots
     Proxies proxies;
     std::string public_url; // "" if it is the address that is listened at
     LogSettings log;

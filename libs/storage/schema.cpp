@@ -118,10 +118,51 @@ CREATE TABLE work_turns (
 )
 )";
 
-constexpr std::array steps{people, contents, games, works};
-constexpr std::array<std::string_view, 11> tables{"accounts", "sessions", "api_tokens",   "one_time_links",
-                                                  "contents", "tables",   "table_events", "table_seats",
-                                                  "beats",    "works",    "work_turns"};
+// `contest` is 0 where it is for none. `accepted` is the submission that plays.
+constexpr std::string_view submissions = R"(
+CREATE TABLE bots (
+    id ${ID},
+    owner BIGINT NOT NULL REFERENCES accounts (id) ON DELETE CASCADE,
+    game TEXT NOT NULL,
+    contest BIGINT NOT NULL,
+    nickname TEXT NOT NULL,
+    created BIGINT NOT NULL,
+    accepted BIGINT,
+    UNIQUE (owner, game, contest)
+);
+CREATE INDEX bots_by_game ON bots (game, id);
+CREATE INDEX bots_by_contest ON bots (contest, id);
+CREATE TABLE submissions (
+    id ${ID},
+    bot BIGINT NOT NULL REFERENCES bots (id) ON DELETE CASCADE,
+    number INTEGER NOT NULL,
+    file_name TEXT NOT NULL,
+    source TEXT NOT NULL REFERENCES contents (hash),
+    size BIGINT NOT NULL,
+    language TEXT NOT NULL,
+    state TEXT NOT NULL,
+    why TEXT NOT NULL,
+    report_text TEXT NOT NULL,
+    report TEXT REFERENCES contents (hash),
+    build_output TEXT NOT NULL,
+    work BIGINT NOT NULL,
+    created BIGINT NOT NULL,
+    finished BIGINT,
+    UNIQUE (bot, number)
+);
+CREATE TABLE submission_events (
+    submission BIGINT NOT NULL REFERENCES submissions (id) ON DELETE CASCADE,
+    number BIGINT NOT NULL,
+    event TEXT NOT NULL,
+    PRIMARY KEY (submission, number)
+)
+)";
+
+constexpr std::array steps{people, contents, games, works, submissions};
+constexpr std::array<std::string_view, 14> tables{
+    "accounts",     "sessions",         "api_tokens", "one_time_links", "contents",   "tables",
+    "table_events", "table_seats",      "beats",      "works",          "work_turns", "bots",
+    "submissions",  "submission_events"};
 
 } // namespace
 

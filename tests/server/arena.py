@@ -30,13 +30,14 @@ def tulkas(*arguments, **more):
 class Arena:
     """One server. Requests seem to come from whatever address they say, for this machine is a trusted proxy to it."""
 
-    def __init__(self, *arguments, data=None):
+    def __init__(self, *arguments, data=None, more=None):
         self.directory = tempfile.TemporaryDirectory()
         self.data = pathlib.Path(data or self.directory.name) / "data"
         self.log = (pathlib.Path(self.directory.name) / "log").open("w+")
         command = [TULKAS, "serve", "--port", "0", "--data", str(self.data), "--set", "Server.TrustedProxies=127.0.0.1",
                    "--set", f"Server.Pages={os.environ['ROOT']}/apps/tulkas/pages", *map(str, arguments)]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=self.log, text=True, env=environment())
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=self.log, text=True,
+                                        env={**environment(), **(more or {})})
         line = self.process.stdout.readline()
         found = re.fullmatch(r"listening on (https?)://localhost:(\d+)\n", line)
         if not found:

@@ -1,0 +1,298 @@
+// What the operations of bots and submissions do.
+#include "api/page.hpp"
+#include "api/submission_json.hpp"
+#include "api/submission_operations.hpp"
+#include "record/text.hpp"
+
+#include <fmt/format.h>
+
+namespace api {
+
+using http::make_json;
+using http::make_response;
+using support::ErrorKind;
+using support::fail;
+using support::JsonArray;
+using support::JsonObject;
+using support::Result;
+
+namespace {
+
+constexpr char const* plain = "text/plain; charset=utf-8";
+
+std::string query_text(Call const& call, std::string_view name) {
+    return std::string(call.request.target.query.find(name).value_or(""));
+}
+
+Result<std::optional<std::int64_t>> query_number(Call const& call, std::string_view name) {
+    auto const text = call.request.target.query.find(name);
+    if (!text) {
+        return std::nullopt;
+    }
+    auto const number = read_number(*text, name);
+    return number ? Result<std::optional<std::int64_t>>(*number) : pass_on(number);
+}
+
+} // namespace
+
+Result<SubmissionOperations::Found> SubmissionOperations::find(Call const& call) {
+    auto const id = read_number(call.values.at(0), "the submission's id");
+    if (!id) {
+        return pass_on(id);
+    }
+    auto version = m_stored.find(*id);
+    if (!version) {
+        return pass_on(version);
+    }
+    auto const missing = fail(ErrorKind::not_found, "there is no submission {}", *id);
+    if (!*version) {
+        return missing;
+    }
+    auto bot = m_stored.find_bot((*version)->bot);
+    if (!bot) {
+        return pass_on(bot);
+    }
+    bool const is_administrator = call.person->role == people::Role::administrator;
+    if (!m_with.desk.may_see(**bot, call.person->id, is_administrator)) {
+        return missing;
+    }
+    return Found{.version = **std::move(version), .bot = **std::move(bot)};
+}
+
+SubmissionOperations::Answer SubmissionOperations::list_bots(Call const& call) {
+    auto const page = read_page(call.request);
+    auto const owner = query_number(call, "owner");
+    if (!page) {
+        return pass_on(page);
+    }
+    if (!owner) {
+        return pass_on(owner);
+    }
+    storage::EntryFilter filter{.game = {}, .owner = *owner};
+    if (auto const game = query_text(call, "game"); !game.empty()) {
+        filter.game = game;
+    }
+    auto const bots = m_stored.list_bots(filter, page->after, page->limit);
+    if (!bots) {
+        return pass_on(bots);
+    }
+    JsonArray items;
+    for (auto const& bot : *bots) {
+        items.push_back(to_json(bot));
+    }
+    return make_json(200, page_of(std::move(items), *page, bots->empty() ? 0 : bots->back().id));
+}
+
+SubmissionOperations::Answer SubmissionOperations::show_bot(Call const& call) {
+    constexpr int most_versions = 100;
+    auto const id = read_number(call.values.at(0), "the bot's id");
+    if (!id) {
+        return pass_on(id);
+    }
+    auto const bot = m_stored.find_bot(*id);
+    if (!bot) {
+        return pass_on(bot);
+    }
+    if (!*bot) {
+        return fail(ErrorKind::not_found, "there is no bot {}", *id);
+    }
+    auto const versions = m_stored.versions(*id, 0, most_versions);
+    if (!versions) {
+        return pass_on(versions);
+    }
+    JsonArray items;
+    for (auto const& version : *versions) {
+        items.push_back(public_json(version));
+    }
+    return make_json(200, JsonObject{{"bot", to_json(**bot)}, {"versions", std::move(items)}});
+}
+
+SubmissionOperations::Answer SubmissionOperations::hand_in(Call const& call) {
+    if (m_with.why_closed) {
+        return fail(ErrorKind::refused, "{}", *m_with.why_closed);
+    }
+    if (!m_uploads.take(std::to_string(call.person->id), call.now)) {
+        return http::make_error(429, "too_many", "too many submissions; wait a minute");
+    }
+    auto const contest = query_number(call, "contest");
+    if (!contest) {
+        return pass_on(contest);
+    }
+    for (auto const* const name : {"game", "file"}) {
+        if (query_text(call, name).empty()) {
+            return fail(ErrorKind::invalid, "the parameter {} is missing", name);
+        }
+    }
+    auto const version = m_with.desk.hand_in({.author = call.person->id,
+                                              .author_name = call.person->name,
+                                              .game = query_text(call, "game"),
+                                              .contest = contest->value_or(storage::no_contest),
+                                              .file_name = query_text(call, "file"),
+                                              .content = call.request.body});
+    if (!version) {
+        return pass_on(version);
+    }
+    auto const bot = m_stored.find_bot(version->bot);
+    return bot ? Answer(make_json(201, to_json(*version, **bot))) : pass_on(bot);
+}
+
+SubmissionOperations::Answer SubmissionOperations::show(Call const& call) {
+    auto const found = find(call);
+    return found ? Answer(make_json(200, to_json(found->version, found->bot))) : pass_on(found);
+}
+
+SubmissionOperations::Answer SubmissionOperations::list_own(Call const& call) {
+    auto const page = read_page(call.request);
+    auto const id = query_number(call, "bot");
+    if (!page) {
+        return pass_on(page);
+    }
+    if (!id || !*id) {
+        return fail(ErrorKind::invalid, "bot is the id of a bot");
+    }
+    auto const bot = m_stored.find_bot(**id);
+    if (!bot) {
+        return pass_on(bot);
+    }
+    bool const is_administrator = call.person->role == people::Role::administrator;
+    if (!*bot || !m_with.desk.may_see(**bot, call.person->id, is_administrator)) {
+        return fail(ErrorKind::not_found, "there are no submissions of bot {}", **id);
+    }
+    auto const versions = m_stored.versions(**id, page->after, page->limit);
+    if (!versions) {
+        return pass_on(versions);
+    }
+    JsonArray items;
+    for (auto const& version : *versions) {
+        items.push_back(to_json(version, **bot));
+    }
+    return make_json(200, page_of(std::move(items), *page, versions->empty() ? 0 : versions->back().id));
+}
+
+SubmissionOperations::Answer SubmissionOperations::cancel(Call const& call) {
+    auto const found = find(call);
+    if (!found) {
+        return pass_on(found);
+    }
+    auto const cancelled = m_with.desk.cancel(found->version);
+    return cancelled ? show(call) : pass_on(cancelled);
+}
+
+SubmissionOperations::Answer SubmissionOperations::events(Call const& call) {
+    auto const page = read_page(call.request);
+    if (!page) {
+        return pass_on(page);
+    }
+    auto const found = find(call);
+    if (!found) {
+        return pass_on(found);
+    }
+    auto const events = m_stored.events(found->version.id, page->after, page->limit);
+    if (!events) {
+        return pass_on(events);
+    }
+    JsonArray items;
+    for (auto const& [number, text] : *events) {
+        auto event = support::parse_json(text);
+        if (!event) {
+            return pass_on(event);
+        }
+        event->as_object()["number"] = number;
+        items.push_back(*std::move(event));
+    }
+    return make_json(200, page_of(std::move(items), *page, events->empty() ? 0 : events->back().number));
+}
+
+SubmissionOperations::Answer SubmissionOperations::source(Call const& call) {
+    auto const found = find(call);
+    if (!found) {
+        return pass_on(found);
+    }
+    auto bytes = m_contents.get(found->version.source);
+    if (!bytes) {
+        return pass_on(bytes);
+    }
+    auto response = make_response(200, "application/octet-stream", *std::move(bytes));
+    // A browser keeps it as a file and shows nothing of it as a page of ours.
+    response.headers.add("content-disposition", "attachment");
+    return response;
+}
+
+SubmissionOperations::Answer SubmissionOperations::build_output(Call const& call) {
+    auto const found = find(call);
+    return found ? Answer(make_response(200, plain, found->version.build_output)) : pass_on(found);
+}
+
+SubmissionOperations::Answer SubmissionOperations::report_text(Call const& call) {
+    auto const found = find(call);
+    if (!found) {
+        return pass_on(found);
+    }
+    return found->version.report ? Answer(make_response(200, plain, found->version.text))
+                                 : fail(ErrorKind::refused, "it has not been judged yet");
+}
+
+SubmissionOperations::Answer SubmissionOperations::report_json(Call const& call) {
+    auto const found = find(call);
+    if (!found) {
+        return pass_on(found);
+    }
+    if (!found->version.report) {
+        return fail(ErrorKind::refused, "it has not been judged yet");
+    }
+    auto text = m_contents.get(*found->version.report);
+    return text ? Answer(make_response(200, "application/json", *std::move(text))) : pass_on(text);
+}
+
+Result<std::pair<std::string, int>> SubmissionOperations::find_game(Call const& call) {
+    constexpr int most_events = 100'000;
+    auto const found = find(call);
+    if (!found) {
+        return pass_on(found);
+    }
+    auto const number = read_number(call.values.at(1), "the game's number");
+    if (!number) {
+        return pass_on(number);
+    }
+    auto const events = m_stored.events(found->version.id, 0, most_events);
+    if (!events) {
+        return pass_on(events);
+    }
+    for (auto const& [event_number, text] : *events) {
+        auto const json = support::parse_json(text);
+        auto const* const game = json ? json->as_object().if_contains("game") : nullptr;
+        if (game == nullptr || game->to_number<std::int64_t>() != *number) {
+            continue;
+        }
+        auto record = m_contents.get(std::string(json->at("record").as_string()));
+        return record ? Result<std::pair<std::string, int>>(
+                            std::pair(*std::move(record), json->at("seat").to_number<int>()))
+                      : pass_on(record);
+    }
+    return fail(ErrorKind::not_found, "game {} was not played", *number);
+}
+
+SubmissionOperations::Answer SubmissionOperations::game_record(Call const& call) {
+    auto game = find_game(call);
+    return game ? Answer(make_response(200, plain, std::move(game->first))) : pass_on(game);
+}
+
+SubmissionOperations::Answer SubmissionOperations::game_log(Call const& call) {
+    auto const game = find_game(call);
+    if (!game) {
+        return pass_on(game);
+    }
+    auto const record = record::from_text(game->first);
+    if (!record) {
+        return fail(ErrorKind::unavailable, "a record that was kept: {}", record.error().message);
+    }
+    std::string text;
+    auto const log = static_cast<std::size_t>(game->second) + 1; // the first is the engine's
+    for (auto const& line :
+         log < record->logs.size() ? record->logs[log].lines() : std::vector<runtime::LogLine>()) {
+        text += fmt::format("{}\t{}{}", line.call, line.text, line.text.ends_with('\n') ? "" : "\n");
+    }
+    return make_response(200, plain, std::move(text));
+}
+
+} // namespace api

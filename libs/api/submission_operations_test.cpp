@@ -1,0 +1,144 @@
+// Who may see what of a submission, route by route.
+#include "api/interface.hpp"
+#include "api/submission_operations.hpp"
+#include "games/all_games.hpp"
+#include "people/registry.hpp"
+#include "submissions/clerk.hpp"
+#include "temporary/directory.hpp"
+
+#include <gtest/gtest.h>
+
+#include <map>
+
+namespace api {
+namespace {
+
+using http::Method;
+
+class SubmissionRoutes : public testing::Test {
+protected:
+    SubmissionRoutes() {
+        for (auto const* const name : {"root", "otter", "spy", "organiser"}) {
+            auto const role = std::string(name) == "root" ? "administrator" : "user";
+            auto const id = storage::Accounts(*m_database)
+                                .add({.id = 0,
+                                      .name = name,
+                                      .password_hash = "$",
+                                      .role = role,
+                                      .created = {},
+                                      .disabled = {}})
+                                .value();
+            people::Person const person{.id = id, .name = name, .role = *people::role_from_text(role)};
+            m_tokens[name] = m_entrance.new_token(person, "test", m_now).value();
+        }
+        auto const version = m_desk
+                                 .hand_in({.author = 2,
+                                           .author_name = "otter",
+                                           .game = "ploy",
+                                           .contest = 7,
+                                           .file_name = "bot.py",
+                                           .content = "a secret"})
+                                 .value();
+        m_id = std::to_string(version.id);
+        storage::Contents contents(*m_database);
+        auto const report = contents.put(R"({"matches": []})").value();
+        EXPECT_TRUE(m_database->write([&](soci::session& session) {
+            storage::Submissions::finish(session, version.id,
+                                         {.state = "rejected",
+                                          .why = "a secret",
+                                          .text = "a secret",
+                                          .report = report,
+                                          .build_output = "a secret"},
+                                         m_now);
+        }));
+    }
+
+    http::Response ask(std::string const& who, Operation const& operation) {
+        http::Request request;
+        request.method = operation.method;
+        auto path = operation.path;
+        for (auto const& [name, value] : {std::pair("{id}", m_id), std::pair("{game}", std::string("1"))}) {
+            if (auto const at = path.find(name); at != std::string::npos) {
+                path.replace(at, std::string_view(name).size(), value);
+            }
+        }
+        path += path == "/submissions" ? "?bot=1" : "";
+        request.target = http::parse_target("/api/v1" + path).value();
+        request.peer = "192.0.2.1";
+        if (!who.empty()) {
+            request.headers.add("authorization", "Bearer " + m_tokens.at(who));
+        }
+        if (operation.open) {
+            auto const opened = m_interface.open(request);
+            return opened ? http::Response{.status = 101} : opened.error();
+        }
+        return m_interface.answer(request);
+    }
+
+    submissions::ContestHooks m_hooks{
+        .may_submit = [](auto...) { return support::Result<void>(); },
+        .is_organiser = [](storage::ContestId contest,
+                           storage::AccountId who) { return contest == 7 && who == 4; }};
+    temporary::Directory m_directory;
+    std::unique_ptr<storage::Database> m_database =
+        storage::Database::open({storage::Backend::sqlite, m_directory.path() / "arena.db"}).value();
+    storage::Moment m_now{std::chrono::seconds(1'700'000'000)};
+    people::Passwords m_passwords{people::PasswordCost::least()};
+    people::Entrance m_entrance{*m_database, m_passwords};
+    std::unique_ptr<works::Queue> m_queue = works::Queue::open(*m_database, [this] { return m_now; }).value();
+    rules::Registry m_games = games::all_games();
+    feeds::Feed m_feed{submissions::read_events(*m_database)};
+    submissions::Desk m_desk{
+        {.database = *m_database, .queue = *m_queue, .games = m_games, .feed = m_feed, .hooks = m_hooks}};
+    SubmissionOperations m_operations{{.database = *m_database, .desk = m_desk, .feed = m_feed}};
+    Interface m_interface{m_operations.all(), m_entrance, [this] { return m_now; }};
+    std::map<std::string, std::string> m_tokens;
+    std::string m_id;
+};
+
+TEST_F(SubmissionRoutes, AskForTheRoleThatTheTableOfPermissionsSays) {
+    std::map<std::string, Access> const permissions{
+        {"listBots", Access::anybody},
+        {"showBot", Access::anybody},
+        {"handIn", Access::user},
+        {"listSubmissions", Access::user},
+        {"showSubmission", Access::user},
+        {"cancelSubmission", Access::user},
+        {"listSubmissionEvents", Access::user},
+        {"showSource", Access::user},
+        {"showBuildOutput", Access::user},
+        {"showReport", Access::user},
+        {"showReportAsJson", Access::user},
+        {"showQualificationGame", Access::user},
+        {"showQualificationLog", Access::user},
+        {"watchSubmission", Access::user},
+    };
+    EXPECT_EQ(m_interface.operations().size(), permissions.size());
+    for (auto const& operation : m_interface.operations()) {
+        ASSERT_TRUE(permissions.contains(operation.id)) << operation.id;
+        EXPECT_EQ(operation.access, permissions.at(operation.id)) << operation.id;
+    }
+}
+
+TEST_F(SubmissionRoutes, ShowNobodyElseWhatIsAnAuthors) {
+    for (auto const& operation : m_interface.operations()) {
+        if (operation.access == Access::anybody) {
+            EXPECT_FALSE(ask("spy", operation).text().contains("a secret")) << operation.id;
+            continue;
+        }
+        EXPECT_EQ(ask("", operation).status, 401U) << operation.id;
+        if (operation.id == "handIn") {
+            continue;
+        }
+        EXPECT_EQ(ask("spy", operation).status, 404U) << operation.id;
+        for (auto const* const who : {"otter", "organiser", "root"}) {
+            auto const status = ask(who, operation).status;
+            bool const is_of_a_game = operation.path.contains("/games/");  // none was played
+            bool const is_cancelling = operation.method == Method::remove; // done at the first
+            EXPECT_TRUE(status < 300U || is_of_a_game || is_cancelling) << operation.id << " for " << who;
+        }
+    }
+}
+
+} // namespace
+} // namespace api

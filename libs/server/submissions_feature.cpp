@@ -1,0 +1,61 @@
+#include "server/submissions_feature.hpp"
+
+#include <fmt/format.h>
+
+namespace server {
+
+using support::ErrorKind;
+using support::fail;
+using support::Result;
+
+namespace {
+
+std::optional<std::string> why_closed(WorkshopOrNot const& workshop) {
+    return workshop.workshop
+               ? std::nullopt
+               : std::optional(fmt::format("this arena takes no bots: it has no sandbox to run them in ({})",
+                                           workshop.why_not));
+}
+
+} // namespace
+
+SubmissionsFeature::SubmissionsFeature(Surroundings const& with)
+    : m_feed(submissions::read_events(with.database)),
+      m_desk({.database = with.database,
+              .queue = with.queue,
+              .games = with.games,
+              .feed = m_feed,
+              .standards = with.standards,
+              .hooks = with.hooks}),
+      m_operations({.database = with.database,
+                    .desk = m_desk,
+                    .feed = m_feed,
+                    .why_closed = why_closed(with.workshop)}) {
+    if (with.workshop.workshop) {
+        auto& workshop = *with.workshop.workshop;
+        m_entrants.emplace(with.database, workshop);
+        m_clerk.emplace(submissions::Clerk::Surroundings{.database = with.database,
+                                                         .workshop = workshop,
+                                                         .games = with.games,
+                                                         .feed = m_feed,
+                                                         .now = [&queue = with.queue] { return queue.now(); },
+                                                         .standards = with.standards,
+                                                         .hooks = with.hooks});
+        with.crew.handle(submissions::judge_kind, m_clerk->handler());
+    }
+}
+
+std::vector<Gauge> SubmissionsFeature::gauges() {
+    return {
+        {"tulkas_submission_watchers", "Streams of submissions.", static_cast<double>(m_feed.watchers())}};
+}
+
+Result<std::shared_ptr<matches::Bot const>> SubmissionsFeature::find_bot(tables::SeatPlan const& plan,
+                                                                         rules::Game const& game) {
+    if (plan.kind != tables::SeatKind::upload || !m_entrants) {
+        return fail(ErrorKind::not_found, "there is no bot {}", plan.bot);
+    }
+    return m_entrants->find(plan.bot, game);
+}
+
+} // namespace server

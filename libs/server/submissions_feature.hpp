@@ -1,0 +1,59 @@
+// Submissions, as a part of the server: handed in, judged, watched, and seated at tables.
+//
+// Programs that nobody trusts need the sandbox. Where there is none everything else goes on, and who hands
+// something in is told why it is not taken.
+#pragma once
+
+#include "api/submission_operations.hpp"
+#include "server/feature.hpp"
+#include "submissions/clerk.hpp"
+#include "submissions/entrants.hpp"
+#include "tables/hall.hpp"
+
+#include <memory>
+#include <optional>
+
+namespace server {
+
+// The workshop of this server, or why there is none.
+struct WorkshopOrNot {
+    std::unique_ptr<matches::Workshop> workshop;
+    std::string why_not;
+};
+
+class SubmissionsFeature final : public Feature {
+public:
+    // All outlive it.
+    struct Surroundings {
+        storage::Database& database;
+        works::Queue& queue;
+        works::Crew& crew;
+        rules::Registry const& games;
+        WorkshopOrNot& workshop;
+        submissions::Standards standards = {};
+        submissions::ContestHooks hooks = {};
+    };
+
+    // Says to the crew how judging is done.
+    explicit SubmissionsFeature(Surroundings const& surroundings);
+
+    [[nodiscard]] std::vector<api::Operation> operations() override { return m_operations.all(); }
+    [[nodiscard]] support::Result<void> start() override { return {}; }
+    void stop() override { m_feed.stop(); }
+    [[nodiscard]] std::vector<Gauge> gauges() override;
+
+    // For the tables.
+    [[nodiscard]] support::Result<std::shared_ptr<matches::Bot const>> find_bot(tables::SeatPlan const& plan,
+                                                                                rules::Game const& game);
+    // Of bots that were accepted; nothing without a workshop.
+    [[nodiscard]] submissions::Entrants* entrants() { return m_entrants ? &*m_entrants : nullptr; }
+
+private:
+    feeds::Feed m_feed;
+    std::optional<submissions::Clerk> m_clerk;
+    std::optional<submissions::Entrants> m_entrants;
+    submissions::Desk m_desk;
+    api::SubmissionOperations m_operations;
+};
+
+} // namespace server

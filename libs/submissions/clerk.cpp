@@ -1,0 +1,172 @@
+#include "submissions/clerk.hpp"
+
+#include "submissions/events.hpp"
+#include "support/random.hpp"
+
+#include <fmt/format.h>
+
+namespace submissions {
+
+using storage::SubmissionId;
+using support::ErrorKind;
+using support::fail;
+using support::pass_on;
+using support::Result;
+
+namespace {
+
+constexpr int events_at_once = 200;
+constexpr char const* our_fault =
+    "the judge itself failed, which is no fault of this submission; the administrator has been told";
+
+Result<SubmissionId> submission_of(works::Task const& task) {
+    auto const what = support::parse_json(task.what);
+    if (!what) {
+        return pass_on(what);
+    }
+    auto const* const id = what->is_object() ? what->get_object().if_contains("submission") : nullptr;
+    return id != nullptr && id->is_int64() ? Result<SubmissionId>(id->get_int64())
+                                           : fail(ErrorKind::invalid, "no submission is named");
+}
+
+// The records are kept apart: the report names them.
+Result<std::string> keep_report(storage::Contents& contents, support::JsonObject report) {
+    for (auto& match : report.at("matches").as_array()) {
+        auto& record = match.as_object().at("record");
+        auto const key = contents.put(record.as_string());
+        if (!key) {
+            return pass_on(key);
+        }
+        record = *key;
+    }
+    return contents.put(support::to_text(report));
+}
+
+} // namespace
+
+feeds::Feed::Read read_events(storage::Database& database) {
+    return [&database](feeds::Topic id, std::int64_t after) -> Result<std::vector<feeds::Saying>> {
+        auto const events = storage::Submissions(database).events(id, after, events_at_once);
+        if (!events) {
+            return pass_on(events);
+        }
+        std::vector<feeds::Saying> sayings;
+        for (auto const& [number, text] : *events) {
+            sayings.push_back({number, fmt::format(R"({{"number":{},{})", number, text.substr(1))});
+        }
+        return sayings;
+    };
+}
+
+Clerk::Clerk(Surroundings surroundings)
+    : m_with(std::move(surroundings)),
+      m_judge(m_with.workshop, m_with.games),
+      m_submissions(m_with.database),
+      m_contents(m_with.database) {}
+
+works::Handler Clerk::handler() {
+    return {.run = [this](works::Task const& task) { return run(task); },
+            .give_up =
+                [this](soci::session& session, works::Task const& task, support::Error const&) {
+                    if (auto const id = submission_of(task)) {
+                        auto const now = m_with.now();
+                        storage::Submissions::finish(session, *id, {.state = "failed", .why = our_fault},
+                                                     now);
+                        storage::Submissions::say(session, *id, verdict_event("failed", our_fault, now));
+                    }
+                },
+            .ended =
+                [this](works::Task const& task) {
+                    if (auto const id = submission_of(task)) {
+                        m_with.feed.news(*id);
+                    }
+                }};
+}
+
+Result<works::Completion> Clerk::run(works::Task const& task) {
+    auto const id = submission_of(task);
+    if (!id) {
+        return pass_on(id);
+    }
+    auto const version = m_submissions.find(*id);
+    if (!version || !*version) {
+        return version ? fail(ErrorKind::not_found, "there is no submission {}", *id)
+                       : Result<works::Completion>(pass_on(version));
+    }
+    auto const bot = m_submissions.find_bot((*version)->bot);
+    if (!bot) {
+        return pass_on(bot);
+    }
+    auto const game = m_with.games.find((*bot)->game);
+    if (!game) {
+        return pass_on(game);
+    }
+    auto const order = order_of(**version, **bot, **game);
+    if (!order) {
+        return pass_on(order);
+    }
+    Onlooker const onlooker{
+        .entered =
+            [&](std::string const& stage) { return say(*id, stage, stage_event(stage, m_with.now())); },
+        .played = [&](arena::Qualification const& qualification) { return keep_game(*id, qualification); }};
+    auto verdict = m_judge.judge(*order, onlooker, task.stop);
+    return verdict ? complete(*id, *std::move(verdict)) : pass_on(verdict);
+}
+
+Result<Order> Clerk::order_of(storage::Version const& version, storage::Entry const& bot,
+                              rules::Game const& game) {
+    auto terms = bot.contest != storage::no_contest && m_with.hooks.terms
+                     ? m_with.hooks.terms(bot.contest, game)
+                     : standard_terms(game, m_with.standards);
+    if (!terms) {
+        return pass_on(terms);
+    }
+    auto source = m_contents.get(version.source);
+    if (!source) {
+        return pass_on(source);
+    }
+    return Order{.game = game,
+                 .terms = *std::move(terms),
+                 .file = {.name = version.file_name, .content = *std::move(source)},
+                 .player = bot.owner_name,
+                 .seed = support::derive_seed(static_cast<std::uint64_t>(version.id), 0)};
+}
+
+Result<void> Clerk::say(SubmissionId id, std::string const& stage, std::string const& event) {
+    bool is_open = false;
+    auto const written = m_with.database.write([&](soci::session& session) {
+        is_open = storage::Submissions::enter(session, id, stage);
+        if (is_open) {
+            storage::Submissions::say(session, id, event);
+        }
+    });
+    m_with.feed.news(id);
+    return !written || is_open ? written
+                               : fail(ErrorKind::conflict, "submission {} is not open any more", id);
+}
+
+Result<void> Clerk::keep_game(SubmissionId id, arena::Qualification const& qualification) {
+    auto const number = static_cast<int>(qualification.records().size()) - 1;
+    auto const key = m_contents.put(arena::match_record(qualification, number));
+    return key ? say(id, "qualifying", game_event(qualification, *key, m_with.now())) : pass_on(key);
+}
+
+Result<works::Completion> Clerk::complete(SubmissionId id, Verdict verdict) {
+    auto const report = keep_report(m_contents, std::move(verdict.report));
+    if (!report) {
+        return pass_on(report);
+    }
+    storage::Judgement const judgement{.state = verdict.is_accepted ? "accepted" : "rejected",
+                                       .language = verdict.language,
+                                       .nickname = verdict.nickname,
+                                       .why = verdict.why,
+                                       .text = verdict.text,
+                                       .report = *report,
+                                       .build_output = verdict.build_output};
+    return [id, judgement, now = m_with.now()](soci::session& session) {
+        storage::Submissions::finish(session, id, judgement, now);
+        storage::Submissions::say(session, id, verdict_event(judgement.state, judgement.why, now));
+    };
+}
+
+} // namespace submissions

@@ -1,0 +1,22 @@
+// What contests have to say about submissions. Without contests nothing is asked.
+#pragma once
+
+#include "storage/submissions.hpp"
+#include "submissions/terms.hpp"
+
+#include <functional>
+
+namespace submissions {
+
+struct ContestHooks {
+    // Whether this author may hand in now: not before it opens, not after it closes, not more often than
+    // allowed. The error is the reason, for the author. The attempts so far: Submissions::attempts.
+    std::function<support::Result<void>(storage::ContestId, storage::AccountId author, storage::Moment now)>
+        may_submit = {};
+    // What is judged by, instead of the game's own.
+    std::function<support::Result<Terms>(storage::ContestId, rules::Game const& game)> terms = {};
+    // Who sees the submissions of a contest besides their authors.
+    std::function<bool(storage::ContestId, storage::AccountId)> is_organiser = {};
+};
+
+} // namespace submissions

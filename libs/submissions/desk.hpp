@@ -1,0 +1,48 @@
+// Where submissions are handed in and taken back.
+#pragma once
+
+#include "feeds/feed.hpp"
+#include "rules/registry.hpp"
+#include "storage/contents.hpp"
+#include "submissions/contest_hooks.hpp"
+#include "works/queue.hpp"
+
+namespace submissions {
+
+struct Upload {
+    storage::AccountId author = 0;
+    std::string author_name; // whose turn it uses up
+    std::string game;
+    storage::ContestId contest = storage::no_contest;
+    std::string file_name;
+    std::string content;
+};
+
+class Desk {
+public:
+    struct Surroundings {
+        storage::Database& database;
+        works::Queue& queue;
+        rules::Registry const& games;
+        feeds::Feed& feed;
+        Standards standards = {};
+        ContestHooks hooks = {};
+    };
+
+    explicit Desk(Surroundings surroundings);
+
+    // It is kept and waits for the judge, who finds what is wrong with it: a bad upload is an attempt, too.
+    [[nodiscard]] support::Result<storage::Version> hand_in(Upload const& upload);
+    // refused: it has been judged.
+    [[nodiscard]] support::Result<void> cancel(storage::Version const& version);
+
+    // The author, the contest's organiser, and administrators.
+    [[nodiscard]] bool may_see(storage::Entry const& bot, storage::AccountId who,
+                               bool is_administrator) const;
+
+private:
+    Surroundings m_with;
+    storage::Contents m_contents;
+};
+
+} // namespace submissions

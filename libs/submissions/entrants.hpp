@@ -1,0 +1,40 @@
+// The bots that play: of each the last accepted submission, built from its stored source.
+//
+// What was built before comes from the cache of builds, and what plays now stays in memory.
+#pragma once
+
+#include "matches/bot.hpp"
+#include "matches/workshop.hpp"
+#include "storage/contents.hpp"
+#include "storage/submissions.hpp"
+
+#include <map>
+#include <mutex>
+
+namespace submissions {
+
+class Entrants {
+public:
+    // Both outlive it, and the bots.
+    Entrants(storage::Database& database, matches::Workshop& workshop);
+
+    // The bot of this author for this game, in no contest: "otter"; or that with an id: "bot:17".
+    [[nodiscard]] support::Result<std::shared_ptr<matches::Bot const>> find(std::string const& name,
+                                                                            rules::Game const& game);
+    // The last accepted one. not_found: there is none.
+    [[nodiscard]] support::Result<std::shared_ptr<matches::Bot const>> find(storage::Entry const& bot);
+    // That very version, under a name.
+    [[nodiscard]] support::Result<std::shared_ptr<matches::Bot const>> version(storage::SubmissionId id,
+                                                                               std::string const& name);
+
+private:
+    [[nodiscard]] support::Result<std::shared_ptr<matches::Bot const>> build(storage::SubmissionId id);
+
+    storage::Submissions m_submissions;
+    storage::Contents m_contents;
+    matches::Workshop& m_workshop;
+    std::mutex m_mutex;
+    std::map<storage::SubmissionId, std::shared_ptr<matches::Bot const>> m_built;
+};
+
+} // namespace submissions

@@ -1,0 +1,25 @@
+// What is said of a submission while it is judged, as JSON: {"kind": "stage" | "game" | "verdict", …}.
+#pragma once
+
+#include "arena/qualification.hpp"
+#include "storage/time.hpp"
+#include "support/json.hpp"
+
+#include <string>
+
+namespace submissions {
+
+// {"kind", "stage", "moment"}: it is waiting, checking, building or qualifying. What is judged again, because
+// the server was stopped, begins with a stage again.
+[[nodiscard]] std::string stage_event(std::string const& stage, storage::Moment now);
+
+// The last game: {"kind", "game" (from 1), "games", "seed", "seat", "result": won, drawn, lost or error,
+// "winner", "scores", "plies", "wins", "wins_needed", "why", "record": its key among the contents, "moment"}.
+[[nodiscard]] std::string game_event(arena::Qualification const& qualification, std::string const& record,
+                                     storage::Moment now);
+
+// {"kind", "state": accepted, rejected, cancelled or failed, "why", "moment"}
+[[nodiscard]] std::string verdict_event(std::string const& state, std::string const& why,
+                                        storage::Moment now);
+
+} // namespace submissions

@@ -1,0 +1,126 @@
+#include "submissions/judge.hpp"
+
+#include "matches/house_bot.hpp"
+#include "matches/program_bot.hpp"
+#include "matches/qualify.hpp"
+
+#include <boost/algorithm/string/join.hpp>
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace submissions {
+
+using support::ErrorKind;
+using support::fail;
+using support::pass_on;
+using support::Result;
+
+namespace {
+
+Verdict rejected(arena::Rejection const& rejection, arena::JudgedUpload const& upload,
+                 std::string const& language) {
+    return {.is_accepted = false,
+            .language = language,
+            .nickname = {},
+            .why = rejection.why,
+            .text = arena::to_text(rejection, upload),
+            .build_output = rejection.messages,
+            .report = arena::to_json(rejection, upload)};
+}
+
+bool is_ours(support::Error const& error) {
+    return error.kind == ErrorKind::unavailable;
+}
+
+std::optional<arena::Rejection> wrong_language(Terms const& terms, languages::Language const& language) {
+    if (terms.languages.empty() ||
+        std::ranges::find(terms.languages, language.name) != terms.languages.end()) {
+        return std::nullopt;
+    }
+    return arena::Rejection{.why = fmt::format("{} is not taken here; these languages are: {}",
+                                               language.title, boost::join(terms.languages, ", ")),
+                            .messages = {}};
+}
+
+} // namespace
+
+Result<Verdict> Judge::judge(Order const& order, Onlooker const& onlooker, std::atomic<bool>& stop) const {
+    auto const enemy = matches::house_bot_name(order.terms.baseline, order.game, m_games);
+    if (!enemy) {
+        return pass_on(enemy);
+    }
+    arena::JudgedUpload const upload{.game = order.game,
+                                     .setup = order.terms.setup,
+                                     .time = order.terms.time,
+                                     .player = order.player,
+                                     .enemy = *enemy};
+    if (auto const told = onlooker.entered("checking"); !told) {
+        return pass_on(told);
+    }
+    auto const submission = languages::check_submission(m_workshop.languages(), order.file,
+                                                        {.most_bytes = order.terms.most_bytes});
+    if (!submission) {
+        return is_ours(submission.error())
+                   ? Result<Verdict>(pass_on(submission))
+                   : rejected({.why = submission.error().message, .messages = {}}, upload, "");
+    }
+    auto const& language = *submission->language;
+    if (auto const wrong = wrong_language(order.terms, language)) {
+        return rejected(*wrong, upload, language.name);
+    }
+    if (auto const told = onlooker.entered("building"); !told) {
+        return pass_on(told);
+    }
+    auto const made = matches::make_program_bot(*submission, m_workshop);
+    if (!made) {
+        return pass_on(made);
+    }
+    if (auto const* const rejection = std::get_if<arena::Rejection>(&*made)) {
+        return rejected(*rejection, upload, language.name);
+    }
+    auto const& bot = std::get<std::shared_ptr<matches::Bot const>>(*made);
+    auto verdict =
+        qualify(order, upload, {matches::renamed(bot, order.player), matches::make_house_bot(*enemy)},
+                onlooker, stop);
+    if (verdict) {
+        verdict->language = language.name;
+        verdict->nickname = submission->name;
+    }
+    return verdict;
+}
+
+Result<Verdict> Judge::qualify(Order const& order, arena::JudgedUpload const& upload, Bots const& bots,
+                               Onlooker const& onlooker, std::atomic<bool>& stop) const {
+    if (auto const told = onlooker.entered("qualifying"); !told) {
+        return pass_on(told);
+    }
+    auto setup = order.terms.setup;
+    setup.seed = order.seed;
+    arena::Qualification qualification(
+        {.games = order.terms.games, .wins = order.terms.wins, .seats = setup.seats, .seed = order.seed});
+    matches::Hall const hall{.game = order.game,
+                             .setup = setup,
+                             .bots = bots,
+                             .time = order.terms.time,
+                             .threads = 1,
+                             .stop = stop};
+    matches::Tables tables(hall);
+    std::string text = arena::head_text(upload);
+    auto const played =
+        matches::qualify(tables, qualification, [&](runtime::GameRecord const& record) -> Result<void> {
+            qualification.add(record);
+            text += arena::match_text(qualification, static_cast<int>(qualification.records().size()) - 1);
+            return onlooker.played(qualification);
+        });
+    if (!played) {
+        return pass_on(played);
+    }
+    bool const has_passed = qualification.has_passed();
+    return Verdict{.is_accepted = has_passed,
+                   .why = has_passed ? "" : arena::why_not_accepted(qualification, order.game),
+                   .text = text + arena::tail_text(qualification),
+                   .report = arena::to_json(qualification, upload)};
+}
+
+} // namespace submissions

@@ -1,0 +1,65 @@
+// Judges one submission: checks, build, qualification, verdict.
+//
+// It knows no database and no network: who wants to know how it goes is called on the way. What is wrong with
+// the submission is a verdict; an error is a fault of ours.
+#pragma once
+
+#include "arena/judge_report.hpp"
+#include "languages/submission.hpp"
+#include "matches/bot.hpp"
+#include "matches/workshop.hpp"
+#include "rules/registry.hpp"
+#include "submissions/terms.hpp"
+#include "support/json.hpp"
+
+#include <atomic>
+#include <functional>
+#include <string>
+
+namespace submissions {
+
+struct Order {
+    rules::Game const& game;
+    Terms terms;
+    languages::SourceFile file;
+    std::string player; // how the author is called in the report
+    std::uint64_t seed = 0;
+};
+
+struct Verdict {
+    bool is_accepted = false;
+    std::string language; // "" if it is not known
+    std::string nickname;
+    std::string why;          // it is not accepted
+    std::string text;         // the report as it has always been
+    std::string build_output; // of the compiler, where it complained
+    support::JsonObject report;
+};
+
+struct Onlooker {
+    // It is "checking", "building" or "qualifying" now.
+    std::function<support::Result<void>(std::string const& stage)> entered;
+    // The last game of the qualification has ended.
+    std::function<support::Result<void>(arena::Qualification const&)> played;
+};
+
+class Judge {
+public:
+    // Both outlive it.
+    Judge(matches::Workshop& workshop, rules::Registry const& games) : m_workshop(workshop), m_games(games) {}
+
+    // Setting `stop` ends it soon, with an error.
+    [[nodiscard]] support::Result<Verdict> judge(Order const& order, Onlooker const& onlooker,
+                                                 std::atomic<bool>& stop) const;
+
+private:
+    using Bots = std::vector<std::shared_ptr<matches::Bot const>>;
+    [[nodiscard]] support::Result<Verdict> qualify(Order const& order, arena::JudgedUpload const& upload,
+                                                   Bots const& bots, Onlooker const& onlooker,
+                                                   std::atomic<bool>& stop) const;
+
+    matches::Workshop& m_workshop;
+    rules::Registry const& m_games;
+};
+
+} // namespace submissions

@@ -1,0 +1,210 @@
+"""Bots handed in at the real server: judged in the real sandbox, watched, seen by nobody else, and seated at a table."""
+import os
+import pathlib
+import tempfile
+import unittest
+
+from arena import Arena, tulkas
+from websocket import WebSocket
+
+ROOT = pathlib.Path(os.environ["ROOT"])
+GOOD = (ROOT / "examples/bots/python/martian_chess_miser.py").read_bytes()
+CHEAT = b"""###Cheat
+from tulkas.martian_chess import Bot, run
+class Cheat(Bot):
+    def get_action(self, position, legal_moves, previous_move):
+        return "a1-a1"
+run(Cheat)
+"""
+SLEEPER = b"""import time
+time.sleep(600)
+"""
+PRIVATE = ("", "/events", "/source", "/build-output", "/report", "/report.json", "/games/1/record", "/games/1/log")
+SETTINGS = ("--set", "Judge.Games=2", "--set", "Judge.Wins=0")
+
+
+def hand_in(client, name, source, game="martian-chess", **more):
+    query = "".join(f"&{key}={value}" for key, value in more.items())
+    return client.request("POST", f"/api/v1/submissions?game={game}&file={name}{query}", source,
+                          Content_Type="application/octet-stream")
+
+
+class Submissions(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        cls.arena = Arena(*SETTINGS)
+        cls.root = cls.arena.administrator()
+
+    @classmethod
+    def tearDownClass(cls):
+        cls.arena.close()
+
+    def watch(self, client, path):
+        """All events, up to the verdict."""
+        socket = WebSocket(self.arena.port, f"/api/v1{path}/stream", f"tulkas_session={client.session}")
+        self.addCleanup(socket.close)
+        events = [socket.next()]
+        while events[-1]["kind"] != "verdict":
+            events.append(socket.next())
+        return events
+
+    def judged(self, client, name, source):
+        made = hand_in(client, name, source)
+        self.assertEqual(made.status, 201, made)
+        path = f"/submissions/{made.json()['id']}"
+        return path, self.watch(client, path)
+
+    def rejected(self, person, name, source, why):
+        client = self.arena.user(person)
+        path, events = self.judged(client, name, source)
+        submission = client.get(path).json()
+        self.assertEqual((events[-1]["state"], submission["state"]), ("rejected", "rejected"), events)
+        self.assertRegex(submission["why"], why)
+        report = client.get(path + "/report").body.decode()
+        self.assertTrue(report.startswith(f"Player: {person}\n"), report)
+        self.assertTrue(report.endswith("\n0\n"), report)
+        self.assertIsNone(client.get(f"/bots/{submission['bot']['id']}").json()["bot"]["accepted"])
+        return client, path, events
+
+    def test_that_are_good_are_accepted_and_play(self):
+        otter = self.arena.user("otter")
+        path, events = self.judged(otter, "miser.py", GOOD)
+        self.assertEqual([event["number"] for event in events], list(range(1, len(events) + 1)))
+        self.assertEqual([event.get("stage", event["kind"]) for event in events],
+                         ["waiting", "checking", "building", "qualifying", "game", "game", "verdict"])
+        self.assertEqual(events[-1]["state"], "accepted")
+        self.assertEqual(otter.get(path + "/events?limit=200").json()["items"], events, "to be read afterwards, too")
+        report = otter.get(path + "/report").body.decode().splitlines()
+        self.assertEqual(report[:3], ["Player: otter", "Valid upload!", "Enemy: greedy"])
+        self.assertRegex(report[3], r"^MatchID: 1, Seed: \d+$")
+        self.assertEqual(report[-1], "1")
+        self.assertEqual(otter.get(path + "/source").body, GOOD)
+        self.assertIn("martian-chess", otter.get(path + "/games/1/record").body.decode())
+        self.assertEqual(otter.get(path + "/games/3/record").status, 404)
+        self.assertEqual(otter.request("DELETE", f"/api/v1{path}").status, 422, "it has been judged")
+        self.nobody_else_sees(path)
+
+        second, events = self.judged(otter, "miser.py", b"###Nick\n" + GOOD)
+        version = otter.get(second).json()
+        bot = otter.get(f"/bots/{version['bot']['id']}").json()
+        self.assertEqual((bot["bot"]["nickname"], bot["bot"]["accepted"]), ("Nick", version["id"]))
+        self.assertEqual([one["number"] for one in bot["versions"]], [2, 1])
+        self.assertEqual(self.arena.client().get("/bots?game=martian-chess").json()["items"][0]["owner_name"], "otter")
+        self.plays_at_a_table()
+
+    def nobody_else_sees(self, path):
+        for client, expected in ((self.arena.user("spy"), 404), (self.arena.client(), 401), (self.root, 200)):
+            for what in PRIVATE:
+                answer = client.get(path + what)
+                self.assertEqual(answer.status, expected, what)
+                self.assertNotIn(b"class Miser", answer.body if expected != 200 else b"")
+        spy = self.arena.user("spy2")
+        self.assertEqual(spy.request("DELETE", f"/api/v1{path}").status, 404)
+        with self.assertRaises(AssertionError):
+            WebSocket(self.arena.port, f"/api/v1{path}/stream", f"tulkas_session={spy.session}")
+
+    def plays_at_a_table(self):
+        person = self.arena.user("person")
+        seats = [{"kind": "me"}, {"kind": "upload", "bot": "otter"}]
+        self.assertEqual(person.post("/tables", game="martian-chess",
+                                     seats=[seats[0], {"kind": "upload", "bot": "person"}]).status, 404)
+        made = person.post("/tables", game="martian-chess", seats=seats)
+        self.assertEqual(made.status, 201, made)
+        path = f"/tables/{made.json()['table']['id']}"
+        socket = WebSocket(self.arena.port, f"/api/v1{path}/stream", f"tulkas_session={person.session}")
+        self.addCleanup(socket.close)
+        table = socket.next()["table"]
+        while table["status"] == "playing" and table["moves"] < 6:
+            if table["turn"] == table["you"]:
+                move = person.get(path + "/legal-moves").json()["moves"][0]
+                self.assertEqual(person.post(path + "/moves", move=move).status, 200)
+            table = socket.next()["table"]
+        self.assertGreaterEqual(table["moves"], 6)
+
+    def test_that_break_the_rules_are_rejected(self):
+        _, _, events = self.rejected("badger", "cheat.py", CHEAT, "illegal move|not legal|error on seat")
+        self.assertEqual([event["result"] for event in events if event["kind"] == "game"], ["error"])
+
+    def test_that_do_not_compile_are_rejected_with_what_the_compiler_says(self):
+        client, path, _ = self.rejected("beetle", "broken.cpp", b"int main() { return nonsense; }\n", "does not compile")
+        self.assertIn("nonsense", client.get(path + "/build-output").body.decode())
+
+    def test_that_are_no_text_are_rejected(self):
+        self.rejected("latin", "bot.py", "# \u017elu\u0165ou\u010dk\u00fd".encode("latin2"), "is not UTF-8: line 1")
+
+    def test_that_are_too_large_are_rejected(self):
+        self.rejected("whale", "bot.py", b"#" * 200_001, "at most 200000")
+
+    def test_of_no_known_language_are_rejected(self):
+        self.rejected("poet", "sonnet.txt", b"Shall I compare thee\n", "sonnet.txt")
+
+    def test_can_be_taken_back(self):
+        hasty = self.arena.user("hasty")
+        path = f"/submissions/{hand_in(hasty, 'sleeper.py', SLEEPER).json()['id']}"
+        answer = hasty.request("DELETE", f"/api/v1{path}")
+        self.assertEqual((answer.status, answer.json()["state"]), (200, "cancelled"), answer)
+        self.assertEqual(self.watch(hasty, path)[-1]["state"], "cancelled")
+        self.assertEqual(hasty.request("DELETE", f"/api/v1{path}").status, 422)
+        self.assertEqual(hasty.get(path).json()["state"], "cancelled")
+
+    def test_are_limited(self):
+        eager = self.arena.user("eager")
+        answers = [hand_in(eager, "x.txt", b"x").status for _ in range(11)]
+        self.assertEqual((answers[0], answers[-1]), (201, 429))
+
+    def test_come_from_the_command_line_too(self):
+        terminal = self.arena.user("terminal")
+        token = terminal.post("/tokens", label="laptop").json()["token"]
+        server = f"http://localhost:{self.arena.port}/"
+        with tempfile.TemporaryDirectory() as directory:
+            good, bad = pathlib.Path(directory) / "miser.py", pathlib.Path(directory) / "bad.py"
+            good.write_bytes(GOOD)
+            bad.write_bytes(b"this is no Python\n")
+            done = tulkas("submit", "martian-chess", good, "--server", server, "--token", token)
+            self.assertEqual((done.returncode, done.stdout.splitlines()[-1]), (0, "1"), done.stderr)
+            refused = tulkas("submit", "martian-chess", bad, "--server", server, "--token", token)
+            self.assertEqual((refused.returncode, refused.stdout.splitlines()[-1]), (1, "0"), refused.stderr)
+            self.assertIn("not accepted", refused.stderr)
+            for arguments, status in ((("--token", "wrong"), 1), ((), 2)):
+                failed = tulkas("submit", "martian-chess", good, "--server", server, *arguments,
+                                cwd=directory)
+                self.assertEqual(failed.returncode, status, failed.stderr)
+
+
+class ServerWithoutASandbox(unittest.TestCase):
+    def test_takes_no_bots_and_says_why(self):
+        with tempfile.TemporaryDirectory() as nowhere:
+            arena = Arena(more={"TULKAS_HOME": nowhere})
+            self.addCleanup(arena.close)
+            arena.administrator()
+            otter = arena.user("otter")
+            answer = hand_in(otter, "miser.py", GOOD)
+            self.assertEqual(answer.status, 422, answer)
+            self.assertIn("takes no bots", answer.error())
+            self.assertIn("takes no bots", arena.log_text())
+            self.assertEqual(otter.get("/games").status, 200)
+
+
+class ServerThatIsKilledWhileItJudges(unittest.TestCase):
+    def test_judges_everything_once_when_it_is_back(self):
+        with tempfile.TemporaryDirectory() as data:
+            first = Arena(*SETTINGS, data=data)
+            self.addCleanup(first.close)
+            root = first.administrator()
+            people = [first.user(f"author{number}") for number in range(3)]
+            ids = [hand_in(person, "miser.py", GOOD).json()["id"] for person in people for _ in range(2)]
+            first.process.kill()
+            again = Arena(*SETTINGS, data=data)
+            self.addCleanup(again.close)
+            visitor = again.client()
+            visitor.session = root.session
+            for number in ids:
+                socket = WebSocket(again.port, f"/api/v1/submissions/{number}/stream", f"tulkas_session={root.session}")
+                self.addCleanup(socket.close)
+                while socket.next()["kind"] != "verdict":
+                    pass
+                events = visitor.get(f"/submissions/{number}/events?limit=200").json()["items"]
+                self.assertEqual([event["state"] for event in events if event["kind"] == "verdict"], ["accepted"])
+                games = {event["game"]: event["record"] for event in events if event["kind"] == "game"}
+                self.assertEqual(sorted(games), [1, 2])
+            self.assertEqual(visitor.get("/work?state=failed").json()["items"], [])

@@ -1,0 +1,44 @@
+"""Everything that can be asked of the interface about bots and submissions."""
+import os
+import pathlib
+
+from tables_tour import UPGRADE
+
+GOOD = (pathlib.Path(os.environ["ROOT"]) / "examples/bots/python/martian_chess_miser.py").read_bytes()
+SLEEPER = b"import time\ntime.sleep(600)\n"
+PRIVATE = ("", "/events", "/source", "/build-output", "/report", "/report.json", "/games/1/record", "/games/1/log")
+
+
+def hand_in(client, name, source, game="martian-chess"):
+    return client.request("POST", f"/api/v1/submissions?game={game}&file={name}", source,
+                          Content_Type="application/octet-stream")
+
+
+def run(coverage, root):
+    arena = coverage.arena
+    weasel, stoat = (coverage.watched(arena.user(name)) for name in ("weasel", "stoat"))
+    for game in ("go", "battleship"):  # none such, and a challenge for one
+        hand_in(weasel, "bot.py", GOOD, game)
+    hand_in(weasel, "", b"x")
+    made = hand_in(weasel, "miser.py", GOOD).json()
+    path, bot = f"/submissions/{made['id']}", made["bot"]["id"]
+    for client in (weasel, stoat):
+        client.get(f"/submissions?bot={bot}")
+        client.get(path + "/stream", **UPGRADE)
+    sleeper = f"/submissions/{hand_in(weasel, 'sleeper.py', SLEEPER).json()['id']}"
+    for who, where in ((stoat, sleeper), (weasel, sleeper), (weasel, sleeper), (weasel, "/submissions/x")):
+        who.request("DELETE", f"/api/v1{where}")
+    weasel.get(sleeper + "/report")
+    weasel.get(sleeper + "/report.json")
+    while weasel.get(path).json()["finished"] is None:
+        pass
+    for what in PRIVATE:
+        weasel.get(path + what)
+        stoat.get(path + what)
+        weasel.get("/submissions/x" + what)
+    weasel.get("/submissions?limit=1")
+    weasel.get("/submissions/x/stream", **UPGRADE)
+    weasel.get(path + "/stream")
+    for what in ("?game=martian-chess", "?limit=x", f"/{bot}", "/9999", "/x"):
+        stoat.get("/bots" + what)
+    return root
