@@ -3,6 +3,7 @@
 
 #include "tables/live_table.hpp"
 #include "tables/opening.hpp"
+#include "tables/remote_bots.hpp"
 
 #include <functional>
 #include <map>
@@ -26,6 +27,7 @@ public:
         Writer& writer;
         Now now;
         std::function<void(std::string const&)> log;
+        std::shared_ptr<RemoteBots> remote_bots;
         TableId last_id = 0; // so far
     };
     explicit Floor(House house) : m_house(std::move(house)) {}
@@ -73,6 +75,8 @@ private:
     void begin_game(LiveTable& live);
     void end_game(LiveTable& live);
     void begin_rematch(LiveTable& live);
+    void ask_remote_bot(LiveTable const& live);
+    [[nodiscard]] support::Result<void> check_remote_bots(Table const& table, Participant const& who);
     void greet(LiveTable& live, Participant const& who, std::int64_t after,
                std::shared_ptr<Watcher> const& watcher);
 

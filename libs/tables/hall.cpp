@@ -70,6 +70,7 @@ Result<void> Hall::load() {
                                                    .writer = *m_writer,
                                                    .now = m_settings.now,
                                                    .log = m_settings.log,
+                                                   .remote_bots = m_settings.remote_bots,
                                                    .last_id = *last});
     for (auto const id : *unfinished) {
         auto table = read(id);
@@ -110,6 +111,7 @@ void Hall::stop() {
     if (m_thread.joinable()) {
         m_mailbox.put([this] { m_floor->stop(); });
         m_thread.join();
+        m_settings.remote_bots->stop();
     }
     m_thinkers.reset();
     m_writer.reset(); // when it has written the last
@@ -175,6 +177,9 @@ Result<void> Hall::bring_in(TableId id) {
 
 Result<Table> Hall::open(Wish const& wish, Participant const& who) {
     auto const knows = [&](SeatPlan const& plan, rules::Game const& game) -> Result<void> {
+        if (plan.kind == SeatKind::remote_bot) {
+            return m_settings.remote_bots->check(plan.bot, game, who);
+        }
         auto const found = m_settings.find_bot(plan, game);
         return found ? Result<void>() : pass_on(found);
     };

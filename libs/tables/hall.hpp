@@ -18,7 +18,8 @@ namespace tables {
 [[nodiscard]] Now steady_now();
 
 struct HallSettings {
-    FindBot find_bot = {};  // those that are not the house's; there are none without it
+    FindBot find_bot = {}; // those that are not the house's; there are none without it
+    std::shared_ptr<RemoteBots> remote_bots = no_remote_bots();
     int thinkers = 2;       // threads on which house bots think
     Now now = steady_now(); // thread-safe
     std::function<void(std::string const&)> log = [](std::string const&) {}; // for the operator; thread-safe

@@ -4,11 +4,12 @@ import json
 import re
 
 import people_tour
+import remote_bots_tour
 import tables_tour
 import work_tour
 from schema import Schemas
 
-TOURS = (people_tour.run, tables_tour.run, work_tour.run)  # each asks for what only it knows how to ask for
+TOURS = (people_tour.run, tables_tour.run, remote_bots_tour.run, work_tour.run)  # each asks for what only it knows how to ask for
 
 
 class Coverage:

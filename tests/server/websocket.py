@@ -7,7 +7,7 @@ import struct
 
 
 class WebSocket:
-    def __init__(self, port, path, cookie=""):
+    def __init__(self, port, path, cookie="", authorization=""):
         self.socket = socket.create_connection(("127.0.0.1", port), timeout=60)
         self.data = b""
         key = base64.b64encode(os.urandom(16)).decode()
@@ -15,6 +15,8 @@ class WebSocket:
                  "Sec-WebSocket-Version: 13", f"Sec-WebSocket-Key: {key}"]
         if cookie:
             lines.append(f"Cookie: {cookie}")
+        if authorization:
+            lines.append(f"Authorization: {authorization}")
         self.socket.sendall("\r\n".join([*lines, "", ""]).encode())
         header = self.read_until(b"\r\n\r\n")
         assert header.startswith(b"HTTP/1.1 101"), header
@@ -37,12 +39,15 @@ class WebSocket:
             raise ConnectionError("the server has closed the connection")
         self.data += piece
 
-    def send(self, message, kind=1):
-        text = message if isinstance(message, bytes) else json.dumps(message).encode()
+    @staticmethod
+    def frame(text, kind=1):
         size = bytes([0x80 | len(text)]) if len(text) < 126 else b"\xfe" + struct.pack(">H", len(text))
         mask = os.urandom(4)
         masked = bytes(byte ^ mask[i % 4] for i, byte in enumerate(text))
-        self.socket.sendall(bytes([0x80 | kind]) + size + mask + masked)
+        return bytes([0x80 | kind]) + size + mask + masked
+
+    def send(self, message, kind=1):
+        self.socket.sendall(self.frame(message if isinstance(message, bytes) else json.dumps(message).encode(), kind))
 
     def next(self):
         """The next message; a ping is answered on the way."""
