@@ -21,6 +21,8 @@ void add_submit(CommandLine& program, rules::Registry const& games);
 void add_tournament(CommandLine& program, rules::Registry const& games);
 void add_sprt(CommandLine& program, rules::Registry const& games);
 void add_actor(CommandLine& program, rules::Registry const& games);
+void add_connect(CommandLine& program, rules::Registry const& games);
+void add_check_game(CommandLine& program, rules::Registry const& games);
 void add_bench(CommandLine& program, rules::Registry const& games);
 void add_catan_server(CommandLine& program, rules::Registry const& games);
 void add_catan_client(CommandLine& program, rules::Registry const& games);

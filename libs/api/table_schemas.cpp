@@ -73,6 +73,12 @@ constexpr std::string_view text = R"json({
         "ply": {"type": "integer", "description": "how many moves were made before"},
         "view": {"description": "as the asker may know it; its form is the game's"}}}},
     "next": {"type": ["integer", "null"], "description": "the from of the next page"}}},
+"RemoteBots": {"type": "object", "required": ["items"], "additionalProperties": false, "properties": {
+    "items": {"type": "array", "items": {"type": "object", "additionalProperties": false,
+        "required": ["bot", "owner", "games", "public", "playing"], "properties": {
+        "bot": {"type": "string", "description": "as a seat names it: its owner, a slash, its name"},
+        "owner": {"type": "string"}, "games": {"type": "array", "items": {"type": "string"}},
+        "public": {"type": "boolean"}, "playing": {"type": "integer", "description": "games at this moment"}}}}}},
 "LegalMoves": {"type": "object", "required": ["expected", "moves"], "additionalProperties": false, "properties": {
     "expected": {"type": "string"},
     "moves": {"type": ["array", "null"], "description": "null where they cannot be listed",

@@ -17,6 +17,7 @@ public:
 
     // Sent after what waits already. A client for whom too much waits is closed: it can come back and resume.
     virtual void send(std::shared_ptr<std::string const> text) = 0;
+    // After what was sent before, if the other end takes that within a second.
     virtual void close(CloseReason reason) = 0;
 };
 
@@ -25,6 +26,9 @@ class SocketListener {
 public:
     virtual ~SocketListener() = default;
 
+    // How many the other end may send, where it is not as the server's limits say. Asked once, before the
+    // rest.
+    [[nodiscard]] virtual int messages_a_second(int standard) const { return standard; }
     virtual void opened(std::shared_ptr<Socket> socket) = 0;
     virtual void received(std::string_view text) = 0;
     virtual void closed() = 0;

@@ -54,7 +54,7 @@ public:
         : m_worker(worker),
           m_stream(std::move(stream)),
           m_listener(std::move(listener)),
-          m_allowance(worker.shared().limits.socket_messages_a_second) {
+          m_allowance(m_listener->messages_a_second(worker.shared().limits.socket_messages_a_second)) {
         m_worker.add(*this);
         ++m_worker.shared().connections;
         ++m_worker.shared().sockets;
@@ -133,8 +133,10 @@ public:
             return;
         }
         m_close_by = std::chrono::steady_clock::now() + farewell_time;
-        m_stream.async_close(websocket::close_reason(code),
-                             [self = this->shared_from_this()](ErrorCode /*error*/) {});
+        m_farewell = code;
+        if (m_waiting.empty()) {
+            say_farewell();
+        }
     }
 
 private:
@@ -191,9 +193,11 @@ private:
         m_stream.async_write(asio::buffer(*m_waiting.front()),
                              [self = this->shared_from_this()](ErrorCode error, std::size_t /*size*/) {
                                  self->m_waiting.pop_front();
-                                 if (!error && !self->m_waiting.empty() && !self->m_is_closing) {
+                                 if (!error && !self->m_waiting.empty()) {
                                      self->m_bytes_waiting -= self->m_waiting.front()->size();
                                      self->write_next();
+                                 } else if (!error && self->m_farewell) {
+                                     self->say_farewell();
                                  }
                              });
     }
@@ -204,6 +208,11 @@ private:
         auto const received = bytes_received(boost::beast::get_lowest_layer(m_stream).native_handle());
         auto const news = received - std::exchange(m_received, received);
         return news > m_worker.shared().limits.socket_bytes_a_second;
+    }
+
+    void say_farewell() {
+        m_stream.async_close(websocket::close_reason(*m_farewell),
+                             [self = this->shared_from_this()](ErrorCode /*error*/) {});
     }
 
     // It does not read: a closing message would wait behind all the others.
@@ -231,6 +240,7 @@ private:
     Allowance m_allowance;
     bool m_is_finishing = false; // the server stops
     bool m_is_closing = false;
+    std::optional<std::uint16_t> m_farewell; // the reason, to be said after what waits
     std::optional<Moment> m_close_by;
 };
 

@@ -1,6 +1,7 @@
 // Games between anyone, as a part of the server.
 #pragma once
 
+#include "api/remote_bot_operations.hpp"
 #include "api/table_operations.hpp"
 #include "rules/registry.hpp"
 #include "server/feature.hpp"
@@ -17,20 +18,25 @@ public:
     create(std::shared_ptr<storage::Database> database, rules::Registry const& games,
            tables::HallSettings settings);
 
-    [[nodiscard]] std::vector<api::Operation> operations() override { return m_operations.all(); }
+    [[nodiscard]] std::vector<api::Operation> operations() override;
     [[nodiscard]] support::Result<void> start() override { return {}; } // it has been since it was made
-    void stop() override { m_hall->stop(); }
+    void stop() override { m_parts.hall->stop(); }
     void admitted(api::Call const& call, people::Person const& person) override {
-        m_operations.admitted(call, person);
+        m_tables.admitted(call, person);
     }
     [[nodiscard]] std::vector<Gauge> gauges() override;
 
 private:
-    TablesFeature(std::shared_ptr<storage::Database> database, std::unique_ptr<tables::Hall> hall);
+    struct Parts {
+        std::shared_ptr<storage::Database> database;
+        std::shared_ptr<remote_bots::Roster> roster;
+        std::unique_ptr<tables::Hall> hall;
+    };
+    explicit TablesFeature(Parts parts);
 
-    std::shared_ptr<storage::Database> m_database;
-    std::unique_ptr<tables::Hall> m_hall;
-    api::TableOperations m_operations;
+    Parts m_parts;
+    api::TableOperations m_tables;
+    api::RemoteBotOperations m_remote_bots;
 };
 
 } // namespace server

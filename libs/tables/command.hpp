@@ -1,6 +1,7 @@
 // What can be asked of a table: by people, and by the house.
 #pragma once
 
+#include "support/json.hpp"
 #include "tables/event.hpp"
 
 #include <optional>
@@ -41,6 +42,13 @@ struct FailBot {
     rules::Seat seat;
     std::string why;
 };
+// Of a bot on its author's machine: what it says, or why it cannot.
+struct RemoteAnswer {
+    rules::Seat seat;
+    std::size_t moves; // how many had been made when it was asked
+    support::Json answer = {};
+    std::optional<std::string> failure = {};
+};
 // Somebody may have run out of time.
 struct LookAtClock {};
 struct Pause {};
@@ -55,6 +63,7 @@ struct TakeOver {
     Participant who;
 };
 
-using HouseCommand = std::variant<BotMove, FailBot, LookAtClock, Pause, Resume, Abandon, TakeOver>;
+using HouseCommand =
+    std::variant<BotMove, FailBot, RemoteAnswer, LookAtClock, Pause, Resume, Abandon, TakeOver>;
 
 } // namespace tables

@@ -1,5 +1,6 @@
 // What follows from what the house says: of its bots, its clocks, its coming and going.
 #include "support/overloaded.hpp"
+#include "support/text.hpp"
 #include "tables/consequences.hpp"
 
 #include <algorithm>
@@ -14,13 +15,38 @@ constexpr auto waits_for_people = std::chrono::hours(24);
 
 Happenings look_at_clock(Table const& table, Moment now) {
     auto const turn = table.turn();
-    if (turn && table.at(*turn).who && table.turn_since && !is_in_time(table, *turn, now)) {
+    if (turn && table.at(*turn).is_outside() && table.turn_since && !is_in_time(table, *turn, now)) {
         return flag_falls(table, *turn);
     }
     if (table.phase == Phase::waiting && now - table.made > waits_for_people) {
         return {Ended{.outcome = {}, .why = "nobody came"}};
     }
     return {};
+}
+
+// What is not an answer to the question at hand changes nothing: it came twice, or too late.
+Happenings answer_of_remote_bot(Table const& table, RemoteAnswer const& said, Moment now) {
+    auto const seat = said.seat;
+    if (table.turn() != seat || table.moves.size() != said.moves) {
+        return {};
+    }
+    if (!is_in_time(table, seat, now)) {
+        return flag_falls(table, seat);
+    }
+    auto const fails = [&](std::string why) {
+        return lost_by(table, seat, BotFailed{.seat = seat, .why = std::move(why)}, "failed");
+    };
+    if (said.failure) {
+        return fails(*said.failure);
+    }
+    auto const move = table.position->move_from_answer(said.answer);
+    if (!move) {
+        return fails("bad answer: " + move.error().message);
+    }
+    if (auto const legal = table.position->check(*move); !legal) {
+        return fails(fmt::format("illegal move {}: {}", support::in_quotes(*move), legal.error().message));
+    }
+    return move_made(table, {.seat = seat, .move = *move, .used = turn_so_far(table, now)});
 }
 
 // Nobody sits at a table twice: who plays against oneself as a guest goes on doing so.
@@ -46,6 +72,7 @@ Happenings decide(Table const& table, HouseCommand const& command, Moment now) {
                            ? lost_by(table, it.seat, BotFailed{.seat = it.seat, .why = it.why}, "failed")
                            : Happenings();
             },
+            [&](RemoteAnswer const& it) { return answer_of_remote_bot(table, it, now); },
             [&](LookAtClock const&) { return look_at_clock(table, now); },
             [&](Pause const&) {
                 return is_playing && table.turn_since ? Happenings{Paused{}} : Happenings();
@@ -64,7 +91,7 @@ Happenings decide(Table const& table, HouseCommand const& command, Moment now) {
 
 std::optional<Moment> deadline(Table const& table) {
     auto const turn = table.turn();
-    if (!turn || !table.turn_since || !table.at(*turn).who || !table.at(*turn).clock.is_limited()) {
+    if (!turn || !table.turn_since || !table.at(*turn).is_outside() || !table.at(*turn).clock.is_limited()) {
         return std::nullopt;
     }
     return *table.turn_since + std::chrono::ceil<std::chrono::microseconds>(table.at(*turn).clock.left());

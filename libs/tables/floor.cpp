@@ -141,7 +141,9 @@ void Floor::ask(TableId id, Command command, Participant who, Done done) {
         if (live.trouble) {
             return done(fail(ErrorKind::unavailable, "{}", in_trouble));
         }
-        auto happenings = decide(live.table, command, who, now);
+        auto const there = std::holds_alternative<OfferRematch>(command) ? check_remote_bots(live.table, who)
+                                                                         : Result<void>();
+        auto happenings = there ? decide(live.table, command, who, now) : pass_on(there);
         if (!happenings) {
             return done(pass_on(happenings));
         }

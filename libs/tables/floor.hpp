@@ -3,6 +3,7 @@
 
 #include "tables/live_table.hpp"
 #include "tables/opening.hpp"
+#include "tables/remote_bots.hpp"
 
 #include <functional>
 #include <map>
@@ -35,6 +36,7 @@ public:
         NewSeed new_seed;
         TableCaps caps;
         std::function<void(std::string const&)> log;
+        std::shared_ptr<RemoteBots> remote_bots;
         TableId last_id = 0; // so far
     };
     explicit Floor(House house) : m_house(std::move(house)) {}
@@ -90,6 +92,8 @@ private:
     void begin_game(LiveTable& live);
     void end_game(LiveTable& live);
     [[nodiscard]] support::Result<void> check_caps(Participant const& who, bool makes_one) const;
+    void ask_remote_bot(LiveTable const& live);
+    [[nodiscard]] support::Result<void> check_remote_bots(Table const& table, Participant const& who);
 
     House m_house;
     std::map<TableId, std::shared_ptr<LiveTable>> m_tables;

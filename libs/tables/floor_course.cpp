@@ -120,11 +120,13 @@ void Floor::happened(LiveTable& live, Event const& event) {
     if (std::holds_alternative<Started>(event.what) || std::holds_alternative<Resumed>(event.what)) {
         begin_game(live);
     } else if (auto const* const moved = std::get_if<Moved>(&event.what)) {
-        if (live.game && live.table.at(moved->seat).who) {
+        if (live.game && live.table.at(moved->seat).is_outside()) {
             live.game->person_moves(moved->seat, moved->move);
         }
+        ask_remote_bot(live);
     } else if (std::holds_alternative<Ended>(event.what)) {
         end_game(live);
+        m_house.remote_bots->over(live.table);
     } else if (auto const* const taken = std::get_if<TakenOver>(&event.what)) {
         live.audience.lose(taken->guest); // and comes back as who it is now
     }
@@ -143,6 +145,39 @@ void Floor::begin_game(LiveTable& live) {
         return house_says(live, Abandon{"a bot could not sit down: " + game.error().message});
     }
     live.game = *std::move(game);
+    for (rules::Seat seat = 0; seat < std::ssize(live.table.seats); ++seat) {
+        if (live.table.at(seat).is_remote_bot()) {
+            m_house.remote_bots->sit_down(live.table, seat);
+        }
+    }
+    ask_remote_bot(live);
+}
+
+void Floor::ask_remote_bot(LiveTable const& live) {
+    auto const turn = live.table.turn();
+    if (!turn || !live.table.at(*turn).is_remote_bot() || !live.game) {
+        return;
+    }
+    m_house.remote_bots->ask(live.table, *turn, [this, id = live.table.id](RemoteAnswer answer) {
+        // What comes in time is in time, however long it has to wait.
+        m_house.ground.mailbox.put([this, id, answer = std::move(answer), now = m_house.now()] {
+            if (auto const found = find(id); found && !m_is_stopped) {
+                house_says(*found, answer, now);
+            }
+        });
+    });
+}
+
+// Whether those who sit there can be had for another game.
+Result<void> Floor::check_remote_bots(Table const& table, Participant const& who) {
+    for (auto const& place : table.seats) {
+        if (place.is_remote_bot()) {
+            if (auto const there = m_house.remote_bots->check(place.plan.bot, *table.game, who); !there) {
+                return there;
+            }
+        }
+    }
+    return {};
 }
 
 void Floor::end_game(LiveTable& live) {

@@ -35,8 +35,8 @@ Result<std::unique_ptr<runtime::Channel>> bot_at(Table const& table, Seat seat, 
 
 // A bot's time is the game's, less what it used before the server was started again.
 runtime::TimeLimits limits_of(Table const& table, Place const& place) {
-    if (place.who) {
-        return {};
+    if (place.is_outside()) {
+        return {}; // its clock is the table's
     }
     auto time = table.game->info().time;
     if (time.per_game != TimeControl::forever) {
@@ -62,7 +62,7 @@ Result<std::unique_ptr<Game>> Game::begin(Table const& table, Ground const& grou
     runtime::TableLimits limits;
     for (Seat seat = 0; seat < seats; ++seat) {
         limits.of_seats.push_back(limits_of(table, table.at(seat)));
-        if (table.at(seat).who) {
+        if (table.at(seat).is_outside()) {
             auto person = std::make_unique<PersonChannel>();
             game->m_people.push_back(person.get());
             guests.bots.push_back(std::move(person));

@@ -1,6 +1,7 @@
 // A game that is being played: the runtime's table, with the people and the bots of one of ours around it.
 //
-// It lives on the loop of its thread. What bots do is told to a listener; what people do is told to it.
+// It lives on the loop of its thread. What bots do is told to a listener; what people do is told to it, and
+// what bots do that are not run here.
 #pragma once
 
 #include "matches/bot.hpp"
@@ -54,7 +55,7 @@ private:
 
     runtime::Loop& m_loop;
     Listener m_listener;
-    std::vector<PersonChannel*> m_people; // by seat; nobody where a bot sits
+    std::vector<PersonChannel*> m_people; // by seat, and bots outside; nobody where a bot of ours sits
     std::unique_ptr<runtime::Table> m_table;
     bool m_is_stopped = false;
 };

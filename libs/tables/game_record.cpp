@@ -24,7 +24,7 @@ Result<runtime::GameRecord> game_record(Table const& table) {
         record.seats.push_back(place.who ? place.who->name : place.plan.bot);
         record.hashes.emplace_back();
         record.cpu.push_back(place.used);
-        record.remaining.push_back(place.who ? place.clock.left() : rules::TimeControl::forever);
+        record.remaining.push_back(place.is_outside() ? place.clock.left() : rules::TimeControl::forever);
     }
     record.logs.assign(table.seats.size() + 1, runtime::Log(0)); // the engine's, and one for each seat
     return record;

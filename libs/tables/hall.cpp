@@ -77,6 +77,7 @@ Result<void> Hall::load() {
                                                    .new_seed = m_settings.new_seed,
                                                    .caps = m_settings.caps,
                                                    .log = m_settings.log,
+                                                   .remote_bots = m_settings.remote_bots,
                                                    .last_id = *last});
     for (auto const id : *unfinished) {
         auto table = read(id);
@@ -117,6 +118,7 @@ void Hall::stop() {
     if (m_thread.joinable()) {
         m_mailbox.put([this] { m_floor->stop(); });
         m_thread.join();
+        m_settings.remote_bots->stop();
     }
     m_thinkers.reset();
     m_writer.reset(); // when it has written the last
@@ -182,6 +184,9 @@ Result<void> Hall::bring_in(TableId id) {
 
 Result<Table> Hall::open(Wish const& wish, Participant const& who) {
     auto const knows = [&](SeatPlan const& plan, rules::Game const& game) -> Result<void> {
+        if (plan.kind == SeatKind::remote_bot) {
+            return m_settings.remote_bots->check(plan.bot, game, who);
+        }
         auto const found = m_settings.find_bot(plan, game);
         return found ? Result<void>() : pass_on(found);
     };

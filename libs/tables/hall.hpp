@@ -20,6 +20,7 @@ namespace tables {
 
 struct HallSettings {
     FindBot find_bot = {};               // those that are not the house's; there are none without it
+    std::shared_ptr<RemoteBots> remote_bots = no_remote_bots();
     int thinkers = 2;                    // threads on which house bots think
     Now now = steady_now();              // thread-safe
     NewSeed new_seed = unguessable_seed; // thread-safe

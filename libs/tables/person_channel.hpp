@@ -1,5 +1,5 @@
-// A person at the table: asked, it waits; the move comes when it comes. Whether it is legal and in time has
-// been decided before it gets here.
+// A person at the table, or a bot that is not run here: asked, it waits; the move comes when it comes.
+// Whether it is legal and in time has been decided before it gets here.
 #pragma once
 
 #include "runtime/channel.hpp"

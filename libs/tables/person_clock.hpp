@@ -1,4 +1,5 @@
-// The time a person has: of the clock on the wall, where bots have CPU time.
+// The time a person has: of the clock on the wall, where bots have CPU time. Bots that are not run here have
+// it too.
 //
 // A PersonClock is a value: it reads no time of day. It is told how long a turn took.
 #pragma once
@@ -22,11 +23,15 @@ struct PersonTime {
     bool operator==(PersonTime const&) const = default;
 };
 
+// For a bot on its author's machine, at a table without a clock.
+inline constexpr rules::Duration longest_remote_turn = std::chrono::minutes(5);
+
 class PersonClock {
 public:
     explicit PersonClock(PersonTime const& time)
         : m_time(time), m_left(std::min(time.per_move, time.per_game)) {}
 
+    [[nodiscard]] PersonTime const& time() const { return m_time; }
     [[nodiscard]] bool is_limited() const { return m_time.is_limited(); }
     // For the turn at hand.
     [[nodiscard]] rules::Duration left() const { return m_left; }

@@ -41,6 +41,16 @@ std::string Table::name_of(Seat seat) const {
                                       : fmt::format("the bot {}", place.plan.bot);
 }
 
+namespace {
+
+// A person may think for ever where no clock is wanted. Nobody waits for ever for a machine.
+PersonClock clock_for(SeatPlan const& plan, PersonTime const& time) {
+    bool const needs_one = plan.kind == SeatKind::remote_bot && !time.is_limited();
+    return PersonClock(needs_one ? PersonTime{.per_move = longest_remote_turn} : time);
+}
+
+} // namespace
+
 Result<Table> new_table(TableId id, Event const& first, rules::Registry const& games) {
     auto const* const created = std::get_if<Created>(&first.what);
     if (created == nullptr || first.number != 1) {
@@ -68,7 +78,7 @@ Result<Table> new_table(TableId id, Event const& first, rules::Registry const& g
                 .position = *std::move(position),
                 .last = 1};
     for (auto const& plan : created->seats) {
-        table.seats.push_back({.plan = plan, .who = {}, .clock = PersonClock(created->time)});
+        table.seats.push_back({.plan = plan, .who = {}, .clock = clock_for(plan, created->time)});
     }
     return table;
 }
@@ -108,7 +118,7 @@ Result<void> move(Table& table, Moved const& moved, storage::Moment moment) {
         return played;
     }
     auto& place = table.at(moved.seat);
-    if (place.who) {
+    if (place.is_outside()) {
         // What was before an interruption has been charged.
         place.clock.end_turn(moved.used - table.turn_before);
     }
@@ -122,7 +132,7 @@ Result<void> move(Table& table, Moved const& moved, storage::Moment moment) {
 
 void pause(Table& table, storage::Moment moment) {
     auto const turn = table.turn();
-    if (turn && table.at(*turn).who) {
+    if (turn && table.at(*turn).is_outside()) {
         auto const used = running_since(table, moment);
         table.at(*turn).clock.charge(used);
         table.turn_before += used;

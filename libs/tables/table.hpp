@@ -29,11 +29,14 @@ struct ChatLimit {
 struct Place {
     SeatPlan plan;
     std::optional<Participant> who;         // a person who sits there
-    PersonClock clock;                      // a person's, as it was when the turn began
+    PersonClock clock;                      // of somebody outside, as it was when the turn began
     rules::Duration used = {};              // thinking, so far
     std::vector<storage::Moment> said = {}; // when it last was, as often as ChatLimit asks for
 
     [[nodiscard]] bool is_taken() const { return who || !plan.is_for_people(); }
+    [[nodiscard]] bool is_remote_bot() const { return plan.kind == SeatKind::remote_bot; }
+    // A person, or a bot on its author's machine: they have time of the clock on the wall.
+    [[nodiscard]] bool is_outside() const { return who || is_remote_bot(); }
 };
 
 struct Table {

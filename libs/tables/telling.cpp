@@ -44,7 +44,7 @@ JsonObject place_of(Table const& table, Seat seat) {
                       {"guest", place.who && !place.who->account},
                       {"used", microseconds(place.used)},
                       {"left", nullptr}};
-    if (place.clock.is_limited() && place.plan.is_for_people()) {
+    if (place.clock.is_limited() && (place.plan.is_for_people() || place.is_remote_bot())) {
         object["left"] = microseconds(place.clock.left());
     }
     return object;

@@ -3,6 +3,7 @@
 
 import json
 import pathlib
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -40,9 +41,35 @@ def check_replay(program, folder):
     assert run(program, "replay", record, "--verify").returncode == 1
 
 
+def check_packages(program, folder):
+    """Both can be handed in, and what is wrong with one is said."""
+    for game, players in (("nim", 2), ("knights_tour", 1)):
+        checked = run(program, "check-game", GAMES / game, "--json", "--games", "1")
+        assert checked.returncode == 0, checked
+        report = json.loads(checked.stdout)
+        assert report["players"] == players and len(report["games"]) == 1 and report["games"][0]["moves"] > 0, report
+    for old, new, why in (('"engine.py"', '"other.py"', "engine says 'other.py'"), ("players = 2", "players = 0", "players"),
+                          ('name = "nim"', 'name = "ploy"', "the name of another game"),
+                          ('baseline = "bots/greedy.py"', 'baseline = "engine.py"', "loses by an error")):
+        package = folder / "package"
+        shutil.copytree(GAMES / "nim", package, dirs_exist_ok=True)
+        manifest = package / "game.toml"
+        manifest.write_text(manifest.read_text().replace(old, new))
+        checked = run(program, "check-game", package, "--games", "1")
+        assert checked.returncode == 1 and why in checked.stderr, (checked, why)
+    engine = package / "engine.py"
+    shutil.copy(GAMES / "nim" / "game.toml", manifest)
+    text = engine.read_text().replace("[3, 5, 7]", "[3, 5, int.from_bytes(os.urandom(4), 'big') + 1]")
+    engine.write_text(text.replace("from tulkas", "import os\nfrom tulkas"))
+    checked = run(program, "check-game", package, "--games", "1")
+    assert checked.returncode == 1 and "given the same answers again" in checked.stderr, checked
+    assert run(program, "check-game", folder / "nothing").returncode == 2
+
+
 def main(program):
     with tempfile.TemporaryDirectory() as folder:
         check_replay(program, pathlib.Path(folder))
+        check_packages(program, pathlib.Path(folder))
     nim = play(program, "nim", "greedy.py", "perfect.cpp")
     assert nim["game"] == "nim" and nim["games"][0]["winner"] == 1, nim
     assert play(program, "nim", "perfect.cpp", "greedy.py")["games"][0]["winner"] == 0

@@ -4,12 +4,14 @@ import json
 import re
 
 import people_tour
+import remote_bots_tour
 import submissions_tour
 import tables_tour
 import work_tour
 from schema import Schemas
 
-TOURS = (people_tour.run, tables_tour.run, submissions_tour.run, work_tour.run)  # each asks for what only it knows how to ask for
+# Each asks for what only it knows how to ask for.
+TOURS = (people_tour.run, tables_tour.run, submissions_tour.run, remote_bots_tour.run, work_tour.run)
 
 
 class Coverage:

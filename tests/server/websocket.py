@@ -14,7 +14,7 @@ def frame(kind, data, is_last=True, mask=bytes(4)):
 
 
 class WebSocket:
-    def __init__(self, port, path, cookie="", receive_buffer=None):
+    def __init__(self, port, path, cookie="", authorization="", receive_buffer=None):
         self.socket = socket.socket()
         self.socket.settimeout(60)
         if receive_buffer:
@@ -26,6 +26,8 @@ class WebSocket:
                  "Sec-WebSocket-Version: 13", f"Sec-WebSocket-Key: {key}"]
         if cookie:
             lines.append(f"Cookie: {cookie}")
+        if authorization:
+            lines.append(f"Authorization: {authorization}")
         self.socket.sendall("\r\n".join([*lines, "", ""]).encode())
         header = self.read_until(b"\r\n\r\n")
         assert header.startswith(b"HTTP/1.1 101"), header

@@ -1,0 +1,180 @@
+// `tulkas connect`: a bot on this machine sits at the tables of an arena.
+#include "remote_client/client.hpp"
+#include "support/file_io.hpp"
+#include "support/text.hpp"
+#include "tulkas/bot_finder.hpp"
+#include "tulkas/commands.hpp"
+#include "tulkas/interrupt.hpp"
+#include "tulkas/output.hpp"
+
+#include <boost/algorithm/string/trim.hpp>
+#include <fmt/format.h>
+
+#include <cstdlib>
+
+namespace tulkas {
+
+using remote_bots::Finished;
+using remote_bots::Started;
+using support::ErrorKind;
+using support::fail;
+using support::pass_on;
+using support::Result;
+
+namespace {
+
+struct ConnectArguments {
+    std::string game;
+    std::string bot;
+    std::optional<std::string> server;
+    std::optional<std::string> token;
+    std::optional<std::string> token_file;
+    std::optional<std::string> name;
+    std::optional<std::string> certificate;
+    std::optional<std::uint64_t> games;
+    bool is_public = false;
+    WorkshopArguments workshop;
+};
+
+// From the command line, a file, or the environment, where nobody else on the machine sees it.
+Result<std::string> token_of(ConnectArguments const& arguments) {
+    if (arguments.token) {
+        return *arguments.token;
+    }
+    constexpr std::uint64_t longest_token = 4096; // bytes
+    if (arguments.token_file) {
+        auto text = support::read_file(*arguments.token_file, longest_token);
+        return text ? Result<std::string>(boost::trim_copy(*text)) : pass_on(text);
+    }
+    if (auto const* const text = std::getenv("TULKAS_TOKEN"); text != nullptr) {
+        return std::string(text);
+    }
+    return fail(ErrorKind::invalid,
+                "a token is needed: --token T, --token-file FILE or the variable TULKAS_TOKEN");
+}
+
+// A program's name is that of its file: what an arena does not take in a name is left out.
+std::string name_for(std::string const& bot) {
+    constexpr std::size_t longest = 30;
+    std::string name;
+    for (char const letter : bot) {
+        bool const is_fine = (letter >= 'a' && letter <= 'z') || (letter >= 'A' && letter <= 'Z') ||
+                             (letter >= '0' && letter <= '9');
+        if (is_fine || (letter == '-' && !name.empty()) || (letter == '_' && !name.empty())) {
+            name += letter;
+        }
+    }
+    return name.substr(0, longest);
+}
+
+Result<remote_client::Destination> destination_of(ConnectArguments const& arguments, std::string const& bot) {
+    if (!arguments.server) {
+        return fail(ErrorKind::invalid, "--server URL is needed: where the arena is");
+    }
+    auto address = remote_client::parse_address(*arguments.server);
+    if (!address) {
+        return fail(address.error().kind, "--server: {}", address.error().message);
+    }
+    auto token = token_of(arguments);
+    if (!token) {
+        return pass_on(token);
+    }
+    return remote_client::Destination{
+        .address = *std::move(address),
+        .target = fmt::format("/api/v1/remote-bots/{}/connection?games={}&public={}",
+                              remote_client::escaped(arguments.name.value_or(name_for(bot))),
+                              remote_client::escaped(arguments.game), arguments.is_public),
+        .token = *std::move(token),
+        .certificate = arguments.certificate.value_or("")};
+}
+
+std::string others(Started const& game) {
+    std::string names;
+    for (std::size_t seat = 0; seat < game.players.size(); ++seat) {
+        if (static_cast<rules::Seat>(seat) != game.place.second) {
+            names += (names.empty() ? "" : ", ") + game.players[seat];
+        }
+    }
+    return names.empty() ? "alone" : "against " + names;
+}
+
+std::string result_line(Started const& game, Finished const& end) {
+    auto const& outcome = end.outcome;
+    std::string const result = !outcome                                ? "void"
+                               : !outcome->winner                      ? "draw"
+                               : *outcome->winner == game.place.second ? "won"
+                                                                       : "lost";
+    return fmt::format("table {}: {} {}: {}\n", game.place.first, result, others(game), end.why);
+}
+
+remote_client::Observer on_terminal() {
+    return {.connected = [](std::string const& bot) { print_note("connected as " + bot); },
+            .lost =
+                [](std::string const& why, rules::Duration pause) {
+                    print_note(fmt::format("{}; trying again in {:.1f} s", why,
+                                           std::chrono::duration<double>(pause).count()));
+                },
+            .started =
+                [](Started const& game) {
+                    print_note(fmt::format("table {}: {} on seat {}, {}", game.place.first, game.game,
+                                           game.place.second, others(game)));
+                },
+            .finished =
+                [](Started const& game, Finished const& end) {
+                    if (!print(result_line(game, end))) {
+                        Interrupt::wanted() = true; // nobody reads it
+                    }
+                },
+            .heard =
+                [](remote_bots::Place place, std::string_view text) {
+                    print_note(fmt::format("table {}: the bot says: {}", place.first,
+                                           boost::trim_right_copy(std::string(text))));
+                },
+            .complained = [](std::string const& message) { print_note("the arena says: " + message); }};
+}
+
+Result<void> connect_bot(ConnectArguments const& arguments, rules::Registry const& games) {
+    auto const game = games.find(arguments.game);
+    if (!game) {
+        return pass_on(game);
+    }
+    // House bots run as programs, too: so each game has a process of its own, and none keeps another waiting.
+    BotFinder finder({.workshop = arguments.workshop, .isolate = true, .port = {}, .token = {}}, games);
+    auto const bot = finder.find(arguments.bot, **game);
+    if (!bot) {
+        return pass_on(bot);
+    }
+    auto const destination = destination_of(arguments, (*bot)->name());
+    if (!destination) {
+        return pass_on(destination);
+    }
+    Interrupt const interrupt;
+    remote_client::Client client({.destination = *destination, .games = arguments.games}, **game, **bot,
+                                 on_terminal());
+    auto const played = client.run(Interrupt::wanted());
+    return played ? print(fmt::format("played: {}\n", *played)) : pass_on(played);
+}
+
+} // namespace
+
+void add_connect(CommandLine& program, rules::Registry const& games) {
+    auto command = program.add("connect", "let a bot on this machine sit at the tables of an arena");
+    auto const arguments = std::make_shared<ConnectArguments>();
+    command.word("GAME", arguments->game, "the game that it plays");
+    command.word("BOT", arguments->bot,
+                 "a house bot, a source file, a directory with a manifest or an executable");
+    command.text_option("--server", "URL", arguments->server, "where the arena is: https://arena.example");
+    command.text_option("--token", "T", arguments->token,
+                        "of your account there; or in the variable TULKAS_TOKEN");
+    command.text_option("--token-file", "FILE", arguments->token_file, "a file that holds the token");
+    command.text_option("--name", "N", arguments->name, "the bot's name there; its own unless given");
+    command.flag("--public", arguments->is_public, "others may have it at their tables, too");
+    command.number_option("--games", arguments->games, {1, 10'000'000}, "end after so many games");
+    command.text_option("--certificate", "FILE", arguments->certificate,
+                        "trust this certificate, besides those that the machine trusts");
+    add_workshop_arguments(command, arguments->workshop);
+    command.footer("A connection that is lost is made again. Ctrl-C leaves; the clocks of its games go on.");
+    command.action([arguments, &games] { return connect_bot(*arguments, games); });
+}
+
+} // namespace tulkas

@@ -1,0 +1,54 @@
+// game.toml, which makes a directory a game that can be handed in:
+//
+//     name = "nim"                    # as programs call it: a–z, 0–9 and dashes
+//     title = "Nim"                   # as people do
+//     summary = "Who takes the last stone has won."
+//     version = 1                     # counted up with every change
+//     players = 2
+//     engine = "engine.py"            # a source file, or a folder with a tulkas.toml
+//     rules = "README.md"
+//     baseline = "bots/greedy.py"     # the bot that others have to beat
+//     viewer = "viewer.html"          # a page that shows the game; may be missing
+//     starters = ["bots/greedy.py"]   # bots to begin with; may be missing
+//     call_ms = 1000                  # CPU time of a bot for one answer, and for the game; these unless
+//     given game_ms = 60000
+#pragma once
+
+#include "rules/clock.hpp"
+#include "rules/game.hpp"
+#include "support/result.hpp"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace packages {
+
+inline constexpr char const* manifest_name = "game.toml";
+
+struct GameManifest {
+    std::string name;
+    std::string title;
+    std::string summary;
+    std::uint64_t version = 1;
+    int players = 2;
+    std::string engine;
+    std::string rules;
+    std::string baseline;
+    std::optional<std::string> viewer = {};
+    std::vector<std::string> starters = {};
+    rules::TimeControl time = {};
+
+    // A challenge for one, a match for two, a ranking for more.
+    [[nodiscard]] rules::Kind kind() const;
+
+    bool operator==(GameManifest const&) const = default;
+};
+
+// The error names the line; the file's name is for messages.
+[[nodiscard]] support::Result<GameManifest> parse_game_manifest(std::string_view text,
+                                                                std::string const& file = manifest_name);
+
+} // namespace packages

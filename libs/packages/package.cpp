@@ -1,0 +1,100 @@
+#include "packages/package.hpp"
+
+#include "languages/source_tree.hpp"
+#include "support/digest.hpp"
+#include "support/text.hpp"
+#include "support/utf8.hpp"
+
+#include <algorithm>
+
+namespace packages {
+
+using languages::SourceFile;
+using support::ErrorKind;
+using support::fail;
+using support::in_quotes;
+using support::pass_on;
+using support::Result;
+
+namespace {
+
+SourceFile const* find(std::vector<SourceFile> const& files, std::string_view name) {
+    auto const found = std::ranges::find(files, name, &SourceFile::name);
+    return found == files.end() ? nullptr : &*found;
+}
+
+// A file, or a folder with something in it.
+Result<void> check_program(Package const& package, std::string_view key, std::string const& name) {
+    bool const is_there = std::ranges::any_of(package.files, [&](SourceFile const& file) {
+        return file.name == name || file.name.starts_with(name + "/");
+    });
+    if (!is_there) {
+        return fail(ErrorKind::refused, "{}: {} says {}, and there is no such file or folder", manifest_name,
+                    key, in_quotes(name));
+    }
+    return {};
+}
+
+Result<void> check_text(Package const& package, std::string_view key, std::string const& name) {
+    auto const* const file = find(package.files, name);
+    if (file == nullptr) {
+        return fail(ErrorKind::refused, "{}: {} says {}, and there is no such file", manifest_name, key,
+                    in_quotes(name));
+    }
+    if (file->content.empty() || support::utf8_fault(file->content)) {
+        return fail(ErrorKind::refused, "{} must be a text in UTF-8", in_quotes(name));
+    }
+    return {};
+}
+
+Result<void> check_files(Package const& package) {
+    auto const& manifest = package.manifest;
+    std::vector<Result<void>> found{check_program(package, "engine", manifest.engine),
+                                    check_program(package, "baseline", manifest.baseline),
+                                    check_text(package, "rules", manifest.rules)};
+    if (manifest.viewer) {
+        found.push_back(check_text(package, "viewer", *manifest.viewer));
+    }
+    for (auto const& starter : manifest.starters) {
+        found.push_back(check_program(package, "starters", starter));
+    }
+    auto const fault = std::ranges::find_if(found, [](auto const& checked) { return !checked; });
+    return fault == found.end() ? Result<void>() : *fault;
+}
+
+} // namespace
+
+std::string Package::digest() const {
+    std::string lines;
+    for (auto const& file : files) {
+        lines += fmt::format("{}  {}\n", support::sha256(file.content), file.name);
+    }
+    return support::sha256(lines);
+}
+
+Result<Package> check_package(std::vector<SourceFile> files) {
+    std::ranges::sort(files, {}, &SourceFile::name);
+    auto const* const text = find(files, manifest_name);
+    if (text == nullptr) {
+        return fail(ErrorKind::refused, "there is no {}, which says what is what", manifest_name);
+    }
+    auto manifest = parse_game_manifest(text->content);
+    if (!manifest) {
+        return pass_on(manifest);
+    }
+    Package package{.manifest = *std::move(manifest), .files = std::move(files)};
+    if (auto const checked = check_files(package); !checked) {
+        return pass_on(checked);
+    }
+    return package;
+}
+
+Result<Package> read_package(std::filesystem::path const& directory) {
+    if (!std::filesystem::is_directory(directory)) {
+        return fail(ErrorKind::not_found, "there is no folder {}", in_quotes(directory.string()));
+    }
+    auto files = languages::read_tree(directory, most_bytes);
+    return files ? check_package(*std::move(files)) : pass_on(files);
+}
+
+} // namespace packages

@@ -1,0 +1,31 @@
+// A game that somebody hands in: what its manifest says, and its files.
+//
+// Reading one looks at it and runs nothing; whether it can be played is found out in the sandbox (trial.hpp).
+#pragma once
+
+#include "languages/submission.hpp"
+#include "packages/manifest.hpp"
+#include "support/result.hpp"
+
+#include <cstdint>
+#include <filesystem>
+#include <string>
+#include <vector>
+
+namespace packages {
+
+inline constexpr std::uint64_t most_bytes = 4ULL << 20U; // of all files of a package
+
+struct Package {
+    GameManifest manifest;
+    std::vector<languages::SourceFile> files; // sorted by name, game.toml among them
+
+    // SHA-256 of what `sha256sum` prints for all of them.
+    [[nodiscard]] std::string digest() const;
+};
+
+// What is wrong is written for its author: refused or invalid. Others are errors of the machine.
+[[nodiscard]] support::Result<Package> read_package(std::filesystem::path const& directory);
+[[nodiscard]] support::Result<Package> check_package(std::vector<languages::SourceFile> files);
+
+} // namespace packages

@@ -1,0 +1,94 @@
+// What can be handed in as a game, and what cannot.
+#include "packages/package.hpp"
+#include "temporary/directory.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <fstream>
+
+namespace packages {
+namespace {
+
+using testing::HasSubstr;
+
+constexpr char const* manifest_text = R"(
+name = "nim"
+title = "Nim"
+summary = "Who takes the last stone has won."
+version = 3
+players = 2
+engine = "engine.py"
+rules = "README.md"
+baseline = "bots/greedy.py"
+viewer = "viewer.html"
+starters = ["bots"]
+call_ms = 100
+)";
+
+std::vector<languages::SourceFile> files(std::string manifest = manifest_text) {
+    return {{.name = "game.toml", .content = std::move(manifest)},
+            {.name = "engine.py", .content = "pass"},
+            {.name = "README.md", .content = "# Nim"},
+            {.name = "viewer.html", .content = "<p>Nim"},
+            {.name = "bots/greedy.py", .content = "pass"}};
+}
+
+// What is said about the manifest with one thing changed.
+std::string fault(std::string_view old, std::string_view changed) {
+    std::string text = manifest_text;
+    text.replace(text.find(old), old.size(), changed);
+    auto const package = check_package(files(text));
+    return package ? "" : package.error().message;
+}
+
+TEST(Packages, AreWhatTheirManifestSays) {
+    auto const package = check_package(files()).value();
+    auto const& manifest = package.manifest;
+    EXPECT_EQ(manifest.name, "nim");
+    EXPECT_EQ(manifest.version, 3U);
+    EXPECT_EQ(manifest.kind(), rules::Kind::match);
+    EXPECT_EQ(manifest.viewer, "viewer.html");
+    EXPECT_EQ(manifest.time.per_call, std::chrono::milliseconds(100));
+    EXPECT_EQ(manifest.time.per_game, std::chrono::seconds(60));
+    EXPECT_EQ(package.files.front().name, "README.md") << "sorted";
+    auto changed = files();
+    changed[1].content = "other";
+    EXPECT_NE(check_package(changed)->digest(), package.digest());
+}
+
+TEST(Packages, SayWhatIsWrongWithThem) {
+    EXPECT_THAT(fault("name = \"nim\"", "name = \"N i m\""), HasSubstr("dashes"));
+    EXPECT_THAT(fault("name = \"nim\"", "name = \"-\""), HasSubstr("dashes"));
+    EXPECT_THAT(fault("title = \"Nim\"", "title = \"a\\nb\""), HasSubstr("one line"));
+    EXPECT_THAT(fault("players = 2", "players = 27"), HasSubstr("players"));
+    EXPECT_THAT(fault("version = 3", ""), HasSubstr("version"));
+    EXPECT_THAT(fault("\"engine.py\"", "\"../engine.py\""), HasSubstr("within the package"));
+    EXPECT_THAT(fault("\"engine.py\"", "\"/engine.py\""), HasSubstr("within the package"));
+    EXPECT_THAT(fault("[\"bots\"]", "[\"bots//x\"]"), HasSubstr("within the package"));
+    EXPECT_THAT(fault("[\"bots\"]", "[\"tools\"]"), HasSubstr("starters says 'tools'"));
+    EXPECT_THAT(fault("\"engine.py\"", "\"engine\""), HasSubstr("engine says 'engine'"));
+    EXPECT_THAT(fault("\"README.md\"", "\"RULES.md\""), HasSubstr("rules says 'RULES.md'"));
+    EXPECT_THAT(fault("\"viewer.html\"", "\"bots\""), HasSubstr("viewer"));
+    EXPECT_THAT(fault("call_ms", "call_time"), HasSubstr("call_time"));
+    auto no_text = files();
+    no_text[2].content = "\xff";
+    EXPECT_THAT(check_package(no_text).error().message, HasSubstr("UTF-8"));
+    EXPECT_THAT(check_package({}).error().message, HasSubstr("game.toml"));
+}
+
+TEST(Packages, AreReadFromAFolder) {
+    temporary::Directory const directory;
+    for (auto const& file : files()) {
+        auto const path = directory.path() / file.name;
+        std::filesystem::create_directories(path.parent_path());
+        std::ofstream(path) << file.content;
+    }
+    EXPECT_EQ(read_package(directory.path())->digest(), check_package(files())->digest());
+    EXPECT_EQ(read_package(directory.path() / "nothing").error().kind, support::ErrorKind::not_found);
+    std::filesystem::create_symlink("/etc/passwd", directory.path() / "secret");
+    EXPECT_FALSE(read_package(directory.path()));
+}
+
+} // namespace
+} // namespace packages

@@ -1,0 +1,38 @@
+// The trial of a game that was handed in: its programs are built, and its baseline bot plays against itself.
+//
+// An arena goes on with a game after a restart by giving its engine the answers that it had: so an engine has
+// to make the same game of the same answers, and is asked to.
+#pragma once
+
+#include "arena/judge_report.hpp"
+#include "matches/workshop.hpp"
+#include "packages/package.hpp"
+#include "runtime/play.hpp"
+#include "support/result.hpp"
+
+#include <filesystem>
+#include <functional>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace packages {
+
+struct Trial {
+    Package package;
+    std::vector<runtime::GameRecord> games;
+};
+
+using TrialOrRejection = std::variant<Trial, arena::Rejection>;
+
+struct TrialSettings {
+    int games = 3;
+    std::function<void(std::string const& step)> tell = [](std::string const&) {}; // before each step
+};
+
+// What is wrong with the package is a rejection, for its author; an error is none of the author's.
+[[nodiscard]] support::Result<TrialOrRejection> try_out(std::filesystem::path const& directory,
+                                                        matches::Workshop& workshop,
+                                                        TrialSettings const& settings = {});
+
+} // namespace packages

@@ -1,0 +1,87 @@
+// A bot on this machine at the tables of an arena elsewhere: `tulkas connect` without its terminal.
+//
+// It plays any number of games at once over one connection. When the line is cut it comes back by itself
+// after a pause that grows from try to try, and goes on with its games: programs that play go on thinking
+// meanwhile.
+#pragma once
+
+#include "matches/bot.hpp"
+#include "remote_bots/arena_message.hpp"
+#include "remote_client/link.hpp"
+#include "remote_client/seat.hpp"
+#include "runtime/loop.hpp"
+#include "tables/mailbox.hpp"
+
+#include <atomic>
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace remote_client {
+
+// Told what goes on, in the client's thread.
+struct Observer {
+    std::function<void(std::string const& bot)> connected;
+    std::function<void(std::string const& why, rules::Duration pause)> lost;
+    std::function<void(remote_bots::Started const&)> started;
+    std::function<void(remote_bots::Started const&, remote_bots::Finished const&)> finished;
+    std::function<void(remote_bots::Place, std::string_view text)> heard; // of the bot
+    std::function<void(std::string const& message)> complained;           // the arena
+};
+
+class Client {
+public:
+    struct Settings {
+        Destination destination;
+        std::optional<std::uint64_t> games = {}; // to be played before it ends
+        rules::Duration first_pause = std::chrono::milliseconds(500);
+        rules::Duration longest_pause = std::chrono::seconds(30);
+    };
+
+    // The game, the bot and whatever the observer refers to outlive it.
+    Client(Settings settings, rules::Game const& game, matches::Bot const& bot, Observer observer);
+    ~Client();
+    Client(Client const&) = delete;
+    Client& operator=(Client const&) = delete;
+
+    // Until it is told to stop, has played its games, or is not let in; how many games came to their end.
+    [[nodiscard]] support::Result<std::uint64_t> run(std::atomic<bool> const& stop);
+
+private:
+    class Ear;
+
+    void connect();
+    void lost(Closing const& closing);
+    void hear(std::string const& text);
+    void greeted(remote_bots::Greeted const& message);
+    void started(remote_bots::Started const& message);
+    void asked(remote_bots::Asked const& message);
+    void finished(remote_bots::Finished const& message);
+    void let_go(remote_bots::Place place);
+    void look_for_stop(std::atomic<bool> const& stop);
+    void close_seats();
+
+    Settings m_settings;
+    rules::Game const& m_game;
+    matches::Bot const& m_bot;
+    Observer m_observer;
+    runtime::Loop m_loop;
+    tables::Mailbox m_mailbox{m_loop};
+    std::map<remote_bots::Place, std::unique_ptr<Seat>> m_seats;
+    std::vector<std::unique_ptr<Seat>> m_leaving; // their bots have not gone yet
+    rules::Duration m_pause;
+    std::uint64_t m_played = 0;
+    bool m_has_ended = false;
+    std::optional<support::Error> m_error; // why it ended
+    runtime::Subscription m_stop_timer;
+    runtime::Subscription m_connect_timer;
+    std::uint64_t m_links = 0;  // so far
+    std::unique_ptr<Ear> m_ear; // of the last one
+    std::unique_ptr<Link> m_link;
+};
+
+} // namespace remote_client
