@@ -41,6 +41,22 @@ PERMISSIONS = {
     "offerRematch": (403, 403, 403),
     "chat": (403, 403, 403, {"text": "boo"}),
     "watchTable": (426, 426, 426),
+    "listRemoteBots": (200, 200, 200),
+    "connectRemoteBot": (401, 401, 426),
+    "listBots": (200, 200, 200),
+    "showBot": (200, 200, 200),
+    "listSubmissions": (401, 401, 400),  # of no bot
+    "handIn": (401, 401, 400),  # without a file
+    "showSubmission": (401, 401, 404),
+    "cancelSubmission": (401, 401, 404),
+    "listSubmissionEvents": (401, 401, 404),
+    "watchSubmission": (401, 401, 404),
+    "showSource": (401, 401, 404),
+    "showBuildOutput": (401, 401, 404),
+    "showReport": (401, 401, 404),
+    "showReportAsJson": (401, 401, 404),
+    "showQualificationGame": (401, 401, 404),
+    "showQualificationLog": (401, 401, 404),
     "listWork": (401, 401, 403),
     "countWork": (401, 401, 403),
     "cancelWork": (401, 401, 403),
@@ -55,8 +71,9 @@ class Permissions(WithArena):
         self.otter, self.beaver = self.arena.user("otter"), self.arena.user("beaver")
         self.otter.post("/tokens", label="a secret of otter's")
         self.public, self.private = self.game(), self.game(private=True)
-        self.values = {"{game}": "ploy", "/tokens/{id}": "/tokens/1", "/people/{id}": "/people/2",
-                       "/tables/{id}": self.public, "/work/{id}": "/work/1"}
+        self.values = {"/games/{game}/": "/games/1/", "{game}": "ploy", "/tokens/{id}": "/tokens/1", "/people/{id}": "/people/2",
+                       "/tables/{id}": self.public, "/work/{id}": "/work/1", "/remote-bots/{name}": "/remote-bots/digger",
+                       "/submissions/{id}": self.submission(), "/bots/{id}": "/bots/1"}
         document = self.arena.client().get("/openapi.json").json()
         self.operations = {operation["operationId"]: (method.upper(), path)
                            for path, methods in document["paths"].items() for method, operation in methods.items()}
@@ -67,6 +84,12 @@ class Permissions(WithArena):
         path = f"/tables/{made['table']['id']}"
         self.assertEqual(self.beaver.post(path + "/seat", invitation=made["invitations"][0]["secret"]).status, 200)
         return path
+
+    def submission(self):
+        """Otter's, of which nobody needs to wait for a verdict."""
+        path = "/api/v1/submissions?game=martian-chess&file=bot.txt"
+        made = self.otter.request("POST", path, b"a secret of otter's", Content_Type="application/octet-stream")
+        return f"/submissions/{made.json()['id']}"
 
     def asker(self, kind):
         client = self.arena.client()
