@@ -19,7 +19,7 @@ namespace tables {
 [[nodiscard]] std::uint64_t unguessable_seed();
 
 struct HallSettings {
-    FindBot find_bot = {};               // those that are not the house's; there are none without it
+    FindBot find_bot = {}; // those that are not the house's; there are none without it
     std::shared_ptr<RemoteBots> remote_bots = no_remote_bots();
     int thinkers = 2;                    // threads on which house bots think
     Now now = steady_now();              // thread-safe

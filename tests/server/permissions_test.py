@@ -50,7 +50,7 @@ PERMISSIONS = {
     "showSubmission": (401, 401, 404),
     "cancelSubmission": (401, 401, 404),
     "listSubmissionEvents": (401, 401, 404),
-    "watchSubmission": (401, 401, 404),
+    "watchSubmission": (401, 401, 426),
     "showSource": (401, 401, 404),
     "showBuildOutput": (401, 401, 404),
     "showReport": (401, 401, 404),
