@@ -86,9 +86,11 @@ public:
 private:
     void secure() {
         if constexpr (std::is_same_v<Stream, Secure>) {
-            auto const& host = m_destination.address.host;
+            auto host = m_destination.address.host;
             auto& tls = m_stream.next_layer();
-            if (SSL_set_tlsext_host_name(tls.native_handle(), host.c_str()) != 1) {
+            // What SSL_set_tlsext_host_name stands for, without its cast.
+            if (SSL_ctrl(tls.native_handle(), SSL_CTRL_SET_TLSEXT_HOSTNAME, TLSEXT_NAMETYPE_host_name,
+                         host.data()) != 1) {
                 return end("cannot ask for " + host, {});
             }
             tls.set_verify_callback(asio::ssl::host_name_verification(host));
