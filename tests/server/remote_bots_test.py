@@ -65,11 +65,11 @@ class Connecting(WithOtter):
         self.assertEqual(program.process.wait(timeout=60), 0)
 
     def test_a_bot_plays_several_games_at_once(self):
-        program = self.program("--games", "3")
+        program = self.program("--games", "4")  # the last one on both seats
         watchers = [self.watch(table_with(self.otter, [REMOTE, other], clock=SLOW)) for other in (RANDOM, RANDOM, REMOTE)]
-        for watcher in watchers[:2]:
+        for watcher in watchers:
             self.assertIsNotNone(watcher.wait_until(is_over)["outcome"])
-        program.wait_for("played: 3")
+        program.wait_for("played: 4")
 
     def test_ctrl_c_leaves(self):
         program = self.program()
@@ -147,7 +147,7 @@ class Lines(WithOtter):
         self.assertEqual(len(again.hello["playing"]), 1)
         repeated = again.next_of("call")
         self.assertEqual(repeated["id"], call["id"])
-        self.assertLess(repeated["time_ms"], call["time_ms"])
+        self.assertLessEqual(repeated["time_ms"], call["time_ms"])
         again.answer(repeated)
         again.answer(repeated)
         self.assertIn("not open", again.next_of("error")["message"])
@@ -160,7 +160,8 @@ class Lines(WithOtter):
         bot.close()
         table = self.watch(path).wait_until(is_over)
         self.assertEqual((table["outcome"]["winner"], table["why"]), (1, "the bot otter/bot ran out of time"))
-        self.assertEqual(self.bot().hello["playing"], [])
+        again = self.bot()
+        self.assertTrue(again.hello["playing"] == [] or again.next_of("over"))
 
     def test_the_newer_connection_takes_the_name(self):
         program = self.program()
@@ -189,6 +190,7 @@ class Lines(WithOtter):
             line.cut()
             otter.arena = again = self.kept(Arena(data=data))
             line.mend(again)
+            program.wait_for("connected")  # the bot may have moved before; what ends while it is away it does not hear
             table = self.watch(path, again).wait_until(has_moved(3))
             self.assertEqual((table["status"], table["moves"]), ("playing", 3))
             self.assertGreater(table["seats"][0]["left"], 0)
