@@ -25,9 +25,10 @@ std::shared_ptr<LiveTable> Floor::find(TableId id) const {
 
 void Floor::bring_in(Table table, std::vector<Event> events) {
     if (!m_is_stopped && !has(table.id)) {
-        auto const id = table.id;
-        m_tables[id] = std::make_shared<LiveTable>(
+        auto const live = std::make_shared<LiveTable>(
             LiveTable{.table = std::move(table), .events = std::move(events), .last_used = m_house.now()});
+        m_tables[live->table.id] = live;
+        seat_remote_bots(*live); // who comes before the game goes on shall know that it does
     }
 }
 

@@ -92,6 +92,7 @@ private:
     void begin_game(LiveTable& live);
     void end_game(LiveTable& live);
     [[nodiscard]] support::Result<void> check_caps(Participant const& who, bool makes_one) const;
+    void seat_remote_bots(LiveTable const& live);
     void ask_remote_bot(LiveTable const& live);
     [[nodiscard]] support::Result<void> check_remote_bots(Table const& table, Participant const& who);
 

@@ -145,12 +145,16 @@ void Floor::begin_game(LiveTable& live) {
         return house_says(live, Abandon{"a bot could not sit down: " + game.error().message});
     }
     live.game = *std::move(game);
+    seat_remote_bots(live);
+    ask_remote_bot(live);
+}
+
+void Floor::seat_remote_bots(LiveTable const& live) {
     for (rules::Seat seat = 0; seat < std::ssize(live.table.seats); ++seat) {
-        if (live.table.at(seat).is_remote_bot()) {
+        if (live.table.phase == Phase::playing && live.table.at(seat).is_remote_bot()) {
             m_house.remote_bots->sit_down(live.table, seat);
         }
     }
-    ask_remote_bot(live);
 }
 
 void Floor::ask_remote_bot(LiveTable const& live) {
