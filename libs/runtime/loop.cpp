@@ -106,8 +106,9 @@ void Loop::run_once() {
     bool time_is_up = false;
     for (auto const kind : {Kind::news, Kind::ordinary}) {
         for (auto const& event : ready) {
-            time_is_up = time_is_up || event.data.u64 == timer_id;
-            auto const found = m_listeners.find(event.data.u64);
+            auto const id = event.data.u64; // copied: the kernel's structure is packed
+            time_is_up = time_is_up || id == timer_id;
+            auto const found = m_listeners.find(id);
             if (found != m_listeners.end() && found->second->kind == kind) {
                 auto const listener = found->second; // stays while it is called
                 listener->handler();

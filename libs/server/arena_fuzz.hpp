@@ -64,9 +64,9 @@ public:
                      registry.add({"beaver", "a long password"}, moment()).value()};
         sessions.resize(m_members.size());
         texts = {"root", "otter", "a long password", "administrator", "user", "offer", "accept", "decline"};
-        for (auto const& game : games.games()) {
-            texts.push_back(game->info().name);
-            texts.push_back(rules::start_standard(*game, 1).value()->position());
+        for (auto const& one : games.games()) {
+            texts.push_back(one->info().name);
+            texts.push_back(rules::start_standard(*one, 1).value()->position());
         }
         m_fixed_texts = texts.size();
     }
