@@ -94,7 +94,8 @@ TEST_F(ProcessChannelTest, TellsTheProgramWhatTimeItHasLeft) {
     open(confined::python(
         "import sys, binascii\n"
         "call = binascii.a2b_base64(sys.stdin.readline().split('-')[-1])\n"
-        "print('MESSAGE-ErrorReport-%s-0-' % binascii.b2a_base64(call, newline=False).decode())"));
+        "print('MESSAGE-ErrorReport-%s-0-' % binascii.b2a_base64(call, newline=False).decode(), flush=True)\n"
+        "sys.stdin.readline()")); // and does not go before it is heard
     std::string const data = protocol::payload_from_call("m", {});
     channel->send({.message = protocol::ProxyCall{.target = BotName::of(0, 2), .data = data},
                    .time = {.call = std::chrono::milliseconds(30)}});
