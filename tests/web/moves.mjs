@@ -8,19 +8,30 @@ const anyOf = (list) => list[below(list.length)];
 
 export const place = (page, token) => page.locator(`.place[data-token="${token}"][aria-disabled="false"]`);
 
+// Takes a piece up and puts it down there. News that come in between may put it back: then once more.
+async function carry(page, from, to) {
+    for (let tries = 1; ; ++tries) {
+        await place(page, from).click();
+        try {
+            return await place(page, to).click({ timeout: 3000 });
+        } catch (error) {
+            if (error.name !== "TimeoutError" || tries === 10) throw error;
+        }
+    }
+}
+
 // Turned somehow: turns that look the same share one button.
 async function ploy(page, move, moves) {
     const [from, to] = move.split("-");
     const ways = moves.filter((other) => other.startsWith(`${from}-${to}-`));
-    await place(page, from).click();
-    if (from !== to) await place(page, to).click();
+    if (from === to) await place(page, from).click();
+    else await carry(page, from, to);
     if (from === to || ways.length > 1) await page.locator(".ploy-turns button").last().click();
 }
 
 async function martianChess(page, move) {
     const [from, to] = move.split("-");
-    await place(page, from).click();
-    await place(page, to).click();
+    await carry(page, from, to);
 }
 
 async function battleship(page, move) {
