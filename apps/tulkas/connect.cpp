@@ -1,7 +1,7 @@
 // `tulkas connect`: a bot on this machine sits at the tables of an arena.
 #include "remote_client/client.hpp"
-#include "support/file_io.hpp"
 #include "support/text.hpp"
+#include "tulkas/arena_arguments.hpp"
 #include "tulkas/bot_finder.hpp"
 #include "tulkas/commands.hpp"
 #include "tulkas/interrupt.hpp"
@@ -10,13 +10,10 @@
 #include <boost/algorithm/string/trim.hpp>
 #include <fmt/format.h>
 
-#include <cstdlib>
-
 namespace tulkas {
 
 using remote_bots::Finished;
 using remote_bots::Started;
-using support::ErrorKind;
 using support::fail;
 using support::pass_on;
 using support::Result;
@@ -26,32 +23,13 @@ namespace {
 struct ConnectArguments {
     std::string game;
     std::string bot;
-    std::optional<std::string> server;
-    std::optional<std::string> token;
-    std::optional<std::string> token_file;
+    ArenaArguments arena;
     std::optional<std::string> name;
     std::optional<std::string> certificate;
     std::optional<std::uint64_t> games;
     bool is_public = false;
     WorkshopArguments workshop;
 };
-
-// From the command line, a file, or the environment, where nobody else on the machine sees it.
-Result<std::string> token_of(ConnectArguments const& arguments) {
-    if (arguments.token) {
-        return *arguments.token;
-    }
-    constexpr std::uint64_t longest_token = 4096; // bytes
-    if (arguments.token_file) {
-        auto text = support::read_file(*arguments.token_file, longest_token);
-        return text ? Result<std::string>(boost::trim_copy(*text)) : pass_on(text);
-    }
-    if (auto const* const text = std::getenv("TULKAS_TOKEN"); text != nullptr) {
-        return std::string(text);
-    }
-    return fail(ErrorKind::invalid,
-                "a token is needed: --token T, --token-file FILE or the variable TULKAS_TOKEN");
-}
 
 // A program's name is that of its file: what an arena does not take in a name is left out.
 std::string name_for(std::string const& bot) {
@@ -68,14 +46,15 @@ std::string name_for(std::string const& bot) {
 }
 
 Result<remote_client::Destination> destination_of(ConnectArguments const& arguments, std::string const& bot) {
-    if (!arguments.server) {
-        return fail(ErrorKind::invalid, "--server URL is needed: where the arena is");
+    auto const server = find_server(arguments.arena);
+    if (!server) {
+        return pass_on(server);
     }
-    auto address = remote_client::parse_address(*arguments.server);
+    auto address = remote_client::parse_address(*server);
     if (!address) {
         return fail(address.error().kind, "--server: {}", address.error().message);
     }
-    auto token = token_of(arguments);
+    auto token = find_token(arguments.arena);
     if (!token) {
         return pass_on(token);
     }
@@ -163,10 +142,7 @@ void add_connect(CommandLine& program, rules::Registry const& games) {
     command.word("GAME", arguments->game, "the game that it plays");
     command.word("BOT", arguments->bot,
                  "a house bot, a source file, a directory with a manifest or an executable");
-    command.text_option("--server", "URL", arguments->server, "where the arena is: https://arena.example");
-    command.text_option("--token", "T", arguments->token,
-                        "of your account there; or in the variable TULKAS_TOKEN");
-    command.text_option("--token-file", "FILE", arguments->token_file, "a file that holds the token");
+    add_arena_arguments(command, arguments->arena);
     command.text_option("--name", "N", arguments->name, "the bot's name there; its own unless given");
     command.flag("--public", arguments->is_public, "others may have it at their tables, too");
     command.number_option("--games", arguments->games, {1, 10'000'000}, "end after so many games");

@@ -5,6 +5,7 @@
 #include "support/file_io.hpp"
 #include "support/json.hpp"
 #include "support/text.hpp"
+#include "tulkas/arena_arguments.hpp"
 #include "tulkas/commands.hpp"
 #include "tulkas/interrupt.hpp"
 #include "tulkas/output.hpp"
@@ -12,7 +13,6 @@
 
 #include <fmt/format.h>
 
-#include <cstdlib>
 #include <filesystem>
 #include <thread>
 
@@ -31,39 +31,9 @@ namespace fs = std::filesystem;
 struct SubmitArguments {
     std::string game;
     std::string file;
-    std::optional<std::string> server;
-    std::optional<std::string> token;
+    ArenaArguments arena;
     std::optional<std::uint64_t> contest;
 };
-
-std::optional<std::string> from_environment(char const* name) {
-    char const* const value = std::getenv(name); // NOLINT(concurrency-mt-unsafe) nobody sets it meanwhile
-    return value != nullptr && *value != '\0' ? std::optional<std::string>(value) : std::nullopt;
-}
-
-fs::path token_file() {
-    if (auto const directory = from_environment("XDG_CONFIG_HOME")) {
-        return fs::path(*directory) / "tulkas" / "token";
-    }
-    return fs::path(from_environment("HOME").value_or(".")) / ".config" / "tulkas" / "token";
-}
-
-Result<std::string> token_of(SubmitArguments const& arguments) {
-    constexpr std::uint64_t most_bytes = 1000;
-    if (arguments.token) {
-        return *arguments.token;
-    }
-    if (auto const token = from_environment("TULKAS_TOKEN")) {
-        return *token;
-    }
-    auto const text = support::read_file(token_file(), most_bytes);
-    if (!text) {
-        return fail(ErrorKind::invalid,
-                    "an arena takes bots from those it knows: --token, TULKAS_TOKEN, or a token in {}",
-                    token_file().string());
-    }
-    return text->substr(0, text->find_first_of(" \r\n"));
-}
 
 ErrorKind kind_of(unsigned status) {
     switch (status) {
@@ -198,12 +168,12 @@ Result<Bot> read_bot(fs::path const& path) {
 }
 
 Result<void> submit(SubmitArguments const& arguments) {
-    auto const server = arguments.server ? arguments.server : from_environment("TULKAS_SERVER");
+    auto const server = find_server(arguments.arena);
     if (!server) {
-        return fail(ErrorKind::invalid, "where is the arena? --server URL, or TULKAS_SERVER");
+        return pass_on(server);
     }
     auto address = http::parse_address(*server);
-    auto const token = token_of(arguments);
+    auto const token = find_token(arguments.arena);
     auto bot = read_bot(arguments.file);
     if (!address) {
         return pass_on(address);
@@ -249,9 +219,7 @@ void add_submit(CommandLine& program, rules::Registry const& /*games*/) {
     command.word("GAME", arguments->game, "the game it plays");
     command.word("FILE", arguments->file,
                  "its source: a file, an archive (zip, tar), or a folder with a manifest");
-    command.text_option("--server", "URL", arguments->server, "where the arena is; else TULKAS_SERVER");
-    command.text_option("--token", "T", arguments->token,
-                        "who hands it in; else TULKAS_TOKEN, or what is in ~/.config/tulkas/token");
+    add_arena_arguments(command, arguments->arena);
     command.number_option("--contest", arguments->contest, {.least = 1}, "for the contest of this number");
     command.footer("Exit status: 0 if it is accepted, 1 if not.");
     command.action([arguments] { return submit(*arguments); });

@@ -4,6 +4,7 @@
 #include "api/page.hpp"
 #include "api/table_operations.hpp"
 #include "api/table_requests.hpp"
+#include "api/uploaded.hpp"
 #include "people/secret.hpp"
 #include "tables/telling.hpp"
 
@@ -270,8 +271,7 @@ TableOperations::Answer TableOperations::picture(Call const& call) {
     if (!table) {
         return pass_on(table);
     }
-    return http::make_response(200, "image/svg+xml",
-                               table->position->draw_svg(viewer_of(*table, participant_of(call))));
+    return in_sandbox("image/svg+xml", table->position->draw_svg(viewer_of(*table, participant_of(call))));
 }
 
 } // namespace api

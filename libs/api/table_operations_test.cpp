@@ -53,7 +53,10 @@ TEST_F(TablesOverTheInterface, LetTwoPeoplePlay) {
     EXPECT_EQ(beaver.status(Method::post, path + "/rematch"), 200U);
     EXPECT_EQ(beaver.json(Method::get, path).at("you"), 1) << "a player keeps the seat when the game is over";
     EXPECT_TRUE(client().json(Method::get, path).at("you").is_null());
-    EXPECT_THAT(std::string(client().send(Method::get, path + "/picture").text()), HasSubstr("<svg"));
+    auto const picture = client().send(Method::get, path + "/picture");
+    EXPECT_THAT(std::string(picture.text()), HasSubstr("<svg"));
+    EXPECT_THAT(picture.headers.find("content-security-policy").value(),
+                HasSubstr("sandbox; script-src 'none'"));
 }
 
 TEST_F(TablesOverTheInterface, ShowEarlierPositionsAsTheAskerMaySeeThem) {

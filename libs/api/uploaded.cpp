@@ -42,11 +42,16 @@ Result<void> check_uploaded_type(std::string_view type) {
     return {};
 }
 
-http::Response show_uploaded(http::Request const& request, Uploaded uploaded) {
-    auto const* const how = std::ranges::find(shown, uploaded.type, &Shown::type);
+http::Response in_sandbox(std::string_view type, std::string bytes) {
+    auto const* const how = std::ranges::find(shown, type, &Shown::type);
     TULKAS_ASSERT(how != shown.end());
-    auto response = http::make_response(200, how->sent_as, std::move(uploaded.bytes));
+    auto response = http::make_response(200, how->sent_as, std::move(bytes));
     response.headers.set("Content-Security-Policy", fmt::format("{}; {}", how->policy, policy_of_all));
+    return response;
+}
+
+http::Response show_uploaded(http::Request const& request, Uploaded uploaded) {
+    auto response = in_sandbox(uploaded.type, std::move(uploaded.bytes));
     response.headers.set("Cache-Control", "public, max-age=31536000, immutable");
     return with_tag(request, std::move(response), uploaded.hash);
 }

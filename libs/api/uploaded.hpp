@@ -11,6 +11,7 @@
 #include "support/result.hpp"
 
 #include <string>
+#include <string_view>
 
 namespace api {
 
@@ -22,6 +23,9 @@ struct Uploaded {
 
 // Whether something of this type may be shown; the error names those that may.
 [[nodiscard]] support::Result<void> check_uploaded_type(std::string_view type);
+
+// Within the sandbox of its type, which has been checked.
+[[nodiscard]] http::Response in_sandbox(std::string_view type, std::string bytes);
 
 // Its type has been checked. An asker who has it already gets a 304.
 [[nodiscard]] http::Response show_uploaded(http::Request const& request, Uploaded uploaded);

@@ -1,0 +1,74 @@
+#include "tulkas/arena_arguments.hpp"
+
+#include "support/file_io.hpp"
+
+#include <boost/algorithm/string/trim.hpp>
+
+#include <cstdlib>
+#include <filesystem>
+
+namespace tulkas {
+
+using support::ErrorKind;
+using support::fail;
+using support::pass_on;
+using support::Result;
+
+namespace {
+
+std::optional<std::string> from_environment(char const* name) {
+    char const* const value = std::getenv(name); // NOLINT(concurrency-mt-unsafe) nobody sets it meanwhile
+    return value != nullptr && *value != '\0' ? std::optional<std::string>(value) : std::nullopt;
+}
+
+std::filesystem::path standard_file() {
+    if (auto const directory = from_environment("XDG_CONFIG_HOME")) {
+        return std::filesystem::path(*directory) / "tulkas" / "token";
+    }
+    return std::filesystem::path(from_environment("HOME").value_or(".")) / ".config" / "tulkas" / "token";
+}
+
+Result<std::string> from_file(std::filesystem::path const& file) {
+    constexpr std::uint64_t most_bytes = 4096;
+    auto const text = support::read_file(file, most_bytes);
+    return text ? Result<std::string>(boost::trim_copy(*text)) : pass_on(text);
+}
+
+} // namespace
+
+void add_arena_arguments(Command& command, ArenaArguments& arguments) {
+    command.text_option("--server", "URL", arguments.server,
+                        "where the arena is, such as https://arena.example; else TULKAS_SERVER");
+    command.text_option("--token", "T", arguments.token,
+                        "who you are to the arena; else TULKAS_TOKEN, or what is in ~/.config/tulkas/token");
+    command.text_option("--token-file", "FILE", arguments.token_file, "a file that holds the token");
+}
+
+Result<std::string> find_server(ArenaArguments const& arguments) {
+    auto server = arguments.server ? arguments.server : from_environment("TULKAS_SERVER");
+    if (!server) {
+        return fail(ErrorKind::invalid, "where is the arena? --server URL, or TULKAS_SERVER");
+    }
+    return *std::move(server);
+}
+
+Result<std::string> find_token(ArenaArguments const& arguments) {
+    if (arguments.token) {
+        return *arguments.token;
+    }
+    if (arguments.token_file) {
+        return from_file(*arguments.token_file);
+    }
+    if (auto token = from_environment("TULKAS_TOKEN")) {
+        return *std::move(token);
+    }
+    auto token = from_file(standard_file());
+    if (!token) {
+        return fail(ErrorKind::invalid,
+                    "the arena has to know you: --token T, --token-file FILE, TULKAS_TOKEN, or a token in {}",
+                    standard_file().string());
+    }
+    return token;
+}
+
+} // namespace tulkas

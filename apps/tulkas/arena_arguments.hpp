@@ -1,0 +1,27 @@
+// Where an arena is and who one is to it, for the commands that talk to one.
+#pragma once
+
+#include "support/result.hpp"
+#include "tulkas/command_line.hpp"
+
+#include <optional>
+#include <string>
+
+namespace tulkas {
+
+struct ArenaArguments {
+    std::optional<std::string> server;
+    std::optional<std::string> token;
+    std::optional<std::string> token_file;
+};
+
+void add_arena_arguments(Command& command, ArenaArguments& arguments);
+
+// From the command line, or from the environment.
+[[nodiscard]] support::Result<std::string> find_server(ArenaArguments const& arguments);
+
+// From the command line, or from where nobody else on the machine sees it: a file, the environment, the file
+// that is looked at unless another is named.
+[[nodiscard]] support::Result<std::string> find_token(ArenaArguments const& arguments);
+
+} // namespace tulkas
