@@ -1,19 +1,13 @@
 #include "api/people_json.hpp"
 
+#include "api/moment.hpp"
+
 #include <fmt/chrono.h>
 
 namespace api {
 
 using support::Json;
 using support::JsonObject;
-
-namespace {
-
-Json moment_or_null(std::optional<storage::Moment> moment) {
-    return moment ? Json(to_text(*moment)) : Json();
-}
-
-} // namespace
 
 std::string to_text(storage::Moment moment) {
     auto const seconds = std::chrono::floor<std::chrono::seconds>(moment);

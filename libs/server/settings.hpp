@@ -21,6 +21,8 @@ struct Settings {
     std::vector<std::filesystem::path> pages; // later ones win
     int workers = 8;                          // threads that wait for the database
     works::Share share;                       // of the machine, for judging and games between bots
+    double ladder_cores = 0;                  // of the machine, for the ladders
+    bool sample = false;                      // a new arena gets a contest to look at
     Proxies proxies;
     std::string public_url; // "" if it is the address that is listened at
     LogSettings log;

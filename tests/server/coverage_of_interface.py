@@ -3,12 +3,13 @@ answer has to be documented and to fit its schema."""
 import json
 import re
 
+import league_tour
 import people_tour
 import tables_tour
 import work_tour
 from schema import Schemas
 
-TOURS = (people_tour.run, tables_tour.run, work_tour.run)  # each asks for what only it knows how to ask for
+TOURS = (people_tour.run, tables_tour.run, work_tour.run, league_tour.run)  # each asks for what only it knows how to ask for
 
 
 class Coverage:

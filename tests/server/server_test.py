@@ -217,6 +217,8 @@ class People(WithArena):
 
 
 class Interface(WithArena):
+    OPTIONS = ("--set", "Work.LadderShare=100")
+
     def test_is_what_its_document_says(self):
         """Every operation, every status that is documented; answers fit their schemas."""
         coverage = Coverage(self.arena)
