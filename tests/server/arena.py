@@ -35,7 +35,8 @@ class Arena:
         self.data = pathlib.Path(data or self.directory.name) / "data"
         self.log = (pathlib.Path(self.directory.name) / "log").open("w+")
         command = [TULKAS, "serve", "--port", "0", "--data", str(self.data), "--set", "Server.TrustedProxies=127.0.0.1",
-                   "--set", f"Server.Pages={os.environ['ROOT']}/apps/tulkas/pages", *map(str, arguments)]
+                   "--set", f"Server.Pages={os.environ['ROOT']}/apps/tulkas/pages", "--set", "Work.LadderShare=0",
+                   *map(str, arguments)]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=self.log, text=True,
                                         env={**environment(), **(more or {})})
         line = self.process.stdout.readline()
@@ -46,6 +47,7 @@ class Arena:
             raise AssertionError(f"the server said {line!r}, {self.log.read()}")
         self.is_secure, self.port = found[1] == "https", int(found[2])
         self.addresses = 0
+        self.said = ""  # behind the first line, when it has ended
 
     def first_link(self):
         """The secret that is printed at the first start."""
@@ -99,7 +101,7 @@ class Arena:
         return self.wait()
 
     def wait(self):
-        self.process.communicate(timeout=120)
+        self.said += self.process.communicate(timeout=120)[0]
         return self.process.returncode
 
     def close(self):
