@@ -140,5 +140,21 @@ TEST_F(SubmissionRoutes, ShowNobodyElseWhatIsAnAuthors) {
     }
 }
 
+TEST_F(SubmissionRoutes, TellNobodyElseWhoTakesPartInAContest) {
+    for (auto const& operation : m_interface.operations()) {
+        if (operation.id == "listBots") {
+            EXPECT_FALSE(ask("spy", operation).text().contains("otter"));
+            EXPECT_FALSE(ask("", operation).text().contains("otter"));
+            EXPECT_TRUE(ask("root", operation).text().contains("otter"));
+        } else if (operation.id == "showBot") {
+            EXPECT_EQ(ask("spy", operation).status, 404U);
+            EXPECT_EQ(ask("", operation).status, 404U);
+            for (auto const* const who : {"otter", "organiser", "root"}) {
+                EXPECT_EQ(ask(who, operation).status, 200U) << who;
+            }
+        }
+    }
+}
+
 } // namespace
 } // namespace api

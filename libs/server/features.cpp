@@ -3,6 +3,7 @@
 #include "kreator/inject.hpp"
 #include "server/contest_feature.hpp"
 #include "server/feature.hpp"
+#include "server/handed_in.hpp"
 #include "server/league_feature.hpp"
 #include "server/log.hpp"
 #include "server/settings.hpp"
@@ -16,7 +17,6 @@
 namespace server {
 
 using kreator::inject;
-using kreator::inject_opt;
 
 namespace {
 
@@ -65,15 +65,16 @@ void provide_workshop(kreator::Resources& resources) {
 }
 
 std::shared_ptr<SubmissionsFeature> make_submissions(rules::Registry const& games) {
-    auto const hooks = inject_opt<submissions::ContestHooks>();
+    auto const database = inject<storage::Database>();
+    auto const standards = inject<Settings>()->judging;
     return std::make_shared<SubmissionsFeature>(
-        SubmissionsFeature::Surroundings{.database = *inject<storage::Database>(),
+        SubmissionsFeature::Surroundings{.database = *database,
                                          .queue = *inject<works::Queue>(),
                                          .crew = *inject<works::Crew>(),
                                          .games = games,
                                          .workshop = *inject<WorkshopOrNot>(),
-                                         .standards = inject<Settings>()->judging,
-                                         .hooks = hooks ? *hooks : submissions::ContestHooks()});
+                                         .standards = standards,
+                                         .hooks = contest_hooks(*database, games, standards)});
 }
 
 std::shared_ptr<LeagueFeature> make_league(rules::Registry const& games) {
@@ -85,12 +86,13 @@ std::shared_ptr<LeagueFeature> make_league(rules::Registry const& games) {
                        .ladder_games = settings->share.ladder + 1, // one waits while the others are played
                        .seed = chance(),
                        .log = telling("the league failed")},
-        Uploads());
+        uploads_of(*inject<storage::Database>(), inject<SubmissionsFeature>()));
 }
 
 std::shared_ptr<Feature> make_contests(rules::Registry const& games, LeagueFeature& league) {
+    auto const database = inject<storage::Database>();
     return std::make_shared<ContestFeature>(
-        *inject<storage::Database>(), games, league.tournaments(), league::HandedIn(),
+        *database, games, league.tournaments(), handed_in_to(*database),
         ContestSettings{.sample = inject<Settings>()->sample, .log = telling("the contests failed")});
 }
 

@@ -76,13 +76,13 @@ TEST_F(ADesk, AsksTheContest) {
     auto entry = upload();
     entry.contest = 3;
     EXPECT_EQ(desk().hand_in(entry).error().kind, ErrorKind::not_found) << "there are no contests";
-    ContestHooks const closed{
-        .may_submit = [](storage::ContestId, storage::AccountId, storage::Moment) -> Result<void> {
-            return fail(ErrorKind::refused, "closed since yesterday");
-        }};
+    ContestHooks const closed{.may_submit = [](storage::ContestId, storage::AccountId, std::string const&,
+                                               storage::Moment) -> Result<void> {
+        return fail(ErrorKind::refused, "closed since yesterday");
+    }};
     EXPECT_EQ(desk(closed).hand_in(entry).error().message, "closed since yesterday");
-    ContestHooks const open{
-        .may_submit = [](storage::ContestId, storage::AccountId, storage::Moment) { return Result<void>(); }};
+    ContestHooks const open{.may_submit = [](storage::ContestId, storage::AccountId, std::string const&,
+                                             storage::Moment) { return Result<void>(); }};
     EXPECT_TRUE(desk(open).hand_in(entry));
 }
 
