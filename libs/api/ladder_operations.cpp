@@ -7,6 +7,7 @@
 #include "support/digest.hpp"
 
 #include <algorithm>
+#include <tuple>
 
 namespace api {
 
@@ -89,8 +90,8 @@ LadderOperations::Answer LadderOperations::show(Call const& call) {
     if (!contenders) {
         return pass_on(contenders);
     }
-    std::ranges::stable_sort(*contenders, std::greater(), [](storage::Contender const& contender) {
-        return std::pair(contender.is_active, league::skill_of(contender.skill).sure());
+    std::ranges::sort(*contenders, std::greater(), [](storage::Contender const& contender) {
+        return std::tuple(contender.is_active, league::skill_of(contender.skill).sure(), -contender.id);
     });
     JsonArray items;
     for (auto const& contender : *contenders) {

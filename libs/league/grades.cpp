@@ -4,7 +4,9 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <limits>
 #include <map>
+#include <utility>
 
 namespace league {
 
@@ -77,8 +79,8 @@ Result<std::vector<Grade>> Contests::grades(Contest const& contest) {
         grade.points = grade.place ? points_for(contest.terms, *grade.place) : 0;
         grades.push_back(std::move(grade));
     }
-    std::ranges::stable_sort(grades, {}, [](Grade const& grade) {
-        return grade.place.value_or(std::numeric_limits<std::size_t>::max());
+    std::ranges::sort(grades, {}, [](Grade const& grade) {
+        return std::pair(grade.place.value_or(std::numeric_limits<std::size_t>::max()), grade.entry.author);
     });
     return grades;
 }

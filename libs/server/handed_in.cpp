@@ -96,14 +96,17 @@ Result<submissions::Terms> terms_of(Contest const& contest, rules::Game const& g
     if (!options) {
         return pass_on(options);
     }
-    return submissions::Terms{.setup = {.options = *std::move(options), .seats = terms.seats},
-                              .baseline = terms.baseline,
-                              .games = terms.games,
-                              .wins = terms.wins,
-                              .time = league::limits_of(terms.time),
-                              .memory = static_cast<std::uint64_t>(terms.memory_mb) * megabyte,
-                              .most_bytes = standards.most_bytes,
-                              .languages = terms.languages};
+    submissions::Terms judged;
+    judged.setup.options = *std::move(options);
+    judged.setup.seats = terms.seats;
+    judged.baseline = terms.baseline;
+    judged.games = terms.games;
+    judged.wins = terms.wins;
+    judged.time = league::limits_of(terms.time);
+    judged.memory = static_cast<std::uint64_t>(terms.memory_mb) * megabyte;
+    judged.most_bytes = standards.most_bytes;
+    judged.languages = terms.languages;
+    return judged;
 }
 
 } // namespace
