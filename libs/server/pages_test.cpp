@@ -49,7 +49,7 @@ TEST(Pages, AreKeptByBrowsersForAsLongAsTheyCannotChange) {
 }
 
 TEST(Pages, AreFramedByOthersOnlyWhereTheyAreMadeForIt) {
-    Pages const own({{"index.html", "start"}});
+    Pages const own(std::map<std::string, std::string>{{"index.html", "start"}});
     auto const policy = [&](std::string_view path) {
         return header(own.answer(request_for(path)).response, "content-security-policy");
     };

@@ -1,5 +1,7 @@
 #include "submissions/terms.hpp"
 
+#include <algorithm>
+
 namespace submissions {
 
 using rules::TimeControl;
@@ -28,12 +30,15 @@ Result<Terms> standard_terms(rules::Game const& game, Standards const& standards
     if (!options) {
         return pass_on(options);
     }
-    return Terms{.setup = {.options = *std::move(options), .seats = info.most_seats},
-                 .baseline = info.baseline,
-                 .games = standards.games,
-                 .wins = standards.wins,
-                 .time = {.cpu = info.time, .wall_per_call = wall_time(info.time)},
-                 .most_bytes = standards.most_bytes};
+    Terms terms;
+    terms.setup.options = *std::move(options);
+    terms.setup.seats = info.most_seats;
+    terms.baseline = info.baseline;
+    terms.games = standards.games;
+    terms.wins = standards.wins;
+    terms.time = {.cpu = info.time, .wall_per_call = wall_time(info.time)};
+    terms.most_bytes = standards.most_bytes;
+    return terms;
 }
 
 } // namespace submissions
