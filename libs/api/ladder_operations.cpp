@@ -7,6 +7,7 @@
 #include "support/digest.hpp"
 
 #include <algorithm>
+#include <functional>
 #include <tuple>
 
 namespace api {

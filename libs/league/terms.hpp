@@ -10,7 +10,7 @@
 namespace league {
 
 struct Terms {
-    std::string text; // for those who take part
+    std::string text = {}; // for those who take part
     GivenOptions options = {};
     rules::TimeControl time = {};
     int memory_mb = 256;

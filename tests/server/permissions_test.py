@@ -61,9 +61,9 @@ PERMISSIONS = {
     "showReportAsJson": (401, 401, 404),
     "showQualificationGame": (401, 401, 404),
     "showQualificationLog": (401, 401, 404),
-    "watchSubmission": (426, 426, 426),
+    "watchSubmission": (401, 401, 426),
     "listRemoteBots": (200, 200, 200),
-    "connectRemoteBot": (426, 426, 426),
+    "connectRemoteBot": (401, 401, 426),
     "showLadder": (200, 200, 200),
     "listLadderGames": (200, 200, 200),
     "showLadderRecord": (404, 404, 404),  # nothing was played

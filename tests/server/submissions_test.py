@@ -89,7 +89,8 @@ class Submissions(unittest.TestCase):
         bot = otter.get(f"/bots/{version['bot']['id']}").json()
         self.assertEqual((bot["bot"]["nickname"], bot["bot"]["accepted"]), ("Nick", version["id"]))
         self.assertEqual([one["number"] for one in bot["versions"]], [2, 1])
-        self.assertEqual(self.arena.client().get("/bots?game=martian-chess").json()["items"][0]["owner_name"], "otter")
+        listed = self.arena.client().get("/bots?game=martian-chess&limit=200").json()["items"]
+        self.assertIn("otter", [one["owner_name"] for one in listed])
         self.plays_at_a_table()
 
     def nobody_else_sees(self, path):
