@@ -44,7 +44,7 @@ void Connection::join(Loop& loop) {
     m_loop = &loop;
     fcntl(m_socket.get(), F_SETFL, O_NONBLOCK);
     loop.add(*this, m_socket.get());
-    m_rest.erase(0, take(m_rest));
+    m_rest.erase(0, take_all(m_rest));
 }
 
 void Connection::read() {
@@ -58,11 +58,19 @@ void Connection::read() {
     }
     std::string_view const data(room.data(), static_cast<std::size_t>(size));
     if (m_rest.empty()) {
-        m_rest = data.substr(take(data)); // nothing is copied of what is whole
+        m_rest = data.substr(take_all(data)); // nothing is copied of what is whole
     } else {
         m_rest += data;
-        m_rest.erase(0, take(m_rest));
+        m_rest.erase(0, take_all(m_rest));
     }
+}
+
+std::size_t Connection::take_all(std::string_view data) {
+    std::size_t taken = 0;
+    while (auto const size = take(data.substr(taken))) {
+        taken += size;
+    }
+    return taken;
 }
 
 // What is sent is small, and the server reads: it never fills the buffer.

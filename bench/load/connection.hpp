@@ -28,7 +28,8 @@ public:
     void read();
 
 protected:
-    // Takes what is whole off the front of what has come, and answers how many bytes that were.
+    // Takes one message off the front of what has come, and answers how many bytes that were: none if it is
+    // not whole.
     virtual std::size_t take(std::string_view data) = 0;
 
     void write(std::string_view data);
@@ -38,6 +39,8 @@ protected:
     std::string m_rest; // that has come and is not whole
 
 private:
+    [[nodiscard]] std::size_t take_all(std::string_view data);
+
     support::FileDescriptor m_socket;
     Loop* m_loop = nullptr;
 };

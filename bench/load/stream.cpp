@@ -2,8 +2,6 @@
 
 #include <fmt/format.h>
 
-#include <array>
-
 namespace load {
 
 namespace {
@@ -86,20 +84,17 @@ void Stream::write_frame(unsigned char kind, std::string_view payload) {
 }
 
 std::size_t Stream::take(std::string_view data) {
-    std::size_t taken = 0;
-    while (true) {
-        auto const frame = read_head(data.substr(taken));
-        if (frame.head == 0 || data.size() < taken + frame.head + frame.payload) {
-            return taken;
-        }
-        auto const payload = data.substr(taken + frame.head, frame.payload);
-        taken += frame.head + frame.payload;
-        if (frame.kind == text_frame) {
-            m_heard(payload);
-        } else if (frame.kind == ping_frame) {
-            write_frame(pong_frame, payload);
-        }
+    auto const frame = read_head(data);
+    if (frame.head == 0 || data.size() < frame.head + frame.payload) {
+        return 0;
     }
+    auto const payload = data.substr(frame.head, frame.payload);
+    if (frame.kind == text_frame) {
+        m_heard(payload);
+    } else if (frame.kind == ping_frame) {
+        write_frame(pong_frame, payload);
+    }
+    return frame.head + frame.payload;
 }
 
 } // namespace load

@@ -11,6 +11,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <atomic>
 #include <chrono>
 #include <ranges>
@@ -37,16 +38,11 @@ std::string url_of(Settings const& settings, std::uint16_t port) {
 }
 
 // Turned away by us before the system has no more descriptors: those that are open, and the database, go on.
-http::ServerSettings within_means(http::ServerSettings settings, Log const& log) {
+http::ServerSettings within_means(http::ServerSettings settings) {
     constexpr std::size_t for_other_things = 256;
     auto const descriptors = raise_descriptor_limit();
     auto const most = descriptors > 2 * for_other_things ? descriptors - for_other_things : descriptors / 2;
-    if (most < settings.limits.connections) {
-        log.say(LogLevel::warning,
-                "the limit of open files allows fewer connections than Server.MostConnections",
-                {{"connections", static_cast<std::int64_t>(most)}});
-        settings.limits.connections = most;
-    }
+    settings.limits.connections = std::min(settings.limits.connections, most);
     return settings;
 }
 
@@ -72,8 +68,9 @@ public:
         }
         auto const now = std::chrono::floor<std::chrono::microseconds>(std::chrono::system_clock::now());
         auto const link = value_or_throw(m_registry->first_link(now));
-        m_server = value_or_throw(http::Server::start(
-            within_means(m_settings->http, *m_log), [this](http::Request request, http::Reply reply) {
+        auto const settings = within_means(m_settings->http);
+        m_server =
+            value_or_throw(http::Server::start(settings, [this](http::Request request, http::Reply reply) {
                 m_front.handle(std::move(request), std::move(reply));
             }));
         m_listening = m_server.get();
@@ -81,7 +78,9 @@ public:
         if (link) { // behind the # it stays in the browser: no log has it
             first_link = fmt::format("{}/first-administrator#{}", url, *link);
         }
-        m_log->say(LogLevel::info, "started", {{"url", url}});
+        m_log->say(
+            LogLevel::info, "started",
+            {{"url", url}, {"most_connections", static_cast<std::int64_t>(settings.limits.connections)}});
     }
 
     ~Inside() { stop(); }
