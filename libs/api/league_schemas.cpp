@@ -122,7 +122,8 @@ constexpr std::string_view of_tournaments = R"json({
 support::JsonObject league_schemas() {
     support::JsonObject schemas;
     for (auto const text : {of_ladders, of_tournaments}) {
-        for (auto const& schema : support::parse_json(text).value().as_object()) {
+        auto const part = support::parse_json(text).value();
+        for (auto const& schema : part.as_object()) {
             schemas.insert(schema);
         }
     }
