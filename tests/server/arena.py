@@ -101,7 +101,10 @@ class Arena:
         return self.wait()
 
     def wait(self):
-        self.said += self.process.communicate(timeout=120)[0]
+        self.process.wait(timeout=120)
+        if not self.process.stdout.closed:  # part of it may have been read with the first line
+            self.said += self.process.stdout.read()
+        self.process.communicate(timeout=120)
         return self.process.returncode
 
     def close(self):

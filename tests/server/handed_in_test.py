@@ -91,7 +91,7 @@ class Entries(WithAuthors):
         self.assertEqual(dry_run.status, 201, dry_run)
         path = f"/tournaments/{dry_run.json()['tournament']}"
         over = self.played(self.organiser, path)
-        self.assertEqual(sorted(one["name"] for one in over["standings"]), ["miser", "random"])
+        self.assertEqual(sorted(one["bot"] for one in over["standings"]), ["miser", "random"])
         self.assertEqual(self.guest.get(path).status, 404)
 
         closes = {"closes": moment(1)}
@@ -106,13 +106,14 @@ class Entries(WithAuthors):
             self.assertEqual(client.get(f"/submissions/{submission['id']}/source").status, status)
             self.assertEqual(client.get(f"/bots/{bot}").status, status)
         self.assertEqual(self.guest.get("/bots").json()["items"], [])
-        self.assertEqual([one["id"] for one in otter.get(f"/bots?owner={submission['bot']['owner']}").json()["items"]], [bot])
+        own = otter.get(f"/bots?owner={submission['bot']['owner']}").json()["items"]
+        self.assertEqual([one["id"] for one in own], [bot])
         table = {"game": "martian-chess", "seats": [{"kind": "me"}, {"kind": "upload", "bot": f"bot:{bot}"}]}
         self.assertEqual(beaver.post("/tables", **table).status, 404, "it plays in its contest alone")
 
     def ends_with_grades(self):
         final = self.organiser.get("/contests/spring").json()["final_tournament"]
-        places = [one["name"] for one in self.played(self.organiser, f"/tournaments/{final}")["standings"]]
+        places = [one["bot"] for one in self.played(self.organiser, f"/tournaments/{final}")["standings"]]
         self.assertEqual(sorted(places), ["miser", "random"])
         self.assertEqual(self.organiser.post("/contests/spring/publication").status, 200)
         grades = self.organiser.get("/contests/spring/grades.csv").body.decode().splitlines()
