@@ -78,6 +78,11 @@ Result<storage::Version> Desk::hand_in(Upload const& upload) {
 }
 
 Result<void> Desk::cancel(storage::Version const& version) {
+    auto const too_late =
+        fail(ErrorKind::refused, "submission {} has been judged or cancelled already", version.id);
+    if (version.finished) { // its work may still be stopping
+        return too_late;
+    }
     auto const now = m_with.queue.now();
     auto cancelled = storage::Cancelling::too_late;
     auto const written = m_with.database.write([&](soci::session& session) {
@@ -93,9 +98,7 @@ Result<void> Desk::cancel(storage::Version const& version) {
     if (!written) {
         return written;
     }
-    return cancelled == storage::Cancelling::too_late
-               ? fail(ErrorKind::refused, "submission {} has been judged already", version.id)
-               : Result<void>();
+    return cancelled == storage::Cancelling::too_late ? Result<void>(too_late) : Result<void>();
 }
 
 bool Desk::may_see(storage::Entry const& bot, storage::AccountId who, bool is_administrator) const {

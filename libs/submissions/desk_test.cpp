@@ -91,7 +91,8 @@ TEST_F(ADesk, TakesBackWhatIsNotJudged) {
     ASSERT_TRUE(desk().cancel(version));
     EXPECT_EQ(find(version).state, "cancelled");
     EXPECT_EQ(m_queue->stored().find(version.work).value()->state, "cancelled");
-    EXPECT_THAT(desk().cancel(version).error().message, HasSubstr("has been judged already"));
+    EXPECT_THAT(desk().cancel(version).error().message, HasSubstr("has been judged or cancelled already"));
+    EXPECT_FALSE(desk().cancel(find(version)));
     EXPECT_EQ(storage::Submissions(*m_database).attempts(0, 1, "ploy").value(), 1)
         << "an attempt all the same";
 }
