@@ -69,10 +69,11 @@ TEST_F(ContestsOverTheInterface, TakesAContestToItsEnd) {
     auto guest = client();
     root.json(Method::post, "/contests", contest("spring"));
     root.json(Method::post, "/contests/spring/announcement");
-    for (auto const* const bot : {"random", "greedy"}) { // stand in for submissions
+    for (auto const* const bot : {"random", "greedy"}) {
+        auto const id = std::ssize(m_entries) + 1;
         league::Entry entry{
-            .author = 1, .author_name = bot, .nickname = std::string("the ") + bot, .attempts = 2};
-        entry.entrant = league::house_entrant(bot);
+            .author = id, .author_name = bot, .nickname = std::string("the ") + bot, .attempts = 2};
+        entry.entrant = league::bot_entrant(id, bot, id);
         m_entries.push_back(entry);
     }
     m_attempts = 2;

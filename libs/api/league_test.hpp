@@ -7,6 +7,7 @@
 #include "api/tournament_operations.hpp"
 #include "games/all_games.hpp"
 #include "league/ladder_keeper.hpp"
+#include "matches/house_bot.hpp"
 #include "temporary/directory.hpp"
 
 #include <gtest/gtest.h>
@@ -128,7 +129,11 @@ protected:
     PeopleOperations m_people{*m_database, m_registry, m_entrance};
     rules::Registry m_games = games::all_games();
     std::unique_ptr<works::Queue> m_queue = works::Queue::open(*m_database, [this] { return m_now; }).value();
-    league::Tournaments m_tournaments{*m_database, *m_queue, {.games = m_games, .find_bot = {}}};
+    // Of uploaded bots the house bots of the same name play.
+    league::FindBot m_find_bot = [](league::Entrant const& entrant, rules::Game const&) {
+        return support::Result<std::shared_ptr<matches::Bot const>>(matches::make_house_bot(entrant.name));
+    };
+    league::Tournaments m_tournaments{*m_database, *m_queue, {.games = m_games, .find_bot = m_find_bot}};
     league::LadderKeeper m_keeper{
         *m_database, *m_queue, {.games = m_games, .find_bot = {}}, {.cores = 1000, .most_under_way = 4}};
     LadderOperations m_ladder_operations{*m_database, m_games};
