@@ -89,7 +89,9 @@ protected:
         m_hall.reset();
         tables::Now const now = [this] { return storage::Moment(std::chrono::microseconds(m_now)); };
         m_roster = std::make_shared<Roster>(now);
-        m_hall = tables::Hall::start(*m_database, m_games, {.remote_bots = m_roster, .now = now}).value();
+        m_hall = tables::Hall::start(*m_database, m_games,
+                                     {.remote_bots = m_roster, .now = now, .caps = {.of_one = 1000}})
+                     .value();
     }
     void pass(seconds time) { m_now += std::chrono::microseconds(time).count(); }
 

@@ -161,7 +161,10 @@ void Client::greeted(remote_bots::Greeted const& message) {
             over.push_back(place);
         }
     }
-    std::ranges::for_each(over, [this](Place place) { let_go(place); });
+    for (auto const& place : over) {
+        m_observer.complained(fmt::format("the game at table {} ended while the line was cut", place.first));
+        end_game(place);
+    }
 }
 
 void Client::started(remote_bots::Started const& message) {
@@ -202,7 +205,11 @@ void Client::finished(remote_bots::Finished const& message) {
         return;
     }
     m_observer.finished(found->second->game(), message);
-    let_go(message.place);
+    end_game(message.place);
+}
+
+void Client::end_game(Place place) {
+    let_go(place);
     ++m_played;
     m_has_ended = m_has_ended || m_played >= m_settings.games.value_or(m_played + 1);
 }

@@ -62,6 +62,8 @@ private:
     void asked(remote_bots::Asked const& message);
     void finished(remote_bots::Finished const& message);
     void let_go(remote_bots::Place place);
+    // It counts, whoever saw its end.
+    void end_game(remote_bots::Place place);
     void look_for_stop(std::atomic<bool> const& stop);
     void close_seats();
 

@@ -12,7 +12,6 @@
 namespace submissions {
 
 using support::ErrorKind;
-using support::fail;
 using support::pass_on;
 using support::Result;
 

@@ -109,7 +109,7 @@ TEST_P(FailingEngine, IsNobodysLoss) {
                                             "        " + GetParam().body + "\nrun(Failing)\n");
     auto const three = Stage::the().build("three.cpp");
     runtime::TableLimits limits;
-    limits.engine_time = {.cpu = {.per_call = milliseconds(300)}, .wall_per_call = milliseconds(3000)};
+    limits.engine_time = {.cpu = {.per_call = milliseconds(1000)}, .wall_per_call = milliseconds(8000)};
     limits.engine_time.start_up = milliseconds(0);
     auto const record = play(engine, three, three, limits);
     ASSERT_FALSE(record);

@@ -116,7 +116,7 @@ test("a game stands within the page of another site, and nothing else does", asy
         response.end(`<!doctype html><title>Elsewhere</title><iframe src="${here.arena.address}${request.url}"></iframe>`);
     });
     await new Promise((resolve) => elsewhere.listen(0, "127.0.0.1", resolve));
-    const { table } = await new Program(here).ask("/tables", { game: "ploy", seats: [{ kind: "me" }, { kind: "open" }] });
+    const { table } = await new Program(here).ask("/tables", { game: "ploy", seats: [{ kind: "me" }, { kind: "house", bot: "random" }] });
     const visitor = await Visitor.come(here);
     try {
         // By another name, so that it is another site.

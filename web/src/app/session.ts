@@ -65,4 +65,13 @@ export class Session {
     }
 }
 
-export const session = new Session(api, typeof localStorage === "undefined" ? null : localStorage);
+// There is none outside of browsers, and it may be forbidden: to a page in another site's frame, say.
+function storage(): Storage | null {
+    try {
+        return localStorage;
+    } catch {
+        return null;
+    }
+}
+
+export const session = new Session(api, storage());
