@@ -52,6 +52,9 @@ std::string welcome(server::Installation const& installation) {
             "\nThis arena is new. Become its administrator here; the link works once:\n\n  {}\n\n",
             *installation.first_link());
     }
+    for (auto const& [what, address] : installation.sights()) {
+        text += fmt::format("{}\n  {}\n", what, address);
+    }
     return text;
 }
 

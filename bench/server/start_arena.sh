@@ -10,7 +10,8 @@ said=$scratch/said
 
 start_arena() {
     : >"$said"
-    "$@" --port 0 --data "$scratch/data" --set Server.Log.Level=error >"$said" 2>"$scratch/log" &
+    "$@" --port 0 --data "$scratch/data" --set Server.Log.Level=error \
+        --set Work.LadderShare=0 >"$said" 2>"$scratch/log" &
     arena_process=$!
     until grep -q first-administrator "$said"; do
         kill -0 "$arena_process" 2>/dev/null || { cat "$scratch/log" >&2; exit 3; }

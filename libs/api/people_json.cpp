@@ -1,19 +1,12 @@
 #include "api/people_json.hpp"
 
+#include "api/moment.hpp"
 #include "support/iso_time.hpp"
 
 namespace api {
 
 using support::Json;
 using support::JsonObject;
-
-namespace {
-
-Json moment_or_null(std::optional<storage::Moment> moment) {
-    return moment ? Json(to_text(*moment)) : Json();
-}
-
-} // namespace
 
 std::string to_text(storage::Moment moment) {
     return support::iso_time(moment);

@@ -33,7 +33,15 @@ Result<std::optional<std::int64_t>> query_number(Call const& call, std::string_v
     return number ? Result<std::optional<std::int64_t>>(*number) : pass_on(number);
 }
 
+bool is_administrator(Call const& call) {
+    return call.person && call.person->role == people::Role::administrator;
+}
+
 } // namespace
+
+bool SubmissionOperations::may_see(Call const& call, storage::Entry const& bot) const {
+    return call.person && m_with.desk.may_see(bot, call.person->id, is_administrator(call));
+}
 
 Result<SubmissionOperations::Found> SubmissionOperations::find(Call const& call) {
     auto const id = read_number(call.values.at(0), "the submission's id");
@@ -52,8 +60,7 @@ Result<SubmissionOperations::Found> SubmissionOperations::find(Call const& call)
     if (!bot) {
         return pass_on(bot);
     }
-    bool const is_administrator = call.person->role == people::Role::administrator;
-    if (!m_with.desk.may_see(**bot, call.person->id, is_administrator)) {
+    if (!may_see(call, **bot)) {
         return missing;
     }
     return Found{.version = **std::move(version), .bot = **std::move(bot)};
@@ -69,6 +76,10 @@ SubmissionOperations::Answer SubmissionOperations::list_bots(Call const& call) {
         return pass_on(owner);
     }
     storage::EntryFilter filter{.game = {}, .owner = *owner};
+    bool const are_own = call.person && (is_administrator(call) || *owner == call.person->id);
+    if (!are_own) { // who takes part in a contest is its organiser's to know
+        filter.contest = storage::no_contest;
+    }
     if (auto const game = query_text(call, "game"); !game.empty()) {
         filter.game = game;
     }
@@ -93,7 +104,7 @@ SubmissionOperations::Answer SubmissionOperations::show_bot(Call const& call) {
     if (!bot) {
         return pass_on(bot);
     }
-    if (!*bot) {
+    if (!*bot || ((*bot)->contest != storage::no_contest && !may_see(call, **bot))) {
         return fail(ErrorKind::not_found, "there is no bot {}", *id);
     }
     auto const versions = m_stored.versions(*id, 0, most_versions);
@@ -154,8 +165,7 @@ SubmissionOperations::Answer SubmissionOperations::list_own(Call const& call) {
     if (!bot) {
         return pass_on(bot);
     }
-    bool const is_administrator = call.person->role == people::Role::administrator;
-    if (!*bot || !m_with.desk.may_see(**bot, call.person->id, is_administrator)) {
+    if (!*bot || !may_see(call, **bot)) {
         return fail(ErrorKind::not_found, "there are no submissions of bot {}", **id);
     }
     auto const versions = m_stored.versions(**id, page->after, page->limit);

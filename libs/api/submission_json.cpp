@@ -1,5 +1,6 @@
 #include "api/submission_json.hpp"
 
+#include "api/moment.hpp"
 #include "api/people_json.hpp"
 
 namespace api {
@@ -8,10 +9,6 @@ using support::Json;
 using support::JsonObject;
 
 namespace {
-
-Json moment_or_null(std::optional<storage::Moment> moment) {
-    return moment ? Json(to_text(*moment)) : Json();
-}
 
 constexpr std::string_view text = R"json({
 "Bot": {"type": "object", "additionalProperties": false,

@@ -44,7 +44,8 @@ std::vector<Operation> SubmissionOperations::of_bots() {
         {Method::get,
          "/bots",
          "listBots",
-         "The bots that people have handed in",
+         "The bots that people have handed in; those for contests only to their own author and "
+         "administrators",
          Access::anybody,
          {},
          {{200, "a page of bots", "Bots"}},
@@ -57,7 +58,9 @@ std::vector<Operation> SubmissionOperations::of_bots() {
          "One bot and its versions, the newest first",
          Access::anybody,
          {},
-         {{200, "the bot", "BotPage"}, bad_id, {404, "there is no such bot", "Error"}},
+         {{200, "the bot", "BotPage"},
+          bad_id,
+          {404, "there is no such bot, or it is for a contest and not for the asker", "Error"}},
          [this](Call const& call) { return show_bot(call); }},
     };
 }

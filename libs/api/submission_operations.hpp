@@ -55,6 +55,7 @@ private:
     [[nodiscard]] Answer game_record(Call const& call);
     [[nodiscard]] Answer game_log(Call const& call);
 
+    [[nodiscard]] bool may_see(Call const& call, storage::Entry const& bot) const;
     // The submission of the path, if the asker may see it; otherwise there is none.
     [[nodiscard]] support::Result<Found> find(Call const& call);
     // The record of a game of its qualification, and the submission's seat in it.

@@ -133,10 +133,25 @@ TEST_F(SubmissionRoutes, ShowNobodyElseWhatIsAnAuthors) {
         EXPECT_EQ(ask("spy", operation).status, 404U) << operation.id;
         for (auto const* const who : {"otter", "organiser", "root"}) {
             auto const status = ask(who, operation).status;
-            bool const is_of_judging = // of which there was none
-                operation.path.contains("/games/") || operation.path.contains("/report");
-            bool const is_cancelling = operation.method == Method::remove; // done at the first
-            EXPECT_TRUE(status < 300U || is_of_judging || is_cancelling) << operation.id << " for " << who;
+            bool const is_of_a_game = operation.path.contains("/games/");  // none was played
+            bool const is_cancelling = operation.method == Method::remove; // it has been judged
+            EXPECT_TRUE(status < 300U || is_of_a_game || is_cancelling) << operation.id << " for " << who;
+        }
+    }
+}
+
+TEST_F(SubmissionRoutes, TellNobodyElseWhoTakesPartInAContest) {
+    for (auto const& operation : m_interface.operations()) {
+        if (operation.id == "listBots") {
+            EXPECT_FALSE(ask("spy", operation).text().contains("otter"));
+            EXPECT_FALSE(ask("", operation).text().contains("otter"));
+            EXPECT_TRUE(ask("root", operation).text().contains("otter"));
+        } else if (operation.id == "showBot") {
+            EXPECT_EQ(ask("spy", operation).status, 404U);
+            EXPECT_EQ(ask("", operation).status, 404U);
+            for (auto const* const who : {"otter", "organiser", "root"}) {
+                EXPECT_EQ(ask(who, operation).status, 200U) << who;
+            }
         }
     }
 }

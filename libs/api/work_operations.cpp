@@ -1,5 +1,6 @@
 #include "api/work_operations.hpp"
 
+#include "api/moment.hpp"
 #include "api/page.hpp"
 #include "api/people_json.hpp"
 
@@ -24,10 +25,6 @@ constexpr std::array<std::string_view, 5> states{"waiting", "running", "done", "
 
 std::string_view name_of(int priority) {
     return priorities.at(static_cast<std::size_t>(priority));
-}
-
-Json moment_or_null(std::optional<storage::Moment> moment) {
-    return moment ? Json(to_text(*moment)) : Json();
 }
 
 Json to_json(storage::Piece const& piece) {

@@ -1,5 +1,6 @@
 #include "arena/matchmaker.hpp"
 
+#include <algorithm>
 #include <cmath>
 
 namespace arena {
@@ -26,13 +27,8 @@ double cost(Contender const& one, Contender const& other, int meetings) {
     return std::abs(one.skill.mean - other.skill.mean) / spread + for_a_meeting * meetings;
 }
 
-} // namespace
-
-std::optional<std::pair<std::size_t, std::size_t>>
-next_match(std::span<Contender const> contenders, Meetings const& meetings, support::Random& random) {
-    if (contenders.size() < 2) {
-        return std::nullopt;
-    }
+// Who has played least.
+std::size_t next_in_turn(std::span<Contender const> contenders, support::Random& random) {
     std::size_t first = 0;
     std::uint32_t level = 0; // contenders with as few games
     for (std::size_t number = 0; number < contenders.size(); ++number) {
@@ -42,21 +38,43 @@ next_match(std::span<Contender const> contenders, Meetings const& meetings, supp
             first = number;
         }
     }
-    std::optional<std::size_t> second;
-    double least = 0;
-    for (std::size_t number = 0; number < contenders.size(); ++number) {
-        if (number == first) {
-            continue;
-        }
-        constexpr double variety = 0.3; // else the nearest one would be met again and again
-        double const against = cost(contenders[first], contenders[number], meetings.between(first, number)) +
-                               variety * chance(random);
-        if (!second || against < least) {
-            second = number;
-            least = against;
-        }
+    return first;
+}
+
+} // namespace
+
+std::vector<std::size_t> next_group(std::span<Contender const> contenders, Meetings const& meetings,
+                                    std::size_t size, support::Random& random) {
+    if (contenders.size() < size) {
+        return {};
     }
-    return std::pair(first, *second);
+    std::vector<std::size_t> group{next_in_turn(contenders, random)};
+    while (group.size() < size) {
+        std::optional<std::size_t> next;
+        double least = 0;
+        for (std::size_t number = 0; number < contenders.size(); ++number) {
+            if (std::ranges::find(group, number) != group.end()) {
+                continue;
+            }
+            constexpr double variety = 0.3; // else the nearest one would be met again and again
+            double against = variety * chance(random);
+            for (auto const member : group) {
+                against += cost(contenders[member], contenders[number], meetings.between(member, number));
+            }
+            if (!next || against < least) {
+                next = number;
+                least = against;
+            }
+        }
+        group.push_back(*next);
+    }
+    return group;
+}
+
+std::optional<std::pair<std::size_t, std::size_t>>
+next_match(std::span<Contender const> contenders, Meetings const& meetings, support::Random& random) {
+    auto const group = next_group(contenders, meetings, 2, random);
+    return group.empty() ? std::nullopt : std::optional(std::pair(group[0], group[1]));
 }
 
 } // namespace arena

@@ -44,7 +44,13 @@ private:
     std::vector<std::vector<int>> m_counts; // a triangle
 };
 
-// The numbers of two contenders; nothing where there are not two. Chance decides between equals.
+// The numbers of so many contenders, at least two, who should play with one another; empty where there are
+// not so many. Chance decides between equals.
+[[nodiscard]] std::vector<std::size_t> next_group(std::span<Contender const> contenders,
+                                                  Meetings const& meetings, std::size_t size,
+                                                  support::Random& random);
+
+// The same for two.
 [[nodiscard]] std::optional<std::pair<std::size_t, std::size_t>>
 next_match(std::span<Contender const> contenders, Meetings const& meetings, support::Random& random);
 

@@ -124,5 +124,35 @@ TEST(Matchmaker, NeedsTwo) {
     EXPECT_FALSE(next_match(std::array{Contender{}}, Meetings(), random));
 }
 
+TEST(Matchmaker, MakesGroupsOfThoseWhoHaveNotMet) {
+    std::vector<Contender> const contenders(6);
+    Meetings meetings;
+    meetings.grow(6);
+    support::Random random(7);
+    std::array<int, 6> games{};
+    for (int game = 0; game < 40; ++game) {
+        std::vector<Contender> now = contenders;
+        for (std::size_t one = 0; one < now.size(); ++one) {
+            now[one].games = games.at(one);
+        }
+        auto const group = next_group(now, meetings, 3, random);
+        ASSERT_EQ(group.size(), 3U);
+        EXPECT_TRUE(group[0] != group[1] && group[1] != group[2] && group[0] != group[2]);
+        for (std::size_t one = 0; one < 3; ++one) {
+            ++games.at(group[one]);
+            for (std::size_t other = 0; other < one; ++other) {
+                meetings.add(group[one], group[other]);
+            }
+        }
+    }
+    EXPECT_LE(std::ranges::max(games) - std::ranges::min(games), 2);
+    for (std::size_t one = 0; one < 6; ++one) {
+        for (std::size_t other = 0; other < one; ++other) {
+            EXPECT_NEAR(meetings.between(one, other), 8, 2); // 40 games of 3 pairs, among 15 pairs
+        }
+    }
+    EXPECT_TRUE(next_group(contenders, meetings, 7, random).empty());
+}
+
 } // namespace
 } // namespace arena

@@ -22,6 +22,8 @@ struct Place {
     runtime::Loop& loop;
     std::optional<unsigned> core = {}; // the one that the loop's thread keeps to
     rules::Seat seat = 0;
+    std::optional<std::uint64_t> memory =
+        {}; // that a program may use, in bytes; the workshop's limit without it
 };
 
 class Bot {

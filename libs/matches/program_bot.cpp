@@ -23,7 +23,7 @@ public:
     [[nodiscard]] std::string hash() const override { return m_bot.digest; }
 
     [[nodiscard]] Result<runtime::Player> sit_down(Place const& place) const override {
-        auto program = m_bot.program(m_workshop.setting(), m_workshop.memory());
+        auto program = m_bot.program(m_workshop.setting(), place.memory.value_or(m_workshop.memory()));
         return runtime::Player{.name = m_bot.name,
                                .channel = open_program(m_workshop, std::move(program), place),
                                .hash = m_bot.digest};

@@ -34,8 +34,11 @@ Result<runtime::GameRecord> Tables::try_to_play(std::span<int const> players, st
     for (int const player : players) {
         bots.push_back(m_hall.bots[static_cast<std::size_t>(player)]);
     }
-    auto seated =
-        sit_down(bots, {.game = m_hall.game, .match_seed = seed, .loop = *loop, .core = worker.core});
+    auto seated = sit_down(bots, {.game = m_hall.game,
+                                  .match_seed = seed,
+                                  .loop = *loop,
+                                  .core = worker.core,
+                                  .memory = m_hall.memory});
     if (!seated) {
         return pass_on(seated);
     }

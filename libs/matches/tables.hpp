@@ -14,6 +14,7 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -28,6 +29,7 @@ struct Hall {
     int threads;             // games at a time
     std::atomic<bool>& stop; // ends what is being played; set by anybody
     std::function<void()> after_move = [] {};
+    std::optional<std::uint64_t> memory = {}; // of each program, in bytes; the workshop's limit without it
 };
 
 class Tables {

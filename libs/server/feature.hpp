@@ -14,9 +14,16 @@
 #include "server/metrics.hpp"
 
 #include <memory>
+#include <string>
 #include <vector>
 
 namespace server {
+
+// Something worth a look, for whoever starts the server.
+struct Sight {
+    std::string what; // in words
+    std::string path;
+};
 
 class Feature {
 public:
@@ -30,6 +37,8 @@ public:
     virtual void admitted(api::Call const& /*call*/, people::Person const& /*person*/) {}
     // What /metrics tells of it; asked in any thread.
     [[nodiscard]] virtual std::vector<Gauge> gauges() = 0;
+    // Asked when it has started.
+    [[nodiscard]] virtual std::vector<Sight> sights() { return {}; }
 };
 
 using Features = std::vector<std::shared_ptr<Feature>>;

@@ -1,7 +1,10 @@
 #include "server/features.hpp"
 
 #include "kreator/inject.hpp"
+#include "server/contest_feature.hpp"
 #include "server/feature.hpp"
+#include "server/handed_in.hpp"
+#include "server/league_feature.hpp"
 #include "server/log.hpp"
 #include "server/settings.hpp"
 #include "server/start_failure.hpp"
@@ -9,10 +12,11 @@
 #include "server/tables_feature.hpp"
 #include "server/work_feature.hpp"
 
+#include <random>
+
 namespace server {
 
 using kreator::inject;
-using kreator::inject_opt;
 
 namespace {
 
@@ -61,15 +65,35 @@ void provide_workshop(kreator::Resources& resources) {
 }
 
 std::shared_ptr<SubmissionsFeature> make_submissions(rules::Registry const& games) {
-    auto const hooks = inject_opt<submissions::ContestHooks>();
+    auto const database = inject<storage::Database>();
+    auto const standards = inject<Settings>()->judging;
     return std::make_shared<SubmissionsFeature>(
-        SubmissionsFeature::Surroundings{.database = *inject<storage::Database>(),
+        SubmissionsFeature::Surroundings{.database = *database,
                                          .queue = *inject<works::Queue>(),
                                          .crew = *inject<works::Crew>(),
                                          .games = games,
                                          .workshop = *inject<WorkshopOrNot>(),
-                                         .standards = inject<Settings>()->judging,
-                                         .hooks = hooks ? *hooks : submissions::ContestHooks()});
+                                         .standards = standards,
+                                         .hooks = contest_hooks(*database, games, standards)});
+}
+
+std::shared_ptr<LeagueFeature> make_league(rules::Registry const& games) {
+    auto const settings = inject<Settings>();
+    std::random_device chance;
+    return std::make_shared<LeagueFeature>(
+        inject<storage::Database>(), inject<works::Queue>(), *inject<works::Crew>(), games,
+        LeagueSettings{.ladder_cores = settings->ladder_cores,
+                       .ladder_games = settings->share.ladder + 1, // one waits while the others are played
+                       .seed = chance(),
+                       .log = telling("the league failed")},
+        uploads_of(*inject<storage::Database>(), inject<SubmissionsFeature>()));
+}
+
+std::shared_ptr<Feature> make_contests(rules::Registry const& games, LeagueFeature& league) {
+    auto const database = inject<storage::Database>();
+    return std::make_shared<ContestFeature>(
+        *database, games, league.tournaments(), handed_in_to(*database),
+        ContestSettings{.sample = inject<Settings>()->sample, .log = telling("the contests failed")});
 }
 
 } // namespace
@@ -89,6 +113,9 @@ void provide_features(kreator::Resources& resources, rules::Registry const& game
             features->push_back(value_or_throw(
                 TablesFeature::create(inject<storage::Database>(), games,
                                       {.find_bot = find_bot, .log = telling("a table failed")})));
+            auto const league = make_league(games);
+            features->push_back(league);
+            features->push_back(make_contests(games, *league));
             // The last: it is started when all others have said how their work is done.
             features->push_back(std::make_shared<WorkFeature>(inject<works::Queue>(), inject<works::Crew>()));
             return features;

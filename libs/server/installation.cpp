@@ -89,6 +89,16 @@ public:
 
     [[nodiscard]] std::uint16_t port() const { return m_server->port(); }
 
+    [[nodiscard]] std::vector<std::pair<std::string, std::string>> sights() const {
+        std::vector<std::pair<std::string, std::string>> all;
+        for (auto const& feature : m_features ? *m_features : Features()) {
+            for (auto& [what, path] : feature->sights()) {
+                all.emplace_back(std::move(what), url + path);
+            }
+        }
+        return all;
+    }
+
     // Replies that are under way need the pool, and streams their features: those end after the last
     // connection.
     void stop() {
@@ -179,6 +189,10 @@ std::string const& Installation::url() const {
 
 std::optional<std::string> const& Installation::first_link() const {
     return m_inside->first_link;
+}
+
+std::vector<std::pair<std::string, std::string>> Installation::sights() const {
+    return m_inside->sights();
 }
 
 void Installation::stop() {

@@ -8,6 +8,8 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <utility>
+#include <vector>
 
 namespace server {
 
@@ -25,6 +27,9 @@ public:
     [[nodiscard]] std::string const& url() const;
     // Where somebody becomes the administrator; nothing when there is one.
     [[nodiscard]] std::optional<std::string> const& first_link() const;
+
+    // What is worth a look: words, and addresses.
+    [[nodiscard]] std::vector<std::pair<std::string, std::string>> sights() const;
 
     // Takes no more clients, finishes what is under way.
     void stop();

@@ -21,6 +21,7 @@ constexpr std::int64_t standard_port = 8080;
 constexpr std::int64_t standard_workers = 8;
 constexpr std::int64_t standard_body_kilobytes = 1024;
 constexpr std::int64_t standard_connections = 20'000;
+constexpr std::int64_t standard_ladder_share = 20;
 constexpr int most_threads = 256;
 constexpr std::size_t kilobyte = 1024;
 
@@ -120,6 +121,13 @@ Result<submissions::Standards> judging(Properties const& properties) {
     return standards;
 }
 
+Result<double> ladder_cores(Properties const& properties) {
+    constexpr int most_percent = 100;
+    auto const percent = number_within(properties, "Work.LadderShare", 0, most_percent);
+    double const cores = std::max(1U, std::thread::hardware_concurrency());
+    return percent ? Result<double>(cores * *percent / most_percent) : pass_on(percent);
+}
+
 Result<std::string> public_url(Properties const& properties) {
     auto url = properties.optional<std::string>("Server.PublicUrl").value_or("");
     if (!url.empty() && !url.starts_with("http://") && !url.starts_with("https://")) {
@@ -182,6 +190,11 @@ kreator::Declarations declarations(Surroundings const& surroundings) {
                     number(0)},
         Declaration{"Work.LadderThreads", "at most so many of them play for the ladder; 0 for no ladder",
                     number(1)},
+        Declaration{"Work.LadderShare",
+                    "percent of the machine's cores that the ladders may use; 0 for no ladder",
+                    number(standard_ladder_share)},
+        Declaration{"Server.Sample", "an arena that has neither people nor contests gets a sample contest",
+                    PropertyValue(false)},
         Declaration{"Server.Log.Level", "error, warning, info (every request) or debug", text("info")},
         Declaration{"Server.Log.Format", "json, text, or auto: text at a terminal", text("auto")},
     });
@@ -215,8 +228,9 @@ Result<Settings> read_settings(Properties const& properties) {
     if (!url || !log) {
         return url ? pass_on(log) : pass_on(url);
     }
-    if (!share) {
-        return pass_on(share);
+    auto const ladder = ladder_cores(properties);
+    if (!share || !ladder) {
+        return share ? pass_on(ladder) : pass_on(share);
     }
     if (!judging || !megabytes) {
         return judging ? pass_on(megabytes) : pass_on(judging);
@@ -230,6 +244,8 @@ Result<Settings> read_settings(Properties const& properties) {
     settings.share = *share;
     settings.judging = *judging;
     settings.bot_megabytes = *megabytes;
+    settings.sample = properties.required<bool>("Server.Sample");
+    settings.ladder_cores = settings.share.ladder == 0 ? 0 : *ladder;
     return settings;
 }
 

@@ -24,6 +24,8 @@ struct Settings {
     submissions::Standards judging;
     int bot_megabytes = 256; // of memory, for each program
     works::Share share;      // of the machine, for judging and games between bots
+    double ladder_cores = 0; // of the machine, for the ladders
+    bool sample = false;     // a new arena gets a contest to look at
     Proxies proxies;
     std::string public_url; // "" if it is the address that is listened at
     LogSettings log;

@@ -30,6 +30,17 @@ TEST(Settings, AreSensibleWhereNothingIsSet) {
     EXPECT_EQ(standard.database, (storage::Place{storage::Backend::sqlite, "/data/tulkas.db"}));
     EXPECT_THAT(standard.pages, testing::ElementsAre("/a", "/b"));
     EXPECT_FALSE(standard.proxies.includes("127.0.0.1"));
+    EXPECT_GT(standard.ladder_cores, 0);
+    EXPECT_FALSE(standard.sample);
+}
+
+TEST(Settings, GiveTheLadderItsShare) {
+    auto const all = settings({{"Work.LadderShare", Untyped{"100"}}}).value().ladder_cores;
+    EXPECT_GE(all, 1);
+    EXPECT_EQ(settings({{"Work.LadderShare", Untyped{"50"}}}).value().ladder_cores, all / 2);
+    EXPECT_EQ(settings({{"Work.LadderShare", Untyped{"0"}}}).value().ladder_cores, 0);
+    EXPECT_EQ(settings({{"Work.LadderThreads", Untyped{"0"}}}).value().ladder_cores, 0);
+    EXPECT_THAT(complaint("Work.LadderShare", "101"), testing::HasSubstr("from 0 to 100"));
 }
 
 TEST(Settings, AreRead) {

@@ -11,15 +11,19 @@ using support::ErrorKind;
 using support::fail;
 using support::Result;
 
-Result<std::string> Contents::put(std::string_view bytes) {
+std::string Contents::put(soci::session& session, std::string_view bytes) {
     auto key = support::sha256(bytes);
     auto const packed = pack(bytes);
     auto const size = static_cast<long long>(bytes.size());
-    auto const written = m_database.write([&](soci::session& session) {
-        session << "INSERT INTO contents (hash, size, packed) VALUES (:hash, :size, :packed) ON CONFLICT DO "
-                   "NOTHING",
-            soci::use(key, "hash"), soci::use(size, "size"), soci::use(packed, "packed");
-    });
+    session
+        << "INSERT INTO contents (hash, size, packed) VALUES (:hash, :size, :packed) ON CONFLICT DO NOTHING",
+        soci::use(key, "hash"), soci::use(size, "size"), soci::use(packed, "packed");
+    return key;
+}
+
+Result<std::string> Contents::put(std::string_view bytes) {
+    std::string key;
+    auto const written = m_database.write([&](soci::session& session) { key = put(session, bytes); });
     return written ? Result<std::string>(std::move(key)) : pass_on(written);
 }
 

@@ -158,11 +158,127 @@ CREATE TABLE submission_events (
 )
 )";
 
-constexpr std::array steps{people, contents, games, works, submissions};
-constexpr std::array<std::string_view, 14> tables{
-    "accounts",     "sessions",         "api_tokens", "one_time_links", "contents",   "tables",
-    "table_events", "table_seats",      "beats",      "works",          "work_turns", "bots",
-    "submissions",  "submission_events"};
+// The ladders. Ratings are millionths. A seat keeps what its contender was after the game: the history.
+constexpr std::string_view ladders = R"(
+CREATE TABLE ladders (
+    game TEXT PRIMARY KEY,
+    entered BIGINT NOT NULL,
+    counted BIGINT NOT NULL
+);
+CREATE TABLE ladder_contenders (
+    id ${ID},
+    game TEXT NOT NULL REFERENCES ladders (game),
+    player TEXT NOT NULL,
+    name TEXT NOT NULL,
+    mean BIGINT NOT NULL,
+    deviation BIGINT NOT NULL,
+    games BIGINT NOT NULL,
+    is_active INTEGER NOT NULL,
+    UNIQUE (game, player)
+);
+CREATE TABLE ladder_games (
+    game TEXT NOT NULL REFERENCES ladders (game),
+    number BIGINT NOT NULL,
+    plan TEXT NOT NULL,
+    entered BIGINT NOT NULL,
+    counted BIGINT,
+    result TEXT,
+    record TEXT REFERENCES contents (hash),
+    ended BIGINT,
+    PRIMARY KEY (game, number),
+    UNIQUE (game, counted)
+);
+CREATE TABLE ladder_seats (
+    ladder TEXT NOT NULL,
+    number BIGINT NOT NULL,
+    seat INTEGER NOT NULL,
+    contender BIGINT NOT NULL REFERENCES ladder_contenders (id),
+    place INTEGER,
+    mean BIGINT,
+    deviation BIGINT,
+    games BIGINT,
+    PRIMARY KEY (ladder, number, seat),
+    UNIQUE (contender, games),
+    FOREIGN KEY (ladder, number) REFERENCES ladder_games (game, number) ON DELETE CASCADE
+);
+CREATE INDEX ladder_seats_of_contender ON ladder_seats (contender, number)
+)";
+
+constexpr std::string_view tournaments = R"(
+CREATE TABLE tournaments (
+    id ${ID},
+    title TEXT NOT NULL,
+    game TEXT NOT NULL,
+    plan TEXT NOT NULL,
+    state TEXT NOT NULL,
+    organiser BIGINT REFERENCES accounts (id) ON DELETE SET NULL,
+    contest BIGINT,
+    is_hidden INTEGER NOT NULL,
+    entered BIGINT NOT NULL,
+    played BIGINT NOT NULL,
+    created BIGINT NOT NULL,
+    ended BIGINT
+);
+CREATE INDEX tournaments_by_state ON tournaments (state, id);
+CREATE INDEX tournaments_of_contest ON tournaments (contest, id);
+CREATE TABLE tournament_entrants (
+    tournament BIGINT NOT NULL REFERENCES tournaments (id) ON DELETE CASCADE,
+    number INTEGER NOT NULL,
+    name TEXT NOT NULL,
+    player TEXT NOT NULL,
+    version BIGINT,
+    PRIMARY KEY (tournament, number)
+);
+CREATE TABLE tournament_games (
+    tournament BIGINT NOT NULL REFERENCES tournaments (id) ON DELETE CASCADE,
+    number BIGINT NOT NULL,
+    result TEXT NOT NULL,
+    record TEXT NOT NULL REFERENCES contents (hash),
+    ended BIGINT NOT NULL,
+    PRIMARY KEY (tournament, number)
+)
+)";
+
+constexpr std::string_view contests = R"(
+CREATE TABLE contests (
+    id ${ID},
+    slug TEXT NOT NULL UNIQUE,
+    title TEXT NOT NULL,
+    game TEXT NOT NULL,
+    terms TEXT NOT NULL,
+    state TEXT NOT NULL,
+    organiser BIGINT REFERENCES accounts (id) ON DELETE SET NULL,
+    opens BIGINT NOT NULL,
+    closes BIGINT NOT NULL,
+    created BIGINT NOT NULL,
+    final_tournament BIGINT REFERENCES tournaments (id)
+);
+CREATE INDEX contests_by_deadline ON contests (state, closes)
+)";
+
+constexpr std::array steps{people, contents, games, works, submissions, ladders, tournaments, contests};
+constexpr std::array<std::string_view, 22> tables{"accounts",
+                                                  "sessions",
+                                                  "api_tokens",
+                                                  "one_time_links",
+                                                  "contents",
+                                                  "tables",
+                                                  "table_events",
+                                                  "table_seats",
+                                                  "beats",
+                                                  "works",
+                                                  "work_turns",
+                                                  "bots",
+                                                  "submissions",
+                                                  "submission_events",
+                                                  "ladders",
+                                                  "ladder_contenders",
+                                                  "ladder_games",
+                                                  "ladder_seats",
+                                                  "tournaments",
+                                                  "tournament_entrants",
+                                                  "tournament_games",
+                                                  "contests"};
 
 } // namespace
 

@@ -113,6 +113,27 @@ struct EntryRow {
     }
 };
 
+struct TallyRow {
+    static constexpr char const* columns =
+        "bots.id, bots.owner, accounts.name, bots.game, bots.contest, bots.nickname, bots.created, "
+        "bots.accepted, (SELECT COUNT(*) FROM submissions WHERE submissions.bot = bots.id), "
+        "(SELECT COUNT(*) FROM submissions WHERE submissions.bot = bots.id AND finished IS NULL)";
+    static constexpr char const* table = EntryRow::table;
+    using Value = Tally;
+
+    EntryRow bot;
+    int attempts = 0;
+    int open = 0;
+
+    void bind(soci::statement& statement) {
+        bot.bind(statement);
+        statement.exchange(soci::into(attempts));
+        statement.exchange(soci::into(open));
+    }
+
+    [[nodiscard]] Tally value() const { return {.bot = bot.value(), .attempts = attempts, .open = open}; }
+};
+
 template <typename Row, typename Bind>
 std::vector<typename Row::Value> query(soci::session& session, std::string const& rest, Bind bind) {
     std::vector<typename Row::Value> values;
@@ -307,6 +328,17 @@ Result<std::int64_t> Submissions::attempts(ContestId contest, AccountId owner, s
             soci::into(count);
     });
     return read ? Result<std::int64_t>(count) : pass_on(read);
+}
+
+Result<std::vector<Tally>> Submissions::tally(ContestId contest) {
+    std::vector<Tally> tallies;
+    long long const of_contest = contest;
+    auto const read = m_database.read([&](soci::session& session) {
+        tallies = query<TallyRow>(
+            session, "WHERE bots.contest = :contest ORDER BY bots.id",
+            [&](soci::statement& statement) { statement.exchange(soci::use(of_contest, "contest")); });
+    });
+    return read ? Result<std::vector<Tally>>(std::move(tallies)) : pass_on(read);
 }
 
 Result<std::vector<SubmissionEvent>> Submissions::events(SubmissionId id, std::int64_t after, int limit) {

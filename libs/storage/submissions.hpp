@@ -81,6 +81,13 @@ struct Judgement {
     std::string build_output;
 };
 
+// A bot, and how far its submissions have come.
+struct Tally {
+    Entry bot;
+    int attempts = 0;
+    int open = 0; // of them, not judged yet
+};
+
 struct EntryFilter {
     std::optional<std::string> game = {};
     std::optional<AccountId> owner = {};
@@ -115,6 +122,8 @@ public:
     // All that were handed in, whatever came of them.
     [[nodiscard]] support::Result<std::int64_t> attempts(ContestId contest, AccountId owner,
                                                          std::string const& game);
+    // Of everybody who handed in to it.
+    [[nodiscard]] support::Result<std::vector<Tally>> tally(ContestId contest);
     [[nodiscard]] support::Result<std::vector<SubmissionEvent>> events(SubmissionId id, std::int64_t after,
                                                                        int limit);
 

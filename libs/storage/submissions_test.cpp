@@ -113,6 +113,26 @@ TEST_P(StoredSubmissions, AreFoundByWhatTheyAre) {
     EXPECT_THAT(owners({.game = "' OR 1 = 1 --"}), ElementsAre());
 }
 
+TEST_P(StoredSubmissions, AreCountedForAContest) {
+    auto const otter = account("otter");
+    auto const heron = account("heron");
+    auto const first = add(otter, "ploy", 3);
+    auto const second = add(otter, "ploy", 3);
+    finish(first.id, {.state = "accepted", .nickname = "Nick"});
+    finish(add(heron, "ploy", 3).id, {.state = "rejected"});
+    add(heron);
+    auto const tallies = m_submissions.tally(3).value();
+    ASSERT_EQ(tallies.size(), 2U);
+    EXPECT_EQ(tallies[0].bot, bot(first.bot));
+    EXPECT_EQ(tallies[0].bot.accepted, first.id);
+    EXPECT_EQ(tallies[0].attempts, 2);
+    EXPECT_EQ(tallies[0].open, 1) << "number " << second.number << " waits";
+    EXPECT_EQ(tallies[1].bot.owner_name, "heron");
+    EXPECT_EQ(tallies[1].attempts, 1);
+    EXPECT_EQ(tallies[1].open, 0);
+    EXPECT_TRUE(m_submissions.tally(4).value().empty());
+}
+
 TEST_P(StoredSubmissions, AreNotEnteredOnceTheyAreFinished) {
     auto const version = add(account("otter"));
     auto const enter = [&](std::string const& state) {

@@ -9,9 +9,11 @@
 namespace submissions {
 
 struct ContestHooks {
-    // Whether this author may hand in now: not before it opens, not after it closes, not more often than
-    // allowed. The error is the reason, for the author. The attempts so far: Submissions::attempts.
-    std::function<support::Result<void>(storage::ContestId, storage::AccountId author, storage::Moment now)>
+    // Whether this author may hand in for this game now: not before it opens, not after it closes, not more
+    // often than allowed. The error is the reason, for the author. The attempts so far:
+    // Submissions::attempts.
+    std::function<support::Result<void>(storage::ContestId, storage::AccountId author,
+                                        std::string const& game, storage::Moment now)>
         may_submit = {};
     // What is judged by, instead of the game's own.
     std::function<support::Result<Terms>(storage::ContestId, rules::Game const& game)> terms = {};

@@ -40,10 +40,12 @@ Result<storage::Version> Desk::hand_in(Upload const& upload) {
     if (auto const named = check_name(upload.file_name); !named) {
         return pass_on(named);
     }
+    std::unique_lock counted(m_at_contests, std::defer_lock);
     auto const now = m_with.queue.now();
     if (upload.contest != storage::no_contest) {
+        counted.lock();
         auto const may = m_with.hooks.may_submit
-                             ? m_with.hooks.may_submit(upload.contest, upload.author, now)
+                             ? m_with.hooks.may_submit(upload.contest, upload.author, upload.game, now)
                              : fail(ErrorKind::not_found, "there is no contest {}", upload.contest);
         if (!may) {
             return pass_on(may);
@@ -77,7 +79,7 @@ Result<storage::Version> Desk::hand_in(Upload const& upload) {
 
 Result<void> Desk::cancel(storage::Version const& version) {
     auto const too_late = [&] {
-        return fail(ErrorKind::refused, "submission {} has been judged already", version.id);
+        return fail(ErrorKind::refused, "submission {} has been judged or cancelled already", version.id);
     };
     if (version.finished) { // its work may still be on the way to its end
         return too_late();

@@ -7,6 +7,8 @@
 #include "submissions/contest_hooks.hpp"
 #include "works/queue.hpp"
 
+#include <mutex>
+
 namespace submissions {
 
 struct Upload {
@@ -43,6 +45,7 @@ public:
 private:
     Surroundings m_with;
     storage::Contents m_contents;
+    std::mutex m_at_contests; // two at a time would both be the last attempt
 };
 
 } // namespace submissions

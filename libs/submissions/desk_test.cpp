@@ -76,13 +76,13 @@ TEST_F(ADesk, AsksTheContest) {
     auto entry = upload();
     entry.contest = 3;
     EXPECT_EQ(desk().hand_in(entry).error().kind, ErrorKind::not_found) << "there are no contests";
-    ContestHooks const closed{
-        .may_submit = [](storage::ContestId, storage::AccountId, storage::Moment) -> Result<void> {
-            return fail(ErrorKind::refused, "closed since yesterday");
-        }};
+    ContestHooks const closed{.may_submit = [](storage::ContestId, storage::AccountId, std::string const&,
+                                               storage::Moment) -> Result<void> {
+        return fail(ErrorKind::refused, "closed since yesterday");
+    }};
     EXPECT_EQ(desk(closed).hand_in(entry).error().message, "closed since yesterday");
-    ContestHooks const open{
-        .may_submit = [](storage::ContestId, storage::AccountId, storage::Moment) { return Result<void>(); }};
+    ContestHooks const open{.may_submit = [](storage::ContestId, storage::AccountId, std::string const&,
+                                             storage::Moment) { return Result<void>(); }};
     EXPECT_TRUE(desk(open).hand_in(entry));
 }
 
@@ -91,7 +91,8 @@ TEST_F(ADesk, TakesBackWhatIsNotJudged) {
     ASSERT_TRUE(desk().cancel(version));
     EXPECT_EQ(find(version).state, "cancelled");
     EXPECT_EQ(m_queue->stored().find(version.work).value()->state, "cancelled");
-    EXPECT_THAT(desk().cancel(version).error().message, HasSubstr("has been judged already"));
+    EXPECT_THAT(desk().cancel(version).error().message, HasSubstr("has been judged or cancelled already"));
+    EXPECT_FALSE(desk().cancel(find(version)));
     EXPECT_EQ(storage::Submissions(*m_database).attempts(0, 1, "ploy").value(), 1)
         << "an attempt all the same";
 }

@@ -39,7 +39,7 @@ Found Entrants::find(std::string const& name, rules::Game const& game) {
     if (!bot) {
         return pass_on(bot);
     }
-    if (!*bot || (*bot)->game != game.info().name) {
+    if (!*bot || (*bot)->game != game.info().name || (*bot)->contest != storage::no_contest) {
         return fail(ErrorKind::not_found, "{} has no bot for {}", name, game.info().name);
     }
     return find(**bot);

@@ -103,7 +103,8 @@ Result<Verdict> Judge::qualify(Order const& order, arena::JudgedUpload const& up
                              .bots = bots,
                              .time = order.terms.time,
                              .threads = 1,
-                             .stop = stop};
+                             .stop = stop,
+                             .memory = order.terms.memory};
     matches::Tables tables(hall);
     std::string text = arena::head_text(upload);
     auto const played =

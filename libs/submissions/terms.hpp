@@ -20,6 +20,7 @@ struct Terms {
     int games = 10;
     int wins = 8; // needed
     runtime::TimeLimits time;
+    std::optional<std::uint64_t> memory = {};     // of the bot, in bytes; the workshop's limit without it
     std::optional<std::uint64_t> most_bytes = {}; // of the source; the language's own limit without it
     std::vector<std::string> languages = {};      // all without any
 };

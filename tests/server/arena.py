@@ -35,7 +35,8 @@ class Arena:
         self.data = pathlib.Path(data or self.directory.name) / "data"
         self.log = (pathlib.Path(self.directory.name) / "log").open("w+")
         command = [TULKAS, "serve", "--port", "0", "--data", str(self.data), "--set", "Server.TrustedProxies=127.0.0.1",
-                   "--set", f"Server.Pages={os.environ['ROOT']}/apps/tulkas/pages", *map(str, arguments)]
+                   "--set", f"Server.Pages={os.environ['ROOT']}/apps/tulkas/pages", "--set", "Work.LadderShare=0",
+                   *map(str, arguments)]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=self.log, text=True,
                                         env={**environment(), **(more or {})})
         line = self.process.stdout.readline()
@@ -46,6 +47,7 @@ class Arena:
             raise AssertionError(f"the server said {line!r}, {self.log.read()}")
         self.is_secure, self.port = found[1] == "https", int(found[2])
         self.addresses = 0
+        self.said = ""  # behind the first line, when it has ended
 
     def first_link(self):
         """The secret that is printed at the first start."""
@@ -99,6 +101,9 @@ class Arena:
         return self.wait()
 
     def wait(self):
+        self.process.wait(timeout=120)
+        if not self.process.stdout.closed:  # part of it may have been read with the first line
+            self.said += self.process.stdout.read()
         self.process.communicate(timeout=120)
         return self.process.returncode
 

@@ -6,6 +6,9 @@ from arena import PASSWORD, WithArena
 
 ASKERS = ("nobody", "guest", "other")  # without anything, with a guest's key, with an account of one's own
 TABLE = {"game": "ploy", "seats": [{"kind": "me"}, {"kind": "open"}]}
+TOURNAMENT = {"title": "Friday", "game": "ploy", "entrants": [{"house": "random"}, {"house": "greedy"}]}
+CONTEST = {"slug": "spring", "title": "Spring", "game": "ploy", "opens": "2020-01-01T00:00:00Z",
+           "closes": "2120-01-01T00:00:00Z", "terms": {"house": ["random", "greedy"]}}
 
 # For each operation what each of the three is answered, and what is sent. Whoever adds an operation adds its line.
 PERMISSIONS = {
@@ -41,26 +44,49 @@ PERMISSIONS = {
     "offerRematch": (403, 403, 403),
     "chat": (403, 403, 403, {"text": "boo"}),
     "watchTable": (426, 426, 426),
-    "listRemoteBots": (200, 200, 200),
-    "connectRemoteBot": (401, 401, 426),
+    "listWork": (401, 401, 403),
+    "countWork": (401, 401, 403),
+    "cancelWork": (401, 401, 403),
+    "retryWork": (401, 401, 403),
     "listBots": (200, 200, 200),
-    "showBot": (200, 200, 200),
-    "listSubmissions": (401, 401, 400),  # of no bot
-    "handIn": (401, 401, 400),  # without a file
+    "showBot": (404, 404, 404),  # it is for a contest
+    "handIn": (401, 401, 400),  # nothing is said of it
+    "listSubmissions": (401, 401, 400),  # nor of which bot
     "showSubmission": (401, 401, 404),
     "cancelSubmission": (401, 401, 404),
     "listSubmissionEvents": (401, 401, 404),
-    "watchSubmission": (401, 401, 426),
     "showSource": (401, 401, 404),
     "showBuildOutput": (401, 401, 404),
     "showReport": (401, 401, 404),
     "showReportAsJson": (401, 401, 404),
     "showQualificationGame": (401, 401, 404),
     "showQualificationLog": (401, 401, 404),
-    "listWork": (401, 401, 403),
-    "countWork": (401, 401, 403),
-    "cancelWork": (401, 401, 403),
-    "retryWork": (401, 401, 403),
+    "watchSubmission": (401, 401, 426),
+    "listRemoteBots": (200, 200, 200),
+    "connectRemoteBot": (401, 401, 426),
+    "showLadder": (200, 200, 200),
+    "listLadderGames": (200, 200, 200),
+    "showLadderRecord": (404, 404, 404),  # nothing was played
+    "showContender": (404, 404, 404),
+    "showRatingHistory": (404, 404, 404),
+    "listTournaments": (200, 200, 200),
+    "showTournament": (200, 200, 200),
+    "listTournamentGames": (200, 200, 200),
+    "showTournamentRecord": (404, 404, 404),  # it has not so many
+    "showStandingsTable": (200, 200, 200),
+    "showCrossTable": (200, 200, 200),
+    "makeTournament": (401, 401, 403, TOURNAMENT),
+    "cancelTournament": (401, 401, 403),
+    "listContests": (200, 200, 200),
+    "showContest": (200, 200, 200),
+    "showContestStanding": (422, 422, 422),  # it is not published
+    "makeContest": (401, 401, 403, CONTEST),
+    "changeContest": (401, 401, 403, {"title": "Mine"}),
+    "announceContest": (401, 401, 403),
+    "tryOutContest": (401, 401, 403),
+    "freezeContest": (401, 401, 403),
+    "publishContest": (401, 401, 403),
+    "showGrades": (401, 401, 403),
 }
 
 
@@ -71,9 +97,14 @@ class Permissions(WithArena):
         self.otter, self.beaver = self.arena.user("otter"), self.arena.user("beaver")
         self.otter.post("/tokens", label="a secret of otter's")
         self.public, self.private = self.game(), self.game(private=True)
-        self.values = {"/games/{game}/": "/games/1/", "{game}": "ploy", "/tokens/{id}": "/tokens/1", "/people/{id}": "/people/2",
-                       "/tables/{id}": self.public, "/work/{id}": "/work/1", "/remote-bots/{name}": "/remote-bots/digger",
-                       "/submissions/{id}": self.submission(), "/bots/{id}": "/bots/1"}
+        self.contest, self.draft = self.hold_contest("spring", is_announced=True), self.hold_contest("summer")
+        self.dry_run = f"/tournaments/{self.root.post(self.contest + '/dry-run').json()['tournament']}"
+        self.submission, self.bot = self.hand_in()
+        tournament = self.root.post("/tournaments", **TOURNAMENT).json()["id"]
+        self.values = {"{game}": "ploy", "{name}": "digger", "{number}": "999", "/tokens/{id}": "/tokens/1",
+                       "/people/{id}": "/people/2", "/tables/{id}": self.public, "/work/{id}": "/work/1",
+                       "/submissions/{id}": self.submission, "/bots/{id}": self.bot, "/contenders/{id}": "/contenders/1",
+                       "/tournaments/{id}": f"/tournaments/{tournament}", "/contests/{slug}": self.contest}
         document = self.arena.client().get("/openapi.json").json()
         self.operations = {operation["operationId"]: (method.upper(), path)
                            for path, methods in document["paths"].items() for method, operation in methods.items()}
@@ -85,11 +116,23 @@ class Permissions(WithArena):
         self.assertEqual(self.beaver.post(path + "/seat", invitation=made["invitations"][0]["secret"]).status, 200)
         return path
 
-    def submission(self):
-        """Otter's, of which nobody needs to wait for a verdict."""
-        path = "/api/v1/submissions?game=martian-chess&file=bot.txt"
-        made = self.otter.request("POST", path, b"a secret of otter's", Content_Type="application/octet-stream")
-        return f"/submissions/{made.json()['id']}"
+    def hold_contest(self, slug, is_announced=False):
+        """It is the administrator's."""
+        made = self.root.post("/contests", **{**CONTEST, "slug": slug})
+        self.assertEqual(made.status, 201, made)
+        if is_announced:
+            self.assertEqual(self.root.post(f"/contests/{slug}/announcement").status, 200)
+        return f"/contests/{slug}"
+
+    def hand_in(self):
+        """Otter takes part, with something that is soon rejected."""
+        contest = self.otter.get(self.contest).json()["id"]
+        made = self.otter.request("POST", f"/api/v1/submissions?game=ploy&file=bot.txt&contest={contest}",
+                                  b"a secret of otter's", Content_Type="application/octet-stream").json()
+        path = f"/submissions/{made['id']}"
+        while self.otter.get(path).json()["finished"] is None:
+            pass
+        return path, f"/bots/{made['bot']['id']}"
 
     def asker(self, kind):
         client = self.arena.client()
@@ -110,7 +153,8 @@ class Permissions(WithArena):
 
     def belongings(self):
         """All that is otter's, as otter sees it."""
-        mine = [self.otter.get(path).json() for path in ("/session", "/tokens", self.public, self.private)]
+        mine = [self.otter.get(path).json() for path in
+                ("/session", "/tokens", self.public, self.private, self.submission, self.bot, self.contest)]
         for thing in mine[1]["items"]:
             thing.pop("last_used", None)
         return mine
@@ -127,6 +171,19 @@ class Permissions(WithArena):
                 self.assertNotIn(b"a secret of otter's", answer.body, operation)
         self.assertEqual(self.belongings(), before)
         self.assertEqual(self.otter.post("/session", name="otter", password=PASSWORD).status, 201)
+
+    def test_of_drafts_and_dry_runs_are_none_at_all(self):
+        self.values.update({"/contests/{slug}": self.draft, "/tournaments/{id}": self.dry_run})
+        for operation, (_, path) in self.operations.items():
+            is_for_all = PERMISSIONS[operation][0] != 401
+            if is_for_all and path.startswith(("/api/v1/contests/{slug}", "/api/v1/tournaments/{id}")):
+                for kind in ASKERS:
+                    answer = self.ask(kind, operation)
+                    self.assertEqual(answer.status, 404, f"{operation} by {kind}: {answer}")
+        for kind in ASKERS:
+            self.assertEqual([one["slug"] for one in self.asker(kind).get("/contests").json()["items"]], ["spring"])
+            listed = self.asker(kind).get("/tournaments").json()["items"]
+            self.assertNotIn(self.dry_run, [f"/tournaments/{one['id']}" for one in listed])
 
     def test_of_a_private_table_are_none_at_all(self):
         before = self.belongings()

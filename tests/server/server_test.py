@@ -217,7 +217,7 @@ class People(WithArena):
 
 
 class Interface(WithArena):
-    OPTIONS = ("--set", "Judge.Games=1", "--set", "Judge.Wins=0")
+    OPTIONS = ("--set", "Judge.Games=1", "--set", "Judge.Wins=0", "--set", "Work.LadderShare=100")
 
     def test_is_what_its_document_says(self):
         """Every operation, every status that is documented; answers fit their schemas."""

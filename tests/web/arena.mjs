@@ -73,7 +73,8 @@ export class Arena {
     // With the secret of the first administrator's link, which is printed at the first start.
     async run(isFirst = false) {
         const both = `${join(root, "apps/tulkas/pages")}:${pages}`;
-        const settings = ["--port", "0", "--data", join(this.#folder, "data"), "--set", `Server.Pages=${both}`, "--set", "Server.TrustedProxies=127.0.0.1"];
+        const settings = ["--port", "0", "--data", join(this.#folder, "data"), "--set", `Server.Pages=${both}`, "--set", "Server.TrustedProxies=127.0.0.1",
+            "--set", "Work.LadderShare=0"];
         const running = spawn(program, ["serve", ...settings], { stdio: ["ignore", "pipe", this.#log], env: environment() });
         this.#process = running;
         const lines = createInterface({ input: running.stdout });

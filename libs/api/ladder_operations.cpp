@@ -1,0 +1,204 @@
+#include "api/ladder_operations.hpp"
+
+#include "api/league_json.hpp"
+#include "api/page.hpp"
+#include "api/record_answer.hpp"
+#include "league/ladder.hpp"
+#include "support/digest.hpp"
+
+#include <algorithm>
+#include <functional>
+#include <tuple>
+
+namespace api {
+
+using http::make_json;
+using http::Method;
+using support::ErrorKind;
+using support::fail;
+using support::JsonArray;
+using support::JsonObject;
+using support::Result;
+
+namespace {
+
+Outcome const no_game{404, "there is no such game", "Error"};
+Outcome const no_contender{404, "there is no such game, or nobody of that number plays it", "Error"};
+Outcome const bad_id{400, "what was sent is not what it should be", "Error"};
+
+} // namespace
+
+LadderOperations::LadderOperations(storage::Database& database, rules::Registry const& games)
+    : m_games(games), m_ladder(database), m_contents(database) {}
+
+std::vector<Operation> LadderOperations::all() {
+    auto games_query = page_query();
+    games_query.push_back({"contender", FieldKind::number, "of this contender only", false});
+    return {
+        {Method::get,
+         "/ladders/{game}",
+         "showLadder",
+         "Who plays on a game's ladder, the strongest first",
+         Access::anybody,
+         {},
+         {{200, "the ladder", "Ladder"}, {304, "the asker has it", ""}, no_game},
+         [this](Call const& call) { return show(call); }},
+        {Method::get,
+         "/ladders/{game}/games",
+         "listLadderGames",
+         "The games of a ladder that have ended, the newest first, page by page",
+         Access::anybody,
+         {},
+         {{200, "a page of games", "LadderGames"}, no_game},
+         [this](Call const& call) { return games(call); },
+         nullptr,
+         games_query},
+        {Method::get,
+         "/ladders/{game}/games/{number}/record",
+         "showLadderRecord",
+         "The record of a game of a ladder",
+         Access::anybody,
+         {},
+         record_outcomes(),
+         [this](Call const& call) { return record(call); }},
+        {Method::get,
+         "/ladders/{game}/contenders/{id}",
+         "showContender",
+         "A bot on a ladder, and how it did against each other",
+         Access::anybody,
+         {},
+         {{200, "the contender", "ContenderResults"}, bad_id, no_contender},
+         [this](Call const& call) { return contender(call); }},
+        {Method::get,
+         "/ladders/{game}/contenders/{id}/history",
+         "showRatingHistory",
+         "A bot's rating after each of its games, page by page",
+         Access::anybody,
+         {},
+         {{200, "a page of steps", "RatingHistory"}, bad_id, no_contender},
+         [this](Call const& call) { return history(call); },
+         nullptr,
+         page_query()},
+    };
+}
+
+LadderOperations::Answer LadderOperations::show(Call const& call) {
+    auto const game = m_games.find(call.values.at(0));
+    if (!game) {
+        return pass_on(game);
+    }
+    auto contenders = m_ladder.contenders(call.values.at(0));
+    if (!contenders) {
+        return pass_on(contenders);
+    }
+    std::ranges::sort(*contenders, std::greater(), [](storage::Contender const& contender) {
+        return std::tuple(contender.is_active, league::skill_of(contender.skill).sure(), -contender.id);
+    });
+    JsonArray items;
+    for (auto const& contender : *contenders) {
+        items.emplace_back(to_json(contender));
+    }
+    auto response = make_json(200, JsonObject{{"game", call.values.at(0)}, {"items", std::move(items)}});
+    auto const tag = support::sha256(response.text());
+    return with_tag(call.request, std::move(response), tag);
+}
+
+LadderOperations::Answer LadderOperations::games(Call const& call) {
+    auto const game = m_games.find(call.values.at(0));
+    if (!game) {
+        return pass_on(game);
+    }
+    auto const page = read_page(call.request);
+    if (!page) {
+        return pass_on(page);
+    }
+    std::optional<storage::ContenderId> contender;
+    if (auto const text = call.request.target.query.find("contender")) {
+        auto const id = read_number(*text, "contender");
+        if (!id) {
+            return pass_on(id);
+        }
+        contender = *id;
+    }
+    auto const games = m_ladder.games(call.values.at(0), contender, page->after, page->limit);
+    if (!games) {
+        return pass_on(games);
+    }
+    JsonArray items;
+    for (auto const& one : *games) {
+        items.emplace_back(to_json(one));
+    }
+    return make_json(200, page_of(std::move(items), *page, games->empty() ? 0 : games->back().number));
+}
+
+LadderOperations::Answer LadderOperations::record(Call const& call) {
+    auto const number = read_number(call.values.at(1), "the number of a game");
+    if (!number) {
+        return pass_on(number);
+    }
+    auto const game = m_ladder.find(call.values.at(0), *number);
+    if (!game) {
+        return pass_on(game);
+    }
+    if (!*game || !(*game)->record) {
+        return fail(ErrorKind::not_found, "there is no game {} that has ended", *number);
+    }
+    return record_answer(call.request, m_contents, *(*game)->record);
+}
+
+Result<storage::Contender> LadderOperations::find(Call const& call) {
+    auto const id = read_number(call.values.at(1), "the number of a contender");
+    if (!id) {
+        return pass_on(id);
+    }
+    auto const contender = m_ladder.find(*id);
+    if (!contender) {
+        return pass_on(contender);
+    }
+    return *contender && (*contender)->game == call.values.at(0)
+               ? Result<storage::Contender>(**contender)
+               : fail(ErrorKind::not_found, "nobody of the number {} plays this", *id);
+}
+
+LadderOperations::Answer LadderOperations::contender(Call const& call) {
+    auto const contender = find(call);
+    if (!contender) {
+        return pass_on(contender);
+    }
+    auto const all = m_ladder.contenders(contender->game);
+    auto const tallies = m_ladder.tallies(contender->id);
+    if (!all || !tallies) {
+        return all ? pass_on(tallies) : pass_on(all);
+    }
+    JsonArray opponents;
+    for (auto const& tally : *tallies) {
+        auto const other = std::ranges::find(*all, tally.opponent, &storage::Contender::id);
+        if (other != all->end()) {
+            opponents.push_back({{"opponent", to_json(*other)},
+                                 {"wins", tally.wins},
+                                 {"draws", tally.draws},
+                                 {"losses", tally.losses}});
+        }
+    }
+    return make_json(200,
+                     JsonObject{{"contender", to_json(*contender)}, {"opponents", std::move(opponents)}});
+}
+
+LadderOperations::Answer LadderOperations::history(Call const& call) {
+    auto const page = read_page(call.request);
+    auto const contender = find(call);
+    if (!page || !contender) {
+        return page ? pass_on(contender) : pass_on(page);
+    }
+    auto const steps = m_ladder.history(contender->id, page->after, page->limit);
+    if (!steps) {
+        return pass_on(steps);
+    }
+    JsonArray items;
+    for (auto const& step : *steps) {
+        items.emplace_back(to_json(step));
+    }
+    return make_json(200, page_of(std::move(items), *page, steps->empty() ? 0 : steps->back().games));
+}
+
+} // namespace api

@@ -1,0 +1,298 @@
+#include "league/ladder_keeper.hpp"
+
+#include "league/ladder.hpp"
+#include "league/match_note.hpp"
+#include "record/text.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace league {
+
+using support::Json;
+using support::JsonObject;
+using support::pass_on;
+using support::Result;
+
+namespace {
+
+constexpr int remembered_games = 2000; // of each ladder, when the next ones are chosen
+
+struct LadderPiece {
+    std::string ladder;
+    std::int64_t number;
+    MatchPlan plan;
+};
+
+std::string to_text(LadderPiece const& piece) {
+    return support::to_text(
+        JsonObject{{"ladder", piece.ladder}, {"number", piece.number}, {"match", to_json(piece.plan)}});
+}
+
+Result<LadderPiece> piece_from_text(std::string const& text) {
+    auto const json = support::parse_json(text);
+    if (!json) {
+        return pass_on(json);
+    }
+    auto const ladder = support::string_member(*json, "ladder");
+    auto const number = support::integer_member(*json, "number");
+    auto const* const match = json->is_object() ? json->get_object().if_contains("match") : nullptr;
+    auto plan = match_plan_from_json(match == nullptr ? Json() : *match);
+    if (!ladder || !number) {
+        return ladder ? pass_on(number) : pass_on(ladder);
+    }
+    if (!plan) {
+        return pass_on(plan);
+    }
+    return LadderPiece{.ladder = std::string(*ladder), .number = *number, .plan = *std::move(plan)};
+}
+
+works::NewWork work_of(LadderPiece const& piece) {
+    return {.kind = ladder_work,
+            .priority = arena::Priority::ladder,
+            .author = "the ladder of " + piece.ladder,
+            .what = to_text(piece),
+            .key = fmt::format("ladder/{}/{}", piece.ladder, piece.number)};
+}
+
+} // namespace
+
+std::vector<Entrant> house_bots_of(rules::GameInfo const& game) {
+    std::vector<Entrant> entrants;
+    for (auto const& bot : game.bots) {
+        bool const searches =
+            std::ranges::find(bot.parameters, "nodes", &rules::OptionInfo::name) != bot.parameters.end();
+        for (auto const* const few : {":nodes=50", ":nodes=400"}) {
+            if (searches) {
+                entrants.push_back(house_entrant(bot.name + few));
+            }
+        }
+        if (!searches) {
+            entrants.push_back(house_entrant(bot.name));
+        }
+    }
+    return entrants;
+}
+
+LadderKeeper::LadderKeeper(storage::Database& database, works::Queue& queue, Ground ground,
+                           LadderSettings settings)
+    : m_database(database),
+      m_queue(queue),
+      m_ground(std::move(ground)),
+      m_settings(std::move(settings)),
+      m_ladder(database),
+      m_random(m_settings.seed),
+      m_looked_after(std::chrono::steady_clock::now()),
+      m_allowance(m_settings.cores, std::chrono::steady_clock::now()) {}
+
+works::Handler LadderKeeper::handler() {
+    return {.run = [this](works::Task const& task) { return run(task); },
+            .give_up =
+                [](soci::session& session, works::Task const& task, support::Error const&) {
+                    if (auto const piece = piece_from_text(task.what)) {
+                        storage::Ladder::give_up(session, piece->ladder, piece->number);
+                    }
+                }};
+}
+
+Result<works::Completion> LadderKeeper::run(works::Task const& task) {
+    auto const piece = piece_from_text(task.what);
+    if (!piece) {
+        return pass_on(piece);
+    }
+    auto const began = std::chrono::steady_clock::now();
+    auto const record = play(piece->plan, m_ground, task.stop);
+    {
+        std::chrono::duration<double> const took = std::chrono::steady_clock::now() - began;
+        std::lock_guard const lock(m_mutex);
+        m_allowance.spend(took);
+        m_counts.games += record ? 1 : 0;
+        m_counts.seconds += took.count();
+    }
+    if (!record) {
+        return pass_on(record);
+    }
+    return [piece = *piece, text = record::to_text(*record), note = note_of(*record),
+            ranks = result_of(*record).ranks, now = m_queue.now()](soci::session& session) {
+        auto const key = storage::Contents::put(session, text);
+        storage::Ladder::end(
+            session,
+            {.game = piece.ladder,
+             .number = piece.number,
+             .result = note,
+             .ranks = ranks,
+             .record = key,
+             .now = now},
+            [&](std::vector<storage::LadderSkill> const& before) { return rate(before, ranks); });
+    };
+}
+
+LadderKeeper::Counts LadderKeeper::counts() {
+    std::lock_guard const lock(m_mutex);
+    return m_counts;
+}
+
+bool LadderKeeper::is_open(Allowance::Moment now) {
+    std::lock_guard const lock(m_mutex);
+    return m_allowance.is_open(now);
+}
+
+Result<int> LadderKeeper::under_way() {
+    int count = 0;
+    for (auto const& game : m_ground.games.games()) {
+        auto const unfinished = m_ladder.unfinished(game->info().name);
+        if (!unfinished) {
+            return pass_on(unfinished);
+        }
+        count += static_cast<int>(unfinished->size());
+    }
+    return count;
+}
+
+Result<void> LadderKeeper::fill(Allowance::Moment now) {
+    if (!is_open(now)) {
+        return {};
+    }
+    auto const waiting = under_way();
+    if (!waiting) {
+        return pass_on(waiting);
+    }
+    constexpr std::chrono::minutes patience{1};
+    if (*waiting >= m_settings.most_under_way && now - m_looked_after > patience) {
+        m_looked_after = now;
+        for (auto const& game : m_ground.games.games()) {
+            if (auto const given_up = give_up_cancelled(*game); !given_up) {
+                return given_up;
+            }
+        }
+    }
+    bool is_any = false;
+    for (int count = *waiting; count < m_settings.most_under_way; ++count) {
+        auto const entered = enter_next();
+        if (!entered) {
+            return pass_on(entered);
+        }
+        if (!*entered) {
+            break;
+        }
+        is_any = true;
+    }
+    if (is_any) {
+        m_queue.wake();
+    }
+    return {};
+}
+
+Result<void> LadderKeeper::give_up_cancelled(rules::Game const& game) {
+    auto const& name = game.info().name;
+    auto const unfinished = m_ladder.unfinished(name);
+    if (!unfinished) {
+        return pass_on(unfinished);
+    }
+    for (auto const number : *unfinished) {
+        auto const row = m_ladder.find(name, number);
+        auto const json = row && *row ? support::parse_json((*row)->plan) : Result<Json>(Json());
+        auto const plan = json ? match_plan_from_json(*json) : pass_on(json);
+        auto const id = plan ? m_queue.add(work_of({.ladder = name, .number = number, .plan = *plan}))
+                             : Result<works::WorkId>(pass_on(plan)); // the one that is there
+        auto const piece = id ? m_queue.stored().find(*id) : pass_on(id);
+        if (!piece) {
+            return pass_on(piece);
+        }
+        if (*piece && (*piece)->state == "cancelled") {
+            auto const given_up = m_database.write(
+                [&](soci::session& session) { storage::Ladder::give_up(session, name, number); });
+            if (!given_up) {
+                return given_up;
+            }
+        }
+    }
+    return {};
+}
+
+Result<bool> LadderKeeper::enter_next() {
+    auto const games = m_ground.games.games();
+    for (std::size_t tried = 0; tried < games.size(); ++tried) {
+        auto const& game = *games[m_turn++ % games.size()];
+        auto const entered = enter_game(game);
+        if (!entered || *entered) {
+            return entered;
+        }
+    }
+    return false;
+}
+
+Result<void> LadderKeeper::look_who_plays(rules::Game const& game) {
+    auto const& name = game.info().name;
+    auto entrants = house_bots_of(game.info());
+    if (m_settings.uploads) {
+        auto uploads = m_settings.uploads(name);
+        if (!uploads) {
+            return pass_on(uploads);
+        }
+        std::ranges::move(*uploads, std::back_inserter(entrants));
+    }
+    std::vector<storage::LadderPlayer> players;
+    for (auto const& entrant : entrants) {
+        players.push_back({entrant.player, entrant.name});
+    }
+    auto& known = m_known[name];
+    if (players != known.players) {
+        if (auto const set = m_ladder.set_players(name, players, first_skill()); !set) {
+            return set;
+        }
+    }
+    known = {.entrants = std::move(entrants), .players = std::move(players)};
+    return {};
+}
+
+Result<bool> LadderKeeper::enter_game(rules::Game const& game) {
+    auto const& info = game.info();
+    if (info.most_seats < 2) {
+        return false;
+    }
+    if (auto const looked = look_who_plays(game); !looked) {
+        return pass_on(looked);
+    }
+    auto const contenders = m_ladder.contenders(info.name);
+    auto const recent = m_ladder.last_seatings(info.name, remembered_games);
+    auto const unfinished = m_ladder.unfinished(info.name);
+    if (!contenders) {
+        return pass_on(contenders);
+    }
+    if (!recent || !unfinished) {
+        return recent ? pass_on(unfinished) : pass_on(recent);
+    }
+    int const seats = seats_for(info.least_seats, info.most_seats, m_known[info.name].players.size());
+    auto const seating =
+        seats == 0 ? Seating() : next_seating(*contenders, *recent, unfinished->size(), seats, m_random);
+    if (seating.empty()) {
+        return false;
+    }
+    auto const entered = enter(game, *contenders, seating);
+    return entered ? Result<bool>(true) : pass_on(entered);
+}
+
+Result<void> LadderKeeper::enter(rules::Game const& game, std::vector<storage::Contender> const& contenders,
+                                 std::vector<storage::ContenderId> const& seating) {
+    LadderPiece piece{.ladder = game.info().name,
+                      .number = 0,
+                      .plan = {.game = game.info().name, .time = game.info().time, .seats = {}}};
+    for (auto const id : seating) {
+        auto const& player = std::ranges::find(contenders, id, &storage::Contender::id)->player;
+        piece.plan.seats.push_back(
+            *std::ranges::find(m_known[piece.ladder].entrants, player, &Entrant::player));
+    }
+    constexpr std::uint64_t short_seeds = 1'000'000'000; // that people can copy
+    piece.plan.seed = m_random.next() % short_seeds;
+    return m_database.write([&](soci::session& session) {
+        piece.number = storage::Ladder::enter(session, {.game = piece.ladder,
+                                                        .plan = support::to_text(to_json(piece.plan)),
+                                                        .contenders = seating,
+                                                        .now = m_queue.now()});
+        m_queue.add(session, work_of(piece));
+    });
+}
+
+} // namespace league

@@ -1,0 +1,83 @@
+// Keeps the ladders going: whenever there is room, the next game is entered into the queue.
+//
+// Only a few games wait or are played at a time, so that a new bot soon has its turn, and only as long as the
+// ladder's share of the machine is not used up. What a finished game does is written with the end of its
+// piece of work: a game counts once, or it was never played.
+#pragma once
+
+#include "league/allowance.hpp"
+#include "league/match_plan.hpp"
+#include "storage/contents.hpp"
+#include "storage/ladder.hpp"
+#include "support/random.hpp"
+#include "works/crew.hpp"
+
+#include <map>
+#include <mutex>
+#include <string>
+#include <vector>
+
+namespace league {
+
+struct LadderSettings {
+    double cores = 0;       // of the machine, possibly a part of one; 0 for no games
+    int most_under_way = 2; // games that wait or are played
+    std::uint64_t seed = 0; // of all chance
+    // The uploaded bots that play this game; nobody without it.
+    std::function<support::Result<std::vector<Entrant>>(std::string const& game)> uploads = {};
+};
+
+inline constexpr char const* ladder_work = "ladder game";
+
+// The house bots of a game that play on its ladder: all, those that would think long with little to think.
+[[nodiscard]] std::vector<Entrant> house_bots_of(rules::GameInfo const& game);
+
+class LadderKeeper {
+public:
+    // Database, queue and games outlive it.
+    LadderKeeper(storage::Database& database, works::Queue& queue, Ground ground, LadderSettings settings);
+
+    [[nodiscard]] works::Handler handler();
+    // Played by this process.
+    struct Counts {
+        std::int64_t games = 0;
+        double seconds = 0; // of one core
+    };
+    [[nodiscard]] Counts counts();
+    // Called again and again, by one thread at a time.
+    [[nodiscard]] support::Result<void> fill(Allowance::Moment now);
+
+private:
+    struct Known {
+        std::vector<Entrant> entrants;
+        std::vector<storage::LadderPlayer> players;
+    };
+
+    [[nodiscard]] support::Result<works::Completion> run(works::Task const& task);
+    [[nodiscard]] bool is_open(Allowance::Moment now);
+    [[nodiscard]] support::Result<int> under_way();
+    // Whether one was entered.
+    [[nodiscard]] support::Result<bool> enter_next();
+    [[nodiscard]] support::Result<bool> enter_game(rules::Game const& game);
+    // Games whose work was cancelled will not be played.
+    [[nodiscard]] support::Result<void> give_up_cancelled(rules::Game const& game);
+    [[nodiscard]] support::Result<void> look_who_plays(rules::Game const& game);
+    [[nodiscard]] support::Result<void> enter(rules::Game const& game,
+                                              std::vector<storage::Contender> const& contenders,
+                                              std::vector<storage::ContenderId> const& seating);
+
+    storage::Database& m_database;
+    works::Queue& m_queue;
+    Ground m_ground;
+    LadderSettings m_settings;
+    storage::Ladder m_ladder;
+    support::Random m_random;
+    std::map<std::string, Known> m_known; // by game
+    std::size_t m_turn = 0;               // of the games
+    Allowance::Moment m_looked_after;     // when cancelled ones were last looked for
+    std::mutex m_mutex;                   // several threads play
+    Allowance m_allowance;
+    Counts m_counts;
+};
+
+} // namespace league

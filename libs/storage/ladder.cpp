@@ -1,0 +1,408 @@
+#include "storage/ladder.hpp"
+
+#include "storage/query.hpp"
+
+#include <fmt/format.h>
+
+#include <soci/soci.h>
+
+namespace storage {
+
+using support::Result;
+
+namespace {
+
+struct ContenderRow {
+    long long id = 0;
+    std::string game;
+    std::string player;
+    std::string name;
+    long long mean = 0;
+    long long deviation = 0;
+    long long games = 0;
+    int is_active = 0;
+
+    static constexpr char const* columns = "id, game, player, name, ladder_contenders.mean, "
+                                           "ladder_contenders.deviation, ladder_contenders.games, is_active";
+
+    void bind(soci::statement& statement) {
+        statement.exchange(soci::into(id));
+        statement.exchange(soci::into(game));
+        statement.exchange(soci::into(player));
+        statement.exchange(soci::into(name));
+        statement.exchange(soci::into(mean));
+        statement.exchange(soci::into(deviation));
+        statement.exchange(soci::into(games));
+        statement.exchange(soci::into(is_active));
+    }
+
+    [[nodiscard]] Contender value() const {
+        return {id, game, player, name, {mean, deviation}, games, is_active != 0};
+    }
+};
+
+struct GameRow {
+    std::string game;
+    long long number = 0;
+    std::string plan;
+    long long entered = 0;
+    long long counted = 0;
+    std::string result;
+    std::string record;
+    long long ended = 0;
+    soci::indicator counted_is = soci::i_null;
+    soci::indicator result_is = soci::i_null;
+    soci::indicator record_is = soci::i_null;
+    soci::indicator ended_is = soci::i_null;
+
+    static constexpr char const* columns = "game, number, plan, entered, counted, result, record, ended";
+
+    void bind(soci::statement& statement) {
+        statement.exchange(soci::into(game));
+        statement.exchange(soci::into(number));
+        statement.exchange(soci::into(plan));
+        statement.exchange(soci::into(entered));
+        statement.exchange(soci::into(counted, counted_is));
+        statement.exchange(soci::into(result, result_is));
+        statement.exchange(soci::into(record, record_is));
+        statement.exchange(soci::into(ended, ended_is));
+    }
+
+    [[nodiscard]] LadderGame value() const {
+        LadderGame row{.game = game, .number = number, .plan = plan, .entered = to_moment(entered)};
+        if (counted_is == soci::i_ok) {
+            row.counted = counted;
+            row.result = result;
+            row.record = record;
+            row.ended = to_moment(ended);
+        }
+        return row;
+    }
+};
+
+struct StepRow {
+    long long games = 0;
+    long long number = 0;
+    long long mean = 0;
+    long long deviation = 0;
+    long long ended = 0;
+
+    void bind(soci::statement& statement) {
+        statement.exchange(soci::into(games));
+        statement.exchange(soci::into(number));
+        statement.exchange(soci::into(mean));
+        statement.exchange(soci::into(deviation));
+        statement.exchange(soci::into(ended));
+    }
+
+    [[nodiscard]] LadderStep value() const { return {games, number, {mean, deviation}, to_moment(ended)}; }
+};
+
+struct SeatRow {
+    long long number = 0;
+    long long contender = 0;
+
+    void bind(soci::statement& statement) {
+        statement.exchange(soci::into(number));
+        statement.exchange(soci::into(contender));
+    }
+
+    [[nodiscard]] SeatRow value() const { return *this; }
+};
+
+struct TallyRow {
+    long long opponent = 0;
+    long long wins = 0;
+    long long draws = 0;
+    long long losses = 0;
+
+    void bind(soci::statement& statement) {
+        statement.exchange(soci::into(opponent));
+        statement.exchange(soci::into(wins));
+        statement.exchange(soci::into(draws));
+        statement.exchange(soci::into(losses));
+    }
+
+    [[nodiscard]] LadderTally value() const { return {opponent, wins, draws, losses}; }
+};
+
+struct NumberRow {
+    long long number = 0;
+
+    void bind(soci::statement& statement) { statement.exchange(soci::into(number)); }
+
+    [[nodiscard]] std::int64_t value() const { return number; }
+};
+
+// The next number of a ladder; nobody else has one before this transaction is over.
+long long next(soci::session& session, char const* counter, std::string const& game) {
+    session << fmt::format("UPDATE ladders SET {0} = {0} + 1 WHERE game = :game", counter), soci::use(game);
+    long long number = 0;
+    session << fmt::format("SELECT {} FROM ladders WHERE game = :game", counter), soci::use(game),
+        soci::into(number);
+    return number;
+}
+
+std::vector<Contender> contenders_of(soci::session& session, std::string const& game, long long number) {
+    return query<ContenderRow>(
+        session,
+        fmt::format("SELECT {} FROM ladder_contenders, ladder_seats WHERE id = contender AND ladder = :game "
+                    "AND number = :number ORDER BY seat",
+                    ContenderRow::columns),
+        [&](soci::statement& statement) {
+            statement.exchange(soci::use(game, "game"));
+            statement.exchange(soci::use(number, "number"));
+        });
+}
+
+void write_step(soci::session& session, std::string const& game, long long number, Contender const& after,
+                int rank) {
+    long long const id = after.id;
+    long long const mean = after.skill.mean;
+    long long const deviation = after.skill.deviation;
+    long long const games = after.games;
+    session << "UPDATE ladder_contenders SET mean = :mean, deviation = :deviation, games = :games WHERE id = "
+               ":id",
+        soci::use(mean, "mean"), soci::use(deviation, "deviation"), soci::use(games, "games"),
+        soci::use(id, "id");
+    session << "UPDATE ladder_seats SET place = :place, mean = :mean, deviation = :deviation, games = :games "
+               "WHERE ladder = "
+               ":ladder AND number = :number AND contender = :contender",
+        soci::use(rank, "place"), soci::use(mean, "mean"), soci::use(deviation, "deviation"),
+        soci::use(games, "games"), soci::use(game, "ladder"), soci::use(number, "number"),
+        soci::use(id, "contender");
+}
+
+} // namespace
+
+Result<void> Ladder::set_players(std::string const& game, std::vector<LadderPlayer> const& players,
+                                 LadderSkill first) {
+    long long const mean = first.mean;
+    long long const deviation = first.deviation;
+    return m_database.write([&](soci::session& session) {
+        session << "INSERT INTO ladders (game, entered, counted) VALUES (:game, 0, 0) ON CONFLICT DO NOTHING",
+            soci::use(game, "game");
+        session << "UPDATE ladder_contenders SET is_active = 0 WHERE game = :game", soci::use(game, "game");
+        for (auto const& [player, name] : players) {
+            session
+                << "INSERT INTO ladder_contenders (game, player, name, mean, deviation, games, is_active) "
+                   "VALUES (:game, :player, :name, :mean, :deviation, 0, 1) ON CONFLICT (game, player) DO "
+                   "UPDATE SET is_active = 1, name = excluded.name",
+                soci::use(game, "game"), soci::use(player, "player"), soci::use(name, "name"),
+                soci::use(mean, "mean"), soci::use(deviation, "deviation");
+        }
+    });
+}
+
+Result<std::vector<Contender>> Ladder::contenders(std::string const& game) {
+    std::vector<Contender> found;
+    auto const read = m_database.read([&](soci::session& session) {
+        found = query<ContenderRow>(
+            session,
+            fmt::format("SELECT {} FROM ladder_contenders WHERE game = :game ORDER BY id",
+                        ContenderRow::columns),
+            [&](soci::statement& statement) { statement.exchange(soci::use(game, "game")); });
+    });
+    return read ? Result<std::vector<Contender>>(std::move(found)) : pass_on(read);
+}
+
+Result<std::optional<Contender>> Ladder::find(ContenderId id) {
+    std::vector<Contender> found;
+    long long const number = id;
+    auto const read = m_database.read([&](soci::session& session) {
+        found = query<ContenderRow>(
+            session, fmt::format("SELECT {} FROM ladder_contenders WHERE id = :id", ContenderRow::columns),
+            [&](soci::statement& statement) { statement.exchange(soci::use(number, "id")); });
+    });
+    if (!read) {
+        return pass_on(read);
+    }
+    return found.empty() ? std::nullopt : std::optional(std::move(found.front()));
+}
+
+Result<std::vector<std::vector<ContenderId>>> Ladder::last_seatings(std::string const& game, int games) {
+    std::vector<SeatRow> rows;
+    auto const read = m_database.read([&](soci::session& session) {
+        rows = query<SeatRow>(session,
+                              "SELECT number, contender FROM ladder_seats WHERE ladder = :game AND number > "
+                              "(SELECT entered FROM "
+                              "ladders WHERE game = :same_game) - :games ORDER BY number DESC, seat",
+                              [&](soci::statement& statement) {
+                                  statement.exchange(soci::use(game, "game"));
+                                  statement.exchange(soci::use(game, "same_game"));
+                                  statement.exchange(soci::use(games, "games"));
+                              });
+    });
+    if (!read) {
+        return pass_on(read);
+    }
+    std::vector<std::vector<ContenderId>> seatings;
+    long long last = 0;
+    for (auto const& [number, contender] : rows) {
+        if (number != last) {
+            seatings.emplace_back();
+        }
+        last = number;
+        seatings.back().push_back(contender);
+    }
+    return seatings;
+}
+
+Result<std::vector<std::int64_t>> Ladder::unfinished(std::string const& game) {
+    std::vector<std::int64_t> numbers;
+    auto const read = m_database.read([&](soci::session& session) {
+        numbers = query<NumberRow>(
+            session, "SELECT number FROM ladder_games WHERE game = :game AND counted IS NULL ORDER BY number",
+            [&](soci::statement& statement) { statement.exchange(soci::use(game, "game")); });
+    });
+    return read ? Result<std::vector<std::int64_t>>(std::move(numbers)) : pass_on(read);
+}
+
+Result<std::optional<LadderGame>> Ladder::find(std::string const& game, std::int64_t number) {
+    std::vector<LadderGame> found;
+    long long const wanted = number;
+    auto const read = m_database.read([&](soci::session& session) {
+        found =
+            query<GameRow>(session,
+                           fmt::format("SELECT {} FROM ladder_games WHERE game = :game AND number = :number",
+                                       GameRow::columns),
+                           [&](soci::statement& statement) {
+                               statement.exchange(soci::use(game, "game"));
+                               statement.exchange(soci::use(wanted, "number"));
+                           });
+    });
+    if (!read) {
+        return pass_on(read);
+    }
+    return found.empty() ? std::nullopt : std::optional(std::move(found.front()));
+}
+
+Result<std::vector<LadderGame>> Ladder::games(std::string const& game, std::optional<ContenderId> contender,
+                                              std::int64_t before, int limit) {
+    std::vector<LadderGame> found;
+    long long const bound = before;
+    long long const whose = contender.value_or(0);
+    std::string where = "game = :game AND counted IS NOT NULL";
+    where += before > 0 ? " AND number < :before" : "";
+    where += contender ? " AND number IN (SELECT number FROM ladder_seats WHERE contender = :contender AND "
+                         "ladder = game)"
+                       : "";
+    auto const read = m_database.read([&](soci::session& session) {
+        found = query<GameRow>(
+            session,
+            fmt::format("SELECT {} FROM ladder_games WHERE {} ORDER BY number DESC LIMIT :most",
+                        GameRow::columns, where),
+            [&](soci::statement& statement) {
+                statement.exchange(soci::use(game, "game"));
+                if (before > 0) {
+                    statement.exchange(soci::use(bound, "before"));
+                }
+                if (contender) {
+                    statement.exchange(soci::use(whose, "contender"));
+                }
+                statement.exchange(soci::use(limit, "most"));
+            });
+    });
+    return read ? Result<std::vector<LadderGame>>(std::move(found)) : pass_on(read);
+}
+
+Result<std::vector<LadderStep>> Ladder::history(ContenderId id, std::int64_t after, int limit) {
+    std::vector<LadderStep> steps;
+    long long const whose = id;
+    long long const bound = after;
+    auto const read = m_database.read([&](soci::session& session) {
+        steps = query<StepRow>(
+            session,
+            "SELECT s.games, s.number, s.mean, s.deviation, g.ended FROM ladder_seats s JOIN ladder_games g "
+            "ON "
+            "g.game = s.ladder AND g.number = s.number WHERE s.contender = :contender AND s.games > :after "
+            "ORDER BY s.games LIMIT :most",
+            [&](soci::statement& statement) {
+                statement.exchange(soci::use(whose, "contender"));
+                statement.exchange(soci::use(bound, "after"));
+                statement.exchange(soci::use(limit, "most"));
+            });
+    });
+    return read ? Result<std::vector<LadderStep>>(std::move(steps)) : pass_on(read);
+}
+
+Result<std::vector<LadderTally>> Ladder::tallies(ContenderId id) {
+    std::vector<LadderTally> found;
+    long long const whose = id;
+    auto const read = m_database.read([&](soci::session& session) {
+        found = query<TallyRow>(
+            session,
+            "SELECT o.contender, CAST(SUM(CASE WHEN s.place < o.place THEN 1 ELSE 0 END) AS BIGINT), "
+            "CAST(SUM(CASE WHEN s.place = o.place THEN 1 ELSE 0 END) AS BIGINT), CAST(SUM(CASE WHEN s.place "
+            "> "
+            "o.place THEN 1 ELSE 0 END) AS BIGINT) FROM ladder_seats s JOIN ladder_seats o ON o.ladder = "
+            "s.ladder "
+            "AND o.number = s.number AND o.seat <> s.seat WHERE s.contender = :contender AND s.place IS NOT "
+            "NULL "
+            "GROUP BY o.contender ORDER BY o.contender",
+            [&](soci::statement& statement) { statement.exchange(soci::use(whose, "contender")); });
+    });
+    return read ? Result<std::vector<LadderTally>>(std::move(found)) : pass_on(read);
+}
+
+std::int64_t Ladder::enter(soci::session& session, NewLadderGame const& game) {
+    long long const number = next(session, "entered", game.game);
+    long long const now = to_number(game.now);
+    session
+        << "INSERT INTO ladder_games (game, number, plan, entered) VALUES (:game, :number, :plan, :entered)",
+        soci::use(game.game, "game"), soci::use(number, "number"), soci::use(game.plan, "plan"),
+        soci::use(now, "entered");
+    for (std::size_t seat = 0; seat < game.contenders.size(); ++seat) {
+        long long const contender = game.contenders[seat];
+        int const its_seat = static_cast<int>(seat);
+        session
+            << "INSERT INTO ladder_seats (ladder, number, seat, contender) VALUES (:ladder, :number, :seat, "
+               ":contender)",
+            soci::use(game.game, "ladder"), soci::use(number, "number"), soci::use(its_seat, "seat"),
+            soci::use(contender, "contender");
+    }
+    return number;
+}
+
+bool Ladder::end(soci::session& session, EndedLadderGame const& game, Rate const& rate) {
+    long long const number = game.number;
+    long long const now = to_number(game.now);
+    long long const counted = next(session, "counted", game.game);
+    auto const bind = [&](soci::statement& statement) {
+        statement.exchange(soci::use(counted, "counted"));
+        statement.exchange(soci::use(game.result, "result"));
+        statement.exchange(soci::use(game.record, "record"));
+        statement.exchange(soci::use(now, "ended"));
+        statement.exchange(soci::use(game.game, "game"));
+        statement.exchange(soci::use(number, "number"));
+    };
+    if (change(
+            session,
+            "UPDATE ladder_games SET counted = :counted, result = :result, record = :record, ended = :ended "
+            "WHERE game = :game AND number = :number AND counted IS NULL",
+            bind) == 0) {
+        session << "UPDATE ladders SET counted = counted - 1 WHERE game = :game",
+            soci::use(game.game, "game");
+        return false;
+    }
+    auto players = contenders_of(session, game.game, number);
+    std::vector<LadderSkill> before;
+    for (auto const& player : players) {
+        before.push_back(player.skill);
+    }
+    auto const after = rate(before);
+    for (std::size_t seat = 0; seat < players.size(); ++seat) {
+        players[seat].skill = after.at(seat);
+        ++players[seat].games;
+        write_step(session, game.game, number, players[seat], game.ranks.at(seat));
+    }
+    return true;
+}
+
+void Ladder::give_up(soci::session& session, std::string const& game, std::int64_t number) {
+    long long const which = number;
+    session << "DELETE FROM ladder_games WHERE game = :game AND number = :number AND counted IS NULL",
+        soci::use(game, "game"), soci::use(which, "number");
+}
+
+} // namespace storage

@@ -1,0 +1,120 @@
+"""Everything that can be asked of the interface about ladders, tournaments and contests."""
+
+SOON = {"opens": "2020-01-01T00:00:00Z", "closes": "2120-01-01T00:00:00Z"}
+PAST = {"opens": "2020-01-01T00:00:00Z", "closes": "2020-01-02T00:00:00Z"}
+HOUSE = [{"house": "random"}, {"house": "greedy"}]
+
+
+def run(coverage, root):
+    arena = coverage.arena
+    heron = coverage.watched(arena.user("organising-heron"))
+    guest = coverage.watched(arena.client())
+    number = next(one["id"] for one in all_people(root) if one["name"] == "organising-heron")
+    root.request("PATCH", f"/api/v1/people/{number}", {"role": "organiser"})
+    look_at_the_ladder(guest)
+    hold_tournaments(from_elsewhere(root), heron, guest)
+    hold_contests(from_elsewhere(root), from_elsewhere(heron), guest)
+    return root
+
+
+def all_people(root):
+    return root.get("/people?limit=200").json()["items"]
+
+
+def wait_until(ask, is_done):
+    """What is asked for, as soon as it is as wanted; the server works meanwhile."""
+    while not is_done(answer := ask()):
+        pass
+    return answer
+
+
+def from_elsewhere(client):
+    """Nobody organises as fast as a test: so that it is not too fast for one address."""
+    client.arena.addresses += 1
+    client.headers["X-Forwarded-For"] = f"198.18.{client.arena.addresses >> 8}.{client.arena.addresses & 255}"
+    return client
+
+
+def look_at_the_ladder(guest):
+    ladder = wait_until(lambda: guest.get("/ladders/battleship").json()["items"],
+                        lambda items: any(one["games"] for one in items))
+    played = next(one["id"] for one in ladder if one["games"])
+    for path in ("/ladders/go", "/ladders/go/games", "/ladders/battleship/games", "/ladders/battleship/games?limit=x",
+                 "/ladders/battleship/games?contender=1", "/ladders/battleship/games/x/record",
+                 "/ladders/battleship/games/999999/record"):
+        guest.get(path)
+    for one in ("x", "999999", played):
+        guest.get(f"/ladders/battleship/contenders/{one}")
+        guest.get(f"/ladders/battleship/contenders/{one}/history")
+    game = guest.get("/ladders/battleship/games").json()["items"][-1]["number"]
+    record = guest.get(f"/ladders/battleship/games/{game}/record")
+    guest.get(f"/ladders/battleship/games/{game}/record", If_None_Match=record.headers["ETag"])
+    quiet = guest.get("/ladders/battleship-solo")
+    guest.get("/ladders/battleship-solo", If_None_Match=quiet.headers["ETag"])
+
+
+def hold_tournaments(root, heron, guest):
+    heron.post("/tournaments", title="Unknown", game="go", entrants=HOUSE)
+    heron.post("/tournaments", title="Alone", game="ploy", entrants=HOUSE[:1])
+    guest.post("/tournaments", title="Nobody's", game="ploy", entrants=HOUSE)
+    made = heron.post("/tournaments", title="Friday's", game="martian-chess", entrants=HOUSE, games=4, seed=7)
+    assert made.status == 201, made
+    path = f"/tournaments/{made.json()['id']}"
+    over = wait_until(lambda: guest.get(path), lambda answer: answer.json()["state"] == "over")
+    for what in ("", "/standings.csv", "/cross-table.csv", "/games/0/record"):
+        answer = guest.get(path + what)
+        guest.get(path + what, If_None_Match=answer.headers["ETag"])
+        for wrong in ("x", "999999"):
+            guest.get(f"/tournaments/{wrong}{what}")
+    assert [one["points"] for one in over.json()["standings"]] != []
+    for what in ("/tournaments", "/tournaments?limit=x", path + "/games", path + "/games?limit=x",
+                 "/tournaments/999999/games"):
+        guest.get(what)
+    other = root.post("/tournaments", title="Long", game="ploy", entrants=HOUSE, games=2000).json()["id"]
+    for client, number in ((heron, "x"), (heron, 999999), (heron, other), (root, other), (root, other)):
+        client.request("POST", f"/api/v1/tournaments/{number}/cancellation")
+
+
+def hold_contests(root, heron, guest):
+    def ask(client, what, slug="autumn", method="POST", body=None):
+        return client.request(method, f"/api/v1/contests/{slug}/{what}", body)
+
+    guest.get("/contests")
+    guest.get("/contests?limit=x")
+    heron.post("/contests", slug="go", title="Go", game="go", **SOON)
+    assert root.post("/contests", slug="autumn", title="Autumn", game="ploy", **SOON).status == 201
+    root.post("/contests", slug="autumn", title="Autumn", game="ploy", **SOON)
+    for client in (guest, root):
+        client.get("/contests/autumn")
+    ask(guest, "standing", method="GET")
+    for what in ("announcement", "announcement", "dry-run", "freeze", "publication"):
+        ask(heron, what)
+        ask(root, what)
+    for client in (heron, root):
+        ask(client, "grades.csv", method="GET")
+        for body in ({"title": "The autumn"}, {"terms": {"wins": 3}}, {"closes": "soon"}):
+            client.request("PATCH", "/api/v1/contests/autumn", body)
+    ask(guest, "standing", method="GET")
+    for what in ("announcement", "dry-run", "freeze", "publication"):
+        ask(heron, what, slug="winter")
+    ask(heron, "grades.csv", slug="winter", method="GET")
+    ask(guest, "standing", slug="winter", method="GET")
+    heron.request("PATCH", "/api/v1/contests/winter", {"title": "Winter"})
+    bring_to_an_end(root, ask)
+
+
+def bring_to_an_end(root, ask):
+    assert ask(root, "freeze").status == 422  # it is open
+    house = {"terms": {"house": ["random", "greedy"]}}
+    root.post("/contests", slug="next", title="Next", game="ploy", **SOON, **house)
+    assert ask(root, "dry-run", slug="next").status == 201
+    # The server freezes contests by itself as well: now and then it is quicker.
+    for number in range(100):
+        slug = f"past{number}"
+        from_elsewhere(root).post("/contests", slug=slug, title="Past", game="ploy", **PAST)
+        ask(root, "announcement", slug=slug)
+        if ask(root, "freeze", slug=slug).status == 200:
+            break
+    wait_until(lambda: root.get(f"/contests/{slug}").json(), lambda contest: contest["state"] == "frozen")
+    assert ask(root, "publication", slug=slug).status == 200
+    assert ask(root, "standing", slug=slug, method="GET").status == 200
