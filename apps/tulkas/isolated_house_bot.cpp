@@ -27,7 +27,8 @@ public:
 
     [[nodiscard]] Result<runtime::Player> sit_down(matches::Place const& place) const override {
         return runtime::Player{.name = m_name,
-                               .channel = matches::open_program(m_workshop, program(place), place)};
+                               .channel =
+                                   matches::open_program(m_workshop, program(place), place.loop, place.core)};
     }
 
 private:

@@ -171,7 +171,7 @@ Result<void> check(Terms const& terms, rules::Game const& game) {
     auto house = terms.house;
     house.push_back(terms.baseline);
     for (auto const& name : house) {
-        if (auto const bot = rules::make_house_bot(game, name, 0); !bot) {
+        if (auto const bot = rules::choose_house_bot(game, name); !bot) {
             return pass_on(bot);
         }
     }

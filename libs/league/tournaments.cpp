@@ -112,7 +112,7 @@ Result<void> Tournaments::check(TournamentWish const& wish) const {
         if (!house) {
             continue;
         }
-        if (auto const bot = rules::make_house_bot(**game, *house, 0); !bot) {
+        if (auto const bot = rules::choose_house_bot(**game, *house); !bot) {
             return pass_on(bot);
         }
     }

@@ -1,6 +1,6 @@
 #include "matches/engine.hpp"
 
-#include "runtime/process_channel.hpp"
+#include "matches/program_player.hpp"
 #include "runtime/recorded_bot.hpp"
 #include "support/text.hpp"
 
@@ -40,11 +40,7 @@ namespace {
 
 std::unique_ptr<runtime::Channel> open(BuiltProgram const& program, runtime::Loop& loop,
                                        std::optional<unsigned> core, Workshop& workshop) {
-    auto started = program.built.program(workshop.setting(), workshop.memory());
-    started.limits.core = core;
-    return runtime::make_process_channel(
-        loop, workshop.launcher(),
-        {.command = std::move(started.command), .limits = started.limits, .files = std::move(started.files)});
+    return open_program(workshop, program.built.program(workshop.setting(), workshop.memory()), loop, core);
 }
 
 std::vector<runtime::Player> recorded_players(GameRecord const& record) {

@@ -1,5 +1,6 @@
 #include "matches/house_bot.hpp"
 
+#include "matches/program_game.hpp"
 #include "support/text.hpp"
 
 #include <utility>
@@ -31,6 +32,9 @@ public:
     [[nodiscard]] std::string const& name() const override { return m_name; }
 
     [[nodiscard]] Result<runtime::Player> sit_down(Place const& place) const override {
+        if (auto const* const game = as_program_game(place.game)) {
+            return game->sit_down(m_name, place);
+        }
         auto const before = runtime::thread_cpu_time();
         auto bot =
             rules::make_house_bot(place.game, m_name, place.game.bot_seed(place.match_seed, place.seat));
@@ -55,7 +59,7 @@ Result<std::string> house_bot_name(std::string_view text, rules::Game const& gam
         return fail(ErrorKind::invalid, "{} plays {}, not {}", support::in_quotes(text), owner,
                     game.info().name);
     }
-    if (auto const bot = rules::make_house_bot(game, name, 0); !bot) {
+    if (auto const bot = rules::choose_house_bot(game, name); !bot) {
         return pass_on(bot);
     }
     return std::string(name);

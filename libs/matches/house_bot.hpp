@@ -16,7 +16,8 @@ namespace matches {
 [[nodiscard]] support::Result<std::string> house_bot_name(std::string_view text, rules::Game const& game,
                                                           rules::Registry const& games);
 
-// In this process, where nothing is serialized on the way to it.
+// In this process, where nothing is serialized on the way to it; or a program, where the game's rules are
+// one.
 [[nodiscard]] std::unique_ptr<Bot const> make_house_bot(std::string name);
 
 } // namespace matches

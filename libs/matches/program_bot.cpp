@@ -25,7 +25,8 @@ public:
     [[nodiscard]] Result<runtime::Player> sit_down(Place const& place) const override {
         auto program = m_bot.program(m_workshop.setting(), place.memory.value_or(m_workshop.memory()));
         return runtime::Player{.name = m_bot.name,
-                               .channel = open_program(m_workshop, std::move(program), place),
+                               .channel =
+                                   open_program(m_workshop, std::move(program), place.loop, place.core),
                                .hash = m_bot.digest};
     }
 

@@ -7,10 +7,10 @@
 namespace matches {
 
 std::unique_ptr<runtime::Channel> open_program(Workshop& workshop, languages::Program program,
-                                               Place const& place) {
-    program.limits.core = place.core;
+                                               runtime::Loop& loop, std::optional<unsigned> core) {
+    program.limits.core = core;
     return runtime::make_process_channel(
-        place.loop, workshop.launcher(),
+        loop, workshop.launcher(),
         {.command = std::move(program.command), .limits = program.limits, .files = std::move(program.files)});
 }
 

@@ -81,6 +81,7 @@ Result<GameManifest> parse_game_manifest(std::string_view text, std::string cons
     if (!std::ranges::all_of(manifest.starters, is_path)) {
         table->complain("starters", "must be within the package: folder/file");
     }
+    manifest.is_open = table->flag("open", false);
     manifest.time = {
         .per_call = std::chrono::milliseconds(table->number("call_ms", 1, longest_call_ms, 1000)),
         .per_game = std::chrono::milliseconds(table->number("game_ms", 1, longest_game_ms, 60'000))};

@@ -10,8 +10,9 @@
 //     baseline = "bots/greedy.py"     # the bot that others have to beat
 //     viewer = "viewer.html"          # a page that shows the game; may be missing
 //     starters = ["bots/greedy.py"]   # bots to begin with; may be missing
-//     call_ms = 1000                  # CPU time of a bot for one answer, and for the game; these unless
-//     given game_ms = 60000
+//     open = true                     # all may see what each is asked and answers; false unless given
+//     call_ms = 1000                  # CPU time of a bot for one answer, 1000 unless given
+//     game_ms = 60000                 # and for the game, 60000 unless given
 #pragma once
 
 #include "rules/clock.hpp"
@@ -39,6 +40,7 @@ struct GameManifest {
     std::string baseline;
     std::optional<std::string> viewer = {};
     std::vector<std::string> starters = {};
+    bool is_open = false;
     rules::TimeControl time = {};
 
     // A challenge for one, a match for two, a ranking for more.

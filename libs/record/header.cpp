@@ -56,19 +56,25 @@ std::string header_text(GameRecord const& record) {
     for (auto const& [name, value] : record.options) {
         options.emplace(name, value);
     }
-    return support::to_text(JsonObject{{"game", record.game},
-                                       {"version", record.version},
-                                       {"seed", record.seed},
-                                       {"options", std::move(options)},
-                                       {"position", value_or_null(record.position)},
-                                       {"seats", array_of(record.seats)},
-                                       {"hashes", array_of(record.hashes)}});
+    JsonObject header{{"game", record.game}, {"version", record.version}};
+    if (record.game_version != 0) {
+        header.emplace("game_version", record.game_version);
+    }
+    header.emplace("seed", record.seed);
+    header.emplace("options", std::move(options));
+    header.emplace("position", value_or_null(record.position));
+    header.emplace("seats", array_of(record.seats));
+    header.emplace("hashes", array_of(record.hashes));
+    return support::to_text(header);
 }
 
 Result<void> read_header_text(std::string_view text, GameRecord& record) {
     return reading(text, "the header", [&](JsonObject const& header) {
         record.game = text_of(header.at("game"));
         record.version = text_of(header.at("version"));
+        if (auto const* const version = header.if_contains("game_version")) {
+            record.game_version = version->to_number<std::uint64_t>();
+        }
         record.seed = header.at("seed").to_number<std::uint64_t>();
         for (auto const& [name, value] : header.at("options").as_object()) {
             record.options.emplace(name, text_of(value));

@@ -46,7 +46,7 @@ std::map<std::string, std::string> parse_parameters(std::string_view text) {
 
 } // namespace
 
-Result<std::unique_ptr<Bot>> make_house_bot(Game const& game, std::string_view spec, std::uint64_t seed) {
+Result<HouseBotChoice> choose_house_bot(Game const& game, std::string_view spec) {
     std::string_view parameters_text = spec;
     std::string_view const name = support::cut_front(parameters_text, ':');
     auto const& bots = game.info().bots;
@@ -57,11 +57,23 @@ Result<std::unique_ptr<Bot>> make_house_bot(Game const& game, std::string_view s
         return fail(ErrorKind::not_found, "no house bot {} for {}; there are: {}", support::in_quotes(name),
                     game.info().name, fmt::join(names, ", "));
     }
-    auto const parameters = Options::create(bot->parameters, parse_parameters(parameters_text));
+    auto parameters = Options::create(bot->parameters, parse_parameters(parameters_text));
     if (!parameters) {
         return fail(parameters.error().kind, "bot {}: {}", name, parameters.error().message);
     }
-    return game.make_bot(name, *parameters, seed);
+    return HouseBotChoice{.name = name, .parameters = *std::move(parameters)};
+}
+
+Result<std::unique_ptr<Bot>> make_house_bot(Game const& game, std::string_view spec, std::uint64_t seed) {
+    auto const choice = choose_house_bot(game, spec);
+    if (!choice) {
+        return pass_on(choice);
+    }
+    auto bot = game.make_bot(choice->name, choice->parameters, seed);
+    if (!bot) {
+        return fail(ErrorKind::refused, "the bots of {} are programs", game.info().name);
+    }
+    return bot;
 }
 
 Result<std::unique_ptr<State>> start_standard(Game const& game, std::uint64_t seed) {

@@ -45,6 +45,10 @@ struct GameInfo {
     std::vector<OptionInfo> options = {};
     std::vector<BotInfo> bots = {};
     std::string baseline; // the house bot that submissions are judged against
+    // Of a game that was handed in, whose rules and bots are programs; nothing changes in one version.
+    std::uint64_t version = 0;
+
+    [[nodiscard]] bool is_built_in() const { return version == 0; }
 };
 
 // What a match starts from.
@@ -62,7 +66,7 @@ public:
     [[nodiscard]] virtual GameInfo const& info() const = 0;
     // All chance of the match flows from the set-up's seed.
     [[nodiscard]] virtual support::Result<std::unique_ptr<State>> start(Setup const& setup) const = 0;
-    // The house bot of that name, one of info().bots.
+    // The house bot of that name, one of info().bots; nothing where those are programs.
     [[nodiscard]] virtual std::unique_ptr<Bot> make_bot(std::string_view name, Options const& parameters,
                                                         std::uint64_t seed) const = 0;
     // The seed for a seat's bot. Derived, so that a bot's dice say nothing about the game's; games without
@@ -70,7 +74,16 @@ public:
     [[nodiscard]] virtual std::uint64_t bot_seed(std::uint64_t match_seed, Seat seat) const;
 };
 
-// "smart:nodes=5000" → the bot, or an error that lists the game's bots or the bot's parameters.
+// One of the game's house bots, and how it is to play.
+struct HouseBotChoice {
+    std::string_view name;
+    Options parameters;
+};
+
+// "smart:nodes=5000" → the bot and its parameters, or an error that lists the game's bots or the bot's
+// parameters.
+[[nodiscard]] support::Result<HouseBotChoice> choose_house_bot(Game const& game, std::string_view spec);
+// The same, made; refused where it is a program, which needs a place to run (matches/house_bot.hpp).
 [[nodiscard]] support::Result<std::unique_ptr<Bot>> make_house_bot(Game const& game, std::string_view spec,
                                                                    std::uint64_t seed);
 

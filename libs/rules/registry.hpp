@@ -1,10 +1,16 @@
-// The games of this program, by name.
+// The games of this program, by name and version.
+//
+// Games that are handed in come, get new versions and go while everything runs: so it may be used on any
+// thread, and what it gives out is shared. A game that is being played goes on in its version, whatever has
+// become of the game meanwhile.
 #pragma once
 
 #include "rules/game.hpp"
 
+#include <cstdint>
+#include <functional>
 #include <memory>
-#include <span>
+#include <mutex>
 #include <string_view>
 #include <vector>
 
@@ -12,14 +18,35 @@ namespace rules {
 
 class Registry {
 public:
-    void add(std::shared_ptr<Game const> game);
+    using Games = std::vector<std::shared_ptr<Game const>>;
+    // Finds versions that nobody added, as those of games that were played long ago.
+    using Archive = std::function<support::Result<std::shared_ptr<Game const>>(std::string_view name,
+                                                                               std::uint64_t version)>;
 
-    [[nodiscard]] std::span<std::shared_ptr<Game const> const> games() const { return m_games; }
-    // The error lists the games there are.
+    Registry() = default;
+    Registry(Registry&& other) noexcept; // before anybody else uses it
+
+    // Instead of another version of the same game, if there is one.
+    void add(std::shared_ptr<Game const> game);
+    // Nobody begins a game of it any more.
+    void remove(std::string_view name);
+    void set_archive(Archive archive);
+
+    // Those that can be played, sorted by name.
+    [[nodiscard]] Games games() const;
+    // The one that can be played; the error lists the games there are.
     [[nodiscard]] support::Result<std::shared_ptr<Game const>> find(std::string_view name) const;
+    // That version, whether it can still be chosen or not. May take its time, if it has to be found first.
+    [[nodiscard]] support::Result<std::shared_ptr<Game const>> find(std::string_view name,
+                                                                    std::uint64_t version) const;
 
 private:
-    std::vector<std::shared_ptr<Game const>> m_games; // sorted by name
+    [[nodiscard]] std::shared_ptr<Game const> known(std::string_view name, std::uint64_t version) const;
+
+    mutable std::mutex m_mutex;
+    Games m_games;            // that can be played, sorted by name
+    mutable Games m_versions; // all that were added or found
+    Archive m_archive;
 };
 
 } // namespace rules

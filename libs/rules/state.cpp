@@ -9,6 +9,10 @@ using support::fail;
 using support::pass_on;
 using support::Result;
 
+Result<void> State::ask(EngineQuestion /*question*/) {
+    return fail(ErrorKind::invalid, "the rules of this game are no program that asks");
+}
+
 Result<std::uint64_t> State::perft(int depth) const {
     if (depth == 0) {
         return 1;

@@ -28,12 +28,21 @@ struct Decision {
     bool operator==(Decision const&) const = default;
 };
 
+// What a seat is asked by an engine that is a program: the method of the bot interface and its parameters.
+struct EngineQuestion {
+    Seat seat;
+    std::string method;
+    support::JsonObject params;
+
+    bool operator==(EngineQuestion const&) const = default;
+};
+
 class State {
 public:
     virtual ~State() = default;
     [[nodiscard]] virtual std::unique_ptr<State> clone() const = 0;
 
-    // The decision that is due; nothing when the game is over.
+    // The decision that is due; nothing when the game is over, or while an engine that is a program thinks.
     [[nodiscard]] virtual std::optional<Decision> decision() const = 0;
     // All moves for that decision, sorted bytewise; nothing where they cannot be listed (a whole fleet).
     // Empty when the game is over.
@@ -42,6 +51,8 @@ public:
     [[nodiscard]] virtual support::Result<void> check(std::string_view move) const = 0;
     // Plays it; an illegal move changes nothing and says why.
     [[nodiscard]] virtual support::Result<void> play(std::string_view move) = 0;
+    // Where the rules are a program: what that asks next. Rules of our own know it, and refuse to be told.
+    [[nodiscard]] virtual support::Result<void> ask(EngineQuestion question);
 
     // The outcome, once there is one.
     [[nodiscard]] virtual std::optional<Outcome> outcome() const = 0;
@@ -54,6 +65,8 @@ public:
     [[nodiscard]] virtual std::string position() const = 0;
     // Whether this viewer hears which move is made for the due decision: a fleet is placed out of sight.
     [[nodiscard]] virtual bool shows_move_to(Viewer /*viewer*/) const { return true; }
+    // Whether this viewer may know what that seat is asked.
+    [[nodiscard]] virtual bool shows_question_to(Viewer /*viewer*/, Seat /*asked*/) const { return true; }
     // What this viewer may know, for a page or a program to draw.
     [[nodiscard]] virtual support::Json view(Viewer viewer) const = 0;
 

@@ -41,7 +41,8 @@ struct Blame {
 
 struct GameRecord {
     std::string game;
-    std::string version; // of the program that played it
+    std::string version;            // of the program that played it
+    std::uint64_t game_version = 0; // of a game that was handed in
     std::uint64_t seed = 0;
     std::map<std::string, std::string, std::less<>> options;
     std::optional<std::string> position; // where it started, if not at the usual start

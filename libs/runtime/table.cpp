@@ -2,6 +2,7 @@
 
 #include "protocol/base64.hpp"
 #include "support/assert.hpp"
+#include "support/json.hpp"
 #include "support/overloaded.hpp"
 
 #include <fmt/format.h>
@@ -20,11 +21,15 @@ namespace {
 // at but the call.
 constexpr rules::Duration patience = std::chrono::milliseconds(32);
 
-// The JSON text of an answer, as the record keeps it where the engine is not ours.
+// The JSON text of an answer, as the record keeps it where the engine is not ours: there a move is one line.
 std::string answer_text(Envelope const& answer) {
     std::string text;
     protocol::decode_base64(std::get<protocol::CallResult>(answer.message).data, text);
-    return text;
+    if (text.find_first_of("\r\n") == std::string::npos) {
+        return text;
+    }
+    auto const json = support::parse_json(text);
+    return support::to_text(json ? *json : support::Json(text));
 }
 
 std::vector<BinarySet> wanted_by(Table::Guests const& guests) {
@@ -160,6 +165,12 @@ void Table::send_binary(SendBinary const& binary) {
 }
 
 void Table::ask(Seat seat, Envelope const& call) {
+    if (m_referee == nullptr) {
+        m_on_ask(seat, std::get<protocol::ProxyCall>(call.message).data);
+    }
+    if (m_control.is_over()) {
+        return; // whoever was told of the question has ended the game
+    }
     if (auto overtime = place(seat).ask(call, m_now())) {
         return expire(seat, std::move(*overtime), true);
     }
@@ -311,11 +322,14 @@ std::optional<Fault> Table::fault() const {
     if (loser && m_overtime && m_overtime->seat == *loser) {
         return m_overtime;
     }
-    return loser ? std::optional(Fault{.whose = Fault::Whose::bot,
-                                       .seat = *loser,
-                                       .failure = Failure::bad_answer,
-                                       .what = "so the engine says; see the log"})
-                 : std::nullopt;
+    if (!loser) {
+        return std::nullopt;
+    }
+    auto const& log = m_logs[ActorId::bot(*loser).index()].lines();
+    return Fault{.whose = Fault::Whose::bot,
+                 .seat = *loser,
+                 .failure = Failure::bad_answer,
+                 .what = log.empty() ? "so the engine says" : "so the engine says: " + log.back().text};
 }
 
 std::optional<rules::Outcome> Table::outcome() const {

@@ -65,6 +65,9 @@ public:
     // Called after every move, and when a call begins at a table that is not looked at every tick.
     void on_move(std::function<void()> call) { m_on_move = std::move(call); }
     void on_watch(std::function<void()> call) { m_on_watch = std::move(call); }
+    // Called when an engine that is a program asks somebody, before they hear of it; with the data of the
+    // call. Whoever is called may end the game.
+    void on_ask(std::function<void(rules::Seat, std::string_view)> call) { m_on_ask = std::move(call); }
     // Called once, when it is over; those who sit there may still have something to say.
     void on_over(std::function<void()> call) { m_on_over = std::move(call); }
 
@@ -81,8 +84,9 @@ public:
     static constexpr rules::Duration tick = std::chrono::milliseconds(1); // between looks, at the least
     [[nodiscard]] std::size_t calls() const { return m_moves.size(); }
     [[nodiscard]] std::vector<PlayedMove> const& moves() const { return m_moves; }
-    // What ended the game, if it was one; asked once it is over.
+    // What ended the game, if it was one, and what came of it; asked once it is over.
     [[nodiscard]] std::optional<Fault> fault() const;
+    [[nodiscard]] std::optional<rules::Outcome> outcome() const;
     [[nodiscard]] TableReport report() &&;
 
     void connected(ActorId from) override;
@@ -119,7 +123,6 @@ private:
     [[nodiscard]] rules::Duration look_at_bot(rules::Seat seat, WallTime now);
     void fail_engine(Overtime const& overtime);
     void hold_the_idle();
-    [[nodiscard]] std::optional<rules::Outcome> outcome() const;
 
     Control m_control;
     Place m_engine;
@@ -127,6 +130,7 @@ private:
     std::vector<Place> m_places; // the bots'
     WallClock m_now;
     std::function<void()> m_on_move = [] {};
+    std::function<void(rules::Seat, std::string_view)> m_on_ask = [](rules::Seat, std::string_view) {};
     std::function<void()> m_on_watch = [] {};
     std::function<void()> m_on_over = [] {};
     bool m_is_watched = false; // every tick

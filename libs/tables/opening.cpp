@@ -25,7 +25,7 @@ Result<void> check_seats(Wish const& wish, rules::Game const& game, KnowsBot con
     }
     for (auto const& plan : wish.seats) {
         if (plan.kind == SeatKind::house_bot) {
-            if (auto const bot = rules::make_house_bot(game, plan.bot, 0); !bot) {
+            if (auto const bot = rules::choose_house_bot(game, plan.bot); !bot) {
                 return pass_on(bot);
             }
         } else if (!plan.is_for_people()) {

@@ -1,0 +1,56 @@
+// A game whose rules are a program: its engine, and the bots that it brings along, which are programs too.
+//
+// For everybody else it is a rules::Game. Only what plays one asks whether its engine has to be started
+// (play_match.hpp, and tables where people sit), and only what seats a house bot whether that is a program
+// (house_bot.hpp).
+#pragma once
+
+#include "matches/bot.hpp"
+#include "matches/engine.hpp"
+#include "matches/workshop.hpp"
+#include "rules/game.hpp"
+
+#include <memory>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace matches {
+
+struct ProgramGameParts {
+    rules::GameInfo info; // its bots are those below, with the baseline as the first
+    bool is_open = false; // all may see what each is asked and answers
+    BuiltProgram engine;
+    std::vector<std::pair<std::string, BuiltProgram>> bots; // by name, at least one
+};
+
+// The workshop outlives it.
+[[nodiscard]] std::shared_ptr<rules::Game const> make_program_game(ProgramGameParts parts,
+                                                                   Workshop& workshop);
+
+class ProgramGame final : public rules::Game {
+public:
+    ProgramGame(ProgramGameParts parts, Workshop& workshop);
+
+    [[nodiscard]] rules::GameInfo const& info() const override { return m_parts.info; }
+    // What happens in it depends on the engine alone: there is no start position and no chance of ours.
+    [[nodiscard]] support::Result<std::unique_ptr<rules::State>>
+    start(rules::Setup const& setup) const override;
+    [[nodiscard]] std::unique_ptr<rules::Bot>
+    make_bot(std::string_view name, rules::Options const& parameters, std::uint64_t seed) const override;
+
+    // The way to an engine, which is started when the channel is opened.
+    [[nodiscard]] std::unique_ptr<runtime::Channel> engine(Place const& place) const;
+    // One of its bots, likewise.
+    [[nodiscard]] support::Result<runtime::Player> sit_down(std::string_view bot, Place const& place) const;
+
+private:
+    ProgramGameParts m_parts;
+    Workshop& m_workshop;
+};
+
+// The game as what it is, if its rules are a program.
+[[nodiscard]] ProgramGame const* as_program_game(rules::Game const& game);
+
+} // namespace matches
