@@ -1,6 +1,7 @@
 #include "league/match_plan.hpp"
 
 #include "matches/house_bot.hpp"
+#include "matches/play_match.hpp"
 
 #include <boost/json/value_to.hpp>
 
@@ -200,20 +201,14 @@ Result<runtime::GameRecord> play(MatchPlan const& plan, Ground const& ground, st
         return options ? pass_on(bots) : pass_on(options);
     }
     runtime::Loop loop;
-    matches::Place place{.game = **game, .match_seed = plan.seed, .loop = loop};
-    if (plan.memory_mb) {
-        constexpr std::uint64_t megabyte = 1024 * 1024;
-        place.memory = static_cast<std::uint64_t>(*plan.memory_mb) * megabyte;
-    }
-    auto players = matches::sit_down(*bots, place);
-    if (!players) {
-        return pass_on(players);
-    }
     rules::Setup const setup{
         .options = *std::move(options), .seed = plan.seed, .seats = static_cast<int>(plan.seats.size())};
-    runtime::Conditions const conditions{
-        .limits = {.time = limits_of(plan.time)}, .stop = &stop, .loop = &loop};
-    return runtime::play(**game, setup, *std::move(players), conditions);
+    matches::Match match{.game = **game, .setup = setup, .bots = *bots, .loop = loop};
+    if (plan.memory_mb) {
+        constexpr std::uint64_t megabyte = 1024 * 1024;
+        match.memory = static_cast<std::uint64_t>(*plan.memory_mb) * megabyte;
+    }
+    return matches::play_match(match, {.limits = {.time = limits_of(plan.time)}, .stop = &stop});
 }
 
 } // namespace league

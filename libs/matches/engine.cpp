@@ -1,5 +1,6 @@
 #include "matches/engine.hpp"
 
+#include "matches/engine_state.hpp"
 #include "matches/program_player.hpp"
 #include "runtime/recorded_bot.hpp"
 #include "support/text.hpp"
@@ -43,7 +44,7 @@ std::unique_ptr<runtime::Channel> open(BuiltProgram const& program, runtime::Loo
     return open_program(workshop, program.built.program(workshop.setting(), workshop.memory()), loop, core);
 }
 
-std::vector<runtime::Player> recorded_players(GameRecord const& record) {
+std::vector<runtime::Player> recorded_players(GameRecord const& record, bool& has_run_out) {
     std::vector<std::vector<std::string>> answers(record.seats.size());
     for (auto const& move : record.moves) {
         answers[static_cast<std::size_t>(move.seat)].push_back(move.move);
@@ -51,7 +52,8 @@ std::vector<runtime::Player> recorded_players(GameRecord const& record) {
     std::vector<runtime::Player> players;
     for (std::size_t seat = 0; seat < answers.size(); ++seat) {
         players.push_back({.name = record.seats[seat],
-                           .channel = std::make_unique<runtime::RecordedBot>(std::move(answers[seat]))});
+                           .channel = std::make_unique<runtime::RecordedBot>(
+                               std::move(answers[seat]), [&has_run_out] { has_run_out = true; })});
     }
     return players;
 }
@@ -60,7 +62,23 @@ std::optional<rules::Seat> blamed(GameRecord const& record) {
     return record.blame ? std::optional(record.blame->seat) : std::nullopt;
 }
 
-Result<void> compare(GameRecord const& before, GameRecord const& now) {
+bool is_same(rules::Outcome const& one, rules::Outcome const& other) {
+    return one.winner == other.winner && one.scores == other.scores; // whatever the reason is called
+}
+
+// A game that did not end by its engine: somebody failed, gave up, or both agreed on a draw.
+Result<void> check_end_from_outside(GameRecord const& record) {
+    int const seats = static_cast<int>(record.seats.size());
+    auto const expected = record.blame ? std::optional(EngineState(seats, true).forfeit(record.blame->seat))
+                                       : EngineState(seats, true).agreed_draw();
+    if (!expected || !is_same(*expected, record.outcome)) {
+        return fail(ErrorKind::refused, "the record ends after {} plies with {}, and the engine goes on",
+                    record.moves.size(), rules::to_text(record.outcome));
+    }
+    return {};
+}
+
+Result<void> compare(GameRecord const& before, GameRecord const& now, bool has_run_out) {
     auto const [old_move, new_move] =
         std::ranges::mismatch(before.moves, now.moves, [](auto const& one, auto const& other) {
             return one.seat == other.seat && one.move == other.move;
@@ -69,8 +87,10 @@ Result<void> compare(GameRecord const& before, GameRecord const& now) {
         return fail(ErrorKind::refused, "at ply {} the engine asks another than the record says, or nobody",
                     old_move - before.moves.begin() + 1);
     }
-    if (before.outcome.winner != now.outcome.winner || before.outcome.scores != now.outcome.scores ||
-        blamed(before) != blamed(now)) {
+    if (has_run_out) {
+        return check_end_from_outside(before);
+    }
+    if (!is_same(before.outcome, now.outcome) || blamed(before) != blamed(now)) {
         return fail(ErrorKind::refused, "the record says {}, the engine says {}",
                     rules::to_text(before.outcome), rules::to_text(now.outcome));
     }
@@ -99,9 +119,10 @@ Result<GameRecord> play(EngineMatch const& match, Workshop& workshop, runtime::C
 
 Result<void> verify(BuiltProgram const& engine, GameRecord const& record, Workshop& workshop) {
     runtime::Loop loop;
+    bool has_run_out = false;
     auto const now = runtime::play({.game = record.game, .channel = open(engine, loop, {}, workshop)},
-                                   recorded_players(record), {.loop = &loop});
-    return now ? compare(record, *now) : pass_on(now);
+                                   recorded_players(record, has_run_out), {.loop = &loop});
+    return now ? compare(record, *now, has_run_out) : pass_on(now);
 }
 
 } // namespace matches

@@ -2,6 +2,7 @@
 
 #include "matches/engine_state.hpp"
 #include "matches/program_player.hpp"
+#include "runtime/native_engine.hpp"
 #include "support/assert.hpp"
 
 #include <algorithm>
@@ -69,6 +70,15 @@ std::shared_ptr<rules::Game const> make_program_game(ProgramGameParts parts, Wor
 
 ProgramGame const* as_program_game(rules::Game const& game) {
     return dynamic_cast<ProgramGame const*>(&game);
+}
+
+Engine engine_for(Place const& place, int seats, std::unique_ptr<rules::State> state) {
+    if (auto const* const game = as_program_game(place.game)) {
+        return {.channel = game->engine(place)};
+    }
+    auto engine = std::make_unique<runtime::NativeEngine>(place.game.info(), seats, std::move(state));
+    auto const* const referee = engine.get();
+    return {.channel = std::move(engine), .referee = referee};
 }
 
 } // namespace matches

@@ -1,14 +1,14 @@
 // A game whose rules are a program: its engine, and the bots that it brings along, which are programs too.
 //
-// For everybody else it is a rules::Game. Only what plays one asks whether its engine has to be started
-// (play_match.hpp, and tables where people sit), and only what seats a house bot whether that is a program
-// (house_bot.hpp).
+// For everybody else it is a rules::Game. Whether its engine has to be started is asked here and by what
+// plays a match (play_match.hpp), whether its bots are programs by what seats them (house_bot.hpp).
 #pragma once
 
 #include "matches/bot.hpp"
 #include "matches/engine.hpp"
 #include "matches/workshop.hpp"
 #include "rules/game.hpp"
+#include "runtime/referee.hpp"
 
 #include <memory>
 #include <string>
@@ -52,5 +52,14 @@ private:
 
 // The game as what it is, if its rules are a program.
 [[nodiscard]] ProgramGame const* as_program_game(rules::Game const& game);
+
+struct Engine {
+    std::unique_ptr<runtime::Channel> channel;
+    runtime::Referee const* referee = nullptr; // if it is in this process
+};
+
+// The engine of any game, for a table. One that is in this process goes on from the state; a program begins
+// at the beginning.
+[[nodiscard]] Engine engine_for(Place const& place, int seats, std::unique_ptr<rules::State> state);
 
 } // namespace matches

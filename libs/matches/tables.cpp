@@ -1,11 +1,12 @@
 #include "matches/tables.hpp"
 
+#include "matches/play_match.hpp"
+
 #include <utility>
 
 namespace matches {
 
 using support::ErrorKind;
-using support::pass_on;
 using support::Result;
 
 Tables::Tables(Hall const& hall)
@@ -34,19 +35,15 @@ Result<runtime::GameRecord> Tables::try_to_play(std::span<int const> players, st
     for (int const player : players) {
         bots.push_back(m_hall.bots[static_cast<std::size_t>(player)]);
     }
-    auto seated = sit_down(bots, {.game = m_hall.game,
-                                  .match_seed = seed,
-                                  .loop = *loop,
-                                  .core = worker.core,
-                                  .memory = m_hall.memory});
-    if (!seated) {
-        return pass_on(seated);
-    }
     rules::Setup setup = m_hall.setup;
     setup.seed = seed;
-    auto conditions = m_conditions;
-    conditions.loop = loop.get();
-    return runtime::play(m_hall.game, setup, *std::move(seated), conditions);
+    return play_match({.game = m_hall.game,
+                       .setup = setup,
+                       .bots = bots,
+                       .loop = *loop,
+                       .core = worker.core,
+                       .memory = m_hall.memory},
+                      m_conditions);
 }
 
 } // namespace matches

@@ -1,4 +1,7 @@
 // The two JSON lines of a record: what the game started from, and how it ended.
+//
+// The version in the first is that of the program that played it. Of a game that was handed in there is its
+// own besides, "game_version".
 #pragma once
 
 #include "runtime/play.hpp"

@@ -58,9 +58,11 @@ TEST(RecordText, ReadsWhatItWrites) {
     plain.blame.reset();
     plain.outcome.winner.reset();
     plain.position = "1 0";
+    plain.game_version = 3;
     auto const again = from_text(to_text(plain));
     ASSERT_TRUE(again) << again.error().message;
     expect_equal(*again, plain);
+    EXPECT_EQ(again->game_version, 3U);
 }
 
 TEST(RecordText, TheSameGameDiffersInItsTimesOnly) {

@@ -6,7 +6,8 @@
 
 namespace runtime {
 
-RecordedBot::RecordedBot(std::vector<std::string> answers) : m_answers(std::move(answers)) {}
+RecordedBot::RecordedBot(std::vector<std::string> answers, std::function<void()> run_out)
+    : m_answers(std::move(answers)), m_run_out(std::move(run_out)) {}
 
 void RecordedBot::open(Inbox& inbox, ActorId self) {
     m_inbox = &inbox;
@@ -19,6 +20,7 @@ void RecordedBot::send(Envelope const& envelope) {
         return; // a goodbye
     }
     if (m_given == m_answers.size()) {
+        m_run_out();
         m_inbox->failed(m_self, Failure::exited, "the record has no more answers");
         return;
     }

@@ -4,6 +4,7 @@
 #include "runtime/channel.hpp"
 
 #include <cstddef>
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -11,8 +12,8 @@ namespace runtime {
 
 class RecordedBot final : public Channel {
 public:
-    // The answers as they were recorded, in JSON. Who is asked for more than these fails.
-    explicit RecordedBot(std::vector<std::string> answers);
+    // The answers as they were recorded, in JSON. Who is asked for more than these fails, and says so first.
+    explicit RecordedBot(std::vector<std::string> answers, std::function<void()> run_out = [] {});
 
     void open(Inbox& inbox, ActorId self) override;
     void send(Envelope const& envelope) override;
@@ -22,6 +23,7 @@ public:
 
 private:
     std::vector<std::string> m_answers;
+    std::function<void()> m_run_out;
     std::size_t m_given = 0;
     std::string m_data; // of the last answer
     Inbox* m_inbox = nullptr;
