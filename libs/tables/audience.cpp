@@ -101,10 +101,14 @@ JsonArray views_from(std::vector<Event> const& events, rules::Registry const& ga
         if (event.number > 1) {
             TULKAS_ASSERT(apply(*table, event).has_value());
         }
-        bool const is_new = event.number == 1 || std::holds_alternative<Moved>(event.what);
         auto const ply = std::ssize(table->moves);
-        if (is_new && ply >= from && views.size() < most) {
+        auto const index = ply - from;
+        bool const is_new = event.number == 1 || std::holds_alternative<Moved>(event.what);
+        if (is_new && index >= 0 && views.size() < most) {
             views.push_back({{"ply", ply}, {"view", table->position->view(viewer)}});
+        } else if (std::holds_alternative<Asked>(event.what) && index >= 0 && index < std::ssize(views)) {
+            // What an engine asks belongs to the position, and is known a little later than the move.
+            views[static_cast<std::size_t>(index)].at("view") = table->position->view(viewer);
         }
     }
     return views;

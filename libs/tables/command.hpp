@@ -42,6 +42,13 @@ struct FailBot {
     rules::Seat seat;
     std::string why;
 };
+// Of an engine that is a program: what it asks next, or how the game has ended.
+struct EngineAsks {
+    Asked question;
+};
+struct EngineEnds {
+    rules::Outcome outcome;
+};
 // Of a bot on its author's machine: what it says, or why it cannot.
 struct RemoteAnswer {
     rules::Seat seat;
@@ -63,7 +70,7 @@ struct TakeOver {
     Participant who;
 };
 
-using HouseCommand =
-    std::variant<BotMove, FailBot, RemoteAnswer, LookAtClock, Pause, Resume, Abandon, TakeOver>;
+using HouseCommand = std::variant<BotMove, FailBot, EngineAsks, EngineEnds, RemoteAnswer, LookAtClock, Pause,
+                                  Resume, Abandon, TakeOver>;
 
 } // namespace tables

@@ -17,10 +17,10 @@ namespace {
 
 constexpr std::size_t longest_chat = 500;
 
-// The decision for one of those who play.
-class Asked {
+// Somebody who asks for something, and what follows from it.
+class Asker {
 public:
-    Asked(Table const& table, Participant const& who, Moment now) : m_table(table), m_who(who), m_now(now) {}
+    Asker(Table const& table, Participant const& who, Moment now) : m_table(table), m_who(who), m_now(now) {}
 
     Result<Happenings> operator()(SitDown const& wish) const;
     Result<Happenings> operator()(Leave const&) const;
@@ -48,7 +48,7 @@ private:
     Moment m_now;
 };
 
-Result<Seat> Asked::seat() const {
+Result<Seat> Asker::seat() const {
     auto const seat = m_table.seat_of(m_who);
     if (!seat) {
         return m_table.created.is_private ? there_is_none()
@@ -57,7 +57,7 @@ Result<Seat> Asked::seat() const {
     return *seat;
 }
 
-Result<Seat> Asked::seat_in(Phase phase) const {
+Result<Seat> Asker::seat_in(Phase phase) const {
     auto const seat = this->seat();
     if (seat && m_table.phase != phase) {
         constexpr std::array<std::string_view, 3> are{"has not begun", "is being played", "is over"};
@@ -66,7 +66,7 @@ Result<Seat> Asked::seat_in(Phase phase) const {
     return seat;
 }
 
-bool Asked::may_take(Place const& place, SitDown const& wish) const {
+bool Asker::may_take(Place const& place, SitDown const& wish) const {
     if (place.is_taken()) {
         return false;
     }
@@ -75,7 +75,7 @@ bool Asked::may_take(Place const& place, SitDown const& wish) const {
     return is_open || is_invited || m_table.created.by.is(m_who);
 }
 
-Result<Seat> Asked::free_seat(SitDown const& wish) const {
+Result<Seat> Asker::free_seat(SitDown const& wish) const {
     if (wish.seat && (*wish.seat < 0 || *wish.seat >= std::ssize(m_table.seats))) {
         return fail(ErrorKind::invalid, "there is no seat {}: they are numbered from 0 to {}", *wish.seat,
                     m_table.seats.size() - 1);
@@ -91,7 +91,7 @@ Result<Seat> Asked::free_seat(SitDown const& wish) const {
     return fail(ErrorKind::denied, "no seat is free for you");
 }
 
-Result<Happenings> Asked::operator()(SitDown const& wish) const {
+Result<Happenings> Asker::operator()(SitDown const& wish) const {
     if (!may_see(m_table, m_who, wish.invitation)) {
         return there_is_none();
     }
@@ -118,7 +118,7 @@ Result<Happenings> Asked::operator()(SitDown const& wish) const {
     return happenings;
 }
 
-Result<Happenings> Asked::operator()(Leave const& /*wish*/) const {
+Result<Happenings> Asker::operator()(Leave const& /*wish*/) const {
     auto const seat = seat_in(Phase::waiting);
     if (!seat) {
         return pass_on(seat);
@@ -130,13 +130,14 @@ Result<Happenings> Asked::operator()(Leave const& /*wish*/) const {
     return happenings;
 }
 
-Result<Happenings> Asked::operator()(Move const& wish) const {
+Result<Happenings> Asker::operator()(Move const& wish) const {
     auto const seat = seat_in(Phase::playing);
     if (!seat) {
         return pass_on(seat);
     }
-    if (m_table.turn() != *seat) {
-        return fail(ErrorKind::refused, "it is the turn of {}", m_table.name_of(*m_table.turn()));
+    if (auto const turn = m_table.turn(); turn != *seat) {
+        return turn ? fail(ErrorKind::refused, "it is the turn of {}", m_table.name_of(*turn))
+                    : fail(ErrorKind::refused, "wait a moment: the game's engine is thinking");
     }
     if (!is_in_time(m_table, *seat, m_now)) {
         return flag_falls(m_table, *seat);
@@ -147,12 +148,12 @@ Result<Happenings> Asked::operator()(Move const& wish) const {
     return move_made(m_table, {.seat = *seat, .move = wish.move, .used = turn_so_far(m_table, m_now)});
 }
 
-Result<Happenings> Asked::operator()(Resign const& /*wish*/) const {
+Result<Happenings> Asker::operator()(Resign const& /*wish*/) const {
     auto const seat = seat_in(Phase::playing);
     return seat ? Result<Happenings>(lost_by(m_table, *seat, Resigned{*seat}, "resigned")) : pass_on(seat);
 }
 
-Result<Happenings> Asked::operator()(OfferDraw const& /*wish*/) const {
+Result<Happenings> Asker::operator()(OfferDraw const& /*wish*/) const {
     auto const seat = seat_in(Phase::playing);
     if (!seat) {
         return pass_on(seat);
@@ -169,7 +170,7 @@ Result<Happenings> Asked::operator()(OfferDraw const& /*wish*/) const {
     return Happenings{DrawOffered{*seat}};
 }
 
-Result<Happenings> Asked::operator()(AcceptDraw const& /*wish*/) const {
+Result<Happenings> Asker::operator()(AcceptDraw const& /*wish*/) const {
     auto const seat = seat_in(Phase::playing);
     if (!seat) {
         return pass_on(seat);
@@ -184,7 +185,7 @@ Result<Happenings> Asked::operator()(AcceptDraw const& /*wish*/) const {
     return happenings;
 }
 
-Result<Happenings> Asked::operator()(DeclineDraw const& /*wish*/) const {
+Result<Happenings> Asker::operator()(DeclineDraw const& /*wish*/) const {
     auto const seat = seat_in(Phase::playing);
     if (!seat) {
         return pass_on(seat);
@@ -195,7 +196,7 @@ Result<Happenings> Asked::operator()(DeclineDraw const& /*wish*/) const {
     return Happenings{DrawDeclined{*seat}}; // whoever offered it takes it back
 }
 
-Result<Happenings> Asked::operator()(Chat const& wish) const {
+Result<Happenings> Asker::operator()(Chat const& wish) const {
     auto const seat = this->seat();
     if (!seat) {
         return pass_on(seat);
@@ -213,7 +214,7 @@ Result<Happenings> Asked::operator()(Chat const& wish) const {
     return Happenings{Chatted{.seat = *seat, .text = wish.text}};
 }
 
-Result<Happenings> Asked::operator()(OfferRematch const& /*wish*/) const {
+Result<Happenings> Asker::operator()(OfferRematch const& /*wish*/) const {
     auto const seat = seat_in(Phase::over);
     if (!seat) {
         return pass_on(seat);
@@ -230,7 +231,7 @@ Result<Happenings> Asked::operator()(OfferRematch const& /*wish*/) const {
 } // namespace
 
 Result<Happenings> decide(Table const& table, Command const& command, Participant const& who, Moment now) {
-    return std::visit(Asked(table, who, now), command);
+    return std::visit(Asker(table, who, now), command);
 }
 
 bool may_see(Table const& table, Participant const& who, std::string const& invitation) {

@@ -24,6 +24,22 @@ Happenings look_at_clock(Table const& table, Moment now) {
     return {};
 }
 
+Happenings fails(Table const& table, rules::Seat seat, std::string why) {
+    return lost_by(table, seat, BotFailed{.seat = seat, .why = std::move(why)}, "failed");
+}
+
+// Rules of our own have taken the move before it comes here. An engine that is a program may take what it did
+// not offer; the table does not.
+Happenings bot_moves(Table const& table, BotMove const& it) {
+    if (table.turn() != it.seat) {
+        return {};
+    }
+    if (auto const legal = table.position->check(it.move); !legal) {
+        return fails(table, it.seat, "illegal move: " + legal.error().message);
+    }
+    return move_made(table, {.seat = it.seat, .move = it.move, .used = it.cpu});
+}
+
 // What is not an answer to the question at hand changes nothing: it came twice, or too late.
 Happenings answer_of_remote_bot(Table const& table, RemoteAnswer const& said, Moment now) {
     auto const seat = said.seat;
@@ -33,18 +49,16 @@ Happenings answer_of_remote_bot(Table const& table, RemoteAnswer const& said, Mo
     if (!is_in_time(table, seat, now)) {
         return flag_falls(table, seat);
     }
-    auto const fails = [&](std::string why) {
-        return lost_by(table, seat, BotFailed{.seat = seat, .why = std::move(why)}, "failed");
-    };
     if (said.failure) {
-        return fails(*said.failure);
+        return fails(table, seat, *said.failure);
     }
     auto const move = table.position->move_from_answer(said.answer);
     if (!move) {
-        return fails("bad answer: " + move.error().message);
+        return fails(table, seat, "bad answer: " + move.error().message);
     }
     if (auto const legal = table.position->check(*move); !legal) {
-        return fails(fmt::format("illegal move {}: {}", support::in_quotes(*move), legal.error().message));
+        return fails(table, seat,
+                     fmt::format("illegal move {}: {}", support::in_quotes(*move), legal.error().message));
     }
     return move_made(table, {.seat = seat, .move = *move, .used = turn_so_far(table, now)});
 }
@@ -62,15 +76,15 @@ Happenings decide(Table const& table, HouseCommand const& command, Moment now) {
     bool const is_playing = table.phase == Phase::playing;
     return std::visit(
         support::Overloaded{
-            [&](BotMove const& it) {
-                bool const is_due = table.turn() == it.seat && table.position->check(it.move);
-                return is_due ? move_made(table, {.seat = it.seat, .move = it.move, .used = it.cpu})
-                              : Happenings();
+            [&](BotMove const& it) { return bot_moves(table, it); },
+            [&](FailBot const& it) { return is_playing ? fails(table, it.seat, it.why) : Happenings(); },
+            [&](EngineAsks const& it) {
+                bool const is_due = is_playing && table.position->clone()->ask(it.question);
+                return is_due ? Happenings{it.question} : Happenings();
             },
-            [&](FailBot const& it) {
-                return is_playing
-                           ? lost_by(table, it.seat, BotFailed{.seat = it.seat, .why = it.why}, "failed")
-                           : Happenings();
+            [&](EngineEnds const& it) {
+                return is_playing ? Happenings{Ended{.outcome = it.outcome, .why = it.outcome.reason}}
+                                  : Happenings();
             },
             [&](RemoteAnswer const& it) { return answer_of_remote_bot(table, it, now); },
             [&](LookAtClock const&) { return look_at_clock(table, now); },

@@ -220,7 +220,6 @@ TEST(Bots, MoveWhenItIsTheirTurn) {
     Desk desk({.game = "ploy", .seats = {bot, {}}, .mine = {1}, .time = five_minutes()});
     auto const move = desk.table.position->legal_moves()->front();
     EXPECT_TRUE(desk.tell(BotMove{.seat = 1, .move = move, .cpu = {}}).empty());
-    EXPECT_TRUE(desk.tell(BotMove{.seat = 0, .move = "nonsense", .cpu = {}}).empty());
     EXPECT_EQ(desk.tell(BotMove{.seat = 0, .move = move, .cpu = seconds(1)}).size(), 1U);
     EXPECT_EQ(desk.table.at(0).used, seconds(1));
     EXPECT_EQ(desk.tell(FailBot{.seat = 0, .why = "over memory"}).size(), 2U);

@@ -6,6 +6,7 @@
 #pragma once
 
 #include "rules/outcome.hpp"
+#include "rules/state.hpp"
 #include "storage/time.hpp"
 #include "support/json.hpp"
 #include "tables/participant.hpp"
@@ -25,6 +26,7 @@ using TableId = std::int64_t;
 
 struct Created {
     std::string game;
+    std::uint64_t version = 0;                       // of a game that was handed in
     std::map<std::string, std::string> options = {}; // all of them
     std::uint64_t seed = 0;
     std::optional<std::string> position = {}; // where it starts, if not at the usual start
@@ -62,6 +64,9 @@ struct TakenOver {
 struct Started {
     bool operator==(Started const&) const = default;
 };
+
+// The engine of a game whose rules are a program asks somebody, whose turn begins.
+using Asked = rules::EngineQuestion;
 
 struct Moved {
     rules::Seat seat;
@@ -145,9 +150,9 @@ struct Rematched {
     bool operator==(Rematched const&) const = default;
 };
 
-using Happening =
-    std::variant<Created, Seated, Left, TakenOver, Started, Moved, DrawOffered, DrawAccepted, DrawDeclined,
-                 Resigned, FlagFell, BotFailed, Paused, Resumed, Ended, Chatted, RematchOffered, Rematched>;
+using Happening = std::variant<Created, Seated, Left, TakenOver, Started, Asked, Moved, DrawOffered,
+                               DrawAccepted, DrawDeclined, Resigned, FlagFell, BotFailed, Paused, Resumed,
+                               Ended, Chatted, RematchOffered, Rematched>;
 
 struct Event {
     std::int64_t number = 0; // at its table, from 1 on

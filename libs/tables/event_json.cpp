@@ -20,7 +20,7 @@ namespace {
 
 // In the order of Happening.
 constexpr auto kinds = support::enum_names<std::size_t>(
-    "created", "seated", "left", "taken_over", "started", "moved", "draw_offered", "draw_accepted",
+    "created", "seated", "left", "taken_over", "started", "asked", "moved", "draw_offered", "draw_accepted",
     "draw_declined", "resigned", "flag_fell", "bot_failed", "paused", "resumed", "ended", "chat",
     "rematch_offered", "rematch");
 static_assert(kinds.size() == std::variant_size_v<Happening>);
@@ -70,15 +70,20 @@ JsonObject members_of(Created const& created) {
     for (auto const& plan : created.seats) {
         seats.emplace_back(to_json(plan));
     }
-    return {{"game", created.game},
-            {"options", std::move(options)},
-            {"seed", std::to_string(created.seed)}, // a text: not every reader's numbers have 64 bits
-            {"position", created.position ? Json(*created.position) : Json()},
-            {"seats", std::move(seats)},
-            {"time", to_json(created.time)},
-            {"casual", created.is_casual},
-            {"private", created.is_private},
-            {"by", to_json(created.by)}};
+    JsonObject members{
+        {"game", created.game},
+        {"options", std::move(options)},
+        {"seed", std::to_string(created.seed)}, // a text: not every reader's numbers have 64 bits
+        {"position", created.position ? Json(*created.position) : Json()},
+        {"seats", std::move(seats)},
+        {"time", to_json(created.time)},
+        {"casual", created.is_casual},
+        {"private", created.is_private},
+        {"by", to_json(created.by)}};
+    if (created.version != 0) { // of games of our own nothing is said
+        members.emplace("version", static_cast<std::int64_t>(created.version));
+    }
+    return members;
 }
 
 JsonObject members_of(Happening const& what) {
@@ -88,6 +93,9 @@ JsonObject members_of(Happening const& what) {
             [](Seated const& it) { return JsonObject{{"seat", it.seat}, {"who", to_json(it.who)}}; },
             [](TakenOver const& it) {
                 return JsonObject{{"guest", to_json(it.guest)}, {"who", to_json(it.who)}};
+            },
+            [](Asked const& it) {
+                return JsonObject{{"seat", it.seat}, {"method", it.method}, {"params", it.params}};
             },
             [](Moved const& it) {
                 return JsonObject{{"seat", it.seat}, {"move", it.move}, {"used", microseconds(it.used)}};
@@ -153,6 +161,13 @@ PersonTime person_time(JsonMembers& members) {
 
 Created created(JsonMembers& members) {
     Created created{.game = members.text("game"), .seats = {}};
+    if (members.has("version")) {
+        auto const version = members.number("version");
+        created.version = static_cast<std::uint64_t>(version);
+        if (version < 1) {
+            members.fail("version", "a number from 1 on");
+        }
+    }
     auto const& options = members.any("options");
     JsonMembers values(options);
     for (auto const& [name, value] : options.is_object() ? options.get_object() : JsonObject{}) {
@@ -205,6 +220,9 @@ Happening read(JsonMembers& members) {
         return Seated{.seat = seat(members), .who = participant(members, "who")};
     } else if constexpr (std::is_same_v<Kind, TakenOver>) {
         return TakenOver{.guest = participant(members, "guest"), .who = participant(members, "who")};
+    } else if constexpr (std::is_same_v<Kind, Asked>) {
+        return Asked{
+            .seat = seat(members), .method = members.text("method"), .params = members.object("params")};
     } else if constexpr (std::is_same_v<Kind, Moved>) {
         return Moved{.seat = seat(members), .move = members.text("move"), .used = duration(members, "used")};
     } else if constexpr (std::is_same_v<Kind, BotFailed>) {

@@ -23,13 +23,26 @@ std::vector<Event> one_of_each() {
         .by = tests::person(4)};
     rules::Outcome const outcome{.winner = 1, .scores = {0, 1}, .reason = "so"};
     return as_events(0,
-                     {created, Seated{.seat = 1, .who = tests::guest("a")}, Left{1},
-                      TakenOver{.guest = tests::guest("a"), .who = tests::person(2)}, Started{},
-                      Moved{.seat = 0, .move = "e2", .used = std::chrono::microseconds(5)}, DrawOffered{0},
-                      DrawAccepted{1}, DrawDeclined{1}, Resigned{0}, FlagFell{1},
-                      BotFailed{.seat = 1, .why = "over time"}, Paused{}, Resumed{},
-                      Ended{.outcome = outcome, .why = "won"}, Ended{.outcome = {}, .why = "void"},
-                      Chatted{.seat = 0, .text = "Žofie"}, RematchOffered{0}, Rematched{12}},
+                     {created,
+                      Seated{.seat = 1, .who = tests::guest("a")},
+                      Left{1},
+                      TakenOver{.guest = tests::guest("a"), .who = tests::person(2)},
+                      Started{},
+                      Asked{.seat = 1, .method = "take", .params = {{"heaps", 3}}},
+                      Moved{.seat = 0, .move = "e2", .used = std::chrono::microseconds(5)},
+                      DrawOffered{0},
+                      DrawAccepted{1},
+                      DrawDeclined{1},
+                      Resigned{0},
+                      FlagFell{1},
+                      BotFailed{.seat = 1, .why = "over time"},
+                      Paused{},
+                      Resumed{},
+                      Ended{.outcome = outcome, .why = "won"},
+                      Ended{.outcome = {}, .why = "void"},
+                      Chatted{.seat = 0, .text = "Žofie"},
+                      RematchOffered{0},
+                      Rematched{12}},
                      tests::start_of_tests);
 }
 

@@ -110,6 +110,28 @@ Result<void> Floor::check_caps(Participant const& who, bool makes_one) const {
     return {};
 }
 
+Result<void> Floor::check_processes(Created const& created) const {
+    if (created.version == 0) {
+        return {};
+    }
+    std::size_t all = 0;
+    std::size_t by_one = 0;
+    for (auto const& [id, live] : m_tables) {
+        bool const is_in_use = live->table.phase != Phase::over && live->table.created.version != 0;
+        all += is_in_use ? 1U : 0U;
+        by_one += is_in_use && live->table.created.by.is(created.by) ? 1U : 0U;
+    }
+    if (by_one >= m_house.caps.of_programs_by_one) {
+        return fail(ErrorKind::refused,
+                    "you have made {} tables of such games: end or leave some of them first", by_one);
+    }
+    if (all >= m_house.caps.of_programs) {
+        return fail(ErrorKind::refused,
+                    "there are {} tables of such games, and no room for more: try again later", all);
+    }
+    return {};
+}
+
 // --- what is asked ---
 
 void Floor::add_task(LiveTable& live, std::function<void()> task) {
@@ -197,8 +219,11 @@ void Floor::open(Happenings happenings, std::function<void(Result<TableId>)> don
     if (m_is_stopped) {
         return done(fail(ErrorKind::unavailable, "the server is stopping"));
     }
-    if (auto const checked = check_caps(std::get<Created>(happenings.front()).by, true); !checked) {
-        return done(pass_on(checked));
+    auto const& created = std::get<Created>(happenings.front());
+    for (auto const& checked : {check_caps(created.by, true), check_processes(created)}) {
+        if (!checked) {
+            return done(pass_on(checked));
+        }
     }
     auto events = as_events(0, std::move(happenings), m_house.now());
     auto const live = add_table(events);

@@ -21,6 +21,9 @@ using NewSeed = std::function<std::uint64_t()>;
 struct TableCaps {
     std::size_t of_one = 50;        // that one person or guest has made or sits at
     std::size_t of_guests = 10'000; // that guests have made: anybody can be many guests
+    // Of games whose rules are a program, for each has processes: in all, and made by one.
+    std::size_t of_programs = 100;
+    std::size_t of_programs_by_one = 10;
 };
 
 class Floor {
@@ -92,6 +95,7 @@ private:
     void begin_game(LiveTable& live);
     void end_game(LiveTable& live);
     [[nodiscard]] support::Result<void> check_caps(Participant const& who, bool makes_one) const;
+    [[nodiscard]] support::Result<void> check_processes(Created const& created) const;
     void seat_remote_bots(LiveTable const& live);
     void ask_remote_bot(LiveTable const& live);
     [[nodiscard]] support::Result<void> check_remote_bots(Table const& table, Participant const& who);

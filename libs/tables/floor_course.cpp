@@ -124,6 +124,8 @@ void Floor::happened(LiveTable& live, Event const& event) {
             live.game->person_moves(moved->seat, moved->move);
         }
         ask_remote_bot(live);
+    } else if (std::holds_alternative<Asked>(event.what)) {
+        ask_remote_bot(live);
     } else if (std::holds_alternative<Ended>(event.what)) {
         end_game(live);
         m_house.remote_bots->over(live.table);
@@ -136,11 +138,12 @@ void Floor::begin_game(LiveTable& live) {
     if (live.game || live.table.phase != Phase::playing || m_is_stopped) {
         return;
     }
-    auto game = Game::begin(live.table, m_house.ground, [this, id = live.table.id](HouseCommand command) {
-        if (auto const found = find(id); found && found->table.phase == Phase::playing) {
-            house_says(*found, std::move(command));
-        }
-    });
+    auto game = Game::begin(
+        live.table, Retelling(live.events), m_house.ground, [this, id = live.table.id](HouseCommand command) {
+            if (auto const found = find(id); found && found->table.phase == Phase::playing) {
+                house_says(*found, std::move(command));
+            }
+        });
     if (!game) {
         return house_says(live, Abandon{"a bot could not sit down: " + game.error().message});
     }

@@ -1,6 +1,9 @@
 #include "tables/game.hpp"
 
-#include "runtime/native_engine.hpp"
+#include "matches/house_bot.hpp"
+#include "matches/program_game.hpp"
+#include "protocol/payload.hpp"
+#include "tables/retold_seat.hpp"
 
 namespace tables {
 
@@ -14,17 +17,25 @@ namespace {
 // A bot that thinks for so long by the clock on the wall is asleep.
 constexpr rules::Duration longest_call = std::chrono::minutes(2);
 
+// Of the parameters of a question, as text: they are written down and told to everybody.
+constexpr std::size_t longest_question = std::size_t{64} * 1024;
+
+constexpr auto not_the_same = "the engine did not make the same game of the same answers";
+
 Result<std::unique_ptr<runtime::Channel>> bot_at(Table const& table, Seat seat, Ground const& ground) {
     auto const& plan = table.at(seat).plan;
     auto const seed = table.created.seed;
-    if (plan.kind == SeatKind::house_bot) {
+    bool const is_house_bot = plan.kind == SeatKind::house_bot;
+    if (is_house_bot && table.game->info().is_built_in()) {
         auto bot = rules::make_house_bot(*table.game, plan.bot, table.game->bot_seed(seed, seat));
         if (!bot) {
             return pass_on(bot);
         }
         return std::make_unique<PooledBot>(*std::move(bot), ground.thinkers, ground.mailbox);
     }
-    auto const bot = ground.find_bot(plan, *table.game);
+    auto const bot = is_house_bot
+                         ? Result<std::shared_ptr<matches::Bot const>>(matches::make_house_bot(plan.bot))
+                         : ground.find_bot(plan, *table.game);
     if (!bot) {
         return pass_on(bot);
     }
@@ -47,42 +58,66 @@ runtime::TimeLimits limits_of(Table const& table, Place const& place) {
 
 } // namespace
 
-Game::Game(runtime::Loop& loop, Listener listener) : m_loop(loop), m_listener(std::move(listener)) {}
+Game::Game(runtime::Loop& loop, Retelling retelling, Listener listener)
+    : m_loop(loop), m_retelling(std::move(retelling)), m_listener(std::move(listener)) {}
 
 Game::~Game() {
-    m_loop.forget(*m_table);
+    if (m_table) {
+        m_loop.forget(*m_table);
+    }
 }
 
-Result<std::unique_ptr<Game>> Game::begin(Table const& table, Ground const& ground, Listener listener) {
-    std::unique_ptr<Game> game(new Game(ground.loop, std::move(listener)));
+Result<std::unique_ptr<Game>> Game::begin(Table const& table, Retelling retelling, Ground const& ground,
+                                          Listener listener) {
+    std::unique_ptr<Game> game(new Game(ground.loop, std::move(retelling), std::move(listener)));
     auto const seats = static_cast<int>(table.seats.size());
-    auto engine = std::make_unique<runtime::NativeEngine>(table.game->info(), seats, table.position->clone());
-    runtime::Table::Guests guests{.engine = nullptr, .referee = engine.get(), .bots = {}};
-    guests.engine = std::move(engine);
+    auto engine =
+        matches::engine_for({.game = *table.game, .match_seed = table.created.seed, .loop = ground.loop},
+                            seats, table.position->clone());
+    game->m_game = table.game;
+    game->m_is_program = engine.referee == nullptr;
+    runtime::Table::Guests guests{.engine = std::move(engine.channel), .referee = engine.referee, .bots = {}};
     runtime::TableLimits limits;
     for (Seat seat = 0; seat < seats; ++seat) {
         limits.of_seats.push_back(limits_of(table, table.at(seat)));
-        if (table.at(seat).is_outside()) {
-            auto person = std::make_unique<PersonChannel>();
-            game->m_people.push_back(person.get());
-            guests.bots.push_back(std::move(person));
-            continue;
+        auto guest = game->guest_at(table, seat, ground);
+        if (!guest) {
+            return pass_on(guest);
         }
-        auto bot = bot_at(table, seat, ground);
-        if (!bot) {
-            game->m_table = std::make_unique<runtime::Table>(std::move(guests), runtime::TableLimits{});
-            return pass_on(bot);
-        }
-        game->m_people.push_back(nullptr);
-        guests.bots.push_back(*std::move(bot));
+        guests.bots.push_back(*std::move(guest));
     }
     game->m_table = std::make_unique<runtime::Table>(std::move(guests), limits);
     auto& played = *game->m_table;
+    played.on_ask([self = game.get()](Seat seat, std::string_view data) { self->asked(seat, data); });
     played.on_move([self = game.get()] { self->moved(); });
     played.on_over([self = game.get()] { self->over(); });
     played.on_watch([&loop = ground.loop, &played] { loop.watch(played); });
     played.start();
     return game;
+}
+
+Result<std::unique_ptr<runtime::Channel>> Game::guest_at(Table const& table, Seat seat,
+                                                         Ground const& ground) {
+    std::unique_ptr<runtime::Channel> guest;
+    bool const is_outside = table.at(seat).is_outside();
+    if (is_outside) {
+        auto person = std::make_unique<PersonChannel>();
+        m_people.push_back(person.get());
+        guest = std::move(person);
+    } else {
+        auto bot = bot_at(table, seat, ground);
+        if (!bot) {
+            return bot;
+        }
+        m_people.push_back(nullptr);
+        guest = *std::move(bot);
+    }
+    auto answers = m_retelling.answers_of(seat);
+    if (answers.empty()) {
+        return guest;
+    }
+    return std::make_unique<RetoldSeat>(std::move(guest), std::move(answers),
+                                        is_outside ? RetoldSeat::Asks::nobody : RetoldSeat::Asks::again);
 }
 
 void Game::person_moves(Seat seat, std::string const& move) {
@@ -94,23 +129,70 @@ void Game::stop() {
     m_table->house_failed("the game has ended");
 }
 
+void Game::end_with(HouseCommand what) {
+    m_listener(std::move(what));
+    stop();
+}
+
+void Game::asked(Seat seat, std::string_view data) {
+    if (m_is_stopped) {
+        return;
+    }
+    if (m_asked) { // the engine goes on without an answer; at a table time is up for everybody alike
+        return end_with(FailBot{.seat = *m_asked, .why = "over time"});
+    }
+    auto call = protocol::call_from(data);
+    if (!call || support::to_text(call->params).size() > longest_question) {
+        return m_table->failed(runtime::ActorId::engine(), runtime::Failure::bad_message,
+                               call ? fmt::format("a question of more than {} bytes", longest_question)
+                                    : call.error().message);
+    }
+    m_asked = seat;
+    Asked question{.seat = seat, .method = std::move(call->method), .params = std::move(call->params)};
+    switch (m_retelling.hear(question)) {
+    case Retelling::Question::known:
+        return;
+    case Retelling::Question::another:
+        return end_with(Abandon{not_the_same});
+    case Retelling::Question::next:
+        return m_listener(EngineAsks{std::move(question)});
+    }
+}
+
 void Game::moved() {
-    auto const& move = m_table->moves().back();
-    if (m_people[static_cast<std::size_t>(move.seat)] == nullptr && !m_is_stopped) {
+    m_asked.reset();
+    auto const& moves = m_table->moves();
+    bool const is_told_again = moves.size() <= m_retelling.answers();
+    auto const& move = moves.back();
+    if (m_people[static_cast<std::size_t>(move.seat)] == nullptr && !m_is_stopped && !is_told_again) {
         m_listener(BotMove{.seat = move.seat, .move = move.move, .cpu = move.cpu});
     }
 }
 
 void Game::over() {
+    if (m_is_stopped) {
+        return;
+    }
     auto const fault = m_table->fault();
-    if (m_is_stopped || !fault) {
-        return; // the last move was told, and the rest follows from it
+    if (fault && fault->whose == runtime::Fault::Whose::engine) {
+        return m_listener(Abandon{"the engine failed: " + runtime::describe(*fault)});
     }
-    if (fault->whose == runtime::Fault::Whose::bot) {
-        m_listener(FailBot{.seat = fault->seat, .why = runtime::describe(*fault)});
-    } else {
-        m_listener(Abandon{fault->what});
+    if (fault && fault->whose == runtime::Fault::Whose::house) {
+        return m_listener(Abandon{fault->what});
     }
+    bool const is_engines_word = !fault || fault->failure == runtime::Failure::bad_answer;
+    if (is_engines_word && !m_retelling.is_over()) {
+        return m_listener(Abandon{not_the_same});
+    }
+    if (fault) {
+        return m_listener(FailBot{.seat = fault->seat, .why = runtime::describe(*fault)});
+    }
+    if (m_is_program && m_asked) { // as above: a game that is over by its engine, for want of an answer
+        return m_listener(FailBot{.seat = *m_asked, .why = "over time"});
+    }
+    if (m_is_program) {
+        m_listener(EngineEnds{m_table->outcome().value()});
+    } // else the last move was told, and the rest follows from it
 }
 
 } // namespace tables

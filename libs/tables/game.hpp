@@ -10,6 +10,7 @@
 #include "tables/command.hpp"
 #include "tables/person_channel.hpp"
 #include "tables/pooled_bot.hpp"
+#include "tables/retelling.hpp"
 #include "tables/table.hpp"
 
 #include <functional>
@@ -32,12 +33,13 @@ struct Ground {
 
 class Game {
 public:
-    // Told what the bots do: their moves, their failures, or that the game cannot go on.
+    // Told what the bots do: their moves, their failures, or that the game cannot go on; and what an engine
+    // that is a program asks, or how the game has ended by its rules.
     using Listener = std::function<void(HouseCommand)>;
 
     // From where the table is now. An error where a bot cannot sit down.
     [[nodiscard]] static support::Result<std::unique_ptr<Game>>
-    begin(Table const& table, Ground const& ground, Listener listener);
+    begin(Table const& table, Retelling retelling, Ground const& ground, Listener listener);
     ~Game();
     Game(Game const&) = delete;
     Game& operator=(Game const&) = delete;
@@ -49,13 +51,21 @@ public:
     [[nodiscard]] bool is_closed() const { return m_table->is_closed(); }
 
 private:
-    Game(runtime::Loop& loop, Listener listener);
+    Game(runtime::Loop& loop, Retelling retelling, Listener listener);
+    [[nodiscard]] support::Result<std::unique_ptr<runtime::Channel>>
+    guest_at(Table const& table, rules::Seat seat, Ground const& ground);
+    void asked(rules::Seat seat, std::string_view data);
     void moved();
     void over();
+    void end_with(HouseCommand what);
 
     runtime::Loop& m_loop;
+    Retelling m_retelling;
     Listener m_listener;
-    std::vector<PersonChannel*> m_people; // by seat, and bots outside; nobody where a bot of ours sits
+    std::shared_ptr<rules::Game const> m_game; // as long as its engine runs
+    bool m_is_program = false;                 // the engine
+    std::optional<rules::Seat> m_asked;        // by such an engine, and has not answered
+    std::vector<PersonChannel*> m_people;      // by seat, and bots outside; nobody where a bot of ours sits
     std::unique_ptr<runtime::Table> m_table;
     bool m_is_stopped = false;
 };

@@ -14,6 +14,7 @@ Result<runtime::GameRecord> game_record(Table const& table) {
     }
     runtime::GameRecord record{.game = table.created.game,
                                .version = std::string(support::version),
+                               .game_version = table.created.version,
                                .seed = table.created.seed,
                                .options = {table.created.options.begin(), table.created.options.end()},
                                .position = table.created.position};

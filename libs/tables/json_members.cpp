@@ -88,6 +88,15 @@ JsonArray const& JsonMembers::array(std::string_view key) {
     return value.get_array();
 }
 
+support::JsonObject const& JsonMembers::object(std::string_view key) {
+    auto const& value = any(key);
+    if (!value.is_object()) {
+        fail(key, "an object");
+        return no_members;
+    }
+    return value.get_object();
+}
+
 Result<void> JsonMembers::finish() const {
     if (m_fault) {
         return std::unexpected(*m_fault);

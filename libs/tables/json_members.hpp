@@ -28,7 +28,10 @@ public:
     [[nodiscard]] std::optional<std::int64_t> number_or_null(std::string_view key);
     [[nodiscard]] bool flag(std::string_view key);
     [[nodiscard]] support::JsonArray const& array(std::string_view key);
+    [[nodiscard]] support::JsonObject const& object(std::string_view key);
     [[nodiscard]] support::Json const& any(std::string_view key);
+
+    [[nodiscard]] bool has(std::string_view key) const { return m_object->contains(key); }
 
     void fail(std::string_view key, std::string_view expected);
     void take_over(support::Result<void> const& other);

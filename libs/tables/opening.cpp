@@ -97,6 +97,7 @@ Result<Happenings> open_table(Wish const& wish, Participant const& who, std::uin
         return pass_on(options);
     }
     Created created{.game = wish.game,
+                    .version = (*game)->info().version,
                     .options = {options->values().begin(), options->values().end()},
                     .seed = seed,
                     .position = wish.position,

@@ -56,7 +56,7 @@ Result<Table> new_table(TableId id, Event const& first, rules::Registry const& g
     if (created == nullptr || first.number != 1) {
         return fail(ErrorKind::invalid, "the first event of a table makes it");
     }
-    auto game = games.find(created->game);
+    auto game = games.find(created->game, created->version);
     if (!game) {
         return pass_on(game);
     }
@@ -110,6 +110,23 @@ rules::Duration running_since(Table const& table, storage::Moment now) {
                             : rules::Duration::zero();
 }
 
+// The turn that begins takes nothing from the one before.
+void begin_turn(Table& table, storage::Moment moment) {
+    table.turn_since = moment;
+    table.turn_before = {};
+}
+
+Result<void> ask(Table& table, Asked const& asked, storage::Moment moment) {
+    if (table.phase != Phase::playing) {
+        return fail(ErrorKind::invalid, "seat {} is asked, and nothing is played", asked.seat);
+    }
+    if (auto const heard = table.position->ask(asked); !heard) {
+        return heard;
+    }
+    begin_turn(table, moment);
+    return {};
+}
+
 Result<void> move(Table& table, Moved const& moved, storage::Moment moment) {
     if (table.turn() != moved.seat) {
         return fail(ErrorKind::invalid, "seat {} moves out of turn", moved.seat);
@@ -124,8 +141,7 @@ Result<void> move(Table& table, Moved const& moved, storage::Moment moment) {
     }
     place.used += moved.used;
     table.moves.push_back({.seat = moved.seat, .move = moved.move, .cpu = moved.used});
-    table.turn_since = moment;
-    table.turn_before = {};
+    begin_turn(table, moment);
     table.draw.clear();
     return {};
 }
@@ -173,6 +189,7 @@ Result<void> change(Table& table, Event const& event) {
                        table.phase = Phase::playing;
                        table.turn_since = event.moment;
                    },
+                   [&](Asked const& it) { done = ask(table, it, event.moment); },
                    [&](Moved const& it) { done = move(table, it, event.moment); },
                    [&](DrawOffered const& it) { table.draw.insert(it.seat); },
                    [&](DrawAccepted const& it) { table.draw.insert(it.seat); },

@@ -47,7 +47,7 @@ struct Table {
     std::unique_ptr<rules::State> position;
     Phase phase = Phase::waiting;
     std::vector<Place> seats;
-    // When the turn at hand began or was resumed; nothing while the clocks stand still.
+    // When the turn at hand (or the engine's) began or was resumed; nothing while the clocks stand still.
     std::optional<storage::Moment> turn_since;
     rules::Duration turn_before = {}; // what of the turn at hand was before an interruption
     std::vector<runtime::PlayedMove> moves;
@@ -60,7 +60,7 @@ struct Table {
 
     // The seat of somebody who sits here.
     [[nodiscard]] std::optional<rules::Seat> seat_of(Participant const& who) const;
-    // Who has to move, while it is being played.
+    // Who has to move, while it is being played; nobody while an engine that is a program thinks.
     [[nodiscard]] std::optional<rules::Seat> turn() const;
     [[nodiscard]] Place const& at(rules::Seat seat) const { return seats[static_cast<std::size_t>(seat)]; }
     [[nodiscard]] Place& at(rules::Seat seat) { return seats[static_cast<std::size_t>(seat)]; }

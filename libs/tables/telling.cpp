@@ -88,6 +88,10 @@ JsonObject told(Table const& before, Event const& event, Viewer viewer) {
     } else if (std::holds_alternative<TakenOver>(event.what)) {
         hide_key(object.at("guest"));
         hide_key(object.at("who"));
+    } else if (auto const* const asked = std::get_if<Asked>(&event.what);
+               asked != nullptr && !before.position->shows_question_to(viewer, asked->seat)) {
+        object.at("method") = nullptr;
+        object.at("params") = nullptr;
     } else if (std::holds_alternative<Moved>(event.what) && !before.position->shows_move_to(viewer)) {
         object["move"] = nullptr;
     }
@@ -127,7 +131,8 @@ JsonObject seen(Table const& table, Eyes const& eyes) {
     }
     object["options"] = std::move(options);
     auto const decision = table.phase == Phase::playing ? table.position->decision() : std::nullopt;
-    object["expected"] = decision ? Json(decision->method) : Json();
+    bool const is_known = decision && table.position->shows_question_to(eyes.viewer, decision->seat);
+    object["expected"] = is_known ? Json(decision->method) : Json();
     object["view"] = table.position->view(eyes.viewer);
     return object;
 }

@@ -23,8 +23,9 @@ struct Eyes {
 [[nodiscard]] Eyes eyes_of(Table const& table, Participant const& who);
 
 // An event as a viewer is told it; the table is as it was before it (or, of the first event, as it made it).
-// A move that is hidden is null. Of the first event, the seed and the position it starts from are left out,
-// unless everything is told: chance flows from them. Hashes of secrets are told to nobody.
+// A move that is hidden is null, and so are the method and the params of a question that is. Of the first
+// event, the seed and the position it starts from are left out, unless everything is told: chance flows from
+// them. Hashes of secrets are told to nobody.
 [[nodiscard]] support::JsonObject told(Table const& before, Event const& event, rules::Viewer viewer);
 
 // The table without what stands on the board: for lists, and beside every event.
