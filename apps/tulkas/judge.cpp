@@ -1,6 +1,7 @@
 // `tulkas judge`: checks a submission, builds it, lets it play the game's baseline bot, and reports.
 #include "arena/judge_report.hpp"
 #include "matches/qualify.hpp"
+#include "rules/rivals.hpp"
 #include "runtime/series_cores.hpp"
 #include "support/text.hpp"
 #include "tulkas/bot_finder.hpp"
@@ -134,11 +135,7 @@ Result<Start> start_of(JudgeArguments const& arguments, rules::Registry const& g
         return start;
     }
     auto const& info = start->game->info();
-    if (info.kind == rules::Kind::challenge) {
-        return fail(ErrorKind::invalid, "{} is a challenge for one: there is nobody to be won against",
-                    info.name);
-    }
-    start->setup.seats = info.most_seats;
+    start->setup.seats = rules::rivals_in(info).most;
     if (auto const state = start->state(); !state) {
         return pass_on(state);
     }

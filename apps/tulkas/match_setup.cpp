@@ -1,5 +1,6 @@
 #include "tulkas/match_setup.hpp"
 
+#include "rules/rivals.hpp"
 #include "runtime/series_cores.hpp"
 #include "support/version.hpp"
 #include "tulkas/interrupt.hpp"
@@ -33,13 +34,9 @@ void add_match_arguments(Command& command, MatchArguments& arguments) {
 namespace {
 
 // As many seats as the game has at most, if there are bots for them.
-Result<int> seats_for(std::size_t bots, rules::GameInfo const& info) {
-    if (info.kind == rules::Kind::challenge) {
-        return fail(ErrorKind::invalid,
-                    "{} is a challenge for one: `tulkas play {} BOT BOT…` compares bots at it", info.name,
-                    info.name);
-    }
-    return std::clamp(static_cast<int>(bots), info.least_seats, info.most_seats);
+int seats_for(std::size_t bots, rules::GameInfo const& info) {
+    auto const [least, most] = rules::rivals_in(info);
+    return std::clamp(static_cast<int>(bots), least, most);
 }
 
 } // namespace
@@ -53,11 +50,7 @@ Result<MatchSetup> MatchSetup::create(MatchArguments const& arguments, std::vect
     if (!start) {
         return pass_on(start);
     }
-    auto const seats = seats_for(texts.size(), start->game->info());
-    if (!seats) {
-        return pass_on(seats);
-    }
-    start->setup.seats = *seats;
+    start->setup.seats = seats_for(texts.size(), start->game->info());
     if (auto const state = start->state(); !state) {
         return pass_on(state);
     }

@@ -1,5 +1,6 @@
 #include "tulkas/start.hpp"
 
+#include "rules/rivals.hpp"
 #include "support/text.hpp"
 
 #include <map>
@@ -82,7 +83,7 @@ Result<Start> Start::create(StartArguments const& arguments, rules::Registry con
 }
 
 Result<std::unique_ptr<rules::State>> Start::state() const {
-    auto state = game->start(setup);
+    auto state = rules::start_match(*game, setup);
     if (!state && setup.position) {
         return fail(state.error().kind, "--position: {}", state.error().message);
     }

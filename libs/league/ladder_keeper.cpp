@@ -3,6 +3,7 @@
 #include "league/ladder.hpp"
 #include "league/match_note.hpp"
 #include "record/text.hpp"
+#include "rules/rivals.hpp"
 
 #include <fmt/format.h>
 
@@ -249,9 +250,6 @@ Result<void> LadderKeeper::look_who_plays(rules::Game const& game) {
 
 Result<bool> LadderKeeper::enter_game(rules::Game const& game) {
     auto const& info = game.info();
-    if (info.most_seats < 2) {
-        return false;
-    }
     if (auto const looked = look_who_plays(game); !looked) {
         return pass_on(looked);
     }
@@ -264,7 +262,8 @@ Result<bool> LadderKeeper::enter_game(rules::Game const& game) {
     if (!recent || !unfinished) {
         return recent ? pass_on(unfinished) : pass_on(recent);
     }
-    int const seats = seats_for(info.least_seats, info.most_seats, m_known[info.name].players.size());
+    auto const [least, most] = rules::rivals_in(info);
+    int const seats = seats_for(least, most, m_known[info.name].players.size());
     auto const seating =
         seats == 0 ? Seating() : next_seating(*contenders, *recent, unfinished->size(), seats, m_random);
     if (seating.empty()) {

@@ -1,6 +1,7 @@
 #include "league/terms.hpp"
 
 #include "league/tournament_plan.hpp"
+#include "rules/rivals.hpp"
 #include "support/text.hpp"
 
 namespace league {
@@ -137,7 +138,7 @@ Result<Terms> terms_from_json(Json const& json, rules::GameInfo const& game) {
         return fail(ErrorKind::invalid, "the terms are an object");
     }
     Terms terms{.time = game.time, .baseline = game.baseline};
-    terms.seats = std::max(2, game.least_seats);
+    terms.seats = rules::rivals_in(game).least;
     Reader reader(json.get_object());
     std::optional<int> memory;
     reader.text("text", terms.text);
@@ -178,9 +179,8 @@ Result<void> check(Terms const& terms, rules::Game const& game) {
     if (terms.wins > terms.games) {
         return fail(ErrorKind::invalid, "nobody wins {} of {} games", terms.wins, terms.games);
     }
-    if (terms.seats < info.least_seats || terms.seats > info.most_seats) {
-        return fail(ErrorKind::invalid, "{} is for {} to {} players, not {}", info.title, info.least_seats,
-                    info.most_seats, terms.seats);
+    if (auto const fits = rules::check_rivals(info, terms.seats); !fits) {
+        return fits;
     }
     constexpr int many = 16; // so many take part, to see whether the plan makes sense
     auto const tournament = arena::Tournament::create({.format = terms.format,

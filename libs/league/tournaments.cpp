@@ -2,6 +2,7 @@
 
 #include "league/match_note.hpp"
 #include "record/text.hpp"
+#include "rules/rivals.hpp"
 #include "storage/contents.hpp"
 #include "support/assert.hpp"
 #include "support/text.hpp"
@@ -100,9 +101,8 @@ Result<void> Tournaments::check(TournamentWish const& wish) const {
     }
     auto const& info = (*game)->info();
     int const seats = wish.plan.pairing.seats;
-    if (seats < std::max(info.least_seats, 2) || seats > info.most_seats) {
-        return fail(ErrorKind::invalid, "{} is for {} to {} players, not {}", info.title, info.least_seats,
-                    info.most_seats, seats);
+    if (auto const fits = rules::check_rivals(info, seats); !fits) {
+        return fits;
     }
     if (auto const options = rules::Options::create(info.options, wish.plan.options); !options) {
         return pass_on(options);

@@ -1,5 +1,6 @@
 #include "record/replay.hpp"
 
+#include "rules/rivals.hpp"
 #include "support/text.hpp"
 
 #include <map>
@@ -61,7 +62,7 @@ Result<std::unique_ptr<rules::State>> replay_to(rules::Game const& game, GameRec
     if (!setup) {
         return pass_on(setup);
     }
-    auto state = game.start(*setup);
+    auto state = rules::start_match(game, *setup);
     if (!state) {
         return state;
     }

@@ -1,6 +1,7 @@
 #include "runtime/native_engine.hpp"
 
 #include "protocol/payload.hpp"
+#include "rules/side_by_side.hpp"
 #include "support/assert.hpp"
 #include "support/overloaded.hpp"
 #include "support/text.hpp"
@@ -90,6 +91,10 @@ std::optional<rules::Outcome> NativeEngine::outcome() const {
     return m_state->outcome();
 }
 
+rules::State const& NativeEngine::state() const {
+    return rules::state_of_game(*m_state);
+}
+
 rules::Outcome NativeEngine::forfeit(rules::Seat loser) const {
     return m_state->forfeit(loser);
 }
@@ -99,7 +104,7 @@ void NativeEngine::say(protocol::Message const& message) {
 }
 
 void NativeEngine::say_result(rules::Outcome const& outcome) {
-    if (m_info.kind == rules::Kind::challenge) {
+    if (m_info.kind == rules::Kind::challenge && m_seats == 1) {
         return say(protocol::ChallengeResult{.points = outcome.scores.front(), .maximum = m_info.maximum});
     }
     // A ranking is for more than two: whichever game it is, two play a match.

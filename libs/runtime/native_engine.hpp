@@ -27,7 +27,7 @@ public:
     [[nodiscard]] std::optional<Fault> fault() const override { return m_fault; }
 
 private:
-    [[nodiscard]] rules::State const& state() const override { return *m_state; }
+    [[nodiscard]] rules::State const& state() const override;
     [[nodiscard]] std::string_view data() override;
 
     void go_on();

@@ -1,5 +1,6 @@
 #include "runtime/play.hpp"
 
+#include "rules/rivals.hpp"
 #include "runtime/native_engine.hpp"
 #include "support/assert.hpp"
 #include "support/version.hpp"
@@ -76,7 +77,7 @@ void run(Table& table, Conditions const& conditions) {
 // The state after the opening.
 Result<std::unique_ptr<rules::State>> start(rules::Game const& game, rules::Setup const& setup,
                                             std::vector<PlayedMove> const& opening) {
-    auto state = game.start(setup);
+    auto state = rules::start_match(game, setup);
     for (std::size_t ply = 0; state && ply < opening.size(); ++ply) {
         if (auto const played = (*state)->play(opening[ply].move); !played) {
             return fail(played.error().kind, "ply {}: {}", ply, played.error().message);

@@ -1,12 +1,12 @@
 #include "submissions/terms.hpp"
 
+#include "rules/rivals.hpp"
+
 #include <algorithm>
 
 namespace submissions {
 
 using rules::TimeControl;
-using support::ErrorKind;
-using support::fail;
 using support::pass_on;
 using support::Result;
 
@@ -22,17 +22,13 @@ rules::Duration wall_time(TimeControl const& cpu) {
 
 Result<Terms> standard_terms(rules::Game const& game, Standards const& standards) {
     auto const& info = game.info();
-    if (info.kind == rules::Kind::challenge) {
-        return fail(ErrorKind::refused, "{} is a challenge for one: there is nobody to be won against",
-                    info.name);
-    }
     auto options = rules::Options::create(info.options, {});
     if (!options) {
         return pass_on(options);
     }
     Terms terms;
     terms.setup.options = *std::move(options);
-    terms.setup.seats = info.most_seats;
+    terms.setup.seats = rules::rivals_in(info).most;
     terms.baseline = info.baseline;
     terms.games = standards.games;
     terms.wins = standards.wins;

@@ -119,9 +119,16 @@ class Report(WithFiles):
         self.assertEqual([f"MatchID: {match['match']}, Seed: {match['seed']}" for match in report["matches"]],
                          [line for line in text.splitlines() if line.startswith("MatchID")])
 
-    def test_needs_a_baseline_a_game_of_two_and_possible_wins(self):
-        for arguments, message in ((("battleship-solo", "smart"), "battleship-solo is a challenge for one"),
-                                   (("ploy", "greedy", "--games", "2", "--wins", "3"), "--wins: of 2 games 3 cannot be won"),
+    def test_lets_both_play_a_challenge_alone_and_compares_their_results(self):
+        report = json.loads(tulkas("judge", "battleship-solo", "density", "--baseline", "random", "--games", "2", "--wins", "2",
+                                   "--json").stdout)
+        self.assertTrue(report["accepted"])
+        for match in report["matches"]:
+            results = {player["name"]: player["score"] for player in match["players"]}
+            self.assertGreater(results["density"], results["random"])
+
+    def test_needs_a_baseline_and_possible_wins(self):
+        for arguments, message in ((("ploy", "greedy", "--games", "2", "--wins", "3"), "--wins: of 2 games 3 cannot be won"),
                                    (("ploy", "greedy", "--baseline", "nobody"), "no house bot 'nobody' for ploy"),
                                    (("ploy", "nothing.py"), "there is no file 'nothing.py'")):
             with self.subTest(arguments=arguments):

@@ -20,7 +20,7 @@ SLEEPER = b"""import time
 time.sleep(600)
 """
 PRIVATE = ("", "/events", "/source", "/build-output", "/report", "/report.json", "/games/1/record", "/games/1/log")
-SETTINGS = ("--set", "Judge.Games=2", "--set", "Judge.Wins=0")
+SETTINGS = ("--set", "Judge.Games=2", "--set", "Judge.Wins=0", "--set", "Work.Threads=2")
 
 
 def hand_in(client, name, source, game="martian-chess", **more):
@@ -147,6 +147,30 @@ class Submissions(unittest.TestCase):
         self.assertEqual(self.watch(hasty, path)[-1]["state"], "cancelled")
         self.assertEqual(hasty.request("DELETE", f"/api/v1{path}").status, 422)
         self.assertEqual(hasty.get(path).json()["state"], "cancelled")
+
+    def test_for_a_challenge_are_compared_with_the_baseline_at_the_same_start(self):
+        hunter = (ROOT / "examples/bots/python/battleship_hunter.py").read_bytes()
+        client = self.arena.user("hunter")
+        made = hand_in(client, "hunter.py", hunter, game="battleship-solo")
+        path = f"/submissions/{made.json()['id']}"
+        events = self.watch(client, path)
+        self.assertEqual(events[-1]["state"], "accepted", events)
+        for match in client.get(path + "/report.json").json()["matches"]:
+            results = {player["name"]: player["score"] for player in match["players"]}
+            self.assertGreater(results["hunter"], 0)
+            self.assertIn(results["random"], range(0, 81))
+
+    def test_are_counted_for_the_operator_while_they_wait_and_are_judged(self):
+        patient = self.arena.user("patient")
+        paths = [f"/submissions/{hand_in(patient, 'sleeper.py', SLEEPER).json()['id']}" for _ in range(4)]
+        wanted = {'tulkas_queue_running{priority="judging"} 2', 'tulkas_queue_waiting{priority="judging"} 2'}
+        while not wanted <= set(self.root.page("/metrics").body.decode().splitlines()):
+            pass  # the crew counts now and then
+        for path in paths:
+            self.assertEqual(patient.request("DELETE", f"/api/v1{path}").status, 200)
+        idle = {f'tulkas_queue_{state}{{priority="judging"}} 0' for state in ("running", "waiting", "failed")}
+        while not idle <= set(self.root.page("/metrics").body.decode().splitlines()):
+            pass
 
     def test_are_limited(self):
         eager = self.arena.user("eager")
