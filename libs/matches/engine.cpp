@@ -2,6 +2,7 @@
 
 #include "matches/engine_state.hpp"
 #include "matches/program_player.hpp"
+#include "matches/side_by_side.hpp"
 #include "runtime/recorded_bot.hpp"
 #include "support/text.hpp"
 
@@ -97,6 +98,29 @@ Result<void> compare(GameRecord const& before, GameRecord const& now, bool has_r
     return {};
 }
 
+Result<void> verify_alone(BuiltProgram const& engine, GameRecord const& record, Workshop& workshop) {
+    runtime::Loop loop;
+    bool has_run_out = false;
+    auto const now = runtime::play({.game = record.game, .channel = open(engine, loop, {}, workshop)},
+                                   recorded_players(record, has_run_out), {.loop = &loop});
+    return now ? compare(record, *now, has_run_out) : pass_on(now);
+}
+
+// A challenge that several have played.
+Result<void> verify_side_by_side(BuiltProgram const& engine, GameRecord const& record, Workshop& workshop) {
+    for (rules::Seat seat = 0; seat < std::ssize(record.seats); ++seat) {
+        if (auto const same = verify_alone(engine, part_of(record, seat), workshop); !same) {
+            return fail(same.error().kind, "{} on seat {}: {}", record.seats[static_cast<std::size_t>(seat)],
+                        seat, same.error().message);
+        }
+    }
+    auto const expected = outcome_side_by_side(record.outcome.scores, record.blame);
+    return is_same(expected, record.outcome)
+               ? Result<void>()
+               : fail(ErrorKind::refused, "the record says {}, the results say {}",
+                      rules::to_text(record.outcome), rules::to_text(expected));
+}
+
 } // namespace
 
 Result<GameRecord> play(EngineMatch const& match, Workshop& workshop, runtime::Conditions const& conditions) {
@@ -118,11 +142,8 @@ Result<GameRecord> play(EngineMatch const& match, Workshop& workshop, runtime::C
 }
 
 Result<void> verify(BuiltProgram const& engine, GameRecord const& record, Workshop& workshop) {
-    runtime::Loop loop;
-    bool has_run_out = false;
-    auto const now = runtime::play({.game = record.game, .channel = open(engine, loop, {}, workshop)},
-                                   recorded_players(record, has_run_out), {.loop = &loop});
-    return now ? compare(record, *now, has_run_out) : pass_on(now);
+    return engine.players == 1 && record.seats.size() > 1 ? verify_side_by_side(engine, record, workshop)
+                                                          : verify_alone(engine, record, workshop);
 }
 
 } // namespace matches

@@ -1,6 +1,7 @@
 #include "matches/play_match.hpp"
 
 #include "matches/program_game.hpp"
+#include "matches/side_by_side.hpp"
 
 #include <utility>
 
@@ -12,19 +13,38 @@ using support::Result;
 
 namespace {
 
-Result<GameRecord> play_with_engine(ProgramGame const& game, Match const& match, Place const& place,
+Result<GameRecord> play_with_engine(ProgramGame const& game, rules::Setup const& setup, Place const& place,
                                     std::vector<runtime::Player> players,
                                     runtime::Conditions const& conditions) {
-    if (auto const start = game.start(match.setup); !start) { // so many cannot play it, or not from there
+    if (auto const start = game.start(setup); !start) { // so many cannot play it, or not from there
         return pass_on(start);
     }
     auto record = runtime::play({.game = game.info().name, .channel = game.engine(place)}, std::move(players),
                                 conditions);
     if (record) {
         record->game_version = game.info().version;
-        record->seed = match.setup.seed;
+        record->seed = setup.seed;
     }
     return record;
+}
+
+// The engine of a challenge knows one player.
+Result<GameRecord> play_each_alone(ProgramGame const& game, rules::Setup const& setup, Place const& place,
+                                   std::vector<runtime::Player> players,
+                                   runtime::Conditions const& conditions) {
+    auto alone = setup;
+    alone.seats = 1;
+    std::vector<GameRecord> records;
+    for (auto& player : players) {
+        std::vector<runtime::Player> one;
+        one.push_back(std::move(player));
+        auto record = play_with_engine(game, alone, place, std::move(one), conditions);
+        if (!record) {
+            return record;
+        }
+        records.push_back(*std::move(record));
+    }
+    return side_by_side(std::move(records));
 }
 
 } // namespace
@@ -41,7 +61,9 @@ Result<GameRecord> play_match(Match const& match, runtime::Conditions conditions
     }
     conditions.loop = &match.loop;
     if (auto const* const game = as_program_game(match.game)) {
-        return play_with_engine(*game, match, place, *std::move(players), conditions);
+        bool const is_challenge = game->info().kind == rules::Kind::challenge;
+        auto const play_it = is_challenge && match.setup.seats > 1 ? play_each_alone : play_with_engine;
+        return play_it(*game, match.setup, place, *std::move(players), conditions);
     }
     return runtime::play(match.game, match.setup, *std::move(players), conditions);
 }

@@ -46,6 +46,26 @@ matches::ProgramGameParts Bench::duel(std::string const& methods) {
     return parts;
 }
 
+matches::ProgramGameParts Bench::challenge(std::string const& methods,
+                                           std::vector<std::string> const& answers) {
+    matches::ProgramGameParts parts;
+    parts.info.name = "numbers";
+    parts.info.title = "Numbers";
+    parts.info.kind = rules::Kind::challenge;
+    parts.info.least_seats = 1;
+    parts.info.most_seats = 1;
+    parts.info.version = 1;
+    m_directory.write("engine.py", "from tulkas.engine import BotError, ChallengeEngine, run\n\n\n"
+                                   "class Engine(ChallengeEngine):\n" +
+                                       methods + "\n\nrun(Engine)\n");
+    parts.engine = build(std::filesystem::path(m_directory.path()) / "engine.py");
+    parts.engine.players = 1;
+    for (auto const& answer : answers) {
+        parts.bots.emplace_back("bot" + answer, bot("    def number(self):\n        return " + answer));
+    }
+    return parts;
+}
+
 matches::BuiltProgram Bench::bot(std::string const& methods) {
     m_directory.write("bot.py",
                       "from tulkas import Bot, run\n\n\nclass Mine(Bot):\n" + methods + "\n\nrun(Mine)\n");

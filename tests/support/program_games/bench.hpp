@@ -9,6 +9,7 @@
 #include <filesystem>
 #include <memory>
 #include <string>
+#include <vector>
 
 namespace program_games {
 
@@ -26,6 +27,9 @@ public:
     [[nodiscard]] matches::ProgramGameParts nim();
     // The same with an engine in Python, given as the methods of a DuelEngine.
     [[nodiscard]] matches::ProgramGameParts duel(std::string const& methods);
+    // For one, with its bots: each answers the same number, whatever it is asked.
+    [[nodiscard]] matches::ProgramGameParts challenge(std::string const& methods,
+                                                      std::vector<std::string> const& answers);
     [[nodiscard]] std::shared_ptr<rules::Game const> game(matches::ProgramGameParts parts) {
         return matches::make_program_game(std::move(parts), *m_workshop);
     }
