@@ -71,13 +71,20 @@ TEST_F(SideBySide, EqualResultsAreADraw) {
     EXPECT_FALSE(play({"4", "4"}).outcome.winner);
 }
 
-TEST_F(SideBySide, WhoBreaksTheRulesHasLost) {
+TEST_F(SideBySide, WhoBreaksTheRulesHasNothing) {
     auto const record = play({"3", "-5"});
     EXPECT_EQ(record.outcome.winner, 0);
-    ASSERT_TRUE(record.blame);
-    EXPECT_EQ(record.blame->seat, 1);
     EXPECT_THAT(record.outcome.scores, ElementsAre(3, 0));
     EXPECT_TRUE(verify_again(record));
+}
+
+TEST_F(SideBySide, WhoFailsHasLost) {
+    auto const record = play({"exit()", "0"});
+    EXPECT_EQ(record.outcome.winner, 1) << "who has nothing has more than who failed";
+    ASSERT_TRUE(record.blame);
+    EXPECT_EQ(record.blame->seat, 0);
+    auto const verified = verify_again(record);
+    EXPECT_TRUE(verified) << verified.error().message;
 }
 
 TEST_F(SideBySide, AChangedRecordIsFound) {
