@@ -1,5 +1,5 @@
 // `tulkas check-game`: whether a game of one's own can be handed in at an arena.
-#include "packages/trial.hpp"
+#include "packages/report.hpp"
 #include "support/text.hpp"
 #include "tulkas/commands.hpp"
 #include "tulkas/output.hpp"
@@ -28,19 +28,6 @@ struct CheckGameArguments {
     WorkshopArguments workshop;
     bool json = false;
 };
-
-Result<void> report_text(packages::Trial const& trial) {
-    auto const& manifest = trial.package.manifest;
-    auto text = fmt::format("{} {}, version {}: {} of {} player{}\n", manifest.name,
-                            in_quotes(manifest.title), manifest.version, rules::to_text(manifest.kind()),
-                            manifest.players, manifest.players == 1 ? "" : "s");
-    for (std::size_t number = 0; number < trial.games.size(); ++number) {
-        auto const& game = trial.games[number];
-        text += fmt::format("game {}: {} moves, over: {}\n", number + 1, game.moves.size(),
-                            rules::to_text(game.outcome));
-    }
-    return print(text + fmt::format("accepted: {}\n", trial.package.digest()));
-}
 
 Result<void> report_json(packages::Trial const& trial) {
     JsonArray games;
@@ -82,7 +69,7 @@ Result<void> check_game(CheckGameArguments const& arguments, rules::Registry con
         return fail(ErrorKind::refused, "{}: {} is the name of another game", in_quotes(arguments.directory),
                     in_quotes(trial.package.manifest.name));
     }
-    return arguments.json ? report_json(trial) : report_text(trial);
+    return arguments.json ? report_json(trial) : print(packages::to_text(trial));
 }
 
 } // namespace
@@ -90,7 +77,8 @@ Result<void> check_game(CheckGameArguments const& arguments, rules::Registry con
 void add_check_game(CommandLine& program, rules::Registry const& games) {
     auto command = program.add("check-game", "try out a game of one's own, as an arena would");
     auto const arguments = std::make_shared<CheckGameArguments>();
-    command.word("DIR", arguments->directory, "the folder with its game.toml");
+    command.word("DIR", arguments->directory,
+                 "the folder with its game.toml, or an archive of it (zip, tar)");
     command.number_option("--games", arguments->games, {1, 100}, "to be played; 3 unless given");
     add_workshop_arguments(command, arguments->workshop);
     command.flag("--json", arguments->json, "print one JSON value instead of text");

@@ -18,6 +18,7 @@ void add_house_bot(CommandLine& program, rules::Registry const& games);
 void add_new(CommandLine& program, rules::Registry const& games);
 void add_judge(CommandLine& program, rules::Registry const& games);
 void add_submit(CommandLine& program, rules::Registry const& games);
+void add_submit_game(CommandLine& program, rules::Registry const& games);
 void add_tournament(CommandLine& program, rules::Registry const& games);
 void add_sprt(CommandLine& program, rules::Registry const& games);
 void add_actor(CommandLine& program, rules::Registry const& games);

@@ -1,4 +1,5 @@
 // `tulkas serve`: the arena, with everything in it, until it is told to stop.
+#include "games/all_games.hpp"
 #include "kreator/error.hpp"
 #include "kreator/inject.hpp"
 #include "server/features.hpp"
@@ -58,13 +59,14 @@ std::string welcome(server::Installation const& installation) {
     return text;
 }
 
-Result<void> serve(ServeArguments const& arguments, rules::Registry const& games) {
+Result<void> serve(ServeArguments const& arguments) {
     auto const configured = configuration(arguments.common, values_of(arguments));
     if (!configured) {
         return pass_on(configured);
     }
     std::ignore = std::signal(SIGXFSZ, SIG_IGN); // a file that may not grow is an error, and not our end
     Interrupt const interrupt;
+    auto games = games::all_games(); // others come and go while it runs
     kreator::Resources resources(kreator::Environment::of_program());
     resources.provide<kreator::Properties>([&] { return configured->properties; }).singleton();
     server::provide_parts(resources);
@@ -84,7 +86,7 @@ Result<void> serve(ServeArguments const& arguments, rules::Registry const& games
 
 } // namespace
 
-void add_serve(CommandLine& program, rules::Registry const& games) {
+void add_serve(CommandLine& program, rules::Registry const& /*games*/) {
     auto const arguments = std::make_shared<ServeArguments>();
     auto command = program.add("serve", "start the arena: web pages, accounts, games");
     command.text_option("--address", "A", arguments->address, "listen at this address (127.0.0.1)");
@@ -96,7 +98,7 @@ void add_serve(CommandLine& program, rules::Registry const& games) {
     add_server_arguments(command, arguments->common);
     command.footer(
         "All settings, with where they come from: tulkas config. Ctrl-C lets what is under way finish.");
-    command.action([arguments, &games] { return serve(*arguments, games); });
+    command.action([arguments] { return serve(*arguments); });
 }
 
 } // namespace tulkas

@@ -4,6 +4,7 @@
 #include "api/league_json.hpp"
 #include "api/moment.hpp"
 #include "api/page.hpp"
+#include "api/query.hpp"
 
 #include <algorithm>
 #include <iterator>
@@ -216,7 +217,7 @@ ContestOperations::Answer ContestOperations::list(Call const& call) {
     if (auto const game = call.request.target.query.find("game")) {
         filter.game = std::string(*game);
     }
-    filter.with_drafts = call.person && call.person->role == people::Role::administrator;
+    filter.with_drafts = is_administrator(call);
     filter.of = call.person ? std::optional(call.person->id) : std::nullopt;
     auto const rows = m_contests.stored().list(filter, page->after, page->limit);
     if (!rows) {

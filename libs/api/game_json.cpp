@@ -47,7 +47,9 @@ JsonObject to_json(rules::GameInfo const& info) {
             {"bots", std::move(bots)},
             {"baseline", info.baseline},
             {"cpu_per_call", milliseconds(info.time.per_call)},
-            {"cpu_per_game", milliseconds(info.time.per_game)}};
+            {"cpu_per_game", milliseconds(info.time.per_game)},
+            {"version", info.version},
+            {"uploaded", !info.is_built_in()}};
 }
 
 } // namespace api

@@ -28,6 +28,8 @@ people::Role least_role(Access access) {
         return people::Role::guest;
     case Access::user:
         return people::Role::user;
+    case Access::author:
+        return people::Role::author;
     case Access::organiser:
         return people::Role::organiser;
     case Access::administrator:

@@ -24,7 +24,7 @@ namespace api {
 inline constexpr char const* prefix = "/api/v1";
 
 // Who may ask. Whose things they are is the operation's own matter.
-enum class Access : std::uint8_t { anybody, user, organiser, administrator };
+enum class Access : std::uint8_t { anybody, user, author, organiser, administrator };
 
 // What a list or an object holds is checked by the operation.
 enum class FieldKind : std::uint8_t { text, number, boolean, list, object };

@@ -1,6 +1,7 @@
 #include "api/schemas.hpp"
 
 #include "api/contest_schemas.hpp"
+#include "api/game_package_json.hpp"
 #include "api/league_schemas.hpp"
 #include "api/submission_json.hpp"
 #include "api/table_schemas.hpp"
@@ -46,8 +47,8 @@ constexpr std::string_view text = R"json({
 JsonObject const& schemas() {
     static JsonObject const all = [] {
         auto schemas = support::parse_json(text).value().as_object();
-        for (auto const& part :
-             {table_schemas(), work_schemas(), submission_schemas(), league_schemas(), contest_schemas()}) {
+        for (auto const& part : {table_schemas(), work_schemas(), submission_schemas(), league_schemas(),
+                                 contest_schemas(), game_package_schemas()}) {
             for (auto const& schema : part) {
                 schemas.insert(schema);
             }

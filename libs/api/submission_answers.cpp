@@ -1,5 +1,7 @@
 // What the operations of bots and submissions do.
+#include "api/attachment.hpp"
 #include "api/page.hpp"
+#include "api/query.hpp"
 #include "api/submission_json.hpp"
 #include "api/submission_operations.hpp"
 #include "record/text.hpp"
@@ -19,23 +21,6 @@ using support::Result;
 namespace {
 
 constexpr char const* plain = "text/plain; charset=utf-8";
-
-std::string query_text(Call const& call, std::string_view name) {
-    return std::string(call.request.target.query.find(name).value_or(""));
-}
-
-Result<std::optional<std::int64_t>> query_number(Call const& call, std::string_view name) {
-    auto const text = call.request.target.query.find(name);
-    if (!text) {
-        return std::nullopt;
-    }
-    auto const number = read_number(*text, name);
-    return number ? Result<std::optional<std::int64_t>>(*number) : pass_on(number);
-}
-
-bool is_administrator(Call const& call) {
-    return call.person && call.person->role == people::Role::administrator;
-}
 
 } // namespace
 
@@ -222,10 +207,7 @@ SubmissionOperations::Answer SubmissionOperations::source(Call const& call) {
     if (!bytes) {
         return pass_on(bytes);
     }
-    auto response = make_response(200, "application/octet-stream", *std::move(bytes));
-    // A browser keeps it as a file and shows nothing of it as a page of ours.
-    response.headers.add("content-disposition", "attachment");
-    return response;
+    return attachment(*std::move(bytes));
 }
 
 SubmissionOperations::Answer SubmissionOperations::build_output(Call const& call) {

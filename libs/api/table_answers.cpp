@@ -1,7 +1,7 @@
-// What the operations of games and tables do.
-#include "api/game_json.hpp"
+// What the operations of tables do.
 #include "api/guest.hpp"
 #include "api/page.hpp"
+#include "api/query.hpp"
 #include "api/table_operations.hpp"
 #include "api/table_requests.hpp"
 #include "api/uploaded.hpp"
@@ -65,31 +65,13 @@ Result<storage::TableFilter> filter_of(Call const& call) {
 
 } // namespace
 
-// --- games ---
-
-TableOperations::Answer TableOperations::list_games() const {
-    JsonArray items;
-    for (auto const& game : m_hall.games().games()) {
-        items.emplace_back(to_json(game->info()));
-    }
-    return make_json(200, JsonObject{{"items", std::move(items)}});
-}
-
-TableOperations::Answer TableOperations::show_game(Call const& call) const {
-    auto const game = m_hall.games().find(call.values.at(0));
-    return game ? Answer(make_json(200, to_json((*game)->info()))) : pass_on(game);
-}
-
-// --- tables ---
-
 Result<Table> TableOperations::find(Call const& call) {
     auto const id = read_number(call.values.at(0), "the number of a table");
     if (!id) {
         return pass_on(id);
     }
     auto table = m_hall.find(*id);
-    bool const is_all_seeing = call.person && call.person->role == people::Role::administrator;
-    if (table && !is_all_seeing && !may_see(*table, participant_of(call), invitation_of(call))) {
+    if (table && !is_administrator(call) && !may_see(*table, participant_of(call), invitation_of(call))) {
         return fail(ErrorKind::not_found, "there is no table {}", *id);
     }
     return table;

@@ -36,32 +36,11 @@ TableOperations::TableOperations(storage::Database& database, tables::Hall& hall
 
 std::vector<Operation> TableOperations::all() {
     std::vector<Operation> operations;
-    for (auto part : {of_games(), of_looking(), of_sitting(), of_playing()}) {
+    for (auto part : {of_looking(), of_sitting(), of_playing()}) {
         std::ranges::move(part, std::back_inserter(operations));
     }
     operations.push_back(stream());
     return operations;
-}
-
-std::vector<Operation> TableOperations::of_games() {
-    return {
-        {Method::get,
-         "/games",
-         "listGames",
-         "The games of the arena",
-         Access::anybody,
-         {},
-         {{200, "the games", "Games"}},
-         [this](Call const&) { return list_games(); }},
-        {Method::get,
-         "/games/{game}",
-         "showGame",
-         "One game: its options and its house bots",
-         Access::anybody,
-         {},
-         {{200, "the game", "Game"}, {404, "there is no such game", "Error"}},
-         [this](Call const& call) { return show_game(call); }},
-    };
 }
 
 std::vector<Operation> TableOperations::of_looking() {

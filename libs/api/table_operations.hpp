@@ -1,4 +1,4 @@
-// The operations of games and tables: everything of games between anyone.
+// The operations of tables: everything of games between anyone.
 #pragma once
 
 #include "api/operation.hpp"
@@ -25,14 +25,11 @@ public:
 private:
     using Answer = support::Result<http::Response>;
 
-    [[nodiscard]] std::vector<Operation> of_games();
     [[nodiscard]] std::vector<Operation> of_looking();
     [[nodiscard]] std::vector<Operation> of_sitting();
     [[nodiscard]] std::vector<Operation> of_playing();
     [[nodiscard]] Operation stream();
 
-    [[nodiscard]] Answer list_games() const;
-    [[nodiscard]] Answer show_game(Call const& call) const;
     [[nodiscard]] Answer make(Call const& call);
     [[nodiscard]] Answer list(Call const& call);
     [[nodiscard]] Answer show(Call const& call);

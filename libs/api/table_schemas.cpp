@@ -12,7 +12,7 @@ constexpr std::string_view text = R"json({
     "choices": {"type": "array", "items": {"type": "string"}}}},
 "Game": {"type": "object", "additionalProperties": false,
     "required": ["name", "title", "summary", "kind", "least_seats", "most_seats", "options", "bots", "baseline",
-                 "cpu_per_call", "cpu_per_game"],
+                 "cpu_per_call", "cpu_per_game", "version", "uploaded", "author", "has_viewer"],
     "properties": {
     "name": {"type": "string"}, "title": {"type": "string"}, "summary": {"type": "string"},
     "kind": {"enum": ["challenge", "match", "ranking"]},
@@ -24,7 +24,11 @@ constexpr std::string_view text = R"json({
         "parameters": {"type": "array", "items": {"$ref": "#/components/schemas/Option"}}}}},
     "baseline": {"type": "string"},
     "cpu_per_call": {"type": ["integer", "null"], "description": "of a bot, in milliseconds"},
-    "cpu_per_game": {"type": ["integer", "null"], "description": "of a bot, in milliseconds"}}},
+    "cpu_per_game": {"type": ["integer", "null"], "description": "of a bot, in milliseconds"},
+    "version": {"type": "integer", "description": "of a game that was handed in; 0 of one that is built in"},
+    "uploaded": {"type": "boolean", "description": "somebody has handed it in: its rules and bots are programs"},
+    "author": {"type": ["string", "null"], "description": "who has handed it in"},
+    "has_viewer": {"type": "boolean", "description": "a page of its own shows it"}}},
 "Games": {"type": "object", "required": ["items"], "additionalProperties": false, "properties": {
     "items": {"type": "array", "items": {"$ref": "#/components/schemas/Game"}}}},
 "Seat": {"type": "object", "required": ["kind", "name", "account", "guest", "used", "left"],

@@ -2,6 +2,7 @@
 
 #include "api/league_json.hpp"
 #include "api/page.hpp"
+#include "api/query.hpp"
 #include "api/record_answer.hpp"
 
 #include <iterator>
@@ -55,7 +56,7 @@ Result<storage::TournamentFilter> filter_of(Call const& call) {
         }
         filter.contest = *id;
     }
-    filter.with_hidden = call.person && call.person->role == people::Role::administrator;
+    filter.with_hidden = is_administrator(call);
     filter.of = call.person ? std::optional(call.person->id) : std::nullopt;
     return filter;
 }

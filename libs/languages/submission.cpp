@@ -96,28 +96,11 @@ Result<Submission> check_archive(Registry const& languages, SourceFile const& ar
     if (!files) {
         return fail(files.error().kind, "{}: {}", in_quotes(archive.name), files.error().message);
     }
-    auto const text = std::ranges::find(*files, manifest_name, &SourceFile::name);
-    if (text == files->end()) {
-        return files->size() == 1 ? check_submission(languages, std::move(files->front()), rules)
-                                  : fail(ErrorKind::refused,
-                                         "{} has {} files: to be a bot it needs a manifest, {}, beside them",
-                                         in_quotes(archive.name), files->size(), manifest_name);
+    bool const has_manifest = std::ranges::find(*files, manifest_name, &SourceFile::name) != files->end();
+    if (!has_manifest && files->size() == 1) {
+        return check_submission(languages, std::move(files->front()), rules);
     }
-    auto const manifest = parse_manifest(text->content, manifest_name);
-    if (!manifest) {
-        return pass_on(manifest);
-    }
-    auto const main = std::ranges::find(*files, manifest->main, &SourceFile::name);
-    auto language =
-        find_language(languages, *manifest, main != files->end() && main->executable, manifest_name);
-    if (!language) {
-        return pass_on(language);
-    }
-    return complete_folder({.language = *std::move(language),
-                            .name = name_from_file(archive.name),
-                            .main = {},
-                            .files = *std::move(files)},
-                           *manifest, rules);
+    return check_folder(languages, archive.name, *std::move(files), rules);
 }
 
 Result<std::uint64_t> most_bytes_of_file(Registry const& languages, SourceFile const& file,
@@ -155,6 +138,30 @@ Result<Submission> check_submission(Registry const& languages, SourceFile file,
         .language = *std::move(language), .name = name_from_file(file.name), .main = file.name, .files = {}};
     submission.files.push_back(std::move(file));
     return complete(std::move(submission), {}, rules);
+}
+
+Result<Submission> check_folder(Registry const& languages, std::string const& name,
+                                std::vector<SourceFile> files, SubmissionRules const& rules) {
+    auto const text = std::ranges::find(files, manifest_name, &SourceFile::name);
+    if (text == files.end()) {
+        return fail(ErrorKind::refused, "{} has {} files: to be a bot it needs a manifest, {}, beside them",
+                    in_quotes(name), files.size(), manifest_name);
+    }
+    auto const manifest = parse_manifest(text->content, manifest_name);
+    if (!manifest) {
+        return pass_on(manifest);
+    }
+    auto const main = std::ranges::find(files, manifest->main, &SourceFile::name);
+    auto language =
+        find_language(languages, *manifest, main != files.end() && main->executable, manifest_name);
+    if (!language) {
+        return pass_on(language);
+    }
+    return complete_folder({.language = *std::move(language),
+                            .name = name_from_file(name),
+                            .main = {},
+                            .files = std::move(files)},
+                           *manifest, rules);
 }
 
 Result<Submission> read_submission(Registry const& languages, std::filesystem::path const& path,

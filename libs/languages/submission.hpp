@@ -45,6 +45,11 @@ struct SubmissionRules {
 [[nodiscard]] support::Result<Submission> check_submission(Registry const& languages, SourceFile file,
                                                            SubmissionRules const& rules = {});
 
+// The files of a folder with a manifest, by their names within it. The name is the folder's.
+[[nodiscard]] support::Result<Submission> check_folder(Registry const& languages, std::string const& name,
+                                                       std::vector<SourceFile> files,
+                                                       SubmissionRules const& rules = {});
+
 // From the disk: a source file, an executable, an archive, or a directory with a manifest.
 [[nodiscard]] support::Result<Submission> read_submission(Registry const& languages,
                                                           std::filesystem::path const& path,

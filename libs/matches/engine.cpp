@@ -27,7 +27,12 @@ Result<std::variant<BuiltProgram, arena::Rejection>> build_program(std::filesyst
         }
         return arena::Rejection{.why = message, .messages = {}};
     }
-    auto outcome = workshop.builder().build(*submission);
+    return build_program(*submission, workshop);
+}
+
+Result<std::variant<BuiltProgram, arena::Rejection>> build_program(languages::Submission const& submission,
+                                                                   Workshop& workshop) {
+    auto outcome = workshop.builder().build(submission);
     if (!outcome) {
         return pass_on(outcome);
     }
@@ -35,7 +40,7 @@ Result<std::variant<BuiltProgram, arena::Rejection>> build_program(std::filesyst
         return arena::Rejection{.why = failure->summary, .messages = failure->messages};
     }
     return BuiltProgram{.built = std::get<languages::BuiltBot>(*std::move(outcome)),
-                        .players = submission->players};
+                        .players = submission.players};
 }
 
 namespace {

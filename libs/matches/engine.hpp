@@ -26,6 +26,9 @@ struct BuiltProgram {
 // Checked and built, or why there is none, for its author. An error is none of the author's.
 [[nodiscard]] support::Result<std::variant<BuiltProgram, arena::Rejection>>
 build_program(std::filesystem::path const& path, Workshop& workshop);
+// The same of what was checked.
+[[nodiscard]] support::Result<std::variant<BuiltProgram, arena::Rejection>>
+build_program(languages::Submission const& submission, Workshop& workshop);
 
 struct EngineMatch {
     BuiltProgram const& engine;

@@ -1,11 +1,15 @@
 #include "packages/package.hpp"
 
+#include "languages/source_archive.hpp"
 #include "languages/source_tree.hpp"
+#include "support/assert.hpp"
 #include "support/digest.hpp"
+#include "support/file_io.hpp"
 #include "support/text.hpp"
 #include "support/utf8.hpp"
 
 #include <algorithm>
+#include <set>
 
 namespace packages {
 
@@ -47,11 +51,34 @@ Result<void> check_text(Package const& package, std::string_view key, std::strin
     return {};
 }
 
+// They are fetched one by one, by the last part of their names.
+Result<void> check_starters(GameManifest const& manifest) {
+    std::set<std::string> names;
+    for (auto const& starter : manifest.starters) {
+        if (!names.insert(last_part(starter)).second) {
+            return fail(ErrorKind::refused, "{}: two of the starters are called {}", manifest_name,
+                        in_quotes(last_part(starter)));
+        }
+    }
+    return {};
+}
+
+Result<void> check_size(Package const& package) {
+    std::uint64_t bytes = 0;
+    for (auto const& file : package.files) {
+        bytes += file.content.size();
+    }
+    if (bytes > most_bytes) {
+        return fail(ErrorKind::refused, "all files together are larger than {} KB", most_bytes / 1000);
+    }
+    return {};
+}
+
 Result<void> check_files(Package const& package) {
     auto const& manifest = package.manifest;
-    std::vector<Result<void>> found{check_program(package, "engine", manifest.engine),
-                                    check_program(package, "baseline", manifest.baseline),
-                                    check_text(package, "rules", manifest.rules)};
+    std::vector<Result<void>> found{
+        check_size(package), check_starters(manifest), check_program(package, "engine", manifest.engine),
+        check_program(package, "baseline", manifest.baseline), check_text(package, "rules", manifest.rules)};
     if (manifest.viewer) {
         found.push_back(check_text(package, "viewer", *manifest.viewer));
     }
@@ -63,6 +90,28 @@ Result<void> check_files(Package const& package) {
 }
 
 } // namespace
+
+std::string last_part(std::string_view path) {
+    return std::string(path.substr(path.rfind('/') + 1));
+}
+
+std::string const& Package::text(std::string_view name) const {
+    auto const* const file = find(files, name);
+    TULKAS_ASSERT(file != nullptr);
+    return file->content;
+}
+
+std::vector<SourceFile> Package::folder(std::string_view name) const {
+    auto const prefix = std::string(name) + "/";
+    std::vector<SourceFile> inside;
+    for (auto const& file : files) {
+        if (file.name.starts_with(prefix)) {
+            inside.push_back(file);
+            inside.back().name.erase(0, prefix.size());
+        }
+    }
+    return inside;
+}
 
 std::string Package::digest() const {
     std::string lines;
@@ -89,11 +138,21 @@ Result<Package> check_package(std::vector<SourceFile> files) {
     return package;
 }
 
-Result<Package> read_package(std::filesystem::path const& directory) {
-    if (!std::filesystem::is_directory(directory)) {
-        return fail(ErrorKind::not_found, "there is no folder {}", in_quotes(directory.string()));
+Result<Package> unpack_package(std::string_view archive) {
+    auto files = languages::unpack_sources(archive);
+    return files ? check_package(*std::move(files)) : pass_on(files);
+}
+
+Result<Package> read_package(std::filesystem::path const& path) {
+    std::error_code error;
+    if (std::filesystem::is_regular_file(path, error)) {
+        auto const archive = support::read_file(path, most_bytes);
+        return archive ? unpack_package(*archive) : pass_on(archive);
     }
-    auto files = languages::read_tree(directory, most_bytes);
+    if (!std::filesystem::is_directory(path, error)) {
+        return fail(ErrorKind::not_found, "there is no folder or archive {}", in_quotes(path.string()));
+    }
+    auto files = languages::read_tree(path, most_bytes);
     return files ? check_package(*std::move(files)) : pass_on(files);
 }
 

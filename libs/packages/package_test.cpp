@@ -1,4 +1,5 @@
 // What can be handed in as a game, and what cannot.
+#include "archives/pack.hpp"
 #include "packages/package.hpp"
 #include "temporary/directory.hpp"
 
@@ -88,6 +89,42 @@ TEST(Packages, AreReadFromAFolder) {
     EXPECT_EQ(read_package(directory.path() / "nothing").error().kind, support::ErrorKind::not_found);
     std::filesystem::create_symlink("/etc/passwd", directory.path() / "secret");
     EXPECT_FALSE(read_package(directory.path()));
+}
+
+TEST(Packages, AreReadFromAnArchive) {
+    std::vector<archives::File> packed;
+    for (auto const& file : files()) {
+        packed.push_back({.name = "nim-3/" + file.name, .content = file.content});
+    }
+    auto const archive = archives::pack(packed).value();
+    EXPECT_EQ(unpack_package(archive)->digest(), check_package(files())->digest()) << "the folder is no part";
+    temporary::Directory const directory;
+    std::ofstream(directory.path() / "nim.zip") << archive;
+    EXPECT_EQ(read_package(directory.path() / "nim.zip")->digest(), check_package(files())->digest());
+    EXPECT_THAT(unpack_package("no archive at all").error().message, HasSubstr("neither a zip nor a tar"));
+    EXPECT_THAT(unpack_package(archives::pack({}).value()).error().message, HasSubstr("game.toml"));
+}
+
+TEST(Packages, AreNotLargerThanTheyMayBe) {
+    auto large = files();
+    large[2].content.resize(most_bytes, 'x');
+    EXPECT_THAT(check_package(large).error().message, HasSubstr("larger than 4194 KB"));
+}
+
+TEST(Packages, GiveTheirStartersNamesThatAreTheirOwn) {
+    EXPECT_THAT(fault("[\"bots\"]", "[\"bots/greedy.py\", \"more/greedy.py\"]"),
+                HasSubstr("two of the starters are called 'greedy.py'"));
+    EXPECT_EQ(last_part("bots/greedy.py"), "greedy.py");
+    EXPECT_EQ(last_part("greedy.py"), "greedy.py");
+}
+
+TEST(Packages, HaveFoldersAndTexts) {
+    auto const package = check_package(files()).value();
+    EXPECT_EQ(package.text("README.md"), "# Nim");
+    auto const bots = package.folder("bots");
+    ASSERT_EQ(bots.size(), 1U);
+    EXPECT_EQ(bots[0].name, "greedy.py");
+    EXPECT_TRUE(package.folder("bot").empty()) << "the beginning of a name is no folder";
 }
 
 } // namespace

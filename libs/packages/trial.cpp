@@ -1,6 +1,6 @@
 #include "packages/trial.hpp"
 
-#include "matches/engine.hpp"
+#include "packages/program.hpp"
 #include "runtime/loop.hpp"
 #include "support/text.hpp"
 
@@ -11,6 +11,7 @@ namespace packages {
 
 using matches::BuiltProgram;
 using support::ErrorKind;
+using support::fail;
 using support::pass_on;
 using support::Result;
 
@@ -29,12 +30,8 @@ arena::Rejection rejected(std::string why, std::string messages = {}) {
 
 class Court {
 public:
-    Court(std::filesystem::path const& directory, Package package, matches::Workshop& workshop,
-          TrialSettings const& settings)
-        : m_directory(directory),
-          m_workshop(workshop),
-          m_settings(settings),
-          m_trial{std::move(package), {}} {}
+    Court(Package package, matches::Workshop& workshop, TrialSettings const& settings)
+        : m_workshop(workshop), m_settings(settings), m_trial{std::move(package), {}} {}
 
     [[nodiscard]] Step build_all() {
         auto const& manifest = m_trial.package.manifest;
@@ -54,6 +51,7 @@ public:
     }
 
     [[nodiscard]] Step play_all() {
+        m_began = std::chrono::steady_clock::now();
         for (int number = 0; number < m_settings.games; ++number) {
             m_settings.tell(fmt::format("game {}: the baseline bot on every seat", number + 1));
             if (auto step = play(number); !step || *step) {
@@ -68,7 +66,10 @@ public:
 private:
     Step build(std::string_view what, std::string const& name, BuiltProgram& built) {
         m_settings.tell(fmt::format("building the {} {}", what, name));
-        auto outcome = matches::build_program(m_directory / name, m_workshop);
+        if (is_stopped()) {
+            return stopped();
+        }
+        auto outcome = packages::build(m_trial.package, name, m_workshop);
         if (!outcome) {
             return pass_on(outcome);
         }
@@ -81,14 +82,14 @@ private:
     }
 
     Step play(int number) {
-        auto const& manifest = m_trial.package.manifest;
-        runtime::Loop loop;
-        matches::EngineMatch match{
-            .engine = m_engine, .bots = {}, .seed = static_cast<std::uint64_t>(number), .loop = loop};
-        match.bots.assign(static_cast<std::size_t>(manifest.players), &m_baseline);
-        runtime::Conditions conditions;
-        conditions.limits.time = {.cpu = manifest.time, .wall_per_call = 4 * manifest.time.per_call};
-        auto record = matches::play(match, m_workshop, conditions);
+        auto record = play_baseline(number);
+        if (is_stopped()) {
+            return stopped();
+        }
+        if (is_too_long()) {
+            return rejected(fmt::format("game {}: the trial takes longer than {} s", number + 1,
+                                        m_settings.most_time.count()));
+        }
         if (!record) {
             return is_the_authors(record.error())
                        ? Step(rejected(fmt::format("game {}: {}", number + 1, record.error().message)))
@@ -106,14 +107,36 @@ private:
                                                   number + 1, same.error().message)))
                        : pass_on(same);
         }
-        record->game = manifest.name;
+        record->game = m_trial.package.manifest.name;
         m_trial.games.push_back(*std::move(record));
         return std::nullopt;
     }
 
-    std::filesystem::path const& m_directory;
+    Result<runtime::GameRecord> play_baseline(int number) {
+        auto const& manifest = m_trial.package.manifest;
+        runtime::Loop loop;
+        matches::EngineMatch match{
+            .engine = m_engine, .bots = {}, .seed = static_cast<std::uint64_t>(number), .loop = loop};
+        match.bots.assign(static_cast<std::size_t>(manifest.players), &m_baseline);
+        std::atomic<bool> is_enough = false;
+        runtime::Conditions conditions;
+        // A machine with other work to do is not the bot's fault, and a sleeper does not sleep for ever.
+        auto const wall = std::chrono::seconds(30) + 4 * manifest.time.per_call;
+        conditions.limits.time = {.cpu = manifest.time, .wall_per_call = wall};
+        conditions.stop = &is_enough;
+        conditions.after_move = [&] { is_enough = is_stopped() || is_too_long(); };
+        return matches::play(match, m_workshop, conditions);
+    }
+
+    static Step stopped() { return fail(ErrorKind::unavailable, "the trial was stopped"); }
+    [[nodiscard]] bool is_stopped() const { return m_settings.stop != nullptr && *m_settings.stop; }
+    [[nodiscard]] bool is_too_long() const {
+        return std::chrono::steady_clock::now() - m_began >= m_settings.most_time;
+    }
+
     matches::Workshop& m_workshop;
     TrialSettings const& m_settings;
+    std::chrono::steady_clock::time_point m_began;
     BuiltProgram m_engine;
     BuiltProgram m_baseline;
     Trial m_trial;
@@ -121,14 +144,9 @@ private:
 
 } // namespace
 
-Result<TrialOrRejection> try_out(std::filesystem::path const& directory, matches::Workshop& workshop,
+Result<TrialOrRejection> try_out(Package package, matches::Workshop& workshop,
                                  TrialSettings const& settings) {
-    auto package = read_package(directory);
-    if (!package) {
-        return is_the_authors(package.error()) ? Result<TrialOrRejection>(rejected(package.error().message))
-                                               : pass_on(package);
-    }
-    Court court(directory, *std::move(package), workshop, settings);
+    Court court(std::move(package), workshop, settings);
     auto step = court.build_all();
     if (step && !*step) {
         step = court.play_all();
@@ -137,6 +155,16 @@ Result<TrialOrRejection> try_out(std::filesystem::path const& directory, matches
         return pass_on(step);
     }
     return *step ? TrialOrRejection(**std::move(step)) : TrialOrRejection(std::move(court).finish());
+}
+
+Result<TrialOrRejection> try_out(std::filesystem::path const& path, matches::Workshop& workshop,
+                                 TrialSettings const& settings) {
+    auto package = read_package(path);
+    if (package) {
+        return try_out(*std::move(package), workshop, settings);
+    }
+    return is_the_authors(package.error()) ? Result<TrialOrRejection>(rejected(package.error().message))
+                                           : pass_on(package);
 }
 
 } // namespace packages

@@ -10,6 +10,8 @@
 #include "runtime/play.hpp"
 #include "support/result.hpp"
 
+#include <atomic>
+#include <chrono>
 #include <filesystem>
 #include <functional>
 #include <string>
@@ -28,11 +30,15 @@ using TrialOrRejection = std::variant<Trial, arena::Rejection>;
 struct TrialSettings {
     int games = 3;
     std::function<void(std::string const& step)> tell = [](std::string const&) {}; // before each step
+    std::atomic<bool> const* stop = nullptr; // once it is set the trial ends soon, with an error
+    std::chrono::seconds most_time{600};     // of all games: nobody waits for ever for somebody's bot
 };
 
 // What is wrong with the package is a rejection, for its author; an error is none of the author's.
-[[nodiscard]] support::Result<TrialOrRejection> try_out(std::filesystem::path const& directory,
-                                                        matches::Workshop& workshop,
+[[nodiscard]] support::Result<TrialOrRejection> try_out(Package package, matches::Workshop& workshop,
                                                         TrialSettings const& settings = {});
+// Of what is in a folder or an archive.
+[[nodiscard]] support::Result<TrialOrRejection>
+try_out(std::filesystem::path const& path, matches::Workshop& workshop, TrialSettings const& settings = {});
 
 } // namespace packages

@@ -3,6 +3,7 @@
 #include "kreator/inject.hpp"
 #include "server/contest_feature.hpp"
 #include "server/feature.hpp"
+#include "server/games_feature.hpp"
 #include "server/handed_in.hpp"
 #include "server/league_feature.hpp"
 #include "server/log.hpp"
@@ -77,6 +78,15 @@ std::shared_ptr<SubmissionsFeature> make_submissions(rules::Registry const& game
                                          .hooks = contest_hooks(*database, games, standards)});
 }
 
+std::shared_ptr<Feature> make_games(rules::Registry& games) {
+    return value_or_throw(GamesFeature::create({.database = *inject<storage::Database>(),
+                                                .queue = *inject<works::Queue>(),
+                                                .crew = *inject<works::Crew>(),
+                                                .games = games,
+                                                .workshop = *inject<WorkshopOrNot>(),
+                                                .log = telling("a game cannot be played")}));
+}
+
 std::shared_ptr<LeagueFeature> make_league(rules::Registry const& games) {
     auto const settings = inject<Settings>();
     std::random_device chance;
@@ -98,7 +108,7 @@ std::shared_ptr<Feature> make_contests(rules::Registry const& games, LeagueFeatu
 
 } // namespace
 
-void provide_features(kreator::Resources& resources, rules::Registry const& games) {
+void provide_features(kreator::Resources& resources, rules::Registry& games) {
     provide_work(resources);
     provide_workshop(resources);
     resources.provide<SubmissionsFeature>([&games] { return make_submissions(games); }).singleton();
@@ -109,6 +119,8 @@ void provide_features(kreator::Resources& resources, rules::Registry const& game
             auto const find_bot = [submissions](tables::SeatPlan const& plan, rules::Game const& game) {
                 return submissions->find_bot(plan, game);
             };
+            // Before everybody who goes on with games that were begun.
+            features->push_back(make_games(games));
             features->push_back(submissions);
             features->push_back(value_or_throw(
                 TablesFeature::create(inject<storage::Database>(), games,

@@ -6,7 +6,7 @@
 
 namespace server {
 
-// Beside provide_parts. The games outlive them.
-void provide_features(kreator::Resources& resources, rules::Registry const& games);
+// Beside provide_parts. The games outlive them; those that people hand in are added to them.
+void provide_features(kreator::Resources& resources, rules::Registry& games);
 
 } // namespace server

@@ -256,8 +256,40 @@ CREATE TABLE contests (
 CREATE INDEX contests_by_deadline ON contests (state, closes)
 )";
 
-constexpr std::array steps{people, contents, games, works, submissions, ladders, tournaments, contests};
-constexpr std::array<std::string_view, 22> tables{"accounts",
+// `current` is the package whose version is played; null when the game was withdrawn. A game is somebody's
+// from its first approval on.
+constexpr std::string_view uploaded_games = R"(
+CREATE TABLE game_packages (
+    id ${ID},
+    owner BIGINT NOT NULL REFERENCES accounts (id) ON DELETE CASCADE,
+    game TEXT NOT NULL,
+    version BIGINT NOT NULL,
+    title TEXT NOT NULL,
+    summary TEXT NOT NULL,
+    archive TEXT NOT NULL REFERENCES contents (hash),
+    size BIGINT NOT NULL,
+    state TEXT NOT NULL,
+    why TEXT NOT NULL,
+    report TEXT NOT NULL,
+    work BIGINT NOT NULL,
+    created BIGINT NOT NULL,
+    checked BIGINT,
+    decided BIGINT,
+    decided_by BIGINT REFERENCES accounts (id) ON DELETE SET NULL
+);
+CREATE INDEX game_packages_of_owner ON game_packages (owner, id);
+CREATE INDEX game_packages_of_game ON game_packages (game, version);
+CREATE TABLE uploaded_games (
+    name TEXT PRIMARY KEY,
+    owner BIGINT NOT NULL REFERENCES accounts (id) ON DELETE CASCADE,
+    version BIGINT NOT NULL,
+    current BIGINT REFERENCES game_packages (id) ON DELETE SET NULL
+)
+)";
+
+constexpr std::array steps{people,  contents,    games,    works,         submissions,
+                           ladders, tournaments, contests, uploaded_games};
+constexpr std::array<std::string_view, 24> tables{"accounts",
                                                   "sessions",
                                                   "api_tokens",
                                                   "one_time_links",
@@ -278,7 +310,9 @@ constexpr std::array<std::string_view, 22> tables{"accounts",
                                                   "tournaments",
                                                   "tournament_entrants",
                                                   "tournament_games",
-                                                  "contests"};
+                                                  "contests",
+                                                  "game_packages",
+                                                  "uploaded_games"};
 
 } // namespace
 

@@ -3,6 +3,7 @@ answer has to be documented and to fit its schema."""
 import json
 import re
 
+import games_tour
 import league_tour
 import people_tour
 import remote_bots_tour
@@ -12,7 +13,8 @@ import work_tour
 from schema import Schemas
 
 # Each asks for what only it knows how to ask for.
-TOURS = (people_tour.run, tables_tour.run, submissions_tour.run, remote_bots_tour.run, work_tour.run, league_tour.run)
+TOURS = (people_tour.run, games_tour.run, tables_tour.run, submissions_tour.run, remote_bots_tour.run, work_tour.run,
+         league_tour.run)
 
 
 class Coverage:

@@ -3,6 +3,7 @@ changes."""
 import re
 
 from arena import PASSWORD, WithArena
+from game_packages import files_of, packed, tried_out
 
 ASKERS = ("nobody", "guest", "other")  # without anything, with a guest's key, with an account of one's own
 TABLE = {"game": "ploy", "seats": [{"kind": "me"}, {"kind": "open"}]}
@@ -28,6 +29,19 @@ PERMISSIONS = {
     "makeResetLink": (401, 401, 403),
     "listGames": (200, 200, 200),
     "showGame": (200, 200, 200),
+    "showRules": (404, 404, 404),  # nobody has handed it in
+    "listStarters": (404, 404, 404),
+    "showStarter": (404, 404, 404),
+    "showViewer": (404, 404, 404),
+    "handInGame": (401, 401, 403),
+    "listGamePackages": (401, 401, 200),
+    "showGamePackage": (401, 401, 404),
+    "cancelGamePackage": (401, 401, 404),
+    "showGameReport": (401, 401, 404),
+    "showGameArchive": (401, 401, 404),
+    "approveGame": (401, 401, 403),
+    "refuseGame": (401, 401, 403, {"why": "it is not mine"}),
+    "withdrawGame": (401, 401, 403),
     "listTables": (200, 200, 200),
     "showTable": (200, 200, 200),
     "listEvents": (200, 200, 200),
@@ -100,11 +114,13 @@ class Permissions(WithArena):
         self.contest, self.draft = self.hold_contest("spring", is_announced=True), self.hold_contest("summer")
         self.dry_run = f"/tournaments/{self.root.post(self.contest + '/dry-run').json()['tournament']}"
         self.submission, self.bot = self.hand_in()
+        self.package = self.hand_in_game()
         tournament = self.root.post("/tournaments", **TOURNAMENT).json()["id"]
         self.values = {"{game}": "ploy", "{name}": "digger", "{number}": "999", "/tokens/{id}": "/tokens/1",
                        "/people/{id}": "/people/2", "/tables/{id}": self.public, "/work/{id}": "/work/1",
                        "/submissions/{id}": self.submission, "/bots/{id}": self.bot, "/contenders/{id}": "/contenders/1",
-                       "/tournaments/{id}": f"/tournaments/{tournament}", "/contests/{slug}": self.contest}
+                       "/tournaments/{id}": f"/tournaments/{tournament}", "/contests/{slug}": self.contest,
+                       "/game-packages/{id}": self.package}
         document = self.arena.client().get("/openapi.json").json()
         self.operations = {operation["operationId"]: (method.upper(), path)
                            for path, methods in document["paths"].items() for method, operation in methods.items()}
@@ -134,6 +150,12 @@ class Permissions(WithArena):
             pass
         return path, f"/bots/{made['bot']['id']}"
 
+    def hand_in_game(self):
+        """Otter is an author, and has a game that is soon refused."""
+        number = self.otter.get("/session").json()["id"]
+        self.assertEqual(self.root.request("PATCH", f"/api/v1/people/{number}", {"role": "author"}).status, 200)
+        return tried_out(self.otter, packed({**files_of("nim"), "engine.py": "raise ValueError('a secret of otter\'s')"}))
+
     def asker(self, kind):
         client = self.arena.client()
         if kind == "guest":
@@ -154,7 +176,8 @@ class Permissions(WithArena):
     def belongings(self):
         """All that is otter's, as otter sees it."""
         mine = [self.otter.get(path).json() for path in
-                ("/session", "/tokens", self.public, self.private, self.submission, self.bot, self.contest)]
+                ("/session", "/tokens", self.public, self.private, self.submission, self.bot, self.contest,
+                 self.package)]
         for thing in mine[1]["items"]:
             thing.pop("last_used", None)
         return mine

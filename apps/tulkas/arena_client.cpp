@@ -1,0 +1,80 @@
+#include "tulkas/arena_client.hpp"
+
+#include <fmt/format.h>
+
+namespace tulkas {
+
+using support::ErrorKind;
+using support::fail;
+using support::Json;
+using support::pass_on;
+using support::Result;
+
+namespace {
+
+ErrorKind kind_of(unsigned status) {
+    switch (status) {
+    case 400:
+        return ErrorKind::invalid;
+    case 401:
+    case 403:
+        return ErrorKind::denied;
+    case 404:
+        return ErrorKind::not_found;
+    case 413:
+    case 422:
+        return ErrorKind::refused;
+    default:
+        return ErrorKind::unavailable;
+    }
+}
+
+} // namespace
+
+ArenaClient::ArenaClient(http::Address address, std::string const& token)
+    : m_address(std::move(address)), m_authorization("Bearer " + token) {}
+
+Result<ArenaClient> ArenaClient::create(ArenaArguments const& arguments) {
+    auto const server = find_server(arguments);
+    if (!server) {
+        return pass_on(server);
+    }
+    auto address = http::parse_address(*server);
+    if (!address) {
+        return pass_on(address);
+    }
+    auto const token = find_token(arguments);
+    return token ? Result<ArenaClient>(ArenaClient(*std::move(address), *token)) : pass_on(token);
+}
+
+Result<std::string> ArenaClient::ask(http::Asked asked) const {
+    asked.path = "/api/v1" + asked.path;
+    asked.headers.emplace_back("authorization", m_authorization);
+    auto told = http::ask(m_address, asked);
+    if (!told) {
+        return pass_on(told);
+    }
+    if (told->status >= 300) {
+        auto const json = support::parse_json(told->body);
+        auto const* const error =
+            json && json->is_object() ? json->get_object().if_contains("error") : nullptr;
+        return fail(kind_of(told->status), "the arena says: {}",
+                    error != nullptr ? std::string(error->at("message").as_string())
+                                     : fmt::format("status {}", told->status));
+    }
+    return std::move(told->body);
+}
+
+Result<Json> ArenaClient::ask_json(http::Asked asked) const {
+    auto const body = ask(std::move(asked));
+    return body ? support::parse_json(*body) : pass_on(body);
+}
+
+Result<Json> ArenaClient::upload(std::string path, std::string bytes) const {
+    return ask_json({.method = "POST",
+                     .path = std::move(path),
+                     .headers = {{"content-type", "application/octet-stream"}},
+                     .body = std::move(bytes)});
+}
+
+} // namespace tulkas

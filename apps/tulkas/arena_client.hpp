@@ -1,0 +1,31 @@
+// An arena elsewhere, for whoever has a token of it: its interface, asked.
+#pragma once
+
+#include "http/client.hpp"
+#include "support/json.hpp"
+#include "support/result.hpp"
+#include "tulkas/arena_arguments.hpp"
+
+#include <string>
+
+namespace tulkas {
+
+class ArenaClient {
+public:
+    // Nothing is asked yet; an error where nobody has said which arena, or the token is missing.
+    [[nodiscard]] static support::Result<ArenaClient> create(ArenaArguments const& arguments);
+
+    // Below /api/v1. What the arena refuses is an error with its message.
+    [[nodiscard]] support::Result<std::string> ask(http::Asked asked) const;
+    [[nodiscard]] support::Result<support::Json> ask_json(http::Asked asked) const;
+    // Sends bytes as they are.
+    [[nodiscard]] support::Result<support::Json> upload(std::string path, std::string bytes) const;
+
+private:
+    ArenaClient(http::Address address, std::string const& token);
+
+    http::Address m_address;
+    std::string m_authorization;
+};
+
+} // namespace tulkas

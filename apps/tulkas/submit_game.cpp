@@ -1,0 +1,92 @@
+// `tulkas submit-game`: hands a game of one's own in at an arena, and shows what came of its trial.
+#include "packages/package.hpp"
+#include "support/text.hpp"
+#include "tulkas/arena_arguments.hpp"
+#include "tulkas/arena_client.hpp"
+#include "tulkas/commands.hpp"
+#include "tulkas/interrupt.hpp"
+#include "tulkas/output.hpp"
+#include "tulkas/progress.hpp"
+#include "tulkas/upload.hpp"
+
+#include <fmt/format.h>
+
+#include <thread>
+
+namespace tulkas {
+
+using support::ErrorKind;
+using support::fail;
+using support::in_quotes;
+using support::Json;
+using support::pass_on;
+using support::Result;
+
+namespace {
+
+struct SubmitGameArguments {
+    std::string path;
+    ArenaArguments arena;
+};
+
+// The package, when its trial is over.
+Result<Json> watch(ArenaClient const& arena, std::string const& path) {
+    constexpr std::chrono::milliseconds between{300};
+    Progress const line([] { return std::string("it is built, and its baseline bot plays"); });
+    for (;;) {
+        auto package = arena.ask_json({.path = path});
+        if (!package || package->at("state").as_string() != "checking") {
+            return package;
+        }
+        if (Interrupt::wanted()) {
+            return fail(ErrorKind::unavailable, "interrupted; the arena goes on with the trial");
+        }
+        std::this_thread::sleep_for(between);
+    }
+}
+
+Result<void> submit_game(SubmitGameArguments const& arguments) {
+    auto const arena = ArenaClient::create(arguments.arena);
+    if (!arena) {
+        return pass_on(arena);
+    }
+    // What can be seen from here needs no trial.
+    if (auto const package = packages::read_package(arguments.path); !package) {
+        return pass_on(package);
+    }
+    auto upload = read_upload(arguments.path);
+    if (!upload) {
+        return pass_on(upload);
+    }
+    Interrupt const interrupt;
+    auto const made = arena->upload("/game-packages", std::move(upload->content));
+    if (!made) {
+        return pass_on(made);
+    }
+    auto const path = fmt::format("/game-packages/{}", made->at("id").to_number<std::int64_t>());
+    auto const package = watch(*arena, path);
+    if (!package) {
+        return pass_on(package);
+    }
+    auto const& state = package->at("state").as_string();
+    if (state != "waiting") {
+        return fail(ErrorKind::refused, "{} is {}: {}", in_quotes(arguments.path), std::string_view(state),
+                    std::string_view(package->at("why").as_string()));
+    }
+    auto const report = arena->ask({.path = path + "/report"});
+    return report ? print(*report + "It waits for an administrator, who lets people play it.\n")
+                  : pass_on(report);
+}
+
+} // namespace
+
+void add_submit_game(CommandLine& program, rules::Registry const& /*games*/) {
+    auto const arguments = std::make_shared<SubmitGameArguments>();
+    auto command = program.add("submit-game", "hand a game of one's own in at an arena");
+    command.word("PATH", arguments->path, "the folder with its game.toml, or an archive of it (zip, tar)");
+    add_arena_arguments(command, arguments->arena);
+    command.footer("Exit status: 0 if it went through its trial, 1 if not. check-game tries it out here.");
+    command.action([arguments] { return submit_game(*arguments); });
+}
+
+} // namespace tulkas

@@ -1,0 +1,127 @@
+#include "packages/shelf.hpp"
+
+#include "packages/make_game.hpp"
+
+#include <fmt/format.h>
+
+namespace packages {
+
+using storage::GamePackage;
+using support::ErrorKind;
+using support::fail;
+using support::pass_on;
+using support::Result;
+
+Shelf::Shelf(Surroundings surroundings)
+    : m_with(std::move(surroundings)), m_packages(m_with.database), m_contents(m_with.database) {}
+
+Result<void> Shelf::open(std::function<void(std::string const&)> const& tell) {
+    auto const played = m_packages.played();
+    if (!played) {
+        return pass_on(played);
+    }
+    m_with.games.set_archive(
+        [this](std::string_view game, std::uint64_t version) -> Result<std::shared_ptr<rules::Game const>> {
+            auto made = make(std::string(game), static_cast<std::int64_t>(version));
+            return made ? Result<std::shared_ptr<rules::Game const>>(std::move(made->game)) : pass_on(made);
+        });
+    for (auto const& package : *played) {
+        if (auto made = make(package)) {
+            put(*std::move(made));
+        } else {
+            tell(fmt::format("{} cannot be played: {}", package.game, made.error().message));
+        }
+    }
+    return {};
+}
+
+Result<void> Shelf::approve(GamePackage const& package, storage::AccountId who, storage::Moment now) {
+    std::lock_guard const alone(m_deciding);
+    if (package.state != "waiting") { // what did not go through its trial is not built here either
+        return fail(ErrorKind::refused, "package {} does not wait for a decision", package.id);
+    }
+    auto made = make(package);
+    if (!made) {
+        return pass_on(made);
+    }
+    auto const approved = m_packages.approve(package, who, now);
+    if (approved) {
+        put(*std::move(made));
+    }
+    return approved;
+}
+
+Result<void> Shelf::withdraw(std::string const& game, storage::AccountId who, storage::Moment now) {
+    std::lock_guard const alone(m_deciding);
+    auto const withdrawn = m_packages.withdraw(game, who, now);
+    if (withdrawn) {
+        m_with.games.remove(game);
+        std::lock_guard const lock(m_mutex);
+        m_origins.erase(game);
+    }
+    return withdrawn;
+}
+
+Result<Package> Shelf::find(std::string const& game, std::optional<std::int64_t> version) {
+    if (!version) {
+        auto const played = m_with.games.find(game);
+        if (!played) {
+            return pass_on(played);
+        }
+        version = static_cast<std::int64_t>((*played)->info().version);
+    }
+    auto const package = find_version(game, *version);
+    return package ? unpack(*package) : pass_on(package);
+}
+
+std::optional<Origin> Shelf::origin(std::string const& game) const {
+    std::lock_guard const lock(m_mutex);
+    auto const found = m_origins.find(game);
+    return found == m_origins.end() ? std::nullopt : std::optional(found->second);
+}
+
+Result<GamePackage> Shelf::find_version(std::string const& game, std::int64_t version) {
+    auto package = m_packages.find_version(game, version);
+    if (!package) {
+        return pass_on(package);
+    }
+    return *package ? Result<GamePackage>(**std::move(package))
+                    : fail(ErrorKind::not_found, "nobody has handed in {}, or not in this version", game);
+}
+
+Result<Package> Shelf::unpack(GamePackage const& package) {
+    auto const archive = m_contents.get(package.archive);
+    return archive ? unpack_package(*archive) : pass_on(archive);
+}
+
+Result<Shelf::Ready> Shelf::make(std::string const& game, std::int64_t version) {
+    auto const package = find_version(game, version);
+    return package ? make(*package) : pass_on(package);
+}
+
+Result<Shelf::Ready> Shelf::make(GamePackage const& package) {
+    if (m_with.workshop == nullptr) {
+        return fail(ErrorKind::refused, "there is no sandbox for its programs: {}", m_with.why_not);
+    }
+    auto const unpacked = unpack(package);
+    if (!unpacked) {
+        return pass_on(unpacked);
+    }
+    auto game = make_game(*unpacked, *m_with.workshop);
+    if (!game) {
+        return pass_on(game);
+    }
+    return Ready{
+        .game = *std::move(game),
+        .origin = {.author = package.owner_name, .has_viewer = unpacked->manifest.viewer.has_value()}};
+}
+
+void Shelf::put(Ready ready) {
+    {
+        std::lock_guard const lock(m_mutex);
+        m_origins[ready.game->info().name] = std::move(ready.origin);
+    }
+    m_with.games.add(std::move(ready.game));
+}
+
+} // namespace packages

@@ -1,0 +1,52 @@
+// The games of the arena, as a part of the server: those that are built in, and those that people hand in,
+// which are tried out, decided on, and played like any other.
+//
+// Programs need the sandbox. Where there is none everything else goes on; what was handed in cannot be
+// played, and who hands a game in is told why it is not taken.
+#pragma once
+
+#include "api/game_operations.hpp"
+#include "api/game_package_operations.hpp"
+#include "packages/inspector.hpp"
+#include "server/feature.hpp"
+#include "server/submissions_feature.hpp"
+
+#include <functional>
+#include <memory>
+#include <optional>
+
+namespace server {
+
+class GamesFeature final : public Feature {
+public:
+    // All outlive it, and nobody looks for a game when it is gone.
+    struct Surroundings {
+        storage::Database& database;
+        works::Queue& queue;
+        works::Crew& crew;
+        rules::Registry& games;
+        WorkshopOrNot& workshop;
+        std::function<void(std::string const&)> log;
+    };
+
+    // Says to the crew how trials are done, and adds what is approved to the games: so before anybody goes on
+    // with a game that is not over.
+    [[nodiscard]] static support::Result<std::shared_ptr<GamesFeature>>
+    create(Surroundings const& surroundings);
+
+    [[nodiscard]] std::vector<api::Operation> operations() override;
+    [[nodiscard]] support::Result<void> start() override { return {}; } // it has been since it was made
+    void stop() override {}
+    [[nodiscard]] std::vector<Gauge> gauges() override { return {}; }
+
+private:
+    explicit GamesFeature(Surroundings const& surroundings);
+
+    std::optional<packages::Inspector> m_inspector;
+    packages::Desk m_desk;
+    packages::Shelf m_shelf;
+    api::GamePackageOperations m_packages;
+    api::GameOperations m_games;
+};
+
+} // namespace server
