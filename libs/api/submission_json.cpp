@@ -50,6 +50,18 @@ constexpr std::string_view text = R"json({
         "properties": {"number": {"type": "integer"}, "moment": {"type": "integer"},
         "kind": {"enum": ["stage", "game", "verdict"]}}}},
     "next": {"type": ["integer", "null"]}}},
+"Starters": {"type": "object", "required": ["items"], "additionalProperties": false, "properties": {
+    "items": {"type": "array", "items": {"type": "object", "required": ["name", "language", "title"],
+        "additionalProperties": false, "properties": {"name": {"type": "string", "description": "of the file"},
+        "language": {"type": "string"}, "title": {"type": "string", "description": "the language for people"}}}}}},
+"Logs": {"type": "object", "required": ["items"], "additionalProperties": false, "properties": {
+    "items": {"type": "array", "items": {"type": "object", "required": ["seat", "cut", "lines"],
+        "additionalProperties": false, "properties": {"seat": {"type": "integer"},
+        "cut": {"type": "integer", "description": "bytes that were too many"},
+        "lines": {"type": "array", "items": {"type": "object", "required": ["moves", "text"],
+            "additionalProperties": false, "properties": {
+            "moves": {"type": "integer", "description": "had been made when it was written"},
+            "text": {"type": "string"}}}}}}}}},
 "Report": {"type": "object", "required": ["game", "player", "valid", "matches", "accepted", "why"]}
 })json";
 

@@ -1,7 +1,8 @@
 // Asking the arena: JSON over HTTP under /api/v1, to where the page came from and nowhere else.
 //
-// Requests carry the session's cookie and are of the same origin, which the server checks; a body is always
-// application/json, which no form of another site can send. Every failure is an ApiError with words for people.
+// Requests carry the session's cookie and are of the same origin, which the server checks; a body is application/json
+// or application/octet-stream, which no form of another site can send. Every failure is an ApiError with words for
+// people.
 export class ApiError extends Error {
     constructor(
         // The HTTP status; 0 when nobody answered.
@@ -26,13 +27,12 @@ function errorIn(status: number, body: unknown): ApiError {
     return new ApiError(status, code, message);
 }
 
-async function bodyOf(response: Response): Promise<unknown> {
-    const text = await response.text();
+function jsonIn(status: number, text: string): unknown {
     if (text === "") return null;
     try {
         return JSON.parse(text) as unknown;
     } catch {
-        throw new ApiError(response.status, "failed", "the arena answered something that is no JSON");
+        throw new ApiError(status, "failed", "the arena answered something that is no JSON");
     }
 }
 
@@ -52,25 +52,41 @@ export class Api {
         return this.ask<Answer>("DELETE", path);
     }
 
-    async ask<Answer>(method: Method, path: string, body?: unknown): Promise<Answer> {
+    // What is no JSON: a source, a record, a log.
+    async text(path: string): Promise<string> {
+        return (await this.send("GET", path)).text();
+    }
+    // A file as it is.
+    upload<Answer>(path: string, file: Blob): Promise<Answer> {
+        return this.answered<Answer>(this.send("POST", path, { type: "application/octet-stream", content: file }));
+    }
+
+    ask<Answer>(method: Method, path: string, body?: unknown): Promise<Answer> {
+        const sent = body === undefined ? undefined : { type: "application/json", content: JSON.stringify(body) };
+        return this.answered<Answer>(this.send(method, path, sent));
+    }
+
+    private async answered<Answer>(sent: Promise<Response>): Promise<Answer> {
+        const response = await sent;
+        return jsonIn(response.status, await response.text()) as Answer;
+    }
+
+    // The answer, if it is none of the errors.
+    private async send(method: Method, path: string, body?: { readonly type: string; readonly content: string | Blob }): Promise<Response> {
         const init: RequestInit = {
             method,
             credentials: "same-origin",
-            headers: { Accept: "application/json" },
+            headers: { Accept: "*/*", ...(body ? { "Content-Type": body.type } : {}) },
         };
-        if (body !== undefined) {
-            init.body = JSON.stringify(body);
-            init.headers = { ...init.headers, "Content-Type": "application/json" };
-        }
+        if (body) init.body = body.content;
         let response: Response;
         try {
             response = await this.fetch(prefix + path, init);
         } catch {
             throw new ApiError(0, "unreachable", "the arena does not answer; is the connection lost?");
         }
-        const answer = await bodyOf(response);
-        if (!response.ok) throw errorIn(response.status, answer);
-        return answer as Answer;
+        if (!response.ok) throw errorIn(response.status, jsonIn(response.status, await response.text()));
+        return response;
     }
 }
 

@@ -10,6 +10,8 @@ import { pageTitle } from "./titles";
 
 const Gallery = lazy(() => import("../pages/gallery").then((page) => page.Gallery));
 const Account = lazy(() => import("../pages/account").then((page) => page.Account));
+const SubmissionPage = lazy(() => import("../pages/submission").then((page) => page.SubmissionPage));
+const SubmitPage = lazy(() => import("../pages/submit").then((page) => page.SubmitPage));
 const TablePage = lazy(() => import("../pages/table").then((page) => page.TablePage));
 const GamePage = lazy(() => import("../pages/game").then((page) => page.GamePage));
 const EmbedPage = lazy(() => import("../pages/embed").then((page) => page.EmbedPage));
@@ -27,6 +29,10 @@ function pageOf(to: Route) {
             return <GamePage game={to.game} />;
         case "account":
             return <Account />;
+        case "submission":
+            return <SubmissionPage key={to.id} id={to.id} />;
+        case "submit":
+            return <SubmitPage key={to.from ?? to.game} game={to.game} contest={to.contest} from={to.from} />;
         case "table":
             return <TablePage id={to.id} ply={to.ply} invitation={to.invitation} />;
         case "embed":

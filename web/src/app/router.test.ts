@@ -37,6 +37,12 @@ test("a game may stand within another page", () => {
     assert.deepEqual(routeOf("/people/12"), { page: "person", id: "12" });
 });
 
+test("a bot is handed in for a game, perhaps for a contest, perhaps beginning with an earlier one", () => {
+    assert.deepEqual(routeOf("/submit/ploy"), { page: "submit", game: "ploy", contest: null, from: null });
+    assert.deepEqual(routeOf("/submit/ploy", "?contest=spring&from=7"), { page: "submit", game: "ploy", contest: "spring", from: "7" });
+    assert.deepEqual(routeOf("/submissions/7"), { page: "submission", id: "7" });
+});
+
 test("what no page answers to is missing", () => {
     for (const path of ["/nowhere", "/games", "/games/a/b", "/games/..%2f", "/gallery/x"]) {
         assert.deepEqual(routeOf(path), { page: "missing", path });

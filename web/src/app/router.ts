@@ -11,6 +11,8 @@ export type Route =
     | { page: "table"; id: string; ply: number | null; invitation: string | null }
     | { page: "embed"; id: string; ply: number | null }
     | { page: "person"; id: string }
+    | { page: "submission"; id: string }
+    | { page: "submit"; game: string; contest: string | null; from: string | null }
     | { page: "administration" }
     | { page: "board"; game: string; position: string }
     | { page: "missing"; path: string };
@@ -47,6 +49,11 @@ export function routeOf(path: string, search = ""): Route {
     if (first === "people" && whole) return { page: "person", id: second };
     if (first === "games" && whole) return { page: "game", game: second };
     if (first === "board" && whole) return { page: "board", game: second, position: positionIn(search) };
+    if (first === "submissions" && whole) return { page: "submission", id: second };
+    if (first === "submit" && whole) {
+        const query = new URLSearchParams(search);
+        return { page: "submit", game: second, contest: query.get("contest"), from: query.get("from") };
+    }
     if (first === "tables" && whole) {
         const query = new URLSearchParams(search);
         return { page: "table", id: second, ply: plyIn(query), invitation: query.get("invitation") };

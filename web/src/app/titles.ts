@@ -11,6 +11,10 @@ function wordsFor(route: Route): string | null {
             return "Your account";
         case "game":
             return titleOf(route.game);
+        case "submission":
+            return `Submission ${route.id}`;
+        case "submit":
+            return `A bot for ${titleOf(route.game)}`;
         case "table":
             return `Table ${route.id}`;
         case "embed":

@@ -36,6 +36,11 @@ function Starters({ game }: { game: string }) {
     return (
         <>
             <h2>Write one of your own</h2>
+            <p>
+                <a class="button primary" href={`/submit/${game}`}>
+                    Write a bot here and hand it in
+                </a>
+            </p>
             <p class="starter">
                 <label>
                     In{" "}
