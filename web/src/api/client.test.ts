@@ -70,3 +70,19 @@ test("files are sent as they are, and texts come as they are", async () => {
 test("nothing is an answer as well", async () => {
     assert.equal(await new Api(answering(204, "").fetch).delete("/session"), null);
 });
+
+test("what has not changed is not sent again", async () => {
+    const asked: RequestInit[] = [];
+    const api = new Api((_, init) => {
+        asked.push(init);
+        return Promise.resolve(
+            asked.length === 1
+                ? new Response('{"played":3}', { headers: { etag: '"a"', date: "Mon, 16 Nov 2026 08:00:00 GMT" } })
+                : new Response(null, { status: 304 }),
+        );
+    });
+    const first = await api.newer<{ played: number }>("/tournaments/1", null);
+    assert.deepEqual(first, { answer: { played: 3 }, tag: '"a"' });
+    assert.equal(await api.newer("/tournaments/1", first), first);
+    assert.equal((asked[1]?.headers as Record<string, string>)["If-None-Match"], '"a"');
+});

@@ -1,8 +1,9 @@
 // Asking the arena: JSON over HTTP under /api/v1, to where the page came from and nowhere else.
 //
-// Requests carry the session's cookie and are of the same origin, which the server checks; a body is application/json
-// or application/octet-stream, which no form of another site can send. Every failure is an ApiError with words for
-// people.
+// Requests carry the session's cookie and are of the same origin, which the server checks; a body is always
+// application/json, which no form of another site can send. Every failure is an ApiError with words for people.
+import { ServerClock } from "./server_clock";
+
 export class ApiError extends Error {
     constructor(
         // The HTTP status; 0 when nobody answered.
@@ -13,6 +14,12 @@ export class ApiError extends Error {
         super(message);
         this.name = "ApiError";
     }
+}
+
+// An answer, and by what the arena knows whether there is a newer one.
+export interface Tagged<Answer> {
+    readonly answer: Answer;
+    readonly tag: string | null;
 }
 
 export type Fetch = (input: string, init: RequestInit) => Promise<Response>;
@@ -27,16 +34,25 @@ function errorIn(status: number, body: unknown): ApiError {
     return new ApiError(status, code, message);
 }
 
-function jsonIn(status: number, text: string): unknown {
+async function bodyOf(response: Response): Promise<unknown> {
+    const text = await response.text();
     if (text === "") return null;
     try {
         return JSON.parse(text) as unknown;
     } catch {
-        throw new ApiError(status, "failed", "the arena answered something that is no JSON");
+        throw new ApiError(response.status, "failed", "the arena answered something that is no JSON");
     }
 }
 
+async function answerIn<Answer>(response: Response): Promise<Answer> {
+    const answer = await bodyOf(response);
+    if (!response.ok) throw errorIn(response.status, answer);
+    return answer as Answer;
+}
+
 export class Api {
+    readonly clock = new ServerClock();
+
     constructor(private readonly fetch: Fetch) {}
 
     get<Answer>(path: string): Promise<Answer> {
@@ -52,40 +68,39 @@ export class Api {
         return this.ask<Answer>("DELETE", path);
     }
 
+    // The same answer again where there is no newer one, which costs the arena next to nothing.
+    async newer<Answer>(path: string, before: Tagged<Answer> | null): Promise<Tagged<Answer>> {
+        const response = await this.send("GET", path, before?.tag ? { "If-None-Match": before.tag } : {});
+        if (response.status === 304 && before) return before;
+        return { answer: await answerIn<Answer>(response), tag: response.headers.get("etag") };
+    }
+
     // What is no JSON: a source, a record, a log.
     async text(path: string): Promise<string> {
-        return (await this.send("GET", path)).text();
+        const response = await this.send("GET", path, { Accept: "*/*" });
+        if (!response.ok) await answerIn(response);
+        return response.text();
     }
     // A file as it is.
-    upload<Answer>(path: string, file: Blob): Promise<Answer> {
-        return this.answered<Answer>(this.send("POST", path, { type: "application/octet-stream", content: file }));
+    async upload<Answer>(path: string, file: Blob): Promise<Answer> {
+        return answerIn<Answer>(await this.send("POST", path, { "Content-Type": "application/octet-stream" }, file));
     }
 
-    ask<Answer>(method: Method, path: string, body?: unknown): Promise<Answer> {
-        const sent = body === undefined ? undefined : { type: "application/json", content: JSON.stringify(body) };
-        return this.answered<Answer>(this.send(method, path, sent));
+    async ask<Answer>(method: Method, path: string, body?: unknown): Promise<Answer> {
+        const headers: Record<string, string> = body === undefined ? {} : { "Content-Type": "application/json" };
+        return answerIn<Answer>(await this.send(method, path, headers, body === undefined ? undefined : JSON.stringify(body)));
     }
 
-    private async answered<Answer>(sent: Promise<Response>): Promise<Answer> {
-        const response = await sent;
-        return jsonIn(response.status, await response.text()) as Answer;
-    }
-
-    // The answer, if it is none of the errors.
-    private async send(method: Method, path: string, body?: { readonly type: string; readonly content: string | Blob }): Promise<Response> {
-        const init: RequestInit = {
-            method,
-            credentials: "same-origin",
-            headers: { Accept: "*/*", ...(body ? { "Content-Type": body.type } : {}) },
-        };
-        if (body) init.body = body.content;
+    private async send(method: Method, path: string, headers: Record<string, string>, body?: string | Blob): Promise<Response> {
+        const init: RequestInit = { method, credentials: "same-origin", headers: { Accept: "application/json", ...headers } };
+        if (body !== undefined) init.body = body;
         let response: Response;
         try {
             response = await this.fetch(prefix + path, init);
         } catch {
             throw new ApiError(0, "unreachable", "the arena does not answer; is the connection lost?");
         }
-        if (!response.ok) throw errorIn(response.status, jsonIn(response.status, await response.text()));
+        this.clock.hear(response.headers.get("date"));
         return response;
     }
 }

@@ -1,25 +1,29 @@
-// Games as the arena tells of them.
+// The games as the arena tells of them: its own, and those that people have uploaded.
 import { api } from "./client";
 
 export interface GameInfo {
     readonly name: string;
     readonly title: string;
     readonly summary: string;
-    readonly kind: string;
+    readonly kind: "challenge" | "match" | "ranking";
     readonly least_seats: number;
     readonly most_seats: number;
     readonly bots: readonly { readonly name: string; readonly help: string }[];
-    // The house bot that a submission plays against.
     readonly baseline: string;
-    // In milliseconds; null without a limit.
     readonly cpu_per_call: number | null;
     readonly cpu_per_game: number | null;
-    // Of games that people have sent in.
+    // Of an uploaded one.
     readonly uploaded?: boolean;
-    readonly viewer?: boolean;
     readonly version?: number;
+    readonly author?: string | null;
+    readonly viewer?: boolean;
 }
 
-export const games = {
+export interface Starter {
+    readonly name: string;
+}
+
+export const gamesOfArena = {
+    list: () => api.get<{ readonly items: readonly GameInfo[] }>("/games"),
     show: (game: string) => api.get<GameInfo>(`/games/${game}`),
 };

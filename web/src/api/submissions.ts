@@ -1,5 +1,6 @@
 // Bots and submissions as the arena tells of them. Moments are texts here: 2026-11-16T08:00:00Z.
 import { api } from "./client";
+import type { PageOf } from "./pages_of";
 
 export type SubmissionState = "waiting" | "checking" | "building" | "qualifying" | "accepted" | "rejected" | "cancelled" | "failed";
 
@@ -57,13 +58,8 @@ export type SubmissionEvent = { readonly number: number; readonly moment: number
 
 export type GameResult = "won" | "drawn" | "lost" | "error";
 
-interface Page<Item> {
-    readonly items: readonly Item[];
-    readonly next: number | null;
-}
-
 export const submissions = {
-    starters: (game: string) => api.get<Page<Starter>>(`/games/${game}/starters`).then((page) => page.items),
+    starters: (game: string) => api.get<PageOf<Starter>>(`/games/${game}/starters`).then((page) => page.items),
     starter: (game: string, name: string) => api.text(`/games/${game}/starters/${name}`),
     handIn: (game: string, file: string, content: Blob, contest: number | null) =>
         api.upload<Submission>(
@@ -74,7 +70,7 @@ export const submissions = {
     cancel: (id: string) => api.delete<Submission>(`/submissions/${id}`),
     source: (id: string) => api.text(`/submissions/${id}/source`),
     buildOutput: (id: string) => api.text(`/submissions/${id}/build-output`),
-    ofBot: (bot: number) => api.get<Page<Submission>>(`/submissions?bot=${bot}&limit=200`).then((page) => page.items),
-    bots: (query: string) => api.get<Page<Bot>>(`/bots?limit=200&${query}`).then((page) => page.items),
+    ofBot: (bot: number) => api.get<PageOf<Submission>>(`/submissions?bot=${bot}&limit=200`).then((page) => page.items),
+    bots: (query: string) => api.get<PageOf<Bot>>(`/bots?limit=200&${query}`).then((page) => page.items),
     bot: (id: string) => api.get<{ readonly bot: Bot; readonly versions: readonly Version[] }>(`/bots/${id}`),
 };

@@ -2,6 +2,7 @@
 import { useEffect } from "preact/hooks";
 import { Home } from "../pages/home";
 import { Missing } from "../pages/missing";
+import { learnGames } from "./games";
 import { lazy } from "./lazy";
 import { listenForNavigation, route, type Route } from "./router";
 import { session } from "./session";
@@ -18,6 +19,9 @@ const EmbedPage = lazy(() => import("../pages/embed").then((page) => page.EmbedP
 const PersonPage = lazy(() => import("../pages/person").then((page) => page.PersonPage));
 const Administration = lazy(() => import("../pages/administration").then((page) => page.Administration));
 const BoardPage = lazy(() => import("../pages/board").then((page) => page.BoardPage));
+const ContenderPage = lazy(() => import("../pages/contender").then((page) => page.ContenderPage));
+const LadderPage = lazy(() => import("../pages/ladder").then((page) => page.LadderPage));
+const LaddersPage = lazy(() => import("../pages/ladder").then((page) => page.LaddersPage));
 
 function pageOf(to: Route) {
     switch (to.page) {
@@ -43,6 +47,12 @@ function pageOf(to: Route) {
             return <Administration />;
         case "board":
             return <BoardPage game={to.game} position={to.position} />;
+        case "contender":
+            return <ContenderPage game={to.game} id={to.id} />;
+        case "ladder":
+            return <LadderPage game={to.game} />;
+        case "ladders":
+            return <LaddersPage />;
         case "missing":
             return <Missing />;
     }
@@ -51,6 +61,7 @@ function pageOf(to: Route) {
 export function App() {
     useEffect(listenForNavigation, []);
     useEffect(() => void session.restore(), []);
+    useEffect(() => void learnGames(), []);
     const title = pageTitle(route.value);
     useEffect(() => {
         document.title = title;
@@ -67,6 +78,7 @@ export function App() {
                     Tulkas
                 </a>
                 <nav aria-label="Main">
+                    <a href="/ladder">Ladder</a>
                     <a href="/gallery">Boards</a>
                     {session.person.value?.role === "administrator" && <a href="/administration">Administration</a>}
                 </nav>

@@ -43,6 +43,13 @@ test("a bot is handed in for a game, perhaps for a contest, perhaps beginning wi
     assert.deepEqual(routeOf("/submissions/7"), { page: "submission", id: "7" });
 });
 
+test("a ladder belongs to a game, and a bot of the house to a ladder", () => {
+    assert.deepEqual(routeOf("/ladder"), { page: "ladders" });
+    assert.deepEqual(routeOf("/ladder/ploy/"), { page: "ladder", game: "ploy" });
+    assert.deepEqual(routeOf("/ladder/ploy/contenders/3"), { page: "contender", game: "ploy", id: "3" });
+    assert.equal(routeOf("/ladder/ploy/contenders").page, "missing");
+});
+
 test("what no page answers to is missing", () => {
     for (const path of ["/nowhere", "/games", "/games/a/b", "/games/..%2f", "/gallery/x"]) {
         assert.deepEqual(routeOf(path), { page: "missing", path });

@@ -15,6 +15,9 @@ export type Route =
     | { page: "submit"; game: string; contest: string | null; from: string | null }
     | { page: "administration" }
     | { page: "board"; game: string; position: string }
+    | { page: "contender"; game: string; id: string }
+    | { page: "ladder"; game: string }
+    | { page: "ladders" }
     | { page: "missing"; path: string };
 
 const name = /^[A-Za-z0-9_-]+$/;
@@ -40,12 +43,15 @@ export function routeOf(path: string, search = ""): Route {
     if (parts[0] === "embed" && parts[1] === "tables" && parts.length === 3 && name.test(parts[2] ?? "")) {
         return { page: "embed", id: parts[2] ?? "", ply: plyIn(new URLSearchParams(search)) };
     }
-    const [first = "", second = "", third] = parts;
+    const [first = "", second = "", third, fourth = ""] = parts;
     const whole = third === undefined && name.test(second);
     if (first === "") return { page: "home" };
     if (first === "account" && second === "") return { page: "account" };
     if (first === "gallery" && second === "") return { page: "gallery" };
     if (first === "administration" && second === "") return { page: "administration" };
+    if (first === "ladder" && second === "") return { page: "ladders" };
+    if (first === "ladder" && whole) return { page: "ladder", game: second };
+    if (first === "ladder" && third === "contenders" && parts.length === 4 && name.test(fourth)) return { page: "contender", game: second, id: fourth };
     if (first === "people" && whole) return { page: "person", id: second };
     if (first === "games" && whole) return { page: "game", game: second };
     if (first === "board" && whole) return { page: "board", game: second, position: positionIn(search) };

@@ -25,6 +25,12 @@ function wordsFor(route: Route): string | null {
             return "Administration";
         case "board":
             return `A position of ${titleOf(route.game)}`;
+        case "contender":
+            return `Bot ${route.id} on the ladder of ${titleOf(route.game)}`;
+        case "ladder":
+            return `The ladder of ${titleOf(route.game)}`;
+        case "ladders":
+            return "The ladders";
         case "missing":
             return "There is no such page";
     }

@@ -1,11 +1,11 @@
 // Handing a bot in: a starter to change in the editor, or a file.
 import { useSignal } from "@preact/signals";
 import { api } from "../api/client";
-import { games, type GameInfo } from "../api/games";
+import { gamesOfArena, type GameInfo } from "../api/games";
 import { submissions, type Starter, type Submission } from "../api/submissions";
 import { reasonIn, useAsked } from "../app/asked";
 import { titleOf } from "../app/games";
-import { momentText } from "../app/moments";
+import { momentText } from "../league/played";
 import { PeopleOnly } from "../app/people_only";
 import { goTo } from "../app/router";
 import type { Person } from "../app/session";
@@ -50,7 +50,7 @@ async function begunWith(from: string | null): Promise<Draft | null> {
 
 async function find(game: string, slug: string | null, from: string | null, person: Person): Promise<Found> {
     const contest = slug === null ? null : await api.get<Contest>(`/contests/${slug}`);
-    const [info, starters, earlier, begun] = await Promise.all([games.show(game), submissions.starters(game), earlierOnes(game, person, contest), begunWith(from)]);
+    const [info, starters, earlier, begun] = await Promise.all([gamesOfArena.show(game), submissions.starters(game), earlierOnes(game, person, contest), begunWith(from)]);
     return { info, starters, contest, earlier, begun };
 }
 
@@ -59,7 +59,7 @@ function Conditions({ info, contest }: { info: GameInfo; contest: Contest | null
         <>
             {contest && (
                 <p class="waiting">
-                    For the contest <a href={`/contests/${contest.slug}`}>{contest.title}</a>, which closes on {momentText(contest.closes)}.
+                    For the contest <a href={`/contests/${contest.slug}`}>{contest.title}</a>, which closes on {momentText(contest.closes, new Date(api.clock.now()))}.
                     {contest.attempts_left !== null && ` Attempts left: ${contest.attempts_left}.`}
                 </p>
             )}

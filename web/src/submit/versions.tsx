@@ -1,6 +1,7 @@
 // The versions of a bot, the newest first, each with what came of it.
+import { api } from "../api/client";
 import type { Version } from "../api/submissions";
-import { momentText } from "../app/moments";
+import { momentText } from "../league/played";
 import "./submit.css";
 
 const stateWords: Readonly<Record<Version["state"], string>> = {
@@ -32,7 +33,7 @@ export function Versions({ versions, playing, areOwn }: Props) {
                     {id === playing && <span class="badge">plays</span>}
                     <span class="quiet">
                         {language !== "" && `${language}, `}
-                        {momentText(created)}
+                        {momentText(created, new Date(api.clock.now()))}
                     </span>
                 </li>
             ))}
