@@ -1,5 +1,6 @@
 // An arena with something on every page: games that are played, over, waited for; people; an administrator.
 import assert from "node:assert/strict";
+import { botsOnShow } from "./bots_on_show.mjs";
 import { makeMove, resign } from "./moves.mjs";
 import { Visitor } from "./visitors.mjs";
 
@@ -21,6 +22,7 @@ export async function exhibit(here, count) {
     const { id } = await otter.ask("/session");
     const pages = [];
     for (const game of games) pages.push([`table-${game}`, await play(otter, game, count), "otter"]);
+    const bots = await botsOnShow(otter);
     const over = await play(otter, "martian-chess", count);
     await resign(otter);
     const waiting = await otter.ask("/tables", { game: "ploy", seats: [{ kind: "me" }, { kind: "open" }] });
@@ -37,6 +39,7 @@ export async function exhibit(here, count) {
             ...games.map((game) => [`game-${game}`, `/games/${game}`, "guest"]),
             ...games.map((game) => [`board-${game}`, `/board/${game}`, "guest"]),
             ...pages,
+            ...bots,
             ["table-over", `${over}?ply=3`, "otter"],
             ["table-waiting", `/tables/${waiting.table.id}`, "guest"],
             ["embed", `/embed${over}`, "guest"],

@@ -1,6 +1,7 @@
 // A person hands bots in, in a real browser: one that qualifies, some that do not; and watches them being judged.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { talkative } from "./bots_on_show.mjs";
 import { surroundings, Visitor } from "./visitors.mjs";
 
 const here = surroundings();
@@ -26,7 +27,26 @@ async function isJudged(visitor, verdict) {
     await visitor.page.getByRole("heading", { name: verdict, exact: true }).waitFor({ timeout: 60_000 });
 }
 
-test("a starter is handed in from the game's page, and qualifies while one watches in two windows", async () => {
+// A game of the qualification: move by move, with what the bot wrote beside its moves.
+async function looksBack(visitor) {
+    await visitor.page.locator("a.light").first().click();
+    await visitor.page.locator("svg.board").first().waitFor();
+    const isAt = (ply) => visitor.page.locator(`.scrub input[aria-valuetext^="move ${ply} of "]`).waitFor();
+    assert.match(await visitor.page.locator(".result").textContent(), /won: .*sunk/);
+    await visitor.page.getByRole("slider", { name: "Move" }).fill("5");
+    await isAt(5);
+    const line = visitor.page.locator(".log-list .line", { hasText: "free squares" }).nth(3);
+    const ply = await line.locator(".number").textContent();
+    await line.click();
+    await isAt(ply);
+    await visitor.page.locator(`.log-list .line[aria-current="step"]`, { hasText: "free squares" }).first().waitFor();
+    const link = await visitor.page.getByRole("link", { name: "Link to this position" }).getAttribute("href");
+    await visitor.open(link);
+    await isAt(ply);
+    await visitor.page.locator("svg.board").first().waitFor();
+}
+
+test("a bot is handed in from the game's page, and qualifies while one watches in two windows", async () => {
     const otter = await Visitor.come(here);
     await otter.open(`/submit/${game}`);
     await otter.page.getByRole("link", { name: "Log in or register" }).waitFor();
@@ -37,6 +57,8 @@ test("a starter is handed in from the game's page, and qualifies while one watch
         await otter.page.getByLabel("Language").selectOption(language);
         await editor(otter).getByText(line).first().waitFor();
     }
+    await otter.page.locator('input[type="file"]').setInputFiles(file("talkative.py", talkative));
+    await editor(otter).getByText("free squares").waitFor();
     await handIn(otter);
     const second = await Visitor.come(here, { storageState: await otter.context.storageState() });
     await second.open(new URL(otter.page.url()).pathname);
@@ -46,6 +68,12 @@ test("a starter is handed in from the game's page, and qualifies while one watch
         assert.equal(await visitor.page.locator("a.light").count(), 10);
     }
     await second.leave();
+    await looksBack(otter);
+    await otter.page.getByRole("link", { name: "the qualification" }).click();
+    await otter.page.getByRole("link", { name: "The bot's page" }).click();
+    await otter.page.locator(".versions", { hasText: "accepted" }).getByText("plays", { exact: true }).waitFor();
+    await otter.page.getByRole("link", { name: "otter", exact: true }).last().click();
+    await otter.page.locator("section", { hasText: "Bots" }).getByRole("link", { name: "battleship_hunter" }).waitFor();
     await otter.leave();
 });
 
@@ -53,11 +81,14 @@ test("a bot that does not compile is not accepted, and the compiler's words are 
     const beaver = await Visitor.come(here);
     await beaver.register("beaver");
     await openEditor(beaver);
-    await editor(beaver).fill("def (");
+    await editor(beaver).click();
+    await beaver.page.keyboard.press("Control+A");
+    await beaver.page.keyboard.press("Delete");
+    await beaver.page.keyboard.type("def (");
     await handIn(beaver);
     await isJudged(beaver, "Not accepted");
     assert.match(await beaver.page.locator(".output").textContent(), /SyntaxError|invalid syntax/);
-    await beaver.page.locator(".steps .failed", { hasText: "Build" }).waitFor();
+    await beaver.page.locator(".stages .failed", { hasText: "Build" }).waitFor();
 
     await beaver.page.getByRole("link", { name: "Change it and hand it in again" }).click();
     await editor(beaver).getByText("def (").waitFor();

@@ -1,7 +1,8 @@
 // Asking the arena: JSON over HTTP under /api/v1, to where the page came from and nowhere else.
 //
-// Requests carry the session's cookie and are of the same origin, which the server checks; a body is always
-// application/json, which no form of another site can send. Every failure is an ApiError with words for people.
+// Requests carry the session's cookie and are of the same origin, which the server checks; a body is application/json
+// or application/octet-stream, which no form of another site can send. Every failure is an ApiError with words for
+// people.
 import { ServerClock } from "./server_clock";
 
 export class ApiError extends Error {

@@ -11,6 +11,8 @@ import { pageTitle } from "./titles";
 
 const Gallery = lazy(() => import("../pages/gallery").then((page) => page.Gallery));
 const Account = lazy(() => import("../pages/account").then((page) => page.Account));
+const BotPage = lazy(() => import("../pages/bot").then((page) => page.BotPage));
+const StoredPage = lazy(() => import("../pages/stored").then((page) => page.StoredPage));
 const SubmissionPage = lazy(() => import("../pages/submission").then((page) => page.SubmissionPage));
 const SubmitPage = lazy(() => import("../pages/submit").then((page) => page.SubmitPage));
 const TablePage = lazy(() => import("../pages/table").then((page) => page.TablePage));
@@ -33,6 +35,10 @@ function pageOf(to: Route) {
             return <GamePage game={to.game} />;
         case "account":
             return <Account />;
+        case "bot":
+            return <BotPage key={to.id} id={to.id} />;
+        case "stored":
+            return <StoredPage key={`${to.book} ${to.id} ${to.number}`} book={to.book} id={to.id} number={to.number} ply={to.ply} />;
         case "submission":
             return <SubmissionPage key={to.id} id={to.id} />;
         case "submit":

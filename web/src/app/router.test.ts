@@ -50,6 +50,14 @@ test("a ladder belongs to a game, and a bot of the house to a ladder", () => {
     assert.equal(routeOf("/ladder/ploy/contenders").page, "missing");
 });
 
+test("games that were not played at a table have pages too", () => {
+    assert.deepEqual(routeOf("/ladder/ploy/games/12", "?ply=3"), { page: "stored", book: "ladder", id: "ploy", number: "12", ply: 3 });
+    assert.deepEqual(routeOf("/tournaments/2/games/0"), { page: "stored", book: "tournaments", id: "2", number: "0", ply: null });
+    assert.deepEqual(routeOf("/submissions/2/games/1"), { page: "stored", book: "submissions", id: "2", number: "1", ply: null });
+    for (const path of ["/people/2/games/1", "/ladder/ploy/games/x", "/ladder/ploy/games/1/2"]) assert.equal(routeOf(path).page, "missing");
+    assert.deepEqual(routeOf("/bots/7"), { page: "bot", id: "7" });
+});
+
 test("what no page answers to is missing", () => {
     for (const path of ["/nowhere", "/games", "/games/a/b", "/games/..%2f", "/gallery/x"]) {
         assert.deepEqual(routeOf(path), { page: "missing", path });

@@ -11,6 +11,8 @@ export type Route =
     | { page: "table"; id: string; ply: number | null; invitation: string | null }
     | { page: "embed"; id: string; ply: number | null }
     | { page: "person"; id: string }
+    | { page: "bot"; id: string }
+    | { page: "stored"; book: Book; id: string; number: string; ply: number | null }
     | { page: "submission"; id: string }
     | { page: "submit"; game: string; contest: string | null; from: string | null }
     | { page: "administration" }
@@ -19,6 +21,10 @@ export type Route =
     | { page: "ladder"; game: string }
     | { page: "ladders" }
     | { page: "missing"; path: string };
+
+// Where games are kept that were not played at a table.
+export type Book = "ladder" | "submissions" | "tournaments";
+const books: readonly string[] = ["ladder", "submissions", "tournaments"] satisfies readonly Book[];
 
 const name = /^[A-Za-z0-9_-]+$/;
 
@@ -52,6 +58,10 @@ export function routeOf(path: string, search = ""): Route {
     if (first === "ladder" && second === "") return { page: "ladders" };
     if (first === "ladder" && whole) return { page: "ladder", game: second };
     if (first === "ladder" && third === "contenders" && parts.length === 4 && name.test(fourth)) return { page: "contender", game: second, id: fourth };
+    if (third === "games" && parts.length === 4 && books.includes(first) && name.test(second) && /^\d+$/.test(fourth)) {
+        return { page: "stored", book: first as Book, id: second, number: fourth, ply: plyIn(new URLSearchParams(search)) };
+    }
+    if (first === "bots" && whole) return { page: "bot", id: second };
     if (first === "people" && whole) return { page: "person", id: second };
     if (first === "games" && whole) return { page: "game", game: second };
     if (first === "board" && whole) return { page: "board", game: second, position: positionIn(search) };

@@ -11,6 +11,10 @@ function wordsFor(route: Route): string | null {
             return "Your account";
         case "game":
             return titleOf(route.game);
+        case "bot":
+            return `Bot ${route.id}`;
+        case "stored":
+            return route.book === "ladder" ? `Game ${route.number} of the ladder of ${titleOf(route.id)}` : `Game ${route.number} of ${route.book === "tournaments" ? "tournament" : "submission"} ${route.id}`;
         case "submission":
             return `Submission ${route.id}`;
         case "submit":

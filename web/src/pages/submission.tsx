@@ -7,7 +7,7 @@ import { PeopleOnly } from "../app/people_only";
 import { LiveSubmission } from "../submit/live_submission";
 import { verdictWords, type Verdict } from "../submit/progress";
 import { Qualification } from "../submit/qualification";
-import { Steps } from "../submit/steps";
+import { Stages } from "../submit/stages";
 import { Versions } from "../submit/versions";
 import { ConnectionNote } from "../table/connection";
 import "../submit/submit.css";
@@ -71,7 +71,7 @@ function Watching({ found }: { found: Submission }) {
                     {live.fault.value}
                 </p>
             )}
-            <Steps progress={progress} />
+            <Stages progress={progress} />
             {verdict ? (
                 <VerdictBox submission={submission} verdict={verdict} />
             ) : (

@@ -83,6 +83,7 @@ export function Replay(props: ReplayProps) {
                         view={view}
                         seat={props.seat}
                         names={names}
+                        isOver={isNewest && props.result !== null}
                         moves={isNewest && play ? play.moves : []}
                         {...(play && isNewest ? { onMove: play.onMove } : {})}
                     />

@@ -5,6 +5,7 @@ import { submissions, type Starter } from "../api/submissions";
 import { reasonIn } from "../app/asked";
 import { lazy } from "../app/lazy";
 import { draftOf, sizeText, type Draft } from "./draft";
+import { lastLanguage, rememberLanguage } from "./last_language";
 
 const Editor = lazy(() => import("../editor/editor").then((module) => module.Editor));
 
@@ -13,13 +14,6 @@ interface Props {
     readonly starters: readonly Starter[];
     // What is on the page now; null until the first starter has come.
     readonly draft: Signal<Draft | null>;
-}
-
-// The language that was chosen the last time, here or for another game.
-const key = "language";
-function remembered(starters: readonly Starter[]): Starter | undefined {
-    const language = localStorage.getItem(key) ?? "python";
-    return starters.find((starter) => starter.language === language) ?? starters[0];
 }
 
 export function DraftForm({ game, starters, draft }: Props) {
@@ -37,7 +31,7 @@ export function DraftForm({ game, starters, draft }: Props) {
         fault.value = null;
         try {
             const text = await submissions.starter(game, starter.name);
-            localStorage.setItem(key, starter.language);
+            rememberLanguage(starter.language);
             show({ kind: "source", file: starter.name, language: starter.language, text });
         } catch (error) {
             fault.value = reasonIn(error);
@@ -49,7 +43,7 @@ export function DraftForm({ game, starters, draft }: Props) {
     };
     useEffect(() => {
         const now = draft.peek();
-        const starter = remembered(starters);
+        const starter = starters.find(({ language }) => language === lastLanguage()) ?? starters[0];
         if (now !== null) show(now);
         else if (starter) void begin(starter);
         else show({ kind: "source", file: "bot.py", language: "python", text: "" });

@@ -5,9 +5,9 @@ const titles: Readonly<Record<Stage, string>> = { waiting: "Queue", checking: "C
 const marks: Readonly<Record<StepState, string>> = { done: "✓", now: "…", failed: "✕", open: "" };
 const words: Readonly<Record<StepState, string>> = { done: "done", now: "under way", failed: "failed", open: "not begun" };
 
-export function Steps({ progress }: { readonly progress: Progress }) {
+export function Stages({ progress }: { readonly progress: Progress }) {
     return (
-        <ol class="steps" aria-label="Stages">
+        <ol class="stages" aria-label="Stages">
             {stepStates(progress).map(({ stage, state }) => (
                 <li key={stage} class={state} aria-current={state === "now" ? "step" : undefined}>
                     <span class="mark" aria-hidden="true">
