@@ -68,6 +68,11 @@ export class Api {
         return this.ask<Answer>("DELETE", path);
     }
 
+    // What is text, not JSON; whoever wrote it.
+    async text(path: string): Promise<string> {
+        const response = await this.send("GET", path, { Accept: "text/plain" });
+        return response.ok ? response.text() : answerIn<string>(response);
+    }
     // The same answer again where there is no newer one, which costs the arena next to nothing.
     async newer<Answer>(path: string, before: Tagged<Answer> | null): Promise<Tagged<Answer>> {
         const response = await this.send("GET", path, before?.tag ? { "If-None-Match": before.tag } : {});

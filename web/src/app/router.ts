@@ -16,6 +16,12 @@ export type Route =
     | { page: "contender"; game: string; id: string }
     | { page: "ladder"; game: string }
     | { page: "ladders" }
+    | { page: "contest"; slug: string }
+    | { page: "contests" }
+    | { page: "new-contest" }
+    | { page: "new-tournament" }
+    | { page: "tournament"; id: string }
+    | { page: "tournaments" }
     | { page: "missing"; path: string };
 
 const name = /^[A-Za-z0-9_-]+$/;
@@ -50,6 +56,12 @@ export function routeOf(path: string, search = ""): Route {
     if (first === "ladder" && second === "") return { page: "ladders" };
     if (first === "ladder" && whole) return { page: "ladder", game: second };
     if (first === "ladder" && third === "contenders" && parts.length === 4 && name.test(fourth)) return { page: "contender", game: second, id: fourth };
+    if (first === "contests" && second === "") return { page: "contests" };
+    if (first === "contests" && whole) return { page: "contest", slug: second };
+    if (first === "new-contest" && second === "") return { page: "new-contest" };
+    if (first === "new-tournament" && second === "") return { page: "new-tournament" };
+    if (first === "tournaments" && second === "") return { page: "tournaments" };
+    if (first === "tournaments" && whole) return { page: "tournament", id: second };
     if (first === "people" && whole) return { page: "person", id: second };
     if (first === "games" && whole) return { page: "game", game: second };
     if (first === "board" && whole) return { page: "board", game: second, position: positionIn(search) };

@@ -5,7 +5,7 @@ import { pageTitle } from "./titles";
 
 test("every page has a title of its own", () => {
     const paths = ["/", "/gallery", "/account", "/games/ploy", "/tables/7", "/board/catan", "/embed/tables/7", "/people/3", "/administration", "/nowhere",
-        "/ladder", "/ladder/ploy", "/ladder/ploy/contenders/3"];
+        "/ladder", "/ladder/ploy", "/ladder/ploy/contenders/3", "/contests", "/contests/autumn", "/new-contest", "/new-tournament", "/tournaments", "/tournaments/7"];
     const titles = paths.map((path) => pageTitle(routeOf(path)));
     assert.equal(new Set(titles).size, paths.length);
     assert.equal(titles[0], "Tulkas");
