@@ -50,10 +50,12 @@ constexpr std::string_view text = R"json({
         "properties": {"number": {"type": "integer"}, "moment": {"type": "integer"},
         "kind": {"enum": ["stage", "game", "verdict"]}}}},
     "next": {"type": ["integer", "null"]}}},
-"Starters": {"type": "object", "required": ["items"], "additionalProperties": false, "properties": {
-    "items": {"type": "array", "items": {"type": "object", "required": ["name", "language", "title"],
-        "additionalProperties": false, "properties": {"name": {"type": "string", "description": "of the file"},
-        "language": {"type": "string"}, "title": {"type": "string", "description": "the language for people"}}}}}},
+"Languages": {"type": "object", "required": ["items"], "additionalProperties": false, "properties": {
+    "items": {"type": "array", "items": {"type": "object", "required": ["name", "title", "extension", "starter"],
+        "additionalProperties": false, "properties": {"name": {"type": "string"},
+        "title": {"type": "string", "description": "for people"},
+        "extension": {"type": "string", "description": "of a source's name, with its dot"},
+        "starter": {"type": ["string", "null"], "description": "the name of the file to begin with"}}}}}},
 "Logs": {"type": "object", "required": ["items"], "additionalProperties": false, "properties": {
     "items": {"type": "array", "items": {"type": "object", "required": ["seat", "cut", "lines"],
         "additionalProperties": false, "properties": {"seat": {"type": "integer"},

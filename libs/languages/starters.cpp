@@ -18,7 +18,7 @@ constexpr std::uint64_t longest_starter = 1'000'000; // bytes
 
 Result<Starter> starter_for(Language const& language, std::string const& game) {
     if (auto const found = language.starters.find(game); found != language.starters.end()) {
-        return Starter{.language = language.name, .title = language.title, .file = found->second};
+        return Starter{.language = language.name, .file = found->second};
     }
     std::string games;
     for (auto const& starter : language.starters) {
@@ -26,16 +26,6 @@ Result<Starter> starter_for(Language const& language, std::string const& game) {
     }
     return fail(ErrorKind::not_found, "there is no {} bot for {} to begin with; there is one for: {}",
                 language.title, in_quotes(game), games.empty() ? "no game" : games);
-}
-
-std::vector<Starter> starters_for(Registry const& registry, std::string const& game) {
-    std::vector<Starter> starters;
-    for (auto const& language : registry.languages()) {
-        if (auto starter = starter_for(*language, game)) {
-            starters.push_back(*std::move(starter));
-        }
-    }
-    return starters;
 }
 
 Result<std::string> read_starter(Home const& home, Starter const& starter) {

@@ -5,22 +5,16 @@
 #include "languages/registry.hpp"
 
 #include <string>
-#include <string_view>
-#include <vector>
 
 namespace languages {
 
 struct Starter {
     std::string language; // "cpp"
-    std::string title;    // "C++"
     std::string file;     // its name
 };
 
 // The one of a language; the error names the games that have one.
 [[nodiscard]] support::Result<Starter> starter_for(Language const& language, std::string const& game);
-
-// In all languages, by their names.
-[[nodiscard]] std::vector<Starter> starters_for(Registry const& registry, std::string const& game);
 
 // Its source.
 [[nodiscard]] support::Result<std::string> read_starter(Home const& home, Starter const& starter);

@@ -8,16 +8,16 @@ namespace {
 TEST(Starters, AreThereForEveryLanguageThatNamesOne) {
     auto const home = find_home().value();
     auto const registry = Registry::load(home.descriptions()).value();
-    auto const starters = starters_for(registry, "ploy");
-    ASSERT_EQ(starters.size(), 7U);
-    EXPECT_EQ(starters.front().language, "cpp");
-    EXPECT_EQ(starters.front().title, "C++");
-    for (auto const& starter : starters) {
-        auto const source = read_starter(home, starter);
-        ASSERT_TRUE(source) << starter.language;
-        EXPECT_FALSE(source->empty()) << starter.language;
+    int count = 0;
+    for (auto const& language : registry.languages()) {
+        if (auto const starter = starter_for(*language, "ploy")) {
+            auto const source = read_starter(home, *starter);
+            ASSERT_TRUE(source) << language->name;
+            EXPECT_FALSE(source->empty()) << language->name;
+            ++count;
+        }
     }
-    EXPECT_TRUE(starters_for(registry, "go").empty());
+    EXPECT_EQ(count, 7);
 }
 
 TEST(Starters, OfOneLanguageSayWhichGamesHaveOne) {

@@ -35,7 +35,7 @@ SubmissionsFeature::SubmissionsFeature(Surroundings const& with)
                     .feed = m_feed,
                     .games = with.games,
                     .why_closed = why_closed(with.workshop)}),
-      m_starters(with.games) {
+      m_languages(with.games) {
     if (with.workshop.workshop) {
         auto& workshop = *with.workshop.workshop;
         m_entrants.emplace(with.database, workshop);
@@ -52,7 +52,7 @@ SubmissionsFeature::SubmissionsFeature(Surroundings const& with)
 
 std::vector<api::Operation> SubmissionsFeature::operations() {
     auto all = m_operations.all();
-    std::ranges::move(m_starters.all(), std::back_inserter(all));
+    std::ranges::move(m_languages.all(), std::back_inserter(all));
     return all;
 }
 

@@ -4,7 +4,7 @@
 // something in is told why it is not taken.
 #pragma once
 
-#include "api/starter_operations.hpp"
+#include "api/language_operations.hpp"
 #include "api/submission_operations.hpp"
 #include "server/feature.hpp"
 #include "submissions/clerk.hpp"
@@ -55,7 +55,7 @@ private:
     std::optional<submissions::Entrants> m_entrants;
     submissions::Desk m_desk;
     api::SubmissionOperations m_operations;
-    api::StarterOperations m_starters;
+    api::LanguageOperations m_languages;
 };
 
 } // namespace server

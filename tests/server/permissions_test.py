@@ -28,8 +28,8 @@ PERMISSIONS = {
     "makeResetLink": (401, 401, 403),
     "listGames": (200, 200, 200),
     "showGame": (200, 200, 200),
-    "listStarters": (200, 200, 200),
-    "showStarter": (404, 404, 404),  # there is none of that name
+    "listLanguages": (200, 200, 200),
+    "showLanguageStarter": (404, 404, 404),  # there is no such language
     "listTables": (200, 200, 200),
     "showTable": (200, 200, 200),
     "listEvents": (200, 200, 200),

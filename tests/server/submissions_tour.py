@@ -42,7 +42,7 @@ def run(coverage, root):
     weasel.get(path + "/stream")
     for what in ("?game=martian-chess", "?limit=x", f"/{bot}", "/9999", "/x"):
         stoat.get("/bots" + what)
-    starters = "/games/martian-chess/starters"
-    for where in (starters, "/games/go/starters", starters + "/martian_chess_miser.py", starters + "/miser.bas"):
-        stoat.get(where)
+    for where in ("martian-chess/languages", "go/languages", "martian-chess/languages/go/starter",
+                  "martian-chess/languages/basic/starter"):
+        stoat.get("/games/" + where)
     return root

@@ -1,6 +1,7 @@
 // An arena with something on every page: games that are played, over, waited for; people; an administrator.
 import assert from "node:assert/strict";
 import { botsOnShow } from "./bots_on_show.mjs";
+import { exhibitLeague } from "./league_exhibits.mjs";
 import { makeMove, resign } from "./moves.mjs";
 import { Visitor } from "./visitors.mjs";
 
@@ -29,6 +30,7 @@ export async function exhibit(here, count) {
     assert.equal(waiting.table.status, "waiting");
     const root = await Visitor.come(here);
     await root.logIn("root");
+    const league = await exhibitLeague(root);
     const states = { guest: undefined, otter: await otter.context.storageState(), root: await root.context.storageState() };
     await otter.leave();
     await root.leave();
@@ -50,6 +52,7 @@ export async function exhibit(here, count) {
             ["administration", "/administration", "root"],
             ["administration-closed", "/administration", "guest"],
             ["gallery", "/gallery", "guest"],
+            ...league,
             ["missing", "/nowhere", "guest"],
         ],
     };

@@ -86,3 +86,8 @@ test("what has not changed is not sent again", async () => {
     assert.equal(await api.newer("/tournaments/1", first), first);
     assert.equal((asked[1]?.headers as Record<string, string>)["If-None-Match"], '"a"');
 });
+
+test("text comes as it is, and its errors as all errors", async () => {
+    assert.equal(await new Api(answering(200, "Take one to three.").fetch).text("/games/nim/rules"), "Take one to three.");
+    await assert.rejects(new Api(answering(404, '{"error":{"code":"not_found","message":"there is none"}}').fetch).text("/x"), /there is none/);
+});

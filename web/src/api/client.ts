@@ -69,6 +69,11 @@ export class Api {
         return this.ask<Answer>("DELETE", path);
     }
 
+    // What is text, not JSON; whoever wrote it.
+    async text(path: string): Promise<string> {
+        const response = await this.send("GET", path, { Accept: "text/plain, */*" });
+        return response.ok ? response.text() : answerIn<string>(response);
+    }
     // The same answer again where there is no newer one, which costs the arena next to nothing.
     async newer<Answer>(path: string, before: Tagged<Answer> | null): Promise<Tagged<Answer>> {
         const response = await this.send("GET", path, before?.tag ? { "If-None-Match": before.tag } : {});
@@ -76,12 +81,6 @@ export class Api {
         return { answer: await answerIn<Answer>(response), tag: response.headers.get("etag") };
     }
 
-    // What is no JSON: a source, a record, a log.
-    async text(path: string): Promise<string> {
-        const response = await this.send("GET", path, { Accept: "*/*" });
-        if (!response.ok) await answerIn(response);
-        return response.text();
-    }
     // A file as it is.
     async upload<Answer>(path: string, file: Blob): Promise<Answer> {
         return answerIn<Answer>(await this.send("POST", path, { "Content-Type": "application/octet-stream" }, file));

@@ -16,14 +16,19 @@ export interface GameInfo {
     readonly uploaded?: boolean;
     readonly version?: number;
     readonly author?: string | null;
-    readonly viewer?: boolean;
+    readonly has_viewer?: boolean;
 }
 
+// A bot to begin with that came with an uploaded game.
 export interface Starter {
     readonly name: string;
+    // To keep it as.
+    readonly file: string;
 }
 
 export const gamesOfArena = {
     list: () => api.get<{ readonly items: readonly GameInfo[] }>("/games"),
     show: (game: string) => api.get<GameInfo>(`/games/${game}`),
+    rules: (game: string) => api.text(`/games/${game}/rules`),
+    starters: (game: string) => api.get<{ readonly items: readonly Starter[] }>(`/games/${game}/starters`),
 };

@@ -33,10 +33,13 @@ export interface Submission extends Version {
     readonly why: string;
 }
 
-export interface Starter {
+// What bots for a game can be written in.
+export interface Language {
     readonly name: string;
-    readonly language: string;
     readonly title: string;
+    readonly extension: string;
+    // The name of the file to begin with.
+    readonly starter: string | null;
 }
 
 // What is said while it is judged. What belongs to the kind is there for that kind only.
@@ -59,8 +62,8 @@ export type SubmissionEvent = { readonly number: number; readonly moment: number
 export type GameResult = "won" | "drawn" | "lost" | "error";
 
 export const submissions = {
-    starters: (game: string) => api.get<PageOf<Starter>>(`/games/${game}/starters`).then((page) => page.items),
-    starter: (game: string, name: string) => api.text(`/games/${game}/starters/${name}`),
+    languages: (game: string) => api.get<{ readonly items: readonly Language[] }>(`/games/${game}/languages`).then(({ items }) => items),
+    starter: (game: string, language: string) => api.text(`/games/${game}/languages/${language}/starter`),
     handIn: (game: string, file: string, content: Blob, contest: number | null) =>
         api.upload<Submission>(
             `/submissions?game=${game}&file=${encodeURIComponent(file)}${contest === null ? "" : `&contest=${contest}`}`,

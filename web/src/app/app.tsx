@@ -24,6 +24,12 @@ const BoardPage = lazy(() => import("../pages/board").then((page) => page.BoardP
 const ContenderPage = lazy(() => import("../pages/contender").then((page) => page.ContenderPage));
 const LadderPage = lazy(() => import("../pages/ladder").then((page) => page.LadderPage));
 const LaddersPage = lazy(() => import("../pages/ladder").then((page) => page.LaddersPage));
+const ContestPage = lazy(() => import("../pages/contest").then((page) => page.ContestPage));
+const ContestsPage = lazy(() => import("../pages/contests").then((page) => page.ContestsPage));
+const NewContestPage = lazy(() => import("../pages/new_contest").then((page) => page.NewContestPage));
+const NewTournamentPage = lazy(() => import("../pages/new_tournament").then((page) => page.NewTournamentPage));
+const TournamentPage = lazy(() => import("../pages/tournament").then((page) => page.TournamentPage));
+const TournamentsPage = lazy(() => import("../pages/tournaments").then((page) => page.TournamentsPage));
 
 function pageOf(to: Route) {
     switch (to.page) {
@@ -59,6 +65,18 @@ function pageOf(to: Route) {
             return <LadderPage game={to.game} />;
         case "ladders":
             return <LaddersPage />;
+        case "contest":
+            return <ContestPage slug={to.slug} />;
+        case "contests":
+            return <ContestsPage />;
+        case "new-contest":
+            return <NewContestPage />;
+        case "new-tournament":
+            return <NewTournamentPage />;
+        case "tournament":
+            return <TournamentPage id={to.id} />;
+        case "tournaments":
+            return <TournamentsPage />;
         case "missing":
             return <Missing />;
     }
@@ -85,6 +103,8 @@ export function App() {
                 </a>
                 <nav aria-label="Main">
                     <a href="/ladder">Ladder</a>
+                    <a href="/tournaments">Tournaments</a>
+                    <a href="/contests">Contests</a>
                     <a href="/gallery">Boards</a>
                     {session.person.value?.role === "administrator" && <a href="/administration">Administration</a>}
                 </nav>

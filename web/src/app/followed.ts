@@ -17,7 +17,9 @@ export interface World {
 // Whether it will never change again.
 export type IsOver<Answer> = (answer: Answer) => boolean;
 
-const every = 3_000;
+// In milliseconds: what somebody waits for, and what is only good to know.
+export const lively = 3_000;
+export const calm = 15_000;
 
 // What is forbidden or missing will be so the next time.
 function isFinal(error: unknown): boolean {
@@ -34,6 +36,7 @@ export class Follower<Answer> {
         private readonly path: string,
         private readonly isOver: IsOver<Answer>,
         private readonly world: World,
+        private readonly pace = lively,
     ) {}
 
     get asked(): ReadonlySignal<Asked<Answer>> {
@@ -64,7 +67,7 @@ export class Follower<Answer> {
 
     private wait(): void {
         this.cancel?.();
-        this.cancel = this.world.after(every, () => (this.world.isSeen() ? void this.look() : this.wait()));
+        this.cancel = this.world.after(this.pace, () => (this.world.isSeen() ? void this.look() : this.wait()));
     }
 }
 
@@ -77,10 +80,10 @@ const browser: World = {
     isSeen: () => document.visibilityState === "visible",
 };
 
-const never = () => false;
+export const never = () => false;
 
-export function useFollowed<Answer>(path: string, isOver: IsOver<Answer> = never): Follower<Answer> {
-    const follower = useMemo(() => new Follower<Answer>(path, isOver, browser), [path]);
+export function useFollowed<Answer>(path: string, isOver: IsOver<Answer> = never, pace = lively): Follower<Answer> {
+    const follower = useMemo(() => new Follower<Answer>(path, isOver, browser, pace), [path]);
     useEffect(() => {
         void follower.look();
         return () => follower.close();

@@ -58,6 +58,18 @@ test("games that were not played at a table have pages too", () => {
     assert.deepEqual(routeOf("/bots/7"), { page: "bot", id: "7" });
 });
 
+test("tournaments have a list, a page each, and one to make them", () => {
+    assert.deepEqual(routeOf("/tournaments"), { page: "tournaments" });
+    assert.deepEqual(routeOf("/tournaments/7"), { page: "tournament", id: "7" });
+    assert.deepEqual(routeOf("/new-tournament"), { page: "new-tournament" });
+});
+
+test("a contest is known by its name in addresses", () => {
+    assert.deepEqual(routeOf("/contests"), { page: "contests" });
+    assert.deepEqual(routeOf("/contests/autumn-2026"), { page: "contest", slug: "autumn-2026" });
+    assert.deepEqual(routeOf("/new-contest"), { page: "new-contest" });
+});
+
 test("what no page answers to is missing", () => {
     for (const path of ["/nowhere", "/games", "/games/a/b", "/games/..%2f", "/gallery/x"]) {
         assert.deepEqual(routeOf(path), { page: "missing", path });

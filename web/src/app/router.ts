@@ -20,6 +20,12 @@ export type Route =
     | { page: "contender"; game: string; id: string }
     | { page: "ladder"; game: string }
     | { page: "ladders" }
+    | { page: "contest"; slug: string }
+    | { page: "contests" }
+    | { page: "new-contest" }
+    | { page: "new-tournament" }
+    | { page: "tournament"; id: string }
+    | { page: "tournaments" }
     | { page: "missing"; path: string };
 
 // Where games are kept that were not played at a table.
@@ -62,6 +68,12 @@ export function routeOf(path: string, search = ""): Route {
         return { page: "stored", book: first as Book, id: second, number: fourth, ply: plyIn(new URLSearchParams(search)) };
     }
     if (first === "bots" && whole) return { page: "bot", id: second };
+    if (first === "contests" && second === "") return { page: "contests" };
+    if (first === "contests" && whole) return { page: "contest", slug: second };
+    if (first === "new-contest" && second === "") return { page: "new-contest" };
+    if (first === "new-tournament" && second === "") return { page: "new-tournament" };
+    if (first === "tournaments" && second === "") return { page: "tournaments" };
+    if (first === "tournaments" && whole) return { page: "tournament", id: second };
     if (first === "people" && whole) return { page: "person", id: second };
     if (first === "games" && whole) return { page: "game", game: second };
     if (first === "board" && whole) return { page: "board", game: second, position: positionIn(search) };

@@ -35,6 +35,18 @@ function wordsFor(route: Route): string | null {
             return `The ladder of ${titleOf(route.game)}`;
         case "ladders":
             return "The ladders";
+        case "contest":
+            return `Contest ${route.slug}`;
+        case "contests":
+            return "Contests";
+        case "new-contest":
+            return "Make a contest";
+        case "new-tournament":
+            return "Make a tournament";
+        case "tournament":
+            return `Tournament ${route.id}`;
+        case "tournaments":
+            return "Tournaments";
         case "missing":
             return "There is no such page";
     }

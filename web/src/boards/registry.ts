@@ -23,5 +23,5 @@ const boards: Readonly<Record<string, AnyBoard>> = {
 export function boardOf(game: string): BoardModule<unknown> {
     const ours = boards[game] as BoardModule<unknown> | undefined;
     if (ours) return ours;
-    return toldGames.value.find(({ name }) => name === game)?.viewer ? viewerOf(game) : generic;
+    return toldGames.value.find(({ name }) => name === game)?.has_viewer ? viewerOf(game) : generic;
 }

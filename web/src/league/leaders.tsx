@@ -1,7 +1,7 @@
 // Who leads each ladder.
 import { ladders, type Contender, type Ladder } from "../api/ladders";
 import { allGames } from "../app/games";
-import { useFollowed } from "../app/followed";
+import { calm, never, useFollowed } from "../app/followed";
 import { contenderAddress } from "./addresses";
 import "./leaders.css";
 
@@ -21,7 +21,7 @@ function Top({ game, contenders }: { game: string; contenders: readonly Contende
 
 // The first of one ladder.
 export function LadderTop({ game, count = shown }: { readonly game: string; readonly count?: number }) {
-    const asked = useFollowed<Ladder>(ladders.path(game)).asked.value;
+    const asked = useFollowed<Ladder>(ladders.path(game), never, calm).asked.value;
     if (asked.is === "asking") return <p class="quiet">Looking…</p>;
     const found = asked.is === "there" ? asked.answer.items.filter(({ active, games }) => active && games > 0) : [];
     if (found.length === 0) return <p class="quiet">No bot has played here yet.</p>;

@@ -2,7 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { api } from "../api/client";
 import { gamesOfArena, type GameInfo } from "../api/games";
-import { submissions, type Starter, type Submission } from "../api/submissions";
+import { submissions, type Language, type Submission } from "../api/submissions";
 import { reasonIn, useAsked } from "../app/asked";
 import { titleOf } from "../app/games";
 import { momentText } from "../league/played";
@@ -28,7 +28,7 @@ interface Contest {
 
 interface Found {
     readonly info: GameInfo;
-    readonly starters: readonly Starter[];
+    readonly languages: readonly Language[];
     readonly contest: Contest | null;
     readonly earlier: readonly Submission[];
     readonly begun: Draft | null;
@@ -50,8 +50,8 @@ async function begunWith(from: string | null): Promise<Draft | null> {
 
 async function find(game: string, slug: string | null, from: string | null, person: Person): Promise<Found> {
     const contest = slug === null ? null : await api.get<Contest>(`/contests/${slug}`);
-    const [info, starters, earlier, begun] = await Promise.all([gamesOfArena.show(game), submissions.starters(game), earlierOnes(game, person, contest), begunWith(from)]);
-    return { info, starters, contest, earlier, begun };
+    const [info, languages, earlier, begun] = await Promise.all([gamesOfArena.show(game), submissions.languages(game), earlierOnes(game, person, contest), begunWith(from)]);
+    return { info, languages, contest, earlier, begun };
 }
 
 function Conditions({ info, contest }: { info: GameInfo; contest: Contest | null }) {
@@ -105,7 +105,7 @@ function Form({ game, found }: { game: string; found: Found }) {
     return (
         <div class="submit-page">
             <div>
-                <DraftForm game={game} starters={found.starters} draft={draft} />
+                <DraftForm game={game} languages={found.languages} draft={draft} />
                 <p class="hand-in">
                     <button type="button" class="primary" disabled={draft.value === null || isBusy.value} onClick={() => void handIn()}>
                         Hand it in

@@ -1,7 +1,7 @@
 // Choosing what to hand in: a starter in the editor, one's own text, or a file that is dropped or chosen.
 import { useSignal, type Signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import { submissions, type Starter } from "../api/submissions";
+import { submissions, type Language } from "../api/submissions";
 import { reasonIn } from "../app/asked";
 import { lazy } from "../app/lazy";
 import { draftOf, sizeText, type Draft } from "./draft";
@@ -11,12 +11,12 @@ const Editor = lazy(() => import("../editor/editor").then((module) => module.Edi
 
 interface Props {
     readonly game: string;
-    readonly starters: readonly Starter[];
+    readonly languages: readonly Language[];
     // What is on the page now; null until the first starter has come.
     readonly draft: Signal<Draft | null>;
 }
 
-export function DraftForm({ game, starters, draft }: Props) {
+export function DraftForm({ game, languages, draft }: Props) {
     const fault = useSignal<string | null>(null);
     // What the editor was last given; what is written in it since then is in the draft.
     const given = useSignal("");
@@ -27,12 +27,13 @@ export function DraftForm({ game, starters, draft }: Props) {
         if (next.kind === "source") given.value = next.text;
         draft.value = next;
     };
-    const begin = async (starter: Starter) => {
+    // With its starter; with an empty file where there is none.
+    const begin = async ({ name, starter, extension }: Language) => {
         fault.value = null;
         try {
-            const text = await submissions.starter(game, starter.name);
-            rememberLanguage(starter.language);
-            show({ kind: "source", file: starter.name, language: starter.language, text });
+            const text = starter === null ? "" : await submissions.starter(game, name);
+            rememberLanguage(name);
+            show({ kind: "source", file: starter ?? `bot${extension}`, language: name, text });
         } catch (error) {
             fault.value = reasonIn(error);
         }
@@ -43,10 +44,9 @@ export function DraftForm({ game, starters, draft }: Props) {
     };
     useEffect(() => {
         const now = draft.peek();
-        const starter = starters.find(({ language }) => language === lastLanguage()) ?? starters[0];
+        const language = languages.find(({ name }) => name === lastLanguage()) ?? languages[0];
         if (now !== null) show(now);
-        else if (starter) void begin(starter);
-        else show({ kind: "source", file: "bot.py", language: "python", text: "" });
+        else if (language) void begin(language);
     }, []);
 
     const now = draft.value;
@@ -66,13 +66,13 @@ export function DraftForm({ game, starters, draft }: Props) {
                     <select
                         value={now?.kind === "source" ? now.language : ""}
                         onChange={(event) => {
-                            const starter = starters.find(({ language }) => language === event.currentTarget.value);
-                            if (starter) void begin(starter);
+                            const language = languages.find(({ name }) => name === event.currentTarget.value);
+                            if (language) void begin(language);
                         }}
                     >
                         {now?.kind === "file" && <option value="">as in the file</option>}
-                        {starters.map(({ language, title }) => (
-                            <option key={language} value={language}>
+                        {languages.map(({ name, title }) => (
+                            <option key={name} value={name}>
                                 {title}
                             </option>
                         ))}

@@ -1,4 +1,4 @@
-// The operations of starters: bots to begin with, for the editor on the page and for programs.
+// The operations of languages: what bots for a game can be written in, and the bot to begin with in each.
 #pragma once
 
 #include "api/operation.hpp"
@@ -9,10 +9,10 @@
 
 namespace api {
 
-class StarterOperations {
+class LanguageOperations {
 public:
     // The games outlive it. Where the program's own files are not found, it says so when it is asked.
-    explicit StarterOperations(rules::Registry const& games);
+    explicit LanguageOperations(rules::Registry const& games);
 
     // They refer to this object.
     [[nodiscard]] std::vector<Operation> all();
@@ -21,9 +21,7 @@ private:
     using Answer = support::Result<http::Response>;
 
     [[nodiscard]] Answer list(Call const& call) const;
-    [[nodiscard]] Answer show(Call const& call) const;
-    // Those for the game of the path.
-    [[nodiscard]] support::Result<std::vector<languages::Starter>> find(Call const& call) const;
+    [[nodiscard]] Answer starter(Call const& call) const;
 
     rules::Registry const& m_games;
     support::Result<languages::Home> m_home;
