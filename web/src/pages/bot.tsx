@@ -5,7 +5,7 @@ import { titleOf } from "../app/games";
 import { session } from "../app/session";
 import { BotCareer } from "../league/career";
 import { Versions } from "../submit/versions";
-import "../submit/submit.css";
+import "../forms/forms.css";
 
 export function nameOf(bot: Pick<Bot, "nickname" | "owner_name">): string {
     return bot.nickname === "" ? `${bot.owner_name}’s bot` : bot.nickname;

@@ -10,7 +10,8 @@ import { Qualification } from "../submit/qualification";
 import { Stages } from "../submit/stages";
 import { Versions } from "../submit/versions";
 import { ConnectionNote } from "../table/connection";
-import "../submit/submit.css";
+import "../forms/forms.css";
+import "../submit/judging.css";
 import "./table.css";
 
 function VerdictBox({ submission, verdict }: { submission: Submission; verdict: Verdict }) {
@@ -84,7 +85,7 @@ function Watching({ found }: { found: Submission }) {
             {live.buildOutput.value !== "" && (
                 <section aria-labelledby="output">
                     <h2 id="output">What the compiler said</h2>
-                    <pre class="output" tabindex={0}>
+                    <pre class="output" tabindex={0} role="region" aria-labelledby="output">
                         {live.buildOutput.value}
                     </pre>
                 </section>

@@ -14,7 +14,7 @@ import { durationText } from "../replay/clock";
 import type { Draft } from "../submit/draft";
 import { DraftForm } from "../submit/draft_form";
 import { Versions } from "../submit/versions";
-import "../submit/submit.css";
+import "../submit/draft.css";
 import "./game.css";
 import "./table.css";
 

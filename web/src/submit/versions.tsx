@@ -2,7 +2,7 @@
 import { api } from "../api/client";
 import type { Version } from "../api/submissions";
 import { momentText } from "../league/played";
-import "./submit.css";
+import "./versions.css";
 
 const stateWords: Readonly<Record<Version["state"], string>> = {
     waiting: "waits for the judge",

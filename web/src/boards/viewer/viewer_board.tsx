@@ -29,13 +29,14 @@ function ViewerBoard({ game, ...props }: BoardProps<unknown> & { readonly game: 
         return () => opened.close();
     }, []);
     const { view, seat, names, isOver } = props;
+    const pixels = height.value;
     useEffect(() => link.current?.show({ game, view, you: seat, seats: names, over: isOver }), [view, seat, isOver, names.join("\n")]);
     return (
         <iframe
             ref={(element) => {
                 frame.current = element;
                 // As a style that a script sets: one in the HTML is forbidden.
-                element?.style.setProperty("height", `${height.value}px`);
+                element?.style.setProperty("height", `${pixels}px`);
             }}
             class="viewer"
             title={`The board of ${game}`}
