@@ -1,7 +1,7 @@
 // `tulkas new`: a bot to begin with.
 #include "languages/home.hpp"
 #include "languages/manifest.hpp"
-#include "languages/registry.hpp"
+#include "languages/starters.hpp"
 #include "languages/toolchain.hpp"
 #include "support/file_io.hpp"
 #include "support/text.hpp"
@@ -16,8 +16,6 @@
 
 namespace tulkas {
 
-using languages::Home;
-using languages::Language;
 using support::ErrorKind;
 using support::fail;
 using support::in_quotes;
@@ -26,25 +24,11 @@ using support::Result;
 
 namespace {
 
-constexpr std::uint64_t longest_starter = 1'000'000; // bytes
-
 struct NewArguments {
     std::string language;
     std::string game;
     std::string directory;
 };
-
-Result<std::string> starter_for(Language const& language, std::string const& game) {
-    if (auto const found = language.starters.find(game); found != language.starters.end()) {
-        return found->second;
-    }
-    std::string games;
-    for (auto const& starter : language.starters) {
-        games += (games.empty() ? "" : ", ") + starter.first;
-    }
-    return fail(ErrorKind::not_found, "there is no {} bot for {} to begin with; there is one for: {}",
-                language.title, in_quotes(game), games.empty() ? "no game" : games);
-}
 
 Result<void> check_is_new(std::filesystem::path const& directory) {
     std::error_code error;
@@ -56,13 +40,9 @@ Result<void> check_is_new(std::filesystem::path const& directory) {
 }
 
 // The source and the manifest that makes a directory a bot.
-Result<void> write_bot(std::filesystem::path const& directory, std::filesystem::path const& source) {
-    auto const content = support::read_file(source, longest_starter);
-    if (!content) {
-        return pass_on(content);
-    }
-    auto const main = source.filename().string();
-    if (auto written = support::write_file(directory / main, *content, false); !written) {
+Result<void> write_bot(std::filesystem::path const& directory, std::string const& main,
+                       std::string const& source) {
+    if (auto written = support::write_file(directory / main, source, false); !written) {
         return written;
     }
     return support::write_file(directory / languages::manifest_name, fmt::format("main = \"{}\"\n", main),
@@ -85,21 +65,24 @@ Result<void> make_bot(NewArguments const& arguments, rules::Registry const& game
     if (auto const game = games.find(arguments.game); !game) {
         return pass_on(game);
     }
-    auto const starter = starter_for(**language, arguments.game);
+    auto const starter = languages::starter_for(**language, arguments.game);
     if (!starter) {
         return pass_on(starter);
     }
     if (auto is_new = check_is_new(arguments.directory); !is_new) {
         return is_new;
     }
-    auto const source = home->starters((*language)->name) / *starter;
-    if (auto written = write_bot(arguments.directory, source); !written) {
+    auto const source = languages::read_starter(*home, *starter);
+    if (!source) {
+        return pass_on(source);
+    }
+    if (auto written = write_bot(arguments.directory, starter->file, *source); !written) {
         return written;
     }
     if (auto const ready = languages::check_toolchain(**language); !ready) {
         print_note(ready.error().message);
     }
-    auto const main = std::filesystem::path(arguments.directory) / *starter;
+    auto const main = std::filesystem::path(arguments.directory) / starter->file;
     return print(fmt::format("{}\ntulkas play {} {} random --games 10\n", main.string(), arguments.game,
                              arguments.directory));
 }

@@ -1,6 +1,7 @@
 #include "api/ladder_operations.hpp"
 
 #include "api/league_json.hpp"
+#include "api/own_seats.hpp"
 #include "api/page.hpp"
 #include "api/record_answer.hpp"
 #include "league/ladder.hpp"
@@ -8,6 +9,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <iterator>
 #include <tuple>
 
 namespace api {
@@ -29,11 +31,15 @@ Outcome const bad_id{400, "what was sent is not what it should be", "Error"};
 } // namespace
 
 LadderOperations::LadderOperations(storage::Database& database, rules::Registry const& games)
-    : m_games(games), m_ladder(database), m_contents(database) {}
+    : m_games(games), m_ladder(database), m_contents(database), m_bots(database) {}
 
 std::vector<Operation> LadderOperations::all() {
-    auto games_query = page_query();
-    games_query.push_back({"contender", FieldKind::number, "of this contender only", false});
+    auto operations = of_ladders();
+    std::ranges::move(of_games(), std::back_inserter(operations));
+    return operations;
+}
+
+std::vector<Operation> LadderOperations::of_ladders() {
     return {
         {Method::get,
          "/ladders/{game}",
@@ -43,24 +49,6 @@ std::vector<Operation> LadderOperations::all() {
          {},
          {{200, "the ladder", "Ladder"}, {304, "the asker has it", ""}, no_game},
          [this](Call const& call) { return show(call); }},
-        {Method::get,
-         "/ladders/{game}/games",
-         "listLadderGames",
-         "The games of a ladder that have ended, the newest first, page by page",
-         Access::anybody,
-         {},
-         {{200, "a page of games", "LadderGames"}, no_game},
-         [this](Call const& call) { return games(call); },
-         nullptr,
-         games_query},
-        {Method::get,
-         "/ladders/{game}/games/{number}/record",
-         "showLadderRecord",
-         "The record of a game of a ladder",
-         Access::anybody,
-         {},
-         record_outcomes(),
-         [this](Call const& call) { return record(call); }},
         {Method::get,
          "/ladders/{game}/contenders/{id}",
          "showContender",
@@ -79,6 +67,57 @@ std::vector<Operation> LadderOperations::all() {
          [this](Call const& call) { return history(call); },
          nullptr,
          page_query()},
+    };
+}
+
+std::vector<Operation> LadderOperations::of_games() {
+    auto games_query = page_query();
+    games_query.push_back({"contender", FieldKind::number, "of this contender only", false});
+    return {
+        {Method::get,
+         "/ladders/{game}/games",
+         "listLadderGames",
+         "The games of a ladder that have ended, the newest first, page by page",
+         Access::anybody,
+         {},
+         {{200, "a page of games", "LadderGames"}, no_game},
+         [this](Call const& call) { return games(call); },
+         nullptr,
+         games_query},
+        {Method::get,
+         "/ladders/{game}/games/{number}",
+         "showLadderGame",
+         "A game of a ladder: who played, and what came of it",
+         Access::anybody,
+         {},
+         {{200, "the game", "LadderGame"}, bad_id, no_game},
+         [this](Call const& call) { return show_game(call); }},
+        {Method::get,
+         "/ladders/{game}/games/{number}/record",
+         "showLadderRecord",
+         "The record of a game of a ladder",
+         Access::anybody,
+         {},
+         record_outcomes(),
+         [this](Call const& call) { return record(call); }},
+        {Method::get,
+         "/ladders/{game}/games/{number}/views",
+         "listLadderViews",
+         "The positions of a game of a ladder one after another",
+         Access::anybody,
+         {},
+         views_outcomes(),
+         [this](Call const& call) { return views(call); },
+         nullptr,
+         views_query()},
+        {Method::get,
+         "/ladders/{game}/games/{number}/logs",
+         "listLadderLogs",
+         "What the asker's bots wrote during a game of a ladder",
+         Access::anybody,
+         {},
+         logs_outcomes(),
+         [this](Call const& call) { return logs(call); }},
     };
 }
 
@@ -131,19 +170,44 @@ LadderOperations::Answer LadderOperations::games(Call const& call) {
     return make_json(200, page_of(std::move(items), *page, games->empty() ? 0 : games->back().number));
 }
 
-LadderOperations::Answer LadderOperations::record(Call const& call) {
+Result<storage::LadderGame> LadderOperations::find_game(Call const& call) {
     auto const number = read_number(call.values.at(1), "the number of a game");
     if (!number) {
         return pass_on(number);
     }
-    auto const game = m_ladder.find(call.values.at(0), *number);
+    auto game = m_ladder.find(call.values.at(0), *number);
     if (!game) {
         return pass_on(game);
     }
-    if (!*game || !(*game)->record) {
-        return fail(ErrorKind::not_found, "there is no game {} that has ended", *number);
+    return *game && (*game)->record
+               ? Result<storage::LadderGame>(**std::move(game))
+               : fail(ErrorKind::not_found, "there is no game {} that has ended", *number);
+}
+
+LadderOperations::Answer LadderOperations::show_game(Call const& call) {
+    auto const game = find_game(call);
+    return game ? Answer(make_json(200, to_json(*game))) : pass_on(game);
+}
+
+LadderOperations::Answer LadderOperations::record(Call const& call) {
+    auto const game = find_game(call);
+    return game ? record_answer(call.request, m_contents, *game->record) : pass_on(game);
+}
+
+LadderOperations::Answer LadderOperations::views(Call const& call) {
+    auto const game = find_game(call);
+    auto const text = game ? m_contents.get(*game->record) : pass_on(game);
+    return text ? views_answer(call, m_games, *text) : pass_on(text);
+}
+
+LadderOperations::Answer LadderOperations::logs(Call const& call) {
+    auto const game = find_game(call);
+    if (!game) {
+        return pass_on(game);
     }
-    return record_answer(call.request, m_contents, *(*game)->record);
+    auto const seats = own_seats(call, m_bots, seats_of(*game));
+    auto const text = seats ? m_contents.get(*game->record) : pass_on(seats);
+    return text ? logs_answer(*text, *seats) : pass_on(text);
 }
 
 Result<storage::Contender> LadderOperations::find(Call const& call) {

@@ -5,6 +5,7 @@
 #include "rules/registry.hpp"
 #include "storage/contents.hpp"
 #include "storage/ladder.hpp"
+#include "storage/submissions.hpp"
 
 namespace api {
 
@@ -19,18 +20,27 @@ public:
 private:
     using Answer = support::Result<http::Response>;
 
+    [[nodiscard]] std::vector<Operation> of_ladders();
+    [[nodiscard]] std::vector<Operation> of_games();
+
     [[nodiscard]] Answer show(Call const& call);
     [[nodiscard]] Answer games(Call const& call);
+    [[nodiscard]] Answer show_game(Call const& call);
     [[nodiscard]] Answer record(Call const& call);
+    [[nodiscard]] Answer views(Call const& call);
+    [[nodiscard]] Answer logs(Call const& call);
     [[nodiscard]] Answer contender(Call const& call);
     [[nodiscard]] Answer history(Call const& call);
 
+    // The game of the path, which has ended.
+    [[nodiscard]] support::Result<storage::LadderGame> find_game(Call const& call);
     // The contender of the path, if it plays the game of the path.
     [[nodiscard]] support::Result<storage::Contender> find(Call const& call);
 
     rules::Registry const& m_games;
     storage::Ladder m_ladder;
     storage::Contents m_contents;
+    storage::Submissions m_bots;
 };
 
 } // namespace api

@@ -32,6 +32,13 @@ void add_skill(JsonObject& object, storage::LadderSkill const& stored) {
     object.emplace("deviation", rounded(skill.deviation));
 }
 
+// One that cannot be read has nobody at the table.
+league::MatchPlan plan_of(storage::LadderGame const& game) {
+    auto const json = support::parse_json(game.plan);
+    auto plan = json ? league::match_plan_from_json(*json) : support::pass_on(json);
+    return plan ? *std::move(plan) : league::MatchPlan();
+}
+
 // A note (league/match_note.hpp) in the interface's words.
 void add_note(JsonObject& object, std::string const& note) {
     auto json = support::parse_json(note);
@@ -81,15 +88,18 @@ JsonObject to_json(storage::LadderStep const& step) {
     return object;
 }
 
+std::vector<league::Entrant> seats_of(storage::LadderGame const& game) {
+    return plan_of(game).seats;
+}
+
 JsonObject to_json(storage::LadderGame const& game) {
     JsonArray seats;
-    auto const json = support::parse_json(game.plan);
-    auto const plan = json ? league::match_plan_from_json(*json) : support::pass_on(json);
-    for (auto const& seat : plan ? plan->seats : std::vector<league::Entrant>()) {
+    auto const plan = plan_of(game);
+    for (auto const& seat : plan.seats) {
         seats.emplace_back(seat_json(seat.name, seat.player, seat.version));
     }
     JsonObject object{{"number", game.number},
-                      {"seed", plan ? plan->seed : 0},
+                      {"seed", plan.seed},
                       {"seats", std::move(seats)},
                       {"ended", moment_or_null(game.ended)}};
     add_note(object, game.result.value_or("{}"));
@@ -126,12 +136,22 @@ JsonObject to_json(league::TournamentView const& view) {
     return object;
 }
 
+std::vector<league::Entrant> seats_of(league::TournamentView const& view,
+                                      storage::TournamentGame const& game) {
+    std::vector<league::Entrant> seats;
+    for (int const player : view.tournament().fixture(static_cast<int>(game.number)).players) {
+        auto const& entrant = view.entrants().at(static_cast<std::size_t>(player));
+        seats.push_back(
+            {.player = entrant.player, .name = view.report().name(player), .version = entrant.version});
+    }
+    return seats;
+}
+
 JsonObject to_json(league::TournamentView const& view, storage::TournamentGame const& game) {
     auto const fixture = view.tournament().fixture(static_cast<int>(game.number));
     JsonArray seats;
-    for (int const player : fixture.players) {
-        auto const& entrant = view.entrants().at(static_cast<std::size_t>(player));
-        seats.emplace_back(seat_json(view.report().name(player), entrant.player, entrant.version));
+    for (auto const& seat : seats_of(view, game)) {
+        seats.emplace_back(seat_json(seat.name, seat.player, seat.version));
     }
     JsonObject object{{"number", game.number}, {"round", fixture.round + 1}, {"pairing", fixture.pairing + 1},
                       {"seed", fixture.seed},  {"seats", std::move(seats)},  {"ended", to_text(game.ended)}};

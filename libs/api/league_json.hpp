@@ -18,6 +18,10 @@ namespace api {
 [[nodiscard]] support::JsonObject to_json(storage::LadderStep const& step);
 // Of a game that has ended.
 [[nodiscard]] support::JsonObject to_json(storage::LadderGame const& game);
+// Who played it.
+[[nodiscard]] std::vector<league::Entrant> seats_of(storage::LadderGame const& game);
+[[nodiscard]] std::vector<league::Entrant> seats_of(league::TournamentView const& view,
+                                                    storage::TournamentGame const& game);
 
 // For lists.
 [[nodiscard]] support::JsonObject to_json(storage::TournamentRow const& row);

@@ -32,6 +32,13 @@ TEST_F(TheLeagueOverTheInterface, ShowsALadderAndItsGames) {
     EXPECT_THAT(std::string(guest.send(Method::get, "/ladders/catan/games/1/record").text()),
                 HasSubstr("tulkas-record 1"));
     EXPECT_EQ(guest.status(Method::get, "/ladders/catan/games/2/record"), 404U);
+    EXPECT_EQ(guest.json(Method::get, "/ladders/catan/games/1"), games.at(0).as_object());
+    EXPECT_EQ(guest.status(Method::get, "/ladders/catan/games/2"), 404U);
+    auto const views = guest.json(Method::get, "/ladders/catan/games/1/views?from=1&limit=2");
+    EXPECT_EQ(views.at("items").at(1).at("ply"), 2);
+    EXPECT_EQ(views.at("next"), 3);
+    EXPECT_EQ(guest.status(Method::get, "/ladders/catan/games/1/views?from=x"), 400U);
+    EXPECT_EQ(guest.status(Method::get, "/ladders/catan/games/2/views"), 404U);
     EXPECT_EQ(guest.json(Method::get, "/ladders/catan/contenders/" + id).at("opponents").as_array().size(),
               3U);
     EXPECT_EQ(guest.status(Method::get, "/ladders/ploy/contenders/" + id), 404U);
@@ -63,6 +70,10 @@ TEST_F(TheLeagueOverTheInterface, HoldsATournament) {
               2U);
     EXPECT_THAT(std::string(guest.send(Method::get, "/tournaments/1/games/0/record").text()),
                 HasSubstr("martian-chess"));
+    EXPECT_EQ(guest.json(Method::get, "/tournaments/1/games/0"), page.at("items").at(0).as_object());
+    EXPECT_EQ(guest.json(Method::get, "/tournaments/1/games/0/views?limit=3").at("items").as_array().size(),
+              3U);
+    EXPECT_EQ(guest.status(Method::get, "/tournaments/1/games/6"), 404U);
     EXPECT_THAT(std::string(guest.send(Method::get, "/tournaments/1/standings.csv").text()),
                 HasSubstr("greedy"));
     EXPECT_THAT(std::string(guest.send(Method::get, "/tournaments/1/cross-table.csv").text()),

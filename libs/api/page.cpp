@@ -48,6 +48,15 @@ Result<Page> read_page(http::Request const& request) {
     return page;
 }
 
+Field from_query() {
+    return {"from", FieldKind::number, "after so many moves; 0 without it", false};
+}
+
+Result<std::int64_t> read_from(http::Request const& request) {
+    auto const text = request.target.query.find("from");
+    return text ? read_number(*text, "from") : Result<std::int64_t>(0);
+}
+
 support::Json page_of(support::JsonArray items, Page const& page, std::int64_t last) {
     bool const more = items.size() == static_cast<std::size_t>(page.limit);
     return support::JsonObject{{"items", std::move(items)},

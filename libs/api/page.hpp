@@ -24,6 +24,10 @@ struct Page {
 // A whole number from 0 as it stands in a path or a query.
 [[nodiscard]] support::Result<std::int64_t> read_number(std::string_view text, std::string_view name);
 
+// `?from=`: after so many moves; from the start without it.
+[[nodiscard]] Field from_query();
+[[nodiscard]] support::Result<std::int64_t> read_from(http::Request const& request);
+
 // `last` is the id of the last item.
 [[nodiscard]] support::Json page_of(support::JsonArray items, Page const& page, std::int64_t last);
 

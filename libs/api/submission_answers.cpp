@@ -2,6 +2,7 @@
 #include "api/attachment.hpp"
 #include "api/page.hpp"
 #include "api/query.hpp"
+#include "api/record_answer.hpp"
 #include "api/submission_json.hpp"
 #include "api/submission_operations.hpp"
 #include "record/text.hpp"
@@ -285,6 +286,16 @@ SubmissionOperations::Answer SubmissionOperations::game_log(Call const& call) {
         text += fmt::format("{}\t{}{}", line.call, line.text, line.text.ends_with('\n') ? "" : "\n");
     }
     return make_response(200, plain, std::move(text));
+}
+
+SubmissionOperations::Answer SubmissionOperations::game_views(Call const& call) {
+    auto const game = find_game(call);
+    return game ? views_answer(call, m_with.games, game->first) : pass_on(game);
+}
+
+SubmissionOperations::Answer SubmissionOperations::game_logs(Call const& call) {
+    auto const game = find_game(call);
+    return game ? logs_answer(game->first, {game->second}) : pass_on(game);
 }
 
 } // namespace api

@@ -50,6 +50,20 @@ constexpr std::string_view text = R"json({
         "properties": {"number": {"type": "integer"}, "moment": {"type": "integer"},
         "kind": {"enum": ["stage", "game", "verdict"]}}}},
     "next": {"type": ["integer", "null"]}}},
+"Languages": {"type": "object", "required": ["items"], "additionalProperties": false, "properties": {
+    "items": {"type": "array", "items": {"type": "object", "required": ["name", "title", "extension", "starter"],
+        "additionalProperties": false, "properties": {"name": {"type": "string"},
+        "title": {"type": "string", "description": "for people"},
+        "extension": {"type": "string", "description": "of a source's name, with its dot"},
+        "starter": {"type": ["string", "null"], "description": "the name of the file to begin with"}}}}}},
+"Logs": {"type": "object", "required": ["items"], "additionalProperties": false, "properties": {
+    "items": {"type": "array", "items": {"type": "object", "required": ["seat", "cut", "lines"],
+        "additionalProperties": false, "properties": {"seat": {"type": "integer"},
+        "cut": {"type": "integer", "description": "bytes that were too many"},
+        "lines": {"type": "array", "items": {"type": "object", "required": ["moves", "text"],
+            "additionalProperties": false, "properties": {
+            "moves": {"type": "integer", "description": "had been made when it was written"},
+            "text": {"type": "string"}}}}}}}}},
 "Report": {"type": "object", "required": ["game", "player", "valid", "matches", "accepted", "why"]}
 })json";
 

@@ -2,6 +2,7 @@
 
 #include "api/feed_stream.hpp"
 #include "api/page.hpp"
+#include "api/record_answer.hpp"
 
 #include <iterator>
 
@@ -144,7 +145,15 @@ std::vector<Operation> SubmissionOperations::of_what_is_private() {
         looking("/submissions/{id}/games/{game}/log", "showQualificationLog",
                 "What the submission wrote during that game, each line with the number of answers before it",
                 {200, "the lines", "", plain}, [this](Call const& call) { return game_log(call); }),
+        looking("/submissions/{id}/games/{game}/logs", "listQualificationLogs",
+                "The same as JSON, as for every recorded game", {200, "the log", "Logs"},
+                [this](Call const& call) { return game_logs(call); }),
+        looking("/submissions/{id}/games/{game}/views", "listQualificationViews",
+                "The positions of that game one after another",
+                {200, "the positions from the one named on", "Views"},
+                [this](Call const& call) { return game_views(call); }),
     };
+    operations.back().query = views_query();
     operations[0].query = page_query();
     operations[3].outcomes.push_back(not_judged);
     operations[4].outcomes.push_back(not_judged);

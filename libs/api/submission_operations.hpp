@@ -22,6 +22,7 @@ public:
         storage::Database& database;
         submissions::Desk& desk;
         feeds::Feed& feed;
+        rules::Registry const& games;
         std::optional<std::string> why_closed = {}; // nothing can be handed in
     };
     explicit SubmissionOperations(Surroundings surroundings);
@@ -54,6 +55,8 @@ private:
     [[nodiscard]] Answer report_json(Call const& call);
     [[nodiscard]] Answer game_record(Call const& call);
     [[nodiscard]] Answer game_log(Call const& call);
+    [[nodiscard]] Answer game_views(Call const& call);
+    [[nodiscard]] Answer game_logs(Call const& call);
 
     [[nodiscard]] bool may_see(Call const& call, storage::Entry const& bot) const;
     // The submission of the path, if the asker may see it; otherwise there is none.

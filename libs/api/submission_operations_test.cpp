@@ -90,7 +90,8 @@ protected:
     feeds::Feed m_feed{submissions::read_events(*m_database)};
     submissions::Desk m_desk{
         {.database = *m_database, .queue = *m_queue, .games = m_games, .feed = m_feed, .hooks = m_hooks}};
-    SubmissionOperations m_operations{{.database = *m_database, .desk = m_desk, .feed = m_feed}};
+    SubmissionOperations m_operations{
+        {.database = *m_database, .desk = m_desk, .feed = m_feed, .games = m_games}};
     Interface m_interface{m_operations.all(), m_entrance, [this] { return m_now; }};
     std::map<std::string, std::string> m_tokens;
     std::string m_id;
@@ -111,6 +112,8 @@ TEST_F(SubmissionRoutes, AskForTheRoleThatTheTableOfPermissionsSays) {
         {"showReportAsJson", Access::user},
         {"showQualificationGame", Access::user},
         {"showQualificationLog", Access::user},
+        {"listQualificationLogs", Access::user},
+        {"listQualificationViews", Access::user},
         {"watchSubmission", Access::user},
     };
     EXPECT_EQ(m_interface.operations().size(), permissions.size());

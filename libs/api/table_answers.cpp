@@ -187,8 +187,7 @@ TableOperations::Answer TableOperations::views(Call const& call) {
     if (!page) {
         return pass_on(page);
     }
-    auto const text = call.request.target.query.find("from");
-    auto const from = text ? read_number(*text, "from") : Result<std::int64_t>(0);
+    auto const from = read_from(call.request);
     if (!from) {
         return pass_on(from);
     }

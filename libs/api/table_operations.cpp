@@ -117,9 +117,7 @@ std::vector<Operation> TableOperations::of_looking() {
                                    {"mine", FieldKind::text, "where the asker sits", false}});
     auto const of_page = page_query();
     operations[2].query.insert(operations[2].query.end(), of_page.begin(), of_page.end());
-    operations[3].query.insert(
-        operations[3].query.end(),
-        {of_page[0], {"from", FieldKind::number, "after so many moves; 0 without it", false}});
+    operations[3].query.insert(operations[3].query.end(), {of_page[0], from_query()});
     return operations;
 }
 

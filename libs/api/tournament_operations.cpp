@@ -1,6 +1,7 @@
 #include "api/tournament_operations.hpp"
 
 #include "api/league_json.hpp"
+#include "api/own_seats.hpp"
 #include "api/page.hpp"
 #include "api/query.hpp"
 #include "api/record_answer.hpp"
@@ -65,10 +66,15 @@ Result<storage::TournamentFilter> filter_of(Call const& call) {
 
 TournamentOperations::TournamentOperations(storage::Database& database, rules::Registry const& games,
                                            league::Tournaments& tournaments, FindEntrant find)
-    : m_games(games), m_tournaments(tournaments), m_find(std::move(find)), m_contents(database) {}
+    : m_games(games),
+      m_tournaments(tournaments),
+      m_find(std::move(find)),
+      m_contents(database),
+      m_bots(database) {}
 
 std::vector<Operation> TournamentOperations::all() {
     auto operations = of_looking();
+    std::ranges::move(of_games(), std::back_inserter(operations));
     std::ranges::move(of_organising(), std::back_inserter(operations));
     return operations;
 }
@@ -98,24 +104,6 @@ std::vector<Operation> TournamentOperations::of_looking() {
          {{200, "the tournament", "Tournament"}, has_it, bad_id, no_tournament},
          [this](Call const& call) { return show(call); }},
         {Method::get,
-         "/tournaments/{id}/games",
-         "listTournamentGames",
-         "The games that have been played, by number, page by page",
-         Access::anybody,
-         {},
-         {{200, "a page of games", "TournamentGames"}, no_tournament},
-         [this](Call const& call) { return games(call); },
-         nullptr,
-         page_query()},
-        {Method::get,
-         "/tournaments/{id}/games/{number}/record",
-         "showTournamentRecord",
-         "The record of a game",
-         Access::anybody,
-         {},
-         record_outcomes(),
-         [this](Call const& call) { return record(call); }},
-        {Method::get,
          "/tournaments/{id}/standings.csv",
          "showStandingsTable",
          "The standings as a table",
@@ -131,6 +119,55 @@ std::vector<Operation> TournamentOperations::of_looking() {
          {},
          {csv, has_it, bad_id, no_tournament},
          [this](Call const& call) { return table(call, arena::cross_table_csv); }},
+    };
+}
+
+std::vector<Operation> TournamentOperations::of_games() {
+    return {
+        {Method::get,
+         "/tournaments/{id}/games",
+         "listTournamentGames",
+         "The games that have been played, by number, page by page",
+         Access::anybody,
+         {},
+         {{200, "a page of games", "TournamentGames"}, no_tournament},
+         [this](Call const& call) { return games(call); },
+         nullptr,
+         page_query()},
+        {Method::get,
+         "/tournaments/{id}/games/{number}",
+         "showTournamentGame",
+         "A game: who played, and what came of it",
+         Access::anybody,
+         {},
+         {{200, "the game", "TournamentGame"}, bad_id, no_tournament},
+         [this](Call const& call) { return show_game(call); }},
+        {Method::get,
+         "/tournaments/{id}/games/{number}/record",
+         "showTournamentRecord",
+         "The record of a game",
+         Access::anybody,
+         {},
+         record_outcomes(),
+         [this](Call const& call) { return record(call); }},
+        {Method::get,
+         "/tournaments/{id}/games/{number}/views",
+         "listTournamentViews",
+         "The positions of a game one after another",
+         Access::anybody,
+         {},
+         views_outcomes(),
+         [this](Call const& call) { return views(call); },
+         nullptr,
+         views_query()},
+        {Method::get,
+         "/tournaments/{id}/games/{number}/logs",
+         "listTournamentLogs",
+         "What the asker's bots wrote during a game",
+         Access::anybody,
+         {},
+         logs_outcomes(),
+         [this](Call const& call) { return logs(call); }},
     };
 }
 
@@ -217,18 +254,45 @@ TournamentOperations::Answer TournamentOperations::games(Call const& call) {
     return make_json(200, page_of(std::move(items), *page, last));
 }
 
-TournamentOperations::Answer TournamentOperations::record(Call const& call) {
+Result<TournamentOperations::Found> TournamentOperations::find_game(Call const& call) {
     auto const number = read_number(call.values.at(1), "the number of a game");
     auto const view = find(call);
     if (!number || !view) {
         return number ? pass_on(view) : pass_on(number);
     }
-    auto const game = m_tournaments.stored().game((*view)->row().id, *number);
+    auto game = m_tournaments.stored().game((*view)->row().id, *number);
     if (!game) {
         return pass_on(game);
     }
-    return *game ? record_answer(call.request, m_contents, (*game)->record)
-                 : fail(ErrorKind::not_found, "there is no game {} that has ended", *number);
+    bool const is_known = *game && *number < (*view)->tournament().games();
+    return is_known ? Result<Found>(Found{.view = *view, .game = **std::move(game)})
+                    : fail(ErrorKind::not_found, "there is no game {} that has ended", *number);
+}
+
+TournamentOperations::Answer TournamentOperations::show_game(Call const& call) {
+    auto const found = find_game(call);
+    return found ? Answer(make_json(200, to_json(*found->view, found->game))) : pass_on(found);
+}
+
+TournamentOperations::Answer TournamentOperations::record(Call const& call) {
+    auto const found = find_game(call);
+    return found ? record_answer(call.request, m_contents, found->game.record) : pass_on(found);
+}
+
+TournamentOperations::Answer TournamentOperations::views(Call const& call) {
+    auto const found = find_game(call);
+    auto const text = found ? m_contents.get(found->game.record) : pass_on(found);
+    return text ? views_answer(call, m_games, *text) : pass_on(text);
+}
+
+TournamentOperations::Answer TournamentOperations::logs(Call const& call) {
+    auto const found = find_game(call);
+    if (!found) {
+        return pass_on(found);
+    }
+    auto const seats = own_seats(call, m_bots, seats_of(*found->view, found->game));
+    auto const text = seats ? m_contents.get(found->game.record) : pass_on(seats);
+    return text ? logs_answer(*text, *seats) : pass_on(text);
 }
 
 TournamentOperations::Answer TournamentOperations::table(Call const& call,

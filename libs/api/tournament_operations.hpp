@@ -4,6 +4,7 @@
 #include "api/operation.hpp"
 #include "league/tournaments.hpp"
 #include "storage/contents.hpp"
+#include "storage/submissions.hpp"
 
 namespace api {
 
@@ -25,12 +26,16 @@ private:
     using View = std::shared_ptr<league::TournamentView const>;
 
     [[nodiscard]] std::vector<Operation> of_looking();
+    [[nodiscard]] std::vector<Operation> of_games();
     [[nodiscard]] std::vector<Operation> of_organising();
 
     [[nodiscard]] Answer list(Call const& call);
     [[nodiscard]] Answer show(Call const& call);
     [[nodiscard]] Answer games(Call const& call);
+    [[nodiscard]] Answer show_game(Call const& call);
     [[nodiscard]] Answer record(Call const& call);
+    [[nodiscard]] Answer views(Call const& call);
+    [[nodiscard]] Answer logs(Call const& call);
     // As CSV.
     [[nodiscard]] Answer table(Call const& call, std::string (*text)(arena::Report const&));
     [[nodiscard]] Answer make(Call const& call);
@@ -38,12 +43,19 @@ private:
 
     // The tournament of the path, if the asker may see it; otherwise there is none.
     [[nodiscard]] support::Result<View> find(Call const& call);
+    struct Found {
+        View view;
+        storage::TournamentGame game;
+    };
+    // The game of the path, which has ended.
+    [[nodiscard]] support::Result<Found> find_game(Call const& call);
     [[nodiscard]] support::Result<std::vector<league::Entrant>> entrants(Call const& call) const;
 
     rules::Registry const& m_games;
     league::Tournaments& m_tournaments;
     FindEntrant m_find;
     storage::Contents m_contents;
+    storage::Submissions m_bots;
 };
 
 } // namespace api

@@ -2,6 +2,9 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <iterator>
+
 namespace server {
 
 using support::ErrorKind;
@@ -30,7 +33,9 @@ SubmissionsFeature::SubmissionsFeature(Surroundings const& with)
       m_operations({.database = with.database,
                     .desk = m_desk,
                     .feed = m_feed,
-                    .why_closed = why_closed(with.workshop)}) {
+                    .games = with.games,
+                    .why_closed = why_closed(with.workshop)}),
+      m_languages(with.games) {
     if (with.workshop.workshop) {
         auto& workshop = *with.workshop.workshop;
         m_entrants.emplace(with.database, workshop);
@@ -43,6 +48,12 @@ SubmissionsFeature::SubmissionsFeature(Surroundings const& with)
                                                          .hooks = with.hooks});
         with.crew.handle(submissions::judge_kind, m_clerk->handler());
     }
+}
+
+std::vector<api::Operation> SubmissionsFeature::operations() {
+    auto all = m_operations.all();
+    std::ranges::move(m_languages.all(), std::back_inserter(all));
+    return all;
 }
 
 std::vector<Gauge> SubmissionsFeature::gauges() {

@@ -4,6 +4,7 @@
 // something in is told why it is not taken.
 #pragma once
 
+#include "api/language_operations.hpp"
 #include "api/submission_operations.hpp"
 #include "server/feature.hpp"
 #include "submissions/clerk.hpp"
@@ -37,7 +38,7 @@ public:
     // Says to the crew how judging is done.
     explicit SubmissionsFeature(Surroundings const& surroundings);
 
-    [[nodiscard]] std::vector<api::Operation> operations() override { return m_operations.all(); }
+    [[nodiscard]] std::vector<api::Operation> operations() override;
     [[nodiscard]] support::Result<void> start() override { return {}; }
     void stop() override { m_feed.stop(); }
     [[nodiscard]] std::vector<Gauge> gauges() override;
@@ -54,6 +55,7 @@ private:
     std::optional<submissions::Entrants> m_entrants;
     submissions::Desk m_desk;
     api::SubmissionOperations m_operations;
+    api::LanguageOperations m_languages;
 };
 
 } // namespace server

@@ -40,13 +40,15 @@ def look_at_the_ladder(guest):
                         lambda items: any(one["games"] for one in items))
     played = next(one["id"] for one in ladder if one["games"])
     for path in ("/ladders/go", "/ladders/go/games", "/ladders/battleship/games", "/ladders/battleship/games?limit=x",
-                 "/ladders/battleship/games?contender=1", "/ladders/battleship/games/x/record",
-                 "/ladders/battleship/games/999999/record"):
+                 "/ladders/battleship/games?contender=1"):
         guest.get(path)
     for one in ("x", "999999", played):
         guest.get(f"/ladders/battleship/contenders/{one}")
         guest.get(f"/ladders/battleship/contenders/{one}/history")
     game = guest.get("/ladders/battleship/games").json()["items"][-1]["number"]
+    for what in ("", "/record", "/views", "/logs"):
+        for number in ("x", "999999", game):
+            guest.get(f"/ladders/battleship/games/{number}{what}")
     record = guest.get(f"/ladders/battleship/games/{game}/record")
     guest.get(f"/ladders/battleship/games/{game}/record", If_None_Match=record.headers["ETag"])
     quiet = guest.get("/ladders/battleship-solo")
@@ -66,6 +68,9 @@ def hold_tournaments(root, heron, guest):
         guest.get(path + what, If_None_Match=answer.headers["ETag"])
         for wrong in ("x", "999999"):
             guest.get(f"/tournaments/{wrong}{what}")
+    for what in ("", "/views", "/logs"):
+        for number in ("x", "999999", "0"):
+            guest.get(f"{path}/games/{number}{what}")
     assert [one["points"] for one in over.json()["standings"]] != []
     for what in ("/tournaments", "/tournaments?limit=x", path + "/games", path + "/games?limit=x",
                  "/tournaments/999999/games"):

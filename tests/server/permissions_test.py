@@ -42,6 +42,8 @@ PERMISSIONS = {
     "approveGame": (401, 401, 403),
     "refuseGame": (401, 401, 403, {"why": "it is not mine"}),
     "withdrawGame": (401, 401, 403),
+    "listLanguages": (200, 200, 200),
+    "showLanguageStarter": (404, 404, 404),  # there is no such language
     "listTables": (200, 200, 200),
     "showTable": (200, 200, 200),
     "listEvents": (200, 200, 200),
@@ -75,18 +77,26 @@ PERMISSIONS = {
     "showReportAsJson": (401, 401, 404),
     "showQualificationGame": (401, 401, 404),
     "showQualificationLog": (401, 401, 404),
+    "listQualificationLogs": (401, 401, 404),
+    "listQualificationViews": (401, 401, 404),
     "watchSubmission": (401, 401, 426),
     "listRemoteBots": (200, 200, 200),
     "connectRemoteBot": (401, 401, 426),
     "showLadder": (200, 200, 200),
     "listLadderGames": (200, 200, 200),
-    "showLadderRecord": (404, 404, 404),  # nothing was played
+    "showLadderGame": (404, 404, 404),  # nothing was played
+    "showLadderRecord": (404, 404, 404),
+    "listLadderViews": (404, 404, 404),
+    "listLadderLogs": (404, 404, 404),
     "showContender": (404, 404, 404),
     "showRatingHistory": (404, 404, 404),
     "listTournaments": (200, 200, 200),
     "showTournament": (200, 200, 200),
     "listTournamentGames": (200, 200, 200),
-    "showTournamentRecord": (404, 404, 404),  # it has not so many
+    "showTournamentGame": (404, 404, 404),  # it has not so many
+    "showTournamentRecord": (404, 404, 404),
+    "listTournamentViews": (404, 404, 404),
+    "listTournamentLogs": (404, 404, 404),
     "showStandingsTable": (200, 200, 200),
     "showCrossTable": (200, 200, 200),
     "makeTournament": (401, 401, 403, TOURNAMENT),

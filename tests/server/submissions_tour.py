@@ -6,7 +6,8 @@ from tables_tour import UPGRADE
 
 GOOD = (pathlib.Path(os.environ["ROOT"]) / "examples/bots/python/martian_chess_miser.py").read_bytes()
 SLEEPER = b"import time\ntime.sleep(600)\n"
-PRIVATE = ("", "/events", "/source", "/build-output", "/report", "/report.json", "/games/1/record", "/games/1/log")
+PRIVATE = ("", "/events", "/source", "/build-output", "/report", "/report.json", "/games/1/record", "/games/1/log",
+           "/games/1/logs", "/games/1/views")
 
 
 def hand_in(client, name, source, game="martian-chess"):
@@ -40,4 +41,7 @@ def run(coverage, root):
     weasel.get(path + "/stream")
     for what in ("?game=martian-chess", "?limit=x", f"/{bot}", "/9999", "/x"):
         stoat.get("/bots" + what)
+    for where in ("martian-chess/languages", "go/languages", "martian-chess/languages/go/starter",
+                  "martian-chess/languages/basic/starter"):
+        stoat.get("/games/" + where)
     return root

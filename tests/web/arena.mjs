@@ -34,9 +34,13 @@ export class Arena {
     #process = null;
     address = "";
 
-    static async start() {
+    // How much of the machine the ladders may use, in percent.
+    constructor(ladderShare) {
+        this.ladderShare = ladderShare;
+    }
+    static async start(ladderShare = 0) {
         if (!existsSync(join(pages, "index.html"))) throw new Error(`there are no pages in ${pages}: tools/web build`);
-        const arena = new Arena();
+        const arena = new Arena(ladderShare);
         arena.address = await arena.#line.listen();
         try {
             const link = await arena.run(true);
@@ -74,7 +78,7 @@ export class Arena {
     async run(isFirst = false) {
         const both = `${join(root, "apps/tulkas/pages")}:${pages}`;
         const settings = ["--port", "0", "--data", join(this.#folder, "data"), "--set", `Server.Pages=${both}`, "--set", "Server.TrustedProxies=127.0.0.1",
-            "--set", "Work.LadderShare=0"];
+            "--set", `Work.LadderShare=${this.ladderShare}`];
         const running = spawn(program, ["serve", ...settings], { stdio: ["ignore", "pipe", this.#log], env: environment() });
         this.#process = running;
         const lines = createInterface({ input: running.stdout });

@@ -1,5 +1,7 @@
 // An arena with something on every page: games that are played, over, waited for; people; an administrator.
 import assert from "node:assert/strict";
+import { botsOnShow } from "./bots_on_show.mjs";
+import { exhibitLeague } from "./league_exhibits.mjs";
 import { makeMove, resign } from "./moves.mjs";
 import { Visitor } from "./visitors.mjs";
 
@@ -21,12 +23,14 @@ export async function exhibit(here, count) {
     const { id } = await otter.ask("/session");
     const pages = [];
     for (const game of games) pages.push([`table-${game}`, await play(otter, game, count), "otter"]);
+    const bots = await botsOnShow(otter);
     const over = await play(otter, "martian-chess", count);
     await resign(otter);
     const waiting = await otter.ask("/tables", { game: "ploy", seats: [{ kind: "me" }, { kind: "open" }] });
     assert.equal(waiting.table.status, "waiting");
     const root = await Visitor.come(here);
     await root.logIn("root");
+    const league = await exhibitLeague(root);
     const states = { guest: undefined, otter: await otter.context.storageState(), root: await root.context.storageState() };
     await otter.leave();
     await root.leave();
@@ -37,6 +41,7 @@ export async function exhibit(here, count) {
             ...games.map((game) => [`game-${game}`, `/games/${game}`, "guest"]),
             ...games.map((game) => [`board-${game}`, `/board/${game}`, "guest"]),
             ...pages,
+            ...bots,
             ["table-over", `${over}?ply=3`, "otter"],
             ["table-waiting", `/tables/${waiting.table.id}`, "guest"],
             ["embed", `/embed${over}`, "guest"],
@@ -47,6 +52,7 @@ export async function exhibit(here, count) {
             ["administration", "/administration", "root"],
             ["administration-closed", "/administration", "guest"],
             ["gallery", "/gallery", "guest"],
+            ...league,
             ["missing", "/nowhere", "guest"],
         ],
     };

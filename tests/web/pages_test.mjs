@@ -8,7 +8,8 @@ import { exhibit, settle } from "./exhibits.mjs";
 import { Program } from "./program.mjs";
 import { surroundings, Visitor } from "./visitors.mjs";
 
-const here = surroundings();
+// A ladder that hardly disturbs.
+const here = surroundings(5);
 const mostScript = 60 * 1024;
 
 async function look(visitor, path) {
@@ -33,7 +34,7 @@ for (const [colorScheme, width] of [["light", 360], ["dark", 1200]]) {
 
 test("the Tab key goes through a page from its beginning to its end, and every stop can be seen", async () => {
     const visitor = await Visitor.come(here);
-    for (const path of ["/", "/account", "/games/ploy", "/board/ploy"]) {
+    for (const path of ["/", "/account", "/games/ploy", "/board/ploy", "/ladder/ploy", "/tournaments", "/contests"]) {
         await visitor.open(path);
         await settle(visitor.page);
         const count = await visitor.page.evaluate(() => {

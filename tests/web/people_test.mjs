@@ -81,6 +81,50 @@ test("two people play each other, and who watches sees nothing hidden", async ()
     for (const visitor of [beaver, heron, watcher]) await visitor.leave();
 });
 
+test("a draw is offered, declined, offered again and agreed on", async () => {
+    const [swan, crane] = [await Visitor.come(here), await Visitor.come(here)];
+    await swan.sitDownAtNew({ game: "ploy", seats: [{ kind: "me" }, { kind: "open" }] });
+    await crane.open(`/tables/${swan.table}`);
+    await crane.page.getByRole("button", { name: "Sit down and play" }).click();
+    const offer = swan.page.getByRole("button", { name: "Offer a draw" });
+    await offer.click();
+    await swan.page.getByRole("button", { name: "Draw offered" }).waitFor();
+    await crane.page.getByRole("button", { name: "Decline" }).click();
+    await offer.click();
+    await crane.page.getByRole("button", { name: "Accept" }).click();
+    for (const visitor of [swan, crane]) {
+        await visitor.page.locator(".result", { hasText: "A draw" }).waitFor();
+        await visitor.leave();
+    }
+});
+
+test("ships are dragged to where one wants them", async () => {
+    const admiral = await Visitor.come(here);
+    await admiral.sitDownAtNew({ game: "battleship", seats: [{ kind: "me" }, { kind: "house", bot: "random" }] });
+    assert.ok(await admiral.comesToTurn());
+    const ship = admiral.page.locator(".setup-ship").first();
+    const placeOf = async () => (await ship.getAttribute("aria-label")).match(/at ([A-J]-\d+), (\w+)/).slice(1);
+    const [place, way] = await placeOf();
+    const box = await ship.boundingBox();
+    const square = Math.min(box.width, box.height);
+    // Along its own line, away from the edge that it is nearer to: it fits there whatever it meets.
+    const isAcross = way.startsWith("h");
+    const start = isAcross ? place.charCodeAt(0) - 65 : Number(place.split("-")[1]) - 1;
+    const step = start > 3 ? -square : square;
+    const [x, y] = [box.x + square / 2, box.y + square / 2];
+    await admiral.page.mouse.move(x, y);
+    await admiral.page.mouse.down();
+    await admiral.page.mouse.move(x + (isAcross ? step : 0), y + (isAcross ? 0 : step), { steps: 4 });
+    await admiral.page.mouse.up();
+    const [after, afterWay] = await placeOf();
+    assert.notEqual(after, place);
+    assert.equal(afterWay, way, "a ship that is dragged is not turned");
+    await admiral.page.getByRole("button", { name: "Random" }).click();
+    await admiral.page.getByRole("button", { name: "Ready" }).click();
+    await admiral.seesMoves(1);
+    await admiral.leave();
+});
+
 test("a game is looked back at, from a link to a ply on", async () => {
     const [player, reader] = [await Visitor.come(here), await Visitor.come(here)];
     await player.sitDownAtNew({ game: "martian-chess", seats: [{ kind: "me" }, { kind: "house", bot: "greedy" }] });

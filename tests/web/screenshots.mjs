@@ -32,7 +32,7 @@ async function shoot(here, states, [name, path, who], size, colorScheme) {
 }
 
 mkdirSync(folder, { recursive: true });
-const here = new Surroundings();
+const here = new Surroundings(20);
 try {
     await here.open();
     const { pages, states } = await exhibit(here, 8);

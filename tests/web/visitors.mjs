@@ -13,8 +13,11 @@ export class Surroundings {
     arena = null;
     browser = null;
 
+    constructor(ladderShare = 0) {
+        this.ladderShare = ladderShare;
+    }
     async open() {
-        this.arena = await Arena.start();
+        this.arena = await Arena.start(this.ladderShare);
         // The sandbox of the browser itself needs rights that a container's root does not have.
         this.browser = await chromium.launch({ executablePath: "/usr/bin/chromium", args: ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"] });
     }
@@ -25,8 +28,8 @@ export class Surroundings {
 }
 
 // For all tests of a file.
-export function surroundings() {
-    const here = new Surroundings();
+export function surroundings(ladderShare = 0) {
+    const here = new Surroundings(ladderShare);
     before(() => here.open());
     after(() => here.close());
     return here;

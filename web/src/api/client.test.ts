@@ -57,6 +57,37 @@ test("answers that are no answers are errors too", async () => {
     });
 });
 
+test("files are sent as they are, and texts come as they are", async () => {
+    const server = answering(201, '{"id":3}');
+    const file = new Blob(["print(1)"]);
+    await new Api(server.fetch).upload("/submissions?game=ploy&file=bot.py", file);
+    assert.equal(server.asked[0]?.init.body, file);
+    assert.equal((server.asked[0]?.init.headers as Record<string, string>)["Content-Type"], "application/octet-stream");
+    assert.equal(await new Api(answering(200, "print(1)").fetch).text("/submissions/3/source"), "print(1)");
+    await assert.rejects(new Api(answering(404, '{"error":{"code":"not_found","message":"there is none"}}').fetch).text("/x"), /there is none/);
+});
+
 test("nothing is an answer as well", async () => {
     assert.equal(await new Api(answering(204, "").fetch).delete("/session"), null);
+});
+
+test("what has not changed is not sent again", async () => {
+    const asked: RequestInit[] = [];
+    const api = new Api((_, init) => {
+        asked.push(init);
+        return Promise.resolve(
+            asked.length === 1
+                ? new Response('{"played":3}', { headers: { etag: '"a"', date: "Mon, 16 Nov 2026 08:00:00 GMT" } })
+                : new Response(null, { status: 304 }),
+        );
+    });
+    const first = await api.newer<{ played: number }>("/tournaments/1", null);
+    assert.deepEqual(first, { answer: { played: 3 }, tag: '"a"' });
+    assert.equal(await api.newer("/tournaments/1", first), first);
+    assert.equal((asked[1]?.headers as Record<string, string>)["If-None-Match"], '"a"');
+});
+
+test("text comes as it is, and its errors as all errors", async () => {
+    assert.equal(await new Api(answering(200, "Take one to three.").fetch).text("/games/nim/rules"), "Take one to three.");
+    await assert.rejects(new Api(answering(404, '{"error":{"code":"not_found","message":"there is none"}}').fetch).text("/x"), /there is none/);
 });

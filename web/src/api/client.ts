@@ -1,7 +1,10 @@
 // Asking the arena: JSON over HTTP under /api/v1, to where the page came from and nowhere else.
 //
-// Requests carry the session's cookie and are of the same origin, which the server checks; a body is always
-// application/json, which no form of another site can send. Every failure is an ApiError with words for people.
+// Requests carry the session's cookie and are of the same origin, which the server checks; a body is application/json
+// or application/octet-stream, which no form of another site can send. Every failure is an ApiError with words for
+// people.
+import { ServerClock } from "./server_clock";
+
 export class ApiError extends Error {
     constructor(
         // The HTTP status; 0 when nobody answered.
@@ -12,6 +15,12 @@ export class ApiError extends Error {
         super(message);
         this.name = "ApiError";
     }
+}
+
+// An answer, and by what the arena knows whether there is a newer one.
+export interface Tagged<Answer> {
+    readonly answer: Answer;
+    readonly tag: string | null;
 }
 
 export type Fetch = (input: string, init: RequestInit) => Promise<Response>;
@@ -36,7 +45,15 @@ async function bodyOf(response: Response): Promise<unknown> {
     }
 }
 
+async function answerIn<Answer>(response: Response): Promise<Answer> {
+    const answer = await bodyOf(response);
+    if (!response.ok) throw errorIn(response.status, answer);
+    return answer as Answer;
+}
+
 export class Api {
+    readonly clock = new ServerClock();
+
     constructor(private readonly fetch: Fetch) {}
 
     get<Answer>(path: string): Promise<Answer> {
@@ -52,25 +69,39 @@ export class Api {
         return this.ask<Answer>("DELETE", path);
     }
 
+    // What is text, not JSON; whoever wrote it.
+    async text(path: string): Promise<string> {
+        const response = await this.send("GET", path, { Accept: "text/plain, */*" });
+        return response.ok ? response.text() : answerIn<string>(response);
+    }
+    // The same answer again where there is no newer one, which costs the arena next to nothing.
+    async newer<Answer>(path: string, before: Tagged<Answer> | null): Promise<Tagged<Answer>> {
+        const response = await this.send("GET", path, before?.tag ? { "If-None-Match": before.tag } : {});
+        if (response.status === 304 && before) return before;
+        return { answer: await answerIn<Answer>(response), tag: response.headers.get("etag") };
+    }
+
+    // A file as it is.
+    async upload<Answer>(path: string, file: Blob): Promise<Answer> {
+        return answerIn<Answer>(await this.send("POST", path, { "Content-Type": "application/octet-stream" }, file));
+    }
+
     async ask<Answer>(method: Method, path: string, body?: unknown): Promise<Answer> {
-        const init: RequestInit = {
-            method,
-            credentials: "same-origin",
-            headers: { Accept: "application/json" },
-        };
-        if (body !== undefined) {
-            init.body = JSON.stringify(body);
-            init.headers = { ...init.headers, "Content-Type": "application/json" };
-        }
+        const headers: Record<string, string> = body === undefined ? {} : { "Content-Type": "application/json" };
+        return answerIn<Answer>(await this.send(method, path, headers, body === undefined ? undefined : JSON.stringify(body)));
+    }
+
+    private async send(method: Method, path: string, headers: Record<string, string>, body?: string | Blob): Promise<Response> {
+        const init: RequestInit = { method, credentials: "same-origin", headers: { Accept: "application/json", ...headers } };
+        if (body !== undefined) init.body = body;
         let response: Response;
         try {
             response = await this.fetch(prefix + path, init);
         } catch {
             throw new ApiError(0, "unreachable", "the arena does not answer; is the connection lost?");
         }
-        const answer = await bodyOf(response);
-        if (!response.ok) throw errorIn(response.status, answer);
-        return answer as Answer;
+        this.clock.hear(response.headers.get("date"));
+        return response;
     }
 }
 

@@ -2,6 +2,7 @@
 import { useEffect } from "preact/hooks";
 import { Home } from "../pages/home";
 import { Missing } from "../pages/missing";
+import { learnGames } from "./games";
 import { lazy } from "./lazy";
 import { listenForNavigation, route, type Route } from "./router";
 import { session } from "./session";
@@ -10,12 +11,25 @@ import { pageTitle } from "./titles";
 
 const Gallery = lazy(() => import("../pages/gallery").then((page) => page.Gallery));
 const Account = lazy(() => import("../pages/account").then((page) => page.Account));
+const BotPage = lazy(() => import("../pages/bot").then((page) => page.BotPage));
+const StoredPage = lazy(() => import("../pages/stored").then((page) => page.StoredPage));
+const SubmissionPage = lazy(() => import("../pages/submission").then((page) => page.SubmissionPage));
+const SubmitPage = lazy(() => import("../pages/submit").then((page) => page.SubmitPage));
 const TablePage = lazy(() => import("../pages/table").then((page) => page.TablePage));
 const GamePage = lazy(() => import("../pages/game").then((page) => page.GamePage));
 const EmbedPage = lazy(() => import("../pages/embed").then((page) => page.EmbedPage));
 const PersonPage = lazy(() => import("../pages/person").then((page) => page.PersonPage));
 const Administration = lazy(() => import("../pages/administration").then((page) => page.Administration));
 const BoardPage = lazy(() => import("../pages/board").then((page) => page.BoardPage));
+const ContenderPage = lazy(() => import("../pages/contender").then((page) => page.ContenderPage));
+const LadderPage = lazy(() => import("../pages/ladder").then((page) => page.LadderPage));
+const LaddersPage = lazy(() => import("../pages/ladder").then((page) => page.LaddersPage));
+const ContestPage = lazy(() => import("../pages/contest").then((page) => page.ContestPage));
+const ContestsPage = lazy(() => import("../pages/contests").then((page) => page.ContestsPage));
+const NewContestPage = lazy(() => import("../pages/new_contest").then((page) => page.NewContestPage));
+const NewTournamentPage = lazy(() => import("../pages/new_tournament").then((page) => page.NewTournamentPage));
+const TournamentPage = lazy(() => import("../pages/tournament").then((page) => page.TournamentPage));
+const TournamentsPage = lazy(() => import("../pages/tournaments").then((page) => page.TournamentsPage));
 
 function pageOf(to: Route) {
     switch (to.page) {
@@ -27,6 +41,14 @@ function pageOf(to: Route) {
             return <GamePage game={to.game} />;
         case "account":
             return <Account />;
+        case "bot":
+            return <BotPage key={to.id} id={to.id} />;
+        case "stored":
+            return <StoredPage key={`${to.book} ${to.id} ${to.number}`} book={to.book} id={to.id} number={to.number} ply={to.ply} />;
+        case "submission":
+            return <SubmissionPage key={to.id} id={to.id} />;
+        case "submit":
+            return <SubmitPage key={to.from ?? to.game} game={to.game} contest={to.contest} from={to.from} />;
         case "table":
             return <TablePage id={to.id} ply={to.ply} invitation={to.invitation} />;
         case "embed":
@@ -37,6 +59,24 @@ function pageOf(to: Route) {
             return <Administration />;
         case "board":
             return <BoardPage game={to.game} position={to.position} />;
+        case "contender":
+            return <ContenderPage game={to.game} id={to.id} />;
+        case "ladder":
+            return <LadderPage game={to.game} />;
+        case "ladders":
+            return <LaddersPage />;
+        case "contest":
+            return <ContestPage slug={to.slug} />;
+        case "contests":
+            return <ContestsPage />;
+        case "new-contest":
+            return <NewContestPage />;
+        case "new-tournament":
+            return <NewTournamentPage />;
+        case "tournament":
+            return <TournamentPage id={to.id} />;
+        case "tournaments":
+            return <TournamentsPage />;
         case "missing":
             return <Missing />;
     }
@@ -45,6 +85,7 @@ function pageOf(to: Route) {
 export function App() {
     useEffect(listenForNavigation, []);
     useEffect(() => void session.restore(), []);
+    useEffect(() => void learnGames(), []);
     const title = pageTitle(route.value);
     useEffect(() => {
         document.title = title;
@@ -61,6 +102,9 @@ export function App() {
                     Tulkas
                 </a>
                 <nav aria-label="Main">
+                    <a href="/ladder">Ladder</a>
+                    <a href="/tournaments">Tournaments</a>
+                    <a href="/contests">Contests</a>
                     <a href="/gallery">Boards</a>
                     {session.person.value?.role === "administrator" && <a href="/administration">Administration</a>}
                 </nav>

@@ -1,4 +1,8 @@
-// What the pages themselves know of the arena's games: their names for people, and a sentence.
+// What the pages know of the arena's games: of its own their names for people and a sentence, of uploaded ones what the
+// arena tells.
+import { computed, signal } from "@preact/signals";
+import { gamesOfArena, type GameInfo } from "../api/games";
+
 export interface GameWords {
     readonly name: string;
     readonly title: string;
@@ -28,6 +32,24 @@ export const games: readonly GameWords[] = [
     },
 ];
 
+// As the arena has told; empty until then.
+export const toldGames = signal<readonly GameInfo[]>([]);
+
+export const allGames = computed<readonly GameWords[]>(() => [
+    ...games,
+    ...toldGames.value.filter(({ uploaded }) => uploaded).map(({ name, title, summary }) => ({ name, title, about: summary })),
+]);
+
+// The pages work without: then only what has been uploaded is not listed.
+export async function learnGames(): Promise<void> {
+    try {
+        toldGames.value = (await gamesOfArena.list()).items;
+    } catch {
+        toldGames.value = [];
+    }
+}
+
 export function titleOf(name: string): string {
-    return games.find((game) => game.name === name)?.title ?? name;
+    const known = games.find((game) => game.name === name) ?? toldGames.value.find((game) => game.name === name);
+    return known?.title ?? name;
 }

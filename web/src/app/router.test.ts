@@ -37,6 +37,39 @@ test("a game may stand within another page", () => {
     assert.deepEqual(routeOf("/people/12"), { page: "person", id: "12" });
 });
 
+test("a bot is handed in for a game, perhaps for a contest, perhaps beginning with an earlier one", () => {
+    assert.deepEqual(routeOf("/submit/ploy"), { page: "submit", game: "ploy", contest: null, from: null });
+    assert.deepEqual(routeOf("/submit/ploy", "?contest=spring&from=7"), { page: "submit", game: "ploy", contest: "spring", from: "7" });
+    assert.deepEqual(routeOf("/submissions/7"), { page: "submission", id: "7" });
+});
+
+test("a ladder belongs to a game, and a bot of the house to a ladder", () => {
+    assert.deepEqual(routeOf("/ladder"), { page: "ladders" });
+    assert.deepEqual(routeOf("/ladder/ploy/"), { page: "ladder", game: "ploy" });
+    assert.deepEqual(routeOf("/ladder/ploy/contenders/3"), { page: "contender", game: "ploy", id: "3" });
+    assert.equal(routeOf("/ladder/ploy/contenders").page, "missing");
+});
+
+test("games that were not played at a table have pages too", () => {
+    assert.deepEqual(routeOf("/ladder/ploy/games/12", "?ply=3"), { page: "stored", book: "ladder", id: "ploy", number: "12", ply: 3 });
+    assert.deepEqual(routeOf("/tournaments/2/games/0"), { page: "stored", book: "tournaments", id: "2", number: "0", ply: null });
+    assert.deepEqual(routeOf("/submissions/2/games/1"), { page: "stored", book: "submissions", id: "2", number: "1", ply: null });
+    for (const path of ["/people/2/games/1", "/ladder/ploy/games/x", "/ladder/ploy/games/1/2"]) assert.equal(routeOf(path).page, "missing");
+    assert.deepEqual(routeOf("/bots/7"), { page: "bot", id: "7" });
+});
+
+test("tournaments have a list, a page each, and one to make them", () => {
+    assert.deepEqual(routeOf("/tournaments"), { page: "tournaments" });
+    assert.deepEqual(routeOf("/tournaments/7"), { page: "tournament", id: "7" });
+    assert.deepEqual(routeOf("/new-tournament"), { page: "new-tournament" });
+});
+
+test("a contest is known by its name in addresses", () => {
+    assert.deepEqual(routeOf("/contests"), { page: "contests" });
+    assert.deepEqual(routeOf("/contests/autumn-2026"), { page: "contest", slug: "autumn-2026" });
+    assert.deepEqual(routeOf("/new-contest"), { page: "new-contest" });
+});
+
 test("what no page answers to is missing", () => {
     for (const path of ["/nowhere", "/games", "/games/a/b", "/games/..%2f", "/gallery/x"]) {
         assert.deepEqual(routeOf(path), { page: "missing", path });

@@ -11,9 +11,26 @@ export type Route =
     | { page: "table"; id: string; ply: number | null; invitation: string | null }
     | { page: "embed"; id: string; ply: number | null }
     | { page: "person"; id: string }
+    | { page: "bot"; id: string }
+    | { page: "stored"; book: Book; id: string; number: string; ply: number | null }
+    | { page: "submission"; id: string }
+    | { page: "submit"; game: string; contest: string | null; from: string | null }
     | { page: "administration" }
     | { page: "board"; game: string; position: string }
+    | { page: "contender"; game: string; id: string }
+    | { page: "ladder"; game: string }
+    | { page: "ladders" }
+    | { page: "contest"; slug: string }
+    | { page: "contests" }
+    | { page: "new-contest" }
+    | { page: "new-tournament" }
+    | { page: "tournament"; id: string }
+    | { page: "tournaments" }
     | { page: "missing"; path: string };
+
+// Where games are kept that were not played at a table.
+export type Book = "ladder" | "submissions" | "tournaments";
+const books: readonly string[] = ["ladder", "submissions", "tournaments"] satisfies readonly Book[];
 
 const name = /^[A-Za-z0-9_-]+$/;
 
@@ -38,15 +55,33 @@ export function routeOf(path: string, search = ""): Route {
     if (parts[0] === "embed" && parts[1] === "tables" && parts.length === 3 && name.test(parts[2] ?? "")) {
         return { page: "embed", id: parts[2] ?? "", ply: plyIn(new URLSearchParams(search)) };
     }
-    const [first = "", second = "", third] = parts;
+    const [first = "", second = "", third, fourth = ""] = parts;
     const whole = third === undefined && name.test(second);
     if (first === "") return { page: "home" };
     if (first === "account" && second === "") return { page: "account" };
     if (first === "gallery" && second === "") return { page: "gallery" };
     if (first === "administration" && second === "") return { page: "administration" };
+    if (first === "ladder" && second === "") return { page: "ladders" };
+    if (first === "ladder" && whole) return { page: "ladder", game: second };
+    if (first === "ladder" && third === "contenders" && parts.length === 4 && name.test(fourth)) return { page: "contender", game: second, id: fourth };
+    if (third === "games" && parts.length === 4 && books.includes(first) && name.test(second) && /^\d+$/.test(fourth)) {
+        return { page: "stored", book: first as Book, id: second, number: fourth, ply: plyIn(new URLSearchParams(search)) };
+    }
+    if (first === "bots" && whole) return { page: "bot", id: second };
+    if (first === "contests" && second === "") return { page: "contests" };
+    if (first === "contests" && whole) return { page: "contest", slug: second };
+    if (first === "new-contest" && second === "") return { page: "new-contest" };
+    if (first === "new-tournament" && second === "") return { page: "new-tournament" };
+    if (first === "tournaments" && second === "") return { page: "tournaments" };
+    if (first === "tournaments" && whole) return { page: "tournament", id: second };
     if (first === "people" && whole) return { page: "person", id: second };
     if (first === "games" && whole) return { page: "game", game: second };
     if (first === "board" && whole) return { page: "board", game: second, position: positionIn(search) };
+    if (first === "submissions" && whole) return { page: "submission", id: second };
+    if (first === "submit" && whole) {
+        const query = new URLSearchParams(search);
+        return { page: "submit", game: second, contest: query.get("contest"), from: query.get("from") };
+    }
     if (first === "tables" && whole) {
         const query = new URLSearchParams(search);
         return { page: "table", id: second, ply: plyIn(query), invitation: query.get("invitation") };

@@ -29,8 +29,11 @@ const otter = { id: 2, name: "otter", role: "user" };
 
 test("a guest is not asked about", async () => {
     const { asked, api } = arena(401, {});
-    await new Session(api, new Storage()).restore();
+    const session = new Session(api, new Storage());
+    assert.equal(session.isKnown.value, false);
+    await session.restore();
     assert.deepEqual(asked, []);
+    assert.equal(session.isKnown.value, true);
 });
 
 test("who logs in is known, also after a reload", async () => {

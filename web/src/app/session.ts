@@ -21,6 +21,8 @@ const key = "logged-in";
 
 export class Session {
     readonly person = signal<Person | null>(null);
+    // Whether it is known who is logged in, or that nobody is.
+    readonly isKnown = signal(false);
 
     constructor(
         private readonly api: Api,
@@ -29,11 +31,13 @@ export class Session {
 
     // Asks who is logged in, if somebody was.
     async restore(): Promise<void> {
-        if (this.recall() === null) return;
         try {
+            if (this.recall() === null) return;
             this.person.value = await this.api.get<Person>("/session");
         } catch (error) {
             if (error instanceof ApiError && error.status === 401) this.remember(null);
+        } finally {
+            this.isKnown.value = true;
         }
     }
     async logIn(name: string, password: string): Promise<void> {

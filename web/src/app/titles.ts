@@ -11,6 +11,14 @@ function wordsFor(route: Route): string | null {
             return "Your account";
         case "game":
             return titleOf(route.game);
+        case "bot":
+            return `Bot ${route.id}`;
+        case "stored":
+            return route.book === "ladder" ? `Game ${route.number} of the ladder of ${titleOf(route.id)}` : `Game ${route.number} of ${route.book === "tournaments" ? "tournament" : "submission"} ${route.id}`;
+        case "submission":
+            return `Submission ${route.id}`;
+        case "submit":
+            return `A bot for ${titleOf(route.game)}`;
         case "table":
             return `Table ${route.id}`;
         case "embed":
@@ -21,6 +29,24 @@ function wordsFor(route: Route): string | null {
             return "Administration";
         case "board":
             return `A position of ${titleOf(route.game)}`;
+        case "contender":
+            return `Bot ${route.id} on the ladder of ${titleOf(route.game)}`;
+        case "ladder":
+            return `The ladder of ${titleOf(route.game)}`;
+        case "ladders":
+            return "The ladders";
+        case "contest":
+            return `Contest ${route.slug}`;
+        case "contests":
+            return "Contests";
+        case "new-contest":
+            return "Make a contest";
+        case "new-tournament":
+            return "Make a tournament";
+        case "tournament":
+            return `Tournament ${route.id}`;
+        case "tournaments":
+            return "Tournaments";
         case "missing":
             return "There is no such page";
     }

@@ -17,6 +17,10 @@ export interface BoardProps<View> {
     readonly cancel: () => void;
     // A move that is not made of tokens: a fleet, a trade, a discard.
     readonly play: (move: string) => void;
+    // Whether a move would be taken now; where they cannot be listed there are no `moves` to tell.
+    readonly mayPlay: boolean;
+    // The game has ended with this position.
+    readonly isOver: boolean;
     // Names of the players, for labels.
     readonly names: readonly string[];
 }

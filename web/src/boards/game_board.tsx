@@ -9,10 +9,11 @@ export interface GameBoardProps<View> {
     readonly seat: number | null;
     readonly moves: readonly string[];
     readonly names?: readonly string[];
+    readonly isOver?: boolean;
     readonly onMove?: (move: string) => void;
 }
 
-export function GameBoard<View>({ module, view, seat, moves, names = [], onMove }: GameBoardProps<View>) {
+export function GameBoard<View>({ module, view, seat, moves, names = [], isOver = false, onMove }: GameBoardProps<View>) {
     const selected = useSignal(nothing);
     const { Board } = module;
     const grammar = module.grammarOf(view);
@@ -27,6 +28,8 @@ export function GameBoard<View>({ module, view, seat, moves, names = [], onMove 
             seat={seat}
             moves={moves}
             names={names}
+            mayPlay={onMove !== undefined}
+            isOver={isOver}
             selection={selection}
             targets={targets(grammar, moves, selection)}
             origins={targets(grammar, moves, nothing)}

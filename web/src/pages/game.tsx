@@ -5,12 +5,13 @@ import catan from "../../samples/catan.json";
 import martian from "../../samples/martian-chess.json";
 import ploy from "../../samples/ploy.json";
 import { titleOf } from "../app/games";
+import { languages } from "../app/languages";
 import { GameBoard } from "../boards/game_board";
 import { boardOf } from "../boards/registry";
 import { PlayNow } from "../table/play_now";
-import { Running } from "../table/running";
-import { Missing } from "./missing";
-import { rulesOf } from "./rules";
+import { GamesOfGame, LadderOfGame } from "./game_parts";
+import { rulesOf, type Rules as RulesInShort } from "./rules";
+import { ToldGame } from "./told_game";
 import "./game.css";
 
 // A moment of a real game, in the middle.
@@ -21,21 +22,16 @@ const pictures: Readonly<Record<string, { readonly view: unknown; readonly names
     catan: catan[5],
 };
 
-const languages: readonly { readonly name: string; readonly title: string }[] = [
-    { name: "python", title: "Python" },
-    { name: "cpp", title: "C++" },
-    { name: "java", title: "Java" },
-    { name: "javascript", title: "JavaScript" },
-    { name: "go", title: "Go" },
-    { name: "rust", title: "Rust" },
-    { name: "haskell", title: "Haskell" },
-];
-
 function Starters({ game }: { game: string }) {
     const language = useSignal("python");
     return (
         <>
             <h2>Write one of your own</h2>
+            <p>
+                <a class="button primary" href={`/submit/${game}`}>
+                    Write a bot here and hand it in
+                </a>
+            </p>
             <p class="starter">
                 <label>
                     In{" "}
@@ -56,9 +52,42 @@ function Starters({ game }: { game: string }) {
     );
 }
 
+function Rules({ rules }: { rules: RulesInShort }) {
+    return (
+        <>
+            <h2 id="rules">The rules in short</h2>
+            <p>{rules.players}</p>
+            <ul>
+                {rules.points.map((point) => (
+                    <li key={point}>{point}</li>
+                ))}
+            </ul>
+            <h2>Moves as text</h2>
+            <dl class="notation">
+                {rules.notation.map(({ text, means }) => (
+                    <div key={text}>
+                        <dt>
+                            <code>{text}</code>
+                        </dt>
+                        <dd>{means}</dd>
+                    </div>
+                ))}
+            </dl>
+            <h2>House bots</h2>
+            <p>
+                {rules.bots.map((bot) => (
+                    <code key={bot} class="bot">
+                        {bot}
+                    </code>
+                ))}
+            </p>
+        </>
+    );
+}
+
 export function GamePage({ game }: { readonly game: string }) {
     const rules = rulesOf[game];
-    if (!rules) return <Missing />;
+    if (!rules) return <ToldGame key={game} game={game} />;
     const picture = pictures[game];
     return (
         <>
@@ -66,32 +95,7 @@ export function GamePage({ game }: { readonly game: string }) {
             <PlayNow game={game} />
             <div class="game-page">
                 <section aria-labelledby="rules">
-                    <h2 id="rules">The rules in short</h2>
-                    <p>{rules.players}</p>
-                    <ul>
-                        {rules.points.map((point) => (
-                            <li key={point}>{point}</li>
-                        ))}
-                    </ul>
-                    <h2>Moves as text</h2>
-                    <dl class="notation">
-                        {rules.notation.map(({ text, means }) => (
-                            <div key={text}>
-                                <dt>
-                                    <code>{text}</code>
-                                </dt>
-                                <dd>{means}</dd>
-                            </div>
-                        ))}
-                    </dl>
-                    <h2>House bots</h2>
-                    <p>
-                        {rules.bots.map((bot) => (
-                            <code key={bot} class="bot">
-                                {bot}
-                            </code>
-                        ))}
-                    </p>
+                    <Rules rules={rules} />
                     <Starters game={game} />
                 </section>
                 {picture && (
@@ -99,10 +103,8 @@ export function GamePage({ game }: { readonly game: string }) {
                         <GameBoard module={boardOf(game)} view={picture.view} seat={null} moves={[]} names={picture.names} />
                     </div>
                 )}
-                <section aria-labelledby="recent">
-                    <h2 id="recent">Games</h2>
-                    <Running query={`game=${game}&limit=10`} empty="Nobody has played it here yet." />
-                </section>
+                <LadderOfGame key={`ladder of ${game}`} game={game} />
+                <GamesOfGame game={game} />
             </div>
         </>
     );

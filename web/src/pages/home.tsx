@@ -2,7 +2,10 @@
 import { useSignal } from "@preact/signals";
 import { ApiError } from "../api/client";
 import { Emblem } from "../app/emblems";
-import { games } from "../app/games";
+import { allGames } from "../app/games";
+import { OpenContests } from "../contest/open_contests";
+import { JustPlayed } from "../league/just_played";
+import { Leaders } from "../league/leaders";
 import { Running } from "../table/running";
 import { againstBots, start, usualOpponent } from "../table/start";
 
@@ -31,6 +34,22 @@ function GameCard({ name, title, about }: { name: string; title: string; about: 
     );
 }
 
+function HowToBegin() {
+    return (
+        <ol class="steps">
+            <li>
+                <strong>Play.</strong> One click on a game above, no account needed.
+            </li>
+            <li>
+                <strong>Write a bot.</strong> <a href="/games/martian-chess">A game's page</a> has its rules and a bot to begin with in seven languages.
+            </li>
+            <li>
+                <strong>Hand it in.</strong> <a href="/submit/martian-chess">Ten games</a> decide; then it climbs the ladder by itself.
+            </li>
+        </ol>
+    );
+}
+
 export function Home() {
     return (
         <>
@@ -41,18 +60,28 @@ export function Home() {
             <section aria-labelledby="games">
                 <h2 id="games">The games</h2>
                 <ul class="cards">
-                    {games.map((game) => (
+                    {allGames.value.map((game) => (
                         <GameCard key={game.name} {...game} />
                     ))}
                 </ul>
             </section>
+            <OpenContests />
             <section aria-labelledby="running">
                 <h2 id="running">Being played now</h2>
                 <Running query="status=playing&limit=12" empty="Nobody plays at the moment. Begin a game above: it takes one click." />
+                <JustPlayed />
             </section>
             <section aria-labelledby="waiting">
                 <h2 id="waiting">Waiting for somebody</h2>
                 <Running query="status=waiting&limit=12" empty="No table waits for a player." />
+            </section>
+            <section aria-labelledby="leaders">
+                <h2 id="leaders">The ladders' leaders</h2>
+                <Leaders heading="h3" />
+            </section>
+            <section aria-labelledby="begin">
+                <h2 id="begin">How to begin</h2>
+                <HowToBegin />
             </section>
         </>
     );

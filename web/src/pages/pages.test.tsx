@@ -26,7 +26,8 @@ test("every game has a page with rules, moves, bots and a board", () => {
         assert.match(page, new RegExp(`tulkas new python ${name} my-bot`));
         for (const language of ["C\\+\\+", "Java", "JavaScript", "Go", "Rust", "Haskell"]) assert.match(page, new RegExp(`>${language}</option>`));
     }
-    assert.match(render(<GamePage game="nothing" />), /There is no such page/);
+    // Of what the pages do not know themselves the arena is asked.
+    assert.match(render(<GamePage game="somebody-elses" />), /Looking…/);
 });
 
 test("a position in the address is drawn, and a wrong one said to be wrong", () => {

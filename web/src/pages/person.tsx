@@ -1,8 +1,10 @@
 // Somebody with an account: how they fared, and their games.
+import { submissions } from "../api/submissions";
 import { tables, type TableSummary } from "../api/tables";
 import { useAsked } from "../app/asked";
 import { titleOf } from "../app/games";
 import { session } from "../app/session";
+import { BotList } from "../submit/bot_list";
 import { TableList } from "../table/running";
 import { nameIn, tallies } from "../table/statistics";
 import "../lists/data_table.css";
@@ -46,17 +48,17 @@ function Statistics({ account, all }: { account: number; all: readonly TableSumm
 }
 
 export function PersonPage({ id }: { readonly id: string }) {
-    const asked = useAsked(() => tables.list(`player=${id}&limit=${most}`), [id]).value;
     const me = session.person.value;
+    const asked = useAsked(() => Promise.all([tables.list(`player=${id}&limit=${most}`), submissions.bots(`owner=${id}`)]), [id, me?.id]).value;
     if (asked.is === "asking") return <p class="quiet">Looking…</p>;
-    const games = asked.is === "there" ? asked.answer.items : [];
+    const [{ items: games }, bots] = asked.is === "there" ? asked.answer : [{ items: [] }, []];
     const isMe = me !== null && String(me.id) === id;
-    const name = isMe ? me.name : nameIn(games, Number(id));
+    const name = isMe ? me.name : (nameIn(games, Number(id)) ?? bots[0]?.owner_name ?? null);
     if (name === null) {
         return (
             <section class="empty">
                 <h1>There is nobody here</h1>
-                <p>{asked.is === "failed" ? asked.why : "Nobody with this number has played a game that everybody may see."}</p>
+                <p>{asked.is === "failed" ? asked.why : "Nobody with this number has played a game that everybody may see, or handed in a bot."}</p>
             </section>
         );
     }
@@ -68,6 +70,10 @@ export function PersonPage({ id }: { readonly id: string }) {
             <section aria-labelledby="statistics">
                 <h2 id="statistics">Statistics</h2>
                 <Statistics account={Number(id)} all={games} />
+            </section>
+            <section aria-labelledby="bots">
+                <h2 id="bots">Bots</h2>
+                <BotList bots={bots} isMe={isMe} />
             </section>
             {running.length > 0 && (
                 <section aria-labelledby="now">

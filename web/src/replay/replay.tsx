@@ -5,6 +5,8 @@ import { GameBoard } from "../boards/game_board";
 import { boardOf } from "../boards/registry";
 import { Clocks, type PlayerClock } from "./clocks";
 import { ReplayControls } from "./controls";
+import type { LogLine } from "./log";
+import { LogView } from "./log_view";
 import { MoveList, type ListedMove } from "./move_list";
 import { TimePlot } from "./time_plot";
 import { grown, playerAt, pressed, seek, tick, type Player } from "./player";
@@ -31,6 +33,10 @@ export interface ReplayProps {
     readonly play: Play | null;
     // Where something went wrong, in words.
     readonly faults?: readonly { readonly ply: number; readonly words: string }[];
+    // What the bots wrote that are the reader's own.
+    readonly log?: readonly LogLine[];
+    // What is said where a position is not there.
+    readonly absent?: string;
     readonly onPly?: (ply: number) => void;
 }
 
@@ -69,7 +75,7 @@ export function Replay(props: ReplayProps) {
             <div class="replay-board">
                 {view === undefined ? (
                     <p class="quiet" role="status">
-                        This position is on its way.
+                        {props.absent ?? "This position is on its way."}
                     </p>
                 ) : (
                     <GameBoard
@@ -77,6 +83,7 @@ export function Replay(props: ReplayProps) {
                         view={view}
                         seat={props.seat}
                         names={names}
+                        isOver={isNewest && props.result !== null}
                         moves={isNewest && play ? play.moves : []}
                         {...(play && isNewest ? { onMove: play.onMove } : {})}
                     />
@@ -89,6 +96,7 @@ export function Replay(props: ReplayProps) {
                         </button>
                     </p>
                 )}
+                {props.log && props.log.length > 0 && <LogView lines={props.log} names={names} ply={ply} onChoose={(at) => change(seek(player, at))} />}
             </div>
             <aside class="replay-side">
                 <Clocks clocks={props.clocks} now={props.now} />

@@ -10,7 +10,11 @@ const words: Record<Connection, string> = {
 };
 
 export function Connecting({ live }: { readonly live: LiveTable }) {
-    const text = words[live.connection.value];
+    return <ConnectionNote connection={live.connection.value} />;
+}
+
+export function ConnectionNote({ connection }: { readonly connection: Connection }) {
+    const text = words[connection];
     if (text === "") return null;
     return (
         <p class="connection" role="status">

@@ -1,6 +1,7 @@
 // What the page knows of a table, made from what it was told.
 import type { Table, TableEvent, TableMessage } from "../api/tables";
 import type { ListedMove } from "../replay/move_list";
+import { resultWords } from "../replay/result";
 
 export interface ChatLine {
     readonly seat: number;
@@ -80,17 +81,7 @@ export function namesOf(table: Table): string[] {
 // How it ended, in words; null while it goes on.
 export function resultOf(table: Table, failures: readonly Failure[] = []): string | null {
     if (table.status !== "over") return null;
-    const { outcome, why } = table;
-    const names = namesOf(table);
-    const [failure] = failures;
-    if (failure && outcome && names.length === 2) {
-        return `${names[failure.seat] ?? "A bot"} lost: ${failure.why} on move ${failure.ply + 1}.`;
-    }
-    const reason = why ?? outcome?.reason ?? "";
-    const tail = reason === "" ? "." : `: ${reason}.`;
-    if (!outcome) return `The game does not count${tail}`;
-    if (outcome.winner === null) return `A draw${tail}`;
-    return `${names[outcome.winner] ?? "Somebody"} won${tail}`;
+    return resultWords({ names: namesOf(table), outcome: table.outcome, failure: failures[0] ?? null, why: table.why });
 }
 
 export function isMyTurn(table: Table): boolean {

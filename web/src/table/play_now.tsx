@@ -2,7 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { ApiError } from "../api/client";
 import type { SeatWish } from "../api/tables";
-import { againstBots, againstPerson, opponents, start, usualOpponent } from "./start";
+import { againstBots, againstPerson, opponentsOf, seatsOf, start, usualOpponent } from "./start";
 
 export function PlayNow({ game }: { readonly game: string }) {
     const fault = useSignal<string | null>(null);
@@ -21,7 +21,7 @@ export function PlayNow({ game }: { readonly game: string }) {
     return (
         <section class="play-now" aria-label="Play now">
             <div class="tools">
-                {(opponents[game] ?? []).map(({ bot, words }) => (
+                {opponentsOf(game).map(({ bot, words }) => (
                     <button
                         key={bot}
                         type="button"
@@ -33,12 +33,16 @@ export function PlayNow({ game }: { readonly game: string }) {
                         Play {bot}
                     </button>
                 ))}
-                <button type="button" disabled={isBusy.value} onClick={() => begin(againstPerson(game, false))}>
-                    Play whoever comes
-                </button>
-                <button type="button" disabled={isBusy.value} onClick={() => begin(againstPerson(game, true))}>
-                    Invite somebody
-                </button>
+                {seatsOf(game) > 1 && (
+                    <>
+                        <button type="button" disabled={isBusy.value} onClick={() => begin(againstPerson(game, false))}>
+                            Play whoever comes
+                        </button>
+                        <button type="button" disabled={isBusy.value} onClick={() => begin(againstPerson(game, true))}>
+                            Invite somebody
+                        </button>
+                    </>
+                )}
             </div>
             {fault.value !== null && <p role="alert">{fault.value}</p>}
         </section>

@@ -1,6 +1,6 @@
 // Tables, as a list: those that are played at now, or those of somebody.
-import { tables, type TableSummary } from "../api/tables";
-import { useAsked } from "../app/asked";
+import type { TableSummary } from "../api/tables";
+import { calm, never, useFollowed } from "../app/followed";
 import { titleOf } from "../app/games";
 
 function seatsOf(table: TableSummary): string {
@@ -31,7 +31,7 @@ export function TableList({ tables: listed }: { readonly tables: readonly TableS
 }
 
 export function Running({ query, empty }: { readonly query: string; readonly empty: string }) {
-    const asked = useAsked(() => tables.list(query), [query]).value;
+    const asked = useFollowed<{ readonly items: readonly TableSummary[] }>(`/tables?${query}`, never, calm).asked.value;
     if (asked.is === "asking") return <p class="quiet">Looking…</p>;
     if (asked.is === "failed") return <p class="quiet">The list of games cannot be had at the moment.</p>;
     if (asked.answer.items.length === 0) return <p class="quiet">{empty}</p>;

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { againstBots, againstPerson, usualOpponent } from "./start";
+import { toldGames } from "../app/games";
+import { againstBots, againstPerson, opponentsOf, seatsOf, usualOpponent } from "./start";
 
 test("a game for two has one opponent, Catan three", () => {
     assert.deepEqual(againstBots("ploy", "smart"), [{ kind: "me" }, { kind: "house", bot: "smart" }]);
@@ -16,4 +17,15 @@ test("a person is invited by link or whoever comes", () => {
 test("every game has a usual opponent", () => {
     assert.equal(usualOpponent("ploy"), "greedy");
     assert.equal(usualOpponent("somebody-elses"), "random");
+});
+
+test("who plays an uploaded game the arena tells", () => {
+    const limits = { cpu_per_call: null, cpu_per_game: null };
+    const bots = [{ name: "careful", help: "takes what leaves four" }];
+    toldGames.value = [{ name: "nim", title: "Nim", summary: "", kind: "match", least_seats: 2, most_seats: 2, bots, baseline: "careful", uploaded: true, ...limits }];
+    assert.deepEqual(opponentsOf("nim"), [{ bot: "careful", words: "careful: takes what leaves four" }]);
+    assert.equal(usualOpponent("nim"), "careful");
+    assert.equal(seatsOf("nim"), 2);
+    toldGames.value = [];
+    assert.deepEqual(opponentsOf("nim"), []);
 });

@@ -1,5 +1,6 @@
 // Starting a game: who sits where when somebody wants to play now.
 import { tables, type SeatWish } from "../api/tables";
+import { toldGames } from "../app/games";
 import { goTo } from "../app/router";
 
 export interface Opponent {
@@ -8,7 +9,7 @@ export interface Opponent {
 }
 
 // From easy to hard.
-export const opponents: Readonly<Record<string, readonly Opponent[]>> = {
+const opponents: Readonly<Record<string, readonly Opponent[]>> = {
     ploy: [
         { bot: "random", words: "random: any legal move" },
         { bot: "greedy", words: "greedy: captures what it can" },
@@ -31,18 +32,31 @@ export const opponents: Readonly<Record<string, readonly Opponent[]>> = {
     ],
 };
 
-const seatCounts: Readonly<Record<string, number>> = { catan: 4 };
+const seatCounts: Readonly<Record<string, number>> = { ploy: 2, "martian-chess": 2, battleship: 2, catan: 4 };
+
+// Of an uploaded game the arena tells its bots and how many play.
+function told(game: string) {
+    return toldGames.value.find(({ name }) => name === game);
+}
+
+export function opponentsOf(game: string): readonly Opponent[] {
+    return opponents[game] ?? told(game)?.bots.map(({ name, help }) => ({ bot: name, words: `${name}: ${help}` })) ?? [];
+}
+
+export function seatsOf(game: string): number {
+    return seatCounts[game] ?? told(game)?.least_seats ?? 2;
+}
 
 export function againstBots(game: string, bot: string): SeatWish[] {
-    const others = (seatCounts[game] ?? 2) - 1;
+    const others = seatsOf(game) - 1;
     return [{ kind: "me" }, ...Array.from({ length: others }, (): SeatWish => ({ kind: "house", bot }))];
 }
 
 // Against a person; the other seats of a larger game are the house's.
 export function againstPerson(game: string, isInvited: boolean): SeatWish[] {
-    const others = (seatCounts[game] ?? 2) - 2;
+    const others = seatsOf(game) - 2;
     const person: SeatWish = { kind: isInvited ? "invited" : "open" };
-    return [{ kind: "me" }, person, ...Array.from({ length: others }, (): SeatWish => ({ kind: "house", bot: "settler" }))];
+    return [{ kind: "me" }, person, ...Array.from({ length: others }, (): SeatWish => ({ kind: "house", bot: usualOpponent(game) }))];
 }
 
 // Makes the table and goes there. The secrets of invitations are told this once; the browser keeps them while it is open.
@@ -61,5 +75,5 @@ export function invitationTo(table: number): string | null {
 
 // Not so strong that a newcomer has no chance, not so weak that it is dull.
 export function usualOpponent(game: string): string {
-    return opponents[game]?.[1]?.bot ?? "random";
+    return opponents[game]?.[1]?.bot ?? told(game)?.baseline ?? "random";
 }

@@ -1,6 +1,7 @@
 // The board of a table with its clocks and moves, for whoever plays, watches or looks back.
 import type { Table } from "../api/tables";
 import { Replay } from "../replay/replay";
+import { failureWords } from "../replay/result";
 import type { LiveTable } from "./live";
 import { isMyTurn, namesOf, resultOf } from "./model";
 import { clocksOf } from "./table_clocks";
@@ -26,10 +27,7 @@ export function TableReplay({ live, table, ply, onPly }: Props) {
             clocks={clocksOf(table)}
             now={() => Date.now() * 1000}
             result={resultOf(table, failures)}
-            faults={failures.map(({ seat, ply: at, why }) => ({
-                ply: at,
-                words: `${names[seat] ?? "A bot"} failed after move ${at}: ${why}.`,
-            }))}
+            faults={failures.map((failure) => ({ ply: failure.ply, words: failureWords(names, failure) }))}
             seat={table.you}
             ply={ply}
             onPly={(at) => {

@@ -1,84 +1,29 @@
 // The board of a game that has none of its own: its view, readably, and its legal moves as buttons.
-import type { ComponentChildren } from "preact";
 import type { BoardModule, BoardProps } from "../board";
+import { AnswerBox } from "./answer_box";
+import { askedOf, EngineView, isEngineView } from "./engine_view";
+import { moveWords } from "./move_words";
+import { Value } from "./value";
 import "./generic.css";
 
 const fewMoves = 60;
 
-function isTextGrid(value: unknown): value is string[] {
-    return Array.isArray(value) && value.length > 1 && value.every((line) => typeof line === "string" && line.length === (value[0] as string).length && line.length > 1);
-}
-
-function isTable(value: unknown): value is (string | number | null)[][] {
-    if (!Array.isArray(value) || value.length === 0 || !value.every(Array.isArray)) return false;
-    return value.every((row: unknown[]) => row.length === (value[0] as unknown[]).length && row.every((cell) => cell === null || typeof cell !== "object"));
-}
-
-function words(name: string): string {
-    return name.replace(/[_-]/g, " ");
-}
-
-function Value({ value }: { value: unknown }): ComponentChildren {
-    if (value === null) return <span class="quiet">none</span>;
-    if (typeof value === "boolean") return value ? "yes" : "no";
-    if (typeof value !== "object") return String(value);
-    if (isTextGrid(value)) return <pre class="text-grid">{value.join("\n")}</pre>;
-    if (isTable(value)) {
-        return (
-            <table class="value-grid">
-                <tbody>
-                    {value.map((row, index) => (
-                        <tr key={index}>
-                            {row.map((cell, column) => (
-                                <td key={column}>{cell === null ? "" : String(cell)}</td>
-                            ))}
-                        </tr>
-                    ))}
-                </tbody>
-            </table>
-        );
-    }
-    if (Array.isArray(value)) {
-        if (value.length === 0) return <span class="quiet">none</span>;
-        if (value.every((item) => item === null || typeof item !== "object")) return value.map(String).join(", ");
-        return (
-            <ol start={0}>
-                {value.map((item, index) => (
-                    <li key={index}>
-                        <Value value={item} />
-                    </li>
-                ))}
-            </ol>
-        );
-    }
-    return (
-        <dl class="members">
-            {Object.entries(value).map(([name, member]) => (
-                <div key={name}>
-                    <dt>{words(name)}</dt>
-                    <dd>
-                        <Value value={member} />
-                    </dd>
-                </div>
-            ))}
-        </dl>
-    );
-}
-
-export function GenericBoard({ view, moves, play }: BoardProps<unknown>) {
+export function GenericBoard({ view, seat, moves, names, mayPlay, play }: BoardProps<unknown>) {
+    const isAsked = mayPlay && seat !== null && askedOf(view) === seat;
     return (
         <div class="generic-board">
-            <Value value={view} />
+            {isEngineView(view) ? <EngineView view={view} names={names} /> : <Value value={view} />}
             {moves.length > 0 && (
                 <div class="tools" role="group" aria-label="Legal moves">
                     {moves.slice(0, fewMoves).map((move) => (
                         <button key={move} type="button" onClick={() => play(move)}>
-                            {move}
+                            {moveWords(move)}
                         </button>
                     ))}
                 </div>
             )}
             {moves.length > fewMoves && <MoveBox moves={moves} play={play} />}
+            {isAsked && moves.length === 0 && <AnswerBox play={play} />}
         </div>
     );
 }

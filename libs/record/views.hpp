@@ -1,0 +1,17 @@
+// The positions of a recorded game one after another, with nothing hidden: it is over.
+#pragma once
+
+#include "rules/game.hpp"
+#include "runtime/play.hpp"
+#include "support/json.hpp"
+#include "support/result.hpp"
+
+#include <cstddef>
+
+namespace record {
+
+// {"ply", "view"} from that ply on, at most so many. An error where the game's rules do not take a move.
+[[nodiscard]] support::Result<support::JsonArray>
+views_from(rules::Game const& game, runtime::GameRecord const& record, std::size_t from, std::size_t most);
+
+} // namespace record

@@ -1,0 +1,188 @@
+// The ladder, tournaments and contests in a real browser, with bots that really play.
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { test } from "node:test";
+import { root as project } from "./arena.mjs";
+import { until } from "./league_exhibits.mjs";
+import { surroundings, Visitor } from "./visitors.mjs";
+
+const here = surroundings(20);
+
+async function textOf(download) {
+    const stream = await download.createReadStream();
+    let text = "";
+    for await (const part of stream) text += part;
+    return text;
+}
+
+async function downloaded(visitor, link) {
+    const [download] = await Promise.all([visitor.page.waitForEvent("download"), link.click()]);
+    return textOf(download);
+}
+
+async function addHouseBot({ page }, bot, parameters = "") {
+    await page.getByLabel("A bot of the house").selectOption(bot);
+    await page.getByLabel("Its parameters").fill(parameters);
+    await page.getByRole("button", { name: "Add the house bot" }).click();
+}
+
+// Goes to the form and fills in what every tournament has.
+async function planTournament(visitor, title, game, bots) {
+    const { page } = visitor;
+    await visitor.open("/tournaments");
+    await page.getByRole("link", { name: "Make a tournament" }).click();
+    await page.getByLabel("Title").fill(title);
+    await page.getByLabel("Game", { exact: true }).selectOption(game);
+    for (const [bot, parameters] of bots) await addHouseBot(visitor, bot, parameters);
+}
+
+test("a ladder is played on while one looks, and everything leads further", async () => {
+    const reader = await Visitor.come(here);
+    const { page } = reader;
+    await reader.open("/");
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Ladder" }).click();
+    await page.getByRole("navigation", { name: "Games" }).getByRole("link", { name: "Battleship" }).click();
+    await page.getByRole("heading", { name: "The ladder of Battleship" }).waitFor();
+    const played = () => page.locator("tbody tr").first().locator("td").nth(3).textContent().then(Number);
+    await page.locator("tbody tr").first().waitFor();
+    const before = await played();
+    await page.waitForFunction((least) => Number(document.querySelector("tbody tr td:nth-of-type(4)")?.textContent) > least, before);
+    assert.ok((await played()) > before);
+
+    const table = await downloaded(reader, page.getByRole("link", { name: "CSV" }));
+    assert.match(table, /^place,bot,kind,rating,mean,deviation,games\r\n1,/);
+    assert.equal(await page.locator(".tables li a").first().getAttribute("href").then((address) => /^\/ladder\/battleship\/games\/\d+$/.test(address)), true);
+
+    const name = await page.locator("tbody th a").first().textContent();
+    await page.locator("tbody th a").first().click();
+    await page.getByRole("heading", { level: 1, name }).waitFor();
+    await page.locator(".rating-history canvas").waitFor();
+    await page.getByRole("heading", { name: "Results by opponent" }).waitFor();
+    await page.locator("tbody tr").first().waitFor();
+    await reader.leave();
+});
+
+test("an organiser makes a tournament, and others see it being played to its end", async () => {
+    const [root, watcher] = [await Visitor.come(here), await Visitor.come(here)];
+    const { page } = root;
+    await root.logIn("root");
+    await planTournament(root, "Friday's", "martian-chess", [["random"], ["greedy"], ["smart", "nodes=20"]]);
+    await page.getByLabel("Games of every pairing").fill("4");
+    await page.getByRole("button", { name: "Begin the tournament" }).click();
+    await page.getByRole("heading", { level: 1, name: "Friday's" }).waitFor();
+    const address = new URL(page.url()).pathname;
+
+    await watcher.open(address);
+    await watcher.page.getByText("12 of 12 games, over").waitFor();
+    const cells = watcher.page.locator(".cross-table tbody td:not(.self)");
+    assert.equal(await cells.count(), 6);
+    assert.match(await cells.first().textContent(), /\d won, \d drawn, \d lost against /);
+    assert.equal(await watcher.page.getByRole("button", { name: "Cancel the tournament" }).count(), 0);
+    assert.equal(await watcher.page.locator(".tournament-games li").count(), 12);
+    assert.equal(await watcher.page.locator(".tournament-games li a").first().getAttribute("href"), `${address}/games/0`);
+    const links = watcher.page.getByRole("link", { name: "CSV" });
+    assert.equal((await downloaded(watcher, links.first())).trim().split("\n").length, 4);
+    assert.equal((await downloaded(watcher, links.nth(1))).trim().split("\n").length, 4);
+
+    await page.getByText("12 of 12 games, over").waitFor();
+    for (const visitor of [root, watcher]) await visitor.leave();
+});
+
+test("every format is made from the form; a long one is cancelled, and its work with it", async () => {
+    const root = await Visitor.come(here);
+    const { page } = root;
+    await root.logIn("root");
+    for (const format of ["swiss", "single-elimination", "gauntlet", "double-round-robin"]) {
+        await planTournament(root, format, "battleship", [["random"], ["smart"]]);
+        await page.getByLabel("Format").selectOption(format);
+        if (format === "swiss") await page.getByLabel("Rounds").fill("1");
+        await page.getByRole("button", { name: "Begin the tournament" }).click();
+        await page.getByText(/games, over/).waitFor();
+    }
+
+    await planTournament(root, "Long", "ploy", [["smart"], ["smart", "nodes=400"]]);
+    await page.getByLabel("Games of every pairing").fill("2000");
+    await page.getByRole("button", { name: "Begin the tournament" }).click();
+    await page.getByRole("heading", { level: 1, name: "Long" }).waitFor();
+    const address = page.url();
+    await page.getByRole("link", { name: "Administration" }).click();
+    await page.getByLabel("Work that is").selectOption("waiting");
+    const cancel = page.getByRole("button", { name: /^Cancel work/ }).first();
+    const label = await cancel.getAttribute("aria-label");
+    await cancel.click();
+    await page.getByRole("button", { name: label, exact: true }).waitFor({ state: "detached" });
+
+    await root.open(address);
+    await page.getByRole("button", { name: "Cancel the tournament" }).click();
+    await page.getByRole("button", { name: "Yes" }).click();
+    await page.getByText("It was cancelled.").waitFor();
+    await root.leave();
+});
+
+// As the page for handing in does it.
+async function handIn(visitor, contest, file) {
+    const source = readFileSync(join(project, file), "utf8");
+    const made = await visitor.page.evaluate(
+        async ([id, text]) => {
+            const how = { method: "POST", headers: { "content-type": "application/octet-stream" }, body: text };
+            return (await fetch(`/api/v1/submissions?game=martian-chess&file=miser.py&contest=${id}`, how)).json();
+        },
+        [contest, source],
+    );
+    const judged = await until(visitor, `/submissions/${made.id}`, ({ finished }) => finished !== null);
+    assert.equal(judged.state, "accepted", judged.why);
+}
+
+test("a contest goes from its announcement to published grades", async () => {
+    const [root, otter, guest] = [await Visitor.come(here), await Visitor.come(here), await Visitor.come(here)];
+    const { page } = root;
+    await root.logIn("root");
+    await root.open("/contests");
+    await page.getByRole("link", { name: "Make a contest" }).click();
+    await page.getByLabel("Name in addresses").fill("autumn");
+    await page.getByLabel("Title").fill("Autumn");
+    await page.getByLabel("Opens").fill("2026-01-01T08:00");
+    await page.getByLabel("Text for those").fill("Beat <b>random</b>.");
+    await page.getByLabel("Points by place").fill("10, 7");
+    await page.getByLabel("Bot to beat").selectOption("random");
+    await page.getByLabel("Games against it").fill("2");
+    await page.getByLabel("Wins needed").fill("0");
+    await page.getByLabel("Attempts of everybody").fill("3");
+    await page.getByLabel("House bots that play along").fill("greedy");
+    await page.getByRole("button", { name: "Make a draft" }).click();
+    await page.getByText("a draft that only its organiser sees").waitFor();
+    await page.getByRole("button", { name: "Announce" }).click();
+    await page.getByText("This contest is open.").waitFor();
+
+    await otter.register("otter");
+    await otter.open("/contests");
+    await otter.page.getByRole("link", { name: "Autumn" }).click();
+    await otter.page.getByText("Beat <b>random</b>.").waitFor();
+    await otter.page.getByRole("timer").getByText(/Closes in \d+ days/).waitFor();
+    await otter.page.getByText("3 attempts are left.").waitFor();
+    const { id } = await otter.ask("/contests/autumn");
+    assert.equal(await otter.page.getByRole("link", { name: "Hand in a bot" }).getAttribute("href"), `/submit/martian-chess?contest=${id}`);
+    await handIn(otter, id, "examples/bots/python/martian_chess_miser.py");
+    await otter.page.getByText("2 attempts are left.").waitFor();
+    await page.getByRole("cell", { name: "accepted", exact: true }).waitFor();
+
+    await page.getByText("Settings").click();
+    await page.getByLabel("Closes").fill("2026-01-01T09:00");
+    await page.getByRole("button", { name: "Save" }).click();
+    await page.getByRole("button", { name: "Publish the standing" }).waitFor();
+    await guest.open("/contests/autumn");
+    await guest.page.getByText("It is published when the final has been played.").waitFor();
+    const { final_tournament: final } = await until(root, "/contests/autumn", (contest) => contest.final_tournament !== null);
+    await until(root, `/tournaments/${final}`, ({ state }) => state === "over");
+    await page.getByRole("button", { name: "Publish the standing" }).click();
+    await page.getByRole("heading", { name: "Final standing" }).waitFor();
+    const grades = await downloaded(root, page.getByRole("link", { name: "Grades as CSV" }));
+    assert.match(grades, /^author,nickname,accepted,attempts,place,points\r?\notter,/);
+
+    await guest.page.getByRole("heading", { name: "Final standing" }).waitFor();
+    await guest.page.getByRole("cell", { name: "10", exact: true }).waitFor();
+    await guest.page.getByRole("link", { name: "The final tournament" }).click();
+    await guest.page.getByText(/games, over/).waitFor();
+    for (const visitor of [root, otter, guest]) await visitor.leave();
+});

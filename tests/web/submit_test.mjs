@@ -1,0 +1,141 @@
+// A person hands bots in, in a real browser: one that qualifies, some that do not; and watches them being judged.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { talkative } from "./bots_on_show.mjs";
+import { surroundings, Visitor } from "./visitors.mjs";
+
+const here = surroundings();
+// Its starter beats the baseline.
+const game = "battleship";
+const sleeper = "import time\ntime.sleep(600)\n";
+
+const editor = (visitor) => visitor.page.locator(".cm-content");
+const file = (name, text) => ({ name, mimeType: "text/plain", buffer: Buffer.from(text) });
+
+async function openEditor(visitor, forGame = game) {
+    await visitor.open(`/submit/${forGame}`);
+    await visitor.page.getByLabel("Language").selectOption("python");
+    await editor(visitor).getByText("run(").waitFor();
+}
+
+async function handIn(visitor) {
+    await visitor.page.getByRole("button", { name: "Hand it in" }).click();
+    await visitor.page.waitForURL(/\/submissions\/\d+$/);
+}
+
+async function isJudged(visitor, verdict) {
+    await visitor.page.getByRole("heading", { name: verdict, exact: true }).waitFor({ timeout: 60_000 });
+}
+
+// A game of the qualification: move by move, with what the bot wrote beside its moves.
+async function looksBack(visitor) {
+    await visitor.page.locator("a.light").first().click();
+    await visitor.page.locator("svg.board").first().waitFor();
+    const isAt = (ply) => visitor.page.locator(`.scrub input[aria-valuetext^="move ${ply} of "]`).waitFor();
+    assert.match(await visitor.page.locator(".result").textContent(), /won: .*sunk/);
+    await visitor.page.getByRole("slider", { name: "Move" }).fill("5");
+    await isAt(5);
+    const line = visitor.page.locator(".log-list .line", { hasText: "free squares" }).nth(3);
+    const ply = await line.locator(".number").textContent();
+    await line.click();
+    await isAt(ply);
+    await visitor.page.locator(`.log-list .line[aria-current="step"]`, { hasText: "free squares" }).first().waitFor();
+    const link = await visitor.page.getByRole("link", { name: "Link to this position" }).getAttribute("href");
+    await visitor.open(link);
+    await isAt(ply);
+    await visitor.page.locator("svg.board").first().waitFor();
+}
+
+test("a bot is handed in from the game's page, and qualifies while one watches in two windows", async () => {
+    const otter = await Visitor.come(here);
+    await otter.open(`/submit/${game}`);
+    await otter.page.getByRole("link", { name: "Log in or register" }).waitFor();
+    await otter.register("otter");
+    await otter.open(`/games/${game}`);
+    await otter.page.getByRole("link", { name: "Write a bot here" }).click();
+    for (const [language, line] of [["java", "class"], ["haskell", "import"], ["python", "run("]]) {
+        await otter.page.getByLabel("Language").selectOption(language);
+        await editor(otter).getByText(line).first().waitFor();
+    }
+    await otter.page.locator('input[type="file"]').setInputFiles(file("talkative.py", talkative));
+    await editor(otter).getByText("free squares").waitFor();
+    await handIn(otter);
+    const second = await Visitor.come(here, { storageState: await otter.context.storageState() });
+    await second.open(new URL(otter.page.url()).pathname);
+    for (const visitor of [otter, second]) {
+        await visitor.page.locator(".light.won").nth(7).waitFor({ timeout: 60_000 });
+        await isJudged(visitor, "Accepted");
+        assert.equal(await visitor.page.locator("a.light").count(), 10);
+    }
+    await second.leave();
+    await looksBack(otter);
+    await otter.page.getByRole("link", { name: "the qualification" }).click();
+    await otter.page.getByRole("link", { name: "The bot's page" }).click();
+    await otter.page.locator(".versions", { hasText: "accepted" }).getByText("plays", { exact: true }).waitFor();
+    await otter.page.getByRole("link", { name: "otter", exact: true }).last().click();
+    await otter.page.locator("section", { hasText: "Bots" }).getByRole("link", { name: "battleship_hunter" }).waitFor();
+    await otter.leave();
+});
+
+test("a bot that does not compile is not accepted, and the compiler's words are shown", async () => {
+    const beaver = await Visitor.come(here);
+    await beaver.register("beaver");
+    await openEditor(beaver);
+    await editor(beaver).click();
+    await beaver.page.keyboard.press("Control+A");
+    await beaver.page.keyboard.press("Delete");
+    await beaver.page.keyboard.type("def (");
+    await handIn(beaver);
+    await isJudged(beaver, "Not accepted");
+    assert.match(await beaver.page.locator(".output").textContent(), /SyntaxError|invalid syntax/);
+    await beaver.page.locator(".stages .failed", { hasText: "Build" }).waitFor();
+
+    await beaver.page.getByRole("link", { name: "Change it and hand it in again" }).click();
+    await editor(beaver).getByText("def (").waitFor();
+    await beaver.page.getByRole("link", { name: "Version 1" }).waitFor();
+    await beaver.leave();
+});
+
+test("a bot that wins too little is not accepted, and it is said why", async () => {
+    const heron = await Visitor.come(here);
+    await heron.register("heron");
+    await openEditor(heron, "martian-chess");
+    await handIn(heron);
+    await isJudged(heron, "Not accepted");
+    assert.match(await heron.page.locator(".explanation").textContent(), /\d wins? of 8 needed/);
+    assert.ok((await heron.page.locator(".light.lost").count()) > 2);
+    await heron.leave();
+});
+
+test("an archive is handed in as it is, and what was handed in is taken back", async () => {
+    const lynx = await Visitor.come(here);
+    await lynx.register("lynx");
+    await openEditor(lynx);
+    // As if it were dropped on the page.
+    const dropped = await lynx.page.evaluateHandle(() => {
+        const transfer = new DataTransfer();
+        transfer.items.add(new File(["PK"], "bot.zip"));
+        return transfer;
+    });
+    await lynx.page.locator(".draft").dispatchEvent("drop", { dataTransfer: dropped });
+    await lynx.page.getByText("is handed in as it is").waitFor();
+    await handIn(lynx);
+    await isJudged(lynx, "Not accepted");
+
+    await openEditor(lynx);
+    await lynx.page.locator('input[type="file"]').setInputFiles(file("sleeper.py", sleeper));
+    await editor(lynx).getByText("sleep(600)").waitFor();
+    await handIn(lynx);
+    await lynx.page.getByRole("button", { name: "Take it back" }).click();
+    await isJudged(lynx, "Taken back");
+    await lynx.page.getByRole("link", { name: "Version 1" }).waitFor();
+    await lynx.leave();
+});
+
+test("what is another's is not shown", async () => {
+    const spy = await Visitor.come(here);
+    await spy.open("/submissions/1");
+    await spy.page.getByRole("heading", { name: "A submission" }).waitFor();
+    await spy.leave();
+});
+

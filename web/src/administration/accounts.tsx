@@ -1,0 +1,132 @@
+// Who has an account, what they may do, and a way back in for who forgot the password.
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { people, roles, type Account, type Role } from "../api/people";
+import { reasonIn } from "../app/asked";
+import { session } from "../app/session";
+import "../lists/data_table.css";
+
+interface RowProps {
+    readonly account: Account;
+    readonly isMe: boolean;
+    readonly attempt: (action: () => Promise<Account | null>) => void;
+    readonly onLink: (account: Account) => void;
+}
+
+function Row({ account, isMe, attempt, onLink }: RowProps) {
+    const { id, name, role, created, disabled } = account;
+    return (
+        <tr>
+            <th scope="row">
+                <a href={`/people/${id}`}>{name}</a>
+            </th>
+            <td class="words">
+                <select
+                    aria-label={`Role of ${name}`}
+                    value={role}
+                    disabled={isMe}
+                    onChange={(event) => {
+                        const chosen = event.currentTarget.value as Role;
+                        attempt(() => people.change(id, { role: chosen }));
+                    }}
+                >
+                    {roles.map((each) => (
+                        <option key={each} value={each}>
+                            {each}
+                        </option>
+                    ))}
+                </select>
+            </td>
+            <td class="words">{created.slice(0, 10)}</td>
+            <td class="words">
+                <button
+                    type="button"
+                    disabled={isMe}
+                    aria-label={`${disabled === null ? "Disable" : "Enable"} ${name}`}
+                    onClick={() => attempt(() => people.change(id, { disabled: disabled === null }))}
+                >
+                    {disabled === null ? "Disable" : "Enable"}
+                </button>{" "}
+                <button type="button" aria-label={`New password for ${name}`} onClick={() => onLink(account)}>
+                    New password
+                </button>
+            </td>
+        </tr>
+    );
+}
+
+export function Accounts() {
+    const accounts = useSignal<readonly Account[]>([]);
+    const next = useSignal<number | null>(0);
+    const fault = useSignal<string | null>(null);
+    const link = useSignal<{ readonly name: string; readonly address: string } | null>(null);
+    const me = session.person.value;
+    const attempt = async (action: () => Promise<Account | null>) => {
+        fault.value = null;
+        try {
+            const changed = await action();
+            if (changed) accounts.value = accounts.value.map((each) => (each.id === changed.id ? changed : each));
+        } catch (error) {
+            fault.value = reasonIn(error);
+        }
+    };
+    const more = () =>
+        attempt(async () => {
+            const page = await people.list(next.value ?? 0);
+            accounts.value = [...accounts.value, ...page.items];
+            next.value = page.next;
+            return null;
+        });
+    const giveLink = ({ id, name }: Account) =>
+        attempt(async () => {
+            const { link: secret } = await people.resetLink(id);
+            link.value = { name, address: `${location.origin}/new-password#${secret}` };
+            return null;
+        });
+    useEffect(() => void more(), []);
+    return (
+        <>
+            {fault.value !== null && (
+                <p class="fault-text" role="alert">
+                    {fault.value}
+                </p>
+            )}
+            {link.value && (
+                <p class="waiting" role="status">
+                    <label>
+                        With this link {link.value.name} sets a new password; it works once:
+                        <input class="link" readOnly value={link.value.address} onFocus={(event) => event.currentTarget.select()} />
+                    </label>
+                </p>
+            )}
+            <div class="data-table">
+                <table>
+                    <thead>
+                        <tr>
+                            <th scope="col">Name</th>
+                            <th scope="col" class="words">
+                                Role
+                            </th>
+                            <th scope="col" class="words">
+                                Since
+                            </th>
+                            <th scope="col" class="words">
+                                Actions
+                            </th>
+                        </tr>
+                    </thead>
+                    <tbody>
+                        {accounts.value.map((account) => (
+                            <Row key={account.id} account={account} isMe={account.id === me?.id} attempt={(action) => void attempt(action)} onLink={(each) => void giveLink(each)} />
+                        ))}
+                    </tbody>
+                </table>
+            </div>
+            {next.value !== null && next.value > 0 && (
+                <button type="button" onClick={() => void more()}>
+                    More
+                </button>
+            )}
+        </>
+    );
+}

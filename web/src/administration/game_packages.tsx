@@ -1,0 +1,94 @@
+// Games that people have handed in: what their trial found out, and the decision whether everybody may play them.
+import { useSignal } from "@preact/signals";
+import { gamePackages, type GamePackage } from "../api/game_packages";
+import type { PageOf } from "../api/pages_of";
+import { useFollowed } from "../app/followed";
+import { useAttempt } from "../forms/attempt";
+import { Fault } from "../forms/fault";
+import { Field } from "../forms/field";
+import { textIn } from "../forms/values";
+
+interface Props {
+    readonly package: GamePackage;
+    readonly onChange: () => void;
+}
+
+function Refusal({ onRefuse }: { onRefuse: (why: string) => void }) {
+    const submit = (event: SubmitEvent) => {
+        event.preventDefault();
+        onRefuse(textIn(new FormData(event.currentTarget as HTMLFormElement), "why"));
+    };
+    return (
+        <form class="refusal" onSubmit={submit}>
+            <Field label="Why it is refused, for its author">
+                <input name="why" required maxLength={1000} />
+            </Field>
+            <button type="submit" class="danger">
+                Refuse it
+            </button>
+        </form>
+    );
+}
+
+function Decision({ package: { id, title }, onChange }: Props) {
+    const { isBusy, fault, run } = useAttempt();
+    const isRefusing = useSignal(false);
+    const decide = (action: () => Promise<GamePackage>) =>
+        void run(async () => {
+            await action();
+            onChange();
+        });
+    return (
+        <>
+            <div class="actions">
+                <button type="button" class="primary" aria-label={`Approve ${title}`} disabled={isBusy.value} onClick={() => decide(() => gamePackages.approve(id))}>
+                    Approve
+                </button>
+                <button type="button" aria-label={`Refuse ${title}`} aria-expanded={isRefusing.value} onClick={() => (isRefusing.value = !isRefusing.value)}>
+                    Refuse…
+                </button>
+            </div>
+            {isRefusing.value && <Refusal onRefuse={(why) => decide(() => gamePackages.refuse(id, why))} />}
+            <Fault text={fault.value} />
+        </>
+    );
+}
+
+function Entry({ package: one, onChange }: Props) {
+    const { id, game, version, title, summary, owner_name, state, why, decided_by } = one;
+    return (
+        <li class="card">
+            <h3>
+                {title} <span class="tag">{state}</span>
+            </h3>
+            <p>{summary}</p>
+            <p class="quiet">
+                {game}, version {version}, by {owner_name}
+                {decided_by !== "" && `; decided by ${decided_by}`}
+            </p>
+            {why !== "" && <p class="fault-text">{why}</p>}
+            <p class="links">
+                {state !== "checking" && <a href={gamePackages.reportAddress(id)}>Report of the trial</a>}
+                <a href={gamePackages.archiveAddress(id)} download={`${game}-${version}`}>
+                    Archive
+                </a>
+            </p>
+            {state === "waiting" && <Decision package={one} onChange={onChange} />}
+        </li>
+    );
+}
+
+export function GamePackages() {
+    const follower = useFollowed<PageOf<GamePackage>>(gamePackages.listPath);
+    const asked = follower.asked.value;
+    if (asked.is === "asking") return <p class="quiet">Looking…</p>;
+    if (asked.is === "failed") return <p class="quiet">{asked.why}</p>;
+    if (asked.answer.items.length === 0) return <p class="quiet">Nobody has handed in a game yet.</p>;
+    return (
+        <ul class="cards">
+            {asked.answer.items.map((one) => (
+                <Entry key={one.id} package={one} onChange={() => void follower.look()} />
+            ))}
+        </ul>
+    );
+}

@@ -1,0 +1,136 @@
+// What the arena has to do: how much, what exactly, and what went wrong.
+import { useSignal } from "@preact/signals";
+import type { PageOf } from "../api/pages_of";
+import { priorities, work, workStates, type Work, type WorkCount, type WorkState } from "../api/work";
+import { useFollowed } from "../app/followed";
+import { useAttempt, type Attempt } from "../forms/attempt";
+import { Fault } from "../forms/fault";
+import { Field } from "../forms/field";
+import { longMoment } from "../forms/moments";
+import { canCancel, piecesOf, whatWords } from "./work_words";
+import "../lists/data_table.css";
+
+const counted = ["waiting", "running", "failed"] as const;
+
+function Counts() {
+    const asked = useFollowed<{ readonly items: readonly WorkCount[] }>(work.countsPath).asked.value;
+    if (asked.is === "asking") return <p class="quiet">Looking…</p>;
+    if (asked.is === "failed") return <p class="quiet">{asked.why}</p>;
+    return (
+        <div class="data-table">
+            <table>
+                <thead>
+                    <tr>
+                        <th scope="col">Work</th>
+                        {counted.map((state) => (
+                            <th key={state} scope="col">
+                                {state}
+                            </th>
+                        ))}
+                    </tr>
+                </thead>
+                <tbody>
+                    {priorities.map((priority) => (
+                        <tr key={priority}>
+                            <th scope="row">{priority}</th>
+                            {counted.map((state) => (
+                                <td key={state}>{piecesOf(asked.answer.items, state, priority)}</td>
+                            ))}
+                        </tr>
+                    ))}
+                </tbody>
+            </table>
+        </div>
+    );
+}
+
+interface RowProps {
+    readonly piece: Work;
+    readonly attempt: Attempt;
+    readonly onChange: () => void;
+}
+
+function Row({ piece, attempt, onChange }: RowProps) {
+    const { id, kind, author, what, state, tries, created, error } = piece;
+    const change = (action: () => Promise<Work>) =>
+        void attempt.run(async () => {
+            await action();
+            onChange();
+        });
+    return (
+        <tr>
+            <th scope="row">
+                {id} {kind}
+            </th>
+            <td class="words">{whatWords(what)}</td>
+            <td class="words">{author}</td>
+            <td class="words">{longMoment(created)}</td>
+            <td>{tries}</td>
+            <td class="words error-text">{error}</td>
+            <td class="words">
+                {canCancel(piece) && (
+                    <button type="button" aria-label={`Cancel work ${id}`} onClick={() => change(() => work.cancel(id))}>
+                        Cancel
+                    </button>
+                )}
+                {state === "failed" && (
+                    <button type="button" aria-label={`Try work ${id} again`} onClick={() => change(() => work.retry(id))}>
+                        Try again
+                    </button>
+                )}
+            </td>
+        </tr>
+    );
+}
+
+const titles = ["Work", "What", "Whose", "Since", "Failures", "Error", "Actions"];
+
+function Pieces({ state, attempt }: { state: WorkState; attempt: Attempt }) {
+    const follower = useFollowed<PageOf<Work>>(work.listPath(state));
+    const asked = follower.asked.value;
+    if (asked.is === "asking") return <p class="quiet">Looking…</p>;
+    if (asked.is === "failed") return <p class="quiet">{asked.why}</p>;
+    if (asked.answer.items.length === 0) return <p class="quiet">No work is {state}.</p>;
+    return (
+        <div class="data-table">
+            <table>
+                <thead>
+                    <tr>
+                        {titles.map((title) => (
+                            <th key={title} scope="col" class={title === "Failures" ? "" : "words"}>
+                                {title}
+                            </th>
+                        ))}
+                    </tr>
+                </thead>
+                <tbody>
+                    {asked.answer.items.map((piece) => (
+                        <Row key={piece.id} piece={piece} attempt={attempt} onChange={() => void follower.look()} />
+                    ))}
+                </tbody>
+            </table>
+            {asked.answer.next !== null && <p class="quiet">These are the newest {asked.answer.items.length}.</p>}
+        </div>
+    );
+}
+
+export function WorkQueue() {
+    const state = useSignal<WorkState>("failed");
+    const attempt = useAttempt();
+    return (
+        <>
+            <Counts />
+            <Field label="Work that is" class="work-state">
+                <select value={state.value} onChange={(event) => (state.value = event.currentTarget.value as WorkState)}>
+                    {workStates.map((each) => (
+                        <option key={each} value={each}>
+                            {each}
+                        </option>
+                    ))}
+                </select>
+            </Field>
+            <Fault text={attempt.fault.value} />
+            <Pieces key={state.value} state={state.value} attempt={attempt} />
+        </>
+    );
+}

@@ -1,0 +1,19 @@
+// Work in a few words.
+import type { Priority, Work, WorkCount } from "../api/work";
+
+// What is simple of what there is to do: "tournament 1, number 35".
+export function whatWords(what: unknown): string {
+    if (typeof what !== "object" || what === null) return String(what ?? "");
+    return Object.entries(what)
+        .filter(([, value]) => typeof value === "string" || typeof value === "number")
+        .map(([name, value]) => `${name} ${String(value)}`)
+        .join(", ");
+}
+
+export function piecesOf(counts: readonly WorkCount[], state: WorkCount["state"], priority: Priority): number {
+    return counts.find((count) => count.state === state && count.priority === priority)?.pieces ?? 0;
+}
+
+export function canCancel({ state, cancelled }: Pick<Work, "state" | "cancelled">): boolean {
+    return (state === "waiting" || state === "running") && !cancelled;
+}

@@ -1,0 +1,23 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { ServerClock } from "./server_clock";
+
+const eight = Date.parse("Mon, 16 Nov 2026 08:00:00 GMT");
+
+test("a clock that has heard nothing is the browser's own", () => {
+    const clock = new ServerClock(() => eight);
+    clock.hear(null);
+    clock.hear("yesterday");
+    assert.equal(clock.now(), eight);
+});
+
+test("the arena's clock counts, however wrong the browser's is", () => {
+    let ours = eight - 3_600_000;
+    const clock = new ServerClock(() => ours);
+    clock.hear("Mon, 16 Nov 2026 08:00:00 GMT");
+    assert.equal(clock.now(), eight);
+    // The answer was on its way for two seconds: that says nothing new.
+    ours += 2_000;
+    clock.hear("Mon, 16 Nov 2026 08:00:00 GMT");
+    assert.equal(clock.now(), eight + 2_000);
+});

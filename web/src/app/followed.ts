@@ -1,0 +1,92 @@
+// Something of the arena that changes, asked for again and again while somebody looks at the page.
+//
+// What has changed is found out by the arena (an answer has a tag), so that looking often costs little. A page that
+// nobody sees does not ask. Once there, an answer stays when the arena cannot be reached for a while.
+import { signal, type ReadonlySignal, type Signal } from "@preact/signals";
+import { useEffect, useMemo } from "preact/hooks";
+import { api, ApiError, type Tagged } from "../api/client";
+import { reasonIn, type Asked } from "./asked";
+
+export interface World {
+    newer<Answer>(path: string, before: Tagged<Answer> | null): Promise<Tagged<Answer>>;
+    // Does it later; what it returns prevents that.
+    after(milliseconds: number, action: () => void): () => void;
+    isSeen(): boolean;
+}
+
+// Whether it will never change again.
+export type IsOver<Answer> = (answer: Answer) => boolean;
+
+// In milliseconds: what somebody waits for, and what is only good to know.
+export const lively = 3_000;
+export const calm = 15_000;
+
+// What is forbidden or missing will be so the next time.
+function isFinal(error: unknown): boolean {
+    return error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
+}
+
+export class Follower<Answer> {
+    private readonly mutable: Signal<Asked<Answer>> = signal({ is: "asking" });
+    private last: Tagged<Answer> | null = null;
+    private cancel: (() => void) | null = null;
+    private isClosed = false;
+
+    constructor(
+        private readonly path: string,
+        private readonly isOver: IsOver<Answer>,
+        private readonly world: World,
+        private readonly pace = lively,
+    ) {}
+
+    get asked(): ReadonlySignal<Asked<Answer>> {
+        return this.mutable;
+    }
+    // Asks now, and from now on.
+    async look(): Promise<void> {
+        this.cancel?.();
+        this.cancel = null;
+        let isDone = false;
+        try {
+            const found = await this.world.newer(this.path, this.last);
+            if (this.isClosed) return;
+            if (found !== this.last) this.mutable.value = { is: "there", answer: found.answer };
+            this.last = found;
+            isDone = this.isOver(found.answer);
+        } catch (error) {
+            if (this.isClosed) return;
+            isDone = isFinal(error);
+            if (this.last === null || isDone) this.mutable.value = { is: "failed", why: reasonIn(error) };
+        }
+        if (!isDone) this.wait();
+    }
+    close(): void {
+        this.isClosed = true;
+        this.cancel?.();
+    }
+
+    private wait(): void {
+        this.cancel?.();
+        this.cancel = this.world.after(this.pace, () => (this.world.isSeen() ? void this.look() : this.wait()));
+    }
+}
+
+const browser: World = {
+    newer: (path, before) => api.newer(path, before),
+    after: (milliseconds, action) => {
+        const timer = setTimeout(action, milliseconds);
+        return () => clearTimeout(timer);
+    },
+    isSeen: () => document.visibilityState === "visible",
+};
+
+export const never = () => false;
+
+export function useFollowed<Answer>(path: string, isOver: IsOver<Answer> = never, pace = lively): Follower<Answer> {
+    const follower = useMemo(() => new Follower<Answer>(path, isOver, browser, pace), [path]);
+    useEffect(() => {
+        void follower.look();
+        return () => follower.close();
+    }, [follower]);
+    return follower;
+}

@@ -1,0 +1,26 @@
+// A page for those who are logged in; others are told why, and where.
+import type { ComponentChildren } from "preact";
+import { session, type Person } from "./session";
+
+interface Props {
+    readonly title: string;
+    readonly why: string;
+    readonly children: (person: Person) => ComponentChildren;
+}
+
+export function PeopleOnly({ title, why, children }: Props) {
+    const person = session.person.value;
+    if (person) return <>{children(person)}</>;
+    if (!session.isKnown.value) return <p class="quiet">Looking…</p>;
+    return (
+        <section class="empty">
+            <h1>{title}</h1>
+            <p>{why}</p>
+            <p>
+                <a class="button primary" href="/account">
+                    Log in or register
+                </a>
+            </p>
+        </section>
+    );
+}

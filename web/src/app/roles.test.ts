@@ -1,0 +1,16 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { isOrganiser, mayOrganise } from "./roles";
+
+const person = (role: string) => ({ id: 7, name: "heron", role });
+
+test("organisers organise their own, administrators everything, others nothing", () => {
+    assert.ok(mayOrganise(person("organiser"), 7));
+    assert.ok(!mayOrganise(person("organiser"), 8));
+    assert.ok(!mayOrganise(person("organiser"), null));
+    assert.ok(mayOrganise(person("administrator"), null));
+    assert.ok(!mayOrganise(person("user"), 7));
+    assert.ok(!mayOrganise(null, null));
+    assert.deepEqual(["user", "author", "organiser", "administrator"].map((role) => isOrganiser(person(role))), [false, false, true, true]);
+    assert.ok(!isOrganiser(null));
+});

@@ -1,0 +1,57 @@
+// The view of a game whose rules are a program: what was answered last, and what is asked now.
+import { moveWords } from "./move_words";
+import { Value } from "./value";
+
+export interface Question {
+    readonly seat: number;
+    // Both are there for who may see them.
+    readonly method?: string;
+    readonly params?: unknown;
+}
+
+export interface EngineViewData {
+    readonly asked: Question | null;
+    readonly answered: (Question & { readonly answer?: unknown }) | null;
+}
+
+export function isEngineView(view: unknown): view is EngineViewData {
+    return typeof view === "object" && view !== null && "asked" in view && "answered" in view;
+}
+
+// Whose answer is waited for; null where nobody's is.
+export function askedOf(view: unknown): number | null {
+    return isEngineView(view) ? (view.asked?.seat ?? null) : null;
+}
+
+// The moves stand there as buttons; here they would only be in the way.
+function withoutMoves(params: unknown): unknown {
+    if (typeof params !== "object" || params === null || Array.isArray(params)) return params;
+    const { moves: _, ...others } = params as Record<string, unknown>;
+    return others;
+}
+
+function isEmpty(value: unknown): boolean {
+    return value === undefined || value === null || (typeof value === "object" && Object.keys(value).length === 0);
+}
+
+export function EngineView({ view, names }: { readonly view: EngineViewData; readonly names: readonly string[] }) {
+    const { asked, answered } = view;
+    const nameOf = (seat: number) => names[seat] ?? `Player ${seat}`;
+    const params = withoutMoves(asked?.params);
+    return (
+        <div class="engine-view">
+            {answered && (
+                <p class="last-answer">
+                    {nameOf(answered.seat)} answered{" "}
+                    {answered.answer === undefined ? <span class="quiet">something hidden</span> : <strong>{moveWords(JSON.stringify(answered.answer))}</strong>}
+                </p>
+            )}
+            <p role="status">
+                {asked === null
+                    ? "Nobody is asked now."
+                    : `${nameOf(asked.seat)} is asked${asked.method === undefined ? "" : ` for “${asked.method.replace(/_/g, " ")}”`}${asked.params === undefined ? "; what, is hidden" : ""}.`}
+            </p>
+            {!isEmpty(params) && <Value value={params} />}
+        </div>
+    );
+}

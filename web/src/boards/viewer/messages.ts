@@ -1,0 +1,34 @@
+// What a page and a game's own viewer say to each other. The viewer was written by anybody: nothing it says is trusted.
+//
+// To the viewer: {tulkas: 1, game, view, you, seats, over}, at every change and when it is ready.
+// From it: {tulkas: 1, ready: true}, {tulkas: 1, answer: any JSON}, {tulkas: 1, height: pixels}.
+export interface Sight {
+    readonly game: string;
+    readonly view: unknown;
+    // The seat through whose eyes, null for a spectator.
+    readonly you: number | null;
+    readonly seats: readonly string[];
+    readonly over: boolean;
+}
+
+export type Said = { readonly is: "ready" } | { readonly is: "answer"; readonly answer: unknown } | { readonly is: "height"; readonly pixels: number };
+
+export const leastHeight = 100;
+export const mostHeight = 2000;
+
+export function toViewer(sight: Sight): object {
+    return { tulkas: 1, ...sight };
+}
+
+export function heightWithin(pixels: number): number {
+    return Math.max(leastHeight, Math.min(mostHeight, Math.round(pixels)));
+}
+
+// Null of what is none of these messages.
+export function saidIn(data: unknown): Said | null {
+    if (typeof data !== "object" || data === null || (data as { tulkas?: unknown }).tulkas !== 1) return null;
+    const { ready, answer, height } = data as { ready?: unknown; answer?: unknown; height?: unknown };
+    if (ready === true) return { is: "ready" };
+    if (typeof height === "number" && Number.isFinite(height)) return { is: "height", pixels: heightWithin(height) };
+    return answer === undefined ? null : { is: "answer", answer };
+}

@@ -1,0 +1,62 @@
+// The viewer that came with a game that somebody has sent in: a page of its own in a frame that can do nothing but draw.
+import { useEffect, useRef } from "preact/hooks";
+import { useSignal } from "@preact/signals";
+import type { BoardModule, BoardProps } from "../board";
+import { askedOf } from "../generic/engine_view";
+import { ViewerLink } from "./viewer_link";
+import "./viewer.css";
+
+const usualHeight = 480;
+
+function ViewerBoard({ game, ...props }: BoardProps<unknown> & { readonly game: string }) {
+    const frame = useRef<HTMLIFrameElement>(null);
+    const link = useRef<ViewerLink | null>(null);
+    const height = useSignal(usualHeight);
+    // What the frame says later is held against what is on the board then.
+    const now = useRef(props);
+    now.current = props;
+    useEffect(() => {
+        const target = frame.current?.contentWindow;
+        if (!target) return undefined;
+        const opened = new ViewerLink(window, target, {
+            onAnswer: (answer) => {
+                const { mayPlay, seat, view, play } = now.current;
+                if (mayPlay && seat !== null && askedOf(view) === seat) play(JSON.stringify(answer));
+            },
+            onHeight: (pixels) => (height.value = pixels),
+        });
+        link.current = opened;
+        return () => opened.close();
+    }, []);
+    const { view, seat, names, isOver } = props;
+    const pixels = height.value;
+    useEffect(() => link.current?.show({ game, view, you: seat, seats: names, over: isOver }), [view, seat, isOver, names.join("\n")]);
+    return (
+        <iframe
+            ref={(element) => {
+                frame.current = element;
+                // As a style that a script sets: one in the HTML is forbidden.
+                element?.style.setProperty("height", `${pixels}px`);
+            }}
+            class="viewer"
+            title={`The board of ${game}`}
+            sandbox="allow-scripts"
+            src={`/api/v1/games/${game}/viewer`}
+        />
+    );
+}
+
+const modules = new Map<string, BoardModule<unknown>>();
+
+// The same each time, so that the frame is not loaded anew with every move.
+export function viewerOf(game: string): BoardModule<unknown> {
+    const known = modules.get(game);
+    if (known) return known;
+    const made: BoardModule<unknown> = {
+        grammarOf: () => (move) => [move],
+        Board: (props) => <ViewerBoard game={game} {...props} />,
+        summary: () => "",
+    };
+    modules.set(game, made);
+    return made;
+}

@@ -1,0 +1,29 @@
+// Contests as cards, each with its deadline.
+import type { ContestSummary } from "../api/contests";
+import { titleOf } from "../app/games";
+import { phases } from "../league/words";
+import { Deadline } from "./deadline";
+import "./contest.css";
+
+interface Props {
+    readonly contests: readonly ContestSummary[];
+    readonly heading: "h2" | "h3";
+}
+
+export function ContestCards({ contests, heading: Heading }: Props) {
+    return (
+        <ul class="cards">
+            {contests.map((contest) => (
+                <li key={contest.id} class="card">
+                    <Heading>
+                        <a href={`/contests/${contest.slug}`}>{contest.title}</a>
+                    </Heading>
+                    <p class="quiet">
+                        {titleOf(contest.game)}, {phases[contest.state]}
+                    </p>
+                    <Deadline contest={contest} />
+                </li>
+            ))}
+        </ul>
+    );
+}

@@ -1,0 +1,33 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { localOf } from "../forms/moments";
+import { changeIn, newContestIn } from "./contest_wish";
+
+const opens = "2026-11-16T08:00:00Z";
+const closes = "2026-12-16T20:00:00Z";
+
+function form(): FormData {
+    const data = new FormData();
+    const fields = { slug: "autumn", title: "Autumn", opens: localOf(opens), closes: localOf(closes), text: "Beat greedy.", points: "10, 7.5", baseline: "greedy" };
+    for (const [name, value] of Object.entries({ ...fields, games: "10", wins: "", format: "round-robin", house: "random, smart:nodes=20" })) data.set(name, value);
+    data.append("languages", "python");
+    data.append("languages", "cpp");
+    return data;
+}
+
+test("a contest is what was typed, and as usual where nothing was", () => {
+    assert.deepEqual(newContestIn(form(), "ploy"), {
+        slug: "autumn",
+        title: "Autumn",
+        game: "ploy",
+        opens,
+        closes,
+        terms: { text: "Beat greedy.", points: [10, 7.5], baseline: "greedy", games: 10, languages: ["python", "cpp"], format: "round-robin", house: ["random", "smart:nodes=20"] },
+    });
+});
+
+test("when it has opened only title, deadline, text and points change", () => {
+    assert.deepEqual(changeIn(form(), true), { title: "Autumn", closes, terms: { text: "Beat greedy.", points: [10, 7.5] } });
+    assert.equal(changeIn(form(), false).opens, opens);
+    assert.deepEqual(changeIn(form(), false).terms.house, ["random", "smart:nodes=20"]);
+});

@@ -1,0 +1,47 @@
+// What an organiser typed about a contest, as the arena wants to hear it.
+import type { ContestWish, NewContest, Terms } from "../api/contests";
+import type { Format } from "../api/tournaments";
+import { momentOf } from "../forms/moments";
+import { listIn, numberIn, said, textIn } from "../forms/values";
+import { timeIn } from "../league/tournament_wish";
+
+// What can be changed at any time.
+function lastingTerms(form: FormData): Partial<Terms> {
+    return { text: textIn(form, "text"), points: listIn(form, "points").map(Number) };
+}
+
+function allTerms(form: FormData): Partial<Terms> {
+    return said({
+        ...lastingTerms(form),
+        baseline: textIn(form, "baseline"),
+        games: numberIn(form, "games"),
+        wins: numberIn(form, "wins"),
+        attempts: numberIn(form, "attempts"),
+        memory_mb: numberIn(form, "memory_mb"),
+        time: timeIn(form),
+        languages: form.getAll("languages").map(String),
+        format: textIn(form, "format") as Format,
+        final_games: numberIn(form, "final_games"),
+        rounds: numberIn(form, "rounds"),
+        seats: numberIn(form, "seats"),
+        house: listIn(form, "house"),
+    }) as Partial<Terms>;
+}
+
+export function newContestIn(form: FormData, game: string): NewContest {
+    return {
+        slug: textIn(form, "slug"),
+        title: textIn(form, "title"),
+        game,
+        opens: momentOf(textIn(form, "opens")),
+        closes: momentOf(textIn(form, "closes")),
+        terms: allTerms(form),
+    };
+}
+
+// Once it has opened, those who take part rely on the rest.
+export function changeIn(form: FormData, hasOpened: boolean): ContestWish {
+    const change = { title: textIn(form, "title"), closes: momentOf(textIn(form, "closes")) };
+    if (hasOpened) return { ...change, terms: lastingTerms(form) };
+    return { ...change, opens: momentOf(textIn(form, "opens")), terms: allTerms(form) };
+}

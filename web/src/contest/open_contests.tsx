@@ -1,0 +1,17 @@
+// What one can take part in now, or soon; nothing where there is nothing.
+import { contests, type ContestSummary } from "../api/contests";
+import type { PageOf } from "../api/pages_of";
+import { calm, never, useFollowed } from "../app/followed";
+import { ContestCards } from "./contest_cards";
+
+export function OpenContests() {
+    const asked = useFollowed<PageOf<ContestSummary>>(contests.listPath, never, calm).asked.value;
+    const open = asked.is === "there" ? asked.answer.items.filter(({ state }) => state === "open" || state === "announced") : [];
+    if (open.length === 0) return null;
+    return (
+        <section aria-labelledby="contests">
+            <h2 id="contests">{open.length === 1 ? "A contest to take part in" : "Contests to take part in"}</h2>
+            <ContestCards contests={open} heading="h3" />
+        </section>
+    );
+}

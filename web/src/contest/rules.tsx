@@ -1,0 +1,20 @@
+// What a contest asks for.
+import type { ContestSummary } from "../api/contests";
+import { titleOf } from "../app/games";
+import { factsOf } from "./terms_words";
+
+export function ContestRules({ contest }: { readonly contest: ContestSummary }) {
+    const { game, terms } = contest;
+    return (
+        <>
+            {terms.text !== "" && <p class="contest-text">{terms.text}</p>}
+            <dl class="facts">
+                <dt>Game</dt>
+                <dd>
+                    <a href={`/games/${game}`}>{titleOf(game)}</a>
+                </dd>
+                {factsOf(terms).flatMap(({ name, words }) => [<dt key={name}>{name}</dt>, <dd key={`${name} words`}>{words}</dd>])}
+            </dl>
+        </>
+    );
+}

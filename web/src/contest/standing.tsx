@@ -1,0 +1,90 @@
+// The final standing; for the organiser also who is who, and who handed in without being accepted.
+import { contests, type Contest, type ContestPlace } from "../api/contests";
+import { useFollowed } from "../app/followed";
+import { CsvLink } from "../lists/csv_link";
+import { pointsText } from "../league/score";
+import "../lists/data_table.css";
+
+function Row({ place, isOwn }: { place: ContestPlace; isOwn: boolean }) {
+    const { nickname, author, attempts, bot, accepted, points } = place;
+    return (
+        <tr>
+            <td>{place.place ?? "–"}</td>
+            <th scope="row">{bot === null ? nickname || author : <a href={`/bots/${bot}`}>{nickname}</a>}</th>
+            {isOwn && <td class="words">{author}</td>}
+            {isOwn && <td>{attempts}</td>}
+            {isOwn && <td class="words">{accepted ? "accepted" : "not accepted"}</td>}
+            <td>
+                <strong>{pointsText(points)}</strong>
+            </td>
+        </tr>
+    );
+}
+
+function Places({ slug, places, isOwn }: { slug: string; places: readonly ContestPlace[]; isOwn: boolean }) {
+    return (
+        <>
+            <div class="data-table">
+                <table>
+                    <thead>
+                        <tr>
+                            <th scope="col" aria-label="Place">
+                                #
+                            </th>
+                            <th scope="col" class="words">
+                                Bot
+                            </th>
+                            {isOwn && (
+                                <th scope="col" class="words">
+                                    Author
+                                </th>
+                            )}
+                            {isOwn && <th scope="col">Attempts</th>}
+                            {isOwn && (
+                                <th scope="col" class="words">
+                                    State
+                                </th>
+                            )}
+                            <th scope="col">Points</th>
+                        </tr>
+                    </thead>
+                    <tbody>
+                        {places.map((place) => (
+                            <Row key={place.author ?? place.nickname} place={place} isOwn={isOwn} />
+                        ))}
+                    </tbody>
+                </table>
+            </div>
+            {isOwn ? (
+                <a href={`/api/v1/contests/${slug}/grades.csv`} download={`grades-${slug}.csv`}>
+                    Grades as CSV
+                </a>
+            ) : (
+                <CsvLink file={`${slug}.csv`} titles={["place", "bot", "points"]} rows={places.map(({ place, nickname, points }) => [place, nickname, points])} />
+            )}
+        </>
+    );
+}
+
+function Told({ contest }: { contest: Contest }) {
+    const asked = useFollowed<{ readonly items: readonly ContestPlace[] }>(contests.standingPath(contest.slug), () => contest.state === "published").asked.value;
+    if (asked.is === "asking") return <p class="quiet">Looking…</p>;
+    if (asked.is === "failed") return <p class="quiet">{asked.why}</p>;
+    if (asked.answer.items.length === 0) return <p class="quiet">Nobody has handed in anything{contest.state === "published" ? "" : " yet"}.</p>;
+    return <Places slug={contest.slug} places={asked.answer.items} isOwn={contest.own} />;
+}
+
+export function ContestStanding({ contest }: { readonly contest: Contest }) {
+    const isTold = contest.own || contest.state === "published";
+    return (
+        <section aria-labelledby="standing">
+            <h2 id="standing">{contest.state === "published" ? "Final standing" : contest.own ? "Submissions and grades" : "Standing"}</h2>
+            {isTold ? <Told key={contest.state} contest={contest} /> : <p class="quiet">It is published when the final has been played.</p>}
+            {contest.final_tournament !== null && (
+                <p>
+                    <a href={`/tournaments/${contest.final_tournament}`}>The final tournament</a>
+                </p>
+            )}
+        </section>
+    );
+}

@@ -1,0 +1,38 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { Terms } from "../api/contests";
+import { factsOf } from "./terms_words";
+
+const terms: Terms = {
+    text: "Beat greedy.",
+    options: {},
+    time: { per_call_ms: null, per_game_ms: 5000 },
+    memory_mb: 256,
+    baseline: "greedy",
+    games: 10,
+    wins: 8,
+    attempts: 50,
+    languages: [],
+    format: "round-robin",
+    seats: 2,
+    final_games: 2,
+    rounds: null,
+    house: ["random"],
+    points: [10, 7.5],
+};
+
+const wordsFor = (name: string, changed: Partial<Terms> = {}) => factsOf({ ...terms, ...changed }).find((fact) => fact.name === name)?.words;
+
+test("the terms are said in whole sentences", () => {
+    assert.equal(wordsFor("To qualify"), "8 wins in 10 games against greedy, and no error in any");
+    assert.equal(wordsFor("Time"), "5 s a game of CPU time");
+    assert.equal(wordsFor("Time", { time: { per_call_ms: null, per_game_ms: null } }), "no limit");
+    assert.equal(wordsFor("Languages"), "all");
+    assert.equal(wordsFor("Points"), "1. place: 10, 2. place: 7½");
+    assert.equal(wordsFor("Points", { points: [] }), undefined);
+});
+
+test("the final says who plays along", () => {
+    assert.equal(wordsFor("Final"), "Everybody meets everybody, 2 games each; out of competition: random");
+    assert.equal(wordsFor("Final", { house: [], format: "swiss", rounds: 5, seats: 4 }), "Swiss system, 5 rounds, 2 games each at tables of 4");
+});

@@ -1,0 +1,11 @@
+import "./forms.css";
+
+// Why it was refused, in the arena's words.
+export function Fault({ text }: { readonly text: string | null }) {
+    if (text === null) return null;
+    return (
+        <p class="fault-text" role="alert">
+            {text}
+        </p>
+    );
+}

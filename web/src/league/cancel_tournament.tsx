@@ -1,0 +1,23 @@
+// For whoever organises a tournament that is being played.
+import { tournaments, type Tournament } from "../api/tournaments";
+import { mayOrganise } from "../app/roles";
+import { session } from "../app/session";
+import { useAttempt } from "../forms/attempt";
+import { ConfirmButton } from "../forms/confirm_button";
+import { Fault } from "../forms/fault";
+
+export function CancelTournament({ tournament, onDone }: { readonly tournament: Tournament; readonly onDone: () => void }) {
+    const { isBusy, fault, run } = useAttempt();
+    if (tournament.state !== "playing" || !mayOrganise(session.person.value, tournament.organiser)) return null;
+    const cancel = () =>
+        run(async () => {
+            await tournaments.cancel(tournament.id);
+            onDone();
+        });
+    return (
+        <div class="actions">
+            <ConfirmButton label="Cancel the tournament" question="End it? What was played stays." isBusy={isBusy.value} onConfirm={() => void cancel()} />
+            <Fault text={fault.value} />
+        </div>
+    );
+}

@@ -1,0 +1,53 @@
+// A contender's life on a ladder: how its rating came about, whom it met, its games.
+import { ladders, type Contender, type ContenderResults, type Ladder } from "../api/ladders";
+import { useFollowed } from "../app/followed";
+import { LadderGames } from "./ladder_games";
+import { Oppositions } from "./oppositions";
+import { RatingHistory } from "./rating_history";
+
+const recent = 20;
+
+export function Career({ game, id }: { readonly game: string; readonly id: number }) {
+    const asked = useFollowed<ContenderResults>(ladders.contenderPath(game, id)).asked.value;
+    if (asked.is === "asking") return <p class="quiet">Looking…</p>;
+    if (asked.is === "failed") return <p class="quiet">{asked.why}</p>;
+    const { contender, opponents } = asked.answer;
+    return (
+        <>
+            <section aria-labelledby="rating">
+                <h2 id="rating">Rating</h2>
+                <RatingHistory key={id} game={game} contender={contender} />
+            </section>
+            <section aria-labelledby="opponents">
+                <h2 id="opponents">Results by opponent</h2>
+                <Oppositions game={game} name={contender.name} opponents={opponents} />
+            </section>
+            <section aria-labelledby="ladder-games">
+                <h2 id="ladder-games">Games on the ladder</h2>
+                <LadderGames game={game} limit={recent} contender={id} />
+            </section>
+        </>
+    );
+}
+
+// Where an uploaded bot stands on its ladder; null while it does not play there.
+export function contenderOf(bot: number, contenders: readonly Contender[]): Contender | null {
+    return contenders.find((contender) => contender.bot === bot) ?? null;
+}
+
+// The same for a bot that is known by its own number.
+export function BotCareer({ game, bot }: { readonly game: string; readonly bot: number }) {
+    const asked = useFollowed<Ladder>(ladders.path(game), ({ items }) => contenderOf(bot, items) !== null).asked.value;
+    if (asked.is === "asking") return <p class="quiet">Looking…</p>;
+    if (asked.is === "failed") return <p class="quiet">{asked.why}</p>;
+    const contender = contenderOf(bot, asked.answer.items);
+    if (contender) return <Career game={game} id={contender.id} />;
+    return (
+        <section aria-labelledby="rating">
+            <h2 id="rating">Rating</h2>
+            <p class="quiet">
+                It does not play on <a href={`/ladder/${game}`}>the ladder</a> yet. A version that is accepted does so at once.
+            </p>
+        </section>
+    );
+}

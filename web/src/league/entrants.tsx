@@ -1,0 +1,87 @@
+// Choosing who plays in a tournament, in which order.
+import { useSignal, type Signal } from "@preact/signals";
+import { playableBots, type UploadedBot } from "../api/bots";
+import type { GameInfo } from "../api/games";
+import type { EntrantWish } from "../api/tournaments";
+import { useAsked } from "../app/asked";
+import { Field } from "../forms/field";
+
+export interface Entry {
+    readonly wish: EntrantWish;
+    readonly words: string;
+}
+
+export function houseEntry(bot: string, parameters: string): Entry {
+    const spec = parameters.trim() === "" ? bot : `${bot}:${parameters.trim()}`;
+    return { wish: { house: spec }, words: spec };
+}
+
+export function uploadedEntry({ id, nickname, owner_name }: UploadedBot): Entry {
+    return { wish: { bot: id }, words: nickname === "" || nickname === owner_name ? owner_name : `${nickname} (${owner_name})` };
+}
+
+function HouseBots({ game, onAdd }: { game: GameInfo; onAdd: (entry: Entry) => void }) {
+    const bot = useSignal(game.baseline);
+    const parameters = useSignal("");
+    return (
+        <>
+            <Field label="A bot of the house">
+                <select value={bot.value} onChange={(event) => (bot.value = event.currentTarget.value)}>
+                    {game.bots.map(({ name }) => (
+                        <option key={name} value={name}>
+                            {name}
+                        </option>
+                    ))}
+                </select>
+            </Field>
+            <Field label="Its parameters" hint="As nodes=50; none is fine.">
+                <input value={parameters.value} onInput={(event) => (parameters.value = event.currentTarget.value)} />
+            </Field>
+            <div class="actions">
+                <button type="button" onClick={() => onAdd(houseEntry(bot.value, parameters.value))}>
+                    Add the house bot
+                </button>
+            </div>
+        </>
+    );
+}
+
+function UploadedBots({ game, onAdd }: { game: GameInfo; onAdd: (...entries: readonly Entry[]) => void }) {
+    const asked = useAsked(() => playableBots(game.name), [game.name]).value;
+    const bots = asked.is === "there" ? asked.answer : [];
+    if (bots.length === 0) return <p class="quiet whole">Nobody has handed in a bot for this game yet.</p>;
+    return (
+        <div class="whole actions">
+            {bots.map((bot) => (
+                <button key={bot.id} type="button" onClick={() => onAdd(uploadedEntry(bot))}>
+                    Add {uploadedEntry(bot).words}
+                </button>
+            ))}
+            <button type="button" onClick={() => onAdd(...bots.map(uploadedEntry))}>
+                Add all {bots.length}
+            </button>
+        </div>
+    );
+}
+
+export function Entrants({ game, entries }: { readonly game: GameInfo; readonly entries: Signal<readonly Entry[]> }) {
+    const add = (...more: readonly Entry[]) => (entries.value = [...entries.value, ...more]);
+    return (
+        <fieldset>
+            <legend>Who plays</legend>
+            <ol class="whole entrants">
+                {entries.value.map(({ words }, index) => (
+                    <li key={`${index} ${words}`}>
+                        {words}{" "}
+                        <button type="button" aria-label={`Leave out ${words}`} onClick={() => (entries.value = entries.value.filter((_, at) => at !== index))}>
+                            ×
+                        </button>
+                    </li>
+                ))}
+            </ol>
+            {entries.value.length < 2 && <p class="quiet whole">At least two. Their order is the seeding of a knock-out; in a gauntlet the first plays all others.</p>}
+            <HouseBots key={game.name} game={game} onAdd={add} />
+            <UploadedBots game={game} onAdd={add} />
+        </fieldset>
+    );
+}

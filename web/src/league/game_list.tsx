@@ -1,0 +1,35 @@
+// Games between bots, each with its result and a link to look at it.
+import type { PlayedGame } from "../api/ladders";
+import { api } from "../api/client";
+import { momentText, movesText, namesOf, resultOf } from "./played";
+import "./game_list.css";
+
+interface Props {
+    readonly games: readonly PlayedGame[];
+    readonly addressOf: (game: PlayedGame) => string;
+}
+
+export function GameLine({ game, address }: { readonly game: PlayedGame; readonly address: string }) {
+    const { ended, moves, why, error } = game;
+    return (
+        <span class="game-line">
+            <a href={address}>{namesOf(game)}</a> <span class={error === null ? "" : "fault-text"}>{resultOf(game)}</span>{" "}
+            <span class="quiet" title={why ?? undefined}>
+                {movesText(moves)}
+                {ended !== null && `, ${momentText(ended, new Date(api.clock.now()))}`}
+            </span>
+        </span>
+    );
+}
+
+export function GameList({ games, addressOf }: Props) {
+    return (
+        <ul class="tables">
+            {games.map((game) => (
+                <li key={game.number}>
+                    <GameLine game={game} address={addressOf(game)} />
+                </li>
+            ))}
+        </ul>
+    );
+}

@@ -1,0 +1,29 @@
+// The latest game of each ladder: bots play even when nobody else does.
+import { ladders, type PlayedGame } from "../api/ladders";
+import type { PageOf } from "../api/pages_of";
+import { calm, never, useFollowed } from "../app/followed";
+import { allGames, titleOf } from "../app/games";
+import { ladderGameAddress } from "./addresses";
+import { GameLine } from "./game_list";
+
+function Latest({ game }: { game: string }) {
+    const asked = useFollowed<PageOf<PlayedGame>>(ladders.gamesPath(game, 1), never, calm).asked.value;
+    const latest = asked.is === "there" ? asked.answer.items[0] : undefined;
+    if (!latest) return null;
+    return (
+        <li>
+            <a href={`/ladder/${game}`}>{titleOf(game)}</a>
+            <GameLine game={latest} address={ladderGameAddress(game, latest.number)} />
+        </li>
+    );
+}
+
+export function JustPlayed() {
+    return (
+        <ul class="tables just-played">
+            {allGames.value.map(({ name }) => (
+                <Latest key={name} game={name} />
+            ))}
+        </ul>
+    );
+}

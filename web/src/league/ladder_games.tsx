@@ -1,0 +1,20 @@
+// The latest games of a ladder, or of one contender on it.
+import { ladders, type PlayedGame } from "../api/ladders";
+import type { PageOf } from "../api/pages_of";
+import { useFollowed } from "../app/followed";
+import { ladderGameAddress } from "./addresses";
+import { GameList } from "./game_list";
+
+interface Props {
+    readonly game: string;
+    readonly limit: number;
+    readonly contender?: number;
+}
+
+export function LadderGames({ game, limit, contender }: Props) {
+    const asked = useFollowed<PageOf<PlayedGame>>(ladders.gamesPath(game, limit, contender ?? null)).asked.value;
+    if (asked.is === "asking") return <p class="quiet">Looking…</p>;
+    if (asked.is === "failed") return <p class="quiet">{asked.why}</p>;
+    if (asked.answer.items.length === 0) return <p class="quiet">No game has been played here yet.</p>;
+    return <GameList games={asked.answer.items} addressOf={({ number }) => ladderGameAddress(game, number)} />;
+}

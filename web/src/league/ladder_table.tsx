@@ -1,0 +1,102 @@
+// Who plays on a ladder, the strongest first.
+import type { Contender } from "../api/ladders";
+import { CsvLink } from "../lists/csv_link";
+import { contenderAddress } from "./addresses";
+import { ErrorBar } from "./error_bar";
+import { sureDeviations } from "./history";
+import { scaleOver, type Interval, type Scale } from "./scale";
+import { Sparkline } from "./sparkline";
+import { changeOver, signed, type Trend } from "./trend";
+import { useTrends } from "./trends";
+import "../lists/data_table.css";
+
+function reachOf({ mean, deviation }: Contender): Interval {
+    return { low: mean - sureDeviations * deviation, middle: mean, high: mean + sureDeviations * deviation };
+}
+
+interface RowProps {
+    readonly game: string;
+    readonly contender: Contender;
+    readonly place: number | null;
+    readonly scale: Scale;
+    readonly trend: Trend;
+}
+
+function Row({ game, contender, place, scale, trend }: RowProps) {
+    const { name, kind, rating, mean, deviation, games } = contender;
+    return (
+        <tr class={place === null ? "retired" : ""}>
+            <td>{place ?? "–"}</td>
+            <th scope="row">
+                <a href={contenderAddress(game, contender)}>{name}</a> {kind === "house" && <span class="tag">house</span>}
+            </th>
+            <td>
+                <strong>{rating.toFixed(1)}</strong>
+            </td>
+            <td class="words">
+                <ErrorBar interval={reachOf(contender)} scale={scale} />
+            </td>
+            <td>
+                {mean.toFixed(1)} ± {(sureDeviations * deviation).toFixed(1)}
+            </td>
+            <td>{games}</td>
+            <td>
+                {trend.length > 1 && (
+                    <span class="trend">
+                        <Sparkline trend={trend} />
+                        {signed(changeOver(trend))}
+                    </span>
+                )}
+            </td>
+        </tr>
+    );
+}
+
+export function LadderTable({ game, contenders }: { readonly game: string; readonly contenders: readonly Contender[] }) {
+    const trends = useTrends(game, contenders).value;
+    const scale = scaleOver(contenders.filter(({ games }) => games > 0).map(reachOf));
+    return (
+        <>
+            <div class="data-table">
+                <table>
+                    <thead>
+                        <tr>
+                            <th scope="col" aria-label="Place">
+                                #
+                            </th>
+                            <th scope="col" class="words">
+                                Bot
+                            </th>
+                            <th scope="col">Rating</th>
+                            <th scope="col" class="words" colSpan={2}>
+                                Skill
+                            </th>
+                            <th scope="col">Games</th>
+                            <th scope="col">Trend</th>
+                        </tr>
+                    </thead>
+                    <tbody>
+                        {contenders.map((contender, index) => (
+                            <Row
+                                key={contender.id}
+                                game={game}
+                                contender={contender}
+                                place={contender.active ? index + 1 : null}
+                                scale={scale}
+                                trend={trends.get(contender.id) ?? []}
+                            />
+                        ))}
+                    </tbody>
+                </table>
+            </div>
+            <p class="quiet table-notes">
+                The rating is what the skill is almost surely above: the left end of its bar. The trend is over the last games.{" "}
+                <CsvLink
+                    file={`ladder-${game}.csv`}
+                    titles={["place", "bot", "kind", "rating", "mean", "deviation", "games"]}
+                    rows={contenders.map(({ active, name, kind, rating, mean, deviation, games }, index) => [active ? index + 1 : null, name, kind, rating, mean, deviation, games])}
+                />
+            </p>
+        </>
+    );
+}

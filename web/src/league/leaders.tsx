@@ -1,0 +1,44 @@
+// Who leads each ladder.
+import { ladders, type Contender, type Ladder } from "../api/ladders";
+import { allGames } from "../app/games";
+import { calm, never, useFollowed } from "../app/followed";
+import { contenderAddress } from "./addresses";
+import "./leaders.css";
+
+const shown = 3;
+
+function Top({ game, contenders }: { game: string; contenders: readonly Contender[] }) {
+    return (
+        <ol>
+            {contenders.map((contender) => (
+                <li key={contender.id}>
+                    <a href={contenderAddress(game, contender)}>{contender.name}</a> <span class="quiet">{contender.rating.toFixed(1)}</span>
+                </li>
+            ))}
+        </ol>
+    );
+}
+
+// The first of one ladder.
+export function LadderTop({ game, count = shown }: { readonly game: string; readonly count?: number }) {
+    const asked = useFollowed<Ladder>(ladders.path(game), never, calm).asked.value;
+    if (asked.is === "asking") return <p class="quiet">Looking…</p>;
+    const found = asked.is === "there" ? asked.answer.items.filter(({ active, games }) => active && games > 0) : [];
+    if (found.length === 0) return <p class="quiet">No bot has played here yet.</p>;
+    return <Top game={game} contenders={found.slice(0, count)} />;
+}
+
+export function Leaders({ heading: Heading }: { readonly heading: "h2" | "h3" }) {
+    return (
+        <ul class="cards leaders">
+            {allGames.value.map(({ name, title }) => (
+                <li key={name} class="card">
+                    <Heading>
+                        <a href={`/ladder/${name}`}>{title}</a>
+                    </Heading>
+                    <LadderTop game={name} />
+                </li>
+            ))}
+        </ul>
+    );
+}

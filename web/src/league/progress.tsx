@@ -1,0 +1,14 @@
+// How much of something has been done.
+import "./bars.css";
+
+export function Progress({ done, all, what }: { readonly done: number; readonly all: number; readonly what: string }) {
+    const most = Math.max(all, done);
+    return (
+        <label class="progress">
+            <span>
+                {done} of {most} {what}
+            </span>
+            <progress value={done} max={Math.max(1, most)} />
+        </label>
+    );
+}

@@ -1,0 +1,23 @@
+// How a contender's rating came to be what it is.
+import type { Contender } from "../api/ladders";
+import { Plot } from "../plots/plot";
+import { plotted, useHistory } from "./history";
+
+export function RatingHistory({ game, contender }: { readonly game: string; readonly contender: Contender }) {
+    const { id, games, rating, mean } = contender;
+    const steps = useHistory(game, id, games).value;
+    if (games === 0) return <p class="quiet">The first games are still to be played.</p>;
+    const load = async () => {
+        const { drawRatings } = await import("../plots/ratings");
+        return drawRatings(plotted(steps));
+    };
+    const words = `The rating is ${rating.toFixed(1)} after ${games} games; the skill is estimated at ${mean.toFixed(1)}.`;
+    return (
+        <figure class="rating-history">
+            <figcaption>
+                {words} <span class="quiet">The band is where the skill surely is; its lower edge is the rating.</span>
+            </figcaption>
+            <Plot label="Skill over the games played" load={load} inputs={[steps]} />
+        </figure>
+    );
+}

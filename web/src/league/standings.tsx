@@ -1,0 +1,92 @@
+// How it stands in a tournament.
+import type { BotSeat } from "../api/ladders";
+import type { Standing } from "../api/tournaments";
+import { seatAddress } from "./addresses";
+import { ErrorBar } from "./error_bar";
+import { percent } from "./oppositions";
+import { scaleOver, type Interval } from "./scale";
+import { pointsText } from "./score";
+import "../lists/data_table.css";
+
+// Elo where two play, an online rating where more do; null before anything is known.
+export function strengthOf({ elo, elo_error, skill, skill_error }: Standing): Interval | null {
+    const [middle, error] = [elo ?? skill, elo_error ?? skill_error];
+    return middle === undefined || error === undefined ? null : { low: middle - error, middle, high: middle + error };
+}
+
+function Bot({ name, entrants }: { name: string; entrants: readonly BotSeat[] }) {
+    const entrant = entrants.find((each) => each.name === name);
+    const address = entrant ? seatAddress(entrant) : null;
+    return address === null ? <>{name}</> : <a href={address}>{name}</a>;
+}
+
+// Columns that only some formats have.
+const special = [
+    { title: "Rounds won", of: (standing: Standing) => standing.stages_won ?? 0 },
+    { title: "Byes", of: (standing: Standing) => standing.byes ?? 0 },
+    { title: "Errors", of: (standing: Standing) => standing.errors },
+];
+
+export function Standings({ standings, entrants }: { readonly standings: readonly Standing[]; readonly entrants: readonly BotSeat[] }) {
+    const scale = scaleOver(standings.flatMap((standing) => strengthOf(standing) ?? []));
+    const extra = special.filter(({ of }) => standings.some((standing) => of(standing) > 0));
+    const isElo = standings.some(({ elo }) => elo !== undefined);
+    return (
+        <div class="data-table">
+            <table>
+                <thead>
+                    <tr>
+                        <th scope="col" aria-label="Place">
+                            #
+                        </th>
+                        <th scope="col" class="words">
+                            Bot
+                        </th>
+                        <th scope="col">Points</th>
+                        <th scope="col">Games</th>
+                        <th scope="col">Won</th>
+                        <th scope="col">Drawn</th>
+                        <th scope="col">Lost</th>
+                        {extra.map(({ title }) => (
+                            <th key={title} scope="col">
+                                {title}
+                            </th>
+                        ))}
+                        <th scope="col" class="words" colSpan={2}>
+                            {isElo ? "Elo, 95 %" : "Skill, 95 %"}
+                        </th>
+                        <th scope="col" title="How likely it is truly stronger than the next">
+                            Stronger than next
+                        </th>
+                    </tr>
+                </thead>
+                <tbody>
+                    {standings.map((standing) => {
+                        const strength = strengthOf(standing);
+                        return (
+                            <tr key={standing.rank}>
+                                <td>{standing.rank}</td>
+                                <th scope="row">
+                                    <Bot name={standing.bot} entrants={entrants} />
+                                </th>
+                                <td>
+                                    <strong>{pointsText(standing.points)}</strong>
+                                </td>
+                                <td>{standing.games}</td>
+                                <td>{standing.wins}</td>
+                                <td>{standing.draws}</td>
+                                <td>{standing.losses}</td>
+                                {extra.map(({ title, of }) => (
+                                    <td key={title}>{of(standing)}</td>
+                                ))}
+                                <td class="words">{strength && <ErrorBar interval={strength} scale={scale} />}</td>
+                                <td>{strength && `${strength.middle.toFixed(isElo ? 0 : 1)} ± ${(strength.high - strength.middle).toFixed(isElo ? 0 : 1)}`}</td>
+                                <td>{standing.superiority !== null && standing.superiority !== undefined && percent(standing.superiority)}</td>
+                            </tr>
+                        );
+                    })}
+                </tbody>
+            </table>
+        </div>
+    );
+}

@@ -1,0 +1,17 @@
+// CPU time that a bot may use.
+import type { TimeLimits } from "../api/tournaments";
+import { Field } from "../forms/field";
+
+export function TimeFields({ usual, before }: { readonly usual: TimeLimits; readonly before: TimeLimits | null }) {
+    const usualText = (limit: number | null) => (limit === null ? "no limit" : String(limit));
+    return (
+        <>
+            <Field label="CPU time a move, in ms">
+                <input name="per_call_ms" type="number" min={1} placeholder={usualText(usual.per_call_ms)} defaultValue={before?.per_call_ms ?? undefined} />
+            </Field>
+            <Field label="CPU time a game, in ms">
+                <input name="per_game_ms" type="number" min={1} placeholder={usualText(usual.per_game_ms)} defaultValue={before?.per_game_ms ?? undefined} />
+            </Field>
+        </>
+    );
+}

@@ -1,0 +1,63 @@
+// All games of a tournament, in a list that stays quick with thousands of them.
+import { useSignal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+import { tournaments, type Tournament } from "../api/tournaments";
+import { LongList } from "../lists/long_list";
+import { tournamentGameAddress } from "./addresses";
+import { beforeGap, emptyBook, withPage, type GameBook } from "./game_book";
+import { movesText, namesOf, resultOf } from "./played";
+import "./tournament_games.css";
+
+const rowHeight = 56;
+
+// At the end of what is known: when it comes in sight, the next page is asked for.
+function More({ onSeen }: { onSeen: () => void }) {
+    useEffect(onSeen, []);
+    return <span class="quiet">The next games are on their way.</span>;
+}
+
+function useBook({ id, played }: Tournament) {
+    const book = useSignal<GameBook>(emptyBook);
+    const isAsking = useRef(false);
+    const load = async (after: number | null) => {
+        if (isAsking.current) return;
+        isAsking.current = true;
+        try {
+            book.value = withPage(book.peek(), await tournaments.games(id, after));
+        } catch {
+            // The next look at the tournament brings the next chance.
+        }
+        isAsking.current = false;
+    };
+    useEffect(() => void load(beforeGap(book.peek())), [id, played]);
+    const more = () => void load(book.peek().games[book.peek().games.length - 1]?.number ?? null);
+    return { book: book.value, more };
+}
+
+export function TournamentGames({ tournament }: { readonly tournament: Tournament }) {
+    const { book, more } = useBook(tournament);
+    if (tournament.played === 0) return <p class="quiet">The first game is still being played.</p>;
+    const { games, hasMore } = book;
+    return (
+        <LongList
+            class="tournament-games"
+            label="Games"
+            count={games.length + Number(hasMore)}
+            rowHeight={rowHeight}
+            current={null}
+            row={(index) => {
+                const game = games[index];
+                if (!game) return <More key={`after ${index}`} onSeen={more} />;
+                return (
+                    <>
+                        <a href={tournamentGameAddress(tournament.id, game.number)}>{namesOf(game)}</a>
+                        <span class="quiet">
+                            Round {game.round}, game {game.number + 1}: <span class={game.error === null ? "result-words" : "fault-text"}>{resultOf(game)}</span>,{" "}
+                            {movesText(game.moves)}
+                        </span>
+                    </>
+                );
+            }}
+        />
+    );
+}

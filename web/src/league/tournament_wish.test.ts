@@ -1,0 +1,28 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { houseEntry, uploadedEntry } from "./entrants";
+import { timeIn, wishIn } from "./tournament_wish";
+
+function form(fields: Record<string, string>): FormData {
+    const data = new FormData();
+    for (const [name, value] of Object.entries(fields)) data.set(name, value);
+    return data;
+}
+
+test("a tournament is what was typed, and as usual where nothing was", () => {
+    const bot = { id: 17, owner_name: "otter", nickname: "miser", contest: null, accepted: 3 };
+    const wish = wishIn(form({ title: " Friday ", format: "swiss", rounds: "3", games: "", seed: "7" }), "ploy", [houseEntry("smart", " nodes=50 "), uploadedEntry(bot)]);
+    assert.deepEqual(wish, { title: "Friday", game: "ploy", format: "swiss", rounds: 3, seed: 7, entrants: [{ house: "smart:nodes=50" }, { bot: 17 }] });
+});
+
+test("a limit of time that is not set is none", () => {
+    assert.equal(timeIn(form({ per_call_ms: "" })), undefined);
+    assert.deepEqual(timeIn(form({ per_game_ms: "5000" })), { per_call_ms: null, per_game_ms: 5000 });
+});
+
+test("who plays is named as people know it", () => {
+    assert.equal(houseEntry("greedy", "").words, "greedy");
+    const bot = { id: 1, owner_name: "otter", contest: null, accepted: 1 };
+    assert.equal(uploadedEntry({ ...bot, nickname: "miser" }).words, "miser (otter)");
+    assert.equal(uploadedEntry({ ...bot, nickname: "" }).words, "otter");
+});

@@ -1,0 +1,26 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { changeOver, extended, gamesOfTrend, signed, type Trend } from "./trend";
+
+const rising: Trend = [
+    { games: 1, mean: 25 },
+    { games: 2, mean: 27.5 },
+];
+
+test("a newer ladder extends a trend, an old one does not", () => {
+    assert.equal(extended(rising, { games: 2, mean: 27.5 }), rising);
+    assert.deepEqual(extended(rising, { games: 4, mean: 26 }).map(({ games }) => games), [1, 2, 4]);
+});
+
+test("a trend is of the last games only", () => {
+    let trend: Trend = [];
+    for (let games = 1; games <= 2 * gamesOfTrend; ++games) trend = extended(trend, { games, mean: games });
+    assert.equal(trend.length, gamesOfTrend);
+    assert.equal(changeOver(trend), gamesOfTrend - 1);
+});
+
+test("changes have a sign, unless there is none", () => {
+    assert.equal(changeOver(rising), 2.5);
+    assert.equal(changeOver([]), 0);
+    assert.deepEqual([1.26, -0.5, 0.04, -0.04].map(signed), ["+1.3", "−0.5", "0.0", "0.0"]);
+});

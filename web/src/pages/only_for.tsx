@@ -1,0 +1,11 @@
+// A page that is not for everybody.
+export function OnlyFor({ who, title }: { readonly who: string; readonly title: string }) {
+    return (
+        <section class="empty">
+            <h1>{title}</h1>
+            <p>
+                This page is for {who}. <a href="/account">Log in</a> as one to see it.
+            </p>
+        </section>
+    );
+}

@@ -1,0 +1,69 @@
+// One tournament: how it stands, who beat whom, every game; live while it is played.
+import { tournaments, type Tournament } from "../api/tournaments";
+import { useFollowed } from "../app/followed";
+import { titleOf } from "../app/games";
+import { CancelTournament } from "../league/cancel_tournament";
+import { CrossTable } from "../league/cross_table";
+import { Progress } from "../league/progress";
+import { Standings } from "../league/standings";
+import { TournamentGames } from "../league/tournament_games";
+import { formatWords, tournamentStates } from "../league/words";
+
+function Plan({ tournament }: { tournament: Tournament }) {
+    const { game, plan, state, hidden } = tournament;
+    const games = plan.games === 1 ? "one game" : `${plan.games} games`;
+    return (
+        <p>
+            <a href={`/games/${game}`}>{titleOf(game)}</a>. {formatWords[plan.format]}
+            {plan.rounds !== null && `, ${plan.rounds} rounds`}, {games} each{plan.seats > 2 && ` at tables of ${plan.seats}`}, seed {plan.seed}.{" "}
+            {state === "cancelled" && <strong>It was cancelled.</strong>} {hidden && <strong>Only its organiser sees it.</strong>}
+        </p>
+    );
+}
+
+export function TournamentPage({ id }: { readonly id: string }) {
+    const follower = useFollowed<Tournament>(tournaments.path(id), ({ state }) => state !== "playing");
+    const asked = follower.asked.value;
+    if (asked.is === "asking") return <p class="quiet">Looking…</p>;
+    if (asked.is === "failed") {
+        return (
+            <section class="empty">
+                <h1>There is no such tournament</h1>
+                <p>
+                    {asked.why}. <a href="/tournaments">All tournaments</a>
+                </p>
+            </section>
+        );
+    }
+    const tournament = asked.answer;
+    const csv = `/api/v1${tournaments.path(id)}`;
+    return (
+        <>
+            <h1>{tournament.title}</h1>
+            <Plan tournament={tournament} />
+            <Progress done={tournament.played} all={tournament.expected} what={`games, ${tournamentStates[tournament.state]}`} />
+            <CancelTournament tournament={tournament} onDone={() => void follower.look()} />
+            <section aria-labelledby="standings">
+                <h2 id="standings">Standings</h2>
+                <Standings standings={tournament.standings} entrants={tournament.entrants} />
+                <p class="quiet table-notes">
+                    Points decide; ties are broken by the games among those who are level, then Sonneborn–Berger, then CPU time.{" "}
+                    <a href={`${csv}/standings.csv`} download>
+                        CSV
+                    </a>
+                </p>
+            </section>
+            <section aria-labelledby="cross">
+                <h2 id="cross">Everybody against everybody</h2>
+                <CrossTable standings={tournament.standings} scores={tournament.cross_table} />
+                <a href={`${csv}/cross-table.csv`} download>
+                    CSV
+                </a>
+            </section>
+            <section aria-labelledby="games">
+                <h2 id="games">Games</h2>
+                <TournamentGames key={id} tournament={tournament} />
+            </section>
+        </>
+    );
+}

@@ -1,0 +1,80 @@
+// All tournaments, the newest first.
+import type { PageOf } from "../api/pages_of";
+import { tournaments, type TournamentSummary } from "../api/tournaments";
+import { useFollowed } from "../app/followed";
+import { titleOf } from "../app/games";
+import { isOrganiser } from "../app/roles";
+import { session } from "../app/session";
+import { longMoment } from "../forms/moments";
+import { tournamentStates } from "../league/words";
+import "../lists/data_table.css";
+
+function Row({ tournament }: { tournament: TournamentSummary }) {
+    const { id, title, game, state, played, created, hidden } = tournament;
+    return (
+        <tr>
+            <th scope="row">
+                <a href={`/tournaments/${id}`}>{title}</a> {hidden && <span class="tag">only you see it</span>}
+            </th>
+            <td class="words">{titleOf(game)}</td>
+            <td class="words">{tournamentStates[state]}</td>
+            <td>{played}</td>
+            <td class="words">{longMoment(created)}</td>
+        </tr>
+    );
+}
+
+function List() {
+    const asked = useFollowed<PageOf<TournamentSummary>>(tournaments.listPath(100)).asked.value;
+    if (asked.is === "asking") return <p class="quiet">Looking…</p>;
+    if (asked.is === "failed") return <p class="quiet">{asked.why}</p>;
+    if (asked.answer.items.length === 0) {
+        return (
+            <p class="quiet">
+                No tournament has been held yet. Organisers make them here; meanwhile bots meet on <a href="/ladder">the ladder</a>.
+            </p>
+        );
+    }
+    return (
+        <div class="data-table">
+            <table>
+                <thead>
+                    <tr>
+                        <th scope="col">Tournament</th>
+                        <th scope="col" class="words">
+                            Game
+                        </th>
+                        <th scope="col" class="words">
+                            State
+                        </th>
+                        <th scope="col">Games</th>
+                        <th scope="col" class="words">
+                            Made
+                        </th>
+                    </tr>
+                </thead>
+                <tbody>
+                    {asked.answer.items.map((tournament) => (
+                        <Row key={tournament.id} tournament={tournament} />
+                    ))}
+                </tbody>
+            </table>
+        </div>
+    );
+}
+
+export function TournamentsPage() {
+    return (
+        <>
+            <h1>Tournaments</h1>
+            {isOrganiser(session.person.value) && (
+                <p>
+                    <a class="button primary" href="/new-tournament">
+                        Make a tournament
+                    </a>
+                </p>
+            )}
+            <List />
+        </>
+    );
+}

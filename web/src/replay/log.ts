@@ -1,0 +1,40 @@
+// What a bot wrote during a game, each line beside the move that it was thinking about.
+export interface SeatLog {
+    readonly seat: number;
+    // Bytes that were too many.
+    readonly cut: number;
+    // `moves`: how many had been made when it was written.
+    readonly lines: readonly { readonly moves: number; readonly text: string }[];
+}
+
+export interface LogLine {
+    readonly ply: number;
+    readonly seat: number;
+    readonly text: string;
+}
+
+// The next move of the seat after so many, or the game's end.
+function plyOf(moves: readonly { readonly seat: number }[], seat: number, made: number): number {
+    const next = moves.findIndex((move, index) => index >= made && move.seat === seat);
+    return next === -1 ? moves.length : next + 1;
+}
+
+// The lines of all logs in the order of the moves.
+export function logLines(logs: readonly SeatLog[], moves: readonly { readonly seat: number }[]): LogLine[] {
+    const lines = logs.flatMap(({ seat, lines: written }) =>
+        written.flatMap(({ moves: made, text }) => {
+            const ply = plyOf(moves, seat, made);
+            return text.replace(/\n$/, "").split("\n").map((line) => ({ ply, seat, text: line }));
+        }),
+    );
+    return lines.sort((one, other) => one.ply - other.ply);
+}
+
+// The first line of the move, or of the last one before it that wrote something; null where none did.
+export function lineAt(lines: readonly LogLine[], ply: number): number | null {
+    let found: number | null = null;
+    for (let index = 0; index < lines.length && (lines[index] as LogLine).ply <= ply; ++index) {
+        if (found === null || lines[index]?.ply !== lines[found]?.ply) found = index;
+    }
+    return found;
+}

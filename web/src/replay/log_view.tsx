@@ -1,0 +1,44 @@
+// The bot's log under the board: the lines of the move that is looked at are marked, and a click goes to a line's move.
+import { LongList } from "../lists/long_list";
+import { lineAt, type LogLine } from "./log";
+
+interface Props {
+    readonly lines: readonly LogLine[];
+    readonly names: readonly string[];
+    readonly ply: number;
+    readonly onChoose: (ply: number) => void;
+}
+
+const rowHeight = 26;
+
+export function LogView({ lines, names, ply, onChoose }: Props) {
+    const several = new Set(lines.map(({ seat }) => seat)).size > 1;
+    return (
+        <section class="log" aria-label="Log">
+            <h2>Log</h2>
+            <LongList
+                class="log-list"
+                label="Lines of the log"
+                count={lines.length}
+                rowHeight={rowHeight}
+                current={lineAt(lines, ply)}
+                row={(index) => {
+                    const line = lines[index] as LogLine;
+                    return (
+                        <button
+                            type="button"
+                            class={`line seat-${line.seat}`}
+                            aria-current={line.ply === ply ? "step" : undefined}
+                            title={line.text}
+                            onClick={() => onChoose(line.ply)}
+                        >
+                            <span class="number">{line.ply}</span>
+                            {several && <span class="who">{names[line.seat]}</span>}
+                            <span class="text">{line.text}</span>
+                        </button>
+                    );
+                }}
+            />
+        </section>
+    );
+}

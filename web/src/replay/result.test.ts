@@ -1,0 +1,22 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { distinct, failureWords, resultWords } from "./result";
+
+const names = ["otter", "greedy"];
+
+test("the winner and the reason are named", () => {
+    assert.equal(resultWords({ names, outcome: { winner: 1, reason: "the commander is captured" }, failure: null }), "greedy won: the commander is captured.");
+    assert.equal(resultWords({ names, outcome: { winner: null, reason: "" }, failure: null }), "A draw.");
+    assert.equal(resultWords({ names, outcome: null, failure: null, why: "the server failed" }), "The game does not count: the server failed.");
+});
+
+test("whoever failed has lost, and it is said how and when", () => {
+    const failure = { seat: 1, ply: 30, why: "over its time" };
+    assert.equal(resultWords({ names, outcome: { winner: 0, reason: "forfeit" }, failure }), "greedy lost: over its time on move 31.");
+    assert.equal(resultWords({ names: [...names, "smart"], outcome: { winner: 0, reason: "most points" }, failure }), "otter won: most points.");
+    assert.equal(failureWords(names, failure), "greedy failed after move 30: over its time.");
+});
+
+test("names that are alike are numbered", () => {
+    assert.deepEqual(distinct(["random", "greedy", "random"]), ["random 1", "greedy", "random 2"]);
+});

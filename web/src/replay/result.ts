@@ -1,0 +1,33 @@
+// How a game ended, in words.
+export interface Ending {
+    readonly names: readonly string[];
+    // Null where the game does not count.
+    readonly outcome: { readonly winner: number | null; readonly reason: string } | null;
+    // The bot whose failure ended it: after so many moves, and why.
+    readonly failure: { readonly seat: number; readonly ply: number; readonly why: string } | null;
+    // What is to be said instead of the rules' reason.
+    readonly why?: string | null;
+}
+
+export function resultWords({ names, outcome, failure, why }: Ending): string {
+    if (failure && outcome && names.length === 2) {
+        return `${names[failure.seat] ?? "A bot"} lost: ${failure.why} on move ${failure.ply + 1}.`;
+    }
+    const reason = why ?? outcome?.reason ?? "";
+    const tail = reason === "" ? "." : `: ${reason}.`;
+    if (!outcome) return `The game does not count${tail}`;
+    if (outcome.winner === null) return `A draw${tail}`;
+    return `${names[outcome.winner] ?? "Somebody"} won${tail}`;
+}
+
+export function failureWords(names: readonly string[], failure: { readonly seat: number; readonly ply: number; readonly why: string }): string {
+    return `${names[failure.seat] ?? "A bot"} failed after move ${failure.ply}: ${failure.why}.`;
+}
+
+// Players of the same name are told apart by a number.
+export function distinct(names: readonly string[]): string[] {
+    return names.map((name, index) => {
+        const alike = names.filter((other) => other === name).length;
+        return alike === 1 ? name : `${name} ${names.slice(0, index + 1).filter((other) => other === name).length}`;
+    });
+}

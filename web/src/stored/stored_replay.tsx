@@ -1,0 +1,99 @@
+// A stored game with everything that belongs to a replay: positions, times, the result in words, the reader's own logs.
+import { useSignal } from "@preact/signals";
+import { useMemo } from "preact/hooks";
+import { api } from "../api/client";
+import type { BotSeat } from "../api/ladders";
+import type { PlayerClock } from "../replay/clocks";
+import { logLines, type SeatLog } from "../replay/log";
+import { Replay } from "../replay/replay";
+import { distinct, failureWords, resultWords } from "../replay/result";
+import { Past, type PastView } from "../table/past";
+import { apiPath, pageAddress, type Place } from "./book";
+import type { StoredGame } from "./record";
+
+// So that a replay does not wait at every page.
+const ahead = 10;
+
+export interface StoredReplayProps {
+    readonly place: Place;
+    readonly game: StoredGame;
+    // Who sat there, where that is known.
+    readonly seats: readonly BotSeat[];
+    readonly logs: readonly SeatLog[];
+    readonly ply: number | null;
+}
+
+export function namesIn({ game, seats }: Pick<StoredReplayProps, "game" | "seats">): string[] {
+    return distinct(game.seats.map((name, seat) => seats[seat]?.name ?? name));
+}
+
+function clocksOf(props: StoredReplayProps, names: readonly string[]): PlayerClock[] {
+    const { outcome } = props.game;
+    return names.map((name, seat) => {
+        const bot = props.seats[seat]?.bot ?? null;
+        return {
+            name,
+            seat,
+            href: bot === null ? null : `/bots/${bot}`,
+            score: outcome.scores[seat] ?? null,
+            isWinner: outcome.winner === seat,
+            left: null,
+            isRunning: false,
+            since: null,
+        };
+    });
+}
+
+export function StoredReplay(props: StoredReplayProps) {
+    const { place, game, logs } = props;
+    const last = game.moves.length;
+    const shown = useSignal(props.ply ?? last);
+    // Why positions are not to be had, if they are not.
+    const fault = useSignal<string | null>(null);
+    const past = useMemo(
+        () =>
+            new Past(async (from, limit) => {
+                try {
+                    return (await api.get<{ readonly items: readonly PastView[] }>(`${apiPath(place)}/views?from=${from}&limit=${limit}`)).items;
+                } catch (error) {
+                    fault.value = "The positions of this game cannot be shown; its moves can be read.";
+                    throw error;
+                }
+            }),
+        [],
+    );
+    const lines = useMemo(() => logLines(logs, game.moves), [logs, game]);
+    const names = namesIn(props);
+    const failure = game.blame && { ...game.blame, ply: last };
+    const look = (ply: number) => {
+        shown.value = ply;
+        void past.want(ply);
+        void past.want(Math.min(ply + ahead, last));
+    };
+    return (
+        <>
+            <Replay
+                game={game.game}
+                names={names}
+                viewAt={(ply) => past.views.value.get(ply)}
+                moves={game.moves}
+                clocks={clocksOf(props, names)}
+                now={() => 0}
+                result={resultWords({ names, outcome: game.outcome, failure })}
+                faults={failure ? [{ ply: last, words: `${failureWords(names, failure)}${game.refused === null ? "" : ` Its answer was ${game.refused}`}` }] : []}
+                seat={null}
+                ply={props.ply}
+                play={null}
+                log={lines}
+                {...(fault.value === null ? {} : { absent: fault.value })}
+                onPly={look}
+            />
+            <p class="links">
+                <a href={pageAddress(place, shown.value)}>Link to this position</a>
+                <a href={`/api/v1${apiPath(place)}/record`} download={`${game.game}-${place.book}-${place.id}-${place.number}.record`}>
+                    Download the record
+                </a>
+            </p>
+        </>
+    );
+}

@@ -1,0 +1,21 @@
+// What will be handed in: a source that is written in the editor, or a file as it is.
+import { languageOf } from "../editor/modes";
+
+export type Draft =
+    | { readonly kind: "source"; readonly file: string; readonly language: string; readonly text: string }
+    | { readonly kind: "file"; readonly file: string; readonly content: Blob };
+
+// Larger than any source that somebody has written.
+const mostEdited = 500_000;
+
+// A file that was chosen or dropped: a source goes into the editor, all else is handed in as it is.
+export async function draftOf(file: File): Promise<Draft> {
+    const language = languageOf(file.name);
+    if (language === null || file.size > mostEdited) return { kind: "file", file: file.name, content: file };
+    return { kind: "source", file: file.name, language, text: await file.text() };
+}
+
+export function sizeText(bytes: number): string {
+    if (bytes < 1000) return `${bytes} bytes`;
+    return bytes < 1_000_000 ? `${(bytes / 1000).toFixed(1)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+}

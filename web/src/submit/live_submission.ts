@@ -1,0 +1,67 @@
+// A submission that is watched: what it is, what is said of it while it is judged, and what the compiler said.
+import { computed, effect, signal, type ReadonlySignal, type Signal } from "@preact/signals";
+import { reasonIn } from "../app/asked";
+import { browser, Stream, type Connection } from "../api/stream";
+import { submissions, type Submission, type SubmissionEvent } from "../api/submissions";
+import { notBegun, told, type Progress } from "./progress";
+
+export class LiveSubmission {
+    readonly submission: Signal<Submission>;
+    readonly progress: Signal<Progress> = signal(notBegun);
+    readonly buildOutput: Signal<string> = signal("");
+    // Why the last thing that was asked for did not happen.
+    readonly fault: Signal<string | null> = signal(null);
+    readonly connection: ReadonlySignal<Connection>;
+    private readonly m_id: string;
+    private readonly m_stream: Stream<SubmissionEvent>;
+    private readonly m_stopLooking: () => void;
+    private readonly m_retry = () => this.m_stream.retry();
+
+    constructor(found: Submission) {
+        this.m_id = String(found.id);
+        this.submission = signal(found);
+        this.m_stream = new Stream<SubmissionEvent>(
+            {
+                address: (after) => `/api/v1/submissions/${found.id}/stream?after=${after}`,
+                numbersOf: (event) => [event.number],
+                onMessage: (event) => (this.progress.value = told(this.progress.value, event)),
+                onRefused: (reason) => (this.fault.value = reason),
+            },
+            browser,
+        );
+        this.connection = this.m_stream.connection;
+        addEventListener("online", this.m_retry);
+        // With the stage changes what else is known: the language, the nickname, the compiler's messages.
+        const step = computed(() => `${this.progress.value.stage} ${this.progress.value.verdict?.state}`);
+        this.m_stopLooking = effect(() => {
+            if (step.value !== "waiting undefined") void this.look();
+        });
+    }
+
+    close(): void {
+        removeEventListener("online", this.m_retry);
+        this.m_stopLooking();
+        this.m_stream.close();
+    }
+
+    async cancel(): Promise<void> {
+        await this.attempt(async () => (this.submission.value = await submissions.cancel(this.m_id)));
+    }
+
+    private async look(): Promise<void> {
+        await this.attempt(async () => {
+            const [submission, output] = await Promise.all([submissions.show(this.m_id), submissions.buildOutput(this.m_id)]);
+            this.submission.value = submission;
+            this.buildOutput.value = output;
+        });
+    }
+
+    private async attempt(action: () => Promise<unknown>): Promise<void> {
+        this.fault.value = null;
+        try {
+            await action();
+        } catch (error) {
+            this.fault.value = reasonIn(error);
+        }
+    }
+}

@@ -1,0 +1,84 @@
+// How far a submission has come, made from what was said of it: the stages, the games, the verdict.
+import type { GameResult, SubmissionEvent, SubmissionState } from "../api/submissions";
+
+export const stages = ["waiting", "checking", "building", "qualifying"] as const;
+export type Stage = (typeof stages)[number];
+
+export interface QualificationGame {
+    readonly number: number;
+    readonly result: GameResult;
+    readonly plies: number;
+    readonly why: string;
+}
+
+export interface Verdict {
+    readonly state: SubmissionState;
+    readonly why: string;
+}
+
+export interface Progress {
+    readonly stage: Stage;
+    readonly games: readonly QualificationGame[];
+    // How many will be played, and how many have to be won; null until the first has ended.
+    readonly planned: number | null;
+    readonly needed: number | null;
+    readonly verdict: Verdict | null;
+}
+
+export const notBegun: Progress = { stage: "waiting", games: [], planned: null, needed: null, verdict: null };
+
+function isStage(state: SubmissionState): state is Stage {
+    return (stages as readonly string[]).includes(state);
+}
+
+export function told(progress: Progress, event: SubmissionEvent): Progress {
+    switch (event.kind) {
+        case "stage":
+            // What was judged before is judged anew when the server was stopped in between.
+            return isStage(event.stage) ? { ...notBegun, stage: event.stage } : progress;
+        case "game": {
+            const { game: number, result, plies, why } = event;
+            return { ...progress, games: [...progress.games, { number, result, plies, why }], planned: event.games, needed: event.wins_needed };
+        }
+        case "verdict":
+            return { ...progress, verdict: { state: event.state, why: event.why } };
+    }
+}
+
+export type StepState = "done" | "now" | "failed" | "open";
+
+// Where each stage stands: the one at which it was rejected has failed.
+export function stepStates(progress: Progress): readonly { readonly stage: Stage; readonly state: StepState }[] {
+    const at = stages.indexOf(progress.stage);
+    const { verdict } = progress;
+    return stages.map((stage, index) => {
+        if (index < at) return { stage, state: "done" };
+        if (index > at) return { stage, state: "open" };
+        if (verdict === null) return { stage, state: "now" };
+        return { stage, state: verdict.state === "accepted" ? "done" : "failed" };
+    });
+}
+
+export function winsOf(progress: Progress): number {
+    return progress.games.filter(({ result }) => result === "won").length;
+}
+
+const resultWords: Readonly<Record<GameResult, string>> = { won: "won", drawn: "drawn", lost: "lost", error: "lost by an error" };
+
+export function gameWords({ number, result, plies, why }: QualificationGame): string {
+    return `Game ${number}: ${resultWords[result]} after ${plies} ${plies === 1 ? "move" : "moves"}${why === "" ? "" : ` (${why})`}`;
+}
+
+// The verdict as a heading.
+export function verdictWords({ state }: Verdict): string {
+    switch (state) {
+        case "accepted":
+            return "Accepted";
+        case "rejected":
+            return "Not accepted";
+        case "cancelled":
+            return "Taken back";
+        default:
+            return "It could not be judged";
+    }
+}

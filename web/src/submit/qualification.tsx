@@ -1,0 +1,81 @@
+// The games of the qualification: one light after another, and each in a line with its replay.
+import type { GameResult, Submission } from "../api/submissions";
+import { gameWords, winsOf, type Progress } from "./progress";
+import "../lists/data_table.css";
+
+// Until the first game has ended nobody has said how many there will be.
+const usualGames = 10;
+const marks: Readonly<Record<GameResult, string>> = { won: "✓", drawn: "=", lost: "✕", error: "!" };
+const words: Readonly<Record<GameResult, string>> = { won: "won", drawn: "drawn", lost: "lost", error: "error" };
+
+function Lights({ id, progress }: { id: number; progress: Progress }) {
+    const count = Math.max(progress.planned ?? usualGames, progress.games.length);
+    return (
+        <ol class="lights" aria-label="Games">
+            {Array.from({ length: count }, (_, index) => {
+                const game = progress.games[index];
+                return (
+                    <li key={index}>
+                        {game ? (
+                            <a class={`light ${game.result}`} href={`/submissions/${id}/games/${game.number}`} aria-label={gameWords(game)} title={gameWords(game)}>
+                                {marks[game.result]}
+                            </a>
+                        ) : (
+                            <span class="light" aria-label={`Game ${index + 1}: not played`} role="img" />
+                        )}
+                    </li>
+                );
+            })}
+        </ol>
+    );
+}
+
+export function Qualification({ submission, progress }: { readonly submission: Submission; readonly progress: Progress }) {
+    if (progress.stage !== "qualifying") return null;
+    const { id } = submission;
+    return (
+        <section aria-labelledby="qualification">
+            <h2 id="qualification">Qualification</h2>
+            <Lights id={id} progress={progress} />
+            <p role="status">
+                {progress.games.length === 0
+                    ? "The games are being played."
+                    : `${winsOf(progress)} won of ${progress.games.length}; ${progress.needed} wins of ${progress.planned} are needed.`}
+            </p>
+            {progress.games.length > 0 && (
+                <div class="data-table">
+                    <table>
+                        <thead>
+                            <tr>
+                                <th scope="col">Game</th>
+                                <th scope="col" class="words">
+                                    Result
+                                </th>
+                                <th scope="col">Moves</th>
+                                <th scope="col" class="words">
+                                    How it ended
+                                </th>
+                                <th scope="col" class="words">
+                                    Look
+                                </th>
+                            </tr>
+                        </thead>
+                        <tbody>
+                            {progress.games.map(({ number, result, plies, why }) => (
+                                <tr key={number}>
+                                    <th scope="row">{number}</th>
+                                    <td class={`words outcome ${result}`}>{words[result]}</td>
+                                    <td>{plies}</td>
+                                    <td class="words why">{why}</td>
+                                    <td class="words">
+                                        <a href={`/submissions/${id}/games/${number}`}>Replay and log</a>
+                                    </td>
+                                </tr>
+                            ))}
+                        </tbody>
+                    </table>
+                </div>
+            )}
+        </section>
+    );
+}

@@ -1,0 +1,22 @@
+// How far it has come, as a row of steps.
+import { stepStates, type Progress, type Stage, type StepState } from "./progress";
+
+const titles: Readonly<Record<Stage, string>> = { waiting: "Queue", checking: "Checks", building: "Build", qualifying: "Qualification" };
+const marks: Readonly<Record<StepState, string>> = { done: "✓", now: "…", failed: "✕", open: "" };
+const words: Readonly<Record<StepState, string>> = { done: "done", now: "under way", failed: "failed", open: "not begun" };
+
+export function Stages({ progress }: { readonly progress: Progress }) {
+    return (
+        <ol class="stages" aria-label="Stages">
+            {stepStates(progress).map(({ stage, state }) => (
+                <li key={stage} class={state} aria-current={state === "now" ? "step" : undefined}>
+                    <span class="mark" aria-hidden="true">
+                        {marks[state]}
+                    </span>
+                    {titles[stage]}
+                    <span class="hidden-text">: {words[state]}</span>
+                </li>
+            ))}
+        </ol>
+    );
+}
