@@ -33,7 +33,7 @@ async function planTournament(visitor, title, game, bots) {
     await visitor.open("/tournaments");
     await page.getByRole("link", { name: "Make a tournament" }).click();
     await page.getByLabel("Title").fill(title);
-    await page.getByLabel("Game", { exact: true }).selectOption(game);
+    await page.locator("select[name=game]").selectOption(game);
     for (const [bot, parameters] of bots) await addHouseBot(visitor, bot, parameters);
 }
 
@@ -44,10 +44,10 @@ test("a ladder is played on while one looks, and everything leads further", asyn
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Ladder" }).click();
     await page.getByRole("navigation", { name: "Games" }).getByRole("link", { name: "Battleship" }).click();
     await page.getByRole("heading", { name: "The ladder of Battleship" }).waitFor();
-    const played = () => page.locator("tbody tr").first().locator("td").nth(3).textContent().then(Number);
+    const played = () => page.locator("tbody tr").first().locator("td").nth(4).textContent().then(Number);
     await page.locator("tbody tr").first().waitFor();
     const before = await played();
-    await page.waitForFunction((least) => Number(document.querySelector("tbody tr td:nth-of-type(4)")?.textContent) > least, before);
+    await page.waitForFunction((least) => Number(document.querySelector("tbody tr td:nth-of-type(5)")?.textContent) > least, before);
     assert.ok((await played()) > before);
 
     const table = await downloaded(reader, page.getByRole("link", { name: "CSV" }));

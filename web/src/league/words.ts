@@ -3,11 +3,11 @@ import type { Phase } from "../api/contests";
 import type { Format, TournamentSummary } from "../api/tournaments";
 
 export const formatWords: Readonly<Record<Format, string>> = {
-    "round-robin": "Everybody meets everybody",
-    "double-round-robin": "Everybody meets everybody twice",
+    "round-robin": "Round robin",
+    "double-round-robin": "Double round robin",
     swiss: "Swiss system",
     "single-elimination": "Knock-out",
-    gauntlet: "The first against all others",
+    gauntlet: "Gauntlet, the first against all",
 };
 
 export const tournamentStates: Readonly<Record<TournamentSummary["state"], string>> = {
