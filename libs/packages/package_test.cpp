@@ -58,6 +58,12 @@ TEST(Packages, AreWhatTheirManifestSays) {
     EXPECT_NE(check_package(changed)->digest(), package.digest());
 }
 
+TEST(Packages, AreOpenOnlyIfTheySaySo) {
+    EXPECT_FALSE(check_package(files())->manifest.is_open);
+    EXPECT_TRUE(check_package(files(std::string(manifest_text) + "open = true\n"))->manifest.is_open);
+    EXPECT_FALSE(check_package(files(std::string(manifest_text) + "open = 1\n")));
+}
+
 TEST(Packages, SayWhatIsWrongWithThem) {
     EXPECT_THAT(fault("name = \"nim\"", "name = \"N i m\""), HasSubstr("dashes"));
     EXPECT_THAT(fault("name = \"nim\"", "name = \"-\""), HasSubstr("dashes"));

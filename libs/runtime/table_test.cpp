@@ -1,3 +1,4 @@
+#include "protocol/base64.hpp"
 #include "protocol/payload.hpp"
 #include "runtime/table.hpp"
 
@@ -205,6 +206,39 @@ TEST_F(TableTest, AnEngineMayBlameABotWithoutATimeout) {
     EXPECT_EQ(result.fault->seat, 1);
     EXPECT_EQ(result.fault->failure, Failure::bad_answer);
     EXPECT_EQ(result.outcome->winner, 0);
+}
+
+TEST_F(TableTest, WhatTheEngineLoggedLastExplainsItsBlame) {
+    engine->say(
+        protocol::LogEntry{.target = {.kind = protocol::LogTarget::Kind::bots}, .text = "no such heap"});
+    engine->say(protocol::MatchResult{MatchEnd::bot_b_error});
+    EXPECT_EQ(report().fault->what, "so the engine says: no such heap");
+}
+
+TEST_F(TableTest, TellsWhatIsAskedBeforeItIsHeard) {
+    std::vector<std::pair<rules::Seat, std::string>> told;
+    table->on_ask([&](rules::Seat seat, std::string_view data) {
+        EXPECT_TRUE(bot_b->sent.empty());
+        told.emplace_back(seat, data);
+    });
+    call(1);
+    EXPECT_EQ(told, (std::vector<std::pair<rules::Seat, std::string>>{{1, "e30="}}));
+    EXPECT_EQ(bot_b->sent, Sent{"ProxyCall"});
+}
+
+TEST_F(TableTest, AsksNobodyIfWhoWasToldEndsTheGame) {
+    table->on_ask([&](rules::Seat, std::string_view) { table->house_failed("not again"); });
+    call(0);
+    EXPECT_EQ(bot_a->sent, Sent{"closed"});
+    EXPECT_EQ(report().fault->what, "not again");
+}
+
+TEST_F(TableTest, KeepsEveryAnswerInOneLine) {
+    call(0);
+    std::string data;
+    protocol::append_base64(data, "[1,\n 2]");
+    bot_a->say(protocol::CallResult{.method = "m", .data = data});
+    EXPECT_EQ(table->moves().front().move, "[1,2]");
 }
 
 TEST_F(TableTest, AnEngineThatGoesOnThinkingHasFailed) {
