@@ -1,0 +1,236 @@
+"""Games that people hand in at the real server: tried out in the real sandbox, approved, and then played like any other, by
+people, in tournaments and on the ladder, through the death of the server."""
+import io
+import json
+import tarfile
+import unittest
+
+from arena import tulkas
+from game_packages import GAMES, approved, author, files_of, hand_in, packed, tried_out
+from league_test import Living, wait_until
+from submissions_test import hand_in as hand_in_bot
+
+SETTINGS = ("--set", "Judge.Games=2", "--set", "Judge.Wins=0")
+SECOND = ("version = 1", "version = 2")
+GREEDY = (GAMES / "nim/bots/greedy.py").read_bytes()
+PERSON = {"kind": "me"}
+
+
+class WithGames(unittest.TestCase):
+    OPTIONS = SETTINGS
+
+    def setUp(self):
+        self.living = Living(self, *self.OPTIONS)
+        self.addCleanup(self.living.close)
+        self.otter = author(self.arena, self.root, "otter")
+
+    @property
+    def arena(self):
+        return self.living.arena
+
+    @property
+    def root(self):
+        return self.living.root
+
+    def kill(self, *clients):
+        """The server, which is started again: the same people come back to it."""
+        self.living.kill()
+        for client in (self.otter, *clients):
+            client.arena = self.arena
+
+    def approve(self, *changes, game="nim"):
+        return approved(self.otter, self.root, packed(files_of(game, *changes)))
+
+    def sit_down(self, client, game, *others):
+        made = client.post("/tables", game=game, seats=[PERSON, *others])
+        self.assertEqual(made.status, 201, made)
+        return f"/tables/{made.json()['table']['id']}"
+
+    def turn(self, client, path):
+        """The table, when it is the client's turn or over."""
+        return wait_until(lambda: client.get(path).json(),
+                          lambda table: table["status"] == "over" or table["turn"] == table["you"])
+
+    def answer(self, client, path, answer):
+        """Says it to the engine, and gives what is asked next."""
+        moved = client.post(path + "/moves", move=json.dumps(answer))
+        self.assertEqual(moved.status, 200, moved)
+        return self.turn(client, path)
+
+
+def one_stone(table):
+    heaps = table["view"]["asked"]["params"]["heaps"]
+    return {"heap": next(i for i, heap in enumerate(heaps) if heap), "stones": 1}
+
+
+class Games(WithGames):
+    def test_are_nobody_elses_until_they_are_approved(self):
+        path = tried_out(self.otter, packed(files_of("nim")))
+        package = self.otter.get(path).json()
+        self.assertEqual((package["state"], package["game"], package["version"]), ("waiting", "nim", 1), package)
+        report = self.otter.get(path + "/report").body.decode().splitlines()
+        self.assertEqual((report[0], len(report)), ("nim 'Nim', version 1: match of 2 players", 5), report)
+        self.assertEqual(self.otter.get(path + "/archive").body, packed(files_of("nim")))
+        self.assertEqual(self.otter.get("/games/nim").status, 404)
+        heron = author(self.arena, self.root, "heron")
+        for what in ("", "/report", "/archive"):
+            self.assertEqual(heron.get(path + what).status, 404)
+        self.assertEqual(heron.get("/game-packages").json()["items"], [])
+        self.assertEqual(self.arena.user("anybody").post("/game-packages").status, 403, "authors hand in games")
+        self.assertEqual(self.otter.post(path + "/approval").status, 403, "administrators decide")
+
+        self.assertEqual(self.root.post(path + "/approval").json()["state"], "approved")
+        game = self.arena.client().get("/games/nim").json()
+        self.assertEqual([game[what] for what in ("version", "author", "uploaded", "has_viewer", "baseline", "kind")],
+                         [1, "otter", True, False, "greedy", "match"])
+        self.assertEqual(self.arena.client().get("/games/nim/rules").body, (GAMES / "nim/README.md").read_bytes())
+        self.assertEqual(self.arena.client().get("/games/nim/starters/greedy.py").body, GREEDY)
+        self.assertEqual(hand_in(heron, packed(files_of("nim", SECOND))).status, 422, "it is otter's")
+        self.assertEqual(hand_in(self.otter, packed(files_of("nim"))).status, 422, "there is version 1")
+        name = ('name = "nim"', 'name = "ploy"')
+        self.assertIn("another game", hand_in(self.otter, packed(files_of("nim", name))).error())
+
+    def test_that_are_refused_say_why(self):
+        path = tried_out(self.otter, packed(files_of("nim")))
+        self.assertEqual(self.root.post(path + "/refusal", why="we have one").json()["state"], "refused")
+        self.assertEqual(self.otter.get(path).json()["why"], "we have one")
+        self.assertEqual(self.root.post(path + "/approval").status, 422)
+
+    def test_are_played_by_people_through_the_death_of_the_server(self):
+        self.approve()
+        beaver = self.arena.user("beaver")
+        path = self.sit_down(beaver, "nim", {"kind": "house", "bot": "greedy"})
+        table = self.turn(beaver, path)
+        self.assertEqual(table["view"]["asked"]["method"], "take")
+        guest = self.arena.client()
+        self.assertEqual(guest.get(path).json()["view"]["asked"], {"seat": 0}, "what is asked is beaver's alone")
+        table = self.answer(beaver, path, one_stone(table))
+        self.assertEqual(table["view"]["asked"]["params"], {"heaps": [2, 5, 0]})
+        self.assertEqual(beaver.post(path + "/moves", move="no JSON").status, 400)
+
+        self.kill(beaver)
+        table = self.turn(beaver, path)
+        self.assertEqual(table["view"]["asked"]["params"], {"heaps": [2, 5, 0]}, "it goes on where it was")
+        while table["status"] == "playing":
+            table = self.answer(beaver, path, one_stone(table))
+        self.assertEqual((table["moves"], table["outcome"]["winner"]), (5, 0), table)
+        record = beaver.get(path + "/record").body.decode()
+        self.assertIn("nim", record)
+        self.assertIn(b"heaps", self.arena.client().get(path + "/events?limit=200").body, "it is over: all may know")
+
+    def test_for_one_are_played_alone(self):
+        self.approve(game="knights_tour")
+        beaver = self.arena.user("beaver")
+        path = self.sit_down(beaver, "knights-tour")
+        table = self.turn(beaver, path)
+        for _ in range(3):
+            table = self.answer(beaver, path, table["view"]["asked"]["params"]["choices"][0])
+        self.kill(beaver)
+        table = self.turn(beaver, path)
+        visited = table["view"]["asked"]["params"]["visited"]
+        self.assertEqual((visited[0], len(visited)), ("a1", 4))
+        while table["status"] == "playing":
+            table = self.answer(beaver, path, table["view"]["asked"]["params"]["choices"][0])
+        self.assertEqual(table["outcome"]["scores"], [table["moves"] + 1])
+
+    def test_are_played_on_in_their_version(self):
+        self.approve()
+        beaver = self.arena.user("beaver")
+        old = self.sit_down(beaver, "nim", {"kind": "house", "bot": "greedy"})
+        self.turn(beaver, old)
+        larger = {name: text.replace("[3, 5, 7]", "[1, 9, 9]") for name, text in files_of("nim", SECOND).items()}
+        approved(self.otter, self.root, packed(larger))
+        self.assertEqual(beaver.get("/games/nim").json()["version"], 2)
+        new = self.sit_down(beaver, "nim", {"kind": "house", "bot": "greedy"})
+        self.kill(beaver)
+        for path, heaps in ((old, [3, 5, 7]), (new, [1, 9, 9])):
+            self.assertEqual(self.turn(beaver, path)["view"]["asked"]["params"], {"heaps": heaps})
+        self.assertEqual(self.otter.post("/games/nim/withdrawal").json()["state"], "withdrawn")
+        self.assertEqual(beaver.get("/games/nim").status, 404)
+        self.assertEqual(beaver.post("/tables", game="nim", seats=[PERSON, {"kind": "open"}]).status, 404)
+        table = self.turn(beaver, old)
+        while table["status"] == "playing":
+            table = self.answer(beaver, old, one_stone(table))
+        self.assertEqual(table["outcome"]["winner"], 0, "a game that was begun is played to its end")
+
+    def test_come_from_the_command_line_too(self):
+        token = self.otter.post("/tokens", label="laptop").json()["token"]
+        where = ("--server", f"http://localhost:{self.arena.port}/", "--token", token)
+        done = tulkas("submit-game", GAMES / "nim", *where)
+        self.assertEqual((done.returncode, done.stdout.splitlines()[0]),
+                         (0, "nim 'Nim', version 1: match of 2 players"), done.stderr)
+        self.assertEqual(tulkas("submit-game", GAMES, *where).returncode, 1, "no game.toml")
+        self.root.post("/game-packages/1/approval")
+        refused = tulkas("submit-game", GAMES / "nim", *where)
+        self.assertEqual(refused.returncode, 1)
+        self.assertIn("there is version 1", refused.stderr)
+
+
+class Leagues(WithGames):
+    OPTIONS = (*SETTINGS, "--set", "Work.LadderShare=100")
+
+    def test_of_uploaded_games_are_like_others(self):
+        self.approve()
+        beaver = self.arena.user("beaver")
+        made = hand_in_bot(beaver, "second.py", GREEDY, game="nim").json()
+        path = f"/submissions/{made['id']}"
+        judged = wait_until(lambda: beaver.get(path).json(), lambda submission: submission["finished"])
+        self.assertEqual(judged["state"], "accepted", judged)
+        made = self.root.post("/tournaments", title="Nim", game="nim",
+                              entrants=[{"house": "greedy"}, {"bot": made["bot"]["id"]}], games=2)
+        self.assertEqual(made.status, 201, made)
+        path = f"/tournaments/{made.json()['id']}"
+        over = wait_until(lambda: self.root.get(path).json(), lambda view: view["state"] == "over")
+        self.assertEqual([one["points"] for one in over["standings"]], [over["played"] / 2] * 2, "they are the same bot")
+        wait_until(lambda: self.root.get("/ladders/nim").json()["items"],
+                   lambda items: len(items) == 2 and all(one["games"] for one in items))
+
+
+class HostilePackages(WithGames):
+    def refused(self, why, **programs):
+        """With other programs than nim's."""
+        files = files_of("nim")
+        for name, text in programs.items():
+            files[{"engine": "engine.py", "baseline": "bots/greedy.py"}[name]] = text
+        path = tried_out(self.otter, packed(files))
+        package = self.otter.get(path).json()
+        self.assertEqual(package["state"], "refused", package)
+        self.assertRegex(package["why"], why)
+        self.assertIn("not accepted", self.otter.get(path + "/report").body.decode())
+        self.assertEqual(self.root.post(path + "/approval").status, 422)
+
+    def test_are_found_out_in_the_trial(self):
+        self.refused("game 1: the engine", engine="raise ValueError('no rules today')")
+        self.refused("game 1: the engine", engine="while True: pass")
+        self.refused("game 1: the engine", engine="import os\nwhile True: os.fork()")
+        self.refused("the baseline bot on seat 0", baseline="while True: pass")
+        self.refused("game 1", engine=files_of("nim")["engine.py"].replace("[3, 5, 7]", "list(__import__('os').urandom(3))"))
+        self.assertEqual(self.arena.client().get("/games").status, 200)
+
+    def test_with_tricks_in_their_archive_are_not_taken(self):
+        link = tarfile.TarInfo("engine.py")
+        link.type, link.linkname = tarfile.SYMTYPE, "/etc/passwd"
+        for name, why in (("../game.toml", "leads out"), ("/etc/game.toml", "no name|leads out"), (link, "no ordinary file")):
+            answer = hand_in(self.otter, tarred(name))
+            self.assertEqual(answer.status, 422, answer)
+            self.assertRegex(answer.error(), why)
+        for archive in (b"", b"PK\x03\x04 but no more", packed({"game.toml": "x" * 5_000_000})):
+            self.assertEqual(hand_in(self.otter, archive).status, 422)
+        self.assertEqual(self.otter.get("/game-packages").json()["items"], [])
+
+
+def tarred(entry):
+    """nim, with one more file in it: a name, or an entry that is no ordinary file."""
+    data = io.BytesIO()
+    with tarfile.open(fileobj=data, mode="w:gz") as archive:
+        for name, text in files_of("nim").items():
+            file = tarfile.TarInfo(name)
+            file.size = len(text.encode())
+            if not isinstance(entry, tarfile.TarInfo) or entry.name != name:
+                archive.addfile(file, io.BytesIO(text.encode()))
+        archive.addfile(entry if isinstance(entry, tarfile.TarInfo) else tarfile.TarInfo(entry))
+    return data.getvalue()
+
+
+if __name__ == "__main__":
+    unittest.main()
