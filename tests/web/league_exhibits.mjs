@@ -33,7 +33,7 @@ export async function exhibitLeague(root) {
     await root.ask(await contest(root, "autumn", "The autumn contest", open).then((path) => `${path}/announcement`), {});
     await publish(root, await contest(root, "summer", "The summer contest", past));
     for (const { id } of [robin, knockout]) await until(root, `/tournaments/${id}`, ({ state }) => state === "over");
-    const { items } = await until(root, "/ladders/martian-chess", (ladder) => ladder.items.length > 0 && ladder.items.every(({ games }) => games > 2));
+    const { items } = await until(root, "/ladders/martian-chess", (ladder) => ladder.items.length > 0 && ladder.items.every(({ games }) => games > 1));
     return [
         ["ladders", "/ladder", "guest"],
         ["ladder", "/ladder/martian-chess", "guest"],

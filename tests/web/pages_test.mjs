@@ -8,8 +8,8 @@ import { exhibit, settle } from "./exhibits.mjs";
 import { Program } from "./program.mjs";
 import { surroundings, Visitor } from "./visitors.mjs";
 
-// A ladder that hardly disturbs.
-const here = surroundings(5);
+// A ladder that plays, and leaves most of the machine to the browser.
+const here = surroundings(20);
 const mostScript = 60 * 1024;
 
 async function look(visitor, path) {

@@ -83,6 +83,13 @@ function Row({ piece, attempt, onChange }: RowProps) {
     );
 }
 
+const noWork: Readonly<Record<WorkState, string>> = {
+    waiting: "Nothing waits.",
+    running: "Nothing is being done.",
+    failed: "Nothing has failed.",
+    done: "Nothing has been done yet.",
+    cancelled: "Nothing was cancelled.",
+};
 const titles = ["Work", "What", "Whose", "Since", "Failures", "Error", "Actions"];
 
 function Pieces({ state, attempt }: { state: WorkState; attempt: Attempt }) {
@@ -90,7 +97,7 @@ function Pieces({ state, attempt }: { state: WorkState; attempt: Attempt }) {
     const asked = follower.asked.value;
     if (asked.is === "asking") return <p class="quiet">Looking…</p>;
     if (asked.is === "failed") return <p class="quiet">{asked.why}</p>;
-    if (asked.answer.items.length === 0) return <p class="quiet">No work is {state}.</p>;
+    if (asked.answer.items.length === 0) return <p class="quiet">{noWork[state]}</p>;
     return (
         <div class="data-table">
             <table>

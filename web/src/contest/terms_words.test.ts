@@ -33,6 +33,6 @@ test("the terms are said in whole sentences", () => {
 });
 
 test("the final says who plays along", () => {
-    assert.equal(wordsFor("Final"), "Everybody meets everybody, 2 games each; out of competition: random");
+    assert.equal(wordsFor("Final"), "Round robin, 2 games each; out of competition: random");
     assert.equal(wordsFor("Final", { house: [], format: "swiss", rounds: 5, seats: 4 }), "Swiss system, 5 rounds, 2 games each at tables of 4");
 });

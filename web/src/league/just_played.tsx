@@ -20,10 +20,13 @@ function Latest({ game }: { game: string }) {
 
 export function JustPlayed() {
     return (
-        <ul class="tables just-played">
-            {allGames.value.map(({ name }) => (
-                <Latest key={name} game={name} />
-            ))}
-        </ul>
+        <>
+            <h3>Just played by bots</h3>
+            <ul class="tables just-played">
+                {allGames.value.map(({ name }) => (
+                    <Latest key={name} game={name} />
+                ))}
+            </ul>
+        </>
     );
 }

@@ -3,10 +3,11 @@ import type { Contender } from "../api/ladders";
 import { CsvLink } from "../lists/csv_link";
 import { contenderAddress } from "./addresses";
 import { ErrorBar } from "./error_bar";
+import { figure, signed } from "./figures";
 import { sureDeviations } from "./history";
 import { scaleOver, type Interval, type Scale } from "./scale";
 import { Sparkline } from "./sparkline";
-import { changeOver, signed, type Trend } from "./trend";
+import { changeOver, type Trend } from "./trend";
 import { useTrends } from "./trends";
 import "../lists/data_table.css";
 
@@ -31,13 +32,13 @@ function Row({ game, contender, place, scale, trend }: RowProps) {
                 <a href={contenderAddress(game, contender)}>{name}</a> {kind === "house" && <span class="tag">house</span>}
             </th>
             <td>
-                <strong>{rating.toFixed(1)}</strong>
+                <strong>{figure(rating)}</strong>
             </td>
             <td class="words">
                 <ErrorBar interval={reachOf(contender)} scale={scale} />
             </td>
             <td>
-                {mean.toFixed(1)} ± {(sureDeviations * deviation).toFixed(1)}
+                {figure(mean)} ± {figure(sureDeviations * deviation)}
             </td>
             <td>{games}</td>
             <td>

@@ -3,6 +3,7 @@ import { ladders, type Contender, type Ladder } from "../api/ladders";
 import { allGames } from "../app/games";
 import { calm, never, useFollowed } from "../app/followed";
 import { contenderAddress } from "./addresses";
+import { figure } from "./figures";
 import "./leaders.css";
 
 const shown = 3;
@@ -12,7 +13,7 @@ function Top({ game, contenders }: { game: string; contenders: readonly Contende
         <ol>
             {contenders.map((contender) => (
                 <li key={contender.id}>
-                    <a href={contenderAddress(game, contender)}>{contender.name}</a> <span class="quiet">{contender.rating.toFixed(1)}</span>
+                    <a href={contenderAddress(game, contender)}>{contender.name}</a> <span class="quiet">{figure(contender.rating)}</span>
                 </li>
             ))}
         </ol>

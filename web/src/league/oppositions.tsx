@@ -2,6 +2,7 @@
 import type { Opposition } from "../api/ladders";
 import { CsvLink } from "../lists/csv_link";
 import { contenderAddress } from "./addresses";
+import { figure, percent } from "./figures";
 import { ShareBar } from "./share_bar";
 import "../lists/data_table.css";
 
@@ -16,10 +17,6 @@ export function scoreOf({ wins, draws, losses }: Pick<Opposition, "wins" | "draw
     return (wins + draws / 2) / Math.max(1, wins + draws + losses);
 }
 
-export function percent(share: number): string {
-    return `${Math.round(100 * share)} %`;
-}
-
 function Row({ game, opposition }: { game: string; opposition: Opposition }) {
     const { opponent, wins, draws, losses } = opposition;
     return (
@@ -27,7 +24,7 @@ function Row({ game, opposition }: { game: string; opposition: Opposition }) {
             <th scope="row">
                 <a href={contenderAddress(game, opponent)}>{opponent.name}</a>
             </th>
-            <td>{opponent.rating.toFixed(1)}</td>
+            <td>{figure(opponent.rating)}</td>
             <td>{wins}</td>
             <td>{draws}</td>
             <td>{losses}</td>

@@ -1,6 +1,7 @@
 // How a contender's rating came to be what it is.
 import type { Contender } from "../api/ladders";
 import { Plot } from "../plots/plot";
+import { figure } from "./figures";
 import { plotted, useHistory } from "./history";
 
 export function RatingHistory({ game, contender }: { readonly game: string; readonly contender: Contender }) {
@@ -11,7 +12,7 @@ export function RatingHistory({ game, contender }: { readonly game: string; read
         const { drawRatings } = await import("../plots/ratings");
         return drawRatings(plotted(steps));
     };
-    const words = `The rating is ${rating.toFixed(1)} after ${games} games; the skill is estimated at ${mean.toFixed(1)}.`;
+    const words = `The rating is ${figure(rating)} after ${games} games; the skill is estimated at ${figure(mean)}.`;
     return (
         <figure class="rating-history">
             <figcaption>

@@ -3,7 +3,7 @@ import type { BotSeat } from "../api/ladders";
 import type { Standing } from "../api/tournaments";
 import { seatAddress } from "./addresses";
 import { ErrorBar } from "./error_bar";
-import { percent } from "./oppositions";
+import { figure, percent } from "./figures";
 import { scaleOver, type Interval } from "./scale";
 import { pointsText } from "./score";
 import "../lists/data_table.css";
@@ -31,6 +31,7 @@ export function Standings({ standings, entrants }: { readonly standings: readonl
     const scale = scaleOver(standings.flatMap((standing) => strengthOf(standing) ?? []));
     const extra = special.filter(({ of }) => standings.some((standing) => of(standing) > 0));
     const isElo = standings.some(({ elo }) => elo !== undefined);
+    const digits = isElo ? 0 : 1;
     return (
         <div class="data-table">
             <table>
@@ -80,7 +81,7 @@ export function Standings({ standings, entrants }: { readonly standings: readonl
                                     <td key={title}>{of(standing)}</td>
                                 ))}
                                 <td class="words">{strength && <ErrorBar interval={strength} scale={scale} />}</td>
-                                <td>{strength && `${strength.middle.toFixed(isElo ? 0 : 1)} ± ${(strength.high - strength.middle).toFixed(isElo ? 0 : 1)}`}</td>
+                                <td>{strength && `${figure(strength.middle, digits)} ± ${figure(strength.high - strength.middle, digits)}`}</td>
                                 <td>{standing.superiority !== null && standing.superiority !== undefined && percent(standing.superiority)}</td>
                             </tr>
                         );

@@ -19,10 +19,3 @@ export function changeOver(trend: Trend): number {
     const [first, last] = [trend[0], trend[trend.length - 1]];
     return first && last ? last.mean - first.mean : 0;
 }
-
-// "+1.3", with a real minus sign, and without a sign where nothing changed.
-export function signed(change: number): string {
-    const text = Math.abs(change).toFixed(1);
-    if (Number(text) === 0) return "0.0";
-    return change > 0 ? `+${text}` : `−${text}`;
-}
