@@ -73,7 +73,7 @@ test("a bot is handed in from the game's page, and qualifies while one watches i
     await otter.page.getByRole("link", { name: "The bot's page" }).click();
     await otter.page.locator(".versions", { hasText: "accepted" }).getByText("plays", { exact: true }).waitFor();
     await otter.page.getByRole("link", { name: "otter", exact: true }).last().click();
-    await otter.page.locator("section", { hasText: "Bots" }).getByRole("link", { name: "battleship_hunter" }).waitFor();
+    await otter.page.locator("section", { hasText: "Bots" }).getByRole("link", { name: "talkative" }).waitFor();
     await otter.leave();
 });
 

@@ -92,6 +92,7 @@ export class FakeArena {
             return give(this.table);
         }
         if (path === "/tables") return give({ items: [this.table], next: null });
+        if (path === "/games") return give({ items: [] });
         return give({ error: { code: "not_found", message: "there is no such thing" } }, 404);
     }
 }

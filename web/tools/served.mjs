@@ -16,7 +16,7 @@ const types = { ".html": "text/html", ".js": "text/javascript", ".css": "text/cs
 
 function answer(request, response) {
     const path = normalize(new URL(request.url, "http://localhost").pathname);
-    if (path === "/api/v1/tables") {
+    if (path === "/api/v1/tables" || path === "/api/v1/games") {
         response.writeHead(200, { "Content-Type": "application/json" });
         response.end('{"items":[],"next":null}');
         return;

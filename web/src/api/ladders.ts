@@ -67,10 +67,9 @@ export interface PlayedGame {
 
 export const ladders = {
     path: (game: string) => `/ladders/${game}`,
-    show: (game: string) => api.get<Ladder>(`/ladders/${game}`),
     gamesPath: (game: string, limit: number, contender: number | null = null) =>
         `/ladders/${game}/games?limit=${limit}${contender === null ? "" : `&contender=${contender}`}`,
-    contenderPath: (game: string, id: number) => `/ladders/${game}/contenders/${id}`,
+    contenderPath: (game: string, id: number | string) => `/ladders/${game}/contenders/${id}`,
     // The steps after so many games.
     history: (game: string, id: number, after: number) =>
         api.get<PageOf<RatingStep>>(`/ladders/${game}/contenders/${id}/history?limit=200&after=${after}`),

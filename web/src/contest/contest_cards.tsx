@@ -1,8 +1,8 @@
 // Contests as cards, each with its deadline.
 import type { ContestSummary } from "../api/contests";
 import { titleOf } from "../app/games";
-import { phases } from "../league/words";
 import { Deadline } from "./deadline";
+import { phases } from "./phases";
 import "./contest.css";
 
 interface Props {

@@ -1,5 +1,6 @@
 // A button for what cannot be undone: it asks once more.
 import { useSignal } from "@preact/signals";
+import "./forms.css";
 
 interface Props {
     readonly label: string;

@@ -1,5 +1,3 @@
-import "./forms.css";
-
 // Why it was refused, in the arena's words.
 export function Fault({ text }: { readonly text: string | null }) {
     if (text === null) return null;

@@ -7,16 +7,13 @@ import { RatingHistory } from "./rating_history";
 
 const recent = 20;
 
-export function Career({ game, id }: { readonly game: string; readonly id: number }) {
-    const asked = useFollowed<ContenderResults>(ladders.contenderPath(game, id)).asked.value;
-    if (asked.is === "asking") return <p class="quiet">Looking…</p>;
-    if (asked.is === "failed") return <p class="quiet">{asked.why}</p>;
-    const { contender, opponents } = asked.answer;
+export function Career({ game, results }: { readonly game: string; readonly results: ContenderResults }) {
+    const { contender, opponents } = results;
     return (
         <>
             <section aria-labelledby="rating">
                 <h2 id="rating">Rating</h2>
-                <RatingHistory key={id} game={game} contender={contender} />
+                <RatingHistory key={contender.id} game={game} contender={contender} />
             </section>
             <section aria-labelledby="opponents">
                 <h2 id="opponents">Results by opponent</h2>
@@ -24,10 +21,17 @@ export function Career({ game, id }: { readonly game: string; readonly id: numbe
             </section>
             <section aria-labelledby="ladder-games">
                 <h2 id="ladder-games">Games on the ladder</h2>
-                <LadderGames game={game} limit={recent} contender={id} />
+                <LadderGames game={game} limit={recent} contender={contender.id} />
             </section>
         </>
     );
+}
+
+function FollowedCareer({ game, id }: { game: string; id: number }) {
+    const asked = useFollowed<ContenderResults>(ladders.contenderPath(game, id)).asked.value;
+    if (asked.is === "asking") return <p class="quiet">Looking…</p>;
+    if (asked.is === "failed") return <p class="quiet">{asked.why}</p>;
+    return <Career game={game} results={asked.answer} />;
 }
 
 // Where an uploaded bot stands on its ladder; null while it does not play there.
@@ -41,7 +45,7 @@ export function BotCareer({ game, bot }: { readonly game: string; readonly bot: 
     if (asked.is === "asking") return <p class="quiet">Looking…</p>;
     if (asked.is === "failed") return <p class="quiet">{asked.why}</p>;
     const contender = contenderOf(bot, asked.answer.items);
-    if (contender) return <Career game={game} id={contender.id} />;
+    if (contender) return <FollowedCareer game={game} id={contender.id} />;
     return (
         <section aria-labelledby="rating">
             <h2 id="rating">Rating</h2>

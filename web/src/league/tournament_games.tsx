@@ -52,8 +52,8 @@ export function TournamentGames({ tournament }: { readonly tournament: Tournamen
                     <>
                         <a href={tournamentGameAddress(tournament.id, game.number)}>{namesOf(game)}</a>
                         <span class="quiet">
-                            Round {game.round}, game {game.number + 1}: <span class={game.error === null ? "result-words" : "fault-text"}>{resultOf(game)}</span>,{" "}
-                            {movesText(game.moves)}
+                            <span class={game.error === null ? "result-words" : "fault-text"}>{resultOf(game)}</span>, {movesText(game.moves)}; round {game.round}, game{" "}
+                            {game.number + 1}
                         </span>
                     </>
                 );

@@ -1,5 +1,4 @@
-// What the formats and states of the league are called.
-import type { Phase } from "../api/contests";
+// What the formats and states of tournaments are called.
 import type { Format, TournamentSummary } from "../api/tournaments";
 
 export const formatWords: Readonly<Record<Format, string>> = {
@@ -14,13 +13,4 @@ export const tournamentStates: Readonly<Record<TournamentSummary["state"], strin
     playing: "being played",
     over: "over",
     cancelled: "cancelled",
-};
-
-export const phases: Readonly<Record<Phase, string>> = {
-    draft: "a draft that only its organiser sees",
-    announced: "announced",
-    open: "open",
-    closed: "closed, the last submissions are judged",
-    frozen: "closed, the final is played",
-    published: "over, the standing is published",
 };

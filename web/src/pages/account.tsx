@@ -1,7 +1,7 @@
 // Logging in, registering, logging out.
-import { useSignal } from "@preact/signals";
-import { ApiError } from "../api/client";
 import { session } from "../app/session";
+import { useAttempt } from "../forms/attempt";
+import { Fault } from "../forms/fault";
 import "./account.css";
 
 type Action = (name: string, password: string) => Promise<void>;
@@ -14,20 +14,12 @@ interface FormProps {
 }
 
 function AccountForm({ title, button, passwordKind, action }: FormProps) {
-    const fault = useSignal<string | null>(null);
-    const isBusy = useSignal(false);
+    const { isBusy, fault, run } = useAttempt();
     const isNew = passwordKind === "new-password";
-    const submit = async (event: SubmitEvent) => {
+    const submit = (event: SubmitEvent) => {
         event.preventDefault();
         const form = new FormData(event.currentTarget as HTMLFormElement);
-        isBusy.value = true;
-        fault.value = null;
-        try {
-            await action(String(form.get("name")), String(form.get("password")));
-        } catch (error) {
-            fault.value = error instanceof ApiError ? error.message : String(error);
-        }
-        isBusy.value = false;
+        void run(() => action(String(form.get("name")), String(form.get("password"))));
     };
     return (
         <form class="card account-form" onSubmit={submit}>
@@ -43,11 +35,7 @@ function AccountForm({ title, button, passwordKind, action }: FormProps) {
             <button type="submit" class="primary" disabled={isBusy.value}>
                 {button}
             </button>
-            {fault.value !== null && (
-                <p class="fault-text" role="alert">
-                    {fault.value}
-                </p>
-            )}
+            <Fault text={fault.value} />
         </form>
     );
 }

@@ -1,12 +1,11 @@
 // A bot of the house on one ladder. Bots of people have a page of their own, with their versions.
 import { ladders, type ContenderResults } from "../api/ladders";
-import { useAsked } from "../app/asked";
-import { api } from "../api/client";
+import { useFollowed } from "../app/followed";
 import { titleOf } from "../app/games";
 import { Career } from "../league/career";
 
 export function ContenderPage({ game, id }: { readonly game: string; readonly id: string }) {
-    const asked = useAsked(() => api.get<ContenderResults>(ladders.contenderPath(game, Number(id))), [game, id]).value;
+    const asked = useFollowed<ContenderResults>(ladders.contenderPath(game, id)).asked.value;
     if (asked.is === "asking") return <p class="quiet">Looking…</p>;
     if (asked.is === "failed") {
         return (
@@ -18,13 +17,14 @@ export function ContenderPage({ game, id }: { readonly game: string; readonly id
             </section>
         );
     }
+    const { name, kind } = asked.answer.contender;
     return (
         <>
-            <h1>{asked.answer.contender.name}</h1>
+            <h1>{name}</h1>
             <p>
-                {asked.answer.contender.kind === "house" ? "A bot of the house" : "A bot"} on <a href={`/ladder/${game}`}>the ladder of {titleOf(game)}</a>.
+                {kind === "house" ? "A bot of the house" : "A bot"} on <a href={`/ladder/${game}`}>the ladder of {titleOf(game)}</a>.
             </p>
-            <Career game={game} id={asked.answer.contender.id} />
+            <Career game={game} results={asked.answer} />
         </>
     );
 }

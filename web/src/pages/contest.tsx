@@ -4,9 +4,9 @@ import { useFollowed } from "../app/followed";
 import { Deadline } from "../contest/deadline";
 import { HandIn } from "../contest/hand_in";
 import { Organiser } from "../contest/organiser";
+import { phases } from "../contest/phases";
 import { ContestRules } from "../contest/rules";
 import { ContestStanding } from "../contest/standing";
-import { phases } from "../league/words";
 import "../contest/contest.css";
 
 export function ContestPage({ slug }: { readonly slug: string }) {

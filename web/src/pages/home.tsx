@@ -1,24 +1,17 @@
 // What is being played now, the games, how to begin.
-import { useSignal } from "@preact/signals";
-import { ApiError } from "../api/client";
 import { Emblem } from "../app/emblems";
 import { allGames } from "../app/games";
 import { OpenContests } from "../contest/open_contests";
+import { useAttempt } from "../forms/attempt";
+import { Fault } from "../forms/fault";
 import { JustPlayed } from "../league/just_played";
 import { Leaders } from "../league/leaders";
 import { Running } from "../table/running";
 import { againstBots, start, usualOpponent } from "../table/start";
 
 function GameCard({ name, title, about }: { name: string; title: string; about: string }) {
-    const fault = useSignal<string | null>(null);
-    const begin = async () => {
-        fault.value = null;
-        try {
-            await start(name, againstBots(name, usualOpponent(name)));
-        } catch (error) {
-            fault.value = error instanceof ApiError ? error.message : String(error);
-        }
-    };
+    const { fault, run } = useAttempt();
+    const begin = () => void run(() => start(name, againstBots(name, usualOpponent(name))));
     return (
         <li class="card">
             <Emblem game={name} />
@@ -29,7 +22,7 @@ function GameCard({ name, title, about }: { name: string; title: string; about: 
             <button type="button" class="primary" aria-label={`Play ${title} now`} onClick={begin}>
                 Play now
             </button>
-            {fault.value !== null && <p role="alert">{fault.value}</p>}
+            <Fault text={fault.value} />
         </li>
     );
 }

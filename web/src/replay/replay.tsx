@@ -96,7 +96,6 @@ export function Replay(props: ReplayProps) {
                         </button>
                     </p>
                 )}
-                {props.log && props.log.length > 0 && <LogView lines={props.log} names={names} ply={ply} onChoose={(at) => change(seek(player, at))} />}
             </div>
             <aside class="replay-side">
                 <Clocks clocks={props.clocks} now={props.now} />
@@ -117,6 +116,7 @@ export function Replay(props: ReplayProps) {
                 <TimePlot moves={moves} names={names} ply={player.ply} onChoose={(ply) => change(seek(player, ply))} />
                 <MoveList moves={moves} ply={player.ply} onChoose={(ply) => change(seek(player, ply))} />
             </aside>
+            {props.log && props.log.length > 0 && <LogView lines={props.log} names={names} ply={ply} onChoose={(at) => change(seek(player, at))} />}
         </div>
     );
 }

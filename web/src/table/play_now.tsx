@@ -1,22 +1,12 @@
 // Choosing whom to play against, and beginning.
-import { useSignal } from "@preact/signals";
-import { ApiError } from "../api/client";
 import type { SeatWish } from "../api/tables";
+import { useAttempt } from "../forms/attempt";
+import { Fault } from "../forms/fault";
 import { againstBots, againstPerson, opponentsOf, seatsOf, start, usualOpponent } from "./start";
 
 export function PlayNow({ game }: { readonly game: string }) {
-    const fault = useSignal<string | null>(null);
-    const isBusy = useSignal(false);
-    const begin = async (seats: readonly SeatWish[]) => {
-        isBusy.value = true;
-        fault.value = null;
-        try {
-            await start(game, seats);
-        } catch (error) {
-            fault.value = error instanceof ApiError ? error.message : String(error);
-        }
-        isBusy.value = false;
-    };
+    const { isBusy, fault, run } = useAttempt();
+    const begin = (seats: readonly SeatWish[]) => void run(() => start(game, seats));
     const usual = usualOpponent(game);
     return (
         <section class="play-now" aria-label="Play now">
@@ -44,7 +34,7 @@ export function PlayNow({ game }: { readonly game: string }) {
                     </>
                 )}
             </div>
-            {fault.value !== null && <p role="alert">{fault.value}</p>}
+            <Fault text={fault.value} />
         </section>
     );
 }
