@@ -76,6 +76,14 @@ test("what there is not is said, and not asked for again", async () => {
     assert.equal(here.waiting, null);
 });
 
+test("the answer to an earlier question does not count", async () => {
+    const { follower } = await follow([1, 2, 3]);
+    const earlier = follower.look();
+    await follower.look();
+    await earlier;
+    assert.deepEqual(follower.asked.value, { is: "there", answer: 3 });
+});
+
 test("who has left hears nothing more", async () => {
     const { here, follower } = await follow([1, 2]);
     const asking = follower.look();

@@ -30,7 +30,8 @@ export class Follower<Answer> {
     private readonly mutable: Signal<Asked<Answer>> = signal({ is: "asking" });
     private last: Tagged<Answer> | null = null;
     private cancel: (() => void) | null = null;
-    private isClosed = false;
+    // Of the questions: the answer to an earlier one is not wanted any more.
+    private turn = 0;
 
     constructor(
         private readonly path: string,
@@ -46,22 +47,23 @@ export class Follower<Answer> {
     async look(): Promise<void> {
         this.cancel?.();
         this.cancel = null;
+        const turn = ++this.turn;
         let isDone = false;
         try {
             const found = await this.world.newer(this.path, this.last);
-            if (this.isClosed) return;
+            if (turn !== this.turn) return;
             if (found !== this.last) this.mutable.value = { is: "there", answer: found.answer };
             this.last = found;
             isDone = this.isOver(found.answer);
         } catch (error) {
-            if (this.isClosed) return;
+            if (turn !== this.turn) return;
             isDone = isFinal(error);
             if (this.last === null || isDone) this.mutable.value = { is: "failed", why: reasonIn(error) };
         }
         if (!isDone) this.wait();
     }
     close(): void {
-        this.isClosed = true;
+        ++this.turn;
         this.cancel?.();
     }
 

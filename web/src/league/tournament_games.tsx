@@ -18,16 +18,19 @@ function More({ onSeen }: { onSeen: () => void }) {
 
 function useBook({ id, played }: Tournament) {
     const book = useSignal<GameBook>(emptyBook);
-    const isAsking = useRef(false);
-    const load = async (after: number | null) => {
-        if (isAsking.current) return;
-        isAsking.current = true;
+    // One question at a time; what is missed meanwhile is asked for afterwards.
+    const asking = useRef({ isBusy: false, isMissed: false });
+    const load = async (after: number | null): Promise<void> => {
+        asking.current.isMissed = asking.current.isBusy;
+        if (asking.current.isBusy) return undefined;
+        asking.current.isBusy = true;
         try {
             book.value = withPage(book.peek(), await tournaments.games(id, after));
         } catch {
             // The next look at the tournament brings the next chance.
         }
-        isAsking.current = false;
+        asking.current.isBusy = false;
+        return asking.current.isMissed ? load(beforeGap(book.peek())) : undefined;
     };
     useEffect(() => void load(beforeGap(book.peek())), [id, played]);
     const more = () => void load(book.peek().games[book.peek().games.length - 1]?.number ?? null);
