@@ -171,19 +171,29 @@ class Leagues(WithGames):
 
     def test_of_uploaded_games_are_like_others(self):
         self.approve()
+        points = self.league("nim", "greedy", GREEDY)
+        self.assertEqual(points, {"second": 1, "greedy": 1}, "they are the same bot")
+
+    def test_of_challenges_compare_who_played_alone(self):
+        self.approve(game="knights_tour")
+        points = self.league("knights-tour", "first", (GAMES / "knights_tour/bots/warnsdorff.py").read_bytes())
+        self.assertEqual(points, {"second": 2, "first": 0}, "who looks ahead comes further")
+
+    def league(self, game, baseline, source):
+        """Has a bot judged, play a tournament against the baseline, and climb the ladder."""
         beaver = self.arena.user("beaver")
-        made = hand_in_bot(beaver, "second.py", GREEDY, game="nim").json()
+        made = hand_in_bot(beaver, "second.py", source, game=game).json()
         path = f"/submissions/{made['id']}"
         judged = wait_until(lambda: beaver.get(path).json(), lambda submission: submission["finished"])
         self.assertEqual(judged["state"], "accepted", judged)
-        made = self.root.post("/tournaments", title="Nim", game="nim",
-                              entrants=[{"house": "greedy"}, {"bot": made["bot"]["id"]}], games=2)
+        made = self.root.post("/tournaments", title="Two of them", game=game,
+                              entrants=[{"house": baseline}, {"bot": made["bot"]["id"]}], games=2)
         self.assertEqual(made.status, 201, made)
         path = f"/tournaments/{made.json()['id']}"
         over = wait_until(lambda: self.root.get(path).json(), lambda view: view["state"] == "over")
-        self.assertEqual([one["points"] for one in over["standings"]], [over["played"] / 2] * 2, "they are the same bot")
-        wait_until(lambda: self.root.get("/ladders/nim").json()["items"],
+        wait_until(lambda: self.root.get(f"/ladders/{game}").json()["items"],
                    lambda items: len(items) == 2 and all(one["games"] for one in items))
+        return {one["bot"].split()[0]: one["points"] for one in over["standings"]}
 
 
 class HostilePackages(WithGames):
