@@ -38,7 +38,7 @@ bool is_file(Package const& package, std::string const& name) {
 
 Result<std::string> packed(Package const& package, std::string const& folder) {
     std::vector<archives::File> files;
-    for (auto& [name, content, executable] : package.folder(folder)) {
+    for (auto const& [name, content, executable] : package.folder(folder)) {
         files.push_back({.name = name, .content = content, .executable = executable});
     }
     return archives::pack(files);

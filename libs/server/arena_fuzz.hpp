@@ -3,9 +3,11 @@
 
 #include "api/description.hpp"
 #include "api/people_operations.hpp"
+#include "api/remote_bot_operations.hpp"
 #include "api/table_operations.hpp"
 #include "games/all_games.hpp"
 #include "server/front.hpp"
+#include "server/offices_fuzz.hpp"
 #include "support/assert.hpp"
 
 #include <algorithm>
@@ -14,6 +16,7 @@
 #include <cstring>
 #include <filesystem>
 #include <iterator>
+#include <map>
 #include <sodium.h>
 #include <string>
 #include <vector>
@@ -62,12 +65,23 @@ public:
         m_members = {registry.become_first(link, {"root", "a long password"}, moment()).value(),
                      registry.add({"otter", "a long password"}, moment()).value(),
                      registry.add({"beaver", "a long password"}, moment()).value()};
+        m_members[1].role = people::Role::author;
+        offices.open(m_members[1], m_members[0]);
         sessions.resize(m_members.size());
-        texts = {"root", "otter", "a long password", "administrator", "user", "offer", "accept", "decline"};
+        texts = {
+            "root",    "otter",   "a long password",      "administrator",        "user",  "offer", "accept",
+            "decline", "waiting", "2020-01-01T00:00:00Z", "2120-01-01T00:00:00Z", "swiss", "true"};
+        names = {{"slug", {"spring", "summer"}},
+                 {"name", {"digger", "one.py", "bots"}},
+                 {"file", {"bot.py"}},
+                 {"game", {"nim"}}};
+        uploads = {package("nim", 3), package("hex", 1), package("ploy", 1), "print('nothing')"};
         for (auto const& one : games.games()) {
             texts.push_back(one->info().name);
+            names["game"].push_back(one->info().name);
             texts.push_back(rules::start_standard(*one, 1).value()->position());
         }
+        names["games"] = names["game"];
         m_fixed_texts = texts.size();
     }
 
@@ -137,9 +151,13 @@ public:
     std::unique_ptr<storage::Database> database =
         storage::Database::open({storage::Backend::sqlite, place()}).value();
     rules::Registry games = games::all_games();
+    Offices offices{*database, games, [this] { return moment(); }};
+    std::shared_ptr<remote_bots::Roster> roster =
+        std::make_shared<remote_bots::Roster>([this] { return moment(); });
     std::unique_ptr<tables::Hall> hall =
         tables::Hall::start(*database, games,
-                            {.thinkers = 1,
+                            {.remote_bots = roster,
+                             .thinkers = 1,
                              .now = [this] { return moment(); },
                              .new_seed = [this] { return ++m_seeds; },
                              .caps = {.of_one = 100'000, .of_guests = 100'000},
@@ -150,12 +168,16 @@ public:
     people::Entrance entrance{*database, passwords};
     api::PeopleOperations people{*database, registry, entrance};
     api::TableOperations table_operations{*database, *hall};
-    api::Interface interface{[this] {
-                                 auto all = people.all();
-                                 std::ranges::move(table_operations.all(), std::back_inserter(all));
-                                 return api::with_description(std::move(all));
-                             }(),
-                             entrance, [this] { return moment(); }};
+    api::RemoteBotOperations remote_bot_operations{*roster, games};
+    api::Interface interface{
+        [this] {
+            auto all = people.all();
+            for (auto part : {table_operations.all(), remote_bot_operations.all(), offices.operations()}) {
+                std::ranges::move(part, std::back_inserter(all));
+            }
+            return api::with_description(std::move(all));
+        }(),
+        entrance, [this] { return moment(); }};
     Pages pages{{{"index.html", "start"}, {"404.html", "nothing"}, {"style.css", std::string(2000, ' ')}}};
     Proxies proxies = Proxies::parse("10.0.0.0/8, ::1").value();
     Metrics metrics;
@@ -166,6 +188,8 @@ public:
     // What clients of this arena know.
     std::vector<std::string> sessions;
     std::vector<std::string> texts;
+    std::map<std::string, std::vector<std::string>, std::less<>> names; // that stand somewhere, by what for
+    std::vector<std::string> uploads;                                   // bodies that are no JSON
     tables::TableId game = 0;
 };
 

@@ -80,13 +80,16 @@ support::Json value(Choices& choices, api::FieldKind kind, Arena const& arena);
 
 // With the members that any operation knows.
 support::JsonObject object(Choices& choices, Arena const& arena) {
-    constexpr std::array keys{"kind", "bot", "per_move", "per_game", "increment", "turns", "plies"};
+    constexpr std::array keys{"kind",  "bot",   "per_move",    "per_game",    "increment", "turns",
+                              "plies", "house", "per_call_ms", "per_game_ms", "games",     "wins"};
     constexpr std::array kinds{"me", "open", "invited", "upload", "remote", "house"};
+    constexpr std::array players{"random", "greedy", "smart:nodes=50", "nobody"};
     support::JsonObject object;
     for (auto count = choices.below(4); count > 0; --count) {
         std::string_view const key = keys.at(choices.below(keys.size()));
         object[key] =
-            key == "kind" ? support::Json(kinds.at(choices.below(kinds.size())))
+            key == "kind"    ? support::Json(kinds.at(choices.below(kinds.size())))
+            : key == "house" ? support::Json(players.at(choices.below(players.size())))
             : key == "bot"
                 ? support::Json(choices.text()) // none that thinks: when it is through is its own matter
                 : value(choices, api::FieldKind::number, arena);
@@ -117,12 +120,15 @@ support::Json value(Choices& choices, api::FieldKind kind, Arena const& arena) {
     return support::Json(choices.text(arena.texts));
 }
 
-std::string body(Choices& choices, std::vector<api::Field> const& fields, Arena const& arena) {
+std::string body(Choices& choices, api::Operation const& operation, Arena const& arena) {
     if (choices.below(16) == 0) {
         return choices.text();
     }
+    if (!operation.body_type.empty()) {
+        return arena.uploads.at(choices.below(arena.uploads.size()));
+    }
     support::JsonObject object;
-    for (auto const& field : fields) {
+    for (auto const& field : operation.body) {
         if (choices.below(8) < (field.required ? 7U : 3U)) {
             object[field.name] = value(choices, field.kind, arena);
         }
@@ -130,21 +136,30 @@ std::string body(Choices& choices, std::vector<api::Field> const& fields, Arena 
     return support::to_text(object);
 }
 
+// What may stand in a path or a query for something of this name.
+std::string segment(Choices& choices, std::string_view name, Arena const& arena) {
+    auto const chosen = choices.below(8);
+    if (chosen < 2) {
+        return chosen == 0 ? choices.text() : choices.text(arena.texts);
+    }
+    if (auto const known = arena.names.find(name); known != arena.names.end()) {
+        return choices.text(known->second);
+    }
+    return std::to_string(chosen < 5 ? arena.game : choices.number());
+}
+
 std::string path(Choices& choices, api::Operation const& operation, Arena const& arena) {
     auto path = operation.path;
-    for (auto open = path.find('{'); open != std::string::npos; open = path.find('{')) {
-        auto const chosen = choices.below(8);
-        path.replace(open, path.find('}') - open + 1,
-                     chosen == 0   ? choices.text()
-                     : chosen == 1 ? choices.text(arena.texts)
-                     : chosen < 5  ? std::to_string(arena.game)
-                                   : std::to_string(choices.number()));
+    for (auto open = path.find('{'); open != std::string::npos; open = path.find('{', open)) {
+        auto const size = path.find('}', open) - open + 1;
+        auto const text = segment(choices, path.substr(open + 1, size - 2), arena);
+        path.replace(open, size, text);
+        open += text.size();
     }
     char separator = '?';
     for (auto const& field : operation.query) {
-        if (choices.below(4) == 0) {
-            path += std::exchange(separator, '&') + field.name + '=' +
-                    (choices.below(2) == 0 ? std::to_string(choices.number()) : choices.text(arena.texts));
+        if (choices.below(8) < (field.required ? 7U : 2U)) {
+            path += std::exchange(separator, '&') + field.name + '=' + segment(choices, field.name, arena);
         }
     }
     return path;
@@ -177,7 +192,8 @@ std::optional<http::Request> request(Choices& choices, Arena const& arena) {
     if (chosen < operations.size()) {
         auto const& operation = operations[chosen];
         request.method = operation.method;
-        request.body = operation.body.empty() ? "" : body(choices, operation.body, arena);
+        bool const has_body = !operation.body.empty() || !operation.body_type.empty();
+        request.body = has_body ? body(choices, operation, arena) : "";
         request.wants_socket = operation.open && choices.below(8) != 0;
         asked = api::prefix + path(choices, operation, arena);
     } else {
@@ -197,7 +213,7 @@ std::optional<http::Request> request(Choices& choices, Arena const& arena) {
 
 // What is sent over a stream: commands, and whatever else.
 void talk(Choices& choices, http::SocketListener& listener, Arena& arena) {
-    constexpr std::array keys{"move", "draw", "chat", "resign", "rematch", "tag"};
+    constexpr std::array keys{"move", "draw", "chat", "resign", "rematch", "tag", "type", "id", "value"};
     listener.opened(std::make_shared<Wire>());
     for (auto count = choices.below(4); count > 0; --count) {
         support::JsonObject message;
