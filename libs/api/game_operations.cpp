@@ -26,7 +26,7 @@ using support::Result;
 namespace {
 
 constexpr char const* plain = "text/plain; charset=utf-8";
-constexpr char const* page = "text/html; charset=utf-8";
+constexpr char const* html = "text/html; charset=utf-8";
 
 Outcome const no_game{404, "there is no such game that was handed in, or nothing of the kind in it", "Error"};
 Field const version_query{"version", FieldKind::number, "of the game; the one that is played without it",
@@ -89,7 +89,7 @@ std::vector<Operation> GameOperations::of_uploaded_games() {
         reading("/games/{game}/starters/{name}", "showStarter", "One of them",
                 {200, "its source", "", attachment_type}, [this](Call const& call) { return starter(call); }),
         reading("/games/{game}/viewer", "showViewer",
-                "The page that shows the game, for a frame without an origin", {200, "the page", "", page},
+                "The page that shows the game, for a frame without an origin", {200, "the page", "", html},
                 [this](Call const& call) { return viewer(call); }),
     };
     operations.back().outcomes.push_back({304, "the asker has it", ""});
