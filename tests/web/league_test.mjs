@@ -198,3 +198,40 @@ test("a contest goes from its announcement to published grades", async () => {
     await guest.page.getByText(/games, over/).waitFor();
     for (const visitor of [root, otter, guest]) await visitor.leave();
 });
+
+// Two games that wait for a decision, and what was decided on them: the interface as a script.
+async function withPackages({ page }) {
+    const decisions = [];
+    const made = (id, title) => ({ id, game: title.toLowerCase(), version: 1, title, summary: "A game.", owner_name: "otter", size: 900, state: "waiting", why: "", created: "2026-01-01T08:00:00Z", decided_by: "" });
+    const packages = [made(1, "Nim"), made(2, "Tour")];
+    await page.route(/\/api\/v1\/games$/, async (route) => {
+        const { items } = await (await route.fetch()).json();
+        await route.fulfill({ json: { items: items.map((game) => ({ uploaded: false, ...game })) } });
+    });
+    await page.route(/\/api\/v1\/game-packages\?/, (route) => route.fulfill({ json: { items: packages, next: null } }));
+    await page.route(/\/api\/v1\/game-packages\/\d+\//, (route) => {
+        const [, id, decision] = /game-packages\/(\d+)\/(\w+)$/.exec(route.request().url());
+        const body = route.request().postDataJSON();
+        decisions.push([id, decision, body]);
+        Object.assign(packages[id - 1], decision === "approval" ? { state: "approved" } : { state: "refused", why: body.why });
+        return route.fulfill({ json: packages[id - 1] });
+    });
+    return decisions;
+}
+
+test("an administrator lets a game in, and refuses another with the reason", async () => {
+    const root = await Visitor.come(here);
+    const { page } = root;
+    const decisions = await withPackages(root);
+    await root.logIn("root");
+    await root.open("/administration");
+    await page.getByRole("button", { name: "Approve Nim" }).click();
+    await page.getByText("approved", { exact: true }).waitFor();
+    await page.getByRole("button", { name: "Refuse Tour" }).click();
+    await page.getByLabel("Why it is refused").fill("It never ends.");
+    await page.getByRole("button", { name: "Refuse it" }).click();
+    await page.getByText("It never ends.").waitFor();
+    assert.deepEqual(decisions, [["1", "approval", {}], ["2", "refusal", { why: "It never ends." }]]);
+    assert.equal(await page.getByRole("button", { name: /^(Approve|Refuse)/ }).count(), 0);
+    await root.leave();
+});
