@@ -116,7 +116,7 @@ private:
     api::GamePackageOperations m_package_operations{
         {.database = m_database, .desk = m_game_desk, .shelf = m_shelf}};
     api::SubmissionOperations m_submission_operations{
-        {.database = m_database, .desk = m_desk, .feed = m_feed}};
+        {.database = m_database, .desk = m_desk, .feed = m_feed, .games = m_games}};
     api::WorkOperations m_work_operations{*m_queue};
     api::LadderOperations m_ladder_operations{m_database, m_games};
     api::TournamentOperations m_tournament_operations{m_database, m_games, m_tournaments, {}};
