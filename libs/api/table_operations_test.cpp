@@ -18,14 +18,6 @@ using tests::ploy_for_two;
 using tests::Wire;
 using TablesOverTheInterface = tests::ArenaTest;
 
-TEST_F(TablesOverTheInterface, TellWhichGamesThereAre) {
-    auto guest = client();
-    auto const all = guest.json(Method::get, "/games");
-    EXPECT_EQ(all.at("items").as_array().size(), m_games.games().size());
-    EXPECT_EQ(guest.json(Method::get, "/games/ploy").at("title"), "Ploy");
-    EXPECT_EQ(guest.status(Method::get, "/games/go"), 404U);
-}
-
 TEST_F(TablesOverTheInterface, LetTwoPeoplePlay) {
     auto otter = user("otter");
     auto beaver = user("beaver");
@@ -203,7 +195,6 @@ TEST_F(TablesOverTheInterface, GiveStrangersWhatTheTableOfPermissionsSays) {
         std::string body = {};
     };
     std::map<std::string, Line> const permissions{
-        {"listGames", {200}},      {"showGame", {200}},
         {"listTables", {200}},     {"showTable", {200}},
         {"listEvents", {200}},     {"showRecord", {422}}, // it is not over
         {"listLegalMoves", {403}}, {"showPicture", {200}},
