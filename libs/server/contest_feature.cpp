@@ -64,7 +64,7 @@ std::vector<Gauge> ContestFeature::gauges() {
 std::vector<Sight> ContestFeature::sights() {
     std::vector<Sight> sights;
     for (auto const& row : open_ones(m_contests)) {
-        sights.push_back({"a contest is open: " + row.title, "/api/v1/contests/" + row.slug});
+        sights.push_back({"a contest is open: " + row.title, "/contests/" + row.slug});
     }
     return sights;
 }

@@ -71,7 +71,7 @@ std::vector<Sight> LeagueFeature::sights() {
     std::vector<Sight> sights;
     for (auto const& game : m_games.games()) {
         if (m_settings.ladder_cores > 0 && game->info().most_seats > 1) {
-            sights.push_back({"the ladder of " + game->info().title, "/api/v1/ladders/" + game->info().name});
+            sights.push_back({"the ladder of " + game->info().title, "/ladder/" + game->info().name});
         }
     }
     return sights;

@@ -155,7 +155,7 @@ class Sample(unittest.TestCase):
                            lambda items: any(one["games"] for one in items))
                 self.assertEqual(arena.stop(), 0)
                 said = arena.said
-                self.assertIn("/api/v1/contests/sample\n", said)
-                self.assertIn("/api/v1/ladders/martian-chess\n", said)
+                self.assertIn("/contests/sample\n", said)
+                self.assertIn("/ladder/martian-chess\n", said)
                 self.assertIn("/first-administrator#", said, "it works until somebody has used it")
                 arena.close()
