@@ -1,0 +1,53 @@
+// A game that somebody hands in comes to the pages: an administrator lets it in, it is played in its own viewer, and watched.
+import assert from "node:assert/strict";
+import { execFile } from "node:child_process";
+import { join } from "node:path";
+import { test } from "node:test";
+import { promisify } from "node:util";
+import { program, root } from "./arena.mjs";
+import { surroundings, Visitor } from "./visitors.mjs";
+
+const here = surroundings();
+
+async function handIn(administrator, game) {
+    const { token } = await administrator.ask("/tokens", { label: "games" });
+    await promisify(execFile)(program, ["submit-game", join(root, "examples/games", game), "--server", here.arena.direct, "--token", token]);
+}
+
+test("a game with a viewer is let in, played in it and watched", async () => {
+    const administrator = await Visitor.come(here);
+    await administrator.logIn("root");
+    await handIn(administrator, "knights_tour");
+    await administrator.open("/administration");
+    await administrator.page.getByRole("button", { name: "Approve The knight's tour" }).click();
+    await administrator.page.getByText("approved", { exact: true }).waitFor();
+    await administrator.leave();
+
+    const player = await Visitor.come(here);
+    await player.open("/games/knights-tour");
+    await player.page.getByText("never to a square where it has been").waitFor();
+    await player.sitDownAtNew({ game: "knights-tour", seats: [{ kind: "me" }] });
+    const board = player.page.frameLocator("iframe.viewer");
+    await board.getByText("1 of 64 squares").waitFor();
+    await board.getByRole("button", { name: "to b3" }).click();
+    await board.getByText("2 of 64 squares").waitFor();
+
+    const watcher = await Visitor.come(here);
+    await watcher.open(`/tables/${player.table}`);
+    const watched = watcher.page.frameLocator("iframe.viewer");
+    await watched.getByText("2 of 64 squares").waitFor();
+    assert.equal(await watched.getByRole("button").count(), 0, "who watches is asked nothing");
+
+    let squares = 2;
+    while (await player.comesToTurn()) {
+        await board.getByText(`${squares} of 64 squares`).waitFor();
+        await board.getByRole("button").first().click();
+        ++squares;
+        await player.seesMoves(squares - 1);
+    }
+    await watched.getByText(`${squares} of 64 squares`).waitFor();
+    await watcher.page.getByRole("button", { name: "To the start" }).click();
+    await watched.getByText("1 of 64 squares").waitFor();
+    await player.leave();
+    await watcher.leave();
+});
