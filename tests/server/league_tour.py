@@ -51,8 +51,9 @@ def look_at_the_ladder(guest):
             guest.get(f"/ladders/battleship/games/{number}{what}")
     record = guest.get(f"/ladders/battleship/games/{game}/record")
     guest.get(f"/ladders/battleship/games/{game}/record", If_None_Match=record.headers["ETag"])
-    quiet = guest.get("/ladders/battleship-solo")
-    guest.get("/ladders/battleship-solo", If_None_Match=quiet.headers["ETag"])
+    # It changes with every game, and none may end between two questions.
+    wait_until(lambda: guest.get("/ladders/battleship", If_None_Match=guest.get("/ladders/battleship").headers["ETag"]),
+               lambda answer: answer.status == 304)
 
 
 def hold_tournaments(root, heron, guest):
@@ -95,6 +96,9 @@ def hold_contests(root, heron, guest):
     for what in ("announcement", "announcement", "dry-run", "freeze", "publication"):
         ask(heron, what)
         ask(root, what)
+    contest = root.get("/contests/autumn").json()["id"]
+    heron.request("POST", f"/api/v1/submissions?game=battleship&file=bot.txt&contest={contest}", b"of another game",
+                  Content_Type="application/octet-stream")
     for client in (heron, root):
         ask(client, "grades.csv", method="GET")
         for body in ({"title": "The autumn"}, {"terms": {"wins": 3}}, {"closes": "soon"}):
