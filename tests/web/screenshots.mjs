@@ -12,7 +12,8 @@ const sizes = { wide: { width: 1280, height: 900 }, narrow: { width: 360, height
 const schemes = ["light", "dark"];
 // Small enough to be part of the repository.
 const mostBytes = 150_000;
-const documented = ["home-wide-light", "table-catan-wide-dark", "table-ploy-wide-light", "table-battleship-narrow-dark", "table-over-wide-light"];
+const documented = ["home-wide-light", "table-catan-wide-dark", "table-ploy-wide-light", "table-battleship-narrow-dark", "table-over-wide-light",
+    "submit-wide-dark", "submission-accepted-wide-light", "tournament-wide-light"];
 
 const isForDocuments = process.argv[2] === "--documents";
 const folder = isForDocuments ? join(root, "docs/pictures") : (process.argv[2] ?? join(root, "build/screenshots"));
