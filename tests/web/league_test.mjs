@@ -1,6 +1,5 @@
 // The ladder, tournaments and contests in a real browser, with bots that really play.
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { root as project } from "./arena.mjs";
@@ -120,20 +119,6 @@ test("other formats are made from the form; a long one is cancelled, and its wor
     await root.leave();
 });
 
-// As the page for handing in does it.
-async function handIn(visitor, contest, file) {
-    const source = readFileSync(join(project, file), "utf8");
-    const made = await visitor.page.evaluate(
-        async ([id, text]) => {
-            const how = { method: "POST", headers: { "content-type": "application/octet-stream" }, body: text };
-            return (await fetch(`/api/v1/submissions?game=martian-chess&file=miser.py&contest=${id}`, how)).json();
-        },
-        [contest, source],
-    );
-    const judged = await until(visitor, `/submissions/${made.id}`, ({ finished }) => finished !== null);
-    assert.equal(judged.state, "accepted", judged.why);
-}
-
 // The form knows whole minutes, and nobody waits for one here.
 async function closeSoon(visitor, slug) {
     const status = await visitor.page.evaluate(async (name) => {
@@ -171,9 +156,12 @@ test("a contest goes from its announcement to published grades", async () => {
     await otter.page.getByText("Beat <b>random</b>.").waitFor();
     await otter.page.getByRole("timer").getByText(/Closes in \d+ days/).waitFor();
     await otter.page.getByText("3 attempts are left.").waitFor();
-    const { id } = await otter.ask("/contests/autumn");
-    assert.equal(await otter.page.getByRole("link", { name: "Hand in a bot" }).getAttribute("href"), `/submit/martian-chess?contest=${id}`);
-    await handIn(otter, id, "examples/bots/python/martian_chess_miser.py");
+    await otter.page.getByRole("link", { name: "Hand in a bot" }).click();
+    await otter.page.getByText("For the contest Autumn").waitFor();
+    await otter.page.locator('input[type="file"]').setInputFiles(join(project, "examples/bots/python/martian_chess_miser.py"));
+    await otter.page.getByRole("button", { name: "Hand it in" }).click();
+    await otter.page.getByRole("heading", { name: "Accepted", exact: true }).waitFor();
+    await otter.open("/contests/autumn");
     await otter.page.getByText("2 attempts are left.").waitFor();
     await page.getByRole("cell", { name: "accepted", exact: true }).waitFor();
 
