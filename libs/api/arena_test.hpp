@@ -2,7 +2,7 @@
 // network.
 #pragma once
 
-#include "api/interface.hpp"
+#include "api/client_test.hpp"
 #include "api/people_operations.hpp"
 #include "api/table_operations.hpp"
 #include "games/all_games.hpp"
@@ -16,58 +16,7 @@
 
 namespace api::tests {
 
-using http::Method;
-using support::JsonObject;
-
 inline constexpr auto ploy_for_two = R"({"game": "ploy", "seats": [{"kind": "me"}, {"kind": "open"}]})";
-
-// Somebody with cookies.
-class Client {
-public:
-    Client(Interface& interface, int number)
-        : m_interface(interface), m_peer("192.0.2." + std::to_string(number)) {}
-
-    [[nodiscard]] http::Request request(Method method, std::string const& path,
-                                        std::string const& body) const {
-        http::Request request;
-        request.method = method;
-        request.target = http::parse_target("/api/v1" + path).value();
-        request.peer = m_peer;
-        request.body = body;
-        request.headers.add("host", "arena.example");
-        if (!body.empty()) {
-            request.headers.add("content-type", "application/json");
-        }
-        if (!m_cookie.empty()) {
-            request.headers.add("cookie", m_cookie);
-        }
-        return request;
-    }
-
-    http::Response send(Method method, std::string const& path, std::string const& body = "") {
-        auto response = m_interface.answer(request(method, path, body));
-        if (auto const cookie = response.headers.find("set-cookie")) {
-            m_cookie = cookie->substr(0, cookie->find(';'));
-            m_whole_cookie = *cookie;
-        }
-        return response;
-    }
-    unsigned status(Method method, std::string const& path, std::string const& body = "") {
-        return send(method, path, body).status;
-    }
-    JsonObject json(Method method, std::string const& path, std::string const& body = "") {
-        auto const response = send(method, path, body);
-        EXPECT_LT(response.status, 300U) << response.text();
-        return support::parse_json(response.text()).value().as_object();
-    }
-    [[nodiscard]] std::string const& whole_cookie() const { return m_whole_cookie; }
-
-private:
-    Interface& m_interface;
-    std::string m_peer;
-    std::string m_cookie;
-    std::string m_whole_cookie;
-};
 
 // The other end of a stream.
 class Wire final : public http::Socket {

@@ -62,8 +62,10 @@ constexpr std::string_view of_tournaments = R"json({
 "Tournaments": {"type": "object", "required": ["items", "next"], "additionalProperties": false, "properties": {
     "items": {"type": "array", "items": {"$ref": "#/components/schemas/TournamentSummary"}},
     "next": {"type": ["integer", "null"]}}},
-"TournamentPlan": {"type": "object", "required": ["options", "time", "memory_mb", "format", "seats", "games", "rounds", "seed"],
+"TournamentPlan": {"type": "object",
+    "required": ["game_version", "options", "time", "memory_mb", "format", "seats", "games", "rounds", "seed"],
     "additionalProperties": false, "properties": {
+    "game_version": {"type": "integer", "description": "of a game that was handed in; 0 of one that is built in"},
     "options": {"type": "object"}, "time": {"$ref": "#/components/schemas/TimeLimits"},
     "memory_mb": {"type": ["integer", "null"]},
     "format": {"enum": ["round-robin", "double-round-robin", "swiss", "single-elimination", "gauntlet"]},

@@ -1,7 +1,7 @@
 // For tests: the league over the interface, without the network, and its work done by hand.
 #pragma once
 
-#include "api/interface.hpp"
+#include "api/client_test.hpp"
 #include "api/ladder_operations.hpp"
 #include "api/people_operations.hpp"
 #include "api/tournament_operations.hpp"
@@ -17,57 +17,9 @@
 
 namespace api {
 
-using http::Method;
-using support::JsonObject;
-
-// Somebody with a cookie.
-class Client {
-public:
-    Client(Interface& interface, int number)
-        : m_interface(interface), m_peer("192.0.2." + std::to_string(number)) {}
-
-    http::Response send(Method method, std::string const& path, std::string const& body = "",
-                        std::string const& tag = "") {
-        http::Request request;
-        request.method = method;
-        request.target = http::parse_target("/api/v1" + path).value();
-        request.peer = m_peer;
-        request.body = body;
-        request.headers.add("host", "arena.example");
-        if (!body.empty()) {
-            request.headers.add("content-type", "application/json");
-        }
-        if (!m_cookie.empty()) {
-            request.headers.add("cookie", m_cookie);
-        }
-        if (!tag.empty()) {
-            request.headers.add("if-none-match", tag);
-        }
-        auto response = m_interface.answer(request);
-        if (auto const cookie = response.headers.find("set-cookie")) {
-            m_cookie = cookie->substr(0, cookie->find(';'));
-        }
-        return response;
-    }
-    unsigned status(Method method, std::string const& path, std::string const& body = "") {
-        return send(method, path, body).status;
-    }
-    JsonObject json(Method method, std::string const& path, std::string const& body = "") {
-        auto const response = send(method, path, body);
-        EXPECT_LT(response.status, 300U) << response.text();
-        return support::parse_json(response.text()).value().as_object();
-    }
-    std::string why(Method method, std::string const& path, std::string const& body = "") {
-        auto const response = send(method, path, body);
-        EXPECT_GE(response.status, 400U) << response.text();
-        return std::string(response.text());
-    }
-
-private:
-    Interface& m_interface;
-    std::string m_peer;
-    std::string m_cookie;
-};
+using tests::Client;
+using tests::JsonObject;
+using tests::Method;
 
 class LeagueTest : public testing::Test {
 protected:

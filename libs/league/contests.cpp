@@ -85,12 +85,10 @@ Result<Contest> Contests::create(NewContest const& wish, Moment now) {
 }
 
 Result<Contest> contest_of(ContestRow row, rules::Registry const& games) {
+    // What is stored is whole, and a game that was withdrawn takes no contest with it.
     auto const game = games.find(row.game);
-    if (!game) {
-        return pass_on(game);
-    }
     auto const json = support::parse_json(row.terms);
-    auto terms = json ? terms_from_json(*json, (*game)->info()) : pass_on(json);
+    auto terms = json ? terms_from_json(*json, game ? (*game)->info() : rules::GameInfo()) : pass_on(json);
     if (!terms) {
         return pass_on(terms);
     }

@@ -277,7 +277,10 @@ Result<void> LadderKeeper::enter(rules::Game const& game, std::vector<storage::C
                                  std::vector<storage::ContenderId> const& seating) {
     LadderPiece piece{.ladder = game.info().name,
                       .number = 0,
-                      .plan = {.game = game.info().name, .time = game.info().time, .seats = {}}};
+                      .plan = {.game = game.info().name,
+                               .game_version = game.info().version,
+                               .time = game.info().time,
+                               .seats = {}}};
     for (auto const id : seating) {
         auto const& player = std::ranges::find(contenders, id, &storage::Contender::id)->player;
         piece.plan.seats.push_back(

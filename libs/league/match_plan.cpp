@@ -132,9 +132,13 @@ JsonObject to_json(MatchPlan const& plan) {
     for (auto const& seat : plan.seats) {
         seats.emplace_back(to_json(seat));
     }
-    return {{"game", plan.game},          {"options", to_json(plan.options)},
-            {"time", to_json(plan.time)}, {"memory_mb", plan.memory_mb ? Json(*plan.memory_mb) : Json()},
-            {"seats", std::move(seats)},  {"seed", plan.seed}};
+    return {{"game", plan.game},
+            {"game_version", plan.game_version},
+            {"options", to_json(plan.options)},
+            {"time", to_json(plan.time)},
+            {"memory_mb", plan.memory_mb ? Json(*plan.memory_mb) : Json()},
+            {"seats", std::move(seats)},
+            {"seed", plan.seed}};
 }
 
 Result<MatchPlan> match_plan_from_json(Json const& json) {
@@ -150,8 +154,9 @@ Result<MatchPlan> match_plan_from_json(Json const& json) {
     auto const control = time_from_json(time == nullptr ? Json() : *time);
     auto const seed = seed_member(object);
     auto const memory = memory_from_json(object);
-    if (!seats) {
-        return pass_on(seats);
+    auto const version = game_version_from_json(object);
+    if (!seats || !version) {
+        return seats ? pass_on(version) : pass_on(seats);
     }
     if (!memory) {
         return pass_on(memory);
@@ -163,11 +168,23 @@ Result<MatchPlan> match_plan_from_json(Json const& json) {
         return control ? pass_on(seed) : pass_on(control);
     }
     return MatchPlan{.game = std::string(*game),
+                     .game_version = *version,
                      .options = *std::move(options),
                      .time = *control,
                      .memory_mb = *memory,
                      .seats = *std::move(seats),
                      .seed = *seed};
+}
+
+Result<std::uint64_t> game_version_from_json(JsonObject const& object) {
+    auto const* const value = object.if_contains("game_version");
+    if (value == nullptr) {
+        return 0;
+    }
+    boost::system::error_code error;
+    auto const version = value->to_number<std::uint64_t>(error);
+    return error ? Result<std::uint64_t>(fail(ErrorKind::invalid, "game_version is a whole number"))
+                 : version;
 }
 
 Result<std::optional<int>> memory_from_json(JsonObject const& object) {
@@ -191,7 +208,7 @@ runtime::TimeLimits limits_of(TimeControl const& time) {
 }
 
 Result<runtime::GameRecord> play(MatchPlan const& plan, Ground const& ground, std::atomic<bool> const& stop) {
-    auto const game = ground.games.find(plan.game);
+    auto const game = ground.games.find(plan.game, plan.game_version);
     if (!game) {
         return pass_on(game);
     }

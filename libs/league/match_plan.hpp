@@ -19,6 +19,7 @@ using GivenOptions = std::map<std::string, std::string>;
 
 struct MatchPlan {
     std::string game;
+    std::uint64_t game_version = 0; // in which it is played, whatever has become of the game meanwhile
     GivenOptions options = {};
     rules::TimeControl time = {};
     std::optional<int> memory_mb = {}; // of each program; the arena's limit without it
@@ -38,6 +39,8 @@ struct MatchPlan {
 // Values may be texts or whole numbers.
 [[nodiscard]] support::Result<GivenOptions> options_from_json(support::Json const& json);
 
+// 0, a game's that is built in, where none stands there.
+[[nodiscard]] support::Result<std::uint64_t> game_version_from_json(support::JsonObject const& object);
 // A number of megabytes that stands there, or null.
 [[nodiscard]] support::Result<std::optional<int>> memory_from_json(support::JsonObject const& object);
 

@@ -15,7 +15,8 @@ using support::Result;
 
 JsonObject to_json(TournamentPlan const& plan) {
     auto const& pairing = plan.pairing;
-    return {{"options", to_json(plan.options)},
+    return {{"game_version", plan.game_version},
+            {"options", to_json(plan.options)},
             {"time", to_json(plan.time)},
             {"memory_mb", plan.memory_mb ? Json(*plan.memory_mb) : Json()},
             {"format", arena::to_text(pairing.format)},
@@ -81,14 +82,21 @@ Result<TournamentPlan> tournament_plan_from_json(Json const& json, std::size_t p
     auto options = options_from_json(given == nullptr ? JsonObject() : *given);
     auto const time = time_from_json(limits == nullptr ? JsonObject() : *limits);
     auto const memory = memory_from_json(object);
+    auto const version = game_version_from_json(object);
     if (!pairing || !memory) {
         return pairing ? pass_on(memory) : pass_on(pairing);
+    }
+    if (!version) {
+        return pass_on(version);
     }
     if (!options || !time) {
         return options ? pass_on(time) : pass_on(options);
     }
-    return TournamentPlan{
-        .options = *std::move(options), .time = *time, .memory_mb = *memory, .pairing = *pairing};
+    return TournamentPlan{.game_version = *version,
+                          .options = *std::move(options),
+                          .time = *time,
+                          .memory_mb = *memory,
+                          .pairing = *pairing};
 }
 
 Result<arena::Tournament> replay(TournamentPlan const& plan, std::span<storage::TournamentGame const> games) {

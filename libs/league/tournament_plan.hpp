@@ -10,6 +10,7 @@
 namespace league {
 
 struct TournamentPlan {
+    std::uint64_t game_version = 0; // in which all its games are played
     GivenOptions options = {};
     rules::TimeControl time = {};
     std::optional<int> memory_mb = {}; // of each program; the arena's limit without it

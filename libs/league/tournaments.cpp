@@ -127,9 +127,12 @@ TournamentId Tournaments::create(soci::session& session, TournamentWish const& w
     for (auto const& entrant : wish.entrants) {
         entrants.push_back({.name = entrant.name, .player = entrant.player, .version = entrant.version});
     }
+    auto plan = wish.plan;
+    auto const game = m_ground.games.find(wish.game);
+    plan.game_version = game ? (*game)->info().version : 0; // a game that has gone fails where it is played
     TournamentRow row{.title = wish.title,
                       .game = wish.game,
-                      .plan = support::to_text(to_json(wish.plan)),
+                      .plan = support::to_text(to_json(plan)),
                       .organiser = wish.organiser,
                       .contest = wish.contest,
                       .is_hidden = wish.is_hidden,
@@ -199,6 +202,7 @@ void Tournaments::advance(soci::session& session, TournamentRow const& row) {
         TournamentPiece piece{.tournament = row.id,
                               .number = number,
                               .plan = {.game = row.game,
+                                       .game_version = plan->game_version,
                                        .options = plan->options,
                                        .time = plan->time,
                                        .memory_mb = plan->memory_mb,

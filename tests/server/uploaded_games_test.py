@@ -179,6 +179,20 @@ class Leagues(WithGames):
         points = self.league("knights-tour", "first", (GAMES / "knights_tour/bots/warnsdorff.py").read_bytes())
         self.assertEqual(points, {"second": 2, "first": 0}, "who looks ahead comes further")
 
+    def test_of_a_game_that_is_withdrawn_are_played_to_their_end(self):
+        self.approve()
+        contest = {"slug": "spring", "title": "Spring", "game": "nim", "opens": "2020-01-01T00:00:00Z",
+                   "closes": "2120-01-01T00:00:00Z"}
+        self.assertEqual(self.root.post("/contests", **contest).status, 201)
+        greedy = {"house": "greedy"}
+        made = self.root.post("/tournaments", title="The last", game="nim", entrants=[greedy, greedy], games=4).json()
+        self.assertEqual(self.root.post("/games/nim/withdrawal").status, 200)
+        path = f"/tournaments/{made['id']}"
+        over = wait_until(lambda: self.root.get(path).json(), lambda view: view["state"] == "over")
+        self.assertEqual((over["played"], over["plan"]["game_version"]), (4, 1))
+        self.assertEqual([one["slug"] for one in self.root.get("/contests").json()["items"]], ["spring"])
+        self.assertEqual(self.root.get("/work?state=failed").json()["items"], [])
+
     def league(self, game, baseline, source):
         """Has a bot judged, play a tournament against the baseline, and climb the ladder."""
         beaver = self.arena.user("beaver")

@@ -2,6 +2,7 @@
 import { contests, type Contest, type ContestPlace } from "../api/contests";
 import { useFollowed } from "../app/followed";
 import { CsvLink } from "../lists/csv_link";
+import { PlaceHeads } from "../league/place_heads";
 import { pointsText } from "../league/score";
 import "../lists/data_table.css";
 
@@ -28,12 +29,7 @@ function Places({ slug, places, isOwn }: { slug: string; places: readonly Contes
                 <table>
                     <thead>
                         <tr>
-                            <th scope="col" aria-label="Place">
-                                #
-                            </th>
-                            <th scope="col" class="words">
-                                Bot
-                            </th>
+                            <PlaceHeads />
                             {isOwn && (
                                 <th scope="col" class="words">
                                     Author

@@ -5,6 +5,7 @@ import { contenderAddress } from "./addresses";
 import { ErrorBar } from "./error_bar";
 import { figure, signed } from "./figures";
 import { sureDeviations } from "./history";
+import { PlaceHeads } from "./place_heads";
 import { scaleOver, type Interval, type Scale } from "./scale";
 import { Sparkline } from "./sparkline";
 import { changeOver, type Trend } from "./trend";
@@ -62,12 +63,7 @@ export function LadderTable({ game, contenders }: { readonly game: string; reado
                 <table>
                     <thead>
                         <tr>
-                            <th scope="col" aria-label="Place">
-                                #
-                            </th>
-                            <th scope="col" class="words">
-                                Bot
-                            </th>
+                            <PlaceHeads />
                             <th scope="col">Rating</th>
                             <th scope="col" class="words" colSpan={2}>
                                 Skill

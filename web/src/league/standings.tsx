@@ -4,6 +4,7 @@ import type { Standing } from "../api/tournaments";
 import { seatAddress } from "./addresses";
 import { ErrorBar } from "./error_bar";
 import { figure, percent } from "./figures";
+import { PlaceHeads } from "./place_heads";
 import { scaleOver, type Interval } from "./scale";
 import { pointsText } from "./score";
 import "../lists/data_table.css";
@@ -37,12 +38,7 @@ export function Standings({ standings, entrants }: { readonly standings: readonl
             <table>
                 <thead>
                     <tr>
-                        <th scope="col" aria-label="Place">
-                            #
-                        </th>
-                        <th scope="col" class="words">
-                            Bot
-                        </th>
+                        <PlaceHeads />
                         <th scope="col">Points</th>
                         <th scope="col">Games</th>
                         <th scope="col">Won</th>
