@@ -17,6 +17,22 @@ export interface AccountPage {
     readonly next: number | null;
 }
 
+// What lets a program act for whoever made it; its secret is told once.
+export interface Token {
+    readonly id: number;
+    readonly label: string;
+    readonly created: string;
+    readonly last_used: string | null;
+}
+
+export const tokens = {
+    list: () => api.get<{ readonly items: readonly Token[] }>("/tokens"),
+    make: (label: string) => api.post<{ readonly token: string }>("/tokens", { label }),
+    remove: (id: number) => api.delete<null>(`/tokens/${id}`),
+};
+
+export const changePassword = (old: string, password: string) => api.ask<null>("PUT", "/password", { old, password });
+
 export const people = {
     list: (after: number) => api.get<AccountPage>(`/people?limit=50&after=${after}`),
     change: (id: number, change: { readonly role?: Role; readonly disabled?: boolean }) => api.patch<Account>(`/people/${id}`, change),

@@ -7,8 +7,7 @@ import { localOf } from "../forms/moments";
 import { FormatFields } from "../league/format_fields";
 import { TimeFields } from "../league/time_fields";
 
-export function LastingFields({ contest, now }: { readonly contest: Contest | null; readonly now: number }) {
-    const month = 30 * 86_400_000;
+export function TitleFields({ contest }: { readonly contest: Contest | null }) {
     return (
         <>
             <Field label="Title" class="whole">
@@ -17,6 +16,14 @@ export function LastingFields({ contest, now }: { readonly contest: Contest | nu
             <Field label="Text for those who take part" class="whole">
                 <textarea name="text" rows={4} maxLength={10_000} defaultValue={contest?.terms.text ?? ""} />
             </Field>
+        </>
+    );
+}
+
+export function ClosingFields({ contest, now }: { readonly contest: Contest | null; readonly now: number }) {
+    const month = 30 * 86_400_000;
+    return (
+        <>
             <Field label="Closes" hint="In your own time zone.">
                 <input name="closes" type="datetime-local" required defaultValue={localOf(contest?.closes ?? now + month)} />
             </Field>

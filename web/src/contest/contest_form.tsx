@@ -8,7 +8,7 @@ import { Fault } from "../forms/fault";
 import { Field } from "../forms/field";
 import { GameSelect } from "../forms/game_select";
 import { localOf } from "../forms/moments";
-import { FinalFields, LastingFields, QualificationFields } from "./contest_fields";
+import { ClosingFields, FinalFields, QualificationFields, TitleFields } from "./contest_fields";
 import { changeIn, newContestIn } from "./contest_wish";
 
 interface Props {
@@ -52,9 +52,10 @@ export function ContestForm({ contest, onDone }: Props) {
         <form class="form" onSubmit={submit}>
             <fieldset>
                 <legend>The contest</legend>
+                <TitleFields contest={contest} />
                 {!contest && <Naming chosen={game.name} onChoose={(name) => (chosen.value = name)} />}
                 {!hasOpened && <OpensField contest={contest} />}
-                <LastingFields contest={contest} now={api.clock.now()} />
+                <ClosingFields contest={contest} now={api.clock.now()} />
             </fieldset>
             {!hasOpened && (
                 <>

@@ -28,7 +28,7 @@ test("the terms are said in whole sentences", () => {
     assert.equal(wordsFor("Time"), "5 s a game of CPU time");
     assert.equal(wordsFor("Time", { time: { per_call_ms: null, per_game_ms: null } }), "no limit");
     assert.equal(wordsFor("Languages"), "all");
-    assert.equal(wordsFor("Points"), "1. place: 10, 2. place: 7½");
+    assert.equal(wordsFor("Points"), "1st place: 10, 2nd place: 7½");
     assert.equal(wordsFor("Points", { points: [] }), undefined);
 });
 

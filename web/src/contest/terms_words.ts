@@ -9,6 +9,13 @@ export interface Fact {
     readonly words: string;
 }
 
+const endings: Readonly<Record<string, string>> = { one: "st", two: "nd", few: "rd" };
+const rules = new Intl.PluralRules("en", { type: "ordinal" });
+
+function ordinal(place: number): string {
+    return `${place}${endings[rules.select(place)] ?? "th"}`;
+}
+
 function timeWords({ per_call_ms, per_game_ms }: TimeLimits): string {
     const parts = [
         ...(per_call_ms === null ? [] : [`${per_call_ms} ms a move`]),
@@ -31,6 +38,6 @@ export function factsOf(terms: Terms): readonly Fact[] {
         { name: "Memory", words: `${memory_mb} MB` },
         { name: "Languages", words: languages.length === 0 ? "all" : languages.join(", ") },
         { name: "Final", words: finalWords(terms) },
-        ...(points.length === 0 ? [] : [{ name: "Points", words: points.map((each, place) => `${place + 1}. place: ${pointsText(each)}`).join(", ") }]),
+        ...(points.length === 0 ? [] : [{ name: "Points", words: points.map((each, place) => `${ordinal(place + 1)} place: ${pointsText(each)}`).join(", ") }]),
     ];
 }

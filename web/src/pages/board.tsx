@@ -27,7 +27,9 @@ export function BoardPage({ game, position }: { readonly game: string; readonly 
     return (
         <>
             <h1>A position of {titleOf(game)}</h1>
-            {view === null ? (
+            {view === null && position.trim() === "" ? (
+                <p>Every game of it begins otherwise. Paste a position below, in the game's notation: a table's page has a link to each of its own.</p>
+            ) : view === null ? (
                 <p role="alert">This is no position of {titleOf(game)}. Paste one below, in the game's notation.</p>
             ) : (
                 <div class="board-page">

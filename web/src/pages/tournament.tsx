@@ -47,7 +47,7 @@ export function TournamentPage({ id }: { readonly id: string }) {
                 <h2 id="standings">Standings</h2>
                 <Standings standings={tournament.standings} entrants={tournament.entrants} />
                 <p class="quiet table-notes">
-                    Points decide; ties are broken by the games among those who are level, then Sonneborn–Berger, then CPU time.{" "}
+                    {tournament.plan.format === "single-elimination" ? "Rounds won decide, then points" : "Points decide"}; ties are broken by the games among those who are level, then Sonneborn–Berger, then CPU time.{" "}
                     <a href={`${csv}/standings.csv`} download>
                         CSV
                     </a>

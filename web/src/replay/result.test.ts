@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { distinct, failureWords, resultWords } from "./result";
+import { distinct, failureWords, resultWords, withNames } from "./result";
 
 const names = ["otter", "greedy"];
 
@@ -8,6 +8,11 @@ test("the winner and the reason are named", () => {
     assert.equal(resultWords({ names, outcome: { winner: 1, reason: "the commander is captured" }, failure: null }), "greedy won: the commander is captured.");
     assert.equal(resultWords({ names, outcome: { winner: null, reason: "" }, failure: null }), "A draw.");
     assert.equal(resultWords({ names, outcome: null, failure: null, why: "the server failed" }), "The game does not count: the server failed.");
+});
+
+test("players are named, and not numbered", () => {
+    assert.equal(resultWords({ names, outcome: { winner: 0, reason: "player 1's fleet is sunk" }, failure: null }), "otter won: greedy's fleet is sunk.");
+    assert.equal(withNames("player 7 forfeits", names), "player 7 forfeits");
 });
 
 test("whoever failed has lost, and it is said how and when", () => {

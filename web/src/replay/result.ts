@@ -9,11 +9,16 @@ export interface Ending {
     readonly why?: string | null;
 }
 
+// The rules speak of players by number.
+export function withNames(reason: string, names: readonly string[]): string {
+    return reason.replace(/\bplayer (\d)\b/g, (words, seat: string) => names[Number(seat)] ?? words);
+}
+
 export function resultWords({ names, outcome, failure, why }: Ending): string {
     if (failure && outcome && names.length === 2) {
         return `${names[failure.seat] ?? "A bot"} lost: ${failure.why} on move ${failure.ply + 1}.`;
     }
-    const reason = why ?? outcome?.reason ?? "";
+    const reason = withNames(why ?? outcome?.reason ?? "", names);
     const tail = reason === "" ? "." : `: ${reason}.`;
     if (!outcome) return `The game does not count${tail}`;
     if (outcome.winner === null) return `A draw${tail}`;

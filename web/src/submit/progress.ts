@@ -1,5 +1,9 @@
 // How far a submission has come, made from what was said of it: the stages, the games, the verdict.
 import type { GameResult, SubmissionEvent, SubmissionState } from "../api/submissions";
+import { withNames } from "../replay/result";
+
+// Of any game of the arena.
+const mostSeats = 10;
 
 export const stages = ["waiting", "checking", "building", "qualifying"] as const;
 export type Stage = (typeof stages)[number];
@@ -37,7 +41,8 @@ export function told(progress: Progress, event: SubmissionEvent): Progress {
             // What was judged before is judged anew when the server was stopped in between.
             return isStage(event.stage) ? { ...notBegun, stage: event.stage } : progress;
         case "game": {
-            const { game: number, result, plies, why } = event;
+            const { game: number, result, plies, seat } = event;
+            const why = withNames(event.why, Array.from({ length: mostSeats }, (_, each) => (each === seat ? "the bot" : "the opponent")));
             return { ...progress, games: [...progress.games, { number, result, plies, why }], planned: event.games, needed: event.wins_needed };
         }
         case "verdict":

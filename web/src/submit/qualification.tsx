@@ -51,12 +51,12 @@ export function Qualification({ submission, progress }: { readonly submission: S
                                 <th scope="col" class="words">
                                     Result
                                 </th>
+                                <th scope="col" class="words">
+                                    Look
+                                </th>
                                 <th scope="col">Moves</th>
                                 <th scope="col" class="words">
                                     How it ended
-                                </th>
-                                <th scope="col" class="words">
-                                    Look
                                 </th>
                             </tr>
                         </thead>
@@ -65,11 +65,11 @@ export function Qualification({ submission, progress }: { readonly submission: S
                                 <tr key={number}>
                                     <th scope="row">{number}</th>
                                     <td class={`words outcome ${result}`}>{words[result]}</td>
-                                    <td>{plies}</td>
-                                    <td class="words why">{why}</td>
                                     <td class="words">
                                         <a href={`/submissions/${id}/games/${number}`}>Replay and log</a>
                                     </td>
+                                    <td>{plies}</td>
+                                    <td class="words why">{why}</td>
                                 </tr>
                             ))}
                         </tbody>

@@ -1,0 +1,98 @@
+// Tokens for programs, as `tulkas submit` and `tulkas connect`: made, shown once, made void.
+import { useSignal } from "@preact/signals";
+import { tokens, type Token } from "../api/people";
+import { useAsked } from "../app/asked";
+import { useAttempt } from "../forms/attempt";
+import { ConfirmButton } from "../forms/confirm_button";
+import { Fault } from "../forms/fault";
+import { AccountForm } from "./account_form";
+import "../lists/data_table.css";
+
+function Row({ token, onRemoved }: { token: Token; onRemoved: () => void }) {
+    const { isBusy, fault, run } = useAttempt();
+    const remove = () =>
+        run(async () => {
+            await tokens.remove(token.id);
+            onRemoved();
+        });
+    return (
+        <tr>
+            <th scope="row">{token.label}</th>
+            <td class="words">{token.created.slice(0, 10)}</td>
+            <td class="words">{token.last_used?.slice(0, 10) ?? "never"}</td>
+            <td class="words">
+                <ConfirmButton label="Make void" question={`No program gets in with “${token.label}” any more. Sure?`} isBusy={isBusy.value} onConfirm={() => void remove()} />
+                <Fault text={fault.value} />
+            </td>
+        </tr>
+    );
+}
+
+function TokenTable({ items, onRemoved }: { items: readonly Token[]; onRemoved: () => void }) {
+    if (items.length === 0) return <p class="quiet">You have none yet.</p>;
+    return (
+        <div class="data-table">
+            <table>
+                <thead>
+                    <tr>
+                        <th scope="col">For</th>
+                        <th scope="col" class="words">
+                            Made
+                        </th>
+                        <th scope="col" class="words">
+                            Last used
+                        </th>
+                        <th scope="col" class="words">
+                            <span class="hidden-text">Actions</span>
+                        </th>
+                    </tr>
+                </thead>
+                <tbody>
+                    {items.map((token) => (
+                        <Row key={token.id} token={token} onRemoved={onRemoved} />
+                    ))}
+                </tbody>
+            </table>
+        </div>
+    );
+}
+
+export function Tokens() {
+    const changes = useSignal(0);
+    const secret = useSignal<string | null>(null);
+    const asked = useAsked(() => tokens.list(), [changes.value]).value;
+    const make = async (fields: FormData) => {
+        secret.value = (await tokens.make(String(fields.get("label")))).token;
+        ++changes.value;
+    };
+    const removed = () => {
+        secret.value = null;
+        ++changes.value;
+    };
+    return (
+        <section aria-labelledby="tokens">
+            <h2 id="tokens">Tokens for programs</h2>
+            <p>
+                A program that has one acts for you: <code>tulkas submit</code> hands bots in, <code>tulkas connect</code> lets them play from your own machine.
+            </p>
+            {secret.value !== null && (
+                <p class="card secret" role="status">
+                    <label>
+                        The new token. It is shown this once; keep it in <code>~/.config/tulkas/token</code>:
+                        <input readOnly value={secret.value} onFocus={(event) => event.currentTarget.select()} />
+                    </label>
+                </p>
+            )}
+            {asked.is === "there" && <TokenTable items={asked.answer.items} onRemoved={removed} />}
+            <Fault text={asked.is === "failed" ? asked.why : null} />
+            <div class="account-forms">
+                <AccountForm title="Make a token" button="Make it" action={make}>
+                    <label>
+                        What it is for
+                        <input name="label" required maxLength={60} placeholder="my laptop" />
+                    </label>
+                </AccountForm>
+            </div>
+        </section>
+    );
+}
