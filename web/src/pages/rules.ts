@@ -35,7 +35,7 @@ export const rulesOf: Readonly<Record<string, Rules>> = {
         bots: ["random", "greedy", "smart"],
     },
     battleship: {
-        players: "Two players; player 0 sets up and shoots first.",
+        players: "Two players; who sits first sets up and shoots first.",
         points: [
             "Each hides ten ships on ten by ten squares: one of four squares, two of three, three of two, four of one. They may touch at corners, never along an edge.",
             "Who hits shoots again; after a miss the other shoots.",
