@@ -1,4 +1,5 @@
 // `tulkas connect`: a bot on this machine sits at the tables of an arena.
+#include "http/address.hpp"
 #include "remote_client/client.hpp"
 #include "support/text.hpp"
 #include "tulkas/arena_arguments.hpp"
@@ -50,7 +51,7 @@ Result<remote_client::Destination> destination_of(ConnectArguments const& argume
     if (!server) {
         return pass_on(server);
     }
-    auto address = remote_client::parse_address(*server);
+    auto address = http::parse_address(*server);
     if (!address) {
         return fail(address.error().kind, "--server: {}", address.error().message);
     }
@@ -58,13 +59,13 @@ Result<remote_client::Destination> destination_of(ConnectArguments const& argume
     if (!token) {
         return pass_on(token);
     }
-    return remote_client::Destination{
-        .address = *std::move(address),
-        .target = fmt::format("/api/v1/remote-bots/{}/connection?games={}&public={}",
-                              remote_client::escaped(arguments.name.value_or(name_for(bot))),
-                              remote_client::escaped(arguments.game), arguments.is_public),
-        .token = *std::move(token),
-        .certificate = arguments.certificate.value_or("")};
+    return remote_client::Destination{.address = *std::move(address),
+                                      .target =
+                                          fmt::format("/api/v1/remote-bots/{}/connection?games={}&public={}",
+                                                      http::escaped(arguments.name.value_or(name_for(bot))),
+                                                      http::escaped(arguments.game), arguments.is_public),
+                                      .token = *std::move(token),
+                                      .certificate = arguments.certificate.value_or("")};
 }
 
 std::string others(Started const& game) {

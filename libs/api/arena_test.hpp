@@ -1,17 +1,10 @@
-// An arena for tests, with everything of people and tables behind its interface, and clients of it; no
-// network.
+// For tests: an arena with everything of people and tables behind its interface, and no network.
 #pragma once
 
-#include "api/client_test.hpp"
-#include "api/people_operations.hpp"
+#include "api/people_test.hpp"
 #include "api/table_operations.hpp"
-#include "games/all_games.hpp"
-#include "temporary/directory.hpp"
-
-#include <gtest/gtest.h>
 
 #include <condition_variable>
-#include <iterator>
 #include <mutex>
 
 namespace api::tests {
@@ -46,26 +39,11 @@ private:
     std::vector<std::shared_ptr<std::string const>> m_texts;
 };
 
-class ArenaTest : public testing::Test {
+class ArenaTest : public PeopleTest {
 protected:
     ArenaTest() {
         m_people.on_admission(
             [this](Call const& call, people::Person const& person) { m_tables.admitted(call, person); });
-    }
-
-    Client client() { return {m_interface, ++m_peers}; }
-
-    Client user(std::string const& name) {
-        auto client = this->client();
-        auto const credentials = R"("name": ")" + name + R"(", "password": "a long password"})";
-        if (auto const link = m_registry.first_link(m_now).value()) {
-            EXPECT_EQ(client.status(Method::post, "/first-administrator",
-                                    R"({"link": ")" + *link + R"(", )" + credentials),
-                      201U);
-        } else {
-            EXPECT_EQ(client.status(Method::post, "/people", "{" + credentials), 201U);
-        }
-        return client;
     }
 
     static std::string path_of(JsonObject const& made) {
@@ -78,24 +56,9 @@ protected:
         return support::to_text(JsonObject{{"move", moves.at("moves").at(0)}});
     }
 
-    temporary::Directory m_directory;
-    std::unique_ptr<storage::Database> m_database =
-        storage::Database::open({storage::Backend::sqlite, m_directory.path() / "arena.db"}).value();
-    storage::Moment m_now{std::chrono::seconds(1'700'000'000)};
-    people::Passwords m_passwords{people::PasswordCost::least()};
-    people::Registry m_registry{*m_database, m_passwords};
-    people::Entrance m_entrance{*m_database, m_passwords};
-    rules::Registry m_games = games::all_games();
     std::unique_ptr<tables::Hall> m_hall = tables::Hall::start(*m_database, m_games, {}).value();
-    PeopleOperations m_people{*m_database, m_registry, m_entrance};
     TableOperations m_tables{*m_database, *m_hall};
-    Interface m_interface{[this] {
-                              auto all = m_people.all();
-                              std::ranges::move(m_tables.all(), std::back_inserter(all));
-                              return all;
-                          }(),
-                          m_entrance, [this] { return m_now; }};
-    int m_peers = 0;
+    Interface& m_interface = serve(joined({m_people.all(), m_tables.all()}));
 };
 
 } // namespace api::tests

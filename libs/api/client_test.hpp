@@ -12,7 +12,7 @@ namespace api::tests {
 using http::Method;
 using support::JsonObject;
 
-// Somebody with cookies.
+// Somebody with cookies, or a token.
 class Client {
 public:
     Client(Interface& interface, int number)
@@ -31,6 +31,9 @@ public:
         }
         if (!m_cookie.empty()) {
             request.headers.add("cookie", m_cookie);
+        }
+        if (!m_token.empty()) {
+            request.headers.add("authorization", "Bearer " + m_token);
         }
         if (!tag.empty()) {
             request.headers.add("if-none-match", tag);
@@ -60,11 +63,13 @@ public:
         EXPECT_GE(response.status, 400U) << response.text();
         return std::string(response.text());
     }
+    void use_token(std::string token) { m_token = std::move(token); }
     [[nodiscard]] std::string const& whole_cookie() const { return m_whole_cookie; }
 
 private:
     Interface& m_interface;
     std::string m_peer;
+    std::string m_token;
     std::string m_cookie;
     std::string m_whole_cookie;
 };

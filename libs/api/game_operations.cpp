@@ -8,7 +8,6 @@
 #include "support/digest.hpp"
 
 #include <algorithm>
-#include <iterator>
 
 namespace api {
 
@@ -47,9 +46,7 @@ Result<std::string> packed(Package const& package, std::string const& folder) {
 } // namespace
 
 std::vector<Operation> GameOperations::all() {
-    auto operations = of_all_games();
-    std::ranges::move(of_uploaded_games(), std::back_inserter(operations));
-    return operations;
+    return joined({of_all_games(), of_uploaded_games()});
 }
 
 std::vector<Operation> GameOperations::of_all_games() {

@@ -5,9 +5,6 @@
 #include "api/page.hpp"
 #include "api/query.hpp"
 
-#include <algorithm>
-#include <iterator>
-
 namespace api {
 
 using http::make_json;
@@ -15,7 +12,6 @@ using http::make_response;
 using http::Method;
 using support::ErrorKind;
 using support::fail;
-using support::JsonArray;
 using support::Result;
 
 namespace {
@@ -25,7 +21,6 @@ constexpr std::size_t longest_reason = 1000;
 constexpr char const* plain = "text/plain; charset=utf-8";
 
 Outcome const no_package{404, "there is no such package, or it is not for the asker", "Error"};
-Outcome const bad_id{400, "what was sent is not what it should be", "Error"};
 Outcome const decided{422, "it does not wait for a decision", "Error"};
 Outcome const shown{200, "the package", "GamePackage"};
 
@@ -38,9 +33,7 @@ GamePackageOperations::GamePackageOperations(Surroundings surroundings)
       m_uploads(uploads) {}
 
 std::vector<Operation> GamePackageOperations::all() {
-    auto operations = of_authors();
-    std::ranges::move(of_deciding(), std::back_inserter(operations));
-    return operations;
+    return joined({of_authors(), of_deciding()});
 }
 
 std::vector<Operation> GamePackageOperations::of_authors() {
@@ -74,7 +67,7 @@ std::vector<Operation> GamePackageOperations::of_authors() {
          "One package, and what has become of it",
          Access::user,
          {},
-         {shown, bad_id, no_package},
+         {shown, no_package},
          [this](Call const& call) { return show(find(call)); }},
         {Method::remove,
          "/game-packages/{id}",
@@ -82,7 +75,7 @@ std::vector<Operation> GamePackageOperations::of_authors() {
          "Takes a package back that nobody has decided on",
          Access::user,
          {},
-         {shown, bad_id, no_package, decided},
+         {shown, no_package, decided},
          [this](Call const& call) { return cancel(call); }},
         {Method::get,
          "/game-packages/{id}/report",
@@ -90,7 +83,7 @@ std::vector<Operation> GamePackageOperations::of_authors() {
          "What was found out in the trial",
          Access::user,
          {},
-         {{200, "the report", "", plain}, bad_id, no_package, {422, "it has not been tried out", "Error"}},
+         {{200, "the report", "", plain}, no_package, {422, "it has not been tried out", "Error"}},
          [this](Call const& call) { return report(call); }},
         {Method::get,
          "/game-packages/{id}/archive",
@@ -98,7 +91,7 @@ std::vector<Operation> GamePackageOperations::of_authors() {
          "The archive as it was handed in",
          Access::user,
          {},
-         {{200, "the archive", "", attachment_type}, bad_id, no_package},
+         {{200, "the archive", "", attachment_type}, no_package},
          [this](Call const& call) { return archive(call); }},
     };
 }
@@ -111,7 +104,7 @@ std::vector<Operation> GamePackageOperations::of_deciding() {
          "Lets everybody play this version of the game from now on",
          Access::administrator,
          {},
-         {shown, bad_id, no_package, decided},
+         {shown, no_package, decided},
          [this](Call const& call) { return approve(call); }},
         {Method::post,
          "/game-packages/{id}/refusal",
@@ -186,15 +179,8 @@ GamePackageOperations::Answer GamePackageOperations::list(Call const& call) {
     if (auto const state = query_text(call, "state"); !state.empty()) {
         filter.state = state;
     }
-    auto const packages = m_stored.list(filter, page->after, page->limit);
-    if (!packages) {
-        return pass_on(packages);
-    }
-    JsonArray items;
-    for (auto const& package : *packages) {
-        items.push_back(to_json(package));
-    }
-    return make_json(200, page_of(std::move(items), *page, packages->empty() ? 0 : packages->back().id));
+    return page_answer(m_stored.list(filter, page->after, page->limit), *page, &storage::GamePackage::id,
+                       [](storage::GamePackage const& package) { return to_json(package); });
 }
 
 GamePackageOperations::Answer GamePackageOperations::cancel(Call const& call) {

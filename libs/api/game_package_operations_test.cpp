@@ -1,11 +1,9 @@
 // Games that people hand in, through the interface: who may do and see what, and what everybody may read.
 #include "api/game_operations.hpp"
 #include "api/game_package_operations.hpp"
-#include "api/interface.hpp"
+#include "api/people_test.hpp"
 #include "archives/pack.hpp"
 #include "archives/unpack.hpp"
-#include "games/all_games.hpp"
-#include "temporary/directory.hpp"
 
 #include <gmock/gmock.h>
 
@@ -17,21 +15,13 @@ namespace {
 using http::Method;
 using testing::HasSubstr;
 
-class GamePackageRoutes : public testing::Test {
+class GamePackageRoutes : public tests::PeopleTest {
 protected:
     GamePackageRoutes() {
+        serve(joined({m_package_operations.all(), m_game_operations.all()}));
         for (auto const& [name, role] : {std::pair("root", "administrator"), std::pair("otter", "author"),
                                          std::pair("spy", "author"), std::pair("player", "user")}) {
-            auto const id = storage::Accounts(*m_database)
-                                .add({.id = 0,
-                                      .name = name,
-                                      .password_hash = "$",
-                                      .role = role,
-                                      .created = {},
-                                      .disabled = {}})
-                                .value();
-            people::Person const person{.id = id, .name = name, .role = *people::role_from_text(role)};
-            m_tokens[name] = m_entrance.new_token(person, "test", m_now).value();
+            m_clients.emplace(name, person(name, role));
         }
     }
 
@@ -51,19 +41,8 @@ protected:
 
     http::Response ask(std::string const& who, Method method, std::string const& path,
                        std::string const& body = "", std::string const& tag = "") {
-        http::Request request;
-        request.method = method;
-        request.target = http::parse_target("/api/v1" + path).value();
-        request.peer = "192.0.2.1";
-        request.body = body;
-        request.headers.add("content-type", "application/json");
-        if (!who.empty()) {
-            request.headers.add("authorization", "Bearer " + m_tokens.at(who));
-        }
-        if (!tag.empty()) {
-            request.headers.add("if-none-match", tag);
-        }
-        return m_interface.answer(request);
+        return who.empty() ? client().send(method, path, body, tag)
+                           : m_clients.at(who).send(method, path, body, tag);
     }
 
     // As its author hands it in.
@@ -91,26 +70,13 @@ protected:
         EXPECT_TRUE(m_packages.approve(m_packages.list({}, 0, 1)->front(), 1, m_now));
     }
 
-    temporary::Directory m_directory;
-    std::unique_ptr<storage::Database> m_database =
-        storage::Database::open({storage::Backend::sqlite, m_directory.path() / "arena.db"}).value();
-    storage::Moment m_now{std::chrono::seconds(1'700'000'000)};
-    people::Passwords m_passwords{people::PasswordCost::least()};
-    people::Entrance m_entrance{*m_database, m_passwords};
     std::unique_ptr<works::Queue> m_queue = works::Queue::open(*m_database, [this] { return m_now; }).value();
-    rules::Registry m_games = games::all_games();
     storage::GamePackages m_packages{*m_database};
     packages::Desk m_desk{*m_database, *m_queue, m_games};
     packages::Shelf m_shelf{{.database = *m_database, .games = m_games, .why_not = "it is raining"}};
     GamePackageOperations m_package_operations{{.database = *m_database, .desk = m_desk, .shelf = m_shelf}};
     GameOperations m_game_operations{m_games, m_shelf};
-    Interface m_interface{[this] {
-                              auto all = m_package_operations.all();
-                              std::ranges::move(m_game_operations.all(), std::back_inserter(all));
-                              return all;
-                          }(),
-                          m_entrance, [this] { return m_now; }};
-    std::map<std::string, std::string> m_tokens;
+    std::map<std::string, tests::Client> m_clients;
 };
 
 TEST_F(GamePackageRoutes, TakeGamesOfAuthorsAlone) {
@@ -210,12 +176,8 @@ TEST_F(GamePackageRoutes, SayOfBuiltInGamesThatNobodyHasHandedThemIn) {
 TEST_F(GamePackageRoutes, AreClosedWithAReasonWhereThereIsNoSandbox) {
     GamePackageOperations closed(
         {.database = *m_database, .desk = m_desk, .shelf = m_shelf, .why_closed = "no games today"});
-    Interface interface(closed.all(), m_entrance, [this] { return m_now; });
-    http::Request request;
-    request.method = Method::post;
-    request.target = http::parse_target("/api/v1/game-packages").value();
-    request.headers.add("authorization", "Bearer " + m_tokens.at("otter"));
-    auto const answer = interface.answer(request);
+    serve(closed.all());
+    auto const answer = person("heron", "author").send(Method::post, "/game-packages");
     EXPECT_EQ(answer.status, 422U);
     EXPECT_THAT(std::string(answer.text()), HasSubstr("no games today"));
 }

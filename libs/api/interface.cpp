@@ -120,6 +120,12 @@ std::optional<std::string_view> Interface::route_of(Request const& request) cons
                                   m_routes.all()[static_cast<std::size_t>(match->route)].pattern);
 }
 
+bool Interface::is_upload(http::Method method, http::Target const& target) const {
+    auto const found = m_routes.find(method, target.segments);
+    auto const* const match = std::get_if<http::Routes::Match>(&found);
+    return match != nullptr && !m_operations[static_cast<std::size_t>(match->route)].body_type.empty();
+}
+
 std::expected<Interface::Found, Response> Interface::find(Request const& request) const {
     using Answer = std::expected<Found, Response>;
     return std::visit(

@@ -28,6 +28,9 @@ public:
     // The route a request takes, `/api/v1/people/{id}`; nothing if there is none.
     [[nodiscard]] std::optional<std::string_view> route_of(http::Request const& request) const;
 
+    // Whether its body is a file and no JSON. Thread-safe.
+    [[nodiscard]] bool is_upload(http::Method method, http::Target const& target) const;
+
     // Hears what the asker is not told: why the server could not do something. Said before the first request.
     void on_failure(std::function<void(Operation const&, support::Error const&)> hear) {
         m_hear = std::move(hear);

@@ -1,12 +1,9 @@
 // The interface as programs and browsers use it, without the network.
-#include "api/interface.hpp"
 #include "api/openapi.hpp"
-#include "api/people_operations.hpp"
+#include "api/people_test.hpp"
 #include "api/schemas.hpp"
-#include "temporary/directory.hpp"
 
 #include <gmock/gmock.h>
-#include <gtest/gtest.h>
 
 #include <filesystem>
 #include <map>
@@ -59,7 +56,7 @@ private:
     std::string m_session;
 };
 
-class Interfaces : public testing::Test {
+class Interfaces : public tests::PeopleTest {
 protected:
     Client client() { return {m_interface, "192.0.2." + std::to_string(++m_peers)}; }
 
@@ -88,15 +85,7 @@ protected:
         return support::parse_json(response.text()).value();
     }
 
-    temporary::Directory m_directory;
-    std::unique_ptr<storage::Database> m_database =
-        storage::Database::open({storage::Backend::sqlite, m_directory.path() / "arena.db"}).value();
-    Moment m_now{std::chrono::seconds(1'700'000'000)};
-    people::Passwords m_passwords{people::PasswordCost::least()};
-    people::Registry m_registry{*m_database, m_passwords};
-    people::Entrance m_entrance{*m_database, m_passwords};
-    PeopleOperations m_people{*m_database, m_registry, m_entrance};
-    Interface m_interface{m_people.all(), m_entrance, [this] { return m_now; }};
+    Interface& m_interface = serve(m_people.all());
     int m_peers = 0;
 };
 

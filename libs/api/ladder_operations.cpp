@@ -1,15 +1,13 @@
 #include "api/ladder_operations.hpp"
 
 #include "api/league_json.hpp"
-#include "api/own_seats.hpp"
 #include "api/page.hpp"
-#include "api/record_answer.hpp"
+#include "api/query.hpp"
 #include "league/ladder.hpp"
 #include "support/digest.hpp"
 
 #include <algorithm>
 #include <functional>
-#include <iterator>
 #include <tuple>
 
 namespace api {
@@ -26,17 +24,22 @@ namespace {
 
 Outcome const no_game{404, "there is no such game", "Error"};
 Outcome const no_contender{404, "there is no such game, or nobody of that number plays it", "Error"};
-Outcome const bad_id{400, "what was sent is not what it should be", "Error"};
 
 } // namespace
 
 LadderOperations::LadderOperations(storage::Database& database, rules::Registry const& games)
-    : m_games(games), m_ladder(database), m_contents(database), m_bots(database) {}
+    : m_games(games),
+      m_ladder(database),
+      m_recorded(database, games, [this](Call const& call) -> Result<RecordedGame> {
+          auto const game = find_game(call);
+          return game ? Result<RecordedGame>({*game->record, seats_of(*game)}) : pass_on(game);
+      }) {}
 
 std::vector<Operation> LadderOperations::all() {
-    auto operations = of_ladders();
-    std::ranges::move(of_games(), std::back_inserter(operations));
-    return operations;
+    return joined(
+        {of_ladders(), of_games(),
+         m_recorded.operations(
+             {.path = "/ladders/{game}/games/{number}", .kind = "Ladder", .game = "a game of a ladder"})});
 }
 
 std::vector<Operation> LadderOperations::of_ladders() {
@@ -55,7 +58,7 @@ std::vector<Operation> LadderOperations::of_ladders() {
          "A bot on a ladder, and how it did against each other",
          Access::anybody,
          {},
-         {{200, "the contender", "ContenderResults"}, bad_id, no_contender},
+         {{200, "the contender", "ContenderResults"}, no_contender},
          [this](Call const& call) { return contender(call); }},
         {Method::get,
          "/ladders/{game}/contenders/{id}/history",
@@ -63,7 +66,7 @@ std::vector<Operation> LadderOperations::of_ladders() {
          "A bot's rating after each of its games, page by page",
          Access::anybody,
          {},
-         {{200, "a page of steps", "RatingHistory"}, bad_id, no_contender},
+         {{200, "a page of steps", "RatingHistory"}, no_contender},
          [this](Call const& call) { return history(call); },
          nullptr,
          page_query()},
@@ -90,34 +93,8 @@ std::vector<Operation> LadderOperations::of_games() {
          "A game of a ladder: who played, and what came of it",
          Access::anybody,
          {},
-         {{200, "the game", "LadderGame"}, bad_id, no_game},
+         {{200, "the game", "LadderGame"}, no_game},
          [this](Call const& call) { return show_game(call); }},
-        {Method::get,
-         "/ladders/{game}/games/{number}/record",
-         "showLadderRecord",
-         "The record of a game of a ladder",
-         Access::anybody,
-         {},
-         record_outcomes(),
-         [this](Call const& call) { return record(call); }},
-        {Method::get,
-         "/ladders/{game}/games/{number}/views",
-         "listLadderViews",
-         "The positions of a game of a ladder one after another",
-         Access::anybody,
-         {},
-         views_outcomes(),
-         [this](Call const& call) { return views(call); },
-         nullptr,
-         views_query()},
-        {Method::get,
-         "/ladders/{game}/games/{number}/logs",
-         "listLadderLogs",
-         "What the asker's bots wrote during a game of a ladder",
-         Access::anybody,
-         {},
-         logs_outcomes(),
-         [this](Call const& call) { return logs(call); }},
     };
 }
 
@@ -148,26 +125,13 @@ LadderOperations::Answer LadderOperations::games(Call const& call) {
         return pass_on(game);
     }
     auto const page = read_page(call.request);
-    if (!page) {
-        return pass_on(page);
+    auto const contender = query_number(call, "contender");
+    if (!page || !contender) {
+        return page ? pass_on(contender) : pass_on(page);
     }
-    std::optional<storage::ContenderId> contender;
-    if (auto const text = call.request.target.query.find("contender")) {
-        auto const id = read_number(*text, "contender");
-        if (!id) {
-            return pass_on(id);
-        }
-        contender = *id;
-    }
-    auto const games = m_ladder.games(call.values.at(0), contender, page->after, page->limit);
-    if (!games) {
-        return pass_on(games);
-    }
-    JsonArray items;
-    for (auto const& one : *games) {
-        items.emplace_back(to_json(one));
-    }
-    return make_json(200, page_of(std::move(items), *page, games->empty() ? 0 : games->back().number));
+    return page_answer(m_ladder.games(call.values.at(0), *contender, page->after, page->limit), *page,
+                       &storage::LadderGame::number,
+                       [](storage::LadderGame const& one) { return to_json(one); });
 }
 
 Result<storage::LadderGame> LadderOperations::find_game(Call const& call) {
@@ -187,27 +151,6 @@ Result<storage::LadderGame> LadderOperations::find_game(Call const& call) {
 LadderOperations::Answer LadderOperations::show_game(Call const& call) {
     auto const game = find_game(call);
     return game ? Answer(make_json(200, to_json(*game))) : pass_on(game);
-}
-
-LadderOperations::Answer LadderOperations::record(Call const& call) {
-    auto const game = find_game(call);
-    return game ? record_answer(call.request, m_contents, *game->record) : pass_on(game);
-}
-
-LadderOperations::Answer LadderOperations::views(Call const& call) {
-    auto const game = find_game(call);
-    auto const text = game ? m_contents.get(*game->record) : pass_on(game);
-    return text ? views_answer(call, m_games, *text) : pass_on(text);
-}
-
-LadderOperations::Answer LadderOperations::logs(Call const& call) {
-    auto const game = find_game(call);
-    if (!game) {
-        return pass_on(game);
-    }
-    auto const seats = own_seats(call, m_bots, seats_of(*game));
-    auto const text = seats ? m_contents.get(*game->record) : pass_on(seats);
-    return text ? logs_answer(*text, *seats) : pass_on(text);
 }
 
 Result<storage::Contender> LadderOperations::find(Call const& call) {
@@ -254,15 +197,9 @@ LadderOperations::Answer LadderOperations::history(Call const& call) {
     if (!page || !contender) {
         return page ? pass_on(contender) : pass_on(page);
     }
-    auto const steps = m_ladder.history(contender->id, page->after, page->limit);
-    if (!steps) {
-        return pass_on(steps);
-    }
-    JsonArray items;
-    for (auto const& step : *steps) {
-        items.emplace_back(to_json(step));
-    }
-    return make_json(200, page_of(std::move(items), *page, steps->empty() ? 0 : steps->back().games));
+    return page_answer(m_ladder.history(contender->id, page->after, page->limit), *page,
+                       &storage::LadderStep::games,
+                       [](storage::LadderStep const& step) { return to_json(step); });
 }
 
 } // namespace api

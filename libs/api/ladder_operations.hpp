@@ -1,11 +1,9 @@
 // The operations of the ladders: who is how strong, since when, by which games.
 #pragma once
 
-#include "api/operation.hpp"
+#include "api/recorded_games.hpp"
 #include "rules/registry.hpp"
-#include "storage/contents.hpp"
 #include "storage/ladder.hpp"
-#include "storage/submissions.hpp"
 
 namespace api {
 
@@ -26,9 +24,6 @@ private:
     [[nodiscard]] Answer show(Call const& call);
     [[nodiscard]] Answer games(Call const& call);
     [[nodiscard]] Answer show_game(Call const& call);
-    [[nodiscard]] Answer record(Call const& call);
-    [[nodiscard]] Answer views(Call const& call);
-    [[nodiscard]] Answer logs(Call const& call);
     [[nodiscard]] Answer contender(Call const& call);
     [[nodiscard]] Answer history(Call const& call);
 
@@ -39,8 +34,7 @@ private:
 
     rules::Registry const& m_games;
     storage::Ladder m_ladder;
-    storage::Contents m_contents;
-    storage::Submissions m_bots;
+    RecordedGames m_recorded;
 };
 
 } // namespace api

@@ -14,6 +14,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <initializer_list>
 #include <memory>
 #include <optional>
 #include <string>
@@ -70,5 +71,8 @@ struct Operation {
     // Of a body that is taken as it is, instead of `body`.
     std::string body_type = {};
 };
+
+// Several lists as one.
+[[nodiscard]] std::vector<Operation> joined(std::initializer_list<std::vector<Operation>> lists);
 
 } // namespace api

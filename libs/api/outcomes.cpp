@@ -15,7 +15,9 @@ std::vector<Outcome> general_outcomes(Operation const& operation) {
             outcomes.push_back({status, when, "Error"});
         }
     };
-    add(!operation.body.empty() || !operation.query.empty(), 400, "what was sent is not what it should be");
+    bool const has_number = operation.path.contains("{id}") || operation.path.contains("{number}");
+    add(has_number || !operation.body.empty() || !operation.query.empty(), 400,
+        "what was sent is not what it should be");
     add(operation.access != Access::anybody, 401, "nobody is logged in, or the token is void");
     add(operation.access > Access::user || changes || operation.open, 403,
         "the person may not, or the page of another site asked");

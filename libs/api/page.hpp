@@ -4,10 +4,13 @@
 
 #include "api/operation.hpp"
 #include "http/request.hpp"
+#include "http/response.hpp"
 #include "support/json.hpp"
 #include "support/result.hpp"
 
 #include <cstdint>
+#include <functional>
+#include <vector>
 
 namespace api {
 
@@ -30,5 +33,24 @@ struct Page {
 
 // `last` is the id of the last item.
 [[nodiscard]] support::Json page_of(support::JsonArray items, Page const& page, std::int64_t last);
+
+// What was found for a page: each row as `show` has it, which may fail; `id` is a row's.
+template <typename Row, typename Id, typename Show>
+[[nodiscard]] support::Result<http::Response> page_answer(support::Result<std::vector<Row>> const& rows,
+                                                          Page const& page, Id id, Show show) {
+    if (!rows) {
+        return pass_on(rows);
+    }
+    support::JsonArray items;
+    for (auto const& row : *rows) {
+        support::Result<support::Json> item(show(row));
+        if (!item) {
+            return pass_on(item);
+        }
+        items.push_back(*std::move(item));
+    }
+    auto const last = rows->empty() ? 0 : std::invoke(id, rows->back());
+    return http::make_json(200, page_of(std::move(items), page, last));
+}
 
 } // namespace api

@@ -2,48 +2,20 @@
 
 #include "api/page.hpp"
 #include "api/people_json.hpp"
-#include "api/visitor.hpp"
-
-#include <boost/algorithm/string/case_conv.hpp>
-
-#include <iterator>
 
 namespace api {
 
-using http::make_json;
 using http::Method;
-using http::Response;
-using support::ErrorKind;
-using support::fail;
-using support::JsonArray;
-using support::JsonObject;
-using support::Result;
 
 namespace {
 
 constexpr people::Rate logins{.burst = 10, .a_minute = 6};
 constexpr people::Rate registrations{.burst = 5, .a_minute = 1};
 
-std::string text(Call const& call, std::string_view field) {
-    return std::string(call.body.at(field).as_string());
-}
-
-people::Credentials credentials(Call const& call) {
-    return {text(call, "name"), text(call, "password")};
-}
-
 Field const name_field{"name", FieldKind::text, "2 to 30 letters, digits, dots, dashes and underscores",
                        true};
 Field const password_field{"password", FieldKind::text, "10 to 200 characters", true};
 Field const link_field{"link", FieldKind::text, "the secret in the link that was handed out", true};
-
-Response nothing() {
-    return http::make_response(204, "", "");
-}
-
-Response too_many() {
-    return http::make_error(429, "too_many", "too many attempts; wait a few minutes");
-}
 
 } // namespace
 
@@ -57,11 +29,7 @@ PeopleOperations::PeopleOperations(storage::Database& database, people::Registry
       m_registrations(registrations) {}
 
 std::vector<Operation> PeopleOperations::all() {
-    std::vector<Operation> operations;
-    for (auto part : {of_everybody(), of_users(), of_administrators()}) {
-        std::ranges::move(part, std::back_inserter(operations));
-    }
-    return operations;
+    return joined({of_everybody(), of_users(), of_administrators()});
 }
 
 std::vector<Operation> PeopleOperations::of_everybody() {
@@ -115,7 +83,7 @@ std::vector<Operation> PeopleOperations::of_users() {
          Access::user,
          {},
          {{200, "the person", "Person"}},
-         [](Call const& call) -> Answer { return make_json(200, to_json(*call.person)); }},
+         [](Call const& call) -> Answer { return http::make_json(200, to_json(*call.person)); }},
         {Method::remove,
          "/session",
          "logOut",
@@ -154,9 +122,7 @@ std::vector<Operation> PeopleOperations::of_users() {
          "Makes a token void",
          Access::user,
          {},
-         {{204, "removed", ""},
-          {400, "the id is no number", "Error"},
-          {404, "one has no such token", "Error"}},
+         {{204, "removed", ""}, {404, "one has no such token", "Error"}},
          [this](Call const& call) { return remove_token(call); }},
     };
 }
@@ -190,157 +156,9 @@ std::vector<Operation> PeopleOperations::of_administrators() {
          "A link with which the account's password is set anew",
          Access::administrator,
          {},
-         {{201, "the secret of the link", "Link"},
-          {400, "the id is no number", "Error"},
-          {404, "there is no such account", "Error"}},
+         {{201, "the secret of the link", "Link"}, {404, "there is no such account", "Error"}},
          [this](Call const& call) { return make_reset_link(call); }},
     };
-}
-
-PeopleOperations::Answer PeopleOperations::admit(Call const& call, Result<people::Person> const& person) {
-    if (!person) {
-        return pass_on(person);
-    }
-    auto const admission = m_entrance.admit(*person, call.now);
-    return admission ? Answer(welcome(call, *admission)) : pass_on(admission);
-}
-
-Response PeopleOperations::welcome(Call const& call, people::Admission const& admission) const {
-    m_hear_admission(call, admission.person);
-    auto response = make_json(201, to_json(admission.person));
-    set_session(call.request, response, admission.session);
-    return response;
-}
-
-PeopleOperations::Answer PeopleOperations::register_person(Call const& call) {
-    if (!m_registrations.take(call.request.peer, call.now)) {
-        return too_many();
-    }
-    return admit(call, m_registry.add(credentials(call), call.now));
-}
-
-PeopleOperations::Answer PeopleOperations::become_first(Call const& call) {
-    return admit(call, m_registry.become_first(text(call, "link"), credentials(call), call.now));
-}
-
-PeopleOperations::Answer PeopleOperations::log_in(Call const& call) {
-    auto const given = credentials(call);
-    // By name as well: many addresses do not make many guesses.
-    if (!m_logins.take("address " + call.request.peer, call.now) ||
-        !m_logins.take("name " + boost::to_lower_copy(given.name), call.now)) {
-        return too_many();
-    }
-    auto const admission = m_entrance.log_in(given, call.now);
-    if (!admission && admission.error().kind == ErrorKind::denied) {
-        return http::make_error(401, "not_admitted", admission.error().message);
-    }
-    return admission ? Answer(welcome(call, *admission)) : pass_on(admission);
-}
-
-PeopleOperations::Answer PeopleOperations::log_out(Call const& call) {
-    if (auto const out = m_entrance.log_out(call.session); !out) {
-        return pass_on(out);
-    }
-    auto response = nothing();
-    end_session(call.request, response);
-    return response;
-}
-
-PeopleOperations::Answer PeopleOperations::reset_password(Call const& call) {
-    auto const reset = m_registry.reset_password(text(call, "link"), text(call, "password"), call.now);
-    return reset ? Answer(nothing()) : pass_on(reset);
-}
-
-PeopleOperations::Answer PeopleOperations::change_password(Call const& call) {
-    // Whoever has got hold of a session must not guess the password at leisure.
-    if (!m_logins.take("name " + boost::to_lower_copy(call.person->name), call.now)) {
-        return too_many();
-    }
-    auto const changed =
-        m_registry.change_password(*call.person, text(call, "old"), text(call, "password"), call.session);
-    return changed ? Answer(nothing()) : pass_on(changed);
-}
-
-PeopleOperations::Answer PeopleOperations::list_tokens(Call const& call) {
-    auto const tokens = m_tokens.list(call.person->id);
-    if (!tokens) {
-        return pass_on(tokens);
-    }
-    JsonArray items;
-    for (auto const& token : *tokens) {
-        items.push_back(to_json(token));
-    }
-    return make_json(200, JsonObject{{"items", std::move(items)}});
-}
-
-PeopleOperations::Answer PeopleOperations::add_token(Call const& call) {
-    auto const secret = m_entrance.new_token(*call.person, text(call, "label"), call.now);
-    return secret ? Answer(make_json(201, JsonObject{{"token", *secret}})) : pass_on(secret);
-}
-
-PeopleOperations::Answer PeopleOperations::remove_token(Call const& call) {
-    auto const id = read_number(call.values.at(0), "the token's id");
-    if (!id) {
-        return pass_on(id);
-    }
-    auto const removed = m_tokens.remove(call.person->id, *id);
-    return removed ? Answer(nothing()) : pass_on(removed);
-}
-
-PeopleOperations::Answer PeopleOperations::list_people(Call const& call) {
-    auto const page = read_page(call.request);
-    if (!page) {
-        return pass_on(page);
-    }
-    auto const accounts = m_accounts.list(page->after, page->limit);
-    if (!accounts) {
-        return pass_on(accounts);
-    }
-    JsonArray items;
-    for (auto const& account : *accounts) {
-        items.push_back(to_json(account));
-    }
-    return make_json(200, page_of(std::move(items), *page, accounts->empty() ? 0 : accounts->back().id));
-}
-
-PeopleOperations::Answer PeopleOperations::change_person(Call const& call) {
-    auto const id = read_number(call.values.at(0), "the account's id");
-    if (!id) {
-        return pass_on(id);
-    }
-    if (*id == call.person->id) {
-        return fail(ErrorKind::refused, "one's own role and account are changed by another administrator");
-    }
-    if (call.body.contains("role")) {
-        auto const role = people::role_from_text(text(call, "role"));
-        if (!role || *role == people::Role::guest) {
-            return fail(ErrorKind::invalid, "role is user, author, organiser or administrator");
-        }
-        if (auto const set = m_accounts.set_role(*id, std::string(to_text(*role))); !set) {
-            return pass_on(set);
-        }
-    }
-    if (auto const* const disabled = call.body.if_contains("disabled")) {
-        auto const since = disabled->as_bool() ? std::optional(call.now) : std::nullopt;
-        if (auto const set = m_accounts.set_disabled(*id, since); !set) {
-            return pass_on(set);
-        }
-    }
-    auto const account = m_accounts.find(*id);
-    if (!account) {
-        return pass_on(account);
-    }
-    return *account ? Answer(make_json(200, to_json(**account)))
-                    : fail(ErrorKind::not_found, "there is no account {}", *id);
-}
-
-PeopleOperations::Answer PeopleOperations::make_reset_link(Call const& call) {
-    auto const id = read_number(call.values.at(0), "the account's id");
-    if (!id) {
-        return pass_on(id);
-    }
-    auto const secret = m_registry.reset_link(*id, call.now);
-    return secret ? Answer(make_json(201, JsonObject{{"link", *secret}})) : pass_on(secret);
 }
 
 } // namespace api

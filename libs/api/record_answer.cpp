@@ -4,6 +4,8 @@
 #include "record/text.hpp"
 #include "record/views.hpp"
 
+#include <fmt/format.h>
+
 namespace api {
 
 using http::make_json;
@@ -15,7 +17,6 @@ using support::Result;
 
 namespace {
 
-Outcome const bad_id{400, "what was sent is not what it should be", "Error"};
 Outcome const no_game{404, "there is no such game", "Error"};
 
 // A record that was kept and cannot be read is our fault, not the asker's.
@@ -23,6 +24,12 @@ Result<runtime::GameRecord> read(std::string_view text) {
     auto record = record::from_text(text);
     return record ? record
                   : fail(ErrorKind::unavailable, "a record that was kept: {}", record.error().message);
+}
+
+// None where the record has none of this seat.
+runtime::Log const* log_of(runtime::GameRecord const& record, rules::Seat seat) {
+    auto const index = static_cast<std::size_t>(seat) + 1; // the first is the engine's
+    return index < record.logs.size() ? &record.logs[index] : nullptr;
 }
 
 JsonObject to_json(rules::Seat seat, runtime::Log const& log) {
@@ -76,25 +83,37 @@ Result<http::Response> logs_answer(std::string_view text, std::vector<rules::Sea
     }
     JsonArray items;
     for (auto const seat : seats) {
-        auto const log = static_cast<std::size_t>(seat) + 1; // the first is the engine's
-        if (log < record->logs.size()) {
-            items.emplace_back(to_json(seat, record->logs[log]));
+        if (auto const* const log = log_of(*record, seat)) {
+            items.emplace_back(to_json(seat, *log));
         }
     }
     return make_json(200, JsonObject{{"items", std::move(items)}});
 }
 
+Result<http::Response> log_answer(std::string_view text, rules::Seat seat) {
+    auto const record = read(text);
+    if (!record) {
+        return pass_on(record);
+    }
+    std::string lines;
+    if (auto const* const log = log_of(*record, seat)) {
+        for (auto const& line : log->lines()) {
+            lines += fmt::format("{}\t{}{}", line.call, line.text, line.text.ends_with('\n') ? "" : "\n");
+        }
+    }
+    return http::make_response(200, "text/plain; charset=utf-8", std::move(lines));
+}
+
 std::vector<Outcome> record_outcomes() {
-    return {
-        {200, "the record", "", "text/plain; charset=utf-8"}, {304, "the asker has it", ""}, bad_id, no_game};
+    return {{200, "the record", "", "text/plain; charset=utf-8"}, {304, "the asker has it", ""}, no_game};
 }
 
 std::vector<Outcome> views_outcomes() {
-    return {{200, "the positions from the one named on", "Views"}, bad_id, no_game};
+    return {{200, "the positions from the one named on", "Views"}, no_game};
 }
 
 std::vector<Outcome> logs_outcomes() {
-    return {{200, "what the asker's bots wrote; an administrator gets all", "Logs"}, bad_id, no_game};
+    return {{200, "what the asker's bots wrote; an administrator gets all", "Logs"}, no_game};
 }
 
 std::vector<Field> views_query() {

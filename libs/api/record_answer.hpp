@@ -21,6 +21,8 @@ record_answer(http::Request const& request, storage::Contents& contents, std::st
 // What the bots of these seats wrote.
 [[nodiscard]] support::Result<http::Response> logs_answer(std::string_view record,
                                                           std::vector<rules::Seat> const& seats);
+// The same of one seat as text: each line with the number of answers before it.
+[[nodiscard]] support::Result<http::Response> log_answer(std::string_view record, rules::Seat seat);
 
 // What such operations may answer, and may be asked with.
 [[nodiscard]] std::vector<Outcome> record_outcomes();

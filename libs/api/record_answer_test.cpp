@@ -3,6 +3,7 @@
 #include "api/record_answer.hpp"
 #include "games/all_games.hpp"
 #include "record/text.hpp"
+#include "storage/accounts_test.hpp"
 #include "temporary/directory.hpp"
 
 #include <gmock/gmock.h>
@@ -19,14 +20,8 @@ using testing::Not;
 class RecordedGame : public testing::Test {
 protected:
     RecordedGame() {
-        storage::Accounts accounts(*m_database);
         for (auto const* const name : {"root", "otter", "beaver"}) {
-            EXPECT_TRUE(accounts.add({.id = 0,
-                                      .name = name,
-                                      .password_hash = "$",
-                                      .role = "user",
-                                      .created = {},
-                                      .disabled = {}}));
+            storage::add_account(*m_database, name);
         }
         auto const source = storage::Contents(*m_database).put("x").value();
         EXPECT_TRUE(m_database->write([&](soci::session& session) {

@@ -1,13 +1,9 @@
 // Remote bots over the interface, without the network.
-#include "api/interface.hpp"
-#include "api/people_operations.hpp"
+#include "api/people_test.hpp"
 #include "api/remote_bot_operations.hpp"
 #include "api/remote_bot_stream.hpp"
-#include "games/all_games.hpp"
-#include "temporary/directory.hpp"
 
 #include <gmock/gmock.h>
-#include <gtest/gtest.h>
 
 #include <map>
 
@@ -16,6 +12,7 @@ namespace {
 
 using http::Method;
 using testing::HasSubstr;
+using tests::Client;
 
 // The other end of a connection.
 class Wire final : public http::Socket {
@@ -27,58 +24,20 @@ public:
     bool is_closed = false;
 };
 
-class RemoteBotsOverTheInterface : public testing::Test {
+class RemoteBotsOverTheInterface : public tests::PeopleTest {
 protected:
-    // A session of a new account.
-    std::string user(std::string const& name) {
-        auto const credentials = R"("name": ")" + name + R"(", "password": "a long password"})";
-        auto const link = m_registry.first_link(m_now).value();
-        auto const response =
-            link ? m_interface.answer(request(Method::post, "/first-administrator", "",
-                                              R"({"link": ")" + *link + R"(", )" + credentials))
-                 : m_interface.answer(request(Method::post, "/people", "", "{" + credentials));
-        EXPECT_EQ(response.status, 201U);
-        auto const cookie = std::string(response.headers.find("set-cookie").value_or(""));
-        return cookie.substr(0, cookie.find(';'));
+    Interface::Opened open(Client const& who, std::string const& path) {
+        return m_interface.open(who.request(Method::get, path, ""));
     }
-    http::Request request(Method method, std::string const& path, std::string const& cookie,
-                          std::string const& body = "") {
-        http::Request request;
-        request.method = method;
-        request.target = http::parse_target("/api/v1" + path).value();
-        request.peer = "192.0.2." + std::to_string(++m_peers);
-        request.body = body;
-        request.headers.add("host", "arena.example");
-        request.headers.add("content-type", "application/json");
-        request.headers.add("cookie", cookie);
-        return request;
-    }
-    unsigned refusal(std::string const& path, std::string const& cookie) {
-        auto const opened = m_interface.open(request(Method::get, path, cookie));
+    unsigned refusal(Client const& who, std::string const& path) {
+        auto const opened = open(who, path);
         return opened ? 101 : opened.error().status;
     }
-    std::string list(std::string const& cookie) {
-        return std::string(m_interface.answer(request(Method::get, "/remote-bots", cookie)).text());
-    }
+    static std::string list(Client who) { return std::string(who.send(Method::get, "/remote-bots").text()); }
 
-    temporary::Directory m_directory;
-    std::unique_ptr<storage::Database> m_database =
-        storage::Database::open({storage::Backend::sqlite, m_directory.path() / "arena.db"}).value();
-    storage::Moment m_now{std::chrono::seconds(1'700'000'000)};
-    people::Passwords m_passwords{people::PasswordCost::least()};
-    people::Registry m_registry{*m_database, m_passwords};
-    people::Entrance m_entrance{*m_database, m_passwords};
-    rules::Registry m_games = games::all_games();
     remote_bots::Roster m_roster{[this] { return m_now; }};
-    PeopleOperations m_people{*m_database, m_registry, m_entrance};
     RemoteBotOperations m_bots{m_roster, m_games};
-    Interface m_interface{[this] {
-                              auto all = m_people.all();
-                              std::ranges::move(m_bots.all(), std::back_inserter(all));
-                              return all;
-                          }(),
-                          m_entrance, [this] { return m_now; }};
-    int m_peers = 0;
+    Interface& m_interface = serve(m_bots.all());
 };
 
 // Whoever adds an operation says here who may ask for it.
@@ -90,15 +49,14 @@ TEST_F(RemoteBotsOverTheInterface, AreForWhomTheTableOfPermissionsSays) {
     for (auto const& operation : operations) {
         EXPECT_EQ(operation.access, permissions.at(operation.id)) << operation.id;
     }
-    EXPECT_EQ(refusal("/remote-bots/bot/connection?games=ploy", ""), 401U);
+    EXPECT_EQ(refusal(client(), "/remote-bots/bot/connection?games=ploy"), 401U);
 }
 
 TEST_F(RemoteBotsOverTheInterface, AreSeenByTheirOwnerAndByOthersIfTheyArePublic) {
-    auto const otter = user("otter");
-    auto const beaver = user("beaver");
+    auto const otter = person("otter");
+    auto const beaver = person("beaver");
     auto const connect = [&](std::string const& query) {
-        auto listener =
-            m_interface.open(request(Method::get, "/remote-bots/bot/connection" + query, otter)).value();
+        auto listener = open(otter, "/remote-bots/bot/connection" + query).value();
         listener->opened(std::make_shared<Wire>());
         return listener;
     };
@@ -107,29 +65,28 @@ TEST_F(RemoteBotsOverTheInterface, AreSeenByTheirOwnerAndByOthersIfTheyArePublic
     EXPECT_EQ(list(beaver), R"({"items":[]})");
     auto const second = connect("?games=ploy&public=true");
     first->closed();
-    EXPECT_THAT(list(""), HasSubstr(R"("bot":"otter/bot")"));
+    EXPECT_THAT(list(client()), HasSubstr(R"("bot":"otter/bot")"));
     second->closed();
     EXPECT_EQ(list(otter), R"({"items":[]})");
 }
 
 TEST_F(RemoteBotsOverTheInterface, SayWhatIsWrong) {
-    auto const otter = user("otter");
-    EXPECT_EQ(refusal("/remote-bots/bot/connection", otter), 400U);
-    EXPECT_EQ(refusal("/remote-bots/bot/connection?games=go", otter), 404U);
-    EXPECT_EQ(refusal("/remote-bots/bot/connection?games=ploy&public=1", otter), 400U);
-    EXPECT_EQ(refusal("/remote-bots/-/connection?games=ploy", otter), 400U);
+    auto const otter = person("otter");
+    EXPECT_EQ(refusal(otter, "/remote-bots/bot/connection"), 400U);
+    EXPECT_EQ(refusal(otter, "/remote-bots/bot/connection?games=go"), 404U);
+    EXPECT_EQ(refusal(otter, "/remote-bots/bot/connection?games=ploy&public=1"), 400U);
+    EXPECT_EQ(refusal(otter, "/remote-bots/-/connection?games=ploy"), 400U);
     for (int i = 0; i < 10; ++i) {
         auto const path = "/remote-bots/bot" + std::to_string(i) + "/connection?games=ploy";
-        m_interface.open(request(Method::get, path, otter)).value()->opened(std::make_shared<Wire>());
+        open(otter, path).value()->opened(std::make_shared<Wire>());
     }
-    EXPECT_EQ(refusal("/remote-bots/eleventh/connection?games=ploy", otter), 403U);
+    EXPECT_EQ(refusal(otter, "/remote-bots/eleventh/connection?games=ploy"), 403U);
 }
 
 TEST_F(RemoteBotsOverTheInterface, SendAwayWhoTalksNonsense) {
-    auto const otter = user("otter");
+    auto const otter = person("otter");
     auto const wire = std::make_shared<Wire>();
-    auto const listener =
-        m_interface.open(request(Method::get, "/remote-bots/bot/connection?games=ploy", otter)).value();
+    auto const listener = open(otter, "/remote-bots/bot/connection?games=ploy").value();
     listener->opened(wire);
     listener->received(R"({"type": "ping"})");
     EXPECT_EQ(wire->texts.back(), R"({"type":"pong"})");

@@ -5,9 +5,6 @@
 #include "api/record_answer.hpp"
 #include "api/submission_json.hpp"
 #include "api/submission_operations.hpp"
-#include "record/text.hpp"
-
-#include <fmt/format.h>
 
 namespace api {
 
@@ -69,15 +66,8 @@ SubmissionOperations::Answer SubmissionOperations::list_bots(Call const& call) {
     if (auto const game = query_text(call, "game"); !game.empty()) {
         filter.game = game;
     }
-    auto const bots = m_stored.list_bots(filter, page->after, page->limit);
-    if (!bots) {
-        return pass_on(bots);
-    }
-    JsonArray items;
-    for (auto const& bot : *bots) {
-        items.push_back(to_json(bot));
-    }
-    return make_json(200, page_of(std::move(items), *page, bots->empty() ? 0 : bots->back().id));
+    return page_answer(m_stored.list_bots(filter, page->after, page->limit), *page, &storage::Entry::id,
+                       [](storage::Entry const& bot) { return to_json(bot); });
 }
 
 SubmissionOperations::Answer SubmissionOperations::show_bot(Call const& call) {
@@ -154,15 +144,8 @@ SubmissionOperations::Answer SubmissionOperations::list_own(Call const& call) {
     if (!*bot || !may_see(call, **bot)) {
         return fail(ErrorKind::not_found, "there are no submissions of bot {}", **id);
     }
-    auto const versions = m_stored.versions(**id, page->after, page->limit);
-    if (!versions) {
-        return pass_on(versions);
-    }
-    JsonArray items;
-    for (auto const& version : *versions) {
-        items.push_back(to_json(version, **bot));
-    }
-    return make_json(200, page_of(std::move(items), *page, versions->empty() ? 0 : versions->back().id));
+    return page_answer(m_stored.versions(**id, page->after, page->limit), *page, &storage::Version::id,
+                       [&](storage::Version const& version) { return to_json(version, **bot); });
 }
 
 SubmissionOperations::Answer SubmissionOperations::cancel(Call const& call) {
@@ -183,20 +166,15 @@ SubmissionOperations::Answer SubmissionOperations::events(Call const& call) {
     if (!found) {
         return pass_on(found);
     }
-    auto const events = m_stored.events(found->version.id, page->after, page->limit);
-    if (!events) {
-        return pass_on(events);
-    }
-    JsonArray items;
-    for (auto const& [number, text] : *events) {
-        auto event = support::parse_json(text);
-        if (!event) {
-            return pass_on(event);
+    auto const show = [](storage::SubmissionEvent const& event) {
+        auto json = support::parse_json(event.text);
+        if (json) {
+            json->as_object()["number"] = event.number;
         }
-        event->as_object()["number"] = number;
-        items.push_back(*std::move(event));
-    }
-    return make_json(200, page_of(std::move(items), *page, events->empty() ? 0 : events->back().number));
+        return json;
+    };
+    return page_answer(m_stored.events(found->version.id, page->after, page->limit), *page,
+                       &storage::SubmissionEvent::number, show);
 }
 
 SubmissionOperations::Answer SubmissionOperations::source(Call const& call) {
@@ -272,20 +250,7 @@ SubmissionOperations::Answer SubmissionOperations::game_record(Call const& call)
 
 SubmissionOperations::Answer SubmissionOperations::game_log(Call const& call) {
     auto const game = find_game(call);
-    if (!game) {
-        return pass_on(game);
-    }
-    auto const record = record::from_text(game->first);
-    if (!record) {
-        return fail(ErrorKind::unavailable, "a record that was kept: {}", record.error().message);
-    }
-    std::string text;
-    auto const log = static_cast<std::size_t>(game->second) + 1; // the first is the engine's
-    for (auto const& line :
-         log < record->logs.size() ? record->logs[log].lines() : std::vector<runtime::LogLine>()) {
-        text += fmt::format("{}\t{}{}", line.call, line.text, line.text.ends_with('\n') ? "" : "\n");
-    }
-    return make_response(200, plain, std::move(text));
+    return game ? log_answer(game->first, game->second) : pass_on(game);
 }
 
 SubmissionOperations::Answer SubmissionOperations::game_views(Call const& call) {

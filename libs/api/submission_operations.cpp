@@ -4,8 +4,6 @@
 #include "api/page.hpp"
 #include "api/record_answer.hpp"
 
-#include <iterator>
-
 namespace api {
 
 using http::Method;
@@ -16,7 +14,6 @@ namespace {
 constexpr people::Rate uploads{.burst = 10, .a_minute = 6};
 
 Outcome const no_submission{404, "there is no such submission, or it is not for the asker", "Error"};
-Outcome const bad_id{400, "what was sent is not what it should be", "Error"};
 Outcome const not_judged{422, "it has not been judged yet", "Error"};
 constexpr char const* plain = "text/plain; charset=utf-8";
 
@@ -29,12 +26,7 @@ SubmissionOperations::SubmissionOperations(Surroundings surroundings)
       m_uploads(uploads) {}
 
 std::vector<Operation> SubmissionOperations::all() {
-    std::vector<Operation> operations;
-    for (auto part : {of_bots(), of_submissions(), of_what_is_private()}) {
-        std::ranges::move(part, std::back_inserter(operations));
-    }
-    operations.push_back(stream());
-    return operations;
+    return joined({of_bots(), of_submissions(), of_what_is_private(), {stream()}});
 }
 
 std::vector<Operation> SubmissionOperations::of_bots() {
@@ -60,7 +52,6 @@ std::vector<Operation> SubmissionOperations::of_bots() {
          Access::anybody,
          {},
          {{200, "the bot", "BotPage"},
-          bad_id,
           {404, "there is no such bot, or it is for a contest and not for the asker", "Error"}},
          [this](Call const& call) { return show_bot(call); }},
     };
@@ -74,7 +65,6 @@ std::vector<Operation> SubmissionOperations::of_submissions() {
                       Access::user,
                       {},
                       {{201, "it waits for the judge", "Submission"},
-                       bad_id,
                        {404, "there is no such game or contest", "Error"},
                        {422, "nothing can be handed in for this game, or now", "Error"}},
                       [this](Call const& call) { return this->hand_in(call); },
@@ -103,7 +93,7 @@ std::vector<Operation> SubmissionOperations::of_submissions() {
          "One submission, and what came of it",
          Access::user,
          {},
-         {{200, "the submission", "Submission"}, bad_id, no_submission},
+         {{200, "the submission", "Submission"}, no_submission},
          [this](Call const& call) { return show(call); }},
         {Method::remove,
          "/submissions/{id}",
@@ -111,7 +101,7 @@ std::vector<Operation> SubmissionOperations::of_submissions() {
          "Takes a submission back that has not been judged; it is an attempt all the same",
          Access::user,
          {},
-         {{200, "the submission", "Submission"}, bad_id, no_submission, {422, "it has been judged", "Error"}},
+         {{200, "the submission", "Submission"}, no_submission, {422, "it has been judged", "Error"}},
          [this](Call const& call) { return cancel(call); }},
     };
 }
@@ -120,8 +110,7 @@ std::vector<Operation> SubmissionOperations::of_what_is_private() {
     auto const looking = [](char const* path, char const* id, char const* summary, Outcome outcome,
                             auto run) {
         return Operation{
-            Method::get, path, id, summary, Access::user, {}, {std::move(outcome), bad_id, no_submission},
-            run};
+            Method::get, path, id, summary, Access::user, {}, {std::move(outcome), no_submission}, run};
     };
     std::vector<Operation> operations{
         looking("/submissions/{id}/events", "listSubmissionEvents", "What was said while it was judged",
@@ -167,7 +156,7 @@ Operation SubmissionOperations::stream() {
             "Everything that is said while it is judged, live",
             Access::user,
             {},
-            {{101, "goes on as a WebSocket", ""}, bad_id, no_submission},
+            {{101, "goes on as a WebSocket", ""}, no_submission},
             nullptr,
             [this](Call const& call) -> Result<std::shared_ptr<http::SocketListener>> {
                 auto const text = call.request.target.query.find("after");

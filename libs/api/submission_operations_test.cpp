@@ -1,12 +1,7 @@
 // Who may see what of a submission, route by route.
-#include "api/interface.hpp"
+#include "api/people_test.hpp"
 #include "api/submission_operations.hpp"
-#include "games/all_games.hpp"
-#include "people/registry.hpp"
 #include "submissions/clerk.hpp"
-#include "temporary/directory.hpp"
-
-#include <gtest/gtest.h>
 
 #include <map>
 
@@ -15,21 +10,11 @@ namespace {
 
 using http::Method;
 
-class SubmissionRoutes : public testing::Test {
+class SubmissionRoutes : public tests::PeopleTest {
 protected:
     SubmissionRoutes() {
         for (auto const* const name : {"root", "otter", "spy", "organiser"}) {
-            auto const role = std::string(name) == "root" ? "administrator" : "user";
-            auto const id = storage::Accounts(*m_database)
-                                .add({.id = 0,
-                                      .name = name,
-                                      .password_hash = "$",
-                                      .role = role,
-                                      .created = {},
-                                      .disabled = {}})
-                                .value();
-            people::Person const person{.id = id, .name = name, .role = *people::role_from_text(role)};
-            m_tokens[name] = m_entrance.new_token(person, "test", m_now).value();
+            m_clients.emplace(name, person(name, std::string(name) == "root" ? "administrator" : "user"));
         }
         auto const version = m_desk
                                  .hand_in({.author = 2,
@@ -54,8 +39,6 @@ protected:
     }
 
     http::Response ask(std::string const& who, Operation const& operation) {
-        http::Request request;
-        request.method = operation.method;
         auto path = operation.path;
         for (auto const& [name, value] : {std::pair("{id}", m_id), std::pair("{game}", std::string("1"))}) {
             if (auto const at = path.find(name); at != std::string::npos) {
@@ -63,11 +46,8 @@ protected:
             }
         }
         path += path == "/submissions" ? "?bot=1" : "";
-        request.target = http::parse_target("/api/v1" + path).value();
-        request.peer = "192.0.2.1";
-        if (!who.empty()) {
-            request.headers.add("authorization", "Bearer " + m_tokens.at(who));
-        }
+        auto const client = who.empty() ? this->client() : m_clients.at(who);
+        auto const request = client.request(operation.method, path, "");
         if (operation.open) {
             auto const opened = m_interface.open(request);
             return opened ? http::Response{.status = 101} : opened.error();
@@ -79,21 +59,14 @@ protected:
         .may_submit = [](auto...) { return support::Result<void>(); },
         .is_organiser = [](storage::ContestId contest,
                            storage::AccountId who) { return contest == 7 && who == 4; }};
-    temporary::Directory m_directory;
-    std::unique_ptr<storage::Database> m_database =
-        storage::Database::open({storage::Backend::sqlite, m_directory.path() / "arena.db"}).value();
-    storage::Moment m_now{std::chrono::seconds(1'700'000'000)};
-    people::Passwords m_passwords{people::PasswordCost::least()};
-    people::Entrance m_entrance{*m_database, m_passwords};
     std::unique_ptr<works::Queue> m_queue = works::Queue::open(*m_database, [this] { return m_now; }).value();
-    rules::Registry m_games = games::all_games();
     feeds::Feed m_feed{submissions::read_events(*m_database)};
     submissions::Desk m_desk{
         {.database = *m_database, .queue = *m_queue, .games = m_games, .feed = m_feed, .hooks = m_hooks}};
     SubmissionOperations m_operations{
         {.database = *m_database, .desk = m_desk, .feed = m_feed, .games = m_games}};
-    Interface m_interface{m_operations.all(), m_entrance, [this] { return m_now; }};
-    std::map<std::string, std::string> m_tokens;
+    Interface& m_interface = serve(m_operations.all());
+    std::map<std::string, tests::Client> m_clients;
     std::string m_id;
 };
 

@@ -1,10 +1,8 @@
 // The operations of tournaments.
 #pragma once
 
-#include "api/operation.hpp"
+#include "api/recorded_games.hpp"
 #include "league/tournaments.hpp"
-#include "storage/contents.hpp"
-#include "storage/submissions.hpp"
 
 namespace api {
 
@@ -33,9 +31,6 @@ private:
     [[nodiscard]] Answer show(Call const& call);
     [[nodiscard]] Answer games(Call const& call);
     [[nodiscard]] Answer show_game(Call const& call);
-    [[nodiscard]] Answer record(Call const& call);
-    [[nodiscard]] Answer views(Call const& call);
-    [[nodiscard]] Answer logs(Call const& call);
     // As CSV.
     [[nodiscard]] Answer table(Call const& call, std::string (*text)(arena::Report const&));
     [[nodiscard]] Answer make(Call const& call);
@@ -54,8 +49,7 @@ private:
     rules::Registry const& m_games;
     league::Tournaments& m_tournaments;
     FindEntrant m_find;
-    storage::Contents m_contents;
-    storage::Submissions m_bots;
+    RecordedGames m_recorded;
 };
 
 } // namespace api

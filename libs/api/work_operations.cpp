@@ -58,7 +58,6 @@ Result<std::optional<std::string>> state_of(http::Request const& request) {
 } // namespace
 
 std::vector<Operation> WorkOperations::all() {
-    Outcome const bad_id{400, "the id is no number", "Error"};
     Outcome const no_work{404, "there is no such work", "Error"};
     auto list_query = page_query();
     list_query.push_back({"state", FieldKind::text, "waiting, running, done, failed or cancelled", false});
@@ -87,7 +86,7 @@ std::vector<Operation> WorkOperations::all() {
          "Cancels work: what waits at once, what runs as soon as it sees it",
          Access::administrator,
          {},
-         {{200, "the work", "Work"}, bad_id, no_work, {422, "it has ended already", "Error"}},
+         {{200, "the work", "Work"}, no_work, {422, "it has ended already", "Error"}},
          [this](Call const& call) { return cancel(call); }},
         {Method::post,
          "/work/{id}/retry",
@@ -95,7 +94,7 @@ std::vector<Operation> WorkOperations::all() {
          "Lets work that failed for good wait again",
          Access::administrator,
          {},
-         {{200, "the work", "Work"}, bad_id, no_work, {422, "it has not failed", "Error"}},
+         {{200, "the work", "Work"}, no_work, {422, "it has not failed", "Error"}},
          [this](Call const& call) { return retry(call); }},
     };
 }
@@ -109,15 +108,8 @@ WorkOperations::Answer WorkOperations::list(Call const& call) {
     if (!state) {
         return pass_on(state);
     }
-    auto const pieces = m_queue.stored().list(*state, page->after, page->limit);
-    if (!pieces) {
-        return pass_on(pieces);
-    }
-    JsonArray items;
-    for (auto const& piece : *pieces) {
-        items.push_back(to_json(piece));
-    }
-    return make_json(200, page_of(std::move(items), *page, pieces->empty() ? 0 : pieces->back().id));
+    return page_answer(m_queue.stored().list(*state, page->after, page->limit), *page, &storage::Piece::id,
+                       [](storage::Piece const& piece) { return to_json(piece); });
 }
 
 WorkOperations::Answer WorkOperations::count() {

@@ -1,7 +1,5 @@
 #include "http/client.hpp"
 
-#include "support/text.hpp"
-
 #include <boost/asio/connect.hpp>
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/ip/tcp.hpp>
@@ -12,9 +10,6 @@
 #include <boost/beast/core/tcp_stream.hpp>
 #include <boost/beast/http.hpp>
 #include <boost/beast/ssl/ssl_stream.hpp>
-#include <fmt/format.h>
-
-#include <algorithm>
 
 namespace http {
 
@@ -76,48 +71,6 @@ Told ask_secure(asio::io_context& context, asio::ip::tcp::resolver::results_type
 }
 
 } // namespace
-
-Result<Address> parse_address(std::string_view text) {
-    Address address;
-    std::string_view rest = text;
-    for (auto const& [prefix, is_secure] : {std::pair("http://", false), std::pair("https://", true)}) {
-        if (text.starts_with(prefix)) {
-            address.is_secure = is_secure;
-            address.port = is_secure ? "443" : "80";
-            rest.remove_prefix(std::string_view(prefix).size());
-        }
-    }
-    auto const place = rest.substr(0, rest.find('/'));
-    address.path = rest.substr(place.size());
-    while (address.path.ends_with('/')) {
-        address.path.pop_back();
-    }
-    auto const colon = place.find(':', place.starts_with('[') ? place.find(']') : 0);
-    address.host = place.substr(0, colon);
-    if (colon != std::string_view::npos) {
-        address.port = place.substr(colon + 1);
-    }
-    bool const is_port = !address.port.empty() && address.port.size() <= 5 &&
-                         std::ranges::all_of(address.port, [](char c) { return c >= '0' && c <= '9'; });
-    if (rest.size() == text.size() || address.host.empty() || !is_port) {
-        return fail(ErrorKind::invalid, "{} is no address of an arena: https://HOST or http://HOST:PORT",
-                    support::in_quotes(text));
-    }
-    if (address.host.starts_with('[')) {
-        address.host = address.host.substr(1, address.host.size() - 2);
-    }
-    return address;
-}
-
-std::string escaped(std::string_view text) {
-    std::string result;
-    for (char const c : text) {
-        bool const is_plain = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') ||
-                              std::string_view("-_.~").contains(c);
-        result += is_plain ? std::string(1, c) : fmt::format("%{:02X}", static_cast<unsigned char>(c));
-    }
-    return result;
-}
 
 Result<Told> ask(Address const& address, Asked const& asked) {
     try {

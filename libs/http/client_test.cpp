@@ -7,21 +7,6 @@
 namespace http {
 namespace {
 
-TEST(AnAddress, IsRead) {
-    EXPECT_EQ(parse_address("https://arena.example").value(),
-              (Address{.is_secure = true, .host = "arena.example", .port = "443", .path = ""}));
-    EXPECT_EQ(parse_address("http://localhost:8080/games/").value(),
-              (Address{.is_secure = false, .host = "localhost", .port = "8080", .path = "/games"}));
-    EXPECT_EQ(parse_address("http://[::1]:80").value().host, "::1");
-    for (auto const* const text : {"", "arena.example", "ftp://x", "http://", "http://x:y", "http://x:"}) {
-        EXPECT_FALSE(parse_address(text)) << text;
-    }
-}
-
-TEST(AValueOfAQuery, IsEscaped) {
-    EXPECT_EQ(escaped("a b&c=ž.py"), "a%20b%26c%3D%C5%BE.py");
-}
-
 TEST(ARequest, IsAnswered) {
     auto const server =
         Server::start({.address = "127.0.0.1", .port = 0, .threads = 1}, [](Request request, Reply reply) {

@@ -7,6 +7,7 @@
 #include <boost/beast/core/flat_buffer.hpp>
 #include <boost/beast/http.hpp>
 #include <boost/beast/websocket/rfc6455.hpp>
+#include <fmt/format.h>
 
 #include <array>
 #include <optional>
@@ -44,12 +45,16 @@ std::optional<Method> method_of(beast::http::verb verb) {
     }
 }
 
-Response refusal_of(ErrorCode error) {
+Response too_large(std::size_t limit) {
+    return make_error(413, "too-large", fmt::format("the body has more than {} bytes", limit));
+}
+
+Response refusal_of(ErrorCode error, std::size_t body_limit) {
     if (error == beast::http::error::header_limit) {
         return make_error(431, "too-large", "the header is too large");
     }
     if (error == beast::http::error::body_limit) {
-        return make_error(413, "too-large", "the body is too large");
+        return too_large(body_limit);
     }
     return make_error(400, "malformed", "this is no request: " + error.message());
 }
@@ -130,7 +135,7 @@ private:
     void read() {
         m_parser.emplace();
         m_parser->header_limit(static_cast<std::uint32_t>(limits().header_bytes));
-        m_parser->body_limit(limits().body_bytes);
+        m_parser->body_limit(boost::none); // known when the header is
         m_is_idle = m_buffer.size() == 0;
         wait_until(m_is_idle ? limits().idle_time : limits().header_time);
         beast::http::async_read_header(
@@ -142,9 +147,28 @@ private:
                 } else if (self->m_parser->is_done()) {
                     self->dispatch();
                 } else {
-                    self->read_body();
+                    self->admit_body();
                 }
             });
+    }
+
+    // Nothing is read of a body that says to be too large; one that does not say is counted.
+    void admit_body() {
+        m_body_limit = body_limit();
+        if (m_parser->content_length().value_or(0) > m_body_limit) {
+            refuse(beast::http::error::body_limit);
+            return;
+        }
+        m_parser->body_limit(m_body_limit);
+        read_body();
+    }
+
+    [[nodiscard]] std::size_t body_limit() const {
+        auto const& is_upload = m_worker.shared().is_upload;
+        auto const method = method_of(m_parser->get().method());
+        auto const target = parse_target(m_parser->get().target());
+        bool const is_file = is_upload && method && target && is_upload(*method, *target);
+        return is_file ? limits().upload_bytes : limits().body_bytes;
     }
 
     void read_body() {
@@ -186,7 +210,7 @@ private:
         m_is_last = true;
         m_is_head = false;
         m_version = 11;
-        write(refusal_of(error));
+        write(refusal_of(error, m_body_limit));
     }
 
     void dispatch() {
@@ -277,6 +301,7 @@ private:
     std::string m_peer;
     beast::flat_buffer m_buffer;
     std::optional<Parser> m_parser;
+    std::size_t m_body_limit = 0; // of the request that is read
     Response m_response;
     std::string m_head; // of the answer
     std::optional<Moment> m_deadline;

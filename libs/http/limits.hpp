@@ -9,7 +9,8 @@ namespace http {
 struct Limits {
     std::size_t header_bytes = 16 * 1024;
     std::size_t body_bytes = 1024 * 1024;
-    std::size_t connections = 20'000; // of all clients; more are turned away
+    std::size_t upload_bytes = 5 * 1024 * 1024; // of a body that is a file (ServerSettings::is_upload)
+    std::size_t connections = 20'000;           // of all clients; more are turned away
     // A slow client is cut off: for the header, for the rest of the request, for taking the answer.
     std::chrono::seconds header_time{10};
     std::chrono::seconds body_time{30};

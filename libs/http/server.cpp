@@ -36,9 +36,10 @@ Result<std::unique_ptr<boost::asio::ssl::context>> read_tls(TlsFiles const& file
 
 class Server::Inside {
 public:
-    Inside(Limits const& limits, Handler handler) {
-        shared.limits = limits;
+    Inside(ServerSettings const& settings, Handler handler) {
+        shared.limits = settings.limits;
         shared.handler = std::move(handler);
+        shared.is_upload = settings.is_upload;
     }
 
     Result<void> listen(ServerSettings const& settings) {
@@ -61,7 +62,7 @@ public:
 };
 
 Result<std::unique_ptr<Server>> Server::start(ServerSettings const& settings, Handler handler) {
-    auto inside = std::make_unique<Inside>(settings.limits, std::move(handler));
+    auto inside = std::make_unique<Inside>(settings, std::move(handler));
     if (settings.tls) {
         auto context = read_tls(*settings.tls);
         if (!context) {

@@ -31,6 +31,9 @@ struct ServerSettings {
     int threads = 1;
     std::optional<TlsFiles> tls;
     Limits limits;
+    // Whether the body of such a request is a file, and may be as large as one. Asked before a body is read,
+    // in any thread; without it none is.
+    std::function<bool(Method, Target const&)> is_upload;
 };
 
 class Server {

@@ -51,6 +51,9 @@ TEST(Server, RefusesWhatIsNoRequest) {
     EXPECT_THAT(ask(*server, "GET / HTTP/1.1\r\nX: " + std::string(2000, 'x') + "\r\n\r\n"),
                 StartsWith("HTTP/1.1 431"));
     EXPECT_THAT(ask(*server, "POST / HTTP/1.1\r\nContent-Length: 101\r\n\r\n" + std::string(101, 'x')),
+                testing::AllOf(StartsWith("HTTP/1.1 413"), HasSubstr("more than 100 bytes")));
+    EXPECT_THAT(ask(*server, "POST / HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\n65\r\n" +
+                                 std::string(101, 'x') + "\r\n0\r\n\r\n"),
                 StartsWith("HTTP/1.1 413"));
     // A length given twice is how requests are smuggled past a proxy.
     EXPECT_THAT(ask(*server, "POST / HTTP/1.1\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab"),
@@ -58,6 +61,27 @@ TEST(Server, RefusesWhatIsNoRequest) {
     EXPECT_THAT(
         ask(*server, "POST / HTTP/1.1\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n"),
         StartsWith("HTTP/1.1 400"));
+}
+
+TEST(Server, TakesMoreOfAFile) {
+    auto const server = Server::start({.address = "127.0.0.1",
+                                       .port = 0,
+                                       .limits = {.body_bytes = 10, .upload_bytes = 100},
+                                       .is_upload =
+                                           [](Method method, Target const& target) {
+                                               return method == Method::post && target.path() == "/files";
+                                           }},
+                                      echo)
+                            .value();
+    auto const send = [&](std::string const& path, std::size_t bytes) {
+        return ask(*server, "POST " + path + " HTTP/1.1\r\nConnection: close\r\nContent-Length: " +
+                                std::to_string(bytes) + "\r\n\r\n" + std::string(bytes, 'x'));
+    };
+    EXPECT_THAT(send("/files", 100), StartsWith("HTTP/1.1 200"));
+    EXPECT_THAT(send("/files", 101), HasSubstr("more than 100 bytes"));
+    EXPECT_THAT(send("/words", 10), StartsWith("HTTP/1.1 200"));
+    EXPECT_THAT(send("/words", 11), HasSubstr("more than 10 bytes"));
+    EXPECT_THAT(send("/%2f..", 11), HasSubstr("more than 10 bytes")) << "no target at all";
 }
 
 TEST(Server, AsksForABodyThatWaitsForIt) {

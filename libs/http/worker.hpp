@@ -42,6 +42,7 @@ public:
 struct Shared {
     Limits limits;
     Handler handler;
+    std::function<bool(Method, Target const&)> is_upload;
     std::unique_ptr<boost::asio::ssl::context> tls;
     std::atomic<std::uint64_t> requests = 0;
     std::atomic<std::uint64_t> connections = 0;

@@ -2,6 +2,7 @@
 #include "games/all_games.hpp"
 #include "packages/desk.hpp"
 #include "packages/inspector.hpp"
+#include "storage/accounts_test.hpp"
 #include "temporary/directory.hpp"
 
 #include <gmock/gmock.h>
@@ -16,13 +17,7 @@ class ADeskForGames : public testing::Test {
 protected:
     ADeskForGames() {
         for (auto const* const name : {"otter", "heron"}) {
-            EXPECT_TRUE(storage::Accounts(*m_database)
-                            .add({.id = 0,
-                                  .name = name,
-                                  .password_hash = "$",
-                                  .role = "author",
-                                  .created = {},
-                                  .disabled = {}}));
+            storage::add_account(*m_database, name, "author");
         }
     }
 

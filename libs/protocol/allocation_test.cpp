@@ -1,5 +1,6 @@
 // A call and its answer pass through the codec without allocating.
 
+#include "allocations/count.hpp"
 #include "protocol/call.hpp"
 #include "protocol/framer.hpp"
 #include "protocol/parser.hpp"
@@ -7,36 +8,6 @@
 #include "protocol/writer.hpp"
 
 #include <gtest/gtest.h>
-
-#include <atomic>
-#include <cstdlib>
-#include <new>
-
-namespace {
-
-std::atomic<int> allocations = 0;
-
-} // namespace
-
-// The whole test program counts: there is no smaller scope for these operators.
-void* operator new(std::size_t size) {
-    ++allocations;
-    void* memory = std::malloc(size);
-    if (memory == nullptr) {
-        throw std::bad_alloc();
-    }
-    return memory;
-}
-
-// NOLINTBEGIN(clang-analyzer-cplusplus.NewDelete): the analyzer takes a replaced delete for a second one
-void operator delete(void* memory) noexcept {
-    std::free(memory);
-}
-
-void operator delete(void* memory, std::size_t /*size*/) noexcept {
-    std::free(memory);
-}
-// NOLINTEND(clang-analyzer-cplusplus.NewDelete)
 
 namespace protocol {
 namespace {
@@ -73,11 +44,10 @@ TEST(Codec, RoutesCallsAndResultsWithoutAllocating) {
     Parser parser;
     std::string out;
     out.reserve(1000);
-    EXPECT_GT(allocations, 0) << "the counter counts";
-    int const before = allocations;
+    int const before = allocations::count();
     route_call(framer, parser, call, out);
     route_result(framer, parser, result, out);
-    EXPECT_EQ(allocations, before);
+    EXPECT_EQ(allocations::count(), before);
     EXPECT_TRUE(out.ends_with(result));
 }
 

@@ -1,7 +1,7 @@
 // Remote bots in a real hall, over lines that are none: connections come, are cut, and come again.
 #include "games/all_games.hpp"
 #include "remote_bots/roster.hpp"
-#include "storage/accounts.hpp"
+#include "storage/accounts_test.hpp"
 #include "temporary/directory.hpp"
 
 #include <gmock/gmock.h>
@@ -73,14 +73,7 @@ class RosterTest : public testing::Test {
 protected:
     RosterTest() {
         for (auto const* const name : {"otter", "beaver"}) {
-            storage::Accounts(*m_database)
-                .add({.id = 0,
-                      .name = name,
-                      .password_hash = "$",
-                      .role = "user",
-                      .created = {},
-                      .disabled = {}})
-                .value();
+            storage::add_account(*m_database, name);
         }
         start();
     }

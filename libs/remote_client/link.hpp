@@ -1,7 +1,7 @@
 // A WebSocket to an arena, in a thread of its own.
 #pragma once
 
-#include "remote_client/address.hpp"
+#include "http/address.hpp"
 #include "support/result.hpp"
 
 #include <memory>
@@ -12,7 +12,7 @@
 namespace remote_client {
 
 struct Destination {
-    Address address;
+    http::Address address;
     std::string target; // path and query
     std::string token;
     std::string certificate = {}; // a file with one to be trusted besides those of the machine

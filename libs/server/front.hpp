@@ -31,7 +31,10 @@ public:
     };
     explicit Front(Parts parts);
 
-    // In any thread.
+    // In any thread, both.
+    [[nodiscard]] bool is_upload(http::Method method, http::Target const& target) const {
+        return m_parts.interface.is_upload(method, target);
+    }
     void handle(http::Request request, http::Reply reply);
 
 private:

@@ -68,7 +68,10 @@ public:
         }
         auto const now = std::chrono::floor<std::chrono::microseconds>(std::chrono::system_clock::now());
         auto const link = value_or_throw(m_registry->first_link(now));
-        auto const settings = within_means(m_settings->http);
+        auto settings = within_means(m_settings->http);
+        settings.is_upload = [this](http::Method method, http::Target const& target) {
+            return m_front.is_upload(method, target);
+        };
         m_server =
             value_or_throw(http::Server::start(settings, [this](http::Request request, http::Reply reply) {
                 m_front.handle(std::move(request), std::move(reply));

@@ -20,6 +20,7 @@ namespace {
 constexpr std::int64_t standard_port = 8080;
 constexpr std::int64_t standard_workers = 8;
 constexpr std::int64_t standard_body_kilobytes = 1024;
+constexpr std::int64_t standard_upload_kilobytes = 5 * 1024; // a package of a game has at most 4 MiB of files
 constexpr std::int64_t standard_connections = 20'000;
 constexpr std::int64_t standard_ladder_share = 20;
 constexpr int most_threads = 256;
@@ -48,9 +49,10 @@ Result<http::ServerSettings> http_settings(Properties const& properties) {
     auto const port = number_within(properties, "Server.Port", 0, 65535);
     auto const threads = number_within(properties, "Server.Threads", 0, most_threads);
     auto const body = number_within(properties, "Server.MostBodyKilobytes", 1, 1024 * 1024);
+    auto const upload = number_within(properties, "Server.MostUploadKilobytes", 1, 1024 * 1024);
     auto const connections = number_within(properties, "Server.MostConnections", 1, 1'000'000);
     auto const tls = tls_files(properties);
-    for (auto const* const failed : {&port, &threads, &body, &connections}) {
+    for (auto const* const failed : {&port, &threads, &body, &upload, &connections}) {
         if (!*failed) {
             return pass_on(*failed);
         }
@@ -65,6 +67,7 @@ Result<http::ServerSettings> http_settings(Properties const& properties) {
                                   .tls = *tls,
                                   .limits = {}};
     settings.limits.body_bytes = static_cast<std::size_t>(*body) * kilobyte;
+    settings.limits.upload_bytes = static_cast<std::size_t>(*upload) * kilobyte;
     settings.limits.connections = static_cast<std::size_t>(*connections);
     return settings;
 }
@@ -157,8 +160,10 @@ kreator::Declarations declarations(Surroundings const& surroundings) {
         Declaration{"Server.Port", "the port to listen at; 0 for any that is free", number(standard_port)},
         Declaration{"Server.Threads", "threads for connections; 0 for one a core", number(0)},
         Declaration{"Server.Workers", "threads that wait for the database", number(standard_workers)},
-        Declaration{"Server.MostBodyKilobytes", "the largest body of a request",
+        Declaration{"Server.MostBodyKilobytes", "the largest body of a request that is no file",
                     number(standard_body_kilobytes)},
+        Declaration{"Server.MostUploadKilobytes", "the largest file that is handed in: a bot, a game",
+                    number(standard_upload_kilobytes)},
         Declaration{"Server.MostConnections",
                     "connections at once, watchers among them; more are turned away",
                     number(standard_connections)},

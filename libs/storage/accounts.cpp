@@ -1,5 +1,7 @@
 #include "storage/accounts.hpp"
 
+#include "storage/query.hpp"
+
 #include <boost/algorithm/string/case_conv.hpp>
 
 #include <soci/soci.h>
@@ -16,60 +18,25 @@ std::string key_of(std::string_view name) {
     return boost::to_lower_copy(std::string(name), std::locale::classic());
 }
 
-constexpr char const* columns = "id, name, password_hash, role, created, disabled";
-
-// What a row of `columns` is read into.
 struct Row {
+    static constexpr char const* selection =
+        "SELECT id, name, password_hash, role, created, disabled FROM accounts";
+
     long long id = 0;
     std::string name;
     std::string password_hash;
     std::string role;
     long long created = 0;
-    long long disabled = 0;
-    soci::indicator disabled_is = soci::i_null;
+    Nullable<long long> disabled;
 
     void bind(soci::statement& statement) {
-        statement.exchange(soci::into(id));
-        statement.exchange(soci::into(name));
-        statement.exchange(soci::into(password_hash));
-        statement.exchange(soci::into(role));
-        statement.exchange(soci::into(created));
-        statement.exchange(soci::into(disabled, disabled_is));
+        bind_columns(statement, id, name, password_hash, role, created, disabled);
     }
 
-    [[nodiscard]] Account account() const {
-        return {id,
-                name,
-                password_hash,
-                role,
-                to_moment(created),
-                disabled_is == soci::i_ok ? std::optional(to_moment(disabled)) : std::nullopt};
+    [[nodiscard]] Account value() const {
+        return {id, name, password_hash, role, to_moment(created), disabled.value().transform(to_moment)};
     }
 };
-
-// All rows of a query whose parameters are bound by `bind`.
-template <typename Bind>
-std::vector<Account> query(soci::session& session, std::string const& rest, Bind bind) {
-    std::vector<Account> accounts;
-    Row row;
-    soci::statement statement(session);
-    row.bind(statement);
-    bind(statement);
-    statement.alloc();
-    statement.prepare(std::string("SELECT ") + columns + " FROM accounts " + rest);
-    statement.define_and_bind();
-    for (bool more = statement.execute(true); more; more = statement.fetch()) {
-        accounts.push_back(row.account());
-    }
-    return accounts;
-}
-
-Result<std::optional<Account>> first_of(Result<void> const& read, std::vector<Account>& accounts) {
-    if (!read) {
-        return pass_on(read);
-    }
-    return accounts.empty() ? std::nullopt : std::optional(std::move(accounts.front()));
-}
 
 } // namespace
 
@@ -97,50 +64,37 @@ Result<AccountId> Accounts::add(Account const& account) {
 }
 
 Result<std::optional<Account>> Accounts::find(AccountId id) {
-    std::vector<Account> found;
     long long const number = id;
-    auto const read = m_database.read([&](soci::session& session) {
-        found = query(session, "WHERE id = :id",
-                      [&](soci::statement& statement) { statement.exchange(soci::use(number, "id")); });
-    });
-    return first_of(read, found);
+    return first_of(read_rows<Row>(m_database, "WHERE id = :id", [&](soci::statement& statement) {
+        statement.exchange(soci::use(number, "id"));
+    }));
 }
 
 Result<std::optional<Account>> Accounts::find_by_name(std::string_view name) {
-    std::vector<Account> found;
     auto const key = key_of(name);
-    auto const read = m_database.read([&](soci::session& session) {
-        found = query(session, "WHERE name_key = :name_key",
-                      [&](soci::statement& statement) { statement.exchange(soci::use(key, "name_key")); });
-    });
-    return first_of(read, found);
+    return first_of(read_rows<Row>(m_database, "WHERE name_key = :name_key", [&](soci::statement& statement) {
+        statement.exchange(soci::use(key, "name_key"));
+    }));
 }
 
 Result<std::optional<Account>> Accounts::find_by_session(std::string const& token_hash, Moment now) {
-    std::vector<Account> found;
     long long const moment = to_number(now);
-    auto const read = m_database.read([&](soci::session& session) {
-        found = query(
-            session,
-            "WHERE id = (SELECT account FROM sessions WHERE token_hash = :token_hash AND expires > :moment)",
-            [&](soci::statement& statement) {
-                statement.exchange(soci::use(token_hash, "token_hash"));
-                statement.exchange(soci::use(moment, "moment"));
-            });
-    });
-    return first_of(read, found);
+    return first_of(read_rows<Row>(
+        m_database,
+        "WHERE id = (SELECT account FROM sessions WHERE token_hash = :token_hash AND expires > :moment)",
+        [&](soci::statement& statement) {
+            statement.exchange(soci::use(token_hash, "token_hash"));
+            statement.exchange(soci::use(moment, "moment"));
+        }));
 }
 
 Result<std::vector<Account>> Accounts::list(AccountId after, int limit) {
-    std::vector<Account> found;
     long long const number = after;
-    auto const read = m_database.read([&](soci::session& session) {
-        found = query(session, "WHERE id > :after ORDER BY id LIMIT :most", [&](soci::statement& statement) {
-            statement.exchange(soci::use(number, "after"));
-            statement.exchange(soci::use(limit, "most"));
-        });
-    });
-    return read ? Result<std::vector<Account>>(std::move(found)) : pass_on(read);
+    return read_rows<Row>(m_database, "WHERE id > :after ORDER BY id LIMIT :most",
+                          [&](soci::statement& statement) {
+                              statement.exchange(soci::use(number, "after"));
+                              statement.exchange(soci::use(limit, "most"));
+                          });
 }
 
 Result<bool> Accounts::are_there_any() {

@@ -2,8 +2,6 @@
 
 #include "storage/query.hpp"
 
-#include <fmt/format.h>
-
 #include <soci/soci.h>
 
 namespace storage {
@@ -21,58 +19,30 @@ struct Row {
     std::string game;
     std::string terms;
     std::string state;
-    long long organiser = 0;
+    Nullable<long long> organiser;
     long long opens = 0;
     long long closes = 0;
     long long created = 0;
-    long long tournament = 0;
-    soci::indicator organiser_is = soci::i_null;
-    soci::indicator tournament_is = soci::i_null;
+    Nullable<long long> tournament;
 
-    static constexpr char const* columns =
-        "id, slug, title, game, terms, state, organiser, opens, closes, created, final_tournament";
+    static constexpr char const* selection = "SELECT id, slug, title, game, terms, state, organiser, opens, "
+                                             "closes, created, final_tournament FROM contests";
 
     void bind(soci::statement& statement) {
-        statement.exchange(soci::into(id));
-        statement.exchange(soci::into(slug));
-        statement.exchange(soci::into(title));
-        statement.exchange(soci::into(game));
-        statement.exchange(soci::into(terms));
-        statement.exchange(soci::into(state));
-        statement.exchange(soci::into(organiser, organiser_is));
-        statement.exchange(soci::into(opens));
-        statement.exchange(soci::into(closes));
-        statement.exchange(soci::into(created));
-        statement.exchange(soci::into(tournament, tournament_is));
+        bind_columns(statement, id, slug, title, game, terms, state, organiser, opens, closes, created,
+                     tournament);
     }
 
     [[nodiscard]] ContestRow value() const {
         ContestRow row{.id = id, .slug = slug, .title = title, .game = game, .terms = terms, .state = state};
-        row.organiser = organiser_is == soci::i_ok ? std::optional<AccountId>(organiser) : std::nullopt;
+        row.organiser = organiser.value();
         row.opens = to_moment(opens);
         row.closes = to_moment(closes);
         row.created = to_moment(created);
-        row.final_tournament =
-            tournament_is == soci::i_ok ? std::optional<TournamentId>(tournament) : std::nullopt;
+        row.final_tournament = tournament.value();
         return row;
     }
 };
-
-template <typename Bind>
-Result<std::vector<ContestRow>> read_rows(Database& database, std::string const& rest, Bind const& bind) {
-    std::vector<ContestRow> rows;
-    auto const read = database.read([&](soci::session& session) {
-        rows = query<Row>(session, fmt::format("SELECT {} FROM contests {}", Row::columns, rest), bind);
-    });
-    return read ? Result<std::vector<ContestRow>>(std::move(rows)) : pass_on(read);
-}
-
-Result<std::optional<ContestRow>> first_of(Result<std::vector<ContestRow>> const& rows) {
-    if (!rows) {
-        return pass_on(rows);
-    }
-    return rows->empty() ? std::nullopt : std::optional(rows->front());
-}
 
 } // namespace
 
@@ -106,13 +76,13 @@ Result<ContestId> Contests::add(ContestRow const& row) {
 
 Result<std::optional<ContestRow>> Contests::find(ContestId id) {
     long long const number = id;
-    return first_of(read_rows(m_database, "WHERE id = :id", [&](soci::statement& statement) {
+    return first_of(read_rows<Row>(m_database, "WHERE id = :id", [&](soci::statement& statement) {
         statement.exchange(soci::use(number, "id"));
     }));
 }
 
 Result<std::optional<ContestRow>> Contests::find_by_slug(std::string const& slug) {
-    return first_of(read_rows(m_database, "WHERE slug = :slug", [&](soci::statement& statement) {
+    return first_of(read_rows<Row>(m_database, "WHERE slug = :slug", [&](soci::statement& statement) {
         statement.exchange(soci::use(slug, "slug"));
     }));
 }
@@ -126,27 +96,28 @@ Result<std::vector<ContestRow>> Contests::list(ContestFilter const& filter, Cont
     where += filter.with_drafts ? ""
              : filter.of        ? " AND (state <> 'draft' OR organiser = :of)"
                                 : " AND state <> 'draft'";
-    return read_rows(m_database, where + " ORDER BY id DESC LIMIT :most", [&](soci::statement& statement) {
-        if (before > 0) {
-            statement.exchange(soci::use(bound, "before"));
-        }
-        if (filter.game) {
-            statement.exchange(soci::use(*filter.game, "game"));
-        }
-        if (!filter.with_drafts && filter.of) {
-            statement.exchange(soci::use(of, "of"));
-        }
-        statement.exchange(soci::use(limit, "most"));
-    });
+    return read_rows<Row>(m_database, where + " ORDER BY id DESC LIMIT :most",
+                          [&](soci::statement& statement) {
+                              if (before > 0) {
+                                  statement.exchange(soci::use(bound, "before"));
+                              }
+                              if (filter.game) {
+                                  statement.exchange(soci::use(*filter.game, "game"));
+                              }
+                              if (!filter.with_drafts && filter.of) {
+                                  statement.exchange(soci::use(of, "of"));
+                              }
+                              statement.exchange(soci::use(limit, "most"));
+                          });
 }
 
 Result<std::vector<ContestRow>> Contests::closed(std::string const& state, Moment now) {
     long long const moment = to_number(now);
-    return read_rows(m_database, "WHERE state = :state AND closes <= :moment ORDER BY id",
-                     [&](soci::statement& statement) {
-                         statement.exchange(soci::use(state, "state"));
-                         statement.exchange(soci::use(moment, "moment"));
-                     });
+    return read_rows<Row>(m_database, "WHERE state = :state AND closes <= :moment ORDER BY id",
+                          [&](soci::statement& statement) {
+                              statement.exchange(soci::use(state, "state"));
+                              statement.exchange(soci::use(moment, "moment"));
+                          });
 }
 
 Result<bool> Contests::change(ContestRow const& row, std::string const& state) {

@@ -1,4 +1,4 @@
-#include "storage/accounts.hpp"
+#include "storage/accounts_test.hpp"
 #include "storage/api_tokens.hpp"
 #include "storage/both_databases_test.hpp"
 #include "storage/contents.hpp"
@@ -12,23 +12,11 @@
 namespace storage {
 namespace {
 
-class Copies : public DatabaseTest {
-protected:
-    static AccountId add(Database& database, std::string const& name) {
-        return Accounts(database)
-            .add({.id = 0,
-                  .name = name,
-                  .password_hash = "$",
-                  .role = "user",
-                  .created = Moment(),
-                  .disabled = {}})
-            .value();
-    }
-};
+using Copies = DatabaseTest;
 
 TEST_P(Copies, AreTheSameOnTheOtherDatabase) {
-    auto const id = add(database(), "Žofie; 'x'");
-    add(database(), "b");
+    auto const id = add_account(database(), "Žofie; 'x'");
+    add_account(database(), "b");
     ASSERT_TRUE(Accounts(database()).set_disabled(id, Moment(std::chrono::seconds(7))));
     ASSERT_TRUE(ApiTokens(database()).add(id, "hash", "laptop", Moment()));
     auto const key = Contents(database()).put("a source").value();
@@ -39,19 +27,19 @@ TEST_P(Copies, AreTheSameOnTheOtherDatabase) {
         EXPECT_EQ(Accounts(*target).list(0, 10).value(), Accounts(database()).list(0, 10).value());
         EXPECT_EQ(ApiTokens(*target).list(id).value(), ApiTokens(database()).list(id).value());
         EXPECT_EQ(Contents(*target).get(key).value(), "a source");
-        EXPECT_EQ(add(*target, "c"), id + 2) << "the copy goes on counting where the original was";
+        EXPECT_EQ(add_account(*target, "c"), id + 2) << "the copy goes on counting where the original was";
     }
 }
 
 TEST_P(Copies, TakeThePlaceOfWhatWasThere) {
-    auto const id = add(database(), "a");
+    auto const id = add_account(database(), "a");
     auto const target = Database::open(new_place(GetParam())).value();
-    add(*target, "other");
-    ASSERT_TRUE(ApiTokens(*target).add(add(*target, "b"), "hash", "laptop", Moment()));
+    add_account(*target, "other");
+    ASSERT_TRUE(ApiTokens(*target).add(add_account(*target, "b"), "hash", "laptop", Moment()));
     EXPECT_FALSE(copy_all(database(), *target));
     EXPECT_EQ(replace_all(database(), *target).value(), 1);
     EXPECT_EQ(Accounts(*target).list(0, 10).value(), Accounts(database()).list(0, 10).value());
-    EXPECT_GT(add(*target, "c"), id) << "and it goes on counting";
+    EXPECT_GT(add_account(*target, "c"), id) << "and it goes on counting";
 }
 
 TEST_P(Copies, LeaveNoTableOut) {
@@ -75,9 +63,9 @@ TEST_P(Copies, LeaveNoTableOut) {
 }
 
 TEST_P(Copies, FillNothingThatIsNotEmpty) {
-    add(database(), "a");
+    add_account(database(), "a");
     auto const target = Database::open(new_place(GetParam())).value();
-    add(*target, "b");
+    add_account(*target, "b");
     EXPECT_EQ(copy_all(database(), *target).error().kind, support::ErrorKind::refused);
     EXPECT_EQ(Accounts(*target).list(0, 10).value().size(), 1U);
 }

@@ -2,8 +2,6 @@
 
 #include "storage/query.hpp"
 
-#include <fmt/format.h>
-
 #include <limits>
 #include <soci/soci.h>
 
@@ -28,29 +26,13 @@ struct PackageRow {
     long long size = 0;
     long long work = 0;
     long long created = 0;
-    long long checked = 0;
-    long long decided = 0;
-    soci::indicator checked_is = soci::i_null;
-    soci::indicator decided_is = soci::i_null;
+    Nullable<long long> checked;
+    Nullable<long long> decided;
 
     void bind(soci::statement& statement) {
-        statement.exchange(soci::into(id));
-        statement.exchange(soci::into(owner));
-        statement.exchange(soci::into(package.owner_name));
-        statement.exchange(soci::into(package.game));
-        statement.exchange(soci::into(version));
-        statement.exchange(soci::into(package.title));
-        statement.exchange(soci::into(package.summary));
-        statement.exchange(soci::into(package.archive));
-        statement.exchange(soci::into(size));
-        statement.exchange(soci::into(package.state));
-        statement.exchange(soci::into(package.why));
-        statement.exchange(soci::into(package.report));
-        statement.exchange(soci::into(work));
-        statement.exchange(soci::into(created));
-        statement.exchange(soci::into(checked, checked_is));
-        statement.exchange(soci::into(decided, decided_is));
-        statement.exchange(soci::into(package.decided_by));
+        bind_columns(statement, id, owner, package.owner_name, package.game, version, package.title,
+                     package.summary, package.archive, size, package.state, package.why, package.report, work,
+                     created, checked, decided, package.decided_by);
     }
 
     [[nodiscard]] GamePackage value() const {
@@ -61,8 +43,8 @@ struct PackageRow {
         made.size = size;
         made.work = work;
         made.created = to_moment(created);
-        made.checked = checked_is == soci::i_ok ? std::optional(to_moment(checked)) : std::nullopt;
-        made.decided = decided_is == soci::i_ok ? std::optional(to_moment(decided)) : std::nullopt;
+        made.checked = checked.value().transform(to_moment);
+        made.decided = decided.value().transform(to_moment);
         return made;
     }
 };
@@ -73,44 +55,14 @@ struct GameRow {
     std::string name;
     long long owner = 0;
     long long version = 0;
-    long long current = 0;
-    soci::indicator current_is = soci::i_null;
+    Nullable<long long> current;
 
-    void bind(soci::statement& statement) {
-        statement.exchange(soci::into(name));
-        statement.exchange(soci::into(owner));
-        statement.exchange(soci::into(version));
-        statement.exchange(soci::into(current, current_is));
-    }
+    void bind(soci::statement& statement) { bind_columns(statement, name, owner, version, current); }
 
     [[nodiscard]] UploadedGame value() const {
-        UploadedGame game{.name = name, .owner = owner, .version = version, .current = {}};
-        if (current_is == soci::i_ok) {
-            game.current = current;
-        }
-        return game;
+        return {.name = name, .owner = owner, .version = version, .current = current.value()};
     }
 };
-
-template <typename Row, typename Bind>
-auto rows(soci::session& session, std::string const& rest, Bind const& bind) {
-    return query<Row>(session, fmt::format("{} {}", Row::selection, rest), bind);
-}
-
-template <typename Row, typename Bind>
-auto read_rows(Database& database, std::string const& rest, Bind const& bind) {
-    decltype(rows<Row>(std::declval<soci::session&>(), rest, bind)) values;
-    auto const read = database.read([&](soci::session& session) { values = rows<Row>(session, rest, bind); });
-    return read ? Result<decltype(values)>(std::move(values)) : pass_on(read);
-}
-
-template <typename Value>
-Result<std::optional<Value>> first_of(Result<std::vector<Value>> values) {
-    if (!values) {
-        return pass_on(values);
-    }
-    return values->empty() ? std::nullopt : std::optional(std::move(values->front()));
-}
 
 struct Decision {
     std::string state;

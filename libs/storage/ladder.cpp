@@ -22,18 +22,11 @@ struct ContenderRow {
     long long games = 0;
     int is_active = 0;
 
-    static constexpr char const* columns = "id, game, player, name, ladder_contenders.mean, "
-                                           "ladder_contenders.deviation, ladder_contenders.games, is_active";
+    static constexpr char const* selection =
+        "SELECT id, game, player, name, c.mean, c.deviation, c.games, is_active FROM ladder_contenders c";
 
     void bind(soci::statement& statement) {
-        statement.exchange(soci::into(id));
-        statement.exchange(soci::into(game));
-        statement.exchange(soci::into(player));
-        statement.exchange(soci::into(name));
-        statement.exchange(soci::into(mean));
-        statement.exchange(soci::into(deviation));
-        statement.exchange(soci::into(games));
-        statement.exchange(soci::into(is_active));
+        bind_columns(statement, id, game, player, name, mean, deviation, games, is_active);
     }
 
     [[nodiscard]] Contender value() const {
@@ -46,90 +39,80 @@ struct GameRow {
     long long number = 0;
     std::string plan;
     long long entered = 0;
-    long long counted = 0;
-    std::string result;
-    std::string record;
-    long long ended = 0;
-    soci::indicator counted_is = soci::i_null;
-    soci::indicator result_is = soci::i_null;
-    soci::indicator record_is = soci::i_null;
-    soci::indicator ended_is = soci::i_null;
+    Nullable<long long> counted;
+    Nullable<std::string> result;
+    Nullable<std::string> record;
+    Nullable<long long> ended;
 
-    static constexpr char const* columns = "game, number, plan, entered, counted, result, record, ended";
+    static constexpr char const* selection =
+        "SELECT game, number, plan, entered, counted, result, record, ended FROM ladder_games";
 
     void bind(soci::statement& statement) {
-        statement.exchange(soci::into(game));
-        statement.exchange(soci::into(number));
-        statement.exchange(soci::into(plan));
-        statement.exchange(soci::into(entered));
-        statement.exchange(soci::into(counted, counted_is));
-        statement.exchange(soci::into(result, result_is));
-        statement.exchange(soci::into(record, record_is));
-        statement.exchange(soci::into(ended, ended_is));
+        bind_columns(statement, game, number, plan, entered, counted, result, record, ended);
     }
 
     [[nodiscard]] LadderGame value() const {
-        LadderGame row{.game = game, .number = number, .plan = plan, .entered = to_moment(entered)};
-        if (counted_is == soci::i_ok) {
-            row.counted = counted;
-            row.result = result;
-            row.record = record;
-            row.ended = to_moment(ended);
-        }
-        return row;
+        return {game,
+                number,
+                plan,
+                to_moment(entered),
+                counted.value(),
+                result.value(),
+                record.value(),
+                ended.value().transform(to_moment)};
     }
 };
 
 struct StepRow {
+    static constexpr char const* selection =
+        "SELECT s.games, s.number, s.mean, s.deviation, g.ended FROM ladder_seats s JOIN ladder_games g ON "
+        "g.game = s.ladder AND g.number = s.number";
+
     long long games = 0;
     long long number = 0;
     long long mean = 0;
     long long deviation = 0;
     long long ended = 0;
 
-    void bind(soci::statement& statement) {
-        statement.exchange(soci::into(games));
-        statement.exchange(soci::into(number));
-        statement.exchange(soci::into(mean));
-        statement.exchange(soci::into(deviation));
-        statement.exchange(soci::into(ended));
-    }
+    void bind(soci::statement& statement) { bind_columns(statement, games, number, mean, deviation, ended); }
 
     [[nodiscard]] LadderStep value() const { return {games, number, {mean, deviation}, to_moment(ended)}; }
 };
 
 struct SeatRow {
+    static constexpr char const* selection = "SELECT number, contender FROM ladder_seats";
+
     long long number = 0;
     long long contender = 0;
 
-    void bind(soci::statement& statement) {
-        statement.exchange(soci::into(number));
-        statement.exchange(soci::into(contender));
-    }
+    void bind(soci::statement& statement) { bind_columns(statement, number, contender); }
 
     [[nodiscard]] SeatRow value() const { return *this; }
 };
 
 struct TallyRow {
+    static constexpr char const* selection =
+        "SELECT o.contender, CAST(SUM(CASE WHEN s.place < o.place THEN 1 ELSE 0 END) AS BIGINT), "
+        "CAST(SUM(CASE WHEN s.place = o.place THEN 1 ELSE 0 END) AS BIGINT), CAST(SUM(CASE WHEN s.place > "
+        "o.place THEN 1 ELSE 0 END) AS BIGINT) FROM ladder_seats s JOIN ladder_seats o ON o.ladder = "
+        "s.ladder AND o.number = s.number AND o.seat <> s.seat";
+
     long long opponent = 0;
     long long wins = 0;
     long long draws = 0;
     long long losses = 0;
 
-    void bind(soci::statement& statement) {
-        statement.exchange(soci::into(opponent));
-        statement.exchange(soci::into(wins));
-        statement.exchange(soci::into(draws));
-        statement.exchange(soci::into(losses));
-    }
+    void bind(soci::statement& statement) { bind_columns(statement, opponent, wins, draws, losses); }
 
     [[nodiscard]] LadderTally value() const { return {opponent, wins, draws, losses}; }
 };
 
 struct NumberRow {
+    static constexpr char const* selection = "SELECT number FROM ladder_games";
+
     long long number = 0;
 
-    void bind(soci::statement& statement) { statement.exchange(soci::into(number)); }
+    void bind(soci::statement& statement) { bind_columns(statement, number); }
 
     [[nodiscard]] std::int64_t value() const { return number; }
 };
@@ -146,9 +129,7 @@ long long next(soci::session& session, char const* counter, std::string const& g
 std::vector<Contender> contenders_of(soci::session& session, std::string const& game, long long number) {
     return query<ContenderRow>(
         session,
-        fmt::format("SELECT {} FROM ladder_contenders, ladder_seats WHERE id = contender AND ladder = :game "
-                    "AND number = :number ORDER BY seat",
-                    ContenderRow::columns),
+        "JOIN ladder_seats ON id = contender WHERE ladder = :game AND number = :number ORDER BY seat",
         [&](soci::statement& statement) {
             statement.exchange(soci::use(game, "game"));
             statement.exchange(soci::use(number, "number"));
@@ -195,50 +176,33 @@ Result<void> Ladder::set_players(std::string const& game, std::vector<LadderPlay
 }
 
 Result<std::vector<Contender>> Ladder::contenders(std::string const& game) {
-    std::vector<Contender> found;
-    auto const read = m_database.read([&](soci::session& session) {
-        found = query<ContenderRow>(
-            session,
-            fmt::format("SELECT {} FROM ladder_contenders WHERE game = :game ORDER BY id",
-                        ContenderRow::columns),
-            [&](soci::statement& statement) { statement.exchange(soci::use(game, "game")); });
-    });
-    return read ? Result<std::vector<Contender>>(std::move(found)) : pass_on(read);
+    return read_rows<ContenderRow>(
+        m_database, "WHERE game = :game ORDER BY id",
+        [&](soci::statement& statement) { statement.exchange(soci::use(game, "game")); });
 }
 
 Result<std::optional<Contender>> Ladder::find(ContenderId id) {
-    std::vector<Contender> found;
     long long const number = id;
-    auto const read = m_database.read([&](soci::session& session) {
-        found = query<ContenderRow>(
-            session, fmt::format("SELECT {} FROM ladder_contenders WHERE id = :id", ContenderRow::columns),
-            [&](soci::statement& statement) { statement.exchange(soci::use(number, "id")); });
-    });
-    if (!read) {
-        return pass_on(read);
-    }
-    return found.empty() ? std::nullopt : std::optional(std::move(found.front()));
+    return first_of(read_rows<ContenderRow>(m_database, "WHERE id = :id", [&](soci::statement& statement) {
+        statement.exchange(soci::use(number, "id"));
+    }));
 }
 
 Result<std::vector<std::vector<ContenderId>>> Ladder::last_seatings(std::string const& game, int games) {
-    std::vector<SeatRow> rows;
-    auto const read = m_database.read([&](soci::session& session) {
-        rows = query<SeatRow>(session,
-                              "SELECT number, contender FROM ladder_seats WHERE ladder = :game AND number > "
-                              "(SELECT entered FROM "
-                              "ladders WHERE game = :same_game) - :games ORDER BY number DESC, seat",
-                              [&](soci::statement& statement) {
-                                  statement.exchange(soci::use(game, "game"));
-                                  statement.exchange(soci::use(game, "same_game"));
-                                  statement.exchange(soci::use(games, "games"));
-                              });
-    });
-    if (!read) {
-        return pass_on(read);
+    auto const rows = read_rows<SeatRow>(m_database,
+                                         "WHERE ladder = :game AND number > (SELECT entered FROM ladders "
+                                         "WHERE game = :same_game) - :games ORDER BY number DESC, seat",
+                                         [&](soci::statement& statement) {
+                                             statement.exchange(soci::use(game, "game"));
+                                             statement.exchange(soci::use(game, "same_game"));
+                                             statement.exchange(soci::use(games, "games"));
+                                         });
+    if (!rows) {
+        return pass_on(rows);
     }
     std::vector<std::vector<ContenderId>> seatings;
     long long last = 0;
-    for (auto const& [number, contender] : rows) {
+    for (auto const& [number, contender] : *rows) {
         if (number != last) {
             seatings.emplace_back();
         }
@@ -249,100 +213,60 @@ Result<std::vector<std::vector<ContenderId>>> Ladder::last_seatings(std::string 
 }
 
 Result<std::vector<std::int64_t>> Ladder::unfinished(std::string const& game) {
-    std::vector<std::int64_t> numbers;
-    auto const read = m_database.read([&](soci::session& session) {
-        numbers = query<NumberRow>(
-            session, "SELECT number FROM ladder_games WHERE game = :game AND counted IS NULL ORDER BY number",
-            [&](soci::statement& statement) { statement.exchange(soci::use(game, "game")); });
-    });
-    return read ? Result<std::vector<std::int64_t>>(std::move(numbers)) : pass_on(read);
+    return read_rows<NumberRow>(
+        m_database, "WHERE game = :game AND counted IS NULL ORDER BY number",
+        [&](soci::statement& statement) { statement.exchange(soci::use(game, "game")); });
 }
 
 Result<std::optional<LadderGame>> Ladder::find(std::string const& game, std::int64_t number) {
-    std::vector<LadderGame> found;
     long long const wanted = number;
-    auto const read = m_database.read([&](soci::session& session) {
-        found =
-            query<GameRow>(session,
-                           fmt::format("SELECT {} FROM ladder_games WHERE game = :game AND number = :number",
-                                       GameRow::columns),
-                           [&](soci::statement& statement) {
-                               statement.exchange(soci::use(game, "game"));
-                               statement.exchange(soci::use(wanted, "number"));
-                           });
-    });
-    if (!read) {
-        return pass_on(read);
-    }
-    return found.empty() ? std::nullopt : std::optional(std::move(found.front()));
+    return first_of(read_rows<GameRow>(m_database, "WHERE game = :game AND number = :number",
+                                       [&](soci::statement& statement) {
+                                           statement.exchange(soci::use(game, "game"));
+                                           statement.exchange(soci::use(wanted, "number"));
+                                       }));
 }
 
 Result<std::vector<LadderGame>> Ladder::games(std::string const& game, std::optional<ContenderId> contender,
                                               std::int64_t before, int limit) {
-    std::vector<LadderGame> found;
     long long const bound = before;
     long long const whose = contender.value_or(0);
-    std::string where = "game = :game AND counted IS NOT NULL";
+    std::string where = "WHERE game = :game AND counted IS NOT NULL";
     where += before > 0 ? " AND number < :before" : "";
     where += contender ? " AND number IN (SELECT number FROM ladder_seats WHERE contender = :contender AND "
                          "ladder = game)"
                        : "";
-    auto const read = m_database.read([&](soci::session& session) {
-        found = query<GameRow>(
-            session,
-            fmt::format("SELECT {} FROM ladder_games WHERE {} ORDER BY number DESC LIMIT :most",
-                        GameRow::columns, where),
-            [&](soci::statement& statement) {
-                statement.exchange(soci::use(game, "game"));
-                if (before > 0) {
-                    statement.exchange(soci::use(bound, "before"));
-                }
-                if (contender) {
-                    statement.exchange(soci::use(whose, "contender"));
-                }
-                statement.exchange(soci::use(limit, "most"));
-            });
-    });
-    return read ? Result<std::vector<LadderGame>>(std::move(found)) : pass_on(read);
+    return read_rows<GameRow>(m_database, where + " ORDER BY number DESC LIMIT :most",
+                              [&](soci::statement& statement) {
+                                  statement.exchange(soci::use(game, "game"));
+                                  if (before > 0) {
+                                      statement.exchange(soci::use(bound, "before"));
+                                  }
+                                  if (contender) {
+                                      statement.exchange(soci::use(whose, "contender"));
+                                  }
+                                  statement.exchange(soci::use(limit, "most"));
+                              });
 }
 
 Result<std::vector<LadderStep>> Ladder::history(ContenderId id, std::int64_t after, int limit) {
-    std::vector<LadderStep> steps;
     long long const whose = id;
     long long const bound = after;
-    auto const read = m_database.read([&](soci::session& session) {
-        steps = query<StepRow>(
-            session,
-            "SELECT s.games, s.number, s.mean, s.deviation, g.ended FROM ladder_seats s JOIN ladder_games g "
-            "ON "
-            "g.game = s.ladder AND g.number = s.number WHERE s.contender = :contender AND s.games > :after "
-            "ORDER BY s.games LIMIT :most",
-            [&](soci::statement& statement) {
-                statement.exchange(soci::use(whose, "contender"));
-                statement.exchange(soci::use(bound, "after"));
-                statement.exchange(soci::use(limit, "most"));
-            });
-    });
-    return read ? Result<std::vector<LadderStep>>(std::move(steps)) : pass_on(read);
+    return read_rows<StepRow>(
+        m_database, "WHERE s.contender = :contender AND s.games > :after ORDER BY s.games LIMIT :most",
+        [&](soci::statement& statement) {
+            statement.exchange(soci::use(whose, "contender"));
+            statement.exchange(soci::use(bound, "after"));
+            statement.exchange(soci::use(limit, "most"));
+        });
 }
 
 Result<std::vector<LadderTally>> Ladder::tallies(ContenderId id) {
-    std::vector<LadderTally> found;
     long long const whose = id;
-    auto const read = m_database.read([&](soci::session& session) {
-        found = query<TallyRow>(
-            session,
-            "SELECT o.contender, CAST(SUM(CASE WHEN s.place < o.place THEN 1 ELSE 0 END) AS BIGINT), "
-            "CAST(SUM(CASE WHEN s.place = o.place THEN 1 ELSE 0 END) AS BIGINT), CAST(SUM(CASE WHEN s.place "
-            "> "
-            "o.place THEN 1 ELSE 0 END) AS BIGINT) FROM ladder_seats s JOIN ladder_seats o ON o.ladder = "
-            "s.ladder "
-            "AND o.number = s.number AND o.seat <> s.seat WHERE s.contender = :contender AND s.place IS NOT "
-            "NULL "
-            "GROUP BY o.contender ORDER BY o.contender",
-            [&](soci::statement& statement) { statement.exchange(soci::use(whose, "contender")); });
-    });
-    return read ? Result<std::vector<LadderTally>>(std::move(found)) : pass_on(read);
+    return read_rows<TallyRow>(
+        m_database,
+        "WHERE s.contender = :contender AND s.place IS NOT NULL GROUP BY o.contender ORDER BY o.contender",
+        [&](soci::statement& statement) { statement.exchange(soci::use(whose, "contender")); });
 }
 
 std::int64_t Ladder::enter(soci::session& session, NewLadderGame const& game) {

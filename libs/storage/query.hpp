@@ -1,32 +1,86 @@
 // Rows of a question, one after the other.
 //
-// Internal to the stores. A Row has a place for every column it wants, binds them in order, and makes a value
-// of what stands there:
+// Internal to the stores. A Row has a place for every column of its selection, binds them in order, and makes
+// a value of what stands there:
 //
-//     struct Row { long long id; void bind(soci::statement&); Account value() const; };
+//     struct Row {
+//         static constexpr char const* selection = "SELECT id, ended FROM games";
+//         long long id = 0;
+//         Nullable<long long> ended;
+//         void bind(soci::statement& statement) { bind_columns(statement, id, ended); }
+//         Game value() const;
+//     };
 #pragma once
 
+#include "storage/database.hpp"
+
+#include <optional>
 #include <soci/soci.h>
 #include <string>
 #include <vector>
 
 namespace storage {
 
-// `bind` gives the statement its parameters.
+// A column that may hold nothing.
+template <typename T>
+struct Nullable {
+    T column = {};
+    soci::indicator is = soci::i_null;
+
+    [[nodiscard]] std::optional<T> value() const {
+        return is == soci::i_ok ? std::optional(column) : std::nullopt;
+    }
+};
+
+template <typename T>
+void bind_column(soci::statement& statement, T& column) {
+    statement.exchange(soci::into(column));
+}
+
+template <typename T>
+void bind_column(soci::statement& statement, Nullable<T>& nullable) {
+    statement.exchange(soci::into(nullable.column, nullable.is));
+}
+
+template <typename... Columns>
+void bind_columns(soci::statement& statement, Columns&... columns) {
+    (bind_column(statement, columns), ...);
+}
+
+// `rest` stands behind the selection; `bind` gives the statement its parameters.
 template <typename Row, typename Bind>
-[[nodiscard]] auto query(soci::session& session, std::string const& text, Bind const& bind) {
+[[nodiscard]] auto query(soci::session& session, std::string const& rest, Bind const& bind) {
     Row row;
     std::vector<decltype(row.value())> values;
     soci::statement statement(session);
     row.bind(statement);
     bind(statement);
     statement.alloc();
-    statement.prepare(text);
+    statement.prepare(std::string(Row::selection) + " " + rest);
     statement.define_and_bind();
     for (bool more = statement.execute(true); more; more = statement.fetch()) {
         values.push_back(row.value());
     }
     return values;
+}
+
+// The same outside any transaction.
+template <typename Row, typename Bind>
+[[nodiscard]] auto read_rows(Database& database, std::string const& rest, Bind const& bind) {
+    std::vector<decltype(Row().value())> values;
+    auto const read =
+        database.read([&](soci::session& session) { values = query<Row>(session, rest, bind); });
+    return read ? support::Result<decltype(values)>(std::move(values)) : pass_on(read);
+}
+
+template <typename Value>
+[[nodiscard]] std::optional<Value> first_of(std::vector<Value> values) {
+    return values.empty() ? std::nullopt : std::optional(std::move(values.front()));
+}
+
+template <typename Value>
+[[nodiscard]] support::Result<std::optional<Value>> first_of(support::Result<std::vector<Value>> values) {
+    return values ? support::Result<std::optional<Value>>(first_of(*std::move(values))) : pass_on(values);
 }
 
 // Changes something, and says how many rows.

@@ -1,6 +1,6 @@
 #include "storage/submissions.hpp"
 
-#include <fmt/format.h>
+#include "storage/query.hpp"
 
 #include <limits>
 #include <soci/soci.h>
@@ -12,11 +12,9 @@ using support::Result;
 namespace {
 
 struct VersionRow {
-    static constexpr char const* columns =
-        "id, bot, number, file_name, source, size, language, state, why, report_text, report, build_output, "
-        "work, created, finished";
-    static constexpr char const* table = "submissions";
-    using Value = Version;
+    static constexpr char const* selection =
+        "SELECT id, bot, number, file_name, source, size, language, state, why, report_text, report, "
+        "build_output, work, created, finished FROM submissions";
 
     long long id = 0;
     long long bot = 0;
@@ -28,30 +26,15 @@ struct VersionRow {
     std::string state;
     std::string why;
     std::string text;
-    std::string report;
-    soci::indicator report_is = soci::i_null;
+    Nullable<std::string> report;
     std::string build_output;
     long long work = 0;
     long long created = 0;
-    long long finished = 0;
-    soci::indicator finished_is = soci::i_null;
+    Nullable<long long> finished;
 
     void bind(soci::statement& statement) {
-        statement.exchange(soci::into(id));
-        statement.exchange(soci::into(bot));
-        statement.exchange(soci::into(number));
-        statement.exchange(soci::into(file_name));
-        statement.exchange(soci::into(source));
-        statement.exchange(soci::into(size));
-        statement.exchange(soci::into(language));
-        statement.exchange(soci::into(state));
-        statement.exchange(soci::into(why));
-        statement.exchange(soci::into(text));
-        statement.exchange(soci::into(report, report_is));
-        statement.exchange(soci::into(build_output));
-        statement.exchange(soci::into(work));
-        statement.exchange(soci::into(created));
-        statement.exchange(soci::into(finished, finished_is));
+        bind_columns(statement, id, bot, number, file_name, source, size, language, state, why, text, report,
+                     build_output, work, created, finished);
     }
 
     [[nodiscard]] Version value() const {
@@ -65,20 +48,18 @@ struct VersionRow {
                 .state = state,
                 .why = why,
                 .text = text,
-                .report = report_is == soci::i_ok ? std::optional(report) : std::nullopt,
+                .report = report.value(),
                 .build_output = build_output,
                 .work = work,
                 .created = to_moment(created),
-                .finished = finished_is == soci::i_ok ? std::optional(to_moment(finished)) : std::nullopt};
+                .finished = finished.value().transform(to_moment)};
     }
 };
 
 struct EntryRow {
-    static constexpr char const* columns =
-        "bots.id, bots.owner, accounts.name, bots.game, bots.contest, bots.nickname, bots.created, "
-        "bots.accepted";
-    static constexpr char const* table = "bots JOIN accounts ON accounts.id = bots.owner";
-    using Value = Entry;
+    static constexpr char const* selection =
+        "SELECT bots.id, bots.owner, accounts.name, bots.game, bots.contest, bots.nickname, bots.created, "
+        "bots.accepted FROM bots JOIN accounts ON accounts.id = bots.owner";
 
     long long id = 0;
     long long owner = 0;
@@ -87,18 +68,10 @@ struct EntryRow {
     long long contest = 0;
     std::string nickname;
     long long created = 0;
-    long long accepted = 0;
-    soci::indicator accepted_is = soci::i_null;
+    Nullable<long long> accepted;
 
     void bind(soci::statement& statement) {
-        statement.exchange(soci::into(id));
-        statement.exchange(soci::into(owner));
-        statement.exchange(soci::into(owner_name));
-        statement.exchange(soci::into(game));
-        statement.exchange(soci::into(contest));
-        statement.exchange(soci::into(nickname));
-        statement.exchange(soci::into(created));
-        statement.exchange(soci::into(accepted, accepted_is));
+        bind_columns(statement, id, owner, owner_name, game, contest, nickname, created, accepted);
     }
 
     [[nodiscard]] Entry value() const {
@@ -109,17 +82,16 @@ struct EntryRow {
                 .contest = contest,
                 .nickname = nickname,
                 .created = to_moment(created),
-                .accepted = accepted_is == soci::i_ok ? std::optional(SubmissionId(accepted)) : std::nullopt};
+                .accepted = accepted.value()};
     }
 };
 
 struct TallyRow {
-    static constexpr char const* columns =
-        "bots.id, bots.owner, accounts.name, bots.game, bots.contest, bots.nickname, bots.created, "
+    static constexpr char const* selection =
+        "SELECT bots.id, bots.owner, accounts.name, bots.game, bots.contest, bots.nickname, bots.created, "
         "bots.accepted, (SELECT COUNT(*) FROM submissions WHERE submissions.bot = bots.id), "
-        "(SELECT COUNT(*) FROM submissions WHERE submissions.bot = bots.id AND finished IS NULL)";
-    static constexpr char const* table = EntryRow::table;
-    using Value = Tally;
+        "(SELECT COUNT(*) FROM submissions WHERE submissions.bot = bots.id AND finished IS NULL) "
+        "FROM bots JOIN accounts ON accounts.id = bots.owner";
 
     EntryRow bot;
     int attempts = 0;
@@ -127,43 +99,22 @@ struct TallyRow {
 
     void bind(soci::statement& statement) {
         bot.bind(statement);
-        statement.exchange(soci::into(attempts));
-        statement.exchange(soci::into(open));
+        bind_columns(statement, attempts, open);
     }
 
     [[nodiscard]] Tally value() const { return {.bot = bot.value(), .attempts = attempts, .open = open}; }
 };
 
-template <typename Row, typename Bind>
-std::vector<typename Row::Value> query(soci::session& session, std::string const& rest, Bind bind) {
-    std::vector<typename Row::Value> values;
-    Row row;
-    soci::statement statement(session);
-    row.bind(statement);
-    bind(statement);
-    statement.alloc();
-    statement.prepare(fmt::format("SELECT {} FROM {} {}", Row::columns, Row::table, rest));
-    statement.define_and_bind();
-    for (bool more = statement.execute(true); more; more = statement.fetch()) {
-        values.push_back(row.value());
-    }
-    return values;
-}
+struct EventRow {
+    static constexpr char const* selection = "SELECT number, event FROM submission_events";
 
-template <typename Row>
-std::optional<typename Row::Value> one(soci::session& session, std::string const& where, long long id) {
-    auto values = query<Row>(session, where,
-                             [&](soci::statement& statement) { statement.exchange(soci::use(id, "id")); });
-    return values.empty() ? std::nullopt : std::optional(std::move(values.front()));
-}
+    long long number = 0;
+    std::string text;
 
-template <typename Row>
-Result<std::optional<typename Row::Value>> find_one(Database& database, std::string const& where,
-                                                    long long id) {
-    std::optional<typename Row::Value> found;
-    auto const read = database.read([&](soci::session& session) { found = one<Row>(session, where, id); });
-    return read ? Result<std::optional<typename Row::Value>>(std::move(found)) : pass_on(read);
-}
+    void bind(soci::statement& statement) { bind_columns(statement, number, text); }
+
+    [[nodiscard]] SubmissionEvent value() const { return {number, text}; }
+};
 
 // Whoever hands in twice at a time gets two numbers: the row of the bot is locked by the first.
 long long bot_for(soci::session& session, NewSubmission const& submission, long long created) {
@@ -195,7 +146,9 @@ Version Submissions::add(soci::session& session, NewSubmission const& submission
         soci::use(bot, "bot"), soci::use(number, "number"), soci::use(submission.file_name, "file_name"),
         soci::use(submission.source, "source"), soci::use(size, "size"), soci::use(created, "created"),
         soci::into(id);
-    return one<VersionRow>(session, "WHERE id = :id", id).value();
+    return query<VersionRow>(session, "WHERE id = :id",
+                             [&](soci::statement& statement) { statement.exchange(soci::use(id, "id")); })
+        .at(0);
 }
 
 void Submissions::set_work(soci::session& session, SubmissionId id, WorkId work) {
@@ -251,11 +204,17 @@ void Submissions::finish(soci::session& session, SubmissionId id, Judgement cons
 }
 
 Result<std::optional<Version>> Submissions::find(SubmissionId id) {
-    return find_one<VersionRow>(m_database, "WHERE id = :id", id);
+    long long const number = id;
+    return first_of(read_rows<VersionRow>(m_database, "WHERE id = :id", [&](soci::statement& statement) {
+        statement.exchange(soci::use(number, "id"));
+    }));
 }
 
 Result<std::optional<Entry>> Submissions::find_bot(BotId id) {
-    return find_one<EntryRow>(m_database, "WHERE bots.id = :id", id);
+    long long const number = id;
+    return first_of(read_rows<EntryRow>(m_database, "WHERE bots.id = :id", [&](soci::statement& statement) {
+        statement.exchange(soci::use(number, "id"));
+    }));
 }
 
 Result<std::optional<Entry>> Submissions::find_bot(std::string const& owner, std::string const& game) {
@@ -266,15 +225,10 @@ Result<std::optional<Entry>> Submissions::find_bot(std::string const& owner, std
     if (!*account) {
         return std::nullopt;
     }
-    auto bots = list_bots({.game = game, .owner = (*account)->id, .contest = no_contest}, 0, 1);
-    if (!bots) {
-        return pass_on(bots);
-    }
-    return bots->empty() ? std::nullopt : std::optional(std::move(bots->front()));
+    return first_of(list_bots({.game = game, .owner = (*account)->id, .contest = no_contest}, 0, 1));
 }
 
 Result<std::vector<Entry>> Submissions::list_bots(EntryFilter const& filter, BotId after, int limit) {
-    std::vector<Entry> entries;
     long long const number = after;
     long long const owner = filter.owner.value_or(0);
     long long const contest = filter.contest.value_or(0);
@@ -295,14 +249,10 @@ Result<std::vector<Entry>> Submissions::list_bots(EntryFilter const& filter, Bot
         }
         statement.exchange(soci::use(limit, "most"));
     };
-    auto const read = m_database.read([&](soci::session& session) {
-        entries = query<EntryRow>(session, where + " ORDER BY bots.id LIMIT :most", bind);
-    });
-    return read ? Result<std::vector<Entry>>(std::move(entries)) : pass_on(read);
+    return read_rows<EntryRow>(m_database, where + " ORDER BY bots.id LIMIT :most", bind);
 }
 
 Result<std::vector<Version>> Submissions::versions(BotId bot, SubmissionId before, int limit) {
-    std::vector<Version> versions;
     long long const of_bot = bot;
     long long const number = before > 0 ? before : std::numeric_limits<long long>::max();
     auto const bind = [&](soci::statement& statement) {
@@ -310,11 +260,8 @@ Result<std::vector<Version>> Submissions::versions(BotId bot, SubmissionId befor
         statement.exchange(soci::use(number, "before"));
         statement.exchange(soci::use(limit, "most"));
     };
-    auto const read = m_database.read([&](soci::session& session) {
-        versions = query<VersionRow>(session,
-                                     "WHERE bot = :bot AND id < :before ORDER BY id DESC LIMIT :most", bind);
-    });
-    return read ? Result<std::vector<Version>>(std::move(versions)) : pass_on(read);
+    return read_rows<VersionRow>(m_database, "WHERE bot = :bot AND id < :before ORDER BY id DESC LIMIT :most",
+                                 bind);
 }
 
 Result<std::int64_t> Submissions::attempts(ContestId contest, AccountId owner, std::string const& game) {
@@ -331,33 +278,22 @@ Result<std::int64_t> Submissions::attempts(ContestId contest, AccountId owner, s
 }
 
 Result<std::vector<Tally>> Submissions::tally(ContestId contest) {
-    std::vector<Tally> tallies;
     long long const of_contest = contest;
-    auto const read = m_database.read([&](soci::session& session) {
-        tallies = query<TallyRow>(
-            session, "WHERE bots.contest = :contest ORDER BY bots.id",
-            [&](soci::statement& statement) { statement.exchange(soci::use(of_contest, "contest")); });
-    });
-    return read ? Result<std::vector<Tally>>(std::move(tallies)) : pass_on(read);
+    return read_rows<TallyRow>(
+        m_database, "WHERE bots.contest = :contest ORDER BY bots.id",
+        [&](soci::statement& statement) { statement.exchange(soci::use(of_contest, "contest")); });
 }
 
 Result<std::vector<SubmissionEvent>> Submissions::events(SubmissionId id, std::int64_t after, int limit) {
-    std::vector<SubmissionEvent> events;
     long long const submission = id;
     long long const last = after;
-    auto const read = m_database.read([&](soci::session& session) {
-        long long number = 0;
-        std::string text;
-        soci::statement statement =
-            (session.prepare << "SELECT number, event FROM submission_events WHERE submission = :submission "
-                                "AND number > :after ORDER BY number LIMIT :most",
-             soci::use(submission, "submission"), soci::use(last, "after"), soci::use(limit, "most"),
-             soci::into(number), soci::into(text));
-        for (bool more = statement.execute(true); more; more = statement.fetch()) {
-            events.push_back({number, text});
-        }
-    });
-    return read ? Result<std::vector<SubmissionEvent>>(std::move(events)) : pass_on(read);
+    return read_rows<EventRow>(
+        m_database, "WHERE submission = :submission AND number > :after ORDER BY number LIMIT :most",
+        [&](soci::statement& statement) {
+            statement.exchange(soci::use(submission, "submission"));
+            statement.exchange(soci::use(last, "after"));
+            statement.exchange(soci::use(limit, "most"));
+        });
 }
 
 } // namespace storage

@@ -1,3 +1,4 @@
+#include "storage/accounts_test.hpp"
 #include "storage/both_databases_test.hpp"
 #include "storage/contents.hpp"
 #include "storage/submissions.hpp"
@@ -19,9 +20,7 @@ constexpr Moment at(int seconds) {
 class StoredSubmissions : public DatabaseTest {
 protected:
     AccountId account(std::string const& name) {
-        return Accounts(database())
-            .add({.id = 0, .name = name, .password_hash = "$", .role = "user", .created = {}, .disabled = {}})
-            .value();
+        return add_account(database(), name);
     }
 
     void write(Work const& work) { ASSERT_TRUE(database().write(work)); }

@@ -1,5 +1,7 @@
 #include "storage/tables.hpp"
 
+#include "storage/query.hpp"
+
 #include <soci/soci.h>
 
 namespace storage {
@@ -8,9 +10,10 @@ using support::Result;
 
 namespace {
 
-constexpr char const* columns = "id, game, status, is_private, created, changed, summary, record";
-
 struct Row {
+    static constexpr char const* selection =
+        "SELECT id, game, status, is_private, created, changed, summary, record FROM tables";
+
     long long id = 0;
     std::string game;
     std::string status;
@@ -18,47 +21,37 @@ struct Row {
     long long created = 0;
     long long changed = 0;
     std::string summary;
-    std::string record;
-    soci::indicator record_is = soci::i_null;
+    Nullable<std::string> record;
 
     void bind(soci::statement& statement) {
-        statement.exchange(soci::into(id));
-        statement.exchange(soci::into(game));
-        statement.exchange(soci::into(status));
-        statement.exchange(soci::into(is_private));
-        statement.exchange(soci::into(created));
-        statement.exchange(soci::into(changed));
-        statement.exchange(soci::into(summary));
-        statement.exchange(soci::into(record, record_is));
+        bind_columns(statement, id, game, status, is_private, created, changed, summary, record);
     }
 
-    [[nodiscard]] TableRow row() const {
-        return {id,
-                game,
-                status,
-                is_private != 0,
-                to_moment(created),
-                to_moment(changed),
-                summary,
-                record_is == soci::i_ok ? std::optional(record) : std::nullopt};
+    [[nodiscard]] TableRow value() const {
+        return {id,      game,          status, is_private != 0, to_moment(created), to_moment(changed),
+                summary, record.value()};
     }
 };
 
-template <typename Bind>
-std::vector<TableRow> query(soci::session& session, std::string const& rest, Bind bind) {
-    std::vector<TableRow> rows;
-    Row row;
-    soci::statement statement(session);
-    row.bind(statement);
-    bind(statement);
-    statement.alloc();
-    statement.prepare(std::string("SELECT ") + columns + " FROM tables " + rest);
-    statement.define_and_bind();
-    for (bool more = statement.execute(true); more; more = statement.fetch()) {
-        rows.push_back(row.row());
-    }
-    return rows;
-}
+struct IdRow {
+    static constexpr char const* selection = "SELECT id FROM tables";
+
+    long long id = 0;
+
+    void bind(soci::statement& statement) { bind_columns(statement, id); }
+
+    [[nodiscard]] TableId value() const { return id; }
+};
+
+struct EventRow {
+    static constexpr char const* selection = "SELECT event FROM table_events";
+
+    std::string event;
+
+    void bind(soci::statement& statement) { bind_columns(statement, event); }
+
+    [[nodiscard]] std::string value() const { return event; }
+};
 
 void write_row(soci::session& session, TableRow const& row) {
     long long const id = row.id;
@@ -128,35 +121,20 @@ Result<void> Tables::write(std::span<TableChange const> changes, Moment alive) {
 }
 
 Result<std::vector<std::string>> Tables::events(TableId id) {
-    std::vector<std::string> events;
     long long const number = id;
-    auto const read = m_database.read([&](soci::session& session) {
-        std::string event;
-        soci::statement statement =
-            (session.prepare << "SELECT event FROM table_events WHERE table_id = :table_id ORDER BY number",
-             soci::use(number, "table_id"), soci::into(event));
-        for (bool more = statement.execute(true); more; more = statement.fetch()) {
-            events.push_back(event);
-        }
-    });
-    return read ? Result<std::vector<std::string>>(std::move(events)) : pass_on(read);
+    return read_rows<EventRow>(
+        m_database, "WHERE table_id = :table_id ORDER BY number",
+        [&](soci::statement& statement) { statement.exchange(soci::use(number, "table_id")); });
 }
 
 Result<std::optional<TableRow>> Tables::find(TableId id) {
-    std::vector<TableRow> rows;
     long long const number = id;
-    auto const read = m_database.read([&](soci::session& session) {
-        rows = query(session, "WHERE id = :id",
-                     [&](soci::statement& statement) { statement.exchange(soci::use(number, "id")); });
-    });
-    if (!read) {
-        return pass_on(read);
-    }
-    return rows.empty() ? std::nullopt : std::optional(std::move(rows.front()));
+    return first_of(read_rows<Row>(m_database, "WHERE id = :id", [&](soci::statement& statement) {
+        statement.exchange(soci::use(number, "id"));
+    }));
 }
 
 Result<std::vector<TableRow>> Tables::list(TableFilter const& filter, TableId before, int limit) {
-    std::vector<TableRow> rows;
     long long const number = before;
     long long const player = filter.player.value_or(0);
     std::string where = "WHERE 1 = 1";
@@ -184,24 +162,12 @@ Result<std::vector<TableRow>> Tables::list(TableFilter const& filter, TableId be
         }
         statement.exchange(soci::use(limit, "most"));
     };
-    auto const read = m_database.read([&](soci::session& session) {
-        rows = query(session, where + " ORDER BY id DESC LIMIT :most", bind);
-    });
-    return read ? Result<std::vector<TableRow>>(std::move(rows)) : pass_on(read);
+    return read_rows<Row>(m_database, where + " ORDER BY id DESC LIMIT :most", bind);
 }
 
 Result<std::vector<TableId>> Tables::unfinished() {
-    std::vector<TableId> ids;
-    auto const read = m_database.read([&](soci::session& session) {
-        long long id = 0;
-        soci::statement statement =
-            (session.prepare << "SELECT id FROM tables WHERE status IN ('waiting', 'playing') ORDER BY id",
-             soci::into(id));
-        for (bool more = statement.execute(true); more; more = statement.fetch()) {
-            ids.push_back(id);
-        }
-    });
-    return read ? Result<std::vector<TableId>>(std::move(ids)) : pass_on(read);
+    return read_rows<IdRow>(m_database, "WHERE status IN ('waiting', 'playing') ORDER BY id",
+                            [](soci::statement&) {});
 }
 
 Result<TableId> Tables::last_id() {

@@ -1,3 +1,4 @@
+#include "storage/accounts_test.hpp"
 #include "storage/both_databases_test.hpp"
 #include "storage/contents.hpp"
 #include "storage/tables.hpp"
@@ -16,9 +17,7 @@ constexpr Moment at(int seconds) {
 class StoredTables : public DatabaseTest {
 protected:
     AccountId account(std::string const& name) {
-        return Accounts(database())
-            .add({.id = 0, .name = name, .password_hash = "$", .role = "user", .created = {}, .disabled = {}})
-            .value();
+        return add_account(database(), name);
     }
 
     static TableRow row(TableId id, std::string const& game, std::string const& status) {

@@ -19,63 +19,46 @@ struct Row {
     std::string game;
     std::string plan;
     std::string state;
-    long long organiser = 0;
-    long long contest = 0;
+    Nullable<long long> organiser;
+    Nullable<long long> contest;
     int is_hidden = 0;
     long long entered = 0;
     long long played = 0;
     long long created = 0;
-    long long ended = 0;
-    soci::indicator organiser_is = soci::i_null;
-    soci::indicator contest_is = soci::i_null;
-    soci::indicator ended_is = soci::i_null;
+    Nullable<long long> ended;
 
-    static constexpr char const* columns =
-        "id, title, game, plan, state, organiser, contest, is_hidden, entered, played, created, ended";
+    static constexpr char const* selection =
+        "SELECT id, title, game, plan, state, organiser, contest, is_hidden, entered, played, created, ended "
+        "FROM tournaments";
 
     void bind(soci::statement& statement) {
-        statement.exchange(soci::into(id));
-        statement.exchange(soci::into(title));
-        statement.exchange(soci::into(game));
-        statement.exchange(soci::into(plan));
-        statement.exchange(soci::into(state));
-        statement.exchange(soci::into(organiser, organiser_is));
-        statement.exchange(soci::into(contest, contest_is));
-        statement.exchange(soci::into(is_hidden));
-        statement.exchange(soci::into(entered));
-        statement.exchange(soci::into(played));
-        statement.exchange(soci::into(created));
-        statement.exchange(soci::into(ended, ended_is));
+        bind_columns(statement, id, title, game, plan, state, organiser, contest, is_hidden, entered, played,
+                     created, ended);
     }
 
     [[nodiscard]] TournamentRow value() const {
         TournamentRow row{.id = id, .title = title, .game = game, .plan = plan, .state = state};
-        row.organiser = organiser_is == soci::i_ok ? std::optional<AccountId>(organiser) : std::nullopt;
-        row.contest = contest_is == soci::i_ok ? std::optional<std::int64_t>(contest) : std::nullopt;
+        row.organiser = organiser.value();
+        row.contest = contest.value();
         row.is_hidden = is_hidden != 0;
         row.entered = entered;
         row.played = played;
         row.created = to_moment(created);
-        row.ended = ended_is == soci::i_ok ? std::optional(to_moment(ended)) : std::nullopt;
+        row.ended = ended.value().transform(to_moment);
         return row;
     }
 };
 
 struct EntrantRow {
+    static constexpr char const* selection = "SELECT name, player, version FROM tournament_entrants";
+
     std::string name;
     std::string player;
-    long long version = 0;
-    soci::indicator version_is = soci::i_null;
+    Nullable<long long> version;
 
-    void bind(soci::statement& statement) {
-        statement.exchange(soci::into(name));
-        statement.exchange(soci::into(player));
-        statement.exchange(soci::into(version, version_is));
-    }
+    void bind(soci::statement& statement) { bind_columns(statement, name, player, version); }
 
-    [[nodiscard]] TournamentEntrant value() const {
-        return {name, player, version_is == soci::i_ok ? std::optional<std::int64_t>(version) : std::nullopt};
-    }
+    [[nodiscard]] TournamentEntrant value() const { return {name, player, version.value()}; }
 };
 
 struct GameRow {
@@ -84,22 +67,19 @@ struct GameRow {
     std::string record;
     long long ended = 0;
 
-    static constexpr char const* columns = "number, result, record, ended";
+    static constexpr char const* selection = "SELECT number, result, record, ended FROM tournament_games";
 
-    void bind(soci::statement& statement) {
-        statement.exchange(soci::into(number));
-        statement.exchange(soci::into(result));
-        statement.exchange(soci::into(record));
-        statement.exchange(soci::into(ended));
-    }
+    void bind(soci::statement& statement) { bind_columns(statement, number, result, record, ended); }
 
     [[nodiscard]] TournamentGame value() const { return {number, result, record, to_moment(ended)}; }
 };
 
 struct IdRow {
+    static constexpr char const* selection = "SELECT id FROM tournaments";
+
     long long id = 0;
 
-    void bind(soci::statement& statement) { statement.exchange(soci::into(id)); }
+    void bind(soci::statement& statement) { bind_columns(statement, id); }
 
     [[nodiscard]] TournamentId value() const { return id; }
 };
@@ -108,16 +88,12 @@ std::vector<TournamentGame> read_games(soci::session& session, TournamentId id, 
                                        int limit) {
     long long const number = id;
     long long const first = from;
-    return query<GameRow>(
-        session,
-        fmt::format("SELECT {} FROM tournament_games WHERE tournament = :id AND number >= :first "
-                    "ORDER BY number LIMIT :most",
-                    GameRow::columns),
-        [&](soci::statement& statement) {
-            statement.exchange(soci::use(number, "id"));
-            statement.exchange(soci::use(first, "first"));
-            statement.exchange(soci::use(limit, "most"));
-        });
+    return query<GameRow>(session, "WHERE tournament = :id AND number >= :first ORDER BY number LIMIT :most",
+                          [&](soci::statement& statement) {
+                              statement.exchange(soci::use(number, "id"));
+                              statement.exchange(soci::use(first, "first"));
+                              statement.exchange(soci::use(limit, "most"));
+                          });
 }
 
 void add_entrants(soci::session& session, long long id, std::vector<TournamentEntrant> const& entrants) {
@@ -165,9 +141,9 @@ Result<TournamentId> Tournaments::add(TournamentRow const& row,
 
 std::optional<TournamentRow> Tournaments::find(soci::session& session, TournamentId id) {
     long long const number = id;
-    auto rows = query<Row>(session, fmt::format("SELECT {} FROM tournaments WHERE id = :id", Row::columns),
-                           [&](soci::statement& statement) { statement.exchange(soci::use(number, "id")); });
-    return rows.empty() ? std::nullopt : std::optional(std::move(rows.front()));
+    return first_of(query<Row>(session, "WHERE id = :id", [&](soci::statement& statement) {
+        statement.exchange(soci::use(number, "id"));
+    }));
 }
 
 Result<std::optional<TournamentRow>> Tournaments::find(TournamentId id) {
@@ -179,8 +155,7 @@ Result<std::optional<TournamentRow>> Tournaments::find(TournamentId id) {
 std::vector<TournamentEntrant> Tournaments::entrants(soci::session& session, TournamentId id) {
     long long const number = id;
     return query<EntrantRow>(
-        session,
-        "SELECT name, player, version FROM tournament_entrants WHERE tournament = :id ORDER BY number",
+        session, "WHERE tournament = :id ORDER BY number",
         [&](soci::statement& statement) { statement.exchange(soci::use(number, "id")); });
 }
 
@@ -192,7 +167,6 @@ Result<std::vector<TournamentEntrant>> Tournaments::entrants(TournamentId id) {
 
 Result<std::vector<TournamentRow>> Tournaments::list(TournamentFilter const& filter, TournamentId before,
                                                      int limit) {
-    std::vector<TournamentRow> rows;
     long long const bound = before;
     long long const contest = filter.contest.value_or(0);
     long long const of = filter.of.value_or(0);
@@ -222,22 +196,11 @@ Result<std::vector<TournamentRow>> Tournaments::list(TournamentFilter const& fil
         }
         statement.exchange(soci::use(limit, "most"));
     };
-    auto const read = m_database.read([&](soci::session& session) {
-        rows = query<Row>(
-            session,
-            fmt::format("SELECT {} FROM tournaments {} ORDER BY id DESC LIMIT :most", Row::columns, where),
-            bind);
-    });
-    return read ? Result<std::vector<TournamentRow>>(std::move(rows)) : pass_on(read);
+    return read_rows<Row>(m_database, where + " ORDER BY id DESC LIMIT :most", bind);
 }
 
 Result<std::vector<TournamentId>> Tournaments::playing() {
-    std::vector<TournamentId> ids;
-    auto const read = m_database.read([&](soci::session& session) {
-        ids = query<IdRow>(session, "SELECT id FROM tournaments WHERE state = 'playing' ORDER BY id",
-                           [](soci::statement&) {});
-    });
-    return read ? Result<std::vector<TournamentId>>(std::move(ids)) : pass_on(read);
+    return read_rows<IdRow>(m_database, "WHERE state = 'playing' ORDER BY id", [](soci::statement&) {});
 }
 
 Result<std::vector<TournamentGame>> Tournaments::games(TournamentId id, std::int64_t from, int limit) {

@@ -1,3 +1,4 @@
+#include "storage/accounts_test.hpp"
 #include "storage/both_databases_test.hpp"
 #include "storage/contents.hpp"
 #include "storage/tournaments.hpp"
@@ -24,9 +25,7 @@ std::vector<TournamentId> ids(support::Result<std::vector<TournamentRow>> const&
 class StoredTournaments : public DatabaseTest {
 protected:
     AccountId account(std::string const& name) {
-        return Accounts(database())
-            .add({.id = 0, .name = name, .password_hash = "$", .role = "user", .created = {}, .disabled = {}})
-            .value();
+        return add_account(database(), name);
     }
 
     static TournamentRow row(std::string const& game) {

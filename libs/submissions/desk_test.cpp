@@ -1,6 +1,7 @@
 #include "games/all_games.hpp"
 #include "submissions/clerk.hpp"
 #include "submissions/desk.hpp"
+#include "storage/accounts_test.hpp"
 #include "temporary/directory.hpp"
 
 #include <gmock/gmock.h>
@@ -17,13 +18,7 @@ class ADesk : public testing::Test {
 protected:
     ADesk() {
         for (auto const* const name : {"otter", "heron"}) {
-            EXPECT_TRUE(storage::Accounts(*m_database)
-                            .add({.id = 0,
-                                  .name = name,
-                                  .password_hash = "$",
-                                  .role = "user",
-                                  .created = {},
-                                  .disabled = {}}));
+            storage::add_account(*m_database, name);
         }
     }
 

@@ -27,6 +27,15 @@ def tulkas(*arguments, **more):
                           env=environment(), check=False, **more)
 
 
+def certificate_in(directory):
+    """A new certificate for localhost, and its key: the paths of both."""
+    certificate, key = f"{directory}/certificate.pem", f"{directory}/key.pem"
+    subprocess.run(["openssl", "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes",
+                    "-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost", "-days", "2",
+                    "-keyout", key, "-out", certificate], check=True, capture_output=True)
+    return certificate, key
+
+
 class Arena:
     """One server. Requests seem to come from whatever address they say, for this machine is a trusted proxy to it."""
 

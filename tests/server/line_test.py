@@ -8,7 +8,7 @@ import subprocess
 import tempfile
 import unittest
 
-from arena import PASSWORD, Arena, WithArena, environment, read_all, tulkas
+from arena import PASSWORD, Arena, WithArena, certificate_in, environment, read_all, tulkas
 
 
 class Limits(WithArena):
@@ -22,6 +22,14 @@ class Limits(WithArena):
         self.assertEqual(self.status(b"POST /api/v1/session HTTP/1.1\r\nContent-Length: 999999999\r\n\r\n"), 413)
         self.assertEqual(self.status(b"POST /api/v1/session HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\n" +
                                      b"4000\r\n" + b"x" * 0x4000 + b"\r\n" + b"ffff\r\n" + b"x" * 0xffff), 413)
+
+    def test_are_wider_for_files(self):
+        sent = b" HTTP/1.1\r\nConnection: close\r\nContent-Length: 100000\r\n\r\n" + b"x" * 100000
+        answer = self.arena.exchange(b"POST /api/v1/session" + sent)
+        self.assertIn(b"more than 65536 bytes", answer)
+        for path in (b"submissions", b"game-packages"):
+            self.assertEqual(self.status(b"POST /api/v1/" + path + sent), 401, "it was read, and is nobody's")
+            self.assertEqual(self.status(b"POST /api/v1/" + path + b" HTTP/1.1\r\nContent-Length: 999999999\r\n\r\n"), 413)
 
     def test_hold_for_what_is_no_request(self):
         for data in (b"GET / HTTP/9.9\r\n\r\n", b"\x16\x03\x01\x02\x00\r\n\r\n", b"GET  / HTTP/1.1\r\n\r\n",
@@ -110,10 +118,7 @@ class Proxies(WithArena):
 class Tls(unittest.TestCase):
     def test_serves_with_a_certificate(self):
         with tempfile.TemporaryDirectory() as directory:
-            certificate, key = f"{directory}/certificate.pem", f"{directory}/key.pem"
-            subprocess.run(["openssl", "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes",
-                            "-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost", "-days", "2",
-                            "-keyout", key, "-out", certificate], check=True, capture_output=True)
+            certificate, key = certificate_in(directory)
             arena = Arena("--certificate", certificate, "--key", key)
             self.addCleanup(arena.close)
             context = ssl.create_default_context(cafile=certificate)
@@ -135,9 +140,7 @@ class Tls(unittest.TestCase):
     def test_no_old_versions(self):
         # The library here may refuse to offer them at all; then there is nothing to ask.
         with tempfile.TemporaryDirectory() as directory:
-            certificate, key = f"{directory}/certificate.pem", f"{directory}/key.pem"
-            subprocess.run(["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-subj", "/CN=localhost", "-days", "2",
-                            "-keyout", key, "-out", certificate], check=True, capture_output=True)
+            certificate, key = certificate_in(directory)
             arena = Arena("--certificate", certificate, "--key", key)
             self.addCleanup(arena.close)
             done = subprocess.run(["openssl", "s_client", "-connect", f"127.0.0.1:{arena.port}", "-tls1_1", "-cipher",

@@ -1,12 +1,11 @@
 """Bots on their authors' machines: the real server, `tulkas connect` and the example, over a line that is cut."""
 import json
 import signal
-import subprocess
 import tempfile
 import types
 import unittest
 
-from arena import Arena, WithArena, tulkas
+from arena import Arena, WithArena, certificate_in, tulkas
 from remote_line import Bot, Line, Program, Watcher, table_with, token_of
 from websocket import frame
 
@@ -207,10 +206,7 @@ class Lines(WithOtter):
 class SecureLines(unittest.TestCase):
     def test_a_bot_plays_over_tls_if_it_trusts_the_certificate(self):
         with tempfile.TemporaryDirectory() as directory:
-            certificate, key = f"{directory}/certificate.pem", f"{directory}/key.pem"
-            subprocess.run(["openssl", "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes",
-                            "-subj", "/CN=localhost", "-addext", "subjectAltName=DNS:localhost", "-days", "2",
-                            "-keyout", key, "-out", certificate], check=True, capture_output=True)
+            certificate, key = certificate_in(directory)
             arena = Arena("--certificate", certificate, "--key", key)
             self.addCleanup(arena.close)
             arena.administrator()

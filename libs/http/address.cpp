@@ -1,11 +1,13 @@
-#include "remote_client/address.hpp"
+#include "http/address.hpp"
 
 #include "support/text.hpp"
+
+#include <fmt/format.h>
 
 #include <algorithm>
 #include <cstdint>
 
-namespace remote_client {
+namespace http {
 
 using support::ErrorKind;
 using support::fail;
@@ -20,7 +22,10 @@ bool is_plain(char letter) {
 
 bool is_host(std::string_view host) {
     bool const is_bracketed = host.size() > 2 && host.starts_with('[') && host.ends_with(']');
-    return is_bracketed || (!host.empty() && std::ranges::all_of(host, is_plain));
+    auto const name = is_bracketed ? host.substr(1, host.size() - 2) : host;
+    return !name.empty() && std::ranges::all_of(name, [&](char letter) {
+        return is_plain(letter) || (is_bracketed && letter == ':');
+    });
 }
 
 } // namespace
@@ -67,4 +72,4 @@ std::string escaped(std::string_view text) {
     return all;
 }
 
-} // namespace remote_client
+} // namespace http

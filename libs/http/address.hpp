@@ -1,4 +1,4 @@
-// Where an arena is: "https://arena.example" or "http://localhost:8080/games".
+// Where a server is: "https://arena.example" or "http://localhost:8080/games".
 #pragma once
 
 #include "support/result.hpp"
@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-namespace remote_client {
+namespace http {
 
 struct Address {
     bool is_secure = false;
@@ -23,4 +23,4 @@ struct Address {
 // A text as one segment of a path, or a value of a query.
 [[nodiscard]] std::string escaped(std::string_view text);
 
-} // namespace remote_client
+} // namespace http

@@ -1,9 +1,9 @@
-#include "remote_client/address.hpp"
+#include "http/address.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-namespace remote_client {
+namespace http {
 namespace {
 
 TEST(Addresses, SayWhereAnArenaIs) {
@@ -19,15 +19,16 @@ TEST(Addresses, SayWhereAnArenaIs) {
 TEST(Addresses, AreNotGuessed) {
     for (auto const* const text :
          {"", "localhost", "localhost:80", "ftp://a", "http://", "http://:80", "http://a:0", "http://a:x",
-          "http://a:70000", "http://a b", "http://a/x?y", "http://a\r\nb", "http://u@a"}) {
+          "http://a:70000", "http://a:", "http://[a\r\nb]", "http://a b", "http://a/x?y", "http://a\r\nb",
+          "http://u@a"}) {
         EXPECT_FALSE(parse_address(text)) << text;
     }
 }
 
-TEST(Addresses, HoldAnyNameInAPath) {
+TEST(Addresses, HoldAnyTextInAPathOrAQuery) {
     EXPECT_EQ(escaped("my_bot-1.2"), "my_bot-1.2");
-    EXPECT_EQ(escaped("a/b?ä"), "a%2Fb%3F%C3%A4");
+    EXPECT_EQ(escaped("a/b?ä&c=d e"), "a%2Fb%3F%C3%A4%26c%3Dd%20e");
 }
 
 } // namespace
-} // namespace remote_client
+} // namespace http

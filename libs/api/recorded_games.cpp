@@ -1,0 +1,62 @@
+#include "api/recorded_games.hpp"
+
+#include "api/own_seats.hpp"
+#include "api/record_answer.hpp"
+
+namespace api {
+
+using http::Method;
+
+RecordedGames::RecordedGames(storage::Database& database, rules::Registry const& games, Find find)
+    : m_games(games), m_find(std::move(find)), m_contents(database), m_bots(database) {}
+
+std::vector<Operation> RecordedGames::operations(Names const& names) {
+    return {
+        {Method::get,
+         names.path + "/record",
+         "show" + names.kind + "Record",
+         "The record of " + names.game,
+         Access::anybody,
+         {},
+         record_outcomes(),
+         [this](Call const& call) { return record(call); }},
+        {Method::get,
+         names.path + "/views",
+         "list" + names.kind + "Views",
+         "The positions of " + names.game + " one after another",
+         Access::anybody,
+         {},
+         views_outcomes(),
+         [this](Call const& call) { return views(call); },
+         nullptr,
+         views_query()},
+        {Method::get,
+         names.path + "/logs",
+         "list" + names.kind + "Logs",
+         "What the asker's bots wrote during " + names.game,
+         Access::anybody,
+         {},
+         logs_outcomes(),
+         [this](Call const& call) { return logs(call); }},
+    };
+}
+
+RecordedGames::Answer RecordedGames::record(Call const& call) {
+    auto const game = m_find(call);
+    return game ? record_answer(call.request, m_contents, game->record) : pass_on(game);
+}
+
+RecordedGames::Answer RecordedGames::views(Call const& call) {
+    auto const game = m_find(call);
+    auto const text = game ? m_contents.get(game->record) : pass_on(game);
+    return text ? views_answer(call, m_games, *text) : pass_on(text);
+}
+
+RecordedGames::Answer RecordedGames::logs(Call const& call) {
+    auto const game = m_find(call);
+    auto const seats = game ? own_seats(call, m_bots, game->seats) : pass_on(game);
+    auto const text = seats ? m_contents.get(game->record) : pass_on(seats);
+    return text ? logs_answer(*text, *seats) : pass_on(text);
+}
+
+} // namespace api
