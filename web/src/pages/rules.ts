@@ -23,7 +23,7 @@ export const rulesOf: Readonly<Record<string, Rules>> = {
         bots: ["random", "greedy", "smart"],
     },
     "martian-chess": {
-        players: "Two players; player 0 owns the upper half and begins.",
+        players: "Two players, each with a half of the board; red begins.",
         points: [
             "Pieces belong to whoever's half they stand in, whatever their colour was before.",
             "A pawn (1 point) moves one square diagonally, a drone (2) one or two squares straight, a queen (3) any distance in any direction. Nothing jumps.",
