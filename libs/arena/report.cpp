@@ -1,5 +1,7 @@
 #include "arena/report.hpp"
 
+#include "arena/csv.hpp"
+
 #include <fmt/format.h>
 
 #include <chrono>
@@ -63,17 +65,6 @@ JsonArray cross_table_json(Report const& report) {
         rows.emplace_back(std::move(row));
     }
     return rows;
-}
-
-std::string csv_text(std::string_view text) {
-    if (text.find_first_of(",\"\r\n") == std::string_view::npos) {
-        return std::string(text);
-    }
-    std::string quoted = "\"";
-    for (char const letter : text) {
-        quoted += letter == '"' ? "\"\"" : std::string(1, letter);
-    }
-    return quoted + "\"";
 }
 
 } // namespace

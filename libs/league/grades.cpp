@@ -1,4 +1,5 @@
 // The final standing of a contest, and what it is worth.
+#include "arena/csv.hpp"
 #include "league/contests.hpp"
 
 #include <fmt/format.h>
@@ -13,18 +14,6 @@ namespace league {
 using support::Result;
 
 namespace {
-
-std::string csv_text(std::string_view text) {
-    std::string quoted;
-    for (char const letter : text) {
-        quoted += letter == '"' ? "\"\"" : std::string(1, letter);
-    }
-    // A spreadsheet would calculate what begins so.
-    bool const is_formula = !text.empty() && std::string_view("=+-@\t\r").contains(text.front());
-    return text.find_first_of(",\"\r\n") == std::string_view::npos && !is_formula
-               ? std::string(text)
-               : fmt::format("\"{}{}\"", is_formula ? "'" : "", quoted);
-}
 
 // By player; house bots play out of competition. Empty before it is over.
 std::map<std::string, std::size_t> places_in(TournamentView const& view) {
@@ -46,9 +35,9 @@ std::map<std::string, std::size_t> places_in(TournamentView const& view) {
 std::string grades_csv(std::vector<Grade> const& grades) {
     std::string text = "author,nickname,accepted,attempts,place,points\n";
     for (auto const& [entry, place, points] : grades) {
-        text += fmt::format("{},{},{},{},{},{}\n", csv_text(entry.author_name), csv_text(entry.nickname),
-                            entry.entrant ? "yes" : "no", entry.attempts, place ? std::to_string(*place) : "",
-                            points);
+        text += fmt::format("{},{},{},{},{},{}\n", arena::csv_text(entry.author_name),
+                            arena::csv_text(entry.nickname), entry.entrant ? "yes" : "no", entry.attempts,
+                            place ? std::to_string(*place) : "", points);
     }
     return text;
 }

@@ -6,6 +6,8 @@ import { after, before } from "node:test";
 import { Arena, fromSomewhere, password, root } from "./arena.mjs";
 
 const { chromium } = createRequire(join(root, "web/package.json"))("playwright-core");
+// A small one, for fingers.
+export const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 const desktop = { viewport: { width: 1200, height: 1000 }, reducedMotion: "reduce" };
 
 // An arena and a browser.
@@ -40,6 +42,7 @@ export class Visitor {
     static async come(here, options = {}) {
         const visitor = new Visitor();
         visitor.here = here;
+        visitor.hand = options.hasTouch ? "finger" : "mouse";
         visitor.context = await here.browser.newContext({ ...desktop, ...options, baseURL: here.arena.address, extraHTTPHeaders: fromSomewhere() });
         visitor.page = await visitor.context.newPage();
         visitor.page.setDefaultTimeout(Number(process.env.PATIENCE ?? 30_000));
@@ -83,7 +86,8 @@ export class Visitor {
     // At a table that the pages' buttons do not make: another opponent, options, a position.
     async sitDownAtNew(wish) {
         if (this.page.url() === "about:blank") await this.open("/");
-        const { table } = await this.ask("/tables", wish);
+        const { table, error } = await this.ask("/tables", wish);
+        assert.ok(table, error?.message);
         await this.open(`/tables/${table.id}`);
         await this.page.locator(".replay").waitFor();
     }
@@ -105,4 +109,22 @@ export class Visitor {
         });
         return (await state.jsonValue()) === "turn";
     }
+}
+
+// Everything that the arena sends to a visitor, as text.
+export function listenTo(visitor) {
+    const heard = [];
+    visitor.page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => heard.push(String(payload))));
+    visitor.page.on("response", async (response) => {
+        if (response.url().includes("/api/")) heard.push(await response.text().catch(() => ""));
+    });
+    return heard;
+}
+
+// The text of the file that this link or button leads to.
+export async function downloaded(visitor, link) {
+    const [download] = await Promise.all([visitor.page.waitForEvent("download"), link.click()]);
+    let text = "";
+    for await (const part of await download.createReadStream()) text += part;
+    return text;
 }

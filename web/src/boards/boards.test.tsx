@@ -6,12 +6,13 @@ import battleship from "../../samples/battleship.json";
 import catan from "../../samples/catan.json";
 import martian from "../../samples/martian-chess.json";
 import ploy from "../../samples/ploy.json";
+import type { CatanView } from "./catan/view";
 import { GameBoard } from "./game_board";
 import { boardOf } from "./registry";
 
 const samples = [ploy, martian, battleship, catan].flat();
 
-function drawn(sample: (typeof samples)[number]): string {
+function drawn(sample: (typeof samples)[number], mayPlay = true): string {
     return render(
         <GameBoard
             module={boardOf(sample.game)}
@@ -19,6 +20,7 @@ function drawn(sample: (typeof samples)[number]): string {
             seat={sample.seat}
             moves={sample.moves}
             names={sample.names}
+            {...(mayPlay ? { onMove: () => undefined } : {})}
         />,
     );
 }
@@ -47,6 +49,24 @@ test("Catan draws nineteen hexes, nine harbours and one robber", () => {
     assert.equal(count(picture, /class="harbour"/g), 9);
     assert.equal(count(picture, /robber"/g) >= 1, true);
     assert.match(picture, /End turn/);
+});
+
+test("who looks back is asked for nothing", () => {
+    const [discard, setup] = [catan.find(({ view }) => view.expected === "discard"), battleship.find(({ view }) => view.phase === "setup")];
+    for (const [sample, button] of [[discard, /\d more/], [setup, /Ready/]] as const) {
+        assert.match(drawn(sample as (typeof samples)[number]), button);
+        assert.doesNotMatch(drawn(sample as (typeof samples)[number], false), button);
+    }
+});
+
+test("a card that was just bought is one card", () => {
+    const sample = catan[1] as (typeof samples)[number];
+    const view = sample.view as unknown as CatanView;
+    const none = { knight: 0, "road-building": 0, monopoly: 0, "year-of-plenty": 0, "victory-point": 0 };
+    const holding = { cards: { ...none, knight: 2, monopoly: 1, "victory-point": 1 }, new_cards: { ...none, knight: 1, monopoly: 1, "victory-point": 1 } };
+    const players = view.players.map((player, seat) => (seat === sample.seat ? { ...player, ...holding } : player));
+    const words = [...drawn({ ...sample, view: { ...view, players } } as never).matchAll(/<span class="development-card">(.*?)<\/span>(?=<span class="dev|<\/p>)/g)];
+    assert.deepEqual(words.map(([, text = ""]) => text.replace(/<[^>]+>/g, "")), ["knight ×2 (1 new)", "monopoly (new)", "victory point"]);
 });
 
 test("a game without a board of its own is shown readably, with its moves", () => {

@@ -88,7 +88,7 @@ export function Replay(props: ReplayProps) {
                         {...(play && isNewest ? { onMove: play.onMove } : {})}
                     />
                 )}
-                {!isNewest && play && play.moves.length > 0 && (
+                {!isNewest && play && (
                     <p role="status">
                         It is your turn.{" "}
                         <button type="button" onClick={() => change(seek(player, player.last))}>

@@ -19,6 +19,8 @@ export class LiveTable {
     private readonly m_stream: Stream<TableMessage>;
     private readonly m_stopAsking: () => void;
     private readonly m_stopRevealing: () => void;
+    // How many moves there had been when the last was played here.
+    private m_played: number | null = null;
     private readonly m_retry = () => this.m_stream.retry();
 
     constructor(
@@ -83,13 +85,17 @@ export class LiveTable {
         if (this.fault.value === null) this.m_stream.renew();
     }
 
-    play(move: string): Promise<void> {
-        // Nothing can be played twice: the next moves come with the next turn.
+    // Nothing can be played twice, though not all moves are listed: the next is taken when the arena has told of this one.
+    async play(move: string): Promise<void> {
+        const turn = this.model.peek().table?.moves ?? null;
+        if (turn === this.m_played) return;
+        this.m_played = turn;
         const before = this.moves.value;
         this.moves.value = [];
-        return this.attempt((id) => tables.play(id, move)).then(() => {
-            if (this.fault.value !== null) this.moves.value = before;
-        });
+        await this.attempt((id) => tables.play(id, move));
+        if (this.fault.value === null || this.model.peek().table?.moves !== turn) return;
+        this.m_played = null;
+        this.moves.value = before;
     }
 
     // What was hidden while the game went on.

@@ -85,7 +85,7 @@ export function BattleshipBoard(props: BoardProps<BattleshipView>) {
             </div>
         );
     }
-    if (view.phase === "setup" && seat !== null && view.turn === seat) return <FleetSetup play={props.play} />;
+    if (view.phase === "setup" && view.turn === seat && props.mayPlay) return <FleetSetup play={props.play} />;
     const name = (of: number) => names[of] ?? `Player ${of}`;
     const order = seat === null ? [0, 1] : [1 - seat, seat];
     return (

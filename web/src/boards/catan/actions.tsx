@@ -1,12 +1,12 @@
 // What the player who decides can do besides touching the island.
-import { useSignal } from "@preact/signals";
+import type { Signal } from "@preact/signals";
 import type { BoardProps } from "../board";
 import { ResourceIcon } from "./icons";
-import { Discard, Trade } from "./trade";
+import { Discard, notTrading, Trade, type Trading } from "./trade";
 import { countsWords, noCards, resources, type CatanView } from "./view";
 import { nameOf } from "./words";
 
-type Props = BoardProps<CatanView> & { readonly seat: number };
+type Props = BoardProps<CatanView> & { readonly seat: number; readonly trading: Signal<Trading> };
 
 interface Build {
     readonly token: string;
@@ -60,20 +60,21 @@ function CardButtons({ moves, take }: Props) {
 }
 
 function Turn(props: Props) {
-    const isTrading = useSignal(false);
+    const { view, trading } = props;
+    const isTrading = trading.value.turn === view.turn_number;
     return (
         <>
             <div class="tools" role="group" aria-label="Actions">
                 <BuildButtons {...props} />
                 <CardButtons {...props} />
-                <button type="button" aria-expanded={isTrading.value} onClick={() => (isTrading.value = !isTrading.value)}>
+                <button type="button" aria-expanded={isTrading} onClick={() => (trading.value = { ...notTrading, turn: isTrading ? null : view.turn_number })}>
                     Trade
                 </button>
                 <button type="button" class="end-turn" disabled={!props.moves.includes("end")} onClick={() => props.take("end")}>
                     End turn
                 </button>
             </div>
-            {isTrading.value && <Trade {...props} />}
+            {isTrading && <Trade {...props} />}
         </>
     );
 }
@@ -116,6 +117,7 @@ function Answer({ view, names, moves, take }: Props) {
             <p>
                 {nameOf(offer.from, names)} gives you <b>{countsWords(offer.give)}</b> for <b>{countsWords(offer.take)}</b>.
             </p>
+            {moves.includes("reject") && !moves.includes("accept") && <p class="quiet">You do not have what is wanted.</p>}
             <div class="tools">
                 <button type="button" class="primary" disabled={!moves.includes("accept")} onClick={() => take("accept")}>
                     Accept

@@ -1,4 +1,5 @@
 // The table of Catan: the island, the players, the hand, and what is expected now.
+import { useSignal } from "@preact/signals";
 import type { BoardModule, BoardProps } from "../board";
 import { Frame } from "../frame";
 import { Actions } from "./actions";
@@ -8,22 +9,24 @@ import { catanGrammar, showsPlaces } from "./grammar";
 import { Island } from "./island";
 import { catanPlaces } from "./places";
 import { Dice, Players } from "./players";
+import { notTrading, type Trading } from "./trade";
 import { cardKinds, type CatanView, type Player } from "./view";
 import { catanSummary, expectation, happened } from "./words";
 import "./catan.css";
 
+// The development cards in the hand; those bought in this turn are among them.
 function Cards({ player }: { player: Player }) {
     const { cards, new_cards: fresh } = player;
     if (!cards || !fresh) return null;
-    const held = cardKinds.filter((card) => cards[card] + fresh[card] > 0);
+    const held = cardKinds.filter((card) => cards[card] > 0);
     if (held.length === 0) return null;
     return (
         <p class="development">
             {held.map((card) => (
                 <span key={card} class="development-card">
                     {card.replace(/-/g, " ")}
-                    {cards[card] + fresh[card] > 1 && ` ×${cards[card] + fresh[card]}`}
-                    {fresh[card] > 0 && card !== "victory-point" && <span class="quiet"> (new)</span>}
+                    {cards[card] > 1 && ` ×${cards[card]}`}
+                    {fresh[card] > 0 && card !== "victory-point" && <span class="quiet"> ({fresh[card] === cards[card] ? "" : `${fresh[card]} `}new)</span>}
                 </span>
             ))}
         </p>
@@ -33,7 +36,9 @@ function Cards({ player }: { player: Player }) {
 export function CatanBoard(props: BoardProps<CatanView>) {
     const { view, seat, names } = props;
     const player = seat === null ? undefined : view.players[seat];
-    const decides = seat !== null && view.decides === seat && (props.moves.length > 0 || view.expected === "discard");
+    // As long as it is one's turn: between two moves nothing that is open is closed.
+    const decides = view.decides === seat && props.mayPlay;
+    const trading = useSignal<Trading>(notTrading);
     return (
         <div class="catan-table">
             <Frame
@@ -51,7 +56,7 @@ export function CatanBoard(props: BoardProps<CatanView>) {
                     <Dice dice={view.dice} />
                     <span>{expectation(view, seat, names)}</span>
                 </p>
-                {decides && seat !== null && <Actions {...props} seat={seat} />}
+                {decides && seat !== null && <Actions {...props} seat={seat} trading={trading} />}
                 {player?.hand && <Hand counts={player.hand} label="Your hand" />}
                 {player && <Cards player={player} />}
                 <Players view={view} seat={seat} names={names} />

@@ -1,9 +1,19 @@
 // Discarding, trading with the bank, and offers to other players: moves that are made of cards.
-import { useSignal } from "@preact/signals";
+import { useSignal, type Signal } from "@preact/signals";
 import type { BoardProps } from "../board";
 import { Chooser } from "./counter";
-import { countsText, countsWords, noCards, readCounts, resources, total, type CatanView, type Counts } from "./view";
+import { countsText, countsWords, noCards, readCounts, resources, total, type CatanView, type Counts, type Resource } from "./view";
 import { nameOf } from "./words";
+
+// The trade that is being put together. It outlives the answer to an offer, so that the next can differ a little, and
+// ends with the turn.
+export interface Trading {
+    readonly turn: number | null;
+    readonly give: Counts;
+    readonly take: Counts;
+}
+
+export const notTrading: Trading = { turn: null, give: noCards, take: noCards };
 
 const plenty: Counts = { brick: 19, lumber: 19, wool: 19, grain: 19, ore: 19 };
 
@@ -33,6 +43,7 @@ export function bankTrades(moves: readonly string[]) {
 
 function Bank({ moves, play }: { moves: readonly string[]; play: (move: string) => void }) {
     const trades = bankTrades(moves);
+    if (moves.length === 0) return null;
     if (trades.length === 0) return <p class="quiet">You have too few cards of any kind to trade with the bank.</p>;
     const kinds = [...new Set(trades.map((trade) => countsWords(trade.give)))];
     return (
@@ -58,17 +69,25 @@ export function isFairOffer(give: Counts, take: Counts): boolean {
     return total(give) > 0 && total(take) > 0 && resources.every((resource) => give[resource] === 0 || take[resource] === 0);
 }
 
-function OfferForm({ view, seat, names, play }: BoardProps<CatanView> & { seat: number }) {
-    const give = useSignal<Counts>(noCards);
-    const take = useSignal<Counts>(noCards);
+// No more than there is: cards may have gone since they were chosen.
+export function within(counts: Counts, most: Counts): Counts {
+    return Object.fromEntries(resources.map((resource) => [resource, Math.min(counts[resource], most[resource])])) as Record<Resource, number>;
+}
+
+type Props = BoardProps<CatanView> & { readonly seat: number; readonly trading: Signal<Trading> };
+
+function OfferForm({ view, seat, names, moves, play, trading }: Props) {
     const hand = view.players[seat]?.hand ?? noCards;
+    const give = within(trading.value.give, hand);
+    const { take } = trading.value;
+    const change = (changed: Partial<Trading>) => (trading.value = { ...trading.value, ...changed });
     const partners = view.players.map((_, other) => other).filter((other) => other !== seat);
-    const isFair = isFairOffer(give.value, take.value);
+    const isFair = isFairOffer(give, take) && moves.length > 0;
     return (
         <>
             <div class="trade-sides">
-                <Chooser label="You give" counts={give.value} most={hand} onChange={(counts) => (give.value = counts)} />
-                <Chooser label="You want" counts={take.value} most={plenty} onChange={(counts) => (take.value = counts)} />
+                <Chooser label="You give" counts={give} most={hand} onChange={(counts) => change({ give: counts })} />
+                <Chooser label="You want" counts={take} most={plenty} onChange={(counts) => change({ take: counts })} />
             </div>
             <div class="tools">
                 <span>Offer it to</span>
@@ -76,8 +95,8 @@ function OfferForm({ view, seat, names, play }: BoardProps<CatanView> & { seat: 
                     <button
                         key={partner}
                         type="button"
-                        disabled={!isFair || (view.players[partner]?.hand_size ?? 0) < total(take.value)}
-                        onClick={() => play(`offer:${partner}:${countsText(give.value)}:${countsText(take.value)}`)}
+                        disabled={!isFair || (view.players[partner]?.hand_size ?? 0) < total(take)}
+                        onClick={() => play(`offer:${partner}:${countsText(give)}:${countsText(take)}`)}
                     >
                         <span class={`swatch owner-${partner}`} aria-hidden="true" />
                         {nameOf(partner, names)}
@@ -88,7 +107,7 @@ function OfferForm({ view, seat, names, play }: BoardProps<CatanView> & { seat: 
     );
 }
 
-export function Trade(props: BoardProps<CatanView> & { readonly seat: number }) {
+export function Trade(props: Props) {
     return (
         <div class="catan-dialog">
             <h2>With the bank</h2>

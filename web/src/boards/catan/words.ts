@@ -1,15 +1,27 @@
 // What Catan's page says: what is expected, and what has just happened.
-import { countsWords, readCounts, resources, type CatanView, type Counts, type Happening } from "./view";
+import { cardKinds, countsWords, readCounts, resources, type CatanView, type Counts, type Happening, type Player } from "./view";
 
 export function nameOf(seat: number, names: readonly string[]): string {
     const name = names[seat] ?? `Player ${seat}`;
     return names.filter((other) => other === name).length > 1 ? `${name} ${seat + 1}` : name;
 }
 
+// As nameOf, within a sentence.
+function objectOf(seat: number, names: readonly string[]): string {
+    const name = nameOf(seat, names);
+    return name === "You" ? "you" : name;
+}
+
+// Whether a card may be played before the dice are rolled: one that wins nothing by itself, and was not just bought.
+function mayPlayCard(player: Player | undefined): boolean {
+    const { cards, new_cards: fresh } = player ?? {};
+    return cardKinds.some((card) => card !== "victory-point" && (cards?.[card] ?? 0) > (fresh?.[card] ?? 0));
+}
+
 const own: Record<string, string> = {
     settlement: "Place a settlement.",
     road: "Place a road at it.",
-    roll: "Roll the dice, or play a card first.",
+    roll: "Roll the dice.",
     discard: "Discard half of your cards.",
     robber: "Move the robber to another hex.",
     steal: "Choose whom to steal from.",
@@ -36,29 +48,37 @@ const others: Record<string, string> = {
 
 export function expectation(view: CatanView, seat: number | null, names: readonly string[]): string {
     if (view.decides === null) {
-        return view.winner === null ? "The game is over." : `${nameOf(view.winner, names)} has won.`;
+        if (view.winner === null) return "The game is over.";
+        const winner = nameOf(view.winner, names);
+        return winner === "You" ? "You have won." : `${winner} has won.`;
     }
-    if (view.decides === seat) return own[view.expected] ?? "It is your turn.";
+    const isMine = view.decides === seat;
+    if (isMine && view.expected === "roll" && mayPlayCard(view.players[seat])) return "Roll the dice, or play a card first.";
+    if (isMine) return own[view.expected] ?? "It is your turn.";
     return `${nameOf(view.decides, names)} ${others[view.expected] ?? "decides"}.`;
 }
 
-function shares(counts: readonly Counts[], names: readonly string[], word: string): string {
+type Verb = "get" | "lost";
+
+// What everybody gets or lost.
+function shares(counts: readonly Counts[], names: readonly string[], verb: Verb): string {
+    const wordFor = (name: string) => (verb === "get" && name !== "You" ? "gets" : verb);
     return counts
         .map((share, seat) => ({ share, seat }))
         .filter(({ share }) => resources.some((resource) => share[resource] > 0))
-        .map(({ share, seat }) => `${nameOf(seat, names)} ${word} ${countsWords(share)}`)
+        .map(({ share, seat }) => `${objectOf(seat, names)} ${wordFor(nameOf(seat, names))} ${countsWords(share)}`)
         .join("; ");
 }
 
 function rolled(event: Happening, names: readonly string[]): string {
     const [one = 0, other = 0] = event.dice ?? [];
-    const gifts = shares(event.received ?? [], names, "gets");
+    const gifts = shares(event.received ?? [], names, "get");
     return `rolled ${one + other} (${one} and ${other})${gifts ? `: ${gifts}` : ""}`;
 }
 
 function traded(text: string, names: readonly string[]): string {
     const [, partner = "0", give = "", take = ""] = text.split(":");
-    return `${nameOf(Number(partner), names)} ${countsWords(readCounts(give))} for ${countsWords(readCounts(take))}`;
+    return `${objectOf(Number(partner), names)} ${countsWords(readCounts(give))} for ${countsWords(readCounts(take))}`;
 }
 
 function deed(event: Happening, names: readonly string[]): string {
@@ -68,7 +88,7 @@ function deed(event: Happening, names: readonly string[]): string {
         case "roll":
             return rolled(event, names);
         case "settlement": {
-            const gifts = shares(event.received ?? [], names, "gets");
+            const gifts = shares(event.received ?? [], names, "get");
             return `built a settlement${gifts ? `: ${gifts}` : ""}`;
         }
         case "city":
@@ -82,7 +102,7 @@ function deed(event: Happening, names: readonly string[]): string {
         case "robber":
             return "moved the robber";
         case "steal":
-            return `stole ${event.resource ?? "a card"} from ${nameOf(event.victim ?? 0, names)}`;
+            return `stole ${event.resource ?? "a card"} from ${objectOf(event.victim ?? 0, names)}`;
         case "choose":
             return event.lost ? `took all ${give}: ${shares(event.lost, names, "lost") || "nobody had any"}` : `took ${give} from the bank`;
         case "discard":
