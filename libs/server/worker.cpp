@@ -19,6 +19,8 @@
 
 #include <fmt/format.h>
 
+#include <utility>
+
 namespace server {
 
 using kreator::inject;
@@ -119,8 +121,9 @@ public:
         m_crew->start();
         m_is_working = true;
         m_beat.start(std::chrono::seconds(1), [this] { look(); });
-        m_log->say(LogLevel::info, "started",
-                   {{"program", "worker"}, {"threads", std::int64_t(threads)}, {"database", database}});
+        m_log->say(
+            LogLevel::info, "started",
+            {{"program", "worker"}, {"threads", static_cast<std::int64_t>(threads)}, {"database", database}});
     }
 
     void stop() {
@@ -164,8 +167,10 @@ private:
             m_end();
             return;
         }
-        auto const failure = !verdict ? verdict.error().message : !followed ? followed.error().message : "";
-        verdict = {};
+        std::string failure = followed ? "" : followed.error().message;
+        if (!verdict) {
+            failure = std::exchange(verdict, {}).error().message;
+        }
         if (!failure.empty() && failure != m_last_failure) {
             m_log->say(LogLevel::warning, "the database does not answer", {{"why", failure}});
         }
