@@ -12,11 +12,12 @@ namespace {
 ExitStatus run(int count, char const* const* arguments) {
     auto const games = games::all_games();
     CommandLine program("An arena for game-playing programs.", support::version);
-    for (auto* const add : {add_games,       add_moves,  add_perft,        add_apply,        add_show,
-                            add_play,        add_replay, add_new,          add_judge,        add_submit,
-                            add_tournament,  add_sprt,   add_actor,        add_connect,      add_check_game,
-                            add_submit_game, add_bench,  add_catan_server, add_catan_client, add_serve,
-                            add_config,      add_backup, add_restore,      add_doctor,       add_house_bot}) {
+    for (auto* const add :
+         {add_games,        add_moves,    add_perft,      add_apply,       add_show,       add_play,
+          add_replay,       add_new,      add_judge,      add_submit,      add_tournament, add_sprt,
+          add_actor,        add_connect,  add_check_game, add_submit_game, add_bench,      add_catan_server,
+          add_catan_client, add_serve,    add_worker,     add_config,      add_backup,     add_restore,
+          add_doctor,       add_house_bot}) {
         add(program, games);
     }
     return program.run(count, arguments);

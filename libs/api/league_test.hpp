@@ -47,7 +47,7 @@ protected:
     };
     league::Tournaments m_tournaments{*m_database, *m_queue, {.games = m_games, .find_bot = m_find_bot}};
     league::LadderKeeper m_keeper{
-        *m_database, *m_queue, {.games = m_games, .find_bot = {}}, {.cores = 1000, .most_under_way = 4}};
+        *m_database, *m_queue, {.games = m_games, .find_bot = {}}, {.most_waiting = 4}};
     LadderOperations m_ladder_operations{*m_database, m_games};
     TournamentOperations m_tournament_operations{*m_database, m_games, m_tournaments, {}};
 };

@@ -38,6 +38,7 @@ Json to_json(storage::Piece const& piece) {
                       {"cancelled", piece.is_cancelled},
                       {"tries", piece.tries},
                       {"losses", piece.losses},
+                      {"worker", piece.taker},
                       {"created", to_text(piece.created)},
                       {"began", moment_or_null(piece.began)},
                       {"ended", moment_or_null(piece.ended)},

@@ -6,7 +6,7 @@ namespace {
 
 constexpr std::string_view text = R"json({
 "Work": {"type": "object", "additionalProperties": false,
-    "required": ["id", "kind", "priority", "author", "what", "state", "cancelled", "tries", "losses", "created",
+    "required": ["id", "kind", "priority", "author", "what", "state", "cancelled", "tries", "losses", "worker", "created",
                  "began", "ended", "error"],
     "properties": {
     "id": {"type": "integer"}, "kind": {"type": "string"},
@@ -17,6 +17,7 @@ constexpr std::string_view text = R"json({
     "cancelled": {"type": "boolean", "description": "it is, or will be when this is seen"},
     "tries": {"type": "integer", "description": "how often it failed"},
     "losses": {"type": "integer", "description": "how often whoever did it was gone"},
+    "worker": {"type": "string", "description": "the program that took it last: its machine, its process, and a number of its own; empty if nobody did"},
     "created": {"type": "string", "format": "date-time"},
     "began": {"type": ["string", "null"], "format": "date-time"},
     "ended": {"type": ["string", "null"], "format": "date-time"},

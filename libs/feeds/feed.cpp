@@ -1,6 +1,7 @@
 #include "feeds/feed.hpp"
 
 #include <algorithm>
+#include <chrono>
 #include <limits>
 #include <utility>
 
@@ -68,13 +69,22 @@ std::set<Topic> Feed::watched() const {
 }
 
 void Feed::run(std::stop_token const& stop) {
+    auto next_look = std::chrono::steady_clock::now(); // at everything that is watched
     while (!stop.stop_requested()) {
         std::set<Topic> topics;
         {
             std::unique_lock lock(m_mutex);
-            bool const is_told =
-                m_changed.wait_for(lock, stop, m_interval, [this] { return !m_news.empty(); });
-            topics = is_told ? std::exchange(m_news, {}) : watched();
+            auto const is_news = [this] { return !m_news.empty(); };
+            if (m_watching.empty()) {
+                m_changed.wait(lock, stop, is_news); // nobody wants to know
+            } else {
+                m_changed.wait_until(lock, stop, next_look, is_news);
+            }
+            topics = std::exchange(m_news, {});
+            if (auto const now = std::chrono::steady_clock::now(); now >= next_look) {
+                topics = watched();
+                next_look = now + m_interval;
+            }
         }
         for (auto const topic : topics) {
             while (tell(topic) && !stop.stop_requested()) {

@@ -88,6 +88,26 @@ TEST_F(AFeed, HearsOfWhatOthersWrote) {
     EXPECT_THAT(m_listener->heard(1), ElementsAre("from elsewhere"));
 }
 
+// Whatever is said here all the time.
+TEST_F(AFeed, HearsOfWhatOthersWroteThroughAllTheNewsOfThisProcess) {
+    std::shared_ptr<Listener> const other = std::make_shared<Listener>();
+    Feed feed(
+        [&](Topic topic, std::int64_t after) {
+            if (topic == 1) {
+                feed.news(1); // again and again
+            }
+            return m_store.read(topic, after);
+        },
+        std::chrono::milliseconds(5));
+    feed.watch(1, 0, m_listener);
+    feed.watch(2, 0, other);
+    m_store.say(2, "from elsewhere");
+    EXPECT_THAT(other->heard(1), ElementsAre("from elsewhere"));
+    m_store.say(2, "and more");
+    EXPECT_THAT(other->heard(2), ElementsAre("from elsewhere", "and more"));
+    feed.stop();
+}
+
 TEST_F(AFeed, TellsLaterWhatCannotBeReadNow) {
     m_store.break_once();
     m_store.say(1, "a");

@@ -84,8 +84,7 @@ LadderKeeper::LadderKeeper(storage::Database& database, works::Queue& queue, Gro
       m_settings(std::move(settings)),
       m_ladder(database),
       m_random(m_settings.seed),
-      m_looked_after(std::chrono::steady_clock::now()),
-      m_allowance(m_settings.cores, std::chrono::steady_clock::now()) {}
+      m_looked_after(std::chrono::steady_clock::now()) {}
 
 works::Handler LadderKeeper::handler() {
     return {.run = [this](works::Task const& task) { return run(task); },
@@ -107,7 +106,6 @@ Result<works::Completion> LadderKeeper::run(works::Task const& task) {
     {
         std::chrono::duration<double> const took = std::chrono::steady_clock::now() - began;
         std::lock_guard const lock(m_mutex);
-        m_allowance.spend(took);
         m_counts.games += record ? 1 : 0;
         m_counts.seconds += took.count();
     }
@@ -134,42 +132,34 @@ LadderKeeper::Counts LadderKeeper::counts() {
     return m_counts;
 }
 
-bool LadderKeeper::is_open(Allowance::Moment now) {
-    std::lock_guard const lock(m_mutex);
-    return m_allowance.is_open(now);
-}
-
-Result<int> LadderKeeper::under_way() {
-    int count = 0;
-    for (auto const& game : m_ground.games.games()) {
-        auto const unfinished = m_ladder.unfinished(game->info().name);
-        if (!unfinished) {
-            return pass_on(unfinished);
-        }
-        count += static_cast<int>(unfinished->size());
+Result<std::int64_t> LadderKeeper::waiting() {
+    auto const counts = m_queue.stored().counts();
+    if (!counts) {
+        return pass_on(counts);
     }
-    return count;
+    auto const waiting = std::ranges::find_if(*counts, [](storage::WorkCount const& count) {
+        return count.state == "waiting" && count.priority == static_cast<int>(arena::Priority::ladder);
+    });
+    return waiting == counts->end() ? 0 : waiting->pieces;
 }
 
-Result<void> LadderKeeper::fill(Allowance::Moment now) {
-    if (!is_open(now)) {
+Result<void> LadderKeeper::fill(Moment now) {
+    if (m_settings.most_waiting == 0) {
         return {};
     }
-    auto const waiting = under_way();
+    constexpr std::chrono::minutes patience{1};
+    if (now - m_looked_after > patience) {
+        m_looked_after = now;
+        if (auto const given_up = give_up_cancelled(); !given_up) {
+            return given_up;
+        }
+    }
+    auto const waiting = this->waiting();
     if (!waiting) {
         return pass_on(waiting);
     }
-    constexpr std::chrono::minutes patience{1};
-    if (*waiting >= m_settings.most_under_way && now - m_looked_after > patience) {
-        m_looked_after = now;
-        for (auto const& game : m_ground.games.games()) {
-            if (auto const given_up = give_up_cancelled(*game); !given_up) {
-                return given_up;
-            }
-        }
-    }
     bool is_any = false;
-    for (int count = *waiting; count < m_settings.most_under_way; ++count) {
+    for (auto count = *waiting; count < m_settings.most_waiting; ++count) {
         auto const entered = enter_next();
         if (!entered) {
             return pass_on(entered);
@@ -181,6 +171,15 @@ Result<void> LadderKeeper::fill(Allowance::Moment now) {
     }
     if (is_any) {
         m_queue.wake();
+    }
+    return {};
+}
+
+Result<void> LadderKeeper::give_up_cancelled() {
+    for (auto const& game : m_ground.games.games()) {
+        if (auto const given_up = give_up_cancelled(*game); !given_up) {
+            return given_up;
+        }
     }
     return {};
 }

@@ -1,11 +1,10 @@
 // Keeps the ladders going: whenever there is room, the next game is entered into the queue.
 //
-// Only a few games wait or are played at a time, so that a new bot soon has its turn, and only as long as the
-// ladder's share of the machine is not used up. What a finished game does is written with the end of its
-// piece of work: a game counts once, or it was never played.
+// Only a few games wait at a time, so that a new bot soon has its turn. How much of a machine they get is for
+// the crew of that machine to say (works::Share): it plays them or leaves them waiting. What a finished game
+// does is written with the end of its piece of work: a game counts once, or it was never played.
 #pragma once
 
-#include "league/allowance.hpp"
 #include "league/match_plan.hpp"
 #include "storage/contents.hpp"
 #include "storage/ladder.hpp"
@@ -20,8 +19,7 @@
 namespace league {
 
 struct LadderSettings {
-    double cores = 0;       // of the machine, possibly a part of one; 0 for no games
-    int most_under_way = 2; // games that wait or are played
+    int most_waiting = 0;   // games that wait to be played; 0 for no ladder
     std::uint64_t seed = 0; // of all chance
     // The uploaded bots that play this game; nobody without it.
     std::function<support::Result<std::vector<Entrant>>(std::string const& game)> uploads = {};
@@ -37,6 +35,8 @@ public:
     // Database, queue and games outlive it.
     LadderKeeper(storage::Database& database, works::Queue& queue, Ground ground, LadderSettings settings);
 
+    using Moment = std::chrono::steady_clock::time_point;
+
     [[nodiscard]] works::Handler handler();
     // Played by this process.
     struct Counts {
@@ -45,7 +45,7 @@ public:
     };
     [[nodiscard]] Counts counts();
     // Called again and again, by one thread at a time.
-    [[nodiscard]] support::Result<void> fill(Allowance::Moment now);
+    [[nodiscard]] support::Result<void> fill(Moment now);
 
 private:
     struct Known {
@@ -54,12 +54,12 @@ private:
     };
 
     [[nodiscard]] support::Result<works::Completion> run(works::Task const& task);
-    [[nodiscard]] bool is_open(Allowance::Moment now);
-    [[nodiscard]] support::Result<int> under_way();
+    [[nodiscard]] support::Result<std::int64_t> waiting();
     // Whether one was entered.
     [[nodiscard]] support::Result<bool> enter_next();
     [[nodiscard]] support::Result<bool> enter_game(rules::Game const& game);
     // Games whose work was cancelled will not be played.
+    [[nodiscard]] support::Result<void> give_up_cancelled();
     [[nodiscard]] support::Result<void> give_up_cancelled(rules::Game const& game);
     [[nodiscard]] support::Result<void> look_who_plays(rules::Game const& game);
     [[nodiscard]] support::Result<void> enter(rules::Game const& game,
@@ -74,9 +74,8 @@ private:
     support::Random m_random;
     std::map<std::string, Known> m_known; // by game
     std::size_t m_turn = 0;               // of the games
-    Allowance::Moment m_looked_after;     // when cancelled ones were last looked for
+    Moment m_looked_after;                // when cancelled ones were last looked for
     std::mutex m_mutex;                   // several threads play
-    Allowance m_allowance;
     Counts m_counts;
 };
 

@@ -13,7 +13,7 @@ using namespace std::chrono_literals;
 
 class LadderKeepers : public LeagueTest {
 protected:
-    LadderKeeper keeper(LadderSettings settings = {.cores = 1, .most_under_way = 3}) {
+    LadderKeeper keeper(LadderSettings settings = {.most_waiting = 3}) {
         return {database(), *queue, ground(), std::move(settings)};
     }
 
@@ -51,16 +51,16 @@ protected:
 
     storage::Ladder ladder{database()};
     support::Random random{5};
-    Allowance::Moment later = std::chrono::steady_clock::now() + 1h;
+    LadderKeeper::Moment later = std::chrono::steady_clock::now() + 1h;
 };
 
 TEST_P(LadderKeepers, EnterNothingWithoutAShare) {
-    auto none = keeper({.cores = 0});
+    auto none = keeper({.most_waiting = 0});
     ASSERT_TRUE(none.fill(later));
     EXPECT_FALSE(carry_out_one(ladder_work, none.handler()));
 }
 
-TEST_P(LadderKeepers, HaveOnlyAFewGamesUnderWay) {
+TEST_P(LadderKeepers, HaveOnlyAFewGamesWaiting) {
     auto keeper = this->keeper();
     ASSERT_TRUE(keeper.fill(later));
     ASSERT_TRUE(keeper.fill(later));
@@ -69,10 +69,13 @@ TEST_P(LadderKeepers, HaveOnlyAFewGamesUnderWay) {
     EXPECT_TRUE(ladder.unfinished("nim").value().empty());
     ASSERT_TRUE(keeper.fill(later + 1h));
     EXPECT_EQ(ladder.unfinished("nim").value().size(), 3U);
+    auto const played = carry_out_one(ladder_work, keeper.handler());
+    ASSERT_TRUE(keeper.fill(later + 1h));
+    EXPECT_EQ(ladder.unfinished("nim").value().size(), 4U) << "somebody plays one, wherever that is";
 }
 
 TEST_P(LadderKeepers, CountGamesInTheOrderTheyEnd) {
-    auto keeper = this->keeper({.cores = 1, .most_under_way = 7, .seed = 3});
+    auto keeper = this->keeper({.most_waiting = 7, .seed = 3});
     for (int round = 0; round < 6; ++round) {
         later += 1h;
         ASSERT_TRUE(keeper.fill(later));
@@ -87,7 +90,7 @@ TEST_P(LadderKeepers, CountGamesInTheOrderTheyEnd) {
 
 // Another process had the piece when its lease was over, and both have played it.
 TEST_P(LadderKeepers, CountAGameOnceHoweverOftenItIsPlayed) {
-    auto keeper = this->keeper({.cores = 1, .most_under_way = 1});
+    auto keeper = this->keeper({.most_waiting = 1});
     ASSERT_TRUE(keeper.fill(later));
     auto const done = carry_out_one(ladder_work, keeper.handler()).value();
     ASSERT_TRUE(database().write(*done.completion));
@@ -101,7 +104,7 @@ TEST_P(LadderKeepers, GiveUpWhatCannotBePlayed) {
     auto const uploads = [](std::string const&) {
         return support::Result<std::vector<Entrant>>({bot_entrant(7, "Otter", 12)});
     };
-    auto keeper = this->keeper({.cores = 1, .most_under_way = 1, .uploads = uploads});
+    auto keeper = this->keeper({.most_waiting = 1, .uploads = uploads});
     ASSERT_TRUE(keeper.fill(later));
     std::optional<Done> done;
     while (!done || done->completion) { // until it is the turn of the one whom nobody finds
@@ -127,15 +130,13 @@ TEST_P(LadderKeepers, GiveUpWhatAnAdministratorHasCancelled) {
     ASSERT_EQ(pieces.size(), 3U);
     ASSERT_TRUE(queue->cancel(pieces.front().id));
     ASSERT_TRUE(keeper.fill(later + 1h));
-    EXPECT_EQ(ladder.unfinished("nim").value().size(), 2U);
-    ASSERT_TRUE(keeper.fill(later + 1h + 1s));
-    EXPECT_EQ(ladder.unfinished("nim").value().size(), 3U) << "another takes its place";
+    EXPECT_EQ(ladder.unfinished("nim").value().size(), 3U) << "another has taken its place";
 }
 
 TEST_P(LadderKeepers, FollowWhoComesAndGoes) {
     std::vector<Entrant> present;
     auto const uploads = [&](std::string const&) { return support::Result<std::vector<Entrant>>(present); };
-    auto keeper = this->keeper({.cores = 1, .most_under_way = 1, .uploads = uploads});
+    auto keeper = this->keeper({.most_waiting = 1, .uploads = uploads});
     ASSERT_TRUE(keeper.fill(later));
     work_off(ladder_work, keeper.handler(), random);
     present = {bot_entrant(7, "Otter", 12)};

@@ -58,7 +58,7 @@ struct Parts {
     std::unique_ptr<works::Queue> queue;
     Ground ground{.games = games, .find_bot = {}};
     Tournaments tournaments{*database, *queue, ground};
-    LadderKeeper keeper{*database, *queue, ground, {.cores = 1000, .most_under_way = 4}};
+    LadderKeeper keeper{*database, *queue, ground, {.most_waiting = 4}};
 };
 
 // Tells of everything that is begun.

@@ -15,23 +15,73 @@ using support::Result;
 Shelf::Shelf(Surroundings surroundings)
     : m_with(std::move(surroundings)), m_packages(m_with.database), m_contents(m_with.database) {}
 
-Result<void> Shelf::open(std::function<void(std::string const&)> const& tell) {
-    auto const played = m_packages.played();
-    if (!played) {
-        return pass_on(played);
-    }
+Result<void> Shelf::open(std::function<void(std::string const&)> tell) {
+    m_tell = std::move(tell);
     m_with.games.set_archive(
         [this](std::string_view game, std::uint64_t version) -> Result<std::shared_ptr<rules::Game const>> {
             auto made = make(std::string(game), static_cast<std::int64_t>(version));
             return made ? Result<std::shared_ptr<rules::Game const>>(std::move(made->game)) : pass_on(made);
         });
-    for (auto const& package : *played) {
-        if (auto made = make(package)) {
-            put(*std::move(made));
-        } else {
-            tell(fmt::format("{} cannot be played: {}", package.game, made.error().message));
+    return follow();
+}
+
+Result<Shelf::Played> Shelf::stored() {
+    auto const games = m_packages.played();
+    if (!games) {
+        return pass_on(games);
+    }
+    Played played;
+    for (auto const& game : *games) {
+        played.emplace(game.name, game.current.value_or(0));
+    }
+    return played;
+}
+
+Shelf::Played Shelf::shown() const {
+    std::lock_guard const lock(m_mutex);
+    return m_shown;
+}
+
+Result<void> Shelf::follow() {
+    if (auto const played = stored(); !played || *played == shown()) {
+        return played ? Result<void>() : pass_on(played);
+    }
+    std::lock_guard const alone(m_deciding);
+    auto const played = stored(); // again: whoever was deciding has decided
+    if (!played) {
+        return pass_on(played);
+    }
+    auto const before = shown();
+    for (auto const& [game, id] : before) {
+        if (!played->contains(game)) {
+            take_away(game);
         }
     }
+    for (auto const& [game, id] : *played) {
+        if (auto const old = before.find(game); old != before.end() && old->second == id) {
+            continue;
+        }
+        if (auto const replaced = replace(game, id); !replaced) {
+            return replaced;
+        }
+    }
+    return {};
+}
+
+Result<void> Shelf::replace(std::string const& game, storage::PackageId id) {
+    auto const package = m_packages.find(id);
+    if (!package) {
+        return pass_on(package);
+    }
+    auto made = *package ? make(**package) : fail(ErrorKind::not_found, "there is no package {}", id);
+    if (made) {
+        put(id, *std::move(made));
+        return {};
+    }
+    take_away(game); // an older version is not what was approved
+    m_tell(fmt::format("{} cannot be played: {}", game, made.error().message));
+    std::lock_guard const lock(m_mutex);
+    m_shown[game] = id;
     return {};
 }
 
@@ -46,7 +96,7 @@ Result<void> Shelf::approve(GamePackage const& package, storage::AccountId who, 
     }
     auto const approved = m_packages.approve(package, who, now);
     if (approved) {
-        put(*std::move(made));
+        put(package.id, *std::move(made));
     }
     return approved;
 }
@@ -55,9 +105,7 @@ Result<void> Shelf::withdraw(std::string const& game, storage::AccountId who, st
     std::lock_guard const alone(m_deciding);
     auto const withdrawn = m_packages.withdraw(game, who, now);
     if (withdrawn) {
-        m_with.games.remove(game);
-        std::lock_guard const lock(m_mutex);
-        m_origins.erase(game);
+        take_away(game);
     }
     return withdrawn;
 }
@@ -116,12 +164,22 @@ Result<Shelf::Ready> Shelf::make(GamePackage const& package) {
         .origin = {.author = package.owner_name, .has_viewer = unpacked->manifest.viewer.has_value()}};
 }
 
-void Shelf::put(Ready ready) {
+void Shelf::put(storage::PackageId id, Ready ready) {
+    auto const name = ready.game->info().name;
     {
         std::lock_guard const lock(m_mutex);
-        m_origins[ready.game->info().name] = std::move(ready.origin);
+        m_origins[name] = std::move(ready.origin);
     }
     m_with.games.add(std::move(ready.game));
+    std::lock_guard const lock(m_mutex);
+    m_shown[name] = id; // the last: who sees this looks for the game
+}
+
+void Shelf::take_away(std::string const& game) {
+    m_with.games.remove(game);
+    std::lock_guard const lock(m_mutex);
+    m_shown.erase(game);
+    m_origins.erase(game);
 }
 
 } // namespace packages

@@ -3,6 +3,9 @@
 // What is approved is played from then on, as any other game: it is built before anything is written, so that
 // there is no approved game that nobody can play. Older versions are built when somebody needs them, as a
 // game that is going on does.
+//
+// Several programs may share the database. What one approves or withdraws the others find there: each follows
+// when it looks.
 #pragma once
 
 #include "matches/workshop.hpp"
@@ -39,8 +42,11 @@ public:
     // All outlive it, and it outlives whoever looks for a game.
     explicit Shelf(Surroundings surroundings);
 
-    // Everything that is approved can be played, but for what cannot be built any more: that is told.
-    [[nodiscard]] support::Result<void> open(std::function<void(std::string const&)> const& tell);
+    // Everything that is approved can be played, but for what cannot be built any more: that is told, now and
+    // later.
+    [[nodiscard]] support::Result<void> open(std::function<void(std::string const&)> tell);
+    // What was approved or withdrawn by others since is so here, too. One short query where nothing was.
+    [[nodiscard]] support::Result<void> follow();
 
     // refused: it does not wait for this, or its name or version is not its own any more.
     [[nodiscard]] support::Result<void> approve(storage::GamePackage const& package, storage::AccountId who,
@@ -67,14 +73,22 @@ private:
     [[nodiscard]] support::Result<Package> unpack(storage::GamePackage const& package);
     [[nodiscard]] support::Result<Ready> make(storage::GamePackage const& package);
     [[nodiscard]] support::Result<Ready> make(std::string const& game, std::int64_t version);
-    // Everybody may play it from now on.
-    void put(Ready ready);
+    // Everybody may play it from now on; nobody any more.
+    void put(storage::PackageId id, Ready ready);
+    void take_away(std::string const& game);
+    [[nodiscard]] support::Result<void> replace(std::string const& game, storage::PackageId id);
+
+    using Played = std::map<std::string, storage::PackageId>; // by name
+    [[nodiscard]] support::Result<Played> stored();
+    [[nodiscard]] Played shown() const;
 
     Surroundings m_with;
     storage::GamePackages m_packages;
     storage::Contents m_contents;
+    std::function<void(std::string const&)> m_tell;
     std::mutex m_deciding; // one at a time: the games are what the database says
     std::mutex mutable m_mutex;
+    Played m_shown;                          // as the database had it; some may be impossible to play
     std::map<std::string, Origin> m_origins; // of what is played, by name
 };
 

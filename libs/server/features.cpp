@@ -12,6 +12,7 @@
 #include "server/submissions_feature.hpp"
 #include "server/tables_feature.hpp"
 #include "server/work_feature.hpp"
+#include "server/work_parts.hpp"
 
 #include <random>
 
@@ -21,37 +22,11 @@ using kreator::inject;
 
 namespace {
 
-auto telling(char const* what) {
-    return [what, log = inject<Log>()](std::string const& why) {
-        log->say(LogLevel::error, what, {{"why", why}});
-    };
-}
-
-storage::Moment now() {
-    return std::chrono::floor<std::chrono::microseconds>(std::chrono::system_clock::now());
-}
-
-void provide_work(kreator::Resources& resources) {
-    resources
-        .provide<works::Queue>([]() -> std::shared_ptr<works::Queue> {
-            return value_or_throw(works::Queue::open(*inject<storage::Database>(), now));
-        })
-        .singleton();
-    resources
-        .provide<works::Crew>([] {
-            return std::make_shared<works::Crew>(
-                *inject<works::Queue>(),
-                works::CrewSettings{.share = inject<Settings>()->share, .log = telling("work failed")});
-        })
-        .singleton();
-}
-
 // The sandbox is one for the whole server.
 void provide_workshop(kreator::Resources& resources) {
     resources
         .provide<WorkshopOrNot>([] {
-            auto const megabytes = static_cast<std::uint64_t>(inject<Settings>()->bot_megabytes);
-            auto made = matches::Workshop::create({.memory = megabytes * sandbox::mebibyte});
+            auto made = make_workshop(*inject<Settings>());
             auto workshop = std::make_shared<WorkshopOrNot>();
             if (made) {
                 workshop->workshop = *std::move(made);
@@ -68,17 +43,18 @@ void provide_workshop(kreator::Resources& resources) {
 std::shared_ptr<SubmissionsFeature> make_submissions(rules::Registry const& games) {
     auto const database = inject<storage::Database>();
     auto const standards = inject<Settings>()->judging;
-    return std::make_shared<SubmissionsFeature>(
-        SubmissionsFeature::Surroundings{.database = *database,
-                                         .queue = *inject<works::Queue>(),
-                                         .crew = *inject<works::Crew>(),
-                                         .games = games,
-                                         .workshop = *inject<WorkshopOrNot>(),
-                                         .standards = standards,
-                                         .hooks = contest_hooks(*database, games, standards)});
+    return std::make_shared<SubmissionsFeature>(SubmissionsFeature::Surroundings{
+        .database = *database,
+        .queue = *inject<works::Queue>(),
+        .crew = *inject<works::Crew>(),
+        .games = games,
+        .workshop = *inject<WorkshopOrNot>(),
+        .standards = standards,
+        .hooks = contest_hooks(*database, games, standards),
+        .follow_games = [shelf = inject<GamesFeature>()] { return shelf->follow(); }});
 }
 
-std::shared_ptr<Feature> make_games(rules::Registry& games) {
+std::shared_ptr<GamesFeature> make_games(rules::Registry& games) {
     return value_or_throw(GamesFeature::create({.database = *inject<storage::Database>(),
                                                 .queue = *inject<works::Queue>(),
                                                 .crew = *inject<works::Crew>(),
@@ -92,8 +68,7 @@ std::shared_ptr<LeagueFeature> make_league(rules::Registry const& games) {
     std::random_device chance;
     return std::make_shared<LeagueFeature>(
         inject<storage::Database>(), inject<works::Queue>(), *inject<works::Crew>(), games,
-        LeagueSettings{.ladder_cores = settings->ladder_cores,
-                       .ladder_games = settings->share.ladder + 1, // one waits while the others are played
+        LeagueSettings{.ladder_games = settings->has_ladder ? settings->share.ladder + 1 : 0,
                        .seed = chance(),
                        .log = telling("the league failed")},
         uploads_of(*inject<storage::Database>(), inject<SubmissionsFeature>()));
@@ -109,8 +84,13 @@ std::shared_ptr<Feature> make_contests(rules::Registry const& games, LeagueFeatu
 } // namespace
 
 void provide_features(kreator::Resources& resources, rules::Registry& games) {
-    provide_work(resources);
+    provide_work(resources, [](Settings const& settings) {
+        auto share = settings.share;
+        share.threads = settings.leaves_work ? 0 : share.threads;
+        return share;
+    });
     provide_workshop(resources);
+    resources.provide<GamesFeature>([&games] { return make_games(games); }).singleton();
     resources.provide<SubmissionsFeature>([&games] { return make_submissions(games); }).singleton();
     resources
         .provide<Features>([&games] {
@@ -120,7 +100,7 @@ void provide_features(kreator::Resources& resources, rules::Registry& games) {
                 return submissions->find_bot(plan, game);
             };
             // Before everybody who goes on with games that were begun.
-            features->push_back(make_games(games));
+            features->push_back(inject<GamesFeature>());
             features->push_back(submissions);
             features->push_back(value_or_throw(
                 TablesFeature::create(inject<storage::Database>(), games,

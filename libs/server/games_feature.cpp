@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <tuple>
 
 namespace server {
 
@@ -21,7 +22,8 @@ std::optional<std::string> why_closed(WorkshopOrNot const& workshop) {
 } // namespace
 
 GamesFeature::GamesFeature(Surroundings const& with)
-    : m_desk(with.database, with.queue, with.games),
+    : m_is_shared(with.database.backend() == storage::Backend::postgresql),
+      m_desk(with.database, with.queue, with.games),
       m_shelf({.database = with.database,
                .games = with.games,
                .workshop = with.workshop.workshop.get(),
@@ -42,6 +44,13 @@ Result<std::shared_ptr<GamesFeature>> GamesFeature::create(Surroundings const& w
     std::shared_ptr<GamesFeature> feature(new GamesFeature(with));
     auto const opened = feature->m_shelf.open(with.log);
     return opened ? Result<std::shared_ptr<GamesFeature>>(std::move(feature)) : pass_on(opened);
+}
+
+Result<void> GamesFeature::start() {
+    if (m_is_shared) { // what cannot be read now is read at the next beat
+        m_beat.start(std::chrono::seconds(1), [this] { std::ignore = follow(); });
+    }
+    return {};
 }
 
 std::vector<api::Operation> GamesFeature::operations() {

@@ -8,6 +8,7 @@
 #include "api/game_operations.hpp"
 #include "api/game_package_operations.hpp"
 #include "packages/inspector.hpp"
+#include "server/beat.hpp"
 #include "server/feature.hpp"
 #include "server/submissions_feature.hpp"
 
@@ -35,18 +36,23 @@ public:
     create(Surroundings const& surroundings);
 
     [[nodiscard]] std::vector<api::Operation> operations() override;
-    [[nodiscard]] support::Result<void> start() override { return {}; } // it has been since it was made
-    void stop() override {}
+    [[nodiscard]] support::Result<void> start() override;
+    void stop() override { m_beat.stop(); }
     [[nodiscard]] std::vector<Gauge> gauges() override { return {}; }
+
+    // What other programs have approved or withdrawn is so here, too.
+    [[nodiscard]] support::Result<void> follow() { return m_shelf.follow(); }
 
 private:
     explicit GamesFeature(Surroundings const& surroundings);
 
+    bool m_is_shared; // the database
     std::optional<packages::Inspector> m_inspector;
     packages::Desk m_desk;
     packages::Shelf m_shelf;
     api::GamePackageOperations m_packages;
     api::GameOperations m_games;
+    Beat m_beat;
 };
 
 } // namespace server

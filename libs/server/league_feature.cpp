@@ -12,10 +12,7 @@ namespace {
 constexpr std::chrono::milliseconds pause{250};
 
 league::LadderSettings ladder_settings(LeagueSettings const& settings, Uploads const& uploads) {
-    return {.cores = settings.ladder_cores,
-            .most_under_way = settings.ladder_games,
-            .seed = settings.seed,
-            .uploads = uploads.on_ladder};
+    return {.most_waiting = settings.ladder_games, .seed = settings.seed, .uploads = uploads.on_ladder};
 }
 
 } // namespace
@@ -70,7 +67,7 @@ std::vector<Gauge> LeagueFeature::gauges() {
 std::vector<Sight> LeagueFeature::sights() {
     std::vector<Sight> sights;
     for (auto const& game : m_games.games()) {
-        if (m_settings.ladder_cores > 0 && game->info().most_seats > 1) {
+        if (m_settings.ladder_games > 0 && game->info().most_seats > 1) {
             sights.push_back({"the ladder of " + game->info().title, "/ladder/" + game->info().name});
         }
     }

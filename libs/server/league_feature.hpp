@@ -15,9 +15,8 @@
 namespace server {
 
 struct LeagueSettings {
-    double ladder_cores = 0; // how many cores the ladder may use; 0 for none
-    int ladder_games = 2;    // that wait or are played
-    std::uint64_t seed = 0;  // of the ladder's chance
+    int ladder_games = 0;   // that wait to be played; 0 for no ladder
+    std::uint64_t seed = 0; // of the ladder's chance
     std::function<void(std::string const&)> log = [](std::string const&) {}; // for the operator; thread-safe
 };
 

@@ -97,13 +97,17 @@ void provide_people(kreator::Resources& resources) {
 
 } // namespace
 
-void provide_parts(kreator::Resources& resources) {
+void provide_settings(kreator::Resources& resources) {
     resources
         .provide<Settings>([] {
             return std::make_shared<Settings>(value_or_throw(read_settings(*inject<kreator::Properties>())));
         })
         .singleton();
     resources.provide<Log>([] { return std::make_shared<Log>(inject<Settings>()->log); }).singleton();
+}
+
+void provide_parts(kreator::Resources& resources) {
+    provide_settings(resources);
     resources.provide<Metrics>([] { return std::make_shared<Metrics>(); }).singleton();
     resources
         .provide<Pages>(

@@ -10,6 +10,9 @@
 
 namespace server {
 
+// Settings and Log, which any program of the arena has.
+void provide_settings(kreator::Resources& resources);
+
 // kreator::Properties must be provided, too; Features may be.
 void provide_parts(kreator::Resources& resources);
 

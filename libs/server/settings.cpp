@@ -23,7 +23,10 @@ constexpr std::int64_t standard_body_kilobytes = 1024;
 constexpr std::int64_t standard_upload_kilobytes = 5 * 1024; // a package of a game has at most 4 MiB of files
 constexpr std::int64_t standard_connections = 20'000;
 constexpr std::int64_t standard_ladder_share = 20;
+constexpr std::int64_t standard_lease = 60;
 constexpr int most_threads = 256;
+constexpr int least_lease = 3; // seconds: it is prolonged every third part of it
+constexpr int most_lease = 3600;
 constexpr std::size_t kilobyte = 1024;
 
 Result<int> number_within(Properties const& properties, char const* name, int least, int most) {
@@ -95,13 +98,28 @@ Result<LogSettings> log_settings(Properties const& properties) {
 
 // At least two threads, of which one is judging's alone.
 Result<works::Share> share(Properties const& properties) {
+    constexpr int most_percent = 100;
     auto const threads = number_within(properties, "Work.Threads", 0, most_threads);
     auto const ladder = number_within(properties, "Work.LadderThreads", 0, most_threads);
-    if (!threads || !ladder) {
-        return threads ? pass_on(ladder) : pass_on(threads);
+    auto const percent = number_within(properties, "Work.LadderShare", 0, most_percent);
+    for (auto const* const failed : {&threads, &ladder, &percent}) {
+        if (!*failed) {
+            return pass_on(*failed);
+        }
     }
-    auto const cores = static_cast<int>(std::thread::hardware_concurrency());
-    return works::Share{.threads = std::max(2, *threads == 0 ? cores : *threads), .ladder = *ladder};
+    auto const cores = std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
+    return works::Share{.threads = std::max(2, *threads == 0 ? cores : *threads),
+                        .ladder = *ladder,
+                        .ladder_cores = static_cast<double>(cores) * *percent / most_percent};
+}
+
+// SQLite belongs to one program, which has to do the work itself.
+Result<bool> leaves_to_workers(Properties const& properties, storage::Place const& database) {
+    bool const leaves = properties.required<bool>("Work.LeaveToWorkers");
+    return leaves && database.backend == storage::Backend::sqlite
+               ? fail(ErrorKind::invalid, "Work.LeaveToWorkers is true, and there cannot be workers: they "
+                                          "share PostgreSQL with the server, and the database is SQLite's")
+               : Result<bool>(leaves);
 }
 
 Result<submissions::Standards> judging(Properties const& properties) {
@@ -122,13 +140,6 @@ Result<submissions::Standards> judging(Properties const& properties) {
         standards.most_bytes = static_cast<std::uint64_t>(*kilobytes) * kilobyte;
     }
     return standards;
-}
-
-Result<double> ladder_cores(Properties const& properties) {
-    constexpr int most_percent = 100;
-    auto const percent = number_within(properties, "Work.LadderShare", 0, most_percent);
-    double const cores = std::max(1U, std::thread::hardware_concurrency());
-    return percent ? Result<double>(cores * *percent / most_percent) : pass_on(percent);
 }
 
 Result<std::string> public_url(Properties const& properties) {
@@ -198,6 +209,12 @@ kreator::Declarations declarations(Surroundings const& surroundings) {
         Declaration{"Work.LadderShare",
                     "percent of the machine's cores that the ladders may use; 0 for no ladder",
                     number(standard_ladder_share)},
+        Declaration{"Work.LeaveToWorkers",
+                    "the server does none of this work itself: tulkas worker programs do, with PostgreSQL",
+                    PropertyValue(false)},
+        Declaration{"Work.LeaseSeconds",
+                    "what a worker was doing that has not been heard of for so long is done by another",
+                    number(standard_lease)},
         Declaration{"Server.Sample", "an arena that has neither people nor contests gets a sample contest",
                     PropertyValue(false)},
         Declaration{"Server.Log.Level", "error, warning, info (every request) or debug", text("info")},
@@ -233,9 +250,13 @@ Result<Settings> read_settings(Properties const& properties) {
     if (!url || !log) {
         return url ? pass_on(log) : pass_on(url);
     }
-    auto const ladder = ladder_cores(properties);
-    if (!share || !ladder) {
-        return share ? pass_on(ladder) : pass_on(share);
+    auto const lease = number_within(properties, "Work.LeaseSeconds", least_lease, most_lease);
+    if (!share || !lease) {
+        return share ? pass_on(lease) : pass_on(share);
+    }
+    auto const leaves = leaves_to_workers(properties, *database);
+    if (!leaves) {
+        return pass_on(leaves);
     }
     if (!judging || !megabytes) {
         return judging ? pass_on(megabytes) : pass_on(judging);
@@ -247,10 +268,12 @@ Result<Settings> read_settings(Properties const& properties) {
     settings.public_url = *std::move(url);
     settings.log = *log;
     settings.share = *share;
+    settings.has_ladder = share->ladder > 0 && share->ladder_cores > 0;
+    settings.leaves_work = *leaves;
+    settings.lease = std::chrono::seconds(*lease);
     settings.judging = *judging;
     settings.bot_megabytes = *megabytes;
     settings.sample = properties.required<bool>("Server.Sample");
-    settings.ladder_cores = settings.share.ladder == 0 ? 0 : *ladder;
     return settings;
 }
 

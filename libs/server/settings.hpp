@@ -9,6 +9,7 @@
 #include "submissions/terms.hpp"
 #include "works/share.hpp"
 
+#include <chrono>
 #include <filesystem>
 #include <string>
 #include <vector>
@@ -22,10 +23,12 @@ struct Settings {
     std::vector<std::filesystem::path> pages; // later ones win
     int workers = 8;                          // threads that wait for the database
     submissions::Standards judging;
-    int bot_megabytes = 256; // of memory, for each program
-    works::Share share;      // of the machine, for judging and games between bots
-    double ladder_cores = 0; // of the machine, for the ladders
-    bool sample = false;     // a new arena gets a contest to look at
+    int bot_megabytes = 256;        // of memory, for each program
+    works::Share share;             // of the machine, for judging and games between bots
+    std::chrono::seconds lease{60}; // of work that is being done, where several programs share the database
+    bool leaves_work = false;       // all of it, to workers
+    bool has_ladder = false;
+    bool sample = false; // a new arena gets a contest to look at
     Proxies proxies;
     std::string public_url; // "" if it is the address that is listened at
     LogSettings log;

@@ -30,17 +30,31 @@ TEST(Settings, AreSensibleWhereNothingIsSet) {
     EXPECT_EQ(standard.database, (storage::Place{storage::Backend::sqlite, "/data/tulkas.db"}));
     EXPECT_THAT(standard.pages, testing::ElementsAre("/a", "/b"));
     EXPECT_FALSE(standard.proxies.includes("127.0.0.1"));
-    EXPECT_GT(standard.ladder_cores, 0);
+    EXPECT_TRUE(standard.has_ladder);
+    EXPECT_FALSE(standard.leaves_work);
+    EXPECT_EQ(standard.lease, std::chrono::minutes(1));
     EXPECT_FALSE(standard.sample);
 }
 
 TEST(Settings, GiveTheLadderItsShare) {
-    auto const all = settings({{"Work.LadderShare", Untyped{"100"}}}).value().ladder_cores;
+    auto const all = settings({{"Work.LadderShare", Untyped{"100"}}}).value().share.ladder_cores;
     EXPECT_GE(all, 1);
-    EXPECT_EQ(settings({{"Work.LadderShare", Untyped{"50"}}}).value().ladder_cores, all / 2);
-    EXPECT_EQ(settings({{"Work.LadderShare", Untyped{"0"}}}).value().ladder_cores, 0);
-    EXPECT_EQ(settings({{"Work.LadderThreads", Untyped{"0"}}}).value().ladder_cores, 0);
+    EXPECT_EQ(settings({{"Work.LadderShare", Untyped{"50"}}}).value().share.ladder_cores, all / 2);
+    EXPECT_FALSE(settings({{"Work.LadderShare", Untyped{"0"}}}).value().has_ladder);
+    EXPECT_FALSE(settings({{"Work.LadderThreads", Untyped{"0"}}}).value().has_ladder);
     EXPECT_THAT(complaint("Work.LadderShare", "101"), testing::HasSubstr("from 0 to 100"));
+}
+
+TEST(Settings, LeaveTheWorkToOthersWhereThereCanBeAny) {
+    EXPECT_THAT(complaint("Work.LeaveToWorkers", "true"), testing::HasSubstr("SQLite"));
+    EXPECT_THAT(complaint("Work.LeaseSeconds", "1"), testing::HasSubstr("from 3 to 3600"));
+    auto const given =
+        settings({{"Work.LeaveToWorkers", Untyped{"true"}},
+                  {"Work.LeaseSeconds", Untyped{"5"}},
+                  {"Server.Database.ConnectionString", Untyped{"postgresql://tulkas@db/arena"}}})
+            .value();
+    EXPECT_TRUE(given.leaves_work);
+    EXPECT_EQ(given.lease, std::chrono::seconds(5));
 }
 
 TEST(Settings, AreRead) {

@@ -39,13 +39,15 @@ SubmissionsFeature::SubmissionsFeature(Surroundings const& with)
     if (with.workshop.workshop) {
         auto& workshop = *with.workshop.workshop;
         m_entrants.emplace(with.database, workshop);
-        m_clerk.emplace(submissions::Clerk::Surroundings{.database = with.database,
-                                                         .workshop = workshop,
-                                                         .games = with.games,
-                                                         .feed = m_feed,
-                                                         .now = [&queue = with.queue] { return queue.now(); },
-                                                         .standards = with.standards,
-                                                         .hooks = with.hooks});
+        m_clerk.emplace(
+            submissions::Clerk::Surroundings{.database = with.database,
+                                             .workshop = workshop,
+                                             .games = with.games,
+                                             .now = [&queue = with.queue] { return queue.now(); },
+                                             .standards = with.standards,
+                                             .hooks = with.hooks,
+                                             .follow_games = with.follow_games,
+                                             .news = [this](storage::SubmissionId id) { m_feed.news(id); }});
         with.crew.handle(submissions::judge_kind, m_clerk->handler());
     }
 }

@@ -11,6 +11,7 @@
 #include "submissions/entrants.hpp"
 #include "tables/hall.hpp"
 
+#include <functional>
 #include <memory>
 #include <optional>
 
@@ -33,6 +34,7 @@ public:
         WorkshopOrNot& workshop;
         submissions::Standards standards = {};
         submissions::ContestHooks hooks = {};
+        std::function<support::Result<void>()> follow_games = {}; // before a submission is judged
     };
 
     // Says to the crew how judging is done.

@@ -1,5 +1,11 @@
 #include "storage/connection_string.hpp"
 
+#include <fmt/format.h>
+
+#include <libpq-fe.h>
+#include <map>
+#include <memory>
+
 namespace storage {
 
 using support::ErrorKind;
@@ -31,6 +37,23 @@ support::Result<Place> parse_connection_string(std::string_view text) {
                     "the path of the database has a character in it that SQLite's driver cannot take");
     }
     return Place{Backend::sqlite, std::string(text)};
+}
+
+std::string without_secrets(Place const& place) {
+    if (place.backend == Backend::sqlite) {
+        return "sqlite:" + place.where;
+    }
+    std::unique_ptr<PQconninfoOption, decltype(&PQconninfoFree)> const options(
+        PQconninfoParse(place.where.c_str(), nullptr), &PQconninfoFree);
+    std::map<std::string_view, std::string> told;
+    for (auto const* option = options.get(); option != nullptr && option->keyword != nullptr; ++option) {
+        told[option->keyword] = option->val == nullptr ? "" : option->val;
+    }
+    auto const with = [&](char const* before, char const* name, char const* after) {
+        return told[name].empty() ? "" : before + told[name] + after;
+    };
+    return fmt::format("postgresql://{}{}{}/{}", with("", "user", "@"), with("", "host", ""),
+                       with(":", "port", ""), told["dbname"]);
 }
 
 } // namespace storage

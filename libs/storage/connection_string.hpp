@@ -20,4 +20,7 @@ struct Place {
 
 [[nodiscard]] support::Result<Place> parse_connection_string(std::string_view text);
 
+// For a log: who, at which machine, in which database, and no secret.
+[[nodiscard]] std::string without_secrets(Place const& place);
+
 } // namespace storage

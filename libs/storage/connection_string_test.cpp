@@ -21,5 +21,18 @@ TEST(ConnectionString, OfAnotherKindIsRefusedWithoutShowingIt) {
     EXPECT_FALSE(parse_connection_string("sqlite:a\"b"));
 }
 
+TEST(ConnectionString, IsShownWithoutItsPassword) {
+    auto const shown = [](std::string const& text) {
+        return without_secrets(parse_connection_string(text).value());
+    };
+    EXPECT_EQ(shown("sqlite:/var/lib/arena.db"), "sqlite:/var/lib/arena.db");
+    EXPECT_EQ(shown("postgresql://tulkas:secret@db:5433/arena?sslmode=verify-full"),
+              "postgresql://tulkas@db:5433/arena");
+    EXPECT_EQ(shown("postgresql:///arena?host=/run/pg&user=tulkas&password=secret"),
+              "postgresql://tulkas@/run/pg/arena");
+    EXPECT_EQ(shown("postgresql://tulkas:secret@db:x:y/%"), "postgresql:///")
+        << "nothing of what cannot be read";
+}
+
 } // namespace
 } // namespace storage

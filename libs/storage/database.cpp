@@ -70,16 +70,25 @@ Database::Database(std::unique_ptr<Connections> connections) : m_connections(std
 
 Database::~Database() = default;
 
-Result<std::unique_ptr<Database>> Database::open(Place const& place) {
+Result<std::unique_ptr<Database>> Database::connect(Place const& place,
+                                                    Result<void> (*prepare)(Database& database)) {
     try {
         std::unique_ptr<Database> database(new Database(std::make_unique<Connections>(place)));
-        if (auto const migrated = migrate(*database); !migrated) {
-            return pass_on(migrated);
+        if (auto const prepared = prepare(*database); !prepared) {
+            return pass_on(prepared);
         }
         return database;
     } catch (soci::soci_error const& error) {
         return fail(ErrorKind::unavailable, "the database cannot be opened: {}", error.what());
     }
+}
+
+Result<std::unique_ptr<Database>> Database::open(Place const& place) {
+    return connect(place, migrate);
+}
+
+Result<std::unique_ptr<Database>> Database::open_as_it_is(Place const& place) {
+    return connect(place, check_schema);
 }
 
 Result<void> Database::read(Work const& work) {

@@ -28,6 +28,8 @@ class Database {
 public:
     // Connects, and brings the schema up to date.
     [[nodiscard]] static support::Result<std::unique_ptr<Database>> open(Place const& place);
+    // Connects, and changes nothing. refused: the schema is not the one that this program knows.
+    [[nodiscard]] static support::Result<std::unique_ptr<Database>> open_as_it_is(Place const& place);
 
     ~Database();
     Database(Database const&) = delete;
@@ -44,6 +46,8 @@ public:
 private:
     class Connections;
     explicit Database(std::unique_ptr<Connections> connections);
+    [[nodiscard]] static support::Result<std::unique_ptr<Database>>
+    connect(Place const& place, support::Result<void> (*prepare)(Database& database));
 
     std::unique_ptr<Connections> m_connections;
 };

@@ -1,4 +1,5 @@
 #include "storage/both_databases_test.hpp"
+#include "storage/clock.hpp"
 #include "storage/database.hpp"
 #include "storage/migrations.hpp"
 #include "storage/schema.hpp"
@@ -97,6 +98,24 @@ TEST_P(Databases, OfANewerProgramAreLeftAlone) {
     ASSERT_TRUE(database().write(
         [](soci::session& session) { session << "INSERT INTO schema_steps (number) VALUES (1000)"; }));
     EXPECT_THAT(Database::open(place()).error().message, HasSubstr("a newer version of this program"));
+}
+
+TEST_P(Databases, CanBeOpenedWithoutBeingChanged) {
+    EXPECT_TRUE(Database::open_as_it_is(place()));
+    auto const fresh = new_place(GetParam());
+    EXPECT_THAT(Database::open_as_it_is(fresh).error().message, HasSubstr("its schema is at step 0 of"));
+    EXPECT_THAT(Database::open_as_it_is(fresh).error().message, HasSubstr("at step 0 of"))
+        << "nothing was made";
+    ASSERT_TRUE(database().write(
+        [](soci::session& session) { session << "INSERT INTO schema_steps (number) VALUES (1000)"; }));
+    EXPECT_THAT(Database::open_as_it_is(place()).error().message, HasSubstr("a newer version"));
+}
+
+TEST_P(Databases, KnowTheTime) {
+    auto const before = std::chrono::system_clock::now();
+    auto const told = time_of(database()).value();
+    EXPECT_LT(std::chrono::abs(told - before), std::chrono::hours(1))
+        << "in the same unit, from the same year";
 }
 
 TEST_P(Databases, AreMigratedOnceByManyAtATime) {

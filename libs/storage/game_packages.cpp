@@ -265,9 +265,8 @@ Result<std::vector<GamePackage>> GamePackages::list(GamePackageFilter const& fil
                                  });
 }
 
-Result<std::vector<GamePackage>> GamePackages::played() {
-    return read_rows<PackageRow>(m_database, "JOIN uploaded_games g ON g.current = p.id ORDER BY p.game",
-                                 [](soci::statement&) {});
+Result<std::vector<UploadedGame>> GamePackages::played() {
+    return read_rows<GameRow>(m_database, "WHERE current IS NOT NULL ORDER BY name", [](soci::statement&) {});
 }
 
 } // namespace storage

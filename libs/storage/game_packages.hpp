@@ -104,8 +104,8 @@ public:
     // The newest first, those before the one with this id; 0 for the first page.
     [[nodiscard]] support::Result<std::vector<GamePackage>> list(GamePackageFilter const& filter,
                                                                  PackageId before, int limit);
-    // What is played, by name.
-    [[nodiscard]] support::Result<std::vector<GamePackage>> played();
+    // What is played, by name; cheap enough to be asked again and again.
+    [[nodiscard]] support::Result<std::vector<UploadedGame>> played();
 
 private:
     Database& m_database;

@@ -117,7 +117,7 @@ TEST_P(StoredGamePackages, ArePlayedWhenTheyAreApproved) {
     EXPECT_EQ(approve(id).error().kind, ErrorKind::refused) << "once";
     auto const second = add_checked(m_otter, 5);
     ASSERT_TRUE(approve(second));
-    EXPECT_THAT(m_packages.played().value(), ElementsAre(Field(&GamePackage::id, second)));
+    EXPECT_THAT(m_packages.played().value(), ElementsAre(Field(&UploadedGame::current, second)));
     EXPECT_EQ(m_packages.find_version("nim", 1).value()->id, id) << "games of it may be going on";
     EXPECT_EQ(m_packages.find_version("nim", 5).value()->id, second);
 }

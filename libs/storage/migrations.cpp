@@ -34,6 +34,16 @@ void run_statements(soci::session& session, std::string const& statements) {
     }
 }
 
+bool has_list_of_steps(soci::session& session, Backend backend) {
+    int count = 0;
+    session << (backend == Backend::sqlite
+                    ? "SELECT COUNT(*) FROM sqlite_master WHERE name = 'schema_steps'"
+                    : "SELECT COUNT(*) FROM pg_tables WHERE tablename = 'schema_steps' AND schemaname = "
+                      "ANY (current_schemas(false))"),
+        soci::into(count);
+    return count > 0;
+}
+
 Result<void> make_list_of_steps(Database& database) {
     return database.write([&](soci::session& session) {
         if (database.backend() == Backend::postgresql) {
@@ -62,6 +72,21 @@ Result<int> take_a_step(Database& database) {
     return done ? Result<int>(version) : pass_on(done);
 }
 
+Result<void> at_newest(int version) {
+    auto const newest = static_cast<int>(schema_steps().size());
+    if (version > newest) {
+        return fail(ErrorKind::refused,
+                    "the database is of a newer version of this program: its schema is at step {}, and {} is "
+                    "the last one known here",
+                    version, newest);
+    }
+    return version == newest
+               ? Result<void>()
+               : fail(ErrorKind::refused,
+                      "the database is not of this version of the program: its schema is at step {} of {}",
+                      version, newest);
+}
+
 } // namespace
 
 Result<void> migrate(Database& database) {
@@ -77,18 +102,19 @@ Result<void> migrate(Database& database) {
         }
         version = *step;
     }
-    if (version > newest) {
-        return fail(ErrorKind::refused,
-                    "the database is of a newer version of this program: its schema is at step {}, and {} is "
-                    "the last one known here",
-                    version, newest);
-    }
-    return {};
+    return at_newest(version);
+}
+
+Result<void> check_schema(Database& database) {
+    auto const version = schema_version(database);
+    return version ? at_newest(*version) : pass_on(version);
 }
 
 Result<int> schema_version(Database& database) {
     int version = 0;
-    auto const read = database.read([&](soci::session& session) { version = version_of(session); });
+    auto const read = database.read_snapshot([&](soci::session& session) {
+        version = has_list_of_steps(session, database.backend()) ? version_of(session) : 0;
+    });
     return read ? Result<int>(version) : pass_on(read);
 }
 

@@ -10,6 +10,9 @@ namespace storage {
 
 [[nodiscard]] support::Result<void> migrate(Database& database);
 
+// refused: it is not at the step that this program knows.
+[[nodiscard]] support::Result<void> check_schema(Database& database);
+
 // The steps done so far; 0 for an empty database.
 [[nodiscard]] support::Result<int> schema_version(Database& database);
 

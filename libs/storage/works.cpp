@@ -267,12 +267,12 @@ Result<void> Works::extend(std::string const& taker, Moment until) {
     });
 }
 
-Result<std::vector<WorkId>> Works::cancelled(std::string const& taker) {
+Result<std::vector<WorkId>> Works::wanted(std::string const& taker) {
     std::vector<WorkId> ids;
     auto const read = m_database.read([&](soci::session& session) {
         long long id = 0;
         soci::statement statement = (session.prepare << "SELECT id FROM works WHERE state = 'running' AND "
-                                                        "is_cancelled = 1 AND taker = :taker",
+                                                        "is_cancelled = 0 AND taker = :taker",
                                      soci::use(taker, "taker"), soci::into(id));
         for (bool more = statement.execute(true); more; more = statement.fetch()) {
             ids.push_back(id);

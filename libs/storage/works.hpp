@@ -89,8 +89,8 @@ public:
     [[nodiscard]] support::Result<std::optional<Piece>> take(Taking const& taking);
     // What is run by the taker is its own for longer.
     [[nodiscard]] support::Result<void> extend(std::string const& taker, Moment until);
-    // What is run by the taker and should not be any more.
-    [[nodiscard]] support::Result<std::vector<WorkId>> cancelled(std::string const& taker);
+    // What is run by the taker, and should be: nobody has cancelled it, or taken it over.
+    [[nodiscard]] support::Result<std::vector<WorkId>> wanted(std::string const& taker);
     // Everything that runs waits again: whoever ran it is gone.
     [[nodiscard]] support::Result<void> release_all(Moment now);
 

@@ -78,7 +78,7 @@ works::Handler Clerk::handler() {
             .ended =
                 [this](works::Task const& task) {
                     if (auto const id = submission_of(task)) {
-                        m_with.feed.news(*id);
+                        tell_news(*id);
                     }
                 }};
 }
@@ -97,7 +97,7 @@ Result<works::Completion> Clerk::run(works::Task const& task) {
     if (!bot) {
         return pass_on(bot);
     }
-    auto const game = m_with.games.find((*bot)->game);
+    auto const game = find_game((*bot)->game);
     if (!game) {
         return pass_on(game);
     }
@@ -111,6 +111,21 @@ Result<works::Completion> Clerk::run(works::Task const& task) {
         .played = [&](arena::Qualification const& qualification) { return keep_game(*id, qualification); }};
     auto verdict = m_judge.judge(*order, onlooker, task.stop);
     return verdict ? complete(*id, *std::move(verdict)) : pass_on(verdict);
+}
+
+void Clerk::tell_news(SubmissionId id) const {
+    if (m_with.news) {
+        m_with.news(id);
+    }
+}
+
+Result<std::shared_ptr<rules::Game const>> Clerk::find_game(std::string const& name) {
+    if (m_with.follow_games) {
+        if (auto const followed = m_with.follow_games(); !followed) {
+            return pass_on(followed);
+        }
+    }
+    return m_with.games.find(name);
 }
 
 Result<Order> Clerk::order_of(storage::Version const& version, storage::Entry const& bot,
@@ -140,7 +155,7 @@ Result<void> Clerk::say(SubmissionId id, std::string const& stage, std::string c
             storage::Submissions::say(session, id, event);
         }
     });
-    m_with.feed.news(id);
+    tell_news(id);
     return !written || is_open ? written
                                : fail(ErrorKind::conflict, "submission {} is not open any more", id);
 }

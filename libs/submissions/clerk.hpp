@@ -24,10 +24,13 @@ public:
         storage::Database& database;
         matches::Workshop& workshop;
         rules::Registry const& games;
-        feeds::Feed& feed;
         works::Now now;
         Standards standards = {};
         ContestHooks hooks = {};
+        // Asked before each is judged: the game may have come, or have changed, since.
+        std::function<support::Result<void>()> follow_games = {};
+        // Something was said of it, for those who watch in this process.
+        std::function<void(storage::SubmissionId)> news = {};
     };
 
     explicit Clerk(Surroundings surroundings);
@@ -40,6 +43,8 @@ private:
     [[nodiscard]] support::Result<Order> order_of(storage::Version const& version, storage::Entry const& bot,
                                                   rules::Game const& game);
     [[nodiscard]] support::Result<works::Completion> complete(storage::SubmissionId id, Verdict verdict);
+    [[nodiscard]] support::Result<std::shared_ptr<rules::Game const>> find_game(std::string const& name);
+    void tell_news(storage::SubmissionId id) const;
     // An error where it is finished: nobody wants to know any more.
     [[nodiscard]] support::Result<void> say(storage::SubmissionId id, std::string const& stage,
                                             std::string const& event);

@@ -25,7 +25,10 @@ Result<Completion> run(Handler const& handler, Task const& task) {
 
 } // namespace
 
-Crew::Crew(Queue& queue, CrewSettings settings) : m_queue(queue), m_settings(std::move(settings)) {}
+Crew::Crew(Queue& queue, CrewSettings settings)
+    : m_queue(queue),
+      m_settings(std::move(settings)),
+      m_ladder_allowance(m_settings.share.ladder_cores, m_settings.clock()) {}
 
 Crew::~Crew() {
     stop();
@@ -44,7 +47,8 @@ void Crew::start() {
     });
     beat();
     m_threads.emplace_back([this](std::stop_token const& stop) { look_after(stop); });
-    for (int i = 0; i < std::max(2, m_settings.share.threads); ++i) {
+    int const threads = m_settings.share.threads;
+    for (int i = 0; i < (threads == 0 ? 0 : std::max(2, threads)); ++i) {
         m_threads.emplace_back([this](std::stop_token const& stop) { work(stop); });
     }
 }
@@ -101,22 +105,34 @@ void Crew::work(std::stop_token const& stop) {
     }
 }
 
+std::vector<arena::Priority> Crew::priorities() {
+    std::lock_guard const lock(m_mutex);
+    auto priorities = allowed(m_settings.share, m_running);
+    if (!m_ladder_allowance.is_open(m_settings.clock())) {
+        std::erase(priorities, arena::Priority::ladder);
+    }
+    return priorities;
+}
+
 Result<std::shared_ptr<Crew::Held>> Crew::take() {
     std::lock_guard const one_at_a_time(m_taking);
+    auto const news = [this] {
+        std::lock_guard const lock(m_mutex);
+        return m_news;
+    }();
+    auto const now = std::chrono::steady_clock::now();
+    if (m_vain_news == news && now - m_vain_since < m_settings.beat) {
+        return nullptr; // one thread looks for all that have nothing to do
+    }
     std::vector<std::string> kinds;
     for (auto const& [kind, handler] : m_handlers) {
         kinds.push_back(kind);
     }
-    auto const running = [this] {
-        std::lock_guard const lock(m_mutex);
-        return m_running;
-    }();
-    auto taken = m_queue.take(kinds, allowed(m_settings.share, running));
-    if (!taken) {
-        return pass_on(taken);
-    }
-    if (!*taken) {
-        return nullptr;
+    auto taken = m_queue.take(kinds, priorities());
+    if (!taken || !*taken) {
+        m_vain_news = news;
+        m_vain_since = now;
+        return taken ? Result<std::shared_ptr<Held>>(nullptr) : pass_on(taken);
     }
     auto held = std::make_shared<Held>();
     held->piece = **std::move(taken);
@@ -148,7 +164,13 @@ void Crew::carry_out(Held& held) {
         miss(held, {ErrorKind::unavailable, fmt::format("whoever did it was gone {} times", piece.losses)},
              handler, task);
     } else {
-        end(held, run(handler, task), handler, task);
+        auto const began = m_settings.clock();
+        auto const outcome = run(handler, task);
+        if (piece.priority == static_cast<int>(arena::Priority::ladder)) {
+            std::lock_guard const lock(m_mutex);
+            m_ladder_allowance.spend(m_settings.clock() - began);
+        }
+        end(held, outcome, handler, task);
     }
     if (handler.ended) {
         handler.ended(task);
@@ -231,14 +253,27 @@ void Crew::beat() {
         std::lock_guard const lock(m_mutex);
         m_counts = counts.value_or(m_counts);
     }
-    auto const cancelled = m_queue.cancelled();
-    note(cancelled);
-    std::lock_guard const lock(m_mutex);
-    for (auto const id : cancelled ? *cancelled : std::vector<WorkId>()) {
-        if (auto const held = m_held.find(id); held != m_held.end()) {
-            held->second->stop = true;
+    note(stop_unwanted());
+}
+
+Result<void> Crew::stop_unwanted() {
+    auto const held = [this] { // before the question: what is taken meanwhile is not in its answer
+        std::lock_guard const lock(m_mutex);
+        return m_held;
+    }();
+    if (held.empty()) {
+        return {};
+    }
+    auto const wanted = m_queue.wanted();
+    if (!wanted) {
+        return pass_on(wanted);
+    }
+    for (auto const& [id, piece] : held) {
+        if (std::ranges::find(*wanted, id) == wanted->end()) {
+            piece->stop = true; // of one that has just ended it stops nothing
         }
     }
+    return {};
 }
 
 } // namespace works

@@ -6,6 +6,7 @@
 // or not done at all.
 #pragma once
 
+#include "works/allowance.hpp"
 #include "works/queue.hpp"
 #include "works/share.hpp"
 
@@ -38,6 +39,7 @@ struct Handler {
 
 struct CrewSettings {
     Share share = {};
+    std::function<Allowance::Moment()> clock = std::chrono::steady_clock::now; // of what the ladder uses
     std::chrono::milliseconds beat{1000};             // how often others' news are looked for
     std::chrono::hours kept{24 * 30};                 // what is done is forgotten after so long
     std::function<void(std::string const&)> log = {}; // what an operator should know
@@ -68,6 +70,7 @@ private:
 
     void work(std::stop_token const& stop);
     [[nodiscard]] support::Result<std::shared_ptr<Held>> take();
+    [[nodiscard]] std::vector<arena::Priority> priorities();
     void carry_out(Held& held);
     void end(Held& held, support::Result<Completion> const& outcome, Handler const& handler,
              Task const& task);
@@ -76,6 +79,8 @@ private:
 
     void look_after(std::stop_token const& stop);
     void beat();
+    // What others have cancelled, or taken over because we were too slow to prolong it.
+    [[nodiscard]] support::Result<void> stop_unwanted();
 
     void say(std::string const& what) const;
     // Until there is news, somebody asks to stop, or a beat has passed.
@@ -86,8 +91,12 @@ private:
     CrewSettings m_settings;
     std::map<std::string, Handler> m_handlers;
 
-    std::mutex m_taking; // one thread at a time decides what it may take
+    std::mutex m_taking;                      // one thread at a time decides what it may take
+    std::optional<std::uint64_t> m_vain_news; // as of when there was nothing to take
+    Allowance::Moment m_vain_since{};
+
     std::mutex mutable m_mutex;
+    Allowance m_ladder_allowance;
     std::condition_variable_any m_changed;
     std::uint64_t m_news = 0;
     std::atomic<bool> m_is_stopping = false;

@@ -125,6 +125,70 @@ TEST_P(ACrew, StopsWhatIsCancelled) {
     EXPECT_EQ(state(id), "cancelled");
 }
 
+TEST_P(ACrew, StopsWhatAnotherHasTakenOver) {
+    std::latch begun(1);
+    std::latch seen(1);
+    m_crew.handle("test", {.run = [&](Task const& task) -> Result<Completion> {
+                      begun.count_down();
+                      while (!task.stop) {
+                          std::this_thread::yield();
+                      }
+                      seen.count_down();
+                      return [](soci::session&) { FAIL() << "it is another's"; };
+                  }});
+    auto const id = add("test");
+    m_crew.start();
+    begun.wait();
+    ASSERT_TRUE(database().write(
+        [](soci::session& session) { session << "UPDATE works SET taker = 'another', takes = takes + 1"; }));
+    seen.wait();
+    stop();
+    EXPECT_EQ(state(id), "running") << "the other's";
+}
+
+TEST_P(ACrew, WithoutThreadsLeavesAllWorkToOthers) {
+    Crew idle(*m_queue, {.share = {.threads = 0}, .beat = std::chrono::milliseconds(1)});
+    idle.handle("test", {.run = [&](Task const&) -> Result<Completion> {
+                    ADD_FAILURE() << "somebody else does it";
+                    return fail(ErrorKind::unavailable, "no");
+                }});
+    idle.start();
+    auto const id = add("test");
+    while (idle.recent_counts().empty()) { // it still counts what there is
+        std::this_thread::yield();
+    }
+    idle.stop();
+    EXPECT_EQ(state(id), "waiting");
+}
+
+TEST_P(ACrew, PaysForTheGamesOfTheLadderThatItPlays) {
+    std::atomic<std::chrono::seconds> passed{};
+    Crew crew(*m_queue, {.share = {.threads = 2, .ladder = 1, .ladder_cores = 0.5},
+                         .clock = [&] { return Allowance::Moment(passed.load()); },
+                         .beat = std::chrono::milliseconds(1)});
+    std::counting_semaphore done(0);
+    crew.handle("short", {.run = [&](Task const&) -> Result<Completion> { return [](soci::session&) {}; },
+                          .ended = [&](Task const&) { done.release(); }});
+    crew.handle("game", {.run = [&](Task const&) -> Result<Completion> {
+                             passed = passed.load() + std::chrono::hours(1); // of one core
+                             return [](soci::session&) {};
+                         },
+                         .ended = [&](Task const&) { done.release(); }});
+    auto const first = add("game", Priority::ladder);
+    auto const second = add("game", Priority::ladder);
+    crew.start();
+    done.acquire();
+    for (int i = 0; i < 10; ++i) { // it goes on with everything else
+        add("short", Priority::tournament);
+        done.acquire();
+    }
+    EXPECT_EQ(state(first), "done");
+    EXPECT_EQ(state(second), "waiting") << "half a core was used for an hour to come";
+    passed = passed.load() + std::chrono::hours(2);
+    done.acquire();
+    EXPECT_EQ(state(second), "done");
+}
+
 TULKAS_ON_BOTH_DATABASES(ACrew);
 
 } // namespace

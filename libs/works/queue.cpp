@@ -1,7 +1,9 @@
 #include "works/queue.hpp"
 
+#include <climits>
 #include <fmt/format.h>
 
+#include <array>
 #include <random>
 #include <unistd.h>
 
@@ -14,7 +16,11 @@ namespace {
 
 std::string new_taker() {
     std::random_device random;
-    return fmt::format("{}-{:08x}{:08x}", getpid(), random(), random());
+    std::array<char, HOST_NAME_MAX + 1> host{};
+    if (gethostname(host.data(), host.size() - 1) != 0) {
+        host = {'?'};
+    }
+    return fmt::format("{} {} {:08x}{:08x}", host.data(), getpid(), random(), random());
 }
 
 storage::NewPiece piece_of(NewWork const& work) {
@@ -107,8 +113,8 @@ Result<void> Queue::prolong() {
     return end ? m_works.extend(m_taker, *end) : Result<void>();
 }
 
-Result<std::vector<WorkId>> Queue::cancelled() {
-    return m_works.cancelled(m_taker);
+Result<std::vector<WorkId>> Queue::wanted() {
+    return m_works.wanted(m_taker);
 }
 
 Result<storage::Cancelling> Queue::cancel(WorkId id) {

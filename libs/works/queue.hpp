@@ -55,8 +55,8 @@ public:
 
     // The leases of everything this process runs; where there are any.
     [[nodiscard]] support::Result<void> prolong();
-    // What this process runs and should not.
-    [[nodiscard]] support::Result<std::vector<WorkId>> cancelled();
+    // What this process runs, and should: nobody has cancelled it, or taken it over.
+    [[nodiscard]] support::Result<std::vector<WorkId>> wanted();
 
     [[nodiscard]] support::Result<storage::Cancelling> cancel(WorkId id);
     [[nodiscard]] support::Result<void> retry(WorkId id);
@@ -76,7 +76,7 @@ private:
     Now m_now;
     QueueSettings m_settings;
     bool m_is_shared;
-    std::string m_taker; // this process, unlike any other
+    std::string m_taker; // this process on this machine, unlike any other
     std::mutex m_mutex;
     std::function<void()> m_woken;
 };

@@ -164,8 +164,9 @@ TEST_P(AQueue, CancelsWhatRunsAndWritesNothingOfIt) {
     for (bool const succeeds : {true, false}) {
         auto const id = add("a", "x");
         auto const piece = take(*m_queue).value();
+        EXPECT_THAT(m_queue->wanted().value(), ElementsAre(id));
         EXPECT_EQ(m_queue->cancel(id).value(), Cancelling::when_seen);
-        EXPECT_THAT(m_queue->cancelled().value(), ElementsAre(id));
+        EXPECT_THAT(m_queue->wanted().value(), ElementsAre());
         auto const never = [](soci::session&) { FAIL() << "it is cancelled"; };
         if (succeeds) {
             EXPECT_FALSE(m_queue->finish(piece, never).value());
@@ -173,7 +174,6 @@ TEST_P(AQueue, CancelsWhatRunsAndWritesNothingOfIt) {
             EXPECT_EQ(m_queue->fail(piece, "stopped", never).value(), "cancelled");
         }
         EXPECT_EQ(state(id), "cancelled");
-        EXPECT_THAT(m_queue->cancelled().value(), ElementsAre());
     }
 }
 
@@ -188,7 +188,9 @@ TEST_P(AQueue, TakesOverWhatItsPredecessorLeft) {
     if (is_shared()) {
         m_now += std::chrono::seconds(61);
         EXPECT_EQ(take(*next)->losses, 1);
+        EXPECT_THAT(next->wanted().value(), ElementsAre(left.id));
     }
+    EXPECT_THAT(m_queue->wanted().value(), ElementsAre()) << "they are another's";
     EXPECT_FALSE(m_queue->finish(left, nothing)) << "too late";
     EXPECT_EQ(state(unwanted.id), "cancelled");
 }

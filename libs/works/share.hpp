@@ -7,13 +7,15 @@
 #include "arena/work_queue.hpp"
 
 #include <array>
+#include <limits>
 #include <vector>
 
 namespace works {
 
 struct Share {
-    int threads = 2; // at least two: one is judging's alone
+    int threads = 2; // at least two: one is judging's alone; 0 leaves all work to others
     int ladder = 1;  // at most so many play for the ladder
+    double ladder_cores = std::numeric_limits<double>::infinity(); // that these may use, over a longer time
 };
 
 using Running = std::array<int, 3>; // threads by priority

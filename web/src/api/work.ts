@@ -17,6 +17,7 @@ export interface Work {
     readonly cancelled: boolean;
     readonly tries: number;
     readonly losses: number;
+    readonly worker: string;
     readonly created: string;
     readonly began: string | null;
     readonly ended: string | null;

@@ -1,8 +1,8 @@
-#include "league/allowance.hpp"
+#include "works/allowance.hpp"
 
 #include <algorithm>
 
-namespace league {
+namespace works {
 
 bool Allowance::is_open(Moment now) {
     if (now > m_since) {
@@ -12,4 +12,4 @@ bool Allowance::is_open(Moment now) {
     return m_cores > 0 && m_left > Duration::zero();
 }
 
-} // namespace league
+} // namespace works

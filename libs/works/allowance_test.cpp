@@ -1,8 +1,8 @@
-#include "league/allowance.hpp"
+#include "works/allowance.hpp"
 
 #include <gtest/gtest.h>
 
-namespace league {
+namespace works {
 namespace {
 
 using namespace std::chrono_literals;
@@ -43,4 +43,4 @@ TEST(Allowances, GiveTheShareInTheLongRun) {
 }
 
 } // namespace
-} // namespace league
+} // namespace works

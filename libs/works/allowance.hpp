@@ -6,7 +6,7 @@
 
 #include <chrono>
 
-namespace league {
+namespace works {
 
 class Allowance {
 public:
@@ -28,4 +28,4 @@ private:
     Duration m_left{1e-3};
 };
 
-} // namespace league
+} // namespace works

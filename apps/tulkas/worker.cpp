@@ -1,0 +1,70 @@
+// `tulkas worker`: does the work of an arena whose server runs elsewhere, until it is told to stop.
+#include "server/worker.hpp"
+
+#include "games/all_games.hpp"
+#include "kreator/inject.hpp"
+#include "tulkas/commands.hpp"
+#include "tulkas/interrupt.hpp"
+#include "tulkas/output.hpp"
+#include "tulkas/server_arguments.hpp"
+
+#include <csignal>
+#include <tuple>
+
+namespace tulkas {
+
+using support::pass_on;
+using support::Result;
+
+namespace {
+
+struct WorkerArguments {
+    ServerArguments common;
+    std::optional<std::uint64_t> threads;
+};
+
+kreator::NamedValues values_of(WorkerArguments const& arguments) {
+    kreator::NamedValues values;
+    if (arguments.threads) {
+        values.emplace("Work.Threads", static_cast<std::int64_t>(*arguments.threads));
+    }
+    return values;
+}
+
+Result<void> work(WorkerArguments const& arguments) {
+    auto const configured = configuration(arguments.common, values_of(arguments));
+    if (!configured) {
+        return pass_on(configured);
+    }
+    std::ignore = std::signal(SIGXFSZ, SIG_IGN); // a file that may not grow is an error, and not our end
+    Interrupt const interrupt;
+    auto games = games::all_games(); // others come and go while it runs
+    kreator::Resources resources(kreator::Environment::of_program());
+    resources.provide<kreator::Properties>([&] { return configured->properties; }).singleton();
+    server::provide_worker(resources);
+    kreator::InUse const in_use(resources);
+    auto const worker = server::Worker::start(resources, games, [] { Interrupt::wanted() = true; });
+    if (!worker) {
+        return pass_on(worker);
+    }
+    if (auto const said = print((*worker)->summary() + "\n"); !said) {
+        return said;
+    }
+    Interrupt::wait();
+    return (*worker)->stop();
+}
+
+} // namespace
+
+void add_worker(CommandLine& program, rules::Registry const& /*games*/) {
+    auto const arguments = std::make_shared<WorkerArguments>();
+    auto command = program.add("worker", "do the work of an arena beside its server, on this machine");
+    command.number_option("--threads", arguments->threads, {.least = 2, .most = 256},
+                          "how many work, of which one only judges; one a core unless given");
+    add_server_arguments(command, arguments->common);
+    command.footer("It needs the server's settings, PostgreSQL among them, and the sandbox (tulkas doctor).\n"
+                   "Ctrl-C gives back what is under way, and others go on with it.");
+    command.action([arguments] { return work(*arguments); });
+}
+
+} // namespace tulkas

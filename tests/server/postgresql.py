@@ -1,0 +1,51 @@
+"""A PostgreSQL of the tests' own: in a directory that goes away, reached by a socket in it, ended with the tests."""
+import os
+import pathlib
+import shutil
+import subprocess
+import tempfile
+import time
+
+PLACES = ("/usr/lib/postgresql/15/bin", "/usr/lib/postgresql/16/bin", "/usr/bin")
+PROGRAMS = next((pathlib.Path(place) for place in PLACES if (pathlib.Path(place) / "initdb").exists()), None)
+# PostgreSQL refuses to be run by root.
+AS_ITS_USER = ["--reuid", "postgres", "--regid", "postgres", "--clear-groups"] if os.geteuid() == 0 else []
+
+
+class PostgreSql:
+    def __init__(self):
+        assert PROGRAMS, "PostgreSQL is not installed: apt-get install postgresql"
+        self.directory = tempfile.mkdtemp(prefix="tulkas-postgresql-")
+        if AS_ITS_USER:
+            shutil.chown(self.directory, "postgres", "postgres")
+        self.databases = 0
+        self.run("initdb", "-D", f"{self.directory}/data", "-U", "tulkas", "-A", "trust", "-E", "UTF8", "--locale=C",
+                 "--no-sync")
+        # It ends with this program, however this program ends.
+        self.process = subprocess.Popen(
+            ["setpriv", "--pdeathsig", "QUIT", *AS_ITS_USER, PROGRAMS / "postgres", "-D", f"{self.directory}/data", "-k",
+             self.directory, "-c", "listen_addresses=", "-c", "fsync=off"],
+            stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        while self.process.poll() is None and self.run("pg_isready", "-d", "postgres", check=False).returncode:
+            time.sleep(0.02)  # between two looks
+
+    def run(self, program, *arguments, check=True):
+        prefix = ["setpriv", *AS_ITS_USER] if AS_ITS_USER else []
+        at = [] if program == "initdb" else ["-h", self.directory, "-U", "tulkas"]
+        return subprocess.run([*prefix, PROGRAMS / program, *at, *arguments], check=check, timeout=120, cwd=self.directory,
+                              stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+
+    def new_database(self):
+        """Its connection string, with a password that nobody asks for."""
+        self.databases += 1
+        self.run("createdb", f"test{self.databases}")
+        return f"postgresql://tulkas:secret@/test{self.databases}?host={self.directory}"
+
+    def execute(self, statement):
+        """In the database that was made last."""
+        self.run("psql", "-d", f"test{self.databases}", "-v", "ON_ERROR_STOP=1", "-c", statement)
+
+    def close(self):
+        self.process.kill()
+        self.process.wait()
+        shutil.rmtree(self.directory, ignore_errors=True)
