@@ -1,5 +1,6 @@
 #include "api/guest.hpp"
 
+#include "api/query.hpp"
 #include "api/visitor.hpp"
 #include "people/secret.hpp"
 
@@ -32,6 +33,10 @@ std::optional<Participant> guest_of(Call const& call) {
 
 Participant participant_of(Call const& call) {
     return call.person ? participant_of(*call.person) : guest_of(call).value_or(Participant());
+}
+
+tables::Onlooker onlooker_of(Call const& call) {
+    return {.who = participant_of(call), .is_administrator = is_administrator(call)};
 }
 
 Comer::Comer(Call const& call) : m_who(participant_of(call)) {

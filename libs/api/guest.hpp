@@ -18,6 +18,9 @@ inline constexpr char const* guest_cookie = "tulkas_guest";
 // Whoever sends the request: a person, a guest, or nobody in particular.
 [[nodiscard]] tables::Participant participant_of(Call const& call);
 
+// The same, with what makes a difference to who only looks on.
+[[nodiscard]] tables::Onlooker onlooker_of(Call const& call);
+
 // The same, and a new guest where it would be nobody.
 class Comer {
 public:

@@ -35,7 +35,7 @@ std::string invitation_of(Call const& call) {
 }
 
 JsonObject as_seen(Table const& table, tables::Participant const& who) {
-    return seen(table, eyes_of(table, who));
+    return seen(table, eyes_of(table, {.who = who}));
 }
 
 Result<storage::TableFilter> filter_of(Call const& call) {
@@ -175,9 +175,8 @@ TableOperations::Answer TableOperations::events(Call const& call) {
     if (!events) {
         return pass_on(events);
     }
-    auto const viewer = viewer_of(*table, participant_of(call));
-    auto told =
-        told_after(*events, m_hall.games(), viewer, page->after, static_cast<std::size_t>(page->limit));
+    auto told = told_after(*events, m_hall.games(), eyes_of(*table, onlooker_of(call)), page->after,
+                           static_cast<std::size_t>(page->limit));
     auto const last = page->after + std::ssize(told);
     return make_json(200, page_of(std::move(told), *page, last));
 }

@@ -238,8 +238,8 @@ Operation TableOperations::stream() {
                 if (auto const here = m_hall.bring_in(table->id); !here) {
                     return pass_on(here);
                 }
-                return std::make_shared<TableStream>(
-                    m_hall, TableStream::Seen{table->id, participant_of(call), *after});
+                return std::make_shared<TableStream>(m_hall,
+                                                     TableStream::Seen{table->id, onlooker_of(call), *after});
             },
             {invitation_query, {"after", FieldKind::number, "the number of the last event seen", false}}};
 }

@@ -69,7 +69,13 @@ constexpr std::string_view text = R"json({
     "next": {"type": ["integer", "null"]}}},
 "Events": {"type": "object", "required": ["items", "next"], "additionalProperties": false, "properties": {
     "items": {"type": "array", "items": {"type": "object", "required": ["number", "moment", "kind"],
-        "properties": {"number": {"type": "integer"}, "moment": {"type": "integer"}, "kind": {"type": "string"}}}},
+        "properties": {"number": {"type": "integer"}, "moment": {"type": "integer"}, "kind": {"type": "string"},
+        "lines": {"type": ["array", "null"],
+            "description": "what an uploaded bot wrote; null for all but its author and administrators",
+            "items": {"type": "object", "required": ["moves", "text"], "additionalProperties": false, "properties": {
+            "moves": {"type": "integer", "description": "had been made when it was written"},
+            "text": {"type": "string"}}}},
+        "cut": {"type": ["integer", "null"], "description": "bytes of it that were too many"}}}},
     "next": {"type": ["integer", "null"]}}},
 "Views": {"type": "object", "required": ["items", "next"], "additionalProperties": false, "properties": {
     "items": {"type": "array", "items": {"type": "object", "required": ["ply", "view"],

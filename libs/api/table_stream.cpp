@@ -34,7 +34,7 @@ Json tag_of(JsonObject const& message) {
 
 void TableStream::opened(std::shared_ptr<http::Socket> socket) {
     m_socket = std::move(socket);
-    m_hall.watch(m_seen.table, m_seen.who, m_seen.after, shared_from_this());
+    m_hall.watch(m_seen.table, m_seen.onlooker, m_seen.after, shared_from_this());
 }
 
 void TableStream::received(std::string_view text) {
@@ -45,7 +45,7 @@ void TableStream::received(std::string_view text) {
     if (!command) {
         return answer(*m_socket, pass_on(command), tag);
     }
-    m_hall.ask_later(m_seen.table, *command, m_seen.who,
+    m_hall.ask_later(m_seen.table, *command, m_seen.onlooker.who,
                      [socket = m_socket, tag](Result<void> const& done) { answer(*socket, done, tag); });
 }
 

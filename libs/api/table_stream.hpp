@@ -18,7 +18,7 @@ class TableStream final : public http::SocketListener,
 public:
     struct Seen {
         tables::TableId table;
-        tables::Participant who;
+        tables::Onlooker onlooker;
         std::int64_t after; // events up to this one have been seen
     };
     TableStream(tables::Hall& hall, Seen seen) : m_hall(hall), m_seen(std::move(seen)) {}

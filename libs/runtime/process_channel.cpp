@@ -4,9 +4,12 @@
 #include "runtime/program_end.hpp"
 #include "support/utf8.hpp"
 
+#include <fmt/format.h>
+
 #include <array>
 #include <cerrno>
 #include <csignal>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <unistd.h>
@@ -126,12 +129,17 @@ private:
 
     void hand_over(Envelope const& envelope) {
         if (!std::holds_alternative<protocol::LogEntry>(envelope.message)) {
-            pass_on(m_process->take_errors());
+            auto const errors = m_process->take_errors();
+            pass_on(errors, m_process->errors_dropped());
         }
         m_inbox->received(m_self, envelope);
     }
 
-    void pass_on(std::string const& errors) {
+    void pass_on(std::string const& errors, std::uint64_t dropped) {
+        if (dropped > m_dropped) {
+            m_inbox->printed(m_self, fmt::format("[{} bytes are left out]\n", dropped - m_dropped));
+            m_dropped = dropped;
+        }
         if (!errors.empty()) {
             m_inbox->printed(m_self, support::as_utf8(errors));
         }
@@ -192,7 +200,7 @@ private:
             subscription->end();
         }
         m_report = m_process->finish();
-        pass_on(m_report->errors);
+        pass_on(m_report->errors, m_report->errors_cut);
         if (m_is_closing) {
             m_inbox->closed(m_self);
             return;
@@ -215,6 +223,7 @@ private:
     std::optional<sandbox::Report> m_report; // once it has ended
     std::optional<Offence> m_offence;        // what it did that we end it for
     std::string m_unsent;
+    std::uint64_t m_dropped = 0; // of what it printed, and that was said
     bool m_is_waiting_to_write = false;
     bool m_is_held = false;
     bool m_is_closing = false;

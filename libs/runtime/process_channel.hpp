@@ -20,7 +20,8 @@ struct Program {
 // The program is started when the channel is opened. The loop and the launcher outlive the channel.
 //
 // What it prints to its standard error goes to its log with its next answer: so the same game leaves the same
-// log, however the two streams happen to be heard.
+// log, however the two streams happen to be heard. Of very much only the end is kept, and how much went
+// before is said.
 [[nodiscard]] std::unique_ptr<Channel> make_process_channel(Loop& loop, sandbox::Launcher& launcher,
                                                             Program program);
 

@@ -114,6 +114,17 @@ TEST_F(ProcessChannelTest, PassesOnWhatWasPrintedBeforeAnAnswer) {
     EXPECT_EQ(inbox.log, "one\ntw?o\nthree\n");
 }
 
+TEST_F(ProcessChannelTest, SaysHowMuchOfWhatWasPrintedIsLeftOut) {
+    open_shell("read line; head -c 200000 /dev/zero | tr '\\0' x >&2; echo " + answer +
+               "; read line; echo bye >&2");
+    call();
+    listen_for("CallResult");
+    EXPECT_EQ(inbox.log, "[134464 bytes are left out]\n" + std::string(65536, 'x'));
+    call();
+    listen_for("failed");
+    EXPECT_TRUE(inbox.log.ends_with("xbye\n")) << "once is enough";
+}
+
 TEST_F(ProcessChannelTest, CarriesLongMessagesBothWays) {
     open(confined::python("import sys\n"
                           "data = sys.stdin.readline().rstrip().split('-')[-1]\n"

@@ -47,7 +47,8 @@ Table::Table(Guests guests, TableLimits const& limits, WallClock clock)
       m_engine(std::move(guests.engine), limits.engine_time),
       m_referee(guests.referee),
       m_now(std::move(clock)),
-      m_logs(guests.bots.size() + 1, Log(limits.log_bytes)) {
+      m_logs(guests.bots.size() + 1, Log(limits.log_bytes)),
+      m_said_of(guests.bots.size()) {
     TULKAS_ASSERT(limits.of_seats.empty() || limits.of_seats.size() == guests.bots.size());
     for (auto& bot : guests.bots) {
         m_places.emplace_back(std::move(bot),
@@ -88,6 +89,7 @@ void Table::failed(ActorId from, Failure failure, std::string what) {
 void Table::closed(ActorId /*from*/) {
     TULKAS_ASSERT(m_open > 0);
     --m_open;
+    m_on_closed();
 }
 
 void Table::house_failed(std::string what) {
@@ -152,7 +154,7 @@ void Table::perform(ControlAction const& action, Letter const* letter) {
                    [&](PassCallOn const& call) { ask(call.to, letter->envelope); },
                    [&](PassAnswerOn const& answer) { pass_on(answer.from, letter->envelope); },
                    [&](SendTimeout const&) { tell_engine({.message = protocol::BotTimeout{}}); },
-                   [&](KeepLog const& where) { keep_log(where, letter->envelope); },
+                   [&](KeepLog const& where) { keep_log(where, *letter); },
                    [&](SendShutdown const&) { shut_down(); },
                },
                action);
@@ -218,13 +220,16 @@ void Table::expire(Seat seat, Overtime overtime, bool answered) {
     happen(CallExpired{.answered = answered});
 }
 
-void Table::keep_log(KeepLog const& where, Envelope const& entry) {
-    auto const text = std::get<protocol::LogEntry>(entry.message).text;
+void Table::keep_log(KeepLog const& where, Letter const& letter) {
+    auto const text = std::get<protocol::LogEntry>(letter.envelope.message).text;
     if (where.engine) {
         printed(ActorId::engine(), text);
     }
     for (Seat const seat : where.bots) {
         printed(ActorId::bot(seat), text);
+        if (letter.from.is_engine()) {
+            m_said_of[static_cast<std::size_t>(seat)] = text;
+        }
     }
 }
 
@@ -325,11 +330,12 @@ std::optional<Fault> Table::fault() const {
     if (!loser) {
         return std::nullopt;
     }
-    auto const& log = m_logs[ActorId::bot(*loser).index()].lines();
+    // Everybody may read it: nothing of what the bot itself wrote.
+    auto const& said = m_said_of[static_cast<std::size_t>(*loser)];
     return Fault{.whose = Fault::Whose::bot,
                  .seat = *loser,
                  .failure = Failure::bad_answer,
-                 .what = log.empty() ? "so the engine says" : "so the engine says: " + log.back().text};
+                 .what = said.empty() ? "so the engine says" : "so the engine says: " + said};
 }
 
 std::optional<rules::Outcome> Table::outcome() const {

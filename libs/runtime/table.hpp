@@ -70,6 +70,8 @@ public:
     void on_ask(std::function<void(rules::Seat, std::string_view)> call) { m_on_ask = std::move(call); }
     // Called once, when it is over; those who sit there may still have something to say.
     void on_over(std::function<void()> call) { m_on_over = std::move(call); }
+    // Called for each of them who has nothing left to say, which may be before it is told that it is over.
+    void on_closed(std::function<void()> call) { m_on_closed = std::move(call); }
 
     // Moves that were made before anybody sat down here.
     void set_opening(std::vector<PlayedMove> moves) { m_moves = std::move(moves); }
@@ -87,6 +89,8 @@ public:
     // What ended the game, if it was one, and what came of it; asked once it is over.
     [[nodiscard]] std::optional<Fault> fault() const;
     [[nodiscard]] std::optional<rules::Outcome> outcome() const;
+    // What was written so far.
+    [[nodiscard]] Log const& log_of(ActorId actor) const { return m_logs[actor.index()]; }
     [[nodiscard]] TableReport report() &&;
 
     void connected(ActorId from) override;
@@ -117,7 +121,7 @@ private:
     void watch();
     void pass_on(rules::Seat seat, Envelope const& answer);
     void expire(rules::Seat seat, Overtime overtime, bool answered);
-    void keep_log(KeepLog const& where, Envelope const& entry);
+    void keep_log(KeepLog const& where, Letter const& letter);
     void shut_down();
     [[nodiscard]] rules::Duration look_at_engine(WallTime now);
     [[nodiscard]] rules::Duration look_at_bot(rules::Seat seat, WallTime now);
@@ -133,6 +137,7 @@ private:
     std::function<void(rules::Seat, std::string_view)> m_on_ask = [](rules::Seat, std::string_view) {};
     std::function<void()> m_on_watch = [] {};
     std::function<void()> m_on_over = [] {};
+    std::function<void()> m_on_closed = [] {};
     bool m_is_watched = false; // every tick
     bool m_is_quiet = false;   // no call has begun since the last look
     rules::Duration m_interval = tick;
@@ -143,6 +148,7 @@ private:
     std::optional<std::string> m_refused;
     std::optional<Fault> m_overtime; // of the call that ran out last
     std::vector<Log> m_logs;
+    std::vector<std::string> m_said_of; // by seat: what the engine wrote last into the bot's log
 };
 
 } // namespace runtime

@@ -215,6 +215,22 @@ TEST_F(TableTest, WhatTheEngineLoggedLastExplainsItsBlame) {
     EXPECT_EQ(report().fault->what, "so the engine says: no such heap");
 }
 
+TEST_F(TableTest, WhatABotWroteItselfIsToldToNobody) {
+    bot_b->say(protocol::LogEntry{.target = {.kind = protocol::LogTarget::Kind::self}, .text = "my plan"});
+    bot_b->print("my other plan");
+    engine->say(protocol::MatchResult{MatchEnd::bot_b_error});
+    EXPECT_EQ(report().fault->what, "so the engine says");
+}
+
+TEST_F(TableTest, TellsWhoHasNothingLeftToSay) {
+    std::vector<std::string> told;
+    table->on_closed([&] { told.emplace_back(table->is_closed() ? "all" : "one"); });
+    bot_a->print("hm");
+    bot_a->fail(Failure::crashed, "signal 11");
+    EXPECT_EQ(told, (std::vector<std::string>{"one", "one", "all"}));
+    EXPECT_EQ(table->log_of(ActorId::bot(0)).lines().front().text, "hm");
+}
+
 TEST_F(TableTest, TellsWhatIsAskedBeforeItIsHeard) {
     std::vector<std::pair<rules::Seat, std::string>> told;
     table->on_ask([&](rules::Seat seat, std::string_view data) {

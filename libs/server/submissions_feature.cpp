@@ -9,6 +9,7 @@ namespace server {
 
 using support::ErrorKind;
 using support::fail;
+using support::pass_on;
 using support::Result;
 
 namespace {
@@ -63,12 +64,17 @@ std::vector<Gauge> SubmissionsFeature::gauges() {
         {"tulkas_submission_watchers", "Streams of submissions.", static_cast<double>(m_feed.watchers())}};
 }
 
-Result<std::shared_ptr<matches::Bot const>> SubmissionsFeature::find_bot(tables::SeatPlan const& plan,
-                                                                         rules::Game const& game) {
+Result<tables::UploadedBot> SubmissionsFeature::find_bot(tables::SeatPlan const& plan,
+                                                         rules::Game const& game) {
     if (plan.kind != tables::SeatKind::upload || !m_entrants) {
         return fail(ErrorKind::not_found, "there is no bot {}", plan.bot);
     }
-    return m_entrants->find(plan.bot, game);
+    auto const entry = m_entrants->entry(plan.bot, game);
+    auto bot = entry ? m_entrants->find(*entry) : pass_on(entry);
+    if (!bot) {
+        return pass_on(bot);
+    }
+    return tables::UploadedBot{.bot = *std::move(bot), .author = entry->owner};
 }
 
 } // namespace server

@@ -46,8 +46,8 @@ public:
     [[nodiscard]] std::vector<Gauge> gauges() override;
 
     // For the tables.
-    [[nodiscard]] support::Result<std::shared_ptr<matches::Bot const>> find_bot(tables::SeatPlan const& plan,
-                                                                                rules::Game const& game);
+    [[nodiscard]] support::Result<tables::UploadedBot> find_bot(tables::SeatPlan const& plan,
+                                                                rules::Game const& game);
     // Of bots that were accepted; nothing without a workshop.
     [[nodiscard]] submissions::Entrants* entrants() { return m_entrants ? &*m_entrants : nullptr; }
 

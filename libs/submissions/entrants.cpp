@@ -33,7 +33,7 @@ std::optional<storage::BotId> id_in(std::string_view name) {
 Entrants::Entrants(storage::Database& database, matches::Workshop& workshop)
     : m_submissions(database), m_contents(database), m_workshop(workshop) {}
 
-Found Entrants::find(std::string const& name, rules::Game const& game) {
+Result<storage::Entry> Entrants::entry(std::string const& name, rules::Game const& game) {
     auto const id = id_in(name);
     auto const bot = id ? m_submissions.find_bot(*id) : m_submissions.find_bot(name, game.info().name);
     if (!bot) {
@@ -42,7 +42,7 @@ Found Entrants::find(std::string const& name, rules::Game const& game) {
     if (!*bot || (*bot)->game != game.info().name || (*bot)->contest != storage::no_contest) {
         return fail(ErrorKind::not_found, "{} has no bot for {}", name, game.info().name);
     }
-    return find(**bot);
+    return **bot;
 }
 
 Found Entrants::find(storage::Entry const& bot) {

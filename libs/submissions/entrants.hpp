@@ -18,10 +18,9 @@ public:
     // Both outlive it, and the bots.
     Entrants(storage::Database& database, matches::Workshop& workshop);
 
-    // The bot of this author for this game: "otter"; or that with an id: "bot:17". What was handed in to a
-    // contest plays there alone.
-    [[nodiscard]] support::Result<std::shared_ptr<matches::Bot const>> find(std::string const& name,
-                                                                            rules::Game const& game);
+    // Who that is: the bot of this author for this game, "otter"; or that with an id, "bot:17". What was
+    // handed in to a contest plays there alone. not_found: there is none.
+    [[nodiscard]] support::Result<storage::Entry> entry(std::string const& name, rules::Game const& game);
     // The last accepted one. not_found: there is none.
     [[nodiscard]] support::Result<std::shared_ptr<matches::Bot const>> find(storage::Entry const& bot);
     // That very version, under a name.

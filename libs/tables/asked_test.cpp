@@ -85,9 +85,9 @@ protected:
     }
     // All that a viewer is told of what happened, and sees now.
     std::string heard_by(Viewer viewer) {
-        return support::to_text(told_after(m_events, m_games, viewer, 0)) +
+        return support::to_text(told_after(m_events, m_games, {.viewer = viewer}, 0)) +
                support::to_text(views_from(m_events, m_games, viewer, 0, 100)) +
-               support::to_text(seen(m_table, {viewer, std::nullopt}));
+               support::to_text(seen(m_table, {.viewer = viewer}));
     }
 
     rules::Registry m_games;

@@ -10,12 +10,12 @@ using rules::Viewer;
 using support::JsonArray;
 using support::JsonObject;
 
-void Audience::welcome(Participant const& who, std::shared_ptr<Watcher> const& watcher, Table const& table,
+void Audience::welcome(Onlooker const& onlooker, std::shared_ptr<Watcher> const& watcher, Table const& table,
                        std::vector<Event> const& events, std::int64_t after, rules::Registry const& games) {
-    auto const eyes = eyes_of(table, who);
+    auto const eyes = eyes_of(table, onlooker);
     if (!m_greeting || m_greeting->eyes != eyes || m_greeting->after != after ||
         m_greeting->number != table.last) {
-        JsonObject const message{{"events", told_after(events, games, eyes.viewer, after)},
+        JsonObject const message{{"events", told_after(events, games, eyes, after)},
                                  {"table", seen(table, eyes)}};
         m_greeting = {.eyes = eyes,
                       .after = after,
@@ -23,7 +23,7 @@ void Audience::welcome(Participant const& who, std::shared_ptr<Watcher> const& w
                       .text = std::make_shared<std::string const>(support::to_text(message))};
     }
     watcher->tell(m_greeting->text);
-    m_watchers.emplace_back(watcher, who);
+    m_watchers.emplace_back(watcher, onlooker);
 }
 
 void Audience::remove(std::shared_ptr<Watcher> const& watcher) {
@@ -32,7 +32,7 @@ void Audience::remove(std::shared_ptr<Watcher> const& watcher) {
 
 void Audience::lose(Participant const& who) {
     std::erase_if(m_watchers, [&](auto const& entry) {
-        bool const is_meant = entry.second.is(who);
+        bool const is_meant = entry.second.who.is(who);
         if (is_meant) {
             entry.first->lost();
         }
@@ -41,7 +41,7 @@ void Audience::lose(Participant const& who) {
 }
 
 void Audience::lose_all() {
-    for (auto const& [watcher, who] : m_watchers) {
+    for (auto const& [watcher, onlooker] : m_watchers) {
         watcher->lost();
     }
     m_watchers.clear();
@@ -49,10 +49,10 @@ void Audience::lose_all() {
 
 Audience::Renderings Audience::render(Table const& table, Event const& event) const {
     Renderings renderings;
-    for (auto const& [watcher, who] : m_watchers) {
-        auto const eyes = eyes_of(table, who);
+    for (auto const& [watcher, onlooker] : m_watchers) {
+        auto const eyes = eyes_of(table, onlooker);
         if (std::ranges::find(renderings, eyes, &Renderings::value_type::first) == renderings.end()) {
-            renderings.emplace_back(eyes, told(table, event, eyes.viewer));
+            renderings.emplace_back(eyes, told(table, event, eyes));
         }
     }
     return renderings;
@@ -65,15 +65,15 @@ Audience::Letters Audience::address(Renderings const& renderings, Table const& t
         texts.emplace_back(eyes, std::make_shared<std::string const>(support::to_text(message)));
     }
     Letters letters;
-    for (auto const& [watcher, who] : m_watchers) {
-        auto const found = std::ranges::find(texts, eyes_of(table, who), &std::pair<Eyes, Text>::first);
+    for (auto const& [watcher, onlooker] : m_watchers) {
+        auto const found = std::ranges::find(texts, eyes_of(table, onlooker), &std::pair<Eyes, Text>::first);
         TULKAS_ASSERT(found != texts.end());
         letters.emplace_back(watcher, found->second);
     }
     return letters;
 }
 
-JsonArray told_after(std::vector<Event> const& events, rules::Registry const& games, Viewer viewer,
+JsonArray told_after(std::vector<Event> const& events, rules::Registry const& games, Eyes const& eyes,
                      std::int64_t after, std::size_t most) {
     JsonArray all;
     auto table = new_table(0, events.front(), games);
@@ -83,7 +83,7 @@ JsonArray told_after(std::vector<Event> const& events, rules::Registry const& ga
             break;
         }
         if (event.number > after) {
-            all.emplace_back(told(*table, event, viewer));
+            all.emplace_back(told(*table, event, eyes));
         }
         if (event.number > 1) {
             TULKAS_ASSERT(apply(*table, event).has_value());

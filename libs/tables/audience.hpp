@@ -17,7 +17,7 @@ public:
     [[nodiscard]] std::size_t size() const { return m_watchers.size(); }
 
     // Tells a new watcher the events after the one it has seen, and the table; from then on it is told more.
-    void welcome(Participant const& who, std::shared_ptr<Watcher> const& watcher, Table const& table,
+    void welcome(Onlooker const& onlooker, std::shared_ptr<Watcher> const& watcher, Table const& table,
                  std::vector<Event> const& events, std::int64_t after, rules::Registry const& games);
     void remove(std::shared_ptr<Watcher> const& watcher);
     // They hear nothing more, and may come back.
@@ -40,13 +40,13 @@ private:
         Text text;
     };
 
-    std::vector<std::pair<std::shared_ptr<Watcher>, Participant>> m_watchers;
+    std::vector<std::pair<std::shared_ptr<Watcher>, Onlooker>> m_watchers;
     std::optional<Greeting> m_greeting;
 };
 
-// The events with numbers above `after`, as the viewer is told them, at most so many.
+// The events with numbers above `after`, as these eyes are told them, at most so many.
 [[nodiscard]] support::JsonArray told_after(std::vector<Event> const& events, rules::Registry const& games,
-                                            rules::Viewer viewer, std::int64_t after,
+                                            Eyes const& eyes, std::int64_t after,
                                             std::size_t most = static_cast<std::size_t>(-1));
 
 // The positions after `from` moves and after those that followed, at most so many, as the viewer sees them:

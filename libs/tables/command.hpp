@@ -37,6 +37,12 @@ struct BotMove {
     rules::Seat seat;
     std::string move; // checked: an illegal one is a failure
     rules::Duration cpu;
+    std::optional<Wrote> wrote = {}; // an uploaded one, since its last move
+};
+// Of an uploaded bot, when the game is over. What it wrote about a move that was not made, because the game
+// is interrupted, is forgotten: it will be asked again.
+struct LastWords {
+    Wrote wrote;
 };
 struct FailBot {
     rules::Seat seat;
@@ -70,7 +76,7 @@ struct TakeOver {
     Participant who;
 };
 
-using HouseCommand = std::variant<BotMove, FailBot, EngineAsks, EngineEnds, RemoteAnswer, LookAtClock, Pause,
-                                  Resume, Abandon, TakeOver>;
+using HouseCommand = std::variant<BotMove, LastWords, FailBot, EngineAsks, EngineEnds, RemoteAnswer,
+                                  LookAtClock, Pause, Resume, Abandon, TakeOver>;
 
 } // namespace tables

@@ -4,6 +4,7 @@
 #include "tables/consequences.hpp"
 
 #include <algorithm>
+#include <iterator>
 
 namespace tables {
 
@@ -28,6 +29,19 @@ Happenings fails(Table const& table, rules::Seat seat, std::string why) {
     return lost_by(table, seat, BotFailed{.seat = seat, .why = std::move(why)}, "failed");
 }
 
+// What there is room for; the rest is counted.
+Happenings is_written(Table const& table, Wrote const& wrote) {
+    runtime::Log kept(most_written - std::min(most_written, table.at(wrote.seat).written));
+    for (auto const& line : wrote.lines) {
+        kept.add(line.call, line.text);
+    }
+    Wrote fitting{.seat = wrote.seat,
+                  .author = wrote.author,
+                  .lines = kept.lines(),
+                  .cut = wrote.cut + static_cast<std::int64_t>(kept.cut_bytes())};
+    return fitting.is_nothing() ? Happenings() : Happenings{std::move(fitting)};
+}
+
 // Rules of our own have taken the move before it comes here. An engine that is a program may take what it did
 // not offer; the table does not.
 Happenings bot_moves(Table const& table, BotMove const& it) {
@@ -38,6 +52,17 @@ Happenings bot_moves(Table const& table, BotMove const& it) {
         return fails(table, it.seat, "illegal move: " + legal.error().message);
     }
     return move_made(table, {.seat = it.seat, .move = it.move, .used = it.cpu});
+}
+
+// With what it wrote before. That is kept even if the game has ended meanwhile, without the move.
+Happenings bot_moves_and_writes(Table const& table, BotMove const& it) {
+    auto moved = bot_moves(table, it);
+    if (!it.wrote || (moved.empty() && table.phase != Phase::over)) {
+        return moved;
+    }
+    auto happenings = is_written(table, *it.wrote);
+    std::ranges::move(moved, std::back_inserter(happenings));
+    return happenings;
 }
 
 // What is not an answer to the question at hand changes nothing: it came twice, or too late.
@@ -76,7 +101,10 @@ Happenings decide(Table const& table, HouseCommand const& command, Moment now) {
     bool const is_playing = table.phase == Phase::playing;
     return std::visit(
         support::Overloaded{
-            [&](BotMove const& it) { return bot_moves(table, it); },
+            [&](BotMove const& it) { return bot_moves_and_writes(table, it); },
+            [&](LastWords const& it) {
+                return table.phase == Phase::over ? is_written(table, it.wrote) : Happenings();
+            },
             [&](FailBot const& it) { return is_playing ? fails(table, it.seat, it.why) : Happenings(); },
             [&](EngineAsks const& it) {
                 bool const is_due = is_playing && table.position->clone()->ask(it.question);

@@ -30,13 +30,17 @@ inline support::Result<void> knows_no_bot(SeatPlan const& plan, rules::Game cons
     return support::fail(support::ErrorKind::not_found, "there is no bot {}", plan.bot);
 }
 
+inline support::Result<void> knows_every_bot(SeatPlan const& /*plan*/, rules::Game const& /*game*/) {
+    return {};
+}
+
 constexpr storage::Moment start_of_tests{std::chrono::seconds(1'700'000'000)};
 
 // A table, all that happened there, and the time that passes.
 class Desk {
 public:
     explicit Desk(Wish const& wish, Participant const& by = person(1), std::uint64_t seed = 7) {
-        auto made = open_table(wish, by, seed, all_games(), knows_no_bot);
+        auto made = open_table(wish, by, seed, all_games(), knows_every_bot);
         TULKAS_ASSERT(made.has_value());
         events = as_events(0, *std::move(made), now);
         auto folded = fold(1, events, all_games());
@@ -81,8 +85,7 @@ private:
 
 // All that can be seen of a table.
 inline std::string portrait(Table const& table) {
-    return support::to_text(seen(table, {rules::Viewer::referee(), std::nullopt})) +
-           table.position->position();
+    return support::to_text(seen(table, {.viewer = rules::Viewer::referee()})) + table.position->position();
 }
 
 // Lets the game's random bots choose the moves of everybody until it is over, or long.

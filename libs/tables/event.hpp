@@ -7,6 +7,7 @@
 
 #include "rules/outcome.hpp"
 #include "rules/state.hpp"
+#include "runtime/log.hpp"
 #include "storage/time.hpp"
 #include "support/json.hpp"
 #include "tables/participant.hpp"
@@ -74,6 +75,19 @@ struct Moved {
     rules::Duration used; // by a person's clock or of a bot's CPU time, interruptions apart
 
     bool operator==(Moved const&) const = default;
+};
+
+// What an uploaded bot has written since the last time, told to its author and to nobody else at the table.
+// Written down with its move; the rest when the game is over.
+struct Wrote {
+    rules::Seat seat;
+    storage::AccountId author;
+    std::vector<runtime::LogLine> lines; // each with how many moves had been made when it came
+    std::int64_t cut = 0;                // bytes that there was no room for
+
+    [[nodiscard]] bool is_nothing() const { return lines.empty() && cut == 0; }
+
+    bool operator==(Wrote const&) const = default;
 };
 
 // Stands until it is answered, or until the next move.
@@ -150,7 +164,7 @@ struct Rematched {
     bool operator==(Rematched const&) const = default;
 };
 
-using Happening = std::variant<Created, Seated, Left, TakenOver, Started, Asked, Moved, DrawOffered,
+using Happening = std::variant<Created, Seated, Left, TakenOver, Started, Asked, Moved, Wrote, DrawOffered,
                                DrawAccepted, DrawDeclined, Resigned, FlagFell, BotFailed, Paused, Resumed,
                                Ended, Chatted, RematchOffered, Rematched>;
 

@@ -5,6 +5,7 @@
 #include "tables/json_members.hpp"
 
 #include <array>
+#include <utility>
 
 namespace tables {
 
@@ -20,9 +21,9 @@ namespace {
 
 // In the order of Happening.
 constexpr auto kinds = support::enum_names<std::size_t>(
-    "created", "seated", "left", "taken_over", "started", "asked", "moved", "draw_offered", "draw_accepted",
-    "draw_declined", "resigned", "flag_fell", "bot_failed", "paused", "resumed", "ended", "chat",
-    "rematch_offered", "rematch");
+    "created", "seated", "left", "taken_over", "started", "asked", "moved", "wrote", "draw_offered",
+    "draw_accepted", "draw_declined", "resigned", "flag_fell", "bot_failed", "paused", "resumed", "ended",
+    "chat", "rematch_offered", "rematch");
 static_assert(kinds.size() == std::variant_size_v<Happening>);
 
 // --- writing ---
@@ -86,6 +87,15 @@ JsonObject members_of(Created const& created) {
     return members;
 }
 
+JsonArray to_json(std::vector<runtime::LogLine> const& lines) {
+    JsonArray array;
+    array.reserve(lines.size());
+    for (auto const& line : lines) {
+        array.push_back({{"moves", line.call}, {"text", line.text}});
+    }
+    return array;
+}
+
 JsonObject members_of(Happening const& what) {
     return std::visit(
         support::Overloaded{
@@ -99,6 +109,10 @@ JsonObject members_of(Happening const& what) {
             },
             [](Moved const& it) {
                 return JsonObject{{"seat", it.seat}, {"move", it.move}, {"used", microseconds(it.used)}};
+            },
+            [](Wrote const& it) {
+                return JsonObject{
+                    {"seat", it.seat}, {"lines", to_json(it.lines)}, {"cut", it.cut}, {"author", it.author}};
             },
             [](BotFailed const& it) { return JsonObject{{"seat", it.seat}, {"why", it.why}}; },
             [](Ended const& it) { return JsonObject{{"outcome", to_json(it.outcome)}, {"why", it.why}}; },
@@ -117,9 +131,11 @@ JsonObject members_of(Happening const& what) {
 // --- reading ---
 
 Duration duration(JsonMembers& members, std::string_view key) {
+    constexpr auto longest = std::chrono::floor<std::chrono::microseconds>(Duration::max()).count();
     auto const number = members.number_or_null(key);
-    if (number && *number < 0) {
+    if (number && (*number < 0 || *number > longest)) {
         members.fail(key, "a time that has passed");
+        return {};
     }
     return number ? std::chrono::microseconds(*number) : TimeControl::forever;
 }
@@ -212,6 +228,30 @@ std::optional<rules::Outcome> outcome(JsonMembers& members) {
     return outcome;
 }
 
+// How many there are of something.
+std::int64_t count(JsonMembers& members, std::string_view key) {
+    auto const number = members.number(key);
+    if (number < 0) {
+        members.fail(key, "a number from 0 on");
+    }
+    return number;
+}
+
+Wrote wrote(JsonMembers& members) {
+    Wrote wrote{
+        .seat = seat(members), .author = members.number("author"), .lines = {}, .cut = count(members, "cut")};
+    for (auto const& line : members.array("lines")) {
+        JsonMembers inner(line);
+        auto const moves = count(inner, "moves");
+        if (!std::in_range<int>(moves)) {
+            inner.fail("moves", "fewer");
+        }
+        wrote.lines.push_back({.call = static_cast<int>(moves), .text = inner.text("text")});
+        members.take_over(inner.finish());
+    }
+    return wrote;
+}
+
 template <typename Kind>
 Happening read(JsonMembers& members) {
     if constexpr (std::is_same_v<Kind, Created>) {
@@ -225,6 +265,8 @@ Happening read(JsonMembers& members) {
             .seat = seat(members), .method = members.text("method"), .params = members.object("params")};
     } else if constexpr (std::is_same_v<Kind, Moved>) {
         return Moved{.seat = seat(members), .move = members.text("move"), .used = duration(members, "used")};
+    } else if constexpr (std::is_same_v<Kind, Wrote>) {
+        return wrote(members);
     } else if constexpr (std::is_same_v<Kind, BotFailed>) {
         return BotFailed{.seat = seat(members), .why = members.text("why")};
     } else if constexpr (std::is_same_v<Kind, Ended>) {

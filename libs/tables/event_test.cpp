@@ -30,6 +30,10 @@ std::vector<Event> one_of_each() {
                       Started{},
                       Asked{.seat = 1, .method = "take", .params = {{"heaps", 3}}},
                       Moved{.seat = 0, .move = "e2", .used = std::chrono::microseconds(5)},
+                      Wrote{.seat = 1,
+                            .author = 4,
+                            .lines = {{.call = 3, .text = "Ž is best\n"}, {.call = 4, .text = "b"}},
+                            .cut = 17},
                       DrawOffered{0},
                       DrawAccepted{1},
                       DrawDeclined{1},
@@ -74,6 +78,26 @@ TEST(Events, AreReadStrictly) {
     EXPECT_FALSE(event_from_json({{"number", 1}, {"moment", 1}, {"kind", "miracle"}}));
 }
 
+TEST(Events, OfWritingAreReadStrictlyLineByLine) {
+    auto const read = [](support::Json const& line, support::Json const& cut) {
+        return event_from_json({{"number", 1},
+                                {"moment", 1},
+                                {"kind", "wrote"},
+                                {"seat", 0},
+                                {"author", 4},
+                                {"lines", support::JsonArray{line}},
+                                {"cut", cut}});
+    };
+    EXPECT_TRUE(read({{"moves", 0}, {"text", ""}}, 0));
+    for (support::Json const& line :
+         {support::Json("text"), support::Json{{"text", "a"}}, support::Json{{"moves", 1}},
+          support::Json{{"moves", -1}, {"text", "a"}}, support::Json{{"moves", 1LL << 40U}, {"text", "a"}},
+          support::Json{{"moves", 1}, {"text", "a"}, {"more", 1}}}) {
+        EXPECT_FALSE(read(line, 0)) << support::to_text(line);
+    }
+    EXPECT_THAT(read({{"moves", 0}, {"text", ""}}, -1).error().message, HasSubstr("cut"));
+}
+
 TEST(Folding, RefusesWhatCannotFollow) {
     EXPECT_FALSE(fold(1, {}, tests::all_games()));
     auto desk = tests::Desk::of_two("ploy");
@@ -88,6 +112,7 @@ TEST(Folding, RefusesWhatCannotFollow) {
     EXPECT_FALSE(follows(Left{2}));
     EXPECT_FALSE(follows(Left{-1}));
     EXPECT_FALSE(follows(std::get<Created>(events[0].what)));
+    EXPECT_FALSE(follows(Wrote{.seat = 2, .author = 1, .lines = {}}));
     EXPECT_FALSE(follows(Moved{.seat = 1, .move = "x", .used = {}}));
     EXPECT_FALSE(follows(Moved{.seat = 0, .move = "x", .used = {}}));
     EXPECT_TRUE(follows(Paused{}));

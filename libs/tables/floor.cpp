@@ -238,14 +238,15 @@ void Floor::open(Happenings happenings, std::function<void(Result<TableId>)> don
 
 // --- who looks on ---
 
-void Floor::watch(TableId id, Participant who, std::int64_t after, std::shared_ptr<Watcher> watcher) {
+void Floor::watch(TableId id, Onlooker onlooker, std::int64_t after, std::shared_ptr<Watcher> watcher) {
     auto const live = find(id);
     if (!live || m_is_stopped) {
         return watcher->lost();
     }
-    add_task(*live, [this, &live = *live, who = std::move(who), after, watcher = std::move(watcher)] {
-        live.audience.welcome(who, watcher, live.table, live.events, after, m_house.games);
-    });
+    add_task(*live,
+             [this, &live = *live, onlooker = std::move(onlooker), after, watcher = std::move(watcher)] {
+                 live.audience.welcome(onlooker, watcher, live.table, live.events, after, m_house.games);
+             });
 }
 
 void Floor::leave(TableId id, std::shared_ptr<Watcher> const& watcher) {

@@ -60,7 +60,7 @@ public:
     // Looks when nothing is being written; not_found where the table is not here.
     void look(TableId id, Look look, Done const& lost);
 
-    void watch(TableId id, Participant who, std::int64_t after, std::shared_ptr<Watcher> watcher);
+    void watch(TableId id, Onlooker onlooker, std::int64_t after, std::shared_ptr<Watcher> watcher);
     void leave(TableId id, std::shared_ptr<Watcher> const& watcher);
 
     void look_at_clocks();

@@ -140,7 +140,7 @@ void Floor::begin_game(LiveTable& live) {
     }
     auto game = Game::begin(
         live.table, Retelling(live.events), m_house.ground, [this, id = live.table.id](HouseCommand command) {
-            if (auto const found = find(id); found && found->table.phase == Phase::playing) {
+            if (auto const found = find(id)) { // it may be over: then its bots have their last words
                 house_says(*found, std::move(command));
             }
         });

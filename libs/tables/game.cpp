@@ -22,25 +22,20 @@ constexpr std::size_t longest_question = std::size_t{64} * 1024;
 
 constexpr auto not_the_same = "the engine did not make the same game of the same answers";
 
-Result<std::unique_ptr<runtime::Channel>> bot_at(Table const& table, Seat seat, Ground const& ground) {
-    auto const& plan = table.at(seat).plan;
-    auto const seed = table.created.seed;
-    bool const is_house_bot = plan.kind == SeatKind::house_bot;
-    if (is_house_bot && table.game->info().is_built_in()) {
-        auto bot = rules::make_house_bot(*table.game, plan.bot, table.game->bot_seed(seed, seat));
-        if (!bot) {
-            return pass_on(bot);
-        }
-        return std::make_unique<PooledBot>(*std::move(bot), ground.thinkers, ground.mailbox);
-    }
-    auto const bot = is_house_bot
-                         ? Result<std::shared_ptr<matches::Bot const>>(matches::make_house_bot(plan.bot))
-                         : ground.find_bot(plan, *table.game);
+Result<std::unique_ptr<runtime::Channel>> house_bot_in_this_process(Table const& table, Seat seat,
+                                                                    Ground const& ground) {
+    auto const seed = table.game->bot_seed(table.created.seed, seat);
+    auto bot = rules::make_house_bot(*table.game, table.at(seat).plan.bot, seed);
     if (!bot) {
         return pass_on(bot);
     }
-    auto player =
-        (*bot)->sit_down({.game = *table.game, .match_seed = seed, .loop = ground.loop, .seat = seat});
+    return std::make_unique<PooledBot>(*std::move(bot), ground.thinkers, ground.mailbox);
+}
+
+Result<std::unique_ptr<runtime::Channel>> sit_down(matches::Bot const& bot, Table const& table, Seat seat,
+                                                   Ground const& ground) {
+    auto player = bot.sit_down(
+        {.game = *table.game, .match_seed = table.created.seed, .loop = ground.loop, .seat = seat});
     return player ? Result<std::unique_ptr<runtime::Channel>>(std::move(player->channel)) : pass_on(player);
 }
 
@@ -76,6 +71,7 @@ Result<std::unique_ptr<Game>> Game::begin(Table const& table, Retelling retellin
                             seats, table.position->clone());
     game->m_game = table.game;
     game->m_is_program = engine.referee == nullptr;
+    game->m_logs.resize(table.seats.size());
     runtime::Table::Guests guests{.engine = std::move(engine.channel), .referee = engine.referee, .bots = {}};
     runtime::TableLimits limits;
     for (Seat seat = 0; seat < seats; ++seat) {
@@ -91,9 +87,25 @@ Result<std::unique_ptr<Game>> Game::begin(Table const& table, Retelling retellin
     played.on_ask([self = game.get()](Seat seat, std::string_view data) { self->asked(seat, data); });
     played.on_move([self = game.get()] { self->moved(); });
     played.on_over([self = game.get()] { self->over(); });
+    played.on_closed([self = game.get()] { self->tell_last_words(); });
     played.on_watch([&loop = ground.loop, &played] { loop.watch(played); });
     played.start();
     return game;
+}
+
+Result<std::unique_ptr<runtime::Channel>> Game::bot_at(Table const& table, Seat seat, Ground const& ground) {
+    auto const& plan = table.at(seat).plan;
+    if (plan.kind == SeatKind::house_bot) {
+        return table.game->info().is_built_in()
+                   ? house_bot_in_this_process(table, seat, ground)
+                   : sit_down(*matches::make_house_bot(plan.bot), table, seat, ground);
+    }
+    auto const found = ground.find_bot(plan, *table.game);
+    if (!found) {
+        return pass_on(found);
+    }
+    m_logs[static_cast<std::size_t>(seat)].emplace(table, seat, found->author, m_is_program);
+    return sit_down(*found->bot, table, seat, ground);
 }
 
 Result<std::unique_ptr<runtime::Channel>> Game::guest_at(Table const& table, Seat seat,
@@ -165,14 +177,36 @@ void Game::moved() {
     bool const is_told_again = moves.size() <= m_retelling.answers();
     auto const& move = moves.back();
     if (m_people[static_cast<std::size_t>(move.seat)] == nullptr && !m_is_stopped && !is_told_again) {
-        m_listener(BotMove{.seat = move.seat, .move = move.move, .cpu = move.cpu});
+        m_listener(
+            BotMove{.seat = move.seat, .move = move.move, .cpu = move.cpu, .wrote = news_of(move.seat)});
     }
 }
 
+std::optional<Wrote> Game::news_of(Seat seat) {
+    auto& log = m_logs[static_cast<std::size_t>(seat)];
+    auto wrote = log ? std::optional(log->more_of(m_table->log_of(runtime::ActorId::bot(seat))))
+                     : std::optional<Wrote>();
+    return wrote && !wrote->is_nothing() ? std::move(wrote) : std::nullopt;
+}
+
+// Who is seen off may say something yet, and so does who has failed before anybody was told that it is over.
 void Game::over() {
-    if (m_is_stopped) {
-        return;
+    if (!m_is_stopped) {
+        tell_end();
     }
+    m_is_over = true;
+    tell_last_words();
+}
+
+void Game::tell_last_words() {
+    for (Seat seat = 0; m_is_over && seat < std::ssize(m_logs); ++seat) {
+        if (auto wrote = news_of(seat)) {
+            m_listener(LastWords{*std::move(wrote)});
+        }
+    }
+}
+
+void Game::tell_end() {
     auto const fault = m_table->fault();
     if (fault && fault->whose == runtime::Fault::Whose::engine) {
         return m_listener(Abandon{"the engine failed: " + runtime::describe(*fault)});

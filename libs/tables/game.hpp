@@ -7,6 +7,7 @@
 #include "matches/bot.hpp"
 #include "runtime/table.hpp"
 #include "support/result.hpp"
+#include "tables/bot_log.hpp"
 #include "tables/command.hpp"
 #include "tables/person_channel.hpp"
 #include "tables/pooled_bot.hpp"
@@ -19,9 +20,14 @@
 
 namespace tables {
 
+// A bot that somebody uploaded, and who has.
+struct UploadedBot {
+    std::shared_ptr<matches::Bot const> bot;
+    storage::AccountId author = 0;
+};
+
 // Finds the bots that are not the house's.
-using FindBot =
-    std::function<support::Result<std::shared_ptr<matches::Bot const>>(SeatPlan const&, rules::Game const&)>;
+using FindBot = std::function<support::Result<UploadedBot>(SeatPlan const&, rules::Game const&)>;
 
 // What games live on.
 struct Ground {
@@ -33,8 +39,8 @@ struct Ground {
 
 class Game {
 public:
-    // Told what the bots do: their moves, their failures, or that the game cannot go on; and what an engine
-    // that is a program asks, or how the game has ended by its rules.
+    // Told what the bots do: their moves, their failures, what they wrote, or that the game cannot go on; and
+    // what an engine that is a program asks, or how the game has ended by its rules.
     using Listener = std::function<void(HouseCommand)>;
 
     // From where the table is now. An error where a bot cannot sit down.
@@ -45,7 +51,7 @@ public:
     Game& operator=(Game const&) = delete;
 
     void person_moves(rules::Seat seat, std::string const& move);
-    // The table's game has ended in another way than by the rules; nothing more is told.
+    // The table's game has ended in another way than by the rules; nothing more is told but last words.
     void stop();
     // Nobody who sits there has anything left to say.
     [[nodiscard]] bool is_closed() const { return m_table->is_closed(); }
@@ -54,9 +60,14 @@ private:
     Game(runtime::Loop& loop, Retelling retelling, Listener listener);
     [[nodiscard]] support::Result<std::unique_ptr<runtime::Channel>>
     guest_at(Table const& table, rules::Seat seat, Ground const& ground);
+    [[nodiscard]] support::Result<std::unique_ptr<runtime::Channel>>
+    bot_at(Table const& table, rules::Seat seat, Ground const& ground);
     void asked(rules::Seat seat, std::string_view data);
     void moved();
     void over();
+    void tell_end();
+    void tell_last_words();
+    [[nodiscard]] std::optional<Wrote> news_of(rules::Seat seat);
     void end_with(HouseCommand what);
 
     runtime::Loop& m_loop;
@@ -66,8 +77,10 @@ private:
     bool m_is_program = false;                 // the engine
     std::optional<rules::Seat> m_asked;        // by such an engine, and has not answered
     std::vector<PersonChannel*> m_people;      // by seat, and bots outside; nobody where a bot of ours sits
+    std::vector<std::optional<BotLog>> m_logs; // by seat, of uploaded bots
     std::unique_ptr<runtime::Table> m_table;
     bool m_is_stopped = false;
+    bool m_is_over = false;
 };
 
 } // namespace tables

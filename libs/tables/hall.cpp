@@ -14,7 +14,7 @@ namespace {
 
 constexpr int sweeps_every = 20;
 
-Result<std::shared_ptr<matches::Bot const>> find_no_bot(SeatPlan const& plan, rules::Game const& /*game*/) {
+Result<UploadedBot> find_no_bot(SeatPlan const& plan, rules::Game const& /*game*/) {
     return fail(ErrorKind::not_found, "there is no bot {}", plan.bot);
 }
 
@@ -265,9 +265,9 @@ void Hall::ask_later(TableId id, Command command, Participant who, Floor::Done d
     });
 }
 
-void Hall::watch(TableId id, Participant who, std::int64_t after, std::shared_ptr<Watcher> watcher) {
-    m_mailbox.put([this, id, who = std::move(who), after, watcher = std::move(watcher)] {
-        m_floor->watch(id, who, after, watcher);
+void Hall::watch(TableId id, Onlooker onlooker, std::int64_t after, std::shared_ptr<Watcher> watcher) {
+    m_mailbox.put([this, id, onlooker = std::move(onlooker), after, watcher = std::move(watcher)] {
+        m_floor->watch(id, onlooker, after, watcher);
     });
 }
 

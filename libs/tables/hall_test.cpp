@@ -45,7 +45,7 @@ protected:
     std::shared_ptr<Notebook> watch(TableId id, Participant const& who, std::int64_t after = 0) {
         auto notebook = std::make_shared<Notebook>();
         notebook->begin_after(after);
-        m_hall->watch(id, who, after, notebook);
+        m_hall->watch(id, {.who = who}, after, notebook);
         return notebook;
     }
 

@@ -24,4 +24,10 @@ struct Participant {
     bool operator==(Participant const&) const = default;
 };
 
+// Somebody who looks at a table, and sits there or not.
+struct Onlooker {
+    Participant who = {};
+    bool is_administrator = false;
+};
+
 } // namespace tables

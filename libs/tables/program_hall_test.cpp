@@ -55,7 +55,7 @@ public:
     }
     std::shared_ptr<Notebook> watch(TableId id, Participant const& who = {}) {
         auto notebook = std::make_shared<Notebook>();
-        m_hall->watch(id, who, 0, notebook);
+        m_hall->watch(id, {.who = who}, 0, notebook);
         return notebook;
     }
     // The table, when it is the turn of seat 0 or the game is over.

@@ -174,6 +174,13 @@ void note_chat(Place& place, storage::Moment moment) {
     place.said.push_back(moment);
 }
 
+void note_writing(Place& place, Wrote const& wrote) {
+    place.author = wrote.author;
+    for (auto const& line : wrote.lines) {
+        place.written += line.text.size();
+    }
+}
+
 void blame(Table& table, Seat seat, std::string why) {
     table.blame = runtime::Blame{.seat = seat, .why = std::move(why)};
 }
@@ -191,6 +198,7 @@ Result<void> change(Table& table, Event const& event) {
                    },
                    [&](Asked const& it) { done = ask(table, it, event.moment); },
                    [&](Moved const& it) { done = move(table, it, event.moment); },
+                   [&](Wrote const& it) { note_writing(table.at(it.seat), it); },
                    [&](DrawOffered const& it) { table.draw.insert(it.seat); },
                    [&](DrawAccepted const& it) { table.draw.insert(it.seat); },
                    [&](DrawDeclined const&) { table.draw.clear(); },

@@ -26,12 +26,18 @@ struct ChatLimit {
     static constexpr std::chrono::minutes within{1};
 };
 
+// What is kept of all that an uploaded bot writes in a game, however often it is interrupted.
+constexpr std::size_t most_written = std::size_t{64} * 1024; // bytes
+
 struct Place {
     SeatPlan plan;
     std::optional<Participant> who;         // a person who sits there
     PersonClock clock;                      // of somebody outside, as it was when the turn began
     rules::Duration used = {};              // thinking, so far
     std::vector<storage::Moment> said = {}; // when it last was, as often as ChatLimit asks for
+    // Of an uploaded bot that has written something: whose it is, and how many bytes of it are kept.
+    std::optional<storage::AccountId> author = {};
+    std::size_t written = 0;
 
     [[nodiscard]] bool is_taken() const { return who || !plan.is_for_people(); }
     [[nodiscard]] bool is_remote_bot() const { return plan.kind == SeatKind::remote_bot; }

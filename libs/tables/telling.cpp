@@ -1,7 +1,5 @@
 #include "tables/telling.hpp"
 
-#include "support/overloaded.hpp"
-
 namespace tables {
 
 using rules::Duration;
@@ -32,6 +30,15 @@ void hide_chance(JsonObject& created, Viewer viewer) {
         seat.as_object().erase("invitation");
     }
     hide_key(created["by"]);
+}
+
+// That something was written is no secret, for the events are numbered without a gap.
+void hide_log(JsonObject& wrote, bool is_told) {
+    wrote.erase("author");
+    if (!is_told) {
+        wrote.at("lines") = nullptr;
+        wrote.at("cut") = nullptr;
+    }
 }
 
 JsonObject place_of(Table const& table, Seat seat) {
@@ -75,11 +82,21 @@ Viewer viewer_of(Table const& table, Participant const& who) {
     return seat ? Viewer::seat(*seat) : Viewer::spectator();
 }
 
-Eyes eyes_of(Table const& table, Participant const& who) {
-    return {.viewer = viewer_of(table, who), .seat = table.seat_of(who)};
+Eyes eyes_of(Table const& table, Onlooker const& onlooker) {
+    auto const& who = onlooker.who;
+    Eyes eyes{.viewer = viewer_of(table, who), .seat = table.seat_of(who)};
+    bool const may_read_all = onlooker.is_administrator && (!eyes.seat || table.phase == Phase::over);
+    for (auto const& place : table.seats) {
+        if (place.author) { // where nothing is written all have the same eyes
+            eyes.author = place.author == who.account ? who.account : eyes.author;
+            eyes.reads_all = may_read_all;
+        }
+    }
+    return eyes;
 }
 
-JsonObject told(Table const& before, Event const& event, Viewer viewer) {
+JsonObject told(Table const& before, Event const& event, Eyes const& eyes) {
+    auto const viewer = eyes.viewer;
     auto object = to_json(event).as_object();
     if (std::holds_alternative<Created>(event.what)) {
         hide_chance(object, viewer);
@@ -94,6 +111,8 @@ JsonObject told(Table const& before, Event const& event, Viewer viewer) {
         object.at("params") = nullptr;
     } else if (std::holds_alternative<Moved>(event.what) && !before.position->shows_move_to(viewer)) {
         object["move"] = nullptr;
+    } else if (auto const* const wrote = std::get_if<Wrote>(&event.what)) {
+        hide_log(object, eyes.reads_all || wrote->author == eyes.author);
     }
     return object;
 }

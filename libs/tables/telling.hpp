@@ -16,17 +16,22 @@ namespace tables {
 // The eyes, and the seat that belongs to them: a player keeps it when the game is over.
 struct Eyes {
     rules::Viewer viewer;
-    std::optional<rules::Seat> seat;
+    std::optional<rules::Seat> seat = {};
+    std::optional<storage::AccountId> author =
+        {};                 // who has uploaded a bot that plays here, and reads its log
+    bool reads_all = false; // logs that are there
 
     friend bool operator==(Eyes const&, Eyes const&) = default;
 };
-[[nodiscard]] Eyes eyes_of(Table const& table, Participant const& who);
+// A bot's log is its author's. Administrators may read it too; but whoever plays against the bot not before
+// the game is over.
+[[nodiscard]] Eyes eyes_of(Table const& table, Onlooker const& onlooker);
 
-// An event as a viewer is told it; the table is as it was before it (or, of the first event, as it made it).
-// A move that is hidden is null, and so are the method and the params of a question that is. Of the first
-// event, the seed and the position it starts from are left out, unless everything is told: chance flows from
-// them. Hashes of secrets are told to nobody.
-[[nodiscard]] support::JsonObject told(Table const& before, Event const& event, rules::Viewer viewer);
+// An event as these eyes are told it; the table is as it was before it (or, of the first event, as it made
+// it). A move that is hidden is null, and so are the method and the params of a question that is, and the
+// lines of another's bot. Of the first event, the seed and the position it starts from are left out, unless
+// everything is told: chance flows from them. Hashes of secrets are told to nobody.
+[[nodiscard]] support::JsonObject told(Table const& before, Event const& event, Eyes const& eyes);
 
 // The table without what stands on the board: for lists, and beside every event.
 [[nodiscard]] support::JsonObject summary(Table const& table);

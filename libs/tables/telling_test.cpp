@@ -22,7 +22,7 @@ using tests::portrait;
 constexpr int longest = 400; // moves of a random game
 
 std::string text(Table const& before, Event const& event, Viewer viewer) {
-    return support::to_text(told(before, event, viewer));
+    return support::to_text(told(before, event, {.viewer = viewer}));
 }
 
 // All that a viewer's stream holds: every event, and the table after it.
@@ -32,7 +32,7 @@ std::string stream(std::vector<Event> const& events, Viewer viewer) {
     for (std::size_t i = 1; i < events.size(); ++i) {
         all += text(table, events[i], viewer);
         EXPECT_TRUE(apply(table, events[i]));
-        all += support::to_text(seen(table, {viewer, std::nullopt}));
+        all += support::to_text(seen(table, {.viewer = viewer}));
     }
     return all;
 }

@@ -5,7 +5,7 @@ from websocket import WebSocket
 class Follower:
     def __init__(self, arena, path):
         self.arena, self.path = arena, path
-        self.numbers, self.kinds = [], []
+        self.numbers, self.kinds, self.events = [], [], []
         self.socket = None
         self.connections = 0
 
@@ -18,6 +18,7 @@ class Follower:
         for event in message["events"] if "events" in message else [message["event"]]:
             self.numbers.append(event["number"])
             self.kinds.append(event["kind"])
+            self.events.append(event)
 
     def follow(self):
         """Until the game has ended."""

@@ -5,6 +5,7 @@ import tempfile
 import unittest
 
 from arena import Arena, tulkas
+from follower import Follower
 from websocket import WebSocket
 
 ROOT = pathlib.Path(os.environ["ROOT"])
@@ -16,6 +17,7 @@ class Cheat(Bot):
         return "a1-a1"
 run(Cheat)
 """
+TALKER = GOOD.replace(b"        return max(", b"        self.log(f'{len(legal_moves)} secret plans')\n        return max(")
 SLEEPER = b"""import time
 time.sleep(600)
 """
@@ -27,6 +29,10 @@ def hand_in(client, name, source, game="martian-chess", **more):
     query = "".join(f"&{key}={value}" for key, value in more.items())
     return client.request("POST", f"/api/v1/submissions?game={game}&file={name}{query}", source,
                           Content_Type="application/octet-stream")
+
+
+def cookies_of(client):
+    return "; ".join(f"{name}={value}" for name, value in client.cookies.items())
 
 
 class Submissions(unittest.TestCase):
@@ -121,6 +127,41 @@ class Submissions(unittest.TestCase):
                 self.assertEqual(person.post(path + "/moves", move=move).status, 200)
             table = socket.next()["table"]
         self.assertGreaterEqual(table["moves"], 6)
+
+    def test_write_at_a_table_what_their_author_alone_reads(self):
+        author, person, other = (self.arena.user(name) for name in ("scribe", "rival", "curious"))
+        _, events = self.judged(author, "talker.py", TALKER)
+        self.assertEqual(events[-1]["state"], "accepted", events)
+        made = person.post("/tables", game="martian-chess", seats=[{"kind": "me"}, {"kind": "upload", "bot": "scribe"}])
+        path = f"/tables/{made.json()['table']['id']}"
+        guest = self.arena.client()
+        guest.cookies["tulkas_guest"] = "a key"
+        readers, others = (author, self.root), (person, other, guest, self.arena.client())
+        followers = {client: Follower(self.arena, path).connect(cookie=cookies_of(client)) for client in (*readers, *others)}
+        for follower in followers.values():
+            self.addCleanup(follower.close)
+        for moves in (2, 4):
+            move = person.get(path + "/legal-moves").json()["moves"][0]
+            self.assertEqual(person.post(path + "/moves", move=move).status, 200)
+            while followers[person].kinds.count("moved") < moves:
+                followers[person].hear(followers[person].socket.next())
+        self.assertEqual(person.post(path + "/resignation").status, 200)
+        for client, follower in followers.items():
+            follower.follow()
+            told = client.get(path + "/events?limit=200").json()["items"]
+            wrote = [event for event in told if event["kind"] == "wrote"]
+            self.assertEqual([event["seat"] for event in wrote], [1, 1])
+            if client in readers:
+                self.assertEqual([line["moves"] for event in wrote for line in event["lines"]], [1, 3])
+                self.assertRegex(wrote[0]["lines"][0]["text"], r"^\d+ secret plans$")
+            else:
+                self.assertEqual([(event["lines"], event["cut"]) for event in wrote], [(None, None)] * 2)
+            self.assertEqual(follower.kinds.count("wrote"), 2)
+            self.assertTrue(follower.is_whole())
+            self.assertEqual("secret plans" in str(follower.events), client in readers)
+            self.assertEqual("secret plans" in str(told), client in readers)
+            for what in ("", "/views", "/record"):
+                self.assertNotIn(b"secret plans", client.get(path + what).body)
 
     def test_that_break_the_rules_are_rejected(self):
         _, _, events = self.rejected("badger", "cheat.py", CHEAT, "illegal move|not legal|error on seat")
