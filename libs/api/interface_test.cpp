@@ -12,7 +12,6 @@ namespace api {
 namespace {
 
 using http::Method;
-using storage::Moment;
 using testing::AllOf;
 using testing::HasSubstr;
 using testing::Not;

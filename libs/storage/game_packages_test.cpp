@@ -19,9 +19,7 @@ constexpr Moment at(int seconds) {
 
 class StoredGamePackages : public DatabaseTest {
 protected:
-    AccountId account(std::string const& name) {
-        return add_account(database(), name);
-    }
+    AccountId account(std::string const& name) { return add_account(database(), name); }
 
     PackageId add(AccountId owner, std::int64_t version, std::string const& game = "nim") {
         auto const key = Contents(database()).put("an archive").value();

@@ -19,9 +19,7 @@ constexpr Moment at(int seconds) {
 
 class StoredSubmissions : public DatabaseTest {
 protected:
-    AccountId account(std::string const& name) {
-        return add_account(database(), name);
-    }
+    AccountId account(std::string const& name) { return add_account(database(), name); }
 
     void write(Work const& work) { ASSERT_TRUE(database().write(work)); }
 

@@ -16,9 +16,7 @@ constexpr Moment at(int seconds) {
 
 class StoredTables : public DatabaseTest {
 protected:
-    AccountId account(std::string const& name) {
-        return add_account(database(), name);
-    }
+    AccountId account(std::string const& name) { return add_account(database(), name); }
 
     static TableRow row(TableId id, std::string const& game, std::string const& status) {
         return {.id = id,

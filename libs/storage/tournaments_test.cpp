@@ -24,9 +24,7 @@ std::vector<TournamentId> ids(support::Result<std::vector<TournamentRow>> const&
 
 class StoredTournaments : public DatabaseTest {
 protected:
-    AccountId account(std::string const& name) {
-        return add_account(database(), name);
-    }
+    AccountId account(std::string const& name) { return add_account(database(), name); }
 
     static TournamentRow row(std::string const& game) {
         return {.title = "Friday's", .game = game, .plan = "{}", .created = at(1)};

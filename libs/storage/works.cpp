@@ -1,8 +1,9 @@
 #include "storage/works.hpp"
 
-#include <fmt/format.h>
+#include "storage/work_row.hpp"
+#include "storage/work_taking.hpp"
 
-#include <soci/soci.h>
+#include <fmt/format.h>
 
 namespace storage {
 
@@ -10,9 +11,6 @@ using support::ErrorKind;
 using support::Result;
 
 namespace {
-
-constexpr char const* columns = "id, kind, priority, author, what, work_key, state, is_cancelled, takes, "
-                                "tries, losses, taker, created, began, ended, error";
 
 // Whoever takes work holds this lock of PostgreSQL: fairness is a matter of all pieces, not of one.
 constexpr int lock_of_taking = 7'305'421;
@@ -22,157 +20,6 @@ class HoldLost : public soci::soci_error {
 public:
     explicit HoldLost(WorkId id) : soci_error(fmt::format("work {} is in other hands now", id)) {}
 };
-
-struct Row {
-    long long id = 0;
-    std::string kind;
-    int priority = 0;
-    std::string author;
-    std::string what;
-    std::string key;
-    soci::indicator key_is = soci::i_null;
-    std::string state;
-    int is_cancelled = 0;
-    int takes = 0;
-    int tries = 0;
-    int losses = 0;
-    std::string taker;
-    long long created = 0;
-    long long began = 0;
-    soci::indicator began_is = soci::i_null;
-    long long ended = 0;
-    soci::indicator ended_is = soci::i_null;
-    std::string error;
-
-    void bind(soci::statement& statement) {
-        statement.exchange(soci::into(id));
-        statement.exchange(soci::into(kind));
-        statement.exchange(soci::into(priority));
-        statement.exchange(soci::into(author));
-        statement.exchange(soci::into(what));
-        statement.exchange(soci::into(key, key_is));
-        statement.exchange(soci::into(state));
-        statement.exchange(soci::into(is_cancelled));
-        statement.exchange(soci::into(takes));
-        statement.exchange(soci::into(tries));
-        statement.exchange(soci::into(losses));
-        statement.exchange(soci::into(taker));
-        statement.exchange(soci::into(created));
-        statement.exchange(soci::into(began, began_is));
-        statement.exchange(soci::into(ended, ended_is));
-        statement.exchange(soci::into(error));
-    }
-
-    [[nodiscard]] Piece piece() const {
-        auto const moment = [](long long number, soci::indicator is) {
-            return is == soci::i_ok ? std::optional(to_moment(number)) : std::nullopt;
-        };
-        return {.id = id,
-                .kind = kind,
-                .priority = priority,
-                .author = author,
-                .what = what,
-                .key = key_is == soci::i_ok ? std::optional(key) : std::nullopt,
-                .state = state,
-                .is_cancelled = is_cancelled != 0,
-                .takes = takes,
-                .tries = tries,
-                .losses = losses,
-                .taker = taker,
-                .created = to_moment(created),
-                .began = moment(began, began_is),
-                .ended = moment(ended, ended_is),
-                .error = error};
-    }
-};
-
-template <typename Bind>
-std::vector<Piece> query(soci::session& session, std::string const& rest, Bind bind) {
-    std::vector<Piece> pieces;
-    Row row;
-    soci::statement statement(session);
-    row.bind(statement);
-    bind(statement);
-    statement.alloc();
-    statement.prepare(fmt::format("SELECT {} FROM works {}", columns, rest));
-    statement.define_and_bind();
-    for (bool more = statement.execute(true); more; more = statement.fetch()) {
-        pieces.push_back(row.piece());
-    }
-    return pieces;
-}
-
-std::optional<Piece> find_in(soci::session& session, WorkId id) {
-    long long const number = id;
-    auto pieces = query(session, "WHERE id = :id",
-                        [&](soci::statement& statement) { statement.exchange(soci::use(number, "id")); });
-    return pieces.empty() ? std::nullopt : std::optional(std::move(pieces.front()));
-}
-
-// "kind IN (:kind0, :kind1)": whoever takes does so for the kinds it knows.
-std::string of_kinds(std::vector<std::string> const& kinds) {
-    std::string text;
-    for (std::size_t i = 0; i < kinds.size(); ++i) {
-        text += fmt::format("{}:kind{}", i == 0 ? "kind IN (" : ", ", i);
-    }
-    return kinds.empty() ? "1 = 0" : text + ")";
-}
-
-// The oldest piece of the author whose turn it is; 0 if nothing waits.
-long long next_of(soci::session& session, Taking const& taking, int priority) {
-    long long id = 0;
-    soci::statement statement(session);
-    statement.exchange(soci::into(id));
-    statement.exchange(soci::use(priority, "priority"));
-    for (std::size_t i = 0; i < taking.kinds.size(); ++i) {
-        statement.exchange(soci::use(taking.kinds[i], fmt::format("kind{}", i)));
-    }
-    statement.exchange(soci::use(priority, "running_priority"));
-    statement.exchange(soci::use(priority, "turn_priority"));
-    statement.alloc();
-    statement.prepare(fmt::format(
-        "SELECT w.oldest FROM (SELECT author, MIN(id) AS oldest FROM works WHERE state = 'waiting' AND "
-        "priority = :priority AND {} GROUP BY author) w LEFT JOIN (SELECT author, COUNT(*) AS pieces FROM "
-        "works WHERE state = 'running' AND priority = :running_priority GROUP BY author) r ON r.author = "
-        "w.author LEFT JOIN work_turns t ON t.author = w.author AND t.priority = :turn_priority ORDER BY "
-        "COALESCE(r.pieces, 0), COALESCE(t.turn, 0), w.oldest LIMIT 1",
-        of_kinds(taking.kinds)));
-    statement.define_and_bind();
-    return statement.execute(true) ? id : 0;
-}
-
-void note_turn(soci::session& session, Piece const& piece) {
-    long long turn = 0;
-    session << "SELECT COALESCE(MAX(turn), 0) + 1 FROM work_turns", soci::into(turn);
-    session << "INSERT INTO work_turns (priority, author, turn) VALUES (:priority, :author, :turn) ON "
-               "CONFLICT (priority, author) DO UPDATE SET turn = excluded.turn",
-        soci::use(piece.priority, "priority"), soci::use(piece.author, "author"), soci::use(turn, "turn");
-}
-
-// False if it does not wait any more: somebody has cancelled it in between.
-bool begin(soci::session& session, Taking const& taking, long long id) {
-    long long const now = to_number(taking.now);
-    long long const until = taking.until ? to_number(*taking.until) : 0;
-    auto until_is = taking.until ? soci::i_ok : soci::i_null;
-    soci::statement statement =
-        (session.prepare << "UPDATE works SET state = 'running', takes = takes + 1, taker = :taker, "
-                            "lease_end = :until, began = :began WHERE id = :id AND state = 'waiting'",
-         soci::use(taking.taker, "taker"), soci::use(until, until_is, "until"), soci::use(now, "began"),
-         soci::use(id, "id"));
-    statement.execute(true);
-    return statement.get_affected_rows() > 0;
-}
-
-std::optional<Piece> take_of(soci::session& session, Taking const& taking, int priority) {
-    while (auto const id = next_of(session, taking, priority)) {
-        if (begin(session, taking, id)) {
-            auto piece = find_in(session, id);
-            note_turn(session, *piece);
-            return piece;
-        }
-    }
-    return std::nullopt;
-}
 
 // What ran and is nobody's now waits again, or is not wanted any more.
 void release(soci::session& session, std::string const& where, long long now) {
@@ -253,7 +100,7 @@ Result<std::optional<Piece>> Works::take(Taking const& taking) {
             release(session, fmt::format("(lease_end IS NULL OR lease_end < {})", now), now);
         }
         for (auto next = taking.priorities.begin(); !taken && next != taking.priorities.end(); ++next) {
-            taken = take_of(session, taking, *next);
+            taken = take_next(session, taking, *next);
         }
     });
     return written ? Result<std::optional<Piece>>(std::move(taken)) : pass_on(written);
@@ -315,7 +162,7 @@ Result<std::string> Works::fail(Hold const& hold, WorkFailure const& failure, Mo
                                  "", soci::use(failure.most_tries, "most_tries"), soci::use(ended, "ended"),
                                  soci::use(failure.error, "error")),
                      hold);
-        state = find_in(session, hold.id)->state;
+        state = find_piece(session, hold.id)->state;
         if (state == "failed" && giving_up) {
             giving_up(session);
         }
@@ -353,7 +200,7 @@ Result<Cancelling> Works::cancel(WorkId id, Moment now) {
     auto answer = Cancelling::too_late;
     bool is_there = false;
     auto const written = m_database.write([&](soci::session& session) {
-        is_there = find_in(session, id).has_value();
+        is_there = find_piece(session, id).has_value();
         answer = cancel(session, id, now);
     });
     if (!written) {
@@ -387,12 +234,11 @@ Result<void> Works::retry(WorkId id) {
 
 Result<std::optional<Piece>> Works::find(WorkId id) {
     std::optional<Piece> piece;
-    auto const read = m_database.read([&](soci::session& session) { piece = find_in(session, id); });
+    auto const read = m_database.read([&](soci::session& session) { piece = find_piece(session, id); });
     return read ? Result<std::optional<Piece>>(std::move(piece)) : pass_on(read);
 }
 
 Result<std::vector<Piece>> Works::list(std::optional<std::string> const& state, WorkId before, int limit) {
-    std::vector<Piece> pieces;
     long long const number = before;
     std::string where = "WHERE 1 = 1";
     where += before > 0 ? " AND id < :before" : "";
@@ -406,10 +252,7 @@ Result<std::vector<Piece>> Works::list(std::optional<std::string> const& state, 
         }
         statement.exchange(soci::use(limit, "most"));
     };
-    auto const read = m_database.read([&](soci::session& session) {
-        pieces = query(session, where + " ORDER BY id DESC LIMIT :most", bind);
-    });
-    return read ? Result<std::vector<Piece>>(std::move(pieces)) : pass_on(read);
+    return read_rows<PieceRow>(m_database, where + " ORDER BY id DESC LIMIT :most", bind);
 }
 
 Result<std::vector<WorkCount>> Works::counts() {

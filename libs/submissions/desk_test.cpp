@@ -1,7 +1,7 @@
 #include "games/all_games.hpp"
+#include "storage/accounts_test.hpp"
 #include "submissions/clerk.hpp"
 #include "submissions/desk.hpp"
-#include "storage/accounts_test.hpp"
 #include "temporary/directory.hpp"
 
 #include <gmock/gmock.h>
