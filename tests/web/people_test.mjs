@@ -3,19 +3,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { password } from "./arena.mjs";
 import { makeMove, resign } from "./moves.mjs";
-import { surroundings, Visitor } from "./visitors.mjs";
+import { listenTo, surroundings, Visitor } from "./visitors.mjs";
 
 const here = surroundings();
-
-// Everything that the arena sends to a visitor, as text.
-function listenTo(visitor) {
-    const heard = [];
-    visitor.page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => heard.push(String(payload))));
-    visitor.page.on("response", async (response) => {
-        if (response.url().includes("/api/")) heard.push(await response.text().catch(() => ""));
-    });
-    return heard;
-}
 
 // The fleet that this visitor has placed, as the squares of its ships.
 async function fleetOf(visitor) {

@@ -106,3 +106,13 @@ export class Visitor {
         return (await state.jsonValue()) === "turn";
     }
 }
+
+// Everything that the arena sends to a visitor, as text.
+export function listenTo(visitor) {
+    const heard = [];
+    visitor.page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => heard.push(String(payload))));
+    visitor.page.on("response", async (response) => {
+        if (response.url().includes("/api/")) heard.push(await response.text().catch(() => ""));
+    });
+    return heard;
+}
