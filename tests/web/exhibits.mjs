@@ -9,8 +9,8 @@ const house = (bot) => ({ kind: "house", bot });
 const opponents = { ploy: [house("greedy")], "martian-chess": [house("greedy")], battleship: [house("smart")], catan: [house("settler"), house("settler"), house("settler")] };
 export const games = Object.keys(opponents);
 
-async function play(visitor, game, count) {
-    await visitor.sitDownAtNew({ game, seats: [{ kind: "me" }, ...opponents[game]] });
+async function play(visitor, game, count, others = opponents[game]) {
+    await visitor.sitDownAtNew({ game, seats: [{ kind: "me" }, ...others] });
     for (let made = 0; made < count && (await visitor.comesToTurn()); ++made) await makeMove(visitor, game);
     await visitor.comesToTurn();
     return `/tables/${visitor.table}`;
@@ -24,6 +24,8 @@ export async function exhibit(here, count) {
     const pages = [];
     for (const game of games) pages.push([`table-${game}`, await play(otter, game, count), "otter"]);
     const bots = await botsOnShow(otter);
+    // Against a bot of one's own, until it has written something.
+    const written = await play(otter, "battleship", count + 2, [{ kind: "upload", bot: "otter" }]);
     const over = await play(otter, "martian-chess", count);
     await resign(otter);
     const waiting = await otter.ask("/tables", { game: "ploy", seats: [{ kind: "me" }, { kind: "open" }] });
@@ -42,6 +44,7 @@ export async function exhibit(here, count) {
             ...games.map((game) => [`board-${game}`, `/board/${game}`, "guest"]),
             ...pages,
             ...bots,
+            ["table-log", written, "otter"],
             ["table-over", `${over}?ply=3`, "otter"],
             ["table-waiting", `/tables/${waiting.table.id}`, "guest"],
             ["embed", `/embed${over}`, "guest"],

@@ -2,7 +2,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { talkative } from "./bots_on_show.mjs";
-import { surroundings, Visitor } from "./visitors.mjs";
+import { makeMove, resign } from "./moves.mjs";
+import { listenTo, surroundings, Visitor } from "./visitors.mjs";
 
 const here = surroundings();
 // Its starter beats the baseline.
@@ -75,6 +76,51 @@ test("a bot is handed in from the game's page, and qualifies while one watches i
     await otter.page.getByRole("link", { name: "otter", exact: true }).last().click();
     await otter.page.locator("section", { hasText: "Bots" }).getByRole("link", { name: "talkative" }).waitFor();
     await otter.leave();
+});
+
+// The bot is the one that was handed in just now.
+test("who plays against a bot of one's own reads live what it writes, and nobody else does", async () => {
+    const otter = await Visitor.come(here);
+    await otter.logIn("otter");
+    const { items } = await otter.ask(`/bots?game=${game}`);
+    await otter.open(`/bots/${items[0].id}`);
+    await otter.page.getByRole("button", { name: "Play against it" }).click();
+    await otter.page.waitForURL(/\/tables\/\d+$/);
+    const watcher = await Visitor.come(here);
+    const heard = listenTo(watcher);
+    await watcher.register("watcher");
+    await watcher.open(`/tables/${otter.table}`);
+
+    const line = otter.page.locator(".log-list .line", { hasText: "free squares" }).first();
+    while ((await line.count()) === 0) {
+        assert.ok(await otter.comesToTurn());
+        await makeMove(otter, game);
+        await otter.page.waitForFunction(() => document.querySelector(".clocks .in-turn .who")?.textContent === "You");
+    }
+    const words = await line.locator(".text").textContent();
+    const ply = await line.locator(".number").textContent();
+    assert.equal(words, "100 free squares");
+    const isAt = () => otter.page.locator(`.scrub input[aria-valuetext^="move ${ply} of "]`).waitFor();
+    await line.click();
+    await isAt();
+    await otter.page.reload();
+    await line.getByText(words).waitFor();
+    await otter.page.locator(".move-list .move", { has: otter.page.locator(".number", { hasText: new RegExp(`^${ply}$`) }) }).click();
+    await isAt();
+    await otter.page.locator('.log-list .line[aria-current="step"]').getByText(words).waitFor();
+
+    await watcher.seesMoves(Number(ply));
+    await resign(otter);
+    await watcher.page.locator(".result").waitFor();
+    await watcher.page.reload();
+    await watcher.page.locator(".result").waitFor();
+    assert.equal(await watcher.page.locator(".log").count(), 0);
+    assert.ok(heard.some((text) => text.includes('"wrote"')));
+    assert.ok(!heard.some((text) => text.includes("free squares")));
+    await otter.open(`/embed/tables/${otter.table}`);
+    await otter.page.locator(".result").waitFor();
+    assert.equal(await otter.page.locator(".log").count(), 0, "what others may see, too");
+    for (const visitor of [otter, watcher]) await visitor.leave();
 });
 
 test("a bot that does not compile is not accepted, and the compiler's words are shown", async () => {

@@ -52,6 +52,9 @@ export interface TableEvent {
     readonly used?: number;
     readonly text?: string;
     readonly why?: string;
+    // Of what a bot wrote; null for everybody but its author and administrators.
+    readonly lines?: readonly { readonly moves: number; readonly text: string }[] | null;
+    readonly cut?: number | null;
 }
 
 // The first message of a stream brings what was missed, each later one what has just happened; an answer to something
@@ -62,7 +65,7 @@ export interface TableMessage {
     readonly table?: Table;
 }
 
-export type SeatWish = { readonly kind: "me" | "open" | "invited" } | { readonly kind: "house"; readonly bot: string };
+export type SeatWish = { readonly kind: "me" | "open" | "invited" } | { readonly kind: "house" | "upload"; readonly bot: string };
 
 export interface NewTable {
     readonly table: Table;

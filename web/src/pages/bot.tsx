@@ -5,6 +5,7 @@ import { titleOf } from "../app/games";
 import { session } from "../app/session";
 import { BotCareer } from "../league/career";
 import { Versions } from "../submit/versions";
+import { PlayAgainst } from "../table/play_now";
 import "../forms/forms.css";
 
 export function nameOf(bot: Pick<Bot, "nickname" | "owner_name">): string {
@@ -32,13 +33,14 @@ export function BotPage({ id }: { readonly id: string }) {
                 A bot of <a href={`/people/${bot.owner}`}>{bot.owner_name}</a> for <a href={`/games/${bot.game}`}>{titleOf(bot.game)}</a>
                 {bot.contest !== null && ", in a contest"}.
             </p>
-            {isMine && (
-                <p class="actions">
+            <div class="actions bot-actions">
+                {isMine && (
                     <a class="button primary" href={bot.accepted === null ? `/submit/${bot.game}` : `/submit/${bot.game}?from=${bot.accepted}`}>
                         Hand in a new version
                     </a>
-                </p>
-            )}
+                )}
+                {bot.accepted !== null && bot.contest === null && <PlayAgainst game={bot.game} owner={bot.owner_name} />}
+            </div>
             {bot.contest === null && <BotCareer game={bot.game} bot={bot.id} />}
             <section aria-labelledby="versions">
                 <h2 id="versions">Versions</h2>

@@ -26,7 +26,7 @@ export function EmbedPage({ id, ply }: { readonly id: string; readonly ply: numb
                 </a>
             </h1>
             <Connecting live={live} />
-            <TableReplay live={live} table={asOnlooker(table)} ply={ply} />
+            <TableReplay live={live} table={asOnlooker(table)} ply={ply} isPublic />
         </>
     );
 }

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { lineAt, logLines } from "./log";
+import { botLog, lineAt, logLines } from "./log";
 
 const moves = [0, 1, 0, 1].map((seat) => ({ seat }));
 
@@ -15,6 +15,17 @@ test("a line stands beside the move that its bot was thinking about", () => {
 test("the logs of several seats are in the order of the moves", () => {
     const log = (seat: number) => ({ seat, cut: 0, lines: [{ moves: 0, text: "a" }, { moves: 2, text: "b" }] });
     assert.deepEqual(logLines([log(1), log(0)], moves).map(({ ply, seat }) => `${ply} ${seat}`), ["1 0", "2 1", "3 0", "4 1"]);
+});
+
+test("a log that comes in parts is one log", () => {
+    const parts = [
+        { seat: 1, cut: 0, lines: [{ moves: 0, text: "one\n" }] },
+        { seat: 0, cut: 3, lines: [{ moves: 1, text: "two\n" }] },
+        { seat: 1, cut: 4, lines: [{ moves: 3, text: "three\n" }] },
+    ];
+    const { lines, cut } = botLog(parts, moves);
+    assert.deepEqual(lines.map(({ ply, text }) => `${ply} ${text}`), ["2 one", "3 two", "4 three"]);
+    assert.equal(cut, 7);
 });
 
 test("the line to look at is the first of its move, or of the last before that wrote", () => {

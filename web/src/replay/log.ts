@@ -1,4 +1,6 @@
 // What a bot wrote during a game, each line beside the move that it was thinking about.
+//
+// A log comes as a whole, or in several parts while the game goes on.
 export interface SeatLog {
     readonly seat: number;
     // Bytes that were too many.
@@ -11,6 +13,12 @@ export interface LogLine {
     readonly ply: number;
     readonly seat: number;
     readonly text: string;
+}
+
+export interface BotLog {
+    readonly lines: readonly LogLine[];
+    // Bytes that were too many.
+    readonly cut: number;
 }
 
 // The next move of the seat after so many, or the game's end.
@@ -28,6 +36,10 @@ export function logLines(logs: readonly SeatLog[], moves: readonly { readonly se
         }),
     );
     return lines.sort((one, other) => one.ply - other.ply);
+}
+
+export function botLog(logs: readonly SeatLog[], moves: readonly { readonly seat: number }[]): BotLog {
+    return { lines: logLines(logs, moves), cut: logs.reduce((sum, { cut }) => sum + cut, 0) };
 }
 
 // The first line of the move, or of the last one before it that wrote something; null where none did.

@@ -1,9 +1,9 @@
 // The bot's log under the board: the lines of the move that is looked at are marked, and a click goes to a line's move.
 import { LongList } from "../lists/long_list";
-import { lineAt, type LogLine } from "./log";
+import { lineAt, type BotLog, type LogLine } from "./log";
 
 interface Props {
-    readonly lines: readonly LogLine[];
+    readonly log: BotLog;
     readonly names: readonly string[];
     readonly ply: number;
     readonly onChoose: (ply: number) => void;
@@ -11,7 +11,7 @@ interface Props {
 
 const rowHeight = 26;
 
-export function LogView({ lines, names, ply, onChoose }: Props) {
+export function LogView({ log: { lines, cut }, names, ply, onChoose }: Props) {
     const several = new Set(lines.map(({ seat }) => seat)).size > 1;
     return (
         <section class="log" aria-label="Log">
@@ -39,6 +39,7 @@ export function LogView({ lines, names, ply, onChoose }: Props) {
                     );
                 }}
             />
+            {cut > 0 && <p class="quiet">There was no room for {cut.toLocaleString("en")} bytes more.</p>}
         </section>
     );
 }

@@ -5,7 +5,7 @@ import { GameBoard } from "../boards/game_board";
 import { boardOf } from "../boards/registry";
 import { Clocks, type PlayerClock } from "./clocks";
 import { ReplayControls } from "./controls";
-import type { LogLine } from "./log";
+import type { BotLog } from "./log";
 import { LogView } from "./log_view";
 import { MoveList, type ListedMove } from "./move_list";
 import { TimePlot } from "./time_plot";
@@ -34,7 +34,7 @@ export interface ReplayProps {
     // Where something went wrong, in words.
     readonly faults?: readonly { readonly ply: number; readonly words: string }[];
     // What the bots wrote that are the reader's own.
-    readonly log?: readonly LogLine[];
+    readonly log?: BotLog;
     // What is said where a position is not there.
     readonly absent?: string;
     readonly onPly?: (ply: number) => void;
@@ -116,7 +116,7 @@ export function Replay(props: ReplayProps) {
                 <TimePlot moves={moves} names={names} ply={player.ply} onChoose={(ply) => change(seek(player, ply))} />
                 <MoveList moves={moves} ply={player.ply} onChoose={(ply) => change(seek(player, ply))} />
             </aside>
-            {props.log && props.log.length > 0 && <LogView lines={props.log} names={names} ply={ply} onChoose={(at) => change(seek(player, at))} />}
+            {props.log && (props.log.lines.length > 0 || props.log.cut > 0) && <LogView log={props.log} names={names} ply={ply} onChoose={(at) => change(seek(player, at))} />}
         </div>
     );
 }

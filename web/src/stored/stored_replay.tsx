@@ -4,7 +4,7 @@ import { useMemo } from "preact/hooks";
 import { api } from "../api/client";
 import type { BotSeat } from "../api/ladders";
 import type { PlayerClock } from "../replay/clocks";
-import { logLines, type SeatLog } from "../replay/log";
+import { botLog, type SeatLog } from "../replay/log";
 import { Replay } from "../replay/replay";
 import { distinct, failureWords, resultWords } from "../replay/result";
 import { Past, type PastView } from "../table/past";
@@ -62,7 +62,7 @@ export function StoredReplay(props: StoredReplayProps) {
             }),
         [],
     );
-    const lines = useMemo(() => logLines(logs, game.moves), [logs, game]);
+    const log = useMemo(() => botLog(logs, game.moves), [logs, game]);
     const names = namesIn(props);
     const failure = game.blame && { ...game.blame, ply: last };
     const look = (ply: number) => {
@@ -84,7 +84,7 @@ export function StoredReplay(props: StoredReplayProps) {
                 seat={null}
                 ply={props.ply}
                 play={null}
-                log={lines}
+                log={log}
                 {...(fault.value === null ? {} : { absent: fault.value })}
                 onPly={look}
             />

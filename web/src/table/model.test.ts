@@ -33,6 +33,8 @@ function table(changes: Partial<Table> = {}): Table {
 
 const moved = (number: number, move: string | null): TableEvent => ({ number, moment: 0, kind: "moved", seat: 0, move, used: 5 });
 
+const wrote = (number: number, moves: number, text: string, cut = 0): TableEvent => ({ number, moment: 0, kind: "wrote", seat: 1, lines: [{ moves, text }], cut });
+
 test("the first message brings what was missed, the next what happens", () => {
     let model = told(unknownTable, { events: [{ number: 1, moment: 0, kind: "created" }], table: table() }, 0);
     model = told(model, { event: moved(2, "e3-e4-0"), table: table({ moves: 1, view: "after" }) }, 1);
@@ -58,6 +60,24 @@ test("hidden moves are known when the game is over", () => {
     const after = toldAnew(during, [moved(1, "A-1-h-4"), moved(2, "B-2")]);
     assert.deepEqual(after.moves.map((move) => move.move), ["A-1-h-4", "B-2"]);
     assert.equal(after.table, during.table);
+});
+
+test("what was said since is known when hidden moves are told", () => {
+    const chat: TableEvent = { number: 2, moment: 0, kind: "chat", seat: 1, text: "well played" };
+    const during = told(unknownTable, { events: [moved(1, null), chat, wrote(3, 1, "bye")] }, 0);
+    const after = toldAnew(during, [moved(1, "A-1-h-4")]);
+    assert.deepEqual([after.moves.length, after.chat.length, after.logs.length], [1, 1, 1]);
+});
+
+test("what one's bot writes is kept part by part, what another's writes is not told", () => {
+    const hidden: TableEvent = { number: 3, moment: 0, kind: "wrote", seat: 0, lines: null, cut: null };
+    const model = told(unknownTable, { events: [wrote(1, 0, "one"), moved(2, "a"), hidden, wrote(4, 1, "two", 7)] }, 0);
+    assert.deepEqual(model.logs, [
+        { seat: 1, lines: [{ moves: 0, text: "one" }], cut: 0 },
+        { seat: 1, lines: [{ moves: 1, text: "two" }], cut: 7 },
+    ]);
+    const again = told(model, { events: [wrote(4, 1, "two", 7), wrote(5, 1, "three")] }, 4);
+    assert.equal(again.logs.length, 3);
 });
 
 test("what was seen during the game is not taken for what is seen after it", () => {
@@ -87,6 +107,12 @@ test("who looks is called you", () => {
 test("bots of one name are told apart", () => {
     const four = table({ seats: [{ ...seat, kind: "open", name: "Otter" }, { ...seat }, { ...seat }, { ...seat }] });
     assert.deepEqual(namesOf(four), ["You", "greedy 1", "greedy 2", "greedy 3"]);
+});
+
+test("a bot that was handed in is not taken for its author", () => {
+    const seats = [{ ...seat, kind: "open", name: "otter" }, { ...seat, kind: "upload", name: "otter" }] as const;
+    assert.deepEqual(namesOf(table({ seats, you: null })), ["otter", "otter’s bot"]);
+    assert.deepEqual(namesOf(table({ seats })), ["You", "otter’s bot"]);
 });
 
 test("the result has its reason", () => {

@@ -1,5 +1,6 @@
 // What the page knows of a table, made from what it was told.
-import type { Table, TableEvent, TableMessage } from "../api/tables";
+import type { SeatInfo, Table, TableEvent, TableMessage } from "../api/tables";
+import type { SeatLog } from "../replay/log";
 import type { ListedMove } from "../replay/move_list";
 import { resultWords } from "../replay/result";
 
@@ -20,11 +21,13 @@ export interface TableModel {
     readonly moves: readonly ListedMove[];
     readonly chat: readonly ChatLine[];
     readonly failures: readonly Failure[];
+    // What the bots wrote that are the reader's own, part by part.
+    readonly logs: readonly SeatLog[];
     // The views that were seen, by the number of moves before them. Older ones may never have been told.
     readonly views: ReadonlyMap<number, unknown>;
 }
 
-export const unknownTable: TableModel = { table: null, moves: [], chat: [], failures: [], views: new Map() };
+export const unknownTable: TableModel = { table: null, moves: [], chat: [], failures: [], logs: [], views: new Map() };
 
 export function numbersIn(message: TableMessage): readonly number[] | null {
     const events = eventsIn(message);
@@ -48,6 +51,10 @@ function withEvent(model: TableModel, event: TableEvent): TableModel {
             const failure = { seat: event.seat ?? 0, ply: model.moves.length, why: event.why ?? "" };
             return { ...model, failures: [...model.failures, failure] };
         }
+        case "wrote": {
+            const { seat = 0, lines, cut } = event;
+            return lines ? { ...model, logs: [...model.logs, { seat, lines, cut: cut ?? 0 }] } : model;
+        }
         default:
             return model;
     }
@@ -64,17 +71,24 @@ export function told(model: TableModel, message: TableMessage, after: number): T
     return { ...next, table, views: new Map(isRevealed ? [] : next.views).set(table.moves, table.view) };
 }
 
-// The same table with all of its events told anew: when a game is over, moves that were hidden are told.
+// The same table with all of its events told anew: when a game is over, moves that were hidden are told. What else is known
+// stays; something may have been said since they were asked for.
 export function toldAnew(model: TableModel, events: readonly TableEvent[]): TableModel {
-    return events.reduce(withEvent, { ...model, moves: [], chat: [], failures: [] });
+    return { ...model, moves: events.reduce(withEvent, unknownTable).moves };
+}
+
+// A bot that was handed in goes by its author's name, who may sit there as well.
+function nameAt(seat: SeatInfo): string | null {
+    return seat.kind === "upload" ? `${seat.name}’s bot` : seat.name;
 }
 
 export function namesOf(table: Table): string[] {
     return table.seats.map((seat, index) => {
         if (index === table.you) return "You";
-        const name = seat.name ?? (table.status === "waiting" ? "nobody yet" : `Player ${index}`);
-        const alike = table.seats.filter((other) => other.name === seat.name);
-        return seat.name !== null && alike.length > 1 ? `${name} ${alike.indexOf(seat) + 1}` : name;
+        const name = nameAt(seat);
+        if (name === null) return table.status === "waiting" ? "nobody yet" : `Player ${index}`;
+        const alike = table.seats.filter((other) => nameAt(other) === name);
+        return alike.length > 1 ? `${name} ${alike.indexOf(seat) + 1}` : name;
     });
 }
 

@@ -2,7 +2,7 @@
 import type { SeatWish } from "../api/tables";
 import { useAttempt } from "../forms/attempt";
 import { Fault } from "../forms/fault";
-import { againstBots, againstPerson, opponentsOf, seatsOf, start, usualOpponent } from "./start";
+import { againstBots, againstPerson, againstUpload, opponentsOf, seatsOf, start, usualOpponent } from "./start";
 
 export function PlayNow({ game }: { readonly game: string }) {
     const { isBusy, fault, run } = useAttempt();
@@ -36,5 +36,19 @@ export function PlayNow({ game }: { readonly game: string }) {
             </div>
             <Fault text={fault.value} />
         </section>
+    );
+}
+
+// Against somebody's bot. A game for one has no opponents.
+export function PlayAgainst({ game, owner }: { readonly game: string; readonly owner: string }) {
+    const { isBusy, fault, run } = useAttempt();
+    if (seatsOf(game) < 2) return null;
+    return (
+        <>
+            <button type="button" disabled={isBusy.value} onClick={() => void run(() => start(game, againstUpload(game, owner)))}>
+                Play against it
+            </button>
+            <Fault text={fault.value} />
+        </>
     );
 }

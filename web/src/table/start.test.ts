@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { toldGames } from "../app/games";
-import { againstBots, againstPerson, opponentsOf, seatsOf, usualOpponent } from "./start";
+import { againstBots, againstPerson, againstUpload, opponentsOf, seatsOf, usualOpponent } from "./start";
 
 test("a game for two has one opponent, Catan three", () => {
     assert.deepEqual(againstBots("ploy", "smart"), [{ kind: "me" }, { kind: "house", bot: "smart" }]);
@@ -12,6 +12,11 @@ test("a person is invited by link or whoever comes", () => {
     assert.deepEqual(againstPerson("ploy", true), [{ kind: "me" }, { kind: "invited" }]);
     assert.deepEqual(againstPerson("battleship", false)[1], { kind: "open" });
     assert.deepEqual(againstPerson("catan", false).map((seat) => seat.kind), ["me", "open", "house", "house"]);
+});
+
+test("who plays against somebody's bot has the house's beside it where more play", () => {
+    assert.deepEqual(againstUpload("ploy", "otter"), [{ kind: "me" }, { kind: "upload", bot: "otter" }]);
+    assert.deepEqual(againstUpload("catan", "otter").map((seat) => seat.kind), ["me", "upload", "house", "house"]);
 });
 
 test("every game has a usual opponent", () => {

@@ -52,6 +52,12 @@ export function againstBots(game: string, bot: string): SeatWish[] {
     return [{ kind: "me" }, ...Array.from({ length: others }, (): SeatWish => ({ kind: "house", bot }))];
 }
 
+// Against a bot that somebody has handed in; the other seats of a larger game are the house's.
+export function againstUpload(game: string, bot: string): SeatWish[] {
+    const others = seatsOf(game) - 2;
+    return [{ kind: "me" }, { kind: "upload", bot }, ...Array.from({ length: others }, (): SeatWish => ({ kind: "house", bot: usualOpponent(game) }))];
+}
+
 // Against a person; the other seats of a larger game are the house's.
 export function againstPerson(game: string, isInvited: boolean): SeatWish[] {
     const others = seatsOf(game) - 2;

@@ -1,5 +1,7 @@
 // The board of a table with its clocks and moves, for whoever plays, watches or looks back.
+import { useMemo } from "preact/hooks";
 import type { Table } from "../api/tables";
+import { botLog } from "../replay/log";
 import { Replay } from "../replay/replay";
 import { failureWords } from "../replay/result";
 import type { LiveTable } from "./live";
@@ -10,11 +12,14 @@ interface Props {
     readonly live: LiveTable;
     readonly table: Table;
     readonly ply: number | null;
+    // Where others look on as well, a bot's log is not shown to its author either.
+    readonly isPublic?: boolean;
     readonly onPly?: (ply: number) => void;
 }
 
-export function TableReplay({ live, table, ply, onPly }: Props) {
-    const { moves, failures } = live.model.value;
+export function TableReplay({ live, table, ply, isPublic, onPly }: Props) {
+    const { moves, failures, logs } = live.model.value;
+    const log = useMemo(() => botLog(isPublic ? [] : logs, moves), [isPublic, logs, moves]);
     const names = namesOf(table);
     const mine = isMyTurn(table) && table.you !== null ? table.you : null;
     return (
@@ -28,6 +33,7 @@ export function TableReplay({ live, table, ply, onPly }: Props) {
             now={() => Date.now() * 1000}
             result={resultOf(table, failures)}
             faults={failures.map((failure) => ({ ply: failure.ply, words: failureWords(names, failure) }))}
+            log={log}
             seat={table.you}
             ply={ply}
             onPly={(at) => {
