@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { talkative } from "./bots_on_show.mjs";
 import { makeMove, resign } from "./moves.mjs";
-import { listenTo, surroundings, Visitor } from "./visitors.mjs";
+import { downloaded, listenTo, surroundings, Visitor } from "./visitors.mjs";
 
 const here = surroundings();
 // Its starter beats the baseline.
@@ -69,10 +69,14 @@ test("a bot is handed in from the game's page, and qualifies while one watches i
         assert.equal(await visitor.page.locator("a.light").count(), 10);
     }
     await second.leave();
+    const games = await downloaded(otter, otter.page.getByRole("link", { name: "CSV" }));
+    assert.match(games, /^game,result,moves,how it ended\r\n1,(won|lost),\d+,/);
+    assert.equal(games.trim().split("\n").length, 11);
     await looksBack(otter);
     await otter.page.getByRole("link", { name: "the qualification" }).click();
     await otter.page.getByRole("link", { name: "The bot's page" }).click();
     await otter.page.locator(".versions", { hasText: "accepted" }).getByText("plays", { exact: true }).waitFor();
+    assert.match(await downloaded(otter, otter.page.getByRole("link", { name: "versions.csv" })), /^version,state,language,handed in\r\n1,accepted,python,\d{4}-/);
     await otter.page.getByRole("link", { name: "otter", exact: true }).last().click();
     await otter.page.locator("section", { hasText: "Bots" }).getByRole("link", { name: "talkative" }).waitFor();
     await otter.leave();

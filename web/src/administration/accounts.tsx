@@ -2,8 +2,10 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { people, roles, type Account, type Role } from "../api/people";
+import { allOf } from "../api/pages_of";
 import { reasonIn } from "../app/asked";
 import { session } from "../app/session";
+import { CsvOfAll } from "../lists/csv_of_all";
 import "../lists/data_table.css";
 
 interface RowProps {
@@ -127,6 +129,11 @@ export function Accounts() {
                     More
                 </button>
             )}
+            <CsvOfAll
+                file="accounts.csv"
+                titles={["id", "name", "role", "since", "disabled"]}
+                load={async () => (await allOf((after) => people.list(after ?? 0))).map(({ id, name, role, created, disabled }) => [id, name, role, created, disabled])}
+            />
         </>
     );
 }

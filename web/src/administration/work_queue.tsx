@@ -7,6 +7,7 @@ import { useAttempt, type Attempt } from "../forms/attempt";
 import { Fault } from "../forms/fault";
 import { Field } from "../forms/field";
 import { longMoment } from "../forms/moments";
+import { CsvLink } from "../lists/csv_link";
 import { canCancel, piecesOf, whatWords } from "./work_words";
 import "../lists/data_table.css";
 
@@ -40,6 +41,11 @@ function Counts() {
                     ))}
                 </tbody>
             </table>
+            <CsvLink
+                file="work.csv"
+                titles={["work", ...counted]}
+                rows={priorities.map((priority) => [priority, ...counted.map((state) => piecesOf(asked.answer.items, state, priority))])}
+            />
         </div>
     );
 }
@@ -92,6 +98,9 @@ const noWork: Readonly<Record<WorkState, string>> = {
 };
 const titles = ["Work", "What", "Whose", "Since", "Failures", "Error", "Actions"];
 
+const fileTitles = ["id", "kind", "what", "whose", "since", "failures", "error"];
+const lineOf = ({ id, kind, what, author, created, tries, error }: Work) => [id, kind, whatWords(what), author, created, tries, error];
+
 function Pieces({ state, attempt }: { state: WorkState; attempt: Attempt }) {
     const follower = useFollowed<PageOf<Work>>(work.listPath(state));
     const asked = follower.asked.value;
@@ -117,6 +126,7 @@ function Pieces({ state, attempt }: { state: WorkState; attempt: Attempt }) {
                 </tbody>
             </table>
             {asked.answer.next !== null && <p class="quiet">These are the newest {asked.answer.items.length}.</p>}
+            <CsvLink file={`work-${state}.csv`} titles={fileTitles} rows={asked.answer.items.map(lineOf)} />
         </div>
     );
 }

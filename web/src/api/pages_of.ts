@@ -4,3 +4,14 @@ export interface PageOf<Item> {
     // What the next page comes after; null at the end.
     readonly next: number | null;
 }
+
+// All items, page after page.
+export async function allOf<Item>(ask: (after: number | null) => Promise<PageOf<Item>>): Promise<readonly Item[]> {
+    const items: Item[] = [];
+    for (let after: number | null = null; ; ) {
+        const page: PageOf<Item> = await ask(after);
+        items.push(...page.items);
+        if (page.next === null) return items;
+        after = page.next;
+    }
+}

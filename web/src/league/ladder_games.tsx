@@ -3,7 +3,9 @@ import { ladders, type PlayedGame } from "../api/ladders";
 import type { PageOf } from "../api/pages_of";
 import { useFollowed } from "../app/followed";
 import { ladderGameAddress } from "./addresses";
+import { CsvLink } from "../lists/csv_link";
 import { GameList } from "./game_list";
+import { gameLine, gameTitles } from "./played";
 
 interface Props {
     readonly game: string;
@@ -16,5 +18,11 @@ export function LadderGames({ game, limit, contender }: Props) {
     if (asked.is === "asking") return <p class="quiet">Looking…</p>;
     if (asked.is === "failed") return <p class="quiet">{asked.why}</p>;
     if (asked.answer.items.length === 0) return <p class="quiet">No game has been played here yet.</p>;
-    return <GameList games={asked.answer.items} addressOf={({ number }) => ladderGameAddress(game, number)} />;
+    const { items } = asked.answer;
+    return (
+        <>
+            <GameList games={items} addressOf={({ number }) => ladderGameAddress(game, number)} />
+            <CsvLink file={`games-${game}.csv`} titles={gameTitles} rows={items.map(gameLine)} />
+        </>
+    );
 }

@@ -23,6 +23,13 @@ export function movesText(moves: number): string {
     return moves === 1 ? "1 move" : `${moves} moves`;
 }
 
+// Games as lines of a file.
+export const gameTitles = ["game", "seats", "result", "moves", "seed", "ended"] as const;
+
+export function gameLine(game: PlayedGame): (string | number | null)[] {
+    return [game.number, namesOf(game), resultOf(game), game.moves, game.seed, game.ended];
+}
+
 // 2026-11-16T08:05:00Z as "08:05" today, as "16 Nov, 08:05" else.
 export function momentText(moment: string, now: Date): string {
     const date = new Date(moment);

@@ -1,11 +1,13 @@
 // All games of a tournament, in a list that stays quick with thousands of them.
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
+import { allOf } from "../api/pages_of";
 import { tournaments, type Tournament } from "../api/tournaments";
+import { CsvOfAll } from "../lists/csv_of_all";
 import { LongList } from "../lists/long_list";
 import { tournamentGameAddress } from "./addresses";
 import { beforeGap, emptyBook, withPage, type GameBook } from "./game_book";
-import { movesText, namesOf, resultOf } from "./played";
+import { gameLine, gameTitles, movesText, namesOf, resultOf } from "./played";
 import "./tournament_games.css";
 
 const rowHeight = 56;
@@ -42,25 +44,32 @@ export function TournamentGames({ tournament }: { readonly tournament: Tournamen
     if (tournament.played === 0) return <p class="quiet">The first game is still being played.</p>;
     const { games, hasMore } = book;
     return (
-        <LongList
-            class="tournament-games"
-            label="Games"
-            count={games.length + Number(hasMore)}
-            rowHeight={rowHeight}
-            current={null}
-            row={(index) => {
-                const game = games[index];
-                if (!game) return <More key={`after ${index}`} onSeen={more} />;
-                return (
-                    <>
-                        <a href={tournamentGameAddress(tournament.id, game.number)}>{namesOf(game)}</a>
-                        <span class="quiet">
-                            <span class={game.error === null ? "result-words" : "fault-text"}>{resultOf(game)}</span>, {movesText(game.moves)}; round {game.round}, game{" "}
-                            {game.number + 1}
-                        </span>
-                    </>
-                );
-            }}
-        />
+        <>
+            <LongList
+                class="tournament-games"
+                label="Games"
+                count={games.length + Number(hasMore)}
+                rowHeight={rowHeight}
+                current={null}
+                row={(index) => {
+                    const game = games[index];
+                    if (!game) return <More key={`after ${index}`} onSeen={more} />;
+                    return (
+                        <>
+                            <a href={tournamentGameAddress(tournament.id, game.number)}>{namesOf(game)}</a>
+                            <span class="quiet">
+                                <span class={game.error === null ? "result-words" : "fault-text"}>{resultOf(game)}</span>, {movesText(game.moves)}; round {game.round}, game{" "}
+                                {game.number + 1}
+                            </span>
+                        </>
+                    );
+                }}
+            />
+            <CsvOfAll
+                file={`games-of-tournament-${tournament.id}.csv`}
+                titles={["round", ...gameTitles]}
+                load={async () => (await allOf((after) => tournaments.games(tournament.id, after))).map((game) => [game.round, ...gameLine(game)])}
+            />
+        </>
     );
 }

@@ -12,4 +12,6 @@ test("what would break a line or a cell is quoted", () => {
 
 test("nobody's name is a formula, and a number may be negative", () => {
     assert.equal(csvOf(["bot", "elo"], [["=HYPERLINK(1)", -12.5]]), "bot,elo\r\n'=HYPERLINK(1),-12.5\r\n");
+    for (const first of "=+-@\t") assert.equal(csvOf(["bot"], [[`${first}1`]]), `bot\r\n'${first}1\r\n`);
+    for (const first of "\r\n") assert.equal(csvOf(["bot"], [[`${first}1`]]), `bot\r\n"'${first}1"\r\n`);
 });

@@ -3,7 +3,7 @@ export type Cell = string | number | null;
 
 // What begins like a formula is text in a spreadsheet only with an apostrophe before it; names are other people's.
 function asText(cell: string): string {
-    return /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
+    return /^[=+\-@\t\r\n]/.test(cell) ? `'${cell}` : cell;
 }
 
 function written(cell: Cell): string {

@@ -7,10 +7,14 @@ interface Props {
     readonly rows: readonly (readonly Cell[])[];
 }
 
+export function addressOf(text: string): string {
+    return `data:text/csv;charset=utf-8,${encodeURIComponent(text)}`;
+}
+
 export function CsvLink({ file, titles, rows }: Props) {
     return (
-        <a class="csv" download={file} href={`data:text/csv;charset=utf-8,${encodeURIComponent(csvOf(titles, rows))}`}>
-            CSV
+        <a class="csv" download={file} href={addressOf(csvOf(titles, rows))}>
+            CSV<span class="hidden-text"> ({file})</span>
         </a>
     );
 }

@@ -5,7 +5,8 @@ import { useAsked } from "../app/asked";
 import { titleOf } from "../app/games";
 import { session } from "../app/session";
 import { BotList } from "../submit/bot_list";
-import { TableList } from "../table/running";
+import { CsvLink } from "../lists/csv_link";
+import { TableList, tableLine, tableTitles } from "../table/running";
 import { nameIn, tallies } from "../table/statistics";
 import "../lists/data_table.css";
 
@@ -42,6 +43,7 @@ function Statistics({ account, all }: { account: number; all: readonly TableSumm
                     ))}
                 </tbody>
             </table>
+            <CsvLink file="statistics.csv" titles={["game", "played", "won", "drawn", "lost"]} rows={counted.map(({ game, played, won, drawn, lost }) => [game, played, won, drawn, lost])} />
             {all.length === most && <p class="quiet">Of the last {most} games.</p>}
         </div>
     );
@@ -86,7 +88,10 @@ export function PersonPage({ id }: { readonly id: string }) {
                 {over.length === 0 ? (
                     <p class="quiet">{isMe ? "You have" : `${name} has`} not finished a game yet.</p>
                 ) : (
-                    <TableList tables={over.slice(0, recent)} />
+                    <>
+                        <TableList tables={over.slice(0, recent)} />
+                        <CsvLink file="games.csv" titles={tableTitles} rows={over.map(tableLine)} />
+                    </>
                 )}
             </section>
         </>

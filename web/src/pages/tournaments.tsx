@@ -6,6 +6,7 @@ import { titleOf } from "../app/games";
 import { isOrganiser } from "../app/roles";
 import { session } from "../app/session";
 import { longMoment } from "../forms/moments";
+import { CsvLink } from "../lists/csv_link";
 import { tournamentStates } from "../league/words";
 import "../lists/data_table.css";
 
@@ -59,6 +60,11 @@ function List() {
                     ))}
                 </tbody>
             </table>
+            <CsvLink
+                file="tournaments.csv"
+                titles={["id", "tournament", "game", "state", "games", "made"]}
+                rows={asked.answer.items.map(({ id, title, game, state, played, created }) => [id, title, game, tournamentStates[state], played, created])}
+            />
         </div>
     );
 }

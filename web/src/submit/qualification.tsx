@@ -1,5 +1,6 @@
 // The games of the qualification: one light after another, and each in a line with its replay.
 import type { GameResult, Submission } from "../api/submissions";
+import { CsvLink } from "../lists/csv_link";
 import { gameWords, winsOf, type Progress } from "./progress";
 import "../lists/data_table.css";
 
@@ -74,6 +75,11 @@ export function Qualification({ submission, progress }: { readonly submission: S
                             ))}
                         </tbody>
                     </table>
+                    <CsvLink
+                        file={`submission-${id}.csv`}
+                        titles={["game", "result", "moves", "how it ended"]}
+                        rows={progress.games.map(({ number, result, plies, why }) => [number, words[result], plies, why])}
+                    />
                 </div>
             )}
         </section>

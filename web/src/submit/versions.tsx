@@ -1,6 +1,7 @@
 // The versions of a bot, the newest first, each with what came of it.
 import { api } from "../api/client";
 import type { Version } from "../api/submissions";
+import { CsvLink } from "../lists/csv_link";
 import { momentText } from "../league/played";
 import "./versions.css";
 
@@ -25,18 +26,21 @@ interface Props {
 
 export function Versions({ versions, playing, areOwn }: Props) {
     return (
-        <ol class="versions">
-            {versions.map(({ id, number, language, state, created }) => (
-                <li key={id}>
-                    {areOwn ? <a href={`/submissions/${id}`}>Version {number}</a> : <span>Version {number}</span>}
-                    <span class={`state ${state}`}>{stateWords[state]}</span>
-                    {id === playing && <span class="badge">plays</span>}
-                    <span class="quiet">
-                        {language !== "" && `${language}, `}
-                        {momentText(created, new Date(api.clock.now()))}
-                    </span>
-                </li>
-            ))}
-        </ol>
+        <>
+            <ol class="versions">
+                {versions.map(({ id, number, language, state, created }) => (
+                    <li key={id}>
+                        {areOwn ? <a href={`/submissions/${id}`}>Version {number}</a> : <span>Version {number}</span>}
+                        <span class={`state ${state}`}>{stateWords[state]}</span>
+                        {id === playing && <span class="badge">plays</span>}
+                        <span class="quiet">
+                            {language !== "" && `${language}, `}
+                            {momentText(created, new Date(api.clock.now()))}
+                        </span>
+                    </li>
+                ))}
+            </ol>
+            <CsvLink file="versions.csv" titles={["version", "state", "language", "handed in"]} rows={versions.map(({ number, state, language, created }) => [number, stateWords[state], language, created])} />
+        </>
     );
 }

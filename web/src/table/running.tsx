@@ -15,6 +15,13 @@ export function stateOf({ status, moves, outcome, seats, why }: TableSummary): s
     return outcome.winner === null ? "a draw" : `${seats[outcome.winner]?.name ?? "somebody"} won`;
 }
 
+// Tables as lines of a file.
+export const tableTitles = ["table", "game", "seats", "result", "moves", "began"] as const;
+
+export function tableLine(table: TableSummary): (string | number)[] {
+    return [table.id, table.game, seatsOf(table), stateOf(table), table.moves, new Date(table.made / 1000).toISOString()];
+}
+
 export function TableList({ tables: listed }: { readonly tables: readonly TableSummary[] }) {
     return (
         <ul class="tables">
