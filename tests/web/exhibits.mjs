@@ -57,6 +57,9 @@ export async function exhibit(here, count) {
             ["gallery", "/gallery", "guest"],
             ...league,
             ["missing", "/nowhere", "guest"],
+            ["reference", "/reference", "guest"],
+            ["new-password", "/new-password", "guest"],
+            ["first-administrator", "/first-administrator", "guest"],
         ],
     };
 }

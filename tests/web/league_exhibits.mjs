@@ -34,7 +34,10 @@ export async function exhibitLeague(root) {
     await publish(root, await contest(root, "summer", "The summer contest", past));
     for (const { id } of [robin, knockout]) await until(root, `/tournaments/${id}`, ({ state }) => state === "over");
     const { items } = await until(root, "/ladders/martian-chess", (ladder) => ladder.items.length > 0 && ladder.items.every(({ games }) => games > 1));
+    const { items: [played] } = await root.ask("/ladders/martian-chess/games?limit=1");
     return [
+        ["replay-ladder", `/ladder/martian-chess/games/${played.number}`, "guest"],
+        ["replay-tournament", `/tournaments/${robin.id}/games/0`, "guest"],
         ["ladders", "/ladder", "guest"],
         ["ladder", "/ladder/martian-chess", "guest"],
         ["contender", `/ladder/martian-chess/contenders/${items[0].id}`, "guest"],

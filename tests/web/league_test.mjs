@@ -4,21 +4,9 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { root as project } from "./arena.mjs";
 import { until } from "./league_exhibits.mjs";
-import { surroundings, Visitor } from "./visitors.mjs";
+import { downloaded, surroundings, Visitor } from "./visitors.mjs";
 
 const here = surroundings(20);
-
-async function textOf(download) {
-    const stream = await download.createReadStream();
-    let text = "";
-    for await (const part of stream) text += part;
-    return text;
-}
-
-async function downloaded(visitor, link) {
-    const [download] = await Promise.all([visitor.page.waitForEvent("download"), link.click()]);
-    return textOf(download);
-}
 
 async function addHouseBot({ page }, bot, parameters = "") {
     await page.getByLabel("A bot of the house").selectOption(bot);
@@ -49,7 +37,7 @@ test("a ladder is played on while one looks, and everything leads further", asyn
     await page.waitForFunction((least) => Number(document.querySelector("tbody tr td:nth-of-type(5)")?.textContent) > least, before);
     assert.ok((await played()) > before);
 
-    const table = await downloaded(reader, page.getByRole("link", { name: "CSV" }));
+    const table = await downloaded(reader, page.getByRole("link", { name: "ladder-battleship.csv" }));
     assert.match(table, /^place,bot,kind,rating,mean,deviation,games\r\n1,/);
     assert.equal(await page.locator(".tables li a").first().getAttribute("href").then((address) => /^\/ladder\/battleship\/games\/\d+$/.test(address)), true);
 
@@ -83,6 +71,11 @@ test("an organiser makes a tournament, and others see it being played to its end
     const links = watcher.page.getByRole("link", { name: "CSV" });
     assert.equal((await downloaded(watcher, links.first())).trim().split("\n").length, 4);
     assert.equal((await downloaded(watcher, links.nth(1))).trim().split("\n").length, 4);
+    const games = await downloaded(watcher, watcher.page.getByRole("button", { name: "All as CSV" }));
+    assert.match(games, /^round,game,seats,result,moves,seed,ended\r\n1,0,\S+ – \S+,/);
+    assert.equal(games.trim().split("\n").length, 13);
+    await watcher.open("/tournaments");
+    assert.match(await downloaded(watcher, watcher.page.getByRole("link", { name: "CSV" })), /^id,tournament,game,state,games,made\r\n\d+,'?Friday's,martian-chess,over,12,/);
 
     await page.getByText("12 of 12 games, over").waitFor();
     for (const visitor of [root, watcher]) await visitor.leave();
@@ -111,6 +104,10 @@ test("other formats are made from the form; a long one is cancelled, and its wor
     const label = await cancel.getAttribute("aria-label");
     await cancel.click();
     await page.getByRole("button", { name: label, exact: true }).waitFor({ state: "detached" });
+    const work = page.getByRole("region", { name: "Work" });
+    assert.match(await downloaded(root, work.getByRole("link", { name: "CSV" }).first()), /^work,waiting,running,failed\r\njudging,0,0,0\r\n/);
+    assert.match(await downloaded(root, work.getByRole("link", { name: "work-waiting.csv" })), /^id,kind,what,whose,since,failures,error\r\n\d+,/);
+    assert.match(await downloaded(root, page.getByRole("button", { name: "accounts.csv" })), /^id,name,role,since,disabled\r\n1,root,administrator,/);
 
     await root.open(address);
     await page.getByRole("button", { name: "Cancel the tournament" }).click();
@@ -152,6 +149,7 @@ test("a contest goes from its announcement to published grades", async () => {
 
     await otter.register("otter");
     await otter.open("/contests");
+    assert.match(await downloaded(otter, otter.page.getByRole("link", { name: "CSV" })), /^contest,title,game,state,opens,closes\r\nautumn,Autumn,martian-chess,open,/);
     await otter.page.getByRole("link", { name: "Autumn" }).click();
     await otter.page.getByText("Beat <b>random</b>.").waitFor();
     await otter.page.getByRole("timer").getByText(/Closes in \d+ days/).waitFor();
@@ -221,5 +219,54 @@ test("an administrator lets a game in, and refuses another with the reason", asy
     await page.getByText("It never ends.").waitFor();
     assert.deepEqual(decisions, [["1", "approval", {}], ["2", "refusal", { why: "It never ends." }]]);
     assert.equal(await page.getByRole("button", { name: /^(Approve|Refuse)/ }).count(), 0);
+    await root.leave();
+});
+
+// What the arena tells of at rare moments only: the interface as a script, on top of the real one. Answers what was asked for.
+async function withAnswers({ page }, pattern, path, answers) {
+    const asked = [];
+    let current = answers[0];
+    await page.route(pattern, async (route) => {
+        const request = route.request();
+        if (request.method() === "POST") {
+            asked.push(new URL(request.url()).pathname);
+            current = answers[1];
+            return route.fulfill({ json: {} });
+        }
+        const real = new URL(request.url()).pathname.endsWith(path) ? await (await route.fetch()).json() : {};
+        return route.fulfill({ json: current(real) });
+    });
+    return asked;
+}
+
+test("a contest that has closed is frozen by its organiser", async () => {
+    const root = await Visitor.come(here);
+    await root.logIn("root");
+    const terms = { text: "", house: ["random", "greedy"], points: [] };
+    await root.ask("/contests", { slug: "winter", title: "Winter", game: "martian-chess", opens: "2020-01-01T00:00:00Z", closes: "2120-01-01T00:00:00Z", terms });
+    const states = ["closed", "frozen"].map((state) => (contest) => ({ ...contest, state }));
+    const asked = await withAnswers(root, /\/api\/v1\/contests\/winter(\/freeze)?$/, "/winter", states);
+    await root.open("/contests/winter");
+    await root.page.getByText("It freezes by itself when the last submission is judged").waitFor();
+    await root.page.getByRole("button", { name: "Freeze" }).click();
+    await root.page.getByRole("button", { name: "Publish the standing" }).waitFor();
+    assert.deepEqual(asked, ["/api/v1/contests/winter/freeze"]);
+    await root.leave();
+});
+
+test("work that has failed is tried again", async () => {
+    const root = await Visitor.come(here);
+    await root.logIn("root");
+    const failed = { id: 900, kind: "judge", priority: "judging", author: "=otter", what: { submission: 7 }, state: "failed", cancelled: false, tries: 3, losses: 0,
+        created: "2026-01-01T08:00:00Z", began: null, ended: null, error: "the disk is full" };
+    const lists = [[failed], []].map((items) => () => ({ items, next: null }));
+    const asked = await withAnswers(root, /\/api\/v1\/work(\?.*|\/900\/retry)$/, "/none", lists);
+    await root.page.getByRole("link", { name: "Administration" }).click();
+    await root.page.getByRole("cell", { name: "the disk is full" }).waitFor();
+    const file = await downloaded(root, root.page.getByRole("link", { name: "work-failed.csv" }));
+    assert.match(file, /\r\n900,judge,submission 7,'=otter,2026-01-01T08:00:00Z,3,the disk is full\r\n$/);
+    await root.page.getByRole("button", { name: "Try work 900 again" }).click();
+    await root.page.getByText("Nothing has failed.").waitFor();
+    assert.deepEqual(asked, ["/api/v1/work/900/retry"]);
     await root.leave();
 });

@@ -1,35 +1,59 @@
 // What every page is held to, on the real arena in a real browser: no errors, contrast, names, order of focus, width,
 // theme, size.
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
+import { createRequire } from "node:module";
+import { join } from "node:path";
 import { test } from "node:test";
 import { faultsOf } from "../../web/tools/page_checks.mjs";
+import { root } from "./arena.mjs";
 import { exhibit, settle } from "./exhibits.mjs";
 import { Program } from "./program.mjs";
 import { surroundings, Visitor } from "./visitors.mjs";
+
+const { buildSync } = createRequire(join(root, "web/package.json"))("esbuild");
 
 // A ladder that plays, and leaves most of the machine to the browser.
 const here = surroundings(20);
 const mostScript = 60 * 1024;
 
-async function look(visitor, path) {
+// In both themes: colours follow without a reload.
+async function look(visitor, path, width) {
+    await visitor.page.setViewportSize({ width, height: 800 });
     await visitor.open(path);
     await settle(visitor.page);
-    const faults = await visitor.page.evaluate(faultsOf);
-    assert.deepEqual([...new Set(faults), ...visitor.faults], [], path);
+    for (const colorScheme of ["dark", "light"]) {
+        await visitor.page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+        const faults = await visitor.page.evaluate(faultsOf);
+        assert.deepEqual([...new Set(faults), ...visitor.faults], [], `${path}, ${colorScheme}, ${width} pixels wide`);
+    }
 }
 
 let exhibited = null;
+// One visitor after another goes to the pages that are theirs.
+async function atEveryPage(action) {
+    const { pages, states } = await (exhibited ??= exhibit(here, 1));
+    for (const [who, storageState] of Object.entries(states)) {
+        const visitor = await Visitor.come(here, { storageState });
+        for (const [, path, whose] of pages) if (whose === who) await action(visitor, path);
+        await visitor.leave();
+    }
+}
 
-for (const [colorScheme, width] of [["light", 360], ["dark", 1200]]) {
-    test(`every page is as it should be: ${colorScheme}, ${width} pixels wide`, async () => {
-        const { pages, states } = await (exhibited ??= exhibit(here, 1));
-        for (const [who, storageState] of Object.entries(states)) {
-            const visitor = await Visitor.come(here, { viewport: { width, height: 800 }, colorScheme, storageState });
-            for (const [, path, whose] of pages) if (whose === who) await look(visitor, path);
-            await visitor.leave();
-        }
-    });
+test("there is something to see of every kind of page", async () => {
+    const { pages } = await (exhibited ??= exhibit(here, 1));
+    const file = join(root, "web/src/app/router.ts");
+    const { outputFiles } = buildSync({ entryPoints: [file], bundle: true, format: "esm", write: false });
+    const { routeOf } = await import(`data:text/javascript,${encodeURIComponent(outputFiles[0].text)}`);
+    const shown = new Set(pages.map(([, path]) => routeOf(path.replace(/\?.*/, "")).page));
+    const kinds = [...readFileSync(file, "utf8").matchAll(/\| \{ page: "([\w-]+)"/g)].map(([, kind]) => kind);
+    assert.ok(kinds.length > 20);
+    assert.deepEqual(kinds.filter((kind) => !shown.has(kind)), []);
+});
+
+for (const width of [360, 1200]) {
+    test(`every page is as it should be in light and dark, ${width} pixels wide`, () => atEveryPage((visitor, path) => look(visitor, path, width)));
 }
 
 test("the Tab key goes through a page from its beginning to its end, and every stop can be seen", async () => {
@@ -70,10 +94,12 @@ test("a chosen theme is there before anything is painted", async () => {
                 observer.disconnect();
             }).observe(document, { childList: true, subtree: true });
         });
-        await visitor.page.reload();
-        await settle(visitor.page);
-        assert.equal(await visitor.page.evaluate(() => window.first), theme);
-        assert.equal(await visitor.page.evaluate(() => getComputedStyle(document.documentElement).colorScheme), theme);
+        for (const path of ["/", "/account", "/board/ploy", "/tournaments", "/nowhere"]) {
+            await visitor.open(path);
+            await settle(visitor.page);
+            assert.equal(await visitor.page.evaluate(() => window.first), theme);
+            assert.equal(await visitor.page.evaluate(() => getComputedStyle(document.documentElement).colorScheme), theme);
+        }
         await visitor.leave();
     }
 });
