@@ -147,6 +147,10 @@ test("a contest goes from its announcement to published grades", async () => {
     await page.getByRole("button", { name: "Announce" }).click();
     await page.getByText("This contest is open.").waitFor();
 
+    // There is nobody yet whom the bot of the house could play.
+    await page.getByRole("button", { name: "Dry run of the final" }).click();
+    await page.getByRole("alert").waitFor();
+
     await otter.register("otter");
     await otter.open("/contests");
     assert.match(await downloaded(otter, otter.page.getByRole("link", { name: "CSV" })), /^contest,title,game,state,opens,closes\r\nautumn,Autumn,martian-chess,open,/);
@@ -162,6 +166,11 @@ test("a contest goes from its announcement to published grades", async () => {
     await otter.open("/contests/autumn");
     await otter.page.getByText("2 attempts are left.").waitFor();
     await page.getByRole("cell", { name: "accepted", exact: true }).waitFor();
+    await page.getByRole("button", { name: "Dry run of the final" }).click();
+    await page.getByRole("link", { name: "Look at the dry run" }).click();
+    await page.getByRole("heading", { level: 1, name: "Autumn (dry run)" }).waitFor();
+    await page.getByText("Only its organiser sees it.").waitFor();
+    await page.goBack();
 
     await page.getByText("Settings").click();
     await page.getByLabel("Points by place").fill("12, 9");

@@ -1,9 +1,10 @@
 // People who register, play each other, watch, and look back, in a real browser.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { fingerDrag } from "../../web/tools/fingers.mjs";
 import { password } from "./arena.mjs";
 import { makeMove, resign } from "./moves.mjs";
-import { downloaded, listenTo, surroundings, Visitor } from "./visitors.mjs";
+import { downloaded, listenTo, phone, surroundings, Visitor } from "./visitors.mjs";
 
 const here = surroundings();
 
@@ -94,30 +95,34 @@ test("a draw is offered, declined, offered again and agreed on", async () => {
     }
 });
 
-test("ships are dragged to where one wants them", async () => {
-    const admiral = await Visitor.come(here);
+// Where ten ships can lie, the long ones first: all across, and none beside another.
+const harbour = ["A-1", "F-1", "A-3", "E-3", "H-3", "A-5", "D-5", "F-5", "A-7", "C-7"];
+const squareAt = (name) => ({ column: name.charCodeAt(0) - 65, row: Number(name.slice(2)) - 1 });
+
+test("ships are dragged by a finger to where one wants them, and turned", async () => {
+    const admiral = await Visitor.come(here, phone);
+    const { page } = admiral;
     await admiral.sitDownAtNew({ game: "battleship", seats: [{ kind: "me" }, { kind: "house", bot: "random" }] });
     assert.ok(await admiral.comesToTurn());
-    const ship = admiral.page.locator(".setup-ship").first();
-    const placeOf = async () => (await ship.getAttribute("aria-label")).match(/at ([A-J]-\d+), (\w+)/).slice(1);
-    const [place, way] = await placeOf();
-    const box = await ship.boundingBox();
-    const square = Math.min(box.width, box.height);
-    // Along its own line, away from the edge that it is nearer to: it fits there whatever it meets.
-    const isAcross = way.startsWith("h");
-    const start = isAcross ? place.charCodeAt(0) - 65 : Number(place.split("-")[1]) - 1;
-    const step = start > 3 ? -square : square;
-    const [x, y] = [box.x + square / 2, box.y + square / 2];
-    await admiral.page.mouse.move(x, y);
-    await admiral.page.mouse.down();
-    await admiral.page.mouse.move(x + (isAcross ? step : 0), y + (isAcross ? 0 : step), { steps: 4 });
-    await admiral.page.mouse.up();
-    const [after, afterWay] = await placeOf();
-    assert.notEqual(after, place);
-    assert.equal(afterWay, way, "a ship that is dragged is not turned");
-    await admiral.page.getByRole("button", { name: "Random" }).click();
-    await admiral.page.getByRole("button", { name: "Ready" }).click();
+    const grid = page.getByRole("group", { name: "Your fleet" });
+    await grid.scrollIntoViewIfNeeded();
+    const { x, y, width } = await grid.boundingBox();
+    const [, , side] = (await grid.getAttribute("viewBox")).split(" ").map(Number);
+    const middle = ({ column, row }) => ({ x: x + ((50 + 40 * column) * width) / side, y: y + ((50 + 40 * row) * width) / side });
+    const liesAt = (index, words) =>
+        page.waitForFunction(([at, text]) => document.querySelectorAll(".setup-ship")[at].getAttribute("aria-label").includes(`at ${text}`), [index, words]);
+    for (const [index, to] of harbour.entries()) {
+        const ship = grid.locator(".setup-ship").nth(index);
+        const [, from, way] = /at ([A-J]-\d+), (\w+)/.exec(await ship.getAttribute("aria-label"));
+        if (from !== to) await fingerDrag(page, middle(squareAt(from)), middle(squareAt(to)));
+        await liesAt(index, `${to}, ${way}`);
+        if (way === "vertical") await ship.press("Enter");
+        await liesAt(index, `${to}, horizontal`);
+    }
+    await page.getByRole("button", { name: "Ready" }).click();
     await admiral.seesMoves(1);
+    const placed = JSON.parse(await fleetOf(admiral)).map((ship) => ship.position ?? ship);
+    assert.deepEqual(placed.map((text) => text.match(/^[A-J]-\d+/)[0]).sort(), [...harbour].sort());
     await admiral.leave();
 });
 

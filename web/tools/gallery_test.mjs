@@ -1,5 +1,6 @@
 // The boards in a real browser: clicks, drags, fingers and keys all make moves. node tools/gallery_test.mjs
 import assert from "node:assert/strict";
+import { fingerDrag } from "./fingers.mjs";
 import { withPages } from "./served.mjs";
 
 const moveIn = (exhibit) => exhibit.getByText(/^Your move:/).textContent();
@@ -133,6 +134,11 @@ await withPages(async (browser, origin) => {
     await place(exhibit, "a3").tap();
     if ((await moveIn(exhibit)) !== "Your move: c1-a3-0") faults.push("a finger moves a piece");
     else console.log("ok   a finger moves a piece");
+    const martian = page.locator("#martian-chess-3");
+    await martian.scrollIntoViewIfNeeded();
+    await fingerDrag(page, await middleOf(place(martian, "c6")), await middleOf(place(martian, "d5")));
+    if ((await moveIn(martian)) !== "Your move: c6-d5") faults.push("a finger drags a piece");
+    else console.log("ok   a finger drags a piece");
 });
 for (const fault of faults) console.error(`FAILED  ${fault}`);
 process.exit(faults.length === 0 ? 0 : 1);
