@@ -106,7 +106,7 @@ test("other formats are made from the form; a long one is cancelled, and its wor
     await page.getByRole("button", { name: label, exact: true }).waitFor({ state: "detached" });
     const work = page.getByRole("region", { name: "Work" });
     assert.match(await downloaded(root, work.getByRole("link", { name: "CSV" }).first()), /^work,waiting,running,failed\r\njudging,0,0,0\r\n/);
-    assert.match(await downloaded(root, work.getByRole("link", { name: "work-waiting.csv" })), /^id,kind,what,whose,since,failures,error\r\n\d+,/);
+    assert.match(await downloaded(root, work.getByRole("link", { name: "work-waiting.csv" })), /^id,kind,what,whose,since,worker,failures,error\r\n\d+,/);
     assert.match(await downloaded(root, page.getByRole("button", { name: "accounts.csv" })), /^id,name,role,since,disabled\r\n1,root,administrator,/);
 
     await root.open(address);
@@ -175,7 +175,7 @@ test("a contest goes from its announcement to published grades", async () => {
     await page.getByText("Settings").click();
     await page.getByLabel("Points by place").fill("12, 9");
     await page.getByRole("button", { name: "Save" }).click();
-    await otter.page.getByText("1. place: 12, 2. place: 9").waitFor();
+    await otter.page.getByText("1st place: 12, 2nd place: 9").waitFor();
     await closeSoon(root, "autumn");
     await page.getByRole("button", { name: "Publish the standing" }).waitFor();
     await guest.open("/contests/autumn");

@@ -56,7 +56,7 @@ const checks = {
         await open();
         arena.finish();
         await page.locator(".result").waitFor();
-        assert.match(await page.locator(".result").textContent(), /won: player 0's half is empty\./);
+        assert.match(await page.locator(".result").textContent(), /won: your half is empty\./);
         await page.getByRole("button", { name: "Rematch" }).waitFor();
         assert.equal(await page.getByRole("button", { name: "Resign" }).count(), 0);
     },

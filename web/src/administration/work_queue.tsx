@@ -57,7 +57,7 @@ interface RowProps {
 }
 
 function Row({ piece, attempt, onChange }: RowProps) {
-    const { id, kind, author, what, state, tries, created, error } = piece;
+    const { id, kind, author, what, state, tries, worker, created, error } = piece;
     const change = (action: () => Promise<Work>) =>
         void attempt.run(async () => {
             await action();
@@ -71,6 +71,7 @@ function Row({ piece, attempt, onChange }: RowProps) {
             <td class="words">{whatWords(what)}</td>
             <td class="words">{author}</td>
             <td class="words">{longMoment(created)}</td>
+            <td class="words">{worker}</td>
             <td>{tries}</td>
             <td class="words error-text">{error}</td>
             <td class="words">
@@ -96,10 +97,10 @@ const noWork: Readonly<Record<WorkState, string>> = {
     done: "Nothing has been done yet.",
     cancelled: "Nothing was cancelled.",
 };
-const titles = ["Work", "What", "Whose", "Since", "Failures", "Error", "Actions"];
+const titles = ["Work", "What", "Whose", "Since", "Worker", "Failures", "Error", "Actions"];
 
-const fileTitles = ["id", "kind", "what", "whose", "since", "failures", "error"];
-const lineOf = ({ id, kind, what, author, created, tries, error }: Work) => [id, kind, whatWords(what), author, created, tries, error];
+const fileTitles = ["id", "kind", "what", "whose", "since", "worker", "failures", "error"];
+const lineOf = ({ id, kind, what, author, created, worker, tries, error }: Work) => [id, kind, whatWords(what), author, created, worker, tries, error];
 
 function Pieces({ state, attempt }: { state: WorkState; attempt: Attempt }) {
     const follower = useFollowed<PageOf<Work>>(work.listPath(state));

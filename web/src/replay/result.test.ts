@@ -13,6 +13,8 @@ test("the winner and the reason are named", () => {
 test("players are named, and not numbered", () => {
     assert.equal(resultWords({ names, outcome: { winner: 0, reason: "player 1's fleet is sunk" }, failure: null }), "otter won: greedy's fleet is sunk.");
     assert.equal(withNames("player 7 forfeits", names), "player 7 forfeits");
+    assert.equal(withNames("player 0's half is empty", ["You", "greedy"]), "your half is empty");
+    assert.equal(withNames("player 0 has 10 points", ["You", "greedy"]), "you have 10 points");
 });
 
 test("whoever failed has lost, and it is said how and when", () => {

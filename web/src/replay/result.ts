@@ -9,9 +9,15 @@ export interface Ending {
     readonly why?: string | null;
 }
 
+const toYou: Readonly<Record<string, string>> = { "'s": "your", " has": "you have", " forfeits": "you forfeit" };
+
 // The rules speak of players by number.
 export function withNames(reason: string, names: readonly string[]): string {
-    return reason.replace(/\bplayer (\d)\b/g, (words, seat: string) => names[Number(seat)] ?? words);
+    return reason.replace(/\bplayer (\d)\b('s| has| forfeits)?/g, (words, seat: string, rest = "") => {
+        const name = names[Number(seat)];
+        if (name === undefined) return words;
+        return name === "You" ? (toYou[rest as string] ?? "you") : `${name}${rest as string}`;
+    });
 }
 
 export function resultWords({ names, outcome, failure, why }: Ending): string {
