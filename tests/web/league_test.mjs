@@ -150,6 +150,7 @@ test("a contest goes from its announcement to published grades", async () => {
     // There is nobody yet whom the bot of the house could play.
     await page.getByRole("button", { name: "Dry run of the final" }).click();
     await page.getByRole("alert").waitFor();
+    root.faults = root.faults.filter((fault) => !fault.includes("422")); // as it should be
 
     await otter.register("otter");
     await otter.open("/contests");
@@ -266,14 +267,14 @@ test("a contest that has closed is frozen by its organiser", async () => {
 test("work that has failed is tried again", async () => {
     const root = await Visitor.come(here);
     await root.logIn("root");
-    const failed = { id: 900, kind: "judge", priority: "judging", author: "=otter", what: { submission: 7 }, state: "failed", cancelled: false, tries: 3, losses: 0,
+    const failed = { id: 900, kind: "judge", priority: "judging", author: "=otter", what: { submission: 7 }, state: "failed", cancelled: false, tries: 3, losses: 0, worker: "",
         created: "2026-01-01T08:00:00Z", began: null, ended: null, error: "the disk is full" };
     const lists = [[failed], []].map((items) => () => ({ items, next: null }));
     const asked = await withAnswers(root, /\/api\/v1\/work(\?.*|\/900\/retry)$/, "/none", lists);
     await root.page.getByRole("link", { name: "Administration" }).click();
     await root.page.getByRole("cell", { name: "the disk is full" }).waitFor();
     const file = await downloaded(root, root.page.getByRole("link", { name: "work-failed.csv" }));
-    assert.match(file, /\r\n900,judge,submission 7,'=otter,2026-01-01T08:00:00Z,3,the disk is full\r\n$/);
+    assert.match(file, /\r\n900,judge,submission 7,'=otter,2026-01-01T08:00:00Z,,3,the disk is full\r\n$/);
     await root.page.getByRole("button", { name: "Try work 900 again" }).click();
     await root.page.getByText("Nothing has failed.").waitFor();
     assert.deepEqual(asked, ["/api/v1/work/900/retry"]);
