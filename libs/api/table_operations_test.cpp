@@ -71,6 +71,9 @@ TEST_F(TablesOverTheInterface, ShowEarlierPositionsAsTheAskerMaySeeThem) {
     EXPECT_EQ(views(beaver).at("items").at(2).at("view"), beaver.json(Method::get, path).at("view"));
     EXPECT_EQ(views(client()).at("items").at(2).at("view"), client().json(Method::get, path).at("view"));
     EXPECT_NE(views(otter).at("items").at(1).at("view"), views(beaver).at("items").at(1).at("view"));
+    EXPECT_TRUE(views(otter).at("items").at(2).at("position").is_null()) << "the fleets stand in it";
+    ASSERT_EQ(otter.status(Method::post, path + "/resignation", "{}"), 200U);
+    EXPECT_TRUE(views(client()).at("items").at(2).at("position").is_string());
     auto const page = otter.json(Method::get, path + "/views?from=1&limit=1");
     EXPECT_EQ(page.at("items").at(0).at("ply"), 1);
     EXPECT_EQ(page.at("next"), 2);

@@ -54,8 +54,9 @@ constexpr std::string_view text = R"json({
     "outcome": {"type": ["object", "null"]},
     "why": {"type": ["string", "null"], "description": "how it ended, in words"},
     "last_event": {"type": "integer"}}},
-"Table": {"type": "object", "required": ["you", "options", "expected", "view"], "properties": {
+"Table": {"type": "object", "required": ["you", "options", "draws", "expected", "view"], "properties": {
     "you": {"type": ["integer", "null"], "description": "the asker's seat"},
+    "draws": {"type": "boolean", "description": "the game knows draws by agreement, and only people play"},
     "options": {"type": "object"},
     "expected": {"type": ["string", "null"], "description": "the decision that is due"},
     "view": {"description": "the position as the asker may know it; its form is the game's"}}},
@@ -78,10 +79,12 @@ constexpr std::string_view text = R"json({
         "cut": {"type": ["integer", "null"], "description": "bytes of it that were too many"}}}},
     "next": {"type": ["integer", "null"]}}},
 "Views": {"type": "object", "required": ["items", "next"], "additionalProperties": false, "properties": {
-    "items": {"type": "array", "items": {"type": "object", "required": ["ply", "view"],
+    "items": {"type": "array", "items": {"type": "object", "required": ["ply", "view", "position"],
         "additionalProperties": false, "properties": {
         "ply": {"type": "integer", "description": "how many moves were made before"},
-        "view": {"description": "as the asker may know it; its form is the game's"}}}},
+        "view": {"description": "as the asker may know it; its form is the game's"},
+        "position": {"type": ["string", "null"],
+            "description": "in the game's notation, to start from; null as long as the game goes on"}}}},
     "next": {"type": ["integer", "null"], "description": "the from of the next page"}}},
 "RemoteBots": {"type": "object", "required": ["items"], "additionalProperties": false, "properties": {
     "items": {"type": "array", "items": {"type": "object", "additionalProperties": false,

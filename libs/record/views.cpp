@@ -1,6 +1,7 @@
 #include "record/views.hpp"
 
 #include "record/replay.hpp"
+#include "rules/told_position.hpp"
 
 #include <algorithm>
 
@@ -23,7 +24,8 @@ Result<JsonArray> views_from(rules::Game const& game, runtime::GameRecord const&
     }
     auto const end = std::min(last, from + most - 1);
     for (auto ply = from;; ++ply) {
-        views.push_back({{"ply", ply}, {"view", (*state)->view(rules::Viewer::referee())}});
+        views.push_back(
+            rules::told_position(**state, static_cast<std::int64_t>(ply), rules::Viewer::referee()));
         if (ply == end) {
             return views;
         }

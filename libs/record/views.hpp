@@ -10,7 +10,8 @@
 
 namespace record {
 
-// {"ply", "view"} from that ply on, at most so many. An error where the game's rules do not take a move.
+// {"ply", "view", "position"} from that ply on, at most so many. An error where the game's rules do not take
+// a move.
 [[nodiscard]] support::Result<support::JsonArray>
 views_from(rules::Game const& game, runtime::GameRecord const& record, std::size_t from, std::size_t most);
 

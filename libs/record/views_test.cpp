@@ -33,8 +33,9 @@ TEST_F(Views, AreThoseOfTheStartAndAfterEachMove) {
     ASSERT_EQ(all.size(), m_record.moves.size() + 1);
     for (std::size_t ply = 0; ply < all.size(); ++ply) {
         EXPECT_EQ(all.at(ply).at("ply"), ply);
-        EXPECT_EQ(all.at(ply).at("view"),
-                  replay_to(*m_game, m_record, ply).value()->view(rules::Viewer::referee()));
+        auto const state = replay_to(*m_game, m_record, ply).value();
+        EXPECT_EQ(all.at(ply).at("view"), state->view(rules::Viewer::referee()));
+        EXPECT_EQ(all.at(ply).at("position"), state->position());
     }
 }
 

@@ -1,5 +1,6 @@
 #include "tables/audience.hpp"
 
+#include "rules/told_position.hpp"
 #include "support/assert.hpp"
 
 #include <algorithm>
@@ -105,10 +106,10 @@ JsonArray views_from(std::vector<Event> const& events, rules::Registry const& ga
         auto const index = ply - from;
         bool const is_new = event.number == 1 || std::holds_alternative<Moved>(event.what);
         if (is_new && index >= 0 && views.size() < most) {
-            views.push_back({{"ply", ply}, {"view", table->position->view(viewer)}});
+            views.push_back(rules::told_position(*table->position, ply, viewer));
         } else if (std::holds_alternative<Asked>(event.what) && index >= 0 && index < std::ssize(views)) {
             // What an engine asks belongs to the position, and is known a little later than the move.
-            views[static_cast<std::size_t>(index)].at("view") = table->position->view(viewer);
+            views[static_cast<std::size_t>(index)] = rules::told_position(*table->position, ply, viewer);
         }
     }
     return views;

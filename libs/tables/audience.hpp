@@ -50,7 +50,7 @@ private:
                                             std::size_t most = static_cast<std::size_t>(-1));
 
 // The positions after `from` moves and after those that followed, at most so many, as the viewer sees them:
-// [{"ply", "view"}, …].
+// [{"ply", "view", "position"}, …], each a rules::told_position.
 [[nodiscard]] support::JsonArray views_from(std::vector<Event> const& events, rules::Registry const& games,
                                             rules::Viewer viewer, std::int64_t from, std::size_t most);
 

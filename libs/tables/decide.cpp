@@ -164,7 +164,7 @@ Result<Happenings> Asker::operator()(OfferDraw const& /*wish*/) const {
     if (!m_table.draw.empty()) {
         return fail(ErrorKind::refused, "a draw has been offered: accept or decline it");
     }
-    if (std::ranges::any_of(m_table.seats, [](Place const& place) { return !place.who; })) {
+    if (!m_table.is_among_people()) {
         return fail(ErrorKind::refused, "bots take no offers");
     }
     return Happenings{DrawOffered{*seat}};

@@ -144,10 +144,16 @@ TEST(Draws, LapseWithTheNextMove) {
 }
 
 TEST(Draws, AreNotForEveryGameNorForBots) {
+    auto const are_told = [](Desk const& desk) {
+        return seen(desk.table, {.viewer = rules::Viewer::spectator()}).at("draws");
+    };
+    EXPECT_EQ(are_told(Desk::of_two("ploy")), true);
     auto chess = Desk::of_two("martian-chess");
+    EXPECT_EQ(are_told(chess), false);
     EXPECT_EQ(chess.ask(OfferDraw{}, person(1)).error().message, "Martian Chess knows no draw by agreement");
     SeatPlan const bot{.kind = SeatKind::house_bot, .bot = "greedy"};
     Desk ploy({.game = "ploy", .seats = {{}, bot}, .mine = {0}});
+    EXPECT_EQ(are_told(ploy), false);
     EXPECT_EQ(ploy.ask(OfferDraw{}, person(1)).error().message, "bots take no offers");
 }
 

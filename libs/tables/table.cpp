@@ -32,6 +32,10 @@ std::optional<Seat> Table::turn() const {
     return decision ? std::optional(decision->seat) : std::nullopt;
 }
 
+bool Table::is_among_people() const {
+    return std::ranges::all_of(seats, [](Place const& place) { return place.who.has_value(); });
+}
+
 std::string Table::name_of(Seat seat) const {
     auto const& place = at(seat);
     if (place.who) {

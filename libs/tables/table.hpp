@@ -70,6 +70,8 @@ struct Table {
     [[nodiscard]] std::optional<rules::Seat> turn() const;
     [[nodiscard]] Place const& at(rules::Seat seat) const { return seats[static_cast<std::size_t>(seat)]; }
     [[nodiscard]] Place& at(rules::Seat seat) { return seats[static_cast<std::size_t>(seat)]; }
+    // Whether a person sits on every seat: bots answer no offers.
+    [[nodiscard]] bool is_among_people() const;
     // "otter", "the bot greedy", "seat 1" where nobody is.
     [[nodiscard]] std::string name_of(rules::Seat seat) const;
 };

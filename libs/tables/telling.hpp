@@ -35,7 +35,8 @@ struct Eyes {
 
 // The table without what stands on the board: for lists, and beside every event.
 [[nodiscard]] support::JsonObject summary(Table const& table);
-// With the board as these eyes see it ("view"), and their own seat ("you").
+// With the board as these eyes see it ("view"), their own seat ("you"), and whether a draw can be offered
+// ("draws").
 [[nodiscard]] support::JsonObject seen(Table const& table, Eyes const& eyes);
 
 } // namespace tables

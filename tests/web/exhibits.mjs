@@ -42,6 +42,8 @@ export async function exhibit(here, count) {
             ["home", "/", "guest"],
             ...games.map((game) => [`game-${game}`, `/games/${game}`, "guest"]),
             ...games.map((game) => [`board-${game}`, `/board/${game}`, "guest"]),
+            ["new-table", "/new-table/catan", "otter"],
+            ["new-table-position", `/new-table/martian-chess?position=${encodeURIComponent("q.d./.dp./..p./..../.q../.p../.pdq/.d.q 0 3-2 - 9")}`, "guest"],
             ...pages,
             ...bots,
             ["table-log", written, "otter"],

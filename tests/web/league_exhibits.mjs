@@ -1,7 +1,8 @@
 // What the league has to show: a ladder that is played on, tournaments, contests in all their states.
 const house = (...bots) => bots.map((bot) => ({ house: bot }));
 const past = { opens: "2020-01-01T00:00:00Z", closes: "2020-01-02T00:00:00Z" };
-const open = { opens: "2020-01-01T00:00:00Z", closes: "2120-01-01T00:00:00Z" };
+const inDays = (days) => `${new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 13)}:00:00Z`;
+const open = { opens: inDays(-3), closes: inDays(18) };
 const terms = { text: "Beat greedy.\nThe best three are invited to the final.", house: ["random", "greedy"], points: [10, 7, 5] };
 
 // What is asked for, as soon as it is as wanted; the arena works meanwhile.

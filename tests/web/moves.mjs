@@ -82,6 +82,6 @@ export async function playOn(visitor, game, ...others) {
 
 export async function resign({ page }) {
     await page.getByRole("button", { name: "Resign" }).click();
-    await page.getByRole("button", { name: "Yes, I resign" }).click();
+    await page.getByRole("button", { name: "Yes" }).click();
     await page.locator(".result").waitFor();
 }

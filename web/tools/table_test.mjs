@@ -63,7 +63,7 @@ const checks = {
     async "resigning asks once more"(page, arena, open) {
         await open();
         await page.getByRole("button", { name: "Resign" }).click();
-        await page.getByRole("button", { name: "Yes, I resign" }).waitFor();
+        await page.getByRole("button", { name: "Yes" }).waitFor();
         await page.getByRole("button", { name: "No", exact: true }).click();
         await page.getByRole("button", { name: "Resign" }).waitFor();
     },

@@ -15,6 +15,10 @@ export class ApiError extends Error {
         super(message);
         this.name = "ApiError";
     }
+    // What is forbidden or missing will be so the next time.
+    get isFinal(): boolean {
+        return this.status >= 400 && this.status < 500 && this.status !== 429;
+    }
 }
 
 // An answer, and by what the arena knows whether there is a newer one.

@@ -1,6 +1,12 @@
 // The games as the arena tells of them: its own, and those that people have uploaded.
 import { api } from "./client";
 
+// What can be chosen before a game, a text for the arena: one of the choices, or a whole number.
+export type OptionInfo = { readonly name: string; readonly help: string; readonly standard: string } & (
+    | { readonly choices: readonly string[] }
+    | { readonly choices?: undefined; readonly least: number; readonly most: number }
+);
+
 export interface GameInfo {
     readonly name: string;
     readonly title: string;
@@ -8,6 +14,7 @@ export interface GameInfo {
     readonly kind: "challenge" | "match" | "ranking";
     readonly least_seats: number;
     readonly most_seats: number;
+    readonly options: readonly OptionInfo[];
     readonly bots: readonly { readonly name: string; readonly help: string }[];
     readonly baseline: string;
     readonly cpu_per_call: number | null;

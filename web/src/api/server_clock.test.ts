@@ -21,3 +21,14 @@ test("the arena's clock counts, however wrong the browser's is", () => {
     clock.hear("Mon, 16 Nov 2026 08:00:00 GMT");
     assert.equal(clock.now(), eight + 2_000);
 });
+
+test("what happens tells the time more exactly than the dates of answers", () => {
+    let ours = eight - 3_600_000;
+    const clock = new ServerClock(() => ours);
+    clock.hear("Mon, 16 Nov 2026 07:59:59 GMT");
+    clock.hearMoment(eight - 60_000);
+    assert.equal(clock.now(), eight - 1_000, "what happened a minute ago says nothing");
+    ours += 500;
+    clock.hearMoment(eight + 400);
+    assert.equal(clock.now(), eight + 400);
+});

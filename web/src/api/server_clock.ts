@@ -5,10 +5,13 @@ export class ServerClock {
 
     constructor(private readonly ours: () => number = Date.now) {}
 
-    // Every answer has a date. The largest difference is the best: the part of a second that is cut off and the way from
-    // the arena to here only make it smaller.
+    // Every answer has a date.
     hear(date: string | null): void {
-        const theirs = date === null ? NaN : Date.parse(date);
+        this.hearMoment(date === null ? NaN : Date.parse(date));
+    }
+    // Something that has just happened, or a while ago. The largest difference is the best: the part of a second that is
+    // cut off and the way from the arena to here only make it smaller.
+    hearMoment(theirs: number): void {
         if (Number.isNaN(theirs)) return;
         const ahead = theirs - this.ours();
         this.ahead = this.ahead === null ? ahead : Math.max(this.ahead, ahead);

@@ -38,6 +38,8 @@ export interface TableSummary {
 export interface Table extends TableSummary {
     readonly you: number | null;
     readonly options: Readonly<Record<string, string>>;
+    // The game knows draws by agreement, and only people play.
+    readonly draws: boolean;
     readonly expected: string | null;
     readonly view: unknown;
 }
@@ -65,11 +67,38 @@ export interface TableMessage {
     readonly table?: Table;
 }
 
-export type SeatWish = { readonly kind: "me" | "open" | "invited" } | { readonly kind: "house" | "upload"; readonly bot: string };
+export type SeatWish = { readonly kind: "me" | "open" | "invited" } | { readonly kind: "house" | "upload" | "remote"; readonly bot: string };
+
+// In seconds: for each move, or for the game and more after each move.
+export type ClockWish = { readonly per_move: number } | { readonly per_game: number; readonly increment: number };
+
+export interface TableWish {
+    readonly game: string;
+    readonly seats: readonly SeatWish[];
+    readonly options?: Readonly<Record<string, string>>;
+    // None without it.
+    readonly clock?: ClockWish;
+    // Where to start, in the game's notation.
+    readonly position?: string;
+    readonly private?: boolean;
+}
+
+export interface Invitation {
+    readonly seat: number;
+    readonly secret: string;
+}
 
 export interface NewTable {
     readonly table: Table;
-    readonly invitations: readonly { readonly seat: number; readonly secret: string }[];
+    readonly invitations: readonly Invitation[];
+}
+
+// A position that has been: after so many moves, as whoever asks may see it.
+export interface PastView {
+    readonly ply: number;
+    readonly view: unknown;
+    // In the game's notation; null as long as something may be hidden.
+    readonly position: string | null;
 }
 
 export interface LegalMoves {
@@ -81,17 +110,21 @@ function invitationQuery(invitation: string | null): string {
     return invitation === null ? "" : `&invitation=${encodeURIComponent(invitation)}`;
 }
 
+// Where a table tells what happens after an event.
+export function streamAddress(id: string, after: number, invitation: string | null): string {
+    return `/api/v1/tables/${id}/stream?after=${after}${invitationQuery(invitation)}`;
+}
+
 export const tables = {
     list: (query: string) => api.get<{ readonly items: readonly TableSummary[] }>(`/tables?${query}`),
-    make: (game: string, seats: readonly SeatWish[], more: object = {}) =>
-        api.post<NewTable>("/tables", { game, seats, ...more }),
+    make: (wish: TableWish) => api.post<NewTable>("/tables", wish),
+    show: (id: string, invitation: string | null) => api.get<Table>(`/tables/${id}?${invitationQuery(invitation)}`),
     events: (id: string, after: number) =>
         api.get<{ readonly items: readonly TableEvent[]; readonly next: number | null }>(`/tables/${id}/events?limit=200&after=${after}`),
     views: (id: string, from: number, limit: number, invitation: string | null) =>
-        api.get<{ readonly items: readonly { readonly ply: number; readonly view: unknown }[] }>(
-            `/tables/${id}/views?from=${from}&limit=${limit}${invitationQuery(invitation)}`,
-        ),
+        api.get<{ readonly items: readonly PastView[] }>(`/tables/${id}/views?from=${from}&limit=${limit}${invitationQuery(invitation)}`),
     legalMoves: (id: string) => api.get<LegalMoves>(`/tables/${id}/legal-moves`),
+    leave: (id: string) => api.delete<Table>(`/tables/${id}/seat`),
     sitDown: (id: string, invitation: string | null) =>
         api.post<Table>(`/tables/${id}/seat`, invitation === null ? {} : { invitation }),
     play: (id: string, move: string) => api.post<Table>(`/tables/${id}/moves`, { move }),

@@ -27,6 +27,7 @@ const LaddersPage = lazy(() => import("../pages/ladder").then((page) => page.Lad
 const ContestPage = lazy(() => import("../pages/contest").then((page) => page.ContestPage));
 const ContestsPage = lazy(() => import("../pages/contests").then((page) => page.ContestsPage));
 const NewContestPage = lazy(() => import("../pages/new_contest").then((page) => page.NewContestPage));
+const NewTablePage = lazy(() => import("../pages/new_table").then((page) => page.NewTablePage));
 const NewTournamentPage = lazy(() => import("../pages/new_tournament").then((page) => page.NewTournamentPage));
 const TournamentPage = lazy(() => import("../pages/tournament").then((page) => page.TournamentPage));
 const TournamentsPage = lazy(() => import("../pages/tournaments").then((page) => page.TournamentsPage));
@@ -71,6 +72,8 @@ function pageOf(to: Route) {
             return <ContestsPage />;
         case "new-contest":
             return <NewContestPage />;
+        case "new-table":
+            return <NewTablePage game={to.game} position={to.position} />;
         case "new-tournament":
             return <NewTournamentPage />;
         case "tournament":
@@ -80,6 +83,33 @@ function pageOf(to: Route) {
         case "missing":
             return <Missing />;
     }
+}
+
+interface Destination {
+    readonly address: string;
+    readonly words: string;
+    // The pages that lie behind it.
+    readonly pages: readonly Route["page"][];
+}
+
+const destinations: readonly Destination[] = [
+    { address: "/ladder", words: "Ladder", pages: ["ladder", "ladders", "contender"] },
+    { address: "/tournaments", words: "Tournaments", pages: ["tournament", "tournaments", "new-tournament"] },
+    { address: "/contests", words: "Contests", pages: ["contest", "contests", "new-contest"] },
+];
+const forAdministrators: Destination = { address: "/administration", words: "Administration", pages: ["administration"] };
+
+function Navigation({ page }: { page: Route["page"] }) {
+    const isAdministrator = session.person.value?.role === "administrator";
+    return (
+        <nav aria-label="Main">
+            {[...destinations, ...(isAdministrator ? [forAdministrators] : [])].map(({ address, words, pages }) => (
+                <a key={address} href={address} aria-current={pages.includes(page) ? "page" : undefined}>
+                    {words}
+                </a>
+            ))}
+        </nav>
+    );
 }
 
 export function App() {
@@ -101,14 +131,8 @@ export function App() {
                 <a class="brand" href="/">
                     Tulkas
                 </a>
-                <nav aria-label="Main">
-                    <a href="/ladder">Ladder</a>
-                    <a href="/tournaments">Tournaments</a>
-                    <a href="/contests">Contests</a>
-                    <a href="/gallery">Boards</a>
-                    {session.person.value?.role === "administrator" && <a href="/administration">Administration</a>}
-                </nav>
-                <a class="account-link" href="/account">
+                <Navigation page={route.value.page} />
+                <a class="account-link" href="/account" aria-current={route.value.page === "account" ? "page" : undefined}>
                     {session.person.value?.name ?? "Log in"}
                 </a>
                 <ThemeSwitch />
@@ -117,6 +141,7 @@ export function App() {
                 {pageOf(route.value)}
             </main>
             <footer class="foot">
+                <a href="/gallery">All boards</a>
                 <a href="/reference">Interface for programs</a>
             </footer>
         </>

@@ -21,11 +21,6 @@ export type IsOver<Answer> = (answer: Answer) => boolean;
 export const lively = 3_000;
 export const calm = 15_000;
 
-// What is forbidden or missing will be so the next time.
-function isFinal(error: unknown): boolean {
-    return error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
-}
-
 export class Follower<Answer> {
     private readonly mutable: Signal<Asked<Answer>> = signal({ is: "asking" });
     private last: Tagged<Answer> | null = null;
@@ -57,7 +52,7 @@ export class Follower<Answer> {
             isDone = this.isOver(found.answer);
         } catch (error) {
             if (turn !== this.turn) return;
-            isDone = isFinal(error);
+            isDone = error instanceof ApiError && error.isFinal;
             if (this.last === null || isDone) this.mutable.value = { is: "failed", why: reasonIn(error) };
         }
         if (!isDone) this.wait();

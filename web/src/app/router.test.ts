@@ -25,6 +25,12 @@ test("all that follows the question mark is the position", () => {
     assert.deepEqual(routeOf("/board/ploy", "?%zz"), { page: "board", game: "ploy", position: "%zz" });
 });
 
+test("a new table may begin from a position", () => {
+    assert.deepEqual(routeOf("/new-table/ploy", "?position=,b1%20b"), { page: "new-table", game: "ploy", position: ",b1 b" });
+    assert.deepEqual(routeOf("/new-table/catan"), { page: "new-table", game: "catan", position: "" });
+    assert.equal(routeOf("/new-table").page, "missing");
+});
+
 test("pages without parts are found by their name alone", () => {
     assert.deepEqual(routeOf("/account"), { page: "account" });
     assert.deepEqual(routeOf("/gallery/"), { page: "gallery" });

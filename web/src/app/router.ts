@@ -23,6 +23,7 @@ export type Route =
     | { page: "contest"; slug: string }
     | { page: "contests" }
     | { page: "new-contest" }
+    | { page: "new-table"; game: string; position: string }
     | { page: "new-tournament" }
     | { page: "tournament"; id: string }
     | { page: "tournaments" }
@@ -77,6 +78,7 @@ export function routeOf(path: string, search = ""): Route {
     if (first === "people" && whole) return { page: "person", id: second };
     if (first === "games" && whole) return { page: "game", game: second };
     if (first === "board" && whole) return { page: "board", game: second, position: positionIn(search) };
+    if (first === "new-table" && whole) return { page: "new-table", game: second, position: new URLSearchParams(search).get("position") ?? "" };
     if (first === "submissions" && whole) return { page: "submission", id: second };
     if (first === "submit" && whole) {
         const query = new URLSearchParams(search);

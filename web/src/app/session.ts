@@ -70,7 +70,7 @@ export class Session {
 }
 
 // There is none outside of browsers, and it may be forbidden: to a page in another site's frame, say.
-function storage(): Storage | null {
+export function storage(): Storage | null {
     try {
         return localStorage;
     } catch {

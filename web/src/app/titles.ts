@@ -41,6 +41,8 @@ function wordsFor(route: Route): string | null {
             return "Contests";
         case "new-contest":
             return "Make a contest";
+        case "new-table":
+            return `A game of ${titleOf(route.game)}`;
         case "new-tournament":
             return "Make a tournament";
         case "tournament":

@@ -26,9 +26,11 @@ export interface BoardProps<View> {
 }
 
 export interface BoardModule<View> {
+    // What the players' sides are called, by their seats; empty where they have no names.
+    readonly sides: readonly string[];
     // How moves are named; it may depend on what is expected now.
     readonly grammarOf: (view: View) => Grammar;
     readonly Board: (props: BoardProps<View>) => VNode;
-    // What a view tells in one sentence: whose turn it is, or who has won.
+    // What a view tells in one sentence, to be read out: whose turn it is, what has happened.
     readonly summary: (view: View, names: readonly string[]) => string;
 }

@@ -1,20 +1,30 @@
 // A field of a form with its label, and below it what to know about it.
-import type { ComponentChildren } from "preact";
+import { cloneElement, type VNode } from "preact";
+import { useId } from "preact/hooks";
 import "./forms.css";
 
 interface Props {
     readonly label: string;
     readonly hint?: string;
     readonly class?: string;
-    readonly children: ComponentChildren;
+    // The control itself.
+    readonly children: VNode;
 }
 
 export function Field({ label, hint, class: name = "", children }: Props) {
+    const id = useId();
+    const hintId = hint === undefined ? undefined : `${id}-hint`;
     return (
-        <label class={`field ${name}`}>
-            <span class="field-name">{label}</span>
-            {children}
-            {hint !== undefined && <span class="quiet">{hint}</span>}
-        </label>
+        <div class={`field ${name}`}>
+            <label class="field-name" for={id}>
+                {label}
+            </label>
+            {cloneElement(children, { id, "aria-describedby": hintId })}
+            {hint !== undefined && (
+                <span class="quiet" id={hintId}>
+                    {hint}
+                </span>
+            )}
+        </div>
     );
 }

@@ -1,6 +1,7 @@
 // What all plots share: uPlot, which draws them, and the colours of the page, which a canvas does not inherit.
 import uPlot from "uplot";
 import "uplot/dist/uPlot.min.css";
+import "../boards/seats.css";
 import "./plots.css";
 
 export { uPlot };

@@ -1,6 +1,7 @@
 // The players with their clocks, the one in turn marked.
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { SeatMark } from "../boards/seat_mark";
 import { clockText, leftAt, type ClockFace } from "./clock";
 
 export interface PlayerClock extends ClockFace {
@@ -12,9 +13,16 @@ export interface PlayerClock extends ClockFace {
     readonly isWinner: boolean;
 }
 
+interface Props {
+    readonly clocks: readonly PlayerClock[];
+    // What the players' sides are called, where they have names.
+    readonly sides: readonly string[];
+    readonly now: () => number;
+}
+
 const low = 20_000_000;
 
-export function Clocks({ clocks, now }: { readonly clocks: readonly PlayerClock[]; readonly now: () => number }) {
+export function Clocks({ clocks, sides, now }: Props) {
     const moment = useSignal(now());
     const runs = clocks.some((clock) => clock.isRunning && clock.left !== null);
     useEffect(() => {
@@ -28,6 +36,7 @@ export function Clocks({ clocks, now }: { readonly clocks: readonly PlayerClock[
                 const left = leftAt(clock, moment.value);
                 return (
                     <li key={clock.seat} class={clock.isRunning ? "in-turn" : ""} aria-current={clock.isRunning ? "true" : undefined}>
+                        <SeatMark seat={clock.seat} />
                         {clock.href === null ? (
                             <span class="who">{clock.name}</span>
                         ) : (
@@ -35,6 +44,7 @@ export function Clocks({ clocks, now }: { readonly clocks: readonly PlayerClock[
                                 {clock.name}
                             </a>
                         )}
+                        {sides[clock.seat] !== undefined && <span class="side">{sides[clock.seat]}</span>}
                         {clock.isWinner && <span class="winner">won</span>}
                         {clock.score !== null && <span class="score">{clock.score}</span>}
                         {left !== null && (

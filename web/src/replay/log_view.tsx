@@ -27,7 +27,7 @@ export function LogView({ log: { lines, cut }, names, ply, onChoose }: Props) {
                     return (
                         <button
                             type="button"
-                            class={`line seat-${line.seat}`}
+                            class="line"
                             aria-current={line.ply === ply ? "step" : undefined}
                             title={line.text}
                             onClick={() => onChoose(line.ply)}

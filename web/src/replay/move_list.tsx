@@ -1,4 +1,5 @@
 // The moves of a game in its notation, the one that is looked at marked.
+import { SeatMark } from "../boards/seat_mark";
 import { LongList } from "../lists/long_list";
 import { durationText } from "./clock";
 
@@ -8,7 +9,6 @@ export interface ListedMove {
     readonly move: string | null;
     // How long it took, in microseconds.
     readonly used: number | null;
-    readonly isFault?: boolean;
 }
 
 interface Props {
@@ -32,16 +32,17 @@ export function movesInRow(moves: readonly ListedMove[]): number {
 }
 
 function Entry({ entry, number, isCurrent, onChoose }: { entry: ListedMove; number: number; isCurrent: boolean; onChoose: (ply: number) => void }) {
-    const { seat, move, used, isFault } = entry;
+    const { seat, move, used } = entry;
     return (
         <button
             type="button"
-            class={`move seat-${seat} ${isFault ? "fault" : ""}`}
+            class="move"
             aria-current={isCurrent ? "step" : undefined}
             title={move ?? "hidden"}
             onClick={() => onChoose(number)}
         >
             <span class="number">{number}</span>
+            <SeatMark seat={seat} />
             <span class="text">{move === null ? "hidden" : shortened(move)}</span>
             {used !== null && <span class="used">{durationText(used)}</span>}
         </button>

@@ -3,6 +3,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { GameBoard } from "../boards/game_board";
 import { boardOf } from "../boards/registry";
+import { announcement } from "./announcement";
 import { Clocks, type PlayerClock } from "./clocks";
 import { ReplayControls } from "./controls";
 import type { BotLog } from "./log";
@@ -71,7 +72,10 @@ export function Replay(props: ReplayProps) {
     const view = props.viewAt(player.ply);
     const module = boardOf(game);
     return (
-        <div class="replay">
+        <div class={`replay of-${game}`}>
+            <p class="hidden-text" role="status">
+                {view !== undefined && announcement(moves, ply, names, module.summary(view, names))}
+            </p>
             <div class="replay-board">
                 {view === undefined ? (
                     <p class="quiet" role="status">
@@ -98,7 +102,7 @@ export function Replay(props: ReplayProps) {
                 )}
             </div>
             <aside class="replay-side">
-                <Clocks clocks={props.clocks} now={props.now} />
+                <Clocks clocks={props.clocks} sides={module.sides} now={props.now} />
                 {props.result !== null && (
                     <p class="result" role="status">
                         {props.result}

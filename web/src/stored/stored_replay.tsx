@@ -1,15 +1,16 @@
 // A stored game with everything that belongs to a replay: positions, times, the result in words, the reader's own logs.
 import { useSignal } from "@preact/signals";
 import { useMemo } from "preact/hooks";
-import { api } from "../api/client";
 import type { BotSeat } from "../api/ladders";
 import type { PlayerClock } from "../replay/clocks";
 import { botLog, type SeatLog } from "../replay/log";
+import { FromHere } from "../replay/from_here";
 import { Replay } from "../replay/replay";
 import { distinct, failureWords, resultWords } from "../replay/result";
-import { Past, type PastView } from "../table/past";
+import { Past } from "../table/past";
 import { apiPath, pageAddress, type Place } from "./book";
 import type { StoredGame } from "./record";
+import { viewsFrom } from "./views";
 
 // So that a replay does not wait at every page.
 const ahead = 10;
@@ -54,7 +55,7 @@ export function StoredReplay(props: StoredReplayProps) {
         () =>
             new Past(async (from, limit) => {
                 try {
-                    return (await api.get<{ readonly items: readonly PastView[] }>(`${apiPath(place)}/views?from=${from}&limit=${limit}`)).items;
+                    return await viewsFrom(place, from, limit);
                 } catch (error) {
                     fault.value = "The positions of this game cannot be shown; its moves can be read.";
                     throw error;
@@ -88,12 +89,13 @@ export function StoredReplay(props: StoredReplayProps) {
                 {...(fault.value === null ? {} : { absent: fault.value })}
                 onPly={look}
             />
-            <p class="links">
+            <div class="links">
                 <a href={pageAddress(place, shown.value)}>Link to this position</a>
                 <a href={`/api/v1${apiPath(place)}/record`} download={`${game.game}-${place.book}-${place.id}-${place.number}.record`}>
                     Download the record
                 </a>
-            </p>
+                <FromHere game={game.game} find={async () => (await viewsFrom(place, shown.value, 1))[0]?.position ?? null} />
+            </div>
         </>
     );
 }

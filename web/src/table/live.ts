@@ -1,10 +1,10 @@
 // A table that is watched: the stream, what it told, and the legal moves when it is one's turn.
 import { computed, effect, signal, type ReadonlySignal, type Signal } from "@preact/signals";
-import { ApiError } from "../api/client";
+import { api, ApiError } from "../api/client";
 import { browser, Stream, type Connection } from "../api/stream";
-import { tables, type TableEvent, type TableMessage } from "../api/tables";
+import { streamAddress, tables, type TableEvent, type TableMessage } from "../api/tables";
 import { Past } from "./past";
-import { isMyTurn, numbersIn, told, toldAnew, unknownTable, type TableModel } from "./model";
+import { isMyTurn, momentOf, numbersIn, told, toldAnew, unknownTable, type TableModel } from "./model";
 
 // So that a replay does not wait at every page.
 const ahead = 10;
@@ -17,22 +17,21 @@ export class LiveTable {
     readonly connection: ReadonlySignal<Connection>;
     readonly past: Past;
     private readonly m_stream: Stream<TableMessage>;
-    private readonly m_stopAsking: () => void;
-    private readonly m_stopRevealing: () => void;
+    // What follows by itself from what is told; each is ended by calling it.
+    private readonly m_effects: readonly (() => void)[];
     // How many moves there had been when the last was played here.
     private m_played: number | null = null;
     private readonly m_retry = () => this.m_stream.retry();
 
     constructor(
         private readonly id: string,
-        invitation: string | null,
+        private readonly invitation: string | null,
     ) {
-        const more = invitation === null ? "" : `&invitation=${encodeURIComponent(invitation)}`;
         this.m_stream = new Stream<TableMessage>(
             {
-                address: (after) => `/api/v1/tables/${id}/stream?after=${after}${more}`,
+                address: (after) => streamAddress(id, after, invitation),
                 numbersOf: numbersIn,
-                onMessage: (message, after) => (this.model.value = told(this.model.value, message, after)),
+                onMessage: (message, after) => this.hear(message, after),
                 onRefused: (reason) => (this.fault.value = reason),
             },
             browser,
@@ -44,9 +43,14 @@ export class LiveTable {
             const { table } = this.model.value;
             return table && isMyTurn(table) ? table.moves : null;
         });
-        this.m_stopAsking = effect(() => void this.askForMoves(turn.value));
+        // A browser does not say why a stream was refused.
+        const isRefused = computed(() => this.connection.value === "lost" && this.model.value.table === null);
         const isOver = computed(() => this.model.value.table?.status === "over");
-        this.m_stopRevealing = effect(() => void (isOver.value && this.reveal()));
+        this.m_effects = [
+            effect(() => void this.askForMoves(turn.value)),
+            effect(() => void (isRefused.value && this.findOut())),
+            effect(() => void (isOver.value && this.reveal())),
+        ];
     }
 
     // The position after so many moves, if it is known.
@@ -64,8 +68,7 @@ export class LiveTable {
 
     close(): void {
         removeEventListener("online", this.m_retry);
-        this.m_stopAsking();
-        this.m_stopRevealing();
+        for (const end of this.m_effects) end();
         this.m_stream.close();
     }
 
@@ -96,6 +99,23 @@ export class LiveTable {
         if (this.fault.value === null || this.model.peek().table?.moves !== turn) return;
         this.m_played = null;
         this.moves.value = before;
+    }
+
+    // Whether there is such a table for whoever asks. If the arena cannot be reached at all, the stream goes on trying.
+    private async findOut(): Promise<void> {
+        try {
+            await tables.show(this.id, this.invitation);
+        } catch (error) {
+            if (!(error instanceof ApiError && error.isFinal)) return;
+            this.fault.value = error.message;
+            this.m_stream.close();
+        }
+    }
+
+    private hear(message: TableMessage, after: number): void {
+        const moment = momentOf(message);
+        if (moment !== null) api.clock.hearMoment(moment / 1000);
+        this.model.value = told(this.model.peek(), message, after);
     }
 
     // What was hidden while the game went on.

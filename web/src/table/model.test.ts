@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Table, TableEvent } from "../api/tables";
-import { isMyTurn, namesOf, numbersIn, resultOf, told, toldAnew, unknownTable } from "./model";
+import { isMyTurn, momentOf, namesOf, numbersIn, resultOf, told, toldAnew, unknownTable } from "./model";
 
 const seat = { kind: "house", name: "greedy", account: null, guest: false, used: 0, left: null } as const;
 
@@ -25,6 +25,7 @@ function table(changes: Partial<Table> = {}): Table {
         last_event: 3,
         you: 0,
         options: {},
+        draws: false,
         expected: "get_move",
         view: "start",
         ...changes,
@@ -118,7 +119,9 @@ test("a bot that was handed in is not taken for its author", () => {
 test("the result has its reason", () => {
     assert.equal(resultOf(table()), null);
     const outcome = { winner: 1, scores: [0, 1], reason: "white has no commander" };
-    assert.equal(resultOf(table({ status: "over", outcome, why: "you resigned" })), "greedy won: you resigned.");
+    assert.equal(resultOf(table({ status: "over", outcome, why: "Otter resigned" })), "greedy won: you resigned.");
+    assert.equal(resultOf(table({ status: "over", outcome, why: "Otter resigned", you: null })), "greedy won: Otter resigned.");
+    assert.equal(resultOf(table({ status: "over", outcome, why: "Otterly resigned" })), "greedy won: Otterly resigned.");
     assert.equal(resultOf(table({ status: "over", outcome: { ...outcome, winner: null } })), "A draw: white has no commander.");
     assert.equal(resultOf(table({ status: "over" })), "The game does not count.");
     const late = resultOf(table({ status: "over", outcome: { ...outcome, winner: 0 }, why: "greedy failed" }), [{ seat: 1, ply: 30, why: "over its time" }]);
@@ -130,4 +133,12 @@ test("it is my turn only while the game goes on", () => {
     assert.ok(!isMyTurn(table({ turn: 1 })));
     assert.ok(!isMyTurn(table({ status: "over" })));
     assert.ok(!isMyTurn(table({ you: null, turn: null })));
+});
+
+test("a message is as old as its last event", () => {
+    const event = (number: number): TableEvent => ({ number, moment: 100 * number, kind: "moved" });
+    assert.equal(momentOf({ events: [event(1), event(2)] }), 200);
+    assert.equal(momentOf({ event: event(3) }), 300);
+    assert.equal(momentOf({ events: [] }), null);
+    assert.equal(momentOf({}), null);
 });

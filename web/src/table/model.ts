@@ -34,6 +34,11 @@ export function numbersIn(message: TableMessage): readonly number[] | null {
     return events ? events.map((event) => event.number) : null;
 }
 
+// When the last of its events happened; null without one.
+export function momentOf(message: TableMessage): number | null {
+    return eventsIn(message)?.at(-1)?.moment ?? null;
+}
+
 function eventsIn(message: TableMessage): readonly TableEvent[] | null {
     return message.events ?? (message.event ? [message.event] : null);
 }
@@ -78,7 +83,7 @@ export function toldAnew(model: TableModel, events: readonly TableEvent[]): Tabl
 }
 
 // A bot that was handed in goes by its author's name, who may sit there as well.
-function nameAt(seat: SeatInfo): string | null {
+export function nameAt(seat: SeatInfo): string | null {
     return seat.kind === "upload" ? `${seat.name}’s bot` : seat.name;
 }
 
@@ -92,10 +97,16 @@ export function namesOf(table: Table): string[] {
     });
 }
 
+// The arena names whoever gave up or ran out of time; who reads it may be the one.
+function whyOf({ you, seats, why }: Table): string | null {
+    const own = you === null ? null : seats[you]?.name;
+    return own && why?.startsWith(`${own} `) ? `you${why.slice(own.length)}` : why;
+}
+
 // How it ended, in words; null while it goes on.
 export function resultOf(table: Table, failures: readonly Failure[] = []): string | null {
     if (table.status !== "over") return null;
-    return resultWords({ names: namesOf(table), outcome: table.outcome, failure: failures[0] ?? null, why: table.why });
+    return resultWords({ names: namesOf(table), outcome: table.outcome, failure: failures[0] ?? null, why: whyOf(table) });
 }
 
 export function isMyTurn(table: Table): boolean {

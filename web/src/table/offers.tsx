@@ -1,60 +1,66 @@
 // Resigning, draws, rematches: what a player can ask for besides moves.
-import { useSignal } from "@preact/signals";
 import { tables, type Table } from "../api/tables";
+import { ConfirmButton } from "../forms/confirm_button";
 import type { LiveTable } from "./live";
 
-export function Offers({ live, table }: { live: LiveTable; table: Table }) {
-    const isSure = useSignal(false);
-    const { you } = table;
-    if (you === null) return null;
-    if (table.status === "over") {
-        const isWanted = table.rematch_offers.length > 0 && !table.rematch_offers.includes(you);
+interface Props {
+    readonly live: LiveTable;
+    readonly table: Table;
+    readonly you: number;
+}
+
+function Rematch({ live, table, you }: Props) {
+    if (table.rematch !== null) {
         return (
-            <div class="tools">
-                {table.rematch !== null ? (
-                    <a class="button primary" href={`/tables/${table.rematch}`}>
-                        To the rematch
-                    </a>
-                ) : (
-                    <button type="button" class="primary" disabled={table.rematch_offers.includes(you)} onClick={() => live.attempt(tables.rematch)}>
-                        {isWanted ? "Accept the rematch" : table.rematch_offers.includes(you) ? "Rematch offered" : "Rematch"}
-                    </button>
-                )}
-            </div>
+            <a class="button primary" href={`/tables/${table.rematch}`}>
+                To the rematch
+            </a>
         );
     }
-    if (table.status !== "playing") return null;
-    const isOffered = table.draw_offers.some((seat) => seat !== you);
+    const isOffered = table.rematch_offers.includes(you);
+    const words = isOffered ? "Rematch offered" : table.rematch_offers.length > 0 ? "Accept the rematch" : "Rematch";
+    return (
+        <button type="button" class="primary" disabled={isOffered} onClick={() => void live.attempt(tables.rematch)}>
+            {words}
+        </button>
+    );
+}
+
+function Draw({ live, table, you }: Props) {
+    const ask = (answer: "offer" | "accept" | "decline") => void live.attempt((id) => tables.draw(id, answer));
+    if (table.draw_offers.some((seat) => seat !== you)) {
+        return (
+            <>
+                <span role="status">A draw is offered.</span>
+                <button type="button" onClick={() => ask("accept")}>
+                    Accept
+                </button>
+                <button type="button" onClick={() => ask("decline")}>
+                    Decline
+                </button>
+            </>
+        );
+    }
+    const isOffered = table.draw_offers.includes(you);
+    return (
+        <button type="button" disabled={isOffered} onClick={() => ask("offer")}>
+            {isOffered ? "Draw offered" : "Offer a draw"}
+        </button>
+    );
+}
+
+export function Offers({ live, table }: Pick<Props, "live" | "table">) {
+    const { you, status, draws } = table;
+    if (you === null || status === "waiting") return null;
     return (
         <div class="tools">
-            {isOffered ? (
-                <>
-                    <span role="status">A draw is offered.</span>
-                    <button type="button" onClick={() => live.attempt((id) => tables.draw(id, "accept"))}>
-                        Accept
-                    </button>
-                    <button type="button" onClick={() => live.attempt((id) => tables.draw(id, "decline"))}>
-                        Decline
-                    </button>
-                </>
+            {status === "over" ? (
+                <Rematch live={live} table={table} you={you} />
             ) : (
-                <button type="button" disabled={table.draw_offers.includes(you)} onClick={() => live.attempt((id) => tables.draw(id, "offer"))}>
-                    {table.draw_offers.includes(you) ? "Draw offered" : "Offer a draw"}
-                </button>
-            )}
-            {isSure.value ? (
                 <>
-                    <button type="button" class="danger" onClick={() => live.attempt(tables.resign)}>
-                        Yes, I resign
-                    </button>
-                    <button type="button" onClick={() => (isSure.value = false)}>
-                        No
-                    </button>
+                    {draws && <Draw live={live} table={table} you={you} />}
+                    <ConfirmButton label="Resign" question="Give the game up?" isBusy={false} onConfirm={() => void live.attempt(tables.resign)} />
                 </>
-            ) : (
-                <button type="button" onClick={() => (isSure.value = true)}>
-                    Resign
-                </button>
             )}
         </div>
     );

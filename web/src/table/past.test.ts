@@ -1,13 +1,14 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { pageSize, Past, type PastView } from "./past";
+import type { PastView } from "../api/tables";
+import { pageSize, Past } from "./past";
 
 function asked(last: number) {
     const froms: number[] = [];
     const past = new Past((from, limit) => {
         froms.push(from);
         const plies = Array.from({ length: limit }, (_, index) => from + index).filter((ply) => ply <= last);
-        return Promise.resolve(plies.map((ply): PastView => ({ ply, view: `after ${ply}` })));
+        return Promise.resolve(plies.map((ply): PastView => ({ ply, view: `after ${ply}`, position: null })));
     });
     return { froms, past };
 }
@@ -30,7 +31,7 @@ test("what is on its way is not asked for again, what was not there yet is", asy
 
 test("a failure is forgotten", async () => {
     let isDown = true;
-    const past = new Past(() => (isDown ? Promise.reject(new Error("down")) : Promise.resolve([{ ply: 0, view: 1 }])));
+    const past = new Past(() => (isDown ? Promise.reject(new Error("down")) : Promise.resolve([{ ply: 0, view: 1, position: null }])));
     await past.want(0);
     assert.equal(past.views.value.size, 0);
     isDown = false;

@@ -2,11 +2,7 @@
 //
 // They come in pages, as the arena tells them to whoever asks; so any game can be looked back at without its rules.
 import { signal, type ReadonlySignal } from "@preact/signals";
-
-export interface PastView {
-    readonly ply: number;
-    readonly view: unknown;
-}
+import type { PastView } from "../api/tables";
 
 export type AskForViews = (from: number, limit: number) => Promise<readonly PastView[]>;
 

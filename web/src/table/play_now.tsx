@@ -2,11 +2,11 @@
 import type { SeatWish } from "../api/tables";
 import { useAttempt } from "../forms/attempt";
 import { Fault } from "../forms/fault";
-import { againstBots, againstPerson, againstUpload, opponentsOf, seatsOf, start, usualOpponent } from "./start";
+import { againstBots, againstPerson, againstUpload, begin, opponentsOf, seatsOf, usualOpponent } from "./start";
 
 export function PlayNow({ game }: { readonly game: string }) {
     const { isBusy, fault, run } = useAttempt();
-    const begin = (seats: readonly SeatWish[]) => void run(() => start(game, seats));
+    const play = (seats: readonly SeatWish[]) => void run(() => begin({ game, seats }));
     const usual = usualOpponent(game);
     return (
         <section class="play-now" aria-label="Play now">
@@ -18,21 +18,24 @@ export function PlayNow({ game }: { readonly game: string }) {
                         class={bot === usual ? "primary" : ""}
                         disabled={isBusy.value}
                         title={words}
-                        onClick={() => begin(againstBots(game, bot))}
+                        onClick={() => play(againstBots(game, bot))}
                     >
                         Play {bot}
                     </button>
                 ))}
                 {seatsOf(game) > 1 && (
                     <>
-                        <button type="button" disabled={isBusy.value} onClick={() => begin(againstPerson(game, false))}>
+                        <button type="button" disabled={isBusy.value} onClick={() => play(againstPerson(game, false))}>
                             Play whoever comes
                         </button>
-                        <button type="button" disabled={isBusy.value} onClick={() => begin(againstPerson(game, true))}>
+                        <button type="button" disabled={isBusy.value} onClick={() => play(againstPerson(game, true))}>
                             Invite somebody
                         </button>
                     </>
                 )}
+                <a class="button" href={`/new-table/${game}`}>
+                    Choose seats and clock…
+                </a>
             </div>
             <Fault text={fault.value} />
         </section>
@@ -45,7 +48,7 @@ export function PlayAgainst({ game, owner }: { readonly game: string; readonly o
     if (seatsOf(game) < 2) return null;
     return (
         <>
-            <button type="button" disabled={isBusy.value} onClick={() => void run(() => start(game, againstUpload(game, owner)))}>
+            <button type="button" disabled={isBusy.value} onClick={() => void run(() => begin({ game, seats: againstUpload(game, owner) }))}>
                 Play against it
             </button>
             <Fault text={fault.value} />

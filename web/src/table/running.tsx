@@ -1,10 +1,12 @@
 // Tables, as a list: those that are played at now, or those of somebody.
 import type { TableSummary } from "../api/tables";
+import type { Asked } from "../app/asked";
 import { calm, never, useFollowed } from "../app/followed";
 import { titleOf } from "../app/games";
+import { nameAt } from "./model";
 
 function seatsOf(table: TableSummary): string {
-    return table.seats.map((seat) => seat.name ?? "open seat").join(" – ");
+    return table.seats.map((seat) => nameAt(seat) ?? "open seat").join(" – ");
 }
 
 // How it stands there, in a few words.
@@ -12,7 +14,9 @@ export function stateOf({ status, moves, outcome, seats, why }: TableSummary): s
     if (status === "waiting") return "waiting for somebody";
     if (status === "playing") return moves === 1 ? "1 move" : `${moves} moves`;
     if (!outcome) return why ?? "did not count";
-    return outcome.winner === null ? "a draw" : `${seats[outcome.winner]?.name ?? "somebody"} won`;
+    if (outcome.winner === null) return "a draw";
+    const winner = seats[outcome.winner];
+    return `${(winner && nameAt(winner)) ?? "somebody"} won`;
 }
 
 // Tables as lines of a file.
@@ -37,10 +41,21 @@ export function TableList({ tables: listed }: { readonly tables: readonly TableS
     );
 }
 
-export function Running({ query, empty }: { readonly query: string; readonly empty: string }) {
-    const asked = useFollowed<{ readonly items: readonly TableSummary[] }>(`/tables?${query}`, never, calm).asked.value;
+export interface Tables {
+    readonly items: readonly TableSummary[];
+}
+
+export function useTables(query: string): Asked<Tables> {
+    return useFollowed<Tables>(`/tables?${query}`, never, calm).asked.value;
+}
+
+export function AskedTables({ asked, empty }: { readonly asked: Asked<Tables>; readonly empty: string }) {
     if (asked.is === "asking") return <p class="quiet">Looking…</p>;
     if (asked.is === "failed") return <p class="quiet">The list of games cannot be had at the moment.</p>;
     if (asked.answer.items.length === 0) return <p class="quiet">{empty}</p>;
     return <TableList tables={asked.answer.items} />;
+}
+
+export function Running({ query, empty }: { readonly query: string; readonly empty: string }) {
+    return <AskedTables asked={useTables(query)} empty={empty} />;
 }

@@ -1,5 +1,6 @@
-// The ways to show a game to others: a link to this position, a frame for other sites, the record.
-import type { Table } from "../api/tables";
+// The ways to show a game to others: a link to this position, a frame for other sites, the record; and to go on from it.
+import { tables, type Table } from "../api/tables";
+import { FromHere } from "../replay/from_here";
 import { embedCode } from "./links";
 
 function Copied({ label, text }: { label: string; text: string }) {
@@ -11,17 +12,22 @@ function Copied({ label, text }: { label: string; text: string }) {
     );
 }
 
+async function positionAt(table: number, ply: number): Promise<string | null> {
+    return (await tables.views(String(table), ply, 1, null)).items[0]?.position ?? null;
+}
+
 export function Share({ table, ply, origin }: { readonly table: Table; readonly ply: number; readonly origin: string }) {
     return (
         <div class="share">
-            <p class="links">
+            <div class="links">
                 <a href={`/tables/${table.id}?ply=${ply}`}>Link to this position</a>
                 {table.status === "over" && (
                     <a href={`/api/v1/tables/${table.id}/record`} download={`${table.game}-${table.id}.record`}>
                         Download the record
                     </a>
                 )}
-            </p>
+                {table.status === "over" && <FromHere game={table.game} find={() => positionAt(table.id, ply)} />}
+            </div>
             {!table.private && (
                 <details>
                     <summary>Share</summary>

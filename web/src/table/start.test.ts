@@ -27,7 +27,7 @@ test("every game has a usual opponent", () => {
 test("who plays an uploaded game the arena tells", () => {
     const limits = { cpu_per_call: null, cpu_per_game: null };
     const bots = [{ name: "careful", help: "takes what leaves four" }];
-    toldGames.value = [{ name: "nim", title: "Nim", summary: "", kind: "match", least_seats: 2, most_seats: 2, bots, baseline: "careful", uploaded: true, ...limits }];
+    toldGames.value = [{ name: "nim", title: "Nim", summary: "", kind: "match", least_seats: 2, most_seats: 2, options: [], bots, baseline: "careful", uploaded: true, ...limits }];
     assert.deepEqual(opponentsOf("nim"), [{ bot: "careful", words: "careful: takes what leaves four" }]);
     assert.equal(usualOpponent("nim"), "careful");
     assert.equal(seatsOf("nim"), 2);

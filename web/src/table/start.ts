@@ -1,7 +1,9 @@
 // Starting a game: who sits where when somebody wants to play now.
-import { tables, type SeatWish } from "../api/tables";
+import { tables, type SeatWish, type TableWish } from "../api/tables";
 import { toldGames } from "../app/games";
 import { goTo } from "../app/router";
+import { storage } from "../app/session";
+import { Invitations } from "./invitations";
 
 export interface Opponent {
     readonly bot: string;
@@ -65,18 +67,13 @@ export function againstPerson(game: string, isInvited: boolean): SeatWish[] {
     return [{ kind: "me" }, person, ...Array.from({ length: others }, (): SeatWish => ({ kind: "house", bot: usualOpponent(game) }))];
 }
 
-// Makes the table and goes there. The secrets of invitations are told this once; the browser keeps them while it is open.
-export async function start(game: string, seats: readonly SeatWish[]): Promise<void> {
-    const made = await tables.make(game, seats);
-    const secret = made.invitations[0]?.secret;
-    if (secret !== undefined) sessionStorage.setItem(`invitation ${made.table.id}`, secret);
-    goTo(`/tables/${made.table.id}`);
-}
+export const invitations = new Invitations(storage());
 
-// The link that the invited person opens; null where nobody was invited from here.
-export function invitationTo(table: number): string | null {
-    const secret = sessionStorage.getItem(`invitation ${table}`);
-    return secret === null ? null : `${location.origin}/tables/${table}?invitation=${encodeURIComponent(secret)}`;
+// Makes the table and goes there.
+export async function begin(wish: TableWish): Promise<void> {
+    const made = await tables.make(wish);
+    invitations.keep(made.table.id, made.invitations);
+    goTo(`/tables/${made.table.id}`);
 }
 
 // Not so strong that a newcomer has no chance, not so weak that it is dull.

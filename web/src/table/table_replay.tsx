@@ -1,5 +1,6 @@
 // The board of a table with its clocks and moves, for whoever plays, watches or looks back.
 import { useMemo } from "preact/hooks";
+import { api } from "../api/client";
 import type { Table } from "../api/tables";
 import { botLog } from "../replay/log";
 import { Replay } from "../replay/replay";
@@ -30,7 +31,7 @@ export function TableReplay({ live, table, ply, isPublic, onPly }: Props) {
             viewAt={(at) => live.viewAt(at)}
             moves={moves}
             clocks={clocksOf(table)}
-            now={() => Date.now() * 1000}
+            now={() => api.clock.now() * 1000}
             result={resultOf(table, failures)}
             faults={failures.map((failure) => ({ ply: failure.ply, words: failureWords(names, failure) }))}
             log={log}

@@ -101,6 +101,7 @@ export function BattleshipBoard(props: BoardProps<BattleshipView>) {
 }
 
 export const battleship: BoardModule<BattleshipView> = {
+    sides: [],
     grammarOf: () => battleshipGrammar,
     Board: BattleshipBoard,
     summary: battleshipSummary,

@@ -1,6 +1,7 @@
 // What the player who decides can do besides touching the island.
 import type { Signal } from "@preact/signals";
 import type { BoardProps } from "../board";
+import { SeatMark } from "../seat_mark";
 import { ResourceIcon } from "./icons";
 import { Discard, notTrading, Trade, type Trading } from "./trade";
 import { countsWords, noCards, resources, type CatanView } from "./view";
@@ -89,7 +90,7 @@ function Choices(props: Props) {
                     <button key={move} type="button" onClick={() => props.take(move)}>
                         {word === "steal" && (
                             <>
-                                <span class={`swatch owner-${what}`} aria-hidden="true" />
+                                <SeatMark seat={Number(what)} />
                                 {nameOf(Number(what), props.names)}
                             </>
                         )}

@@ -11,7 +11,8 @@ import { catanPlaces } from "./places";
 import { Dice, Players } from "./players";
 import { notTrading, type Trading } from "./trade";
 import { cardKinds, type CatanView, type Player } from "./view";
-import { catanSummary, expectation, happened } from "./words";
+import { expectation, happened } from "./words";
+import "../seats.css";
 import "./catan.css";
 
 // The development cards in the hand; those bought in this turn are among them.
@@ -40,7 +41,7 @@ export function CatanBoard(props: BoardProps<CatanView>) {
     const decides = view.decides === seat && props.mayPlay;
     const trading = useSignal<Trading>(notTrading);
     return (
-        <div class="catan-table">
+        <div class="catan-table of-catan">
             <Frame
                 {...props}
                 class="catan"
@@ -72,7 +73,8 @@ export function CatanBoard(props: BoardProps<CatanView>) {
 }
 
 export const catan: BoardModule<CatanView> = {
+    sides: ["red", "blue", "orange", "white"],
     grammarOf: catanGrammar,
     Board: CatanBoard,
-    summary: catanSummary,
+    summary: happened,
 };

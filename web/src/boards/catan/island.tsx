@@ -54,7 +54,7 @@ function Robber({ at }: { at: string }) {
 
 function Buildings({ player, seat }: { player: Player; seat: number }) {
     return (
-        <g class={`owner-${seat}`}>
+        <g class={`seat-${seat}`}>
             {player.settlements.map((at) => {
                 const { x, y } = pixelOf(at);
                 return <path key={at} class="building" d={`M${x - 9} ${y + 9}v-11l9 -8l9 8v11z`} />;
@@ -74,7 +74,7 @@ function Roads({ player, seat }: { player: Player; seat: number }) {
         return `M${at(0.17)}L${at(0.83)}`;
     });
     return (
-        <g class={`owner-${seat}`}>
+        <g class={`seat-${seat}`}>
             <path class="road-edge" d={lines.join("")} />
             <path class="road" d={lines.join("")} />
         </g>

@@ -1,4 +1,5 @@
 // The players beside the island: points, cards, knights, roads.
+import { SeatMark } from "../seat_mark";
 import type { CatanView } from "./view";
 import { nameOf } from "./words";
 
@@ -16,7 +17,7 @@ export function Players({ view, seat, names }: { readonly view: CatanView; reado
         <ol class="catan-players">
             {view.players.map((player, of) => (
                 <li key={of} class={view.decides === of ? "decides" : ""} aria-current={view.decides === of ? "true" : undefined}>
-                    <span class={`swatch owner-${of}`} aria-hidden="true" />
+                    <SeatMark seat={of} />
                     <span class="who">
                         {nameOf(of, names)}
                         {of === seat && names[of] !== "You" && <span class="quiet"> (you)</span>}

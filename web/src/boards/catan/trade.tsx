@@ -1,6 +1,7 @@
 // Discarding, trading with the bank, and offers to other players: moves that are made of cards.
 import { useSignal, type Signal } from "@preact/signals";
 import type { BoardProps } from "../board";
+import { SeatMark } from "../seat_mark";
 import { Chooser } from "./counter";
 import { countsText, countsWords, noCards, readCounts, resources, total, type CatanView, type Counts, type Resource } from "./view";
 import { nameOf } from "./words";
@@ -98,7 +99,7 @@ function OfferForm({ view, seat, names, moves, play, trading }: Props) {
                         disabled={!isFair || (view.players[partner]?.hand_size ?? 0) < total(take)}
                         onClick={() => play(`offer:${partner}:${countsText(give)}:${countsText(take)}`)}
                     >
-                        <span class={`swatch owner-${partner}`} aria-hidden="true" />
+                        <SeatMark seat={partner} />
                         {nameOf(partner, names)}
                     </button>
                 ))}

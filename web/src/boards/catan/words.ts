@@ -126,7 +126,3 @@ export function happened(view: CatanView, names: readonly string[]): string {
     if (!view.happened) return "";
     return `${nameOf(view.happened.seat, names)} ${deed(view.happened, names)}.`;
 }
-
-export function catanSummary(view: CatanView, names: readonly string[]): string {
-    return expectation(view, null, names);
-}

@@ -53,6 +53,7 @@ function MoveBox({ moves, play }: { moves: readonly string[]; play: (move: strin
 }
 
 export const generic: BoardModule<unknown> = {
+    sides: [],
     grammarOf: () => (move) => [move],
     Board: GenericBoard,
     summary: () => "",

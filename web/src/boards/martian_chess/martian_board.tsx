@@ -119,7 +119,7 @@ function Score({ view, seat, names }: { view: MartianView; seat: number; names: 
     const points = view.scores[seat] ?? 0;
     return (
         <p class={`martian-score player-${seat} ${view.to_move === seat ? "to-move" : ""}`}>
-            <span class="who">{names[seat] ?? `Player ${seat}`}</span>
+            <span class="who">{names[seat] ?? ["Red", "Blue"][seat]}</span>
             <strong>{points}</strong> {points === 1 ? "point" : "points"}
         </p>
     );
@@ -163,6 +163,7 @@ export function MartianBoard(props: BoardProps<MartianView>) {
 }
 
 export const martianChess: BoardModule<MartianView> = {
+    sides: ["red", "blue"],
     grammarOf: () => martianGrammar,
     Board: MartianBoard,
     summary: martianSummary,

@@ -154,4 +154,4 @@ export function PloyBoard(props: BoardProps<PloyView>) {
     );
 }
 
-export const ploy: BoardModule<PloyView> = { grammarOf: () => ployGrammar, Board: PloyBoard, summary: ploySummary };
+export const ploy: BoardModule<PloyView> = { sides: ["black", "white"], grammarOf: () => ployGrammar, Board: PloyBoard, summary: ploySummary };

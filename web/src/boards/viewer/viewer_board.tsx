@@ -53,6 +53,7 @@ export function viewerOf(game: string): BoardModule<unknown> {
     const known = modules.get(game);
     if (known) return known;
     const made: BoardModule<unknown> = {
+        sides: [],
         grammarOf: () => (move) => [move],
         Board: (props) => <ViewerBoard game={game} {...props} />,
         summary: () => "",

@@ -1,0 +1,14 @@
+// A position of a game as it is told to those who look back at it.
+#pragma once
+
+#include "rules/state.hpp"
+
+#include <cstdint>
+
+namespace rules {
+
+// {"ply", "view", "position"}: after so many moves, what the viewer may know of it, and the whole of it in
+// the game's notation, to start from. That is null unless nothing is hidden from the viewer.
+[[nodiscard]] support::JsonObject told_position(State const& state, std::int64_t ply, Viewer viewer);
+
+} // namespace rules

@@ -1,0 +1,108 @@
+// A game to look at on the home page: one that is being played, or else the ladders' latest, played over again.
+import { useSignal } from "@preact/signals";
+import { useEffect, useMemo } from "preact/hooks";
+import { api } from "../api/client";
+import { ladders, type PlayedGame } from "../api/ladders";
+import type { PageOf } from "../api/pages_of";
+import type { TableSummary } from "../api/tables";
+import { useAsked } from "../app/asked";
+import { games, titleOf } from "../app/games";
+import { GameBoard } from "../boards/game_board";
+import { boardOf } from "../boards/registry";
+import { ladderGameAddress } from "../league/addresses";
+import { distinct } from "../replay/result";
+import { playerAt, tick } from "../replay/player";
+import { viewsFrom } from "../stored/views";
+import { LiveTable } from "../table/live";
+import { namesOf } from "../table/model";
+import { Past } from "../table/past";
+import { latest, liveliest, type LadderGame } from "./showpiece";
+import "./showcase.css";
+
+interface FrameProps {
+    readonly game: string;
+    readonly names: readonly string[];
+    readonly view: unknown;
+    readonly address: string;
+    readonly words: string;
+}
+
+function Shown({ game, names, view, address, words }: FrameProps) {
+    return (
+        <figure class="showcase">
+            {/* What it shows is said below; whoever wants to know more goes there. */}
+            <div class="showcase-board" aria-hidden="true" inert>
+                <GameBoard module={boardOf(game)} view={view} seat={null} moves={[]} names={names} />
+            </div>
+            <figcaption>
+                <a href={address}>
+                    {titleOf(game)}: {names.join(" – ")}
+                </a>{" "}
+                <span class="quiet">{words}</span>
+            </figcaption>
+        </figure>
+    );
+}
+
+function LiveShow({ id }: { id: number }) {
+    const live = useMemo(() => new LiveTable(String(id), null), [id]);
+    useEffect(() => () => live.close(), [live]);
+    const { table } = live.model.value;
+    if (!table) return null;
+    return <Shown game={table.game} names={namesOf({ ...table, you: null })} view={table.view} address={`/tables/${id}`} words={table.status === "over" ? "just over" : "live"} />;
+}
+
+const pace = 900;
+const rest = 5;
+
+// From the beginning to the end, and again after a while. Who wants nothing to move sees how it ended.
+function usePly(last: number): number {
+    const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    const player = useSignal(playerAt(last, isStill ? last : 0));
+    useEffect(() => {
+        if (isStill) return undefined;
+        let rested = 0;
+        const timer = setInterval(() => {
+            if (document.visibilityState !== "visible") return;
+            const isEnd = player.value.ply === last;
+            rested = isEnd ? rested + 1 : 0;
+            if (!isEnd) player.value = tick({ ...player.value, isPlaying: true });
+            else if (rested >= rest) player.value = playerAt(last, 0);
+        }, pace);
+        return () => clearInterval(timer);
+    }, [last]);
+    return player.value.ply;
+}
+
+function Replayed({ game, played }: LadderGame) {
+    const place = { book: "ladder", id: game, number: String(played.number) } as const;
+    const past = useMemo(() => new Past((from, limit) => viewsFrom(place, from, limit)), [game, played.number]);
+    const ply = usePly(played.moves);
+    useEffect(() => {
+        void past.want(ply);
+        void past.want(Math.min(ply + 5, played.moves));
+    }, [past, ply]);
+    const view = past.views.value.get(ply);
+    if (view === undefined) return null;
+    const names = distinct(played.seats.map(({ name }) => name));
+    return <Shown game={game} names={names} view={view} address={ladderGameAddress(game, played.number)} words={`on the ladder, move ${ply} of ${played.moves}`} />;
+}
+
+async function latestOfLadders(): Promise<LadderGame | null> {
+    const asked = games.map(async ({ name }) => {
+        const { items } = await api.get<PageOf<PlayedGame>>(ladders.gamesPath(name, 1));
+        return items.map((played) => ({ game: name, played }));
+    });
+    return latest((await Promise.all(asked)).flat());
+}
+
+function FromLadders() {
+    const asked = useAsked(latestOfLadders, []).value;
+    if (asked.is !== "there" || asked.answer === null) return null;
+    return <Replayed {...asked.answer} />;
+}
+
+export function Showcase({ tables }: { readonly tables: readonly TableSummary[] }) {
+    const table = liveliest(tables, api.clock.now() * 1000);
+    return table ? <LiveShow key={table.id} id={table.id} /> : <FromLadders />;
+}

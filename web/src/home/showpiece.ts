@@ -1,0 +1,23 @@
+// Which game is shown on the home page.
+import type { PlayedGame } from "../api/ladders";
+import type { TableSummary } from "../api/tables";
+
+// A game of bots that has been played.
+export interface LadderGame {
+    readonly game: string;
+    readonly played: PlayedGame;
+}
+
+// In microseconds: a table where nothing has happened for so long is no longer worth looking at.
+const patience = 180_000_000;
+
+// Where something happened last, of the tables that are played at; null where everybody has fallen asleep.
+export function liveliest(tables: readonly TableSummary[], now: number): TableSummary | null {
+    const awake = tables.filter(({ status, turn_since: since }) => status === "playing" && since !== null && now - since < patience);
+    return awake.reduce<TableSummary | null>((best, table) => ((best?.turn_since ?? 0) < (table.turn_since ?? 0) ? table : best), null);
+}
+
+// The one that ended last; a moment is a text that sorts by time.
+export function latest(games: readonly LadderGame[]): LadderGame | null {
+    return games.reduce<LadderGame | null>((best, game) => ((best?.played.ended ?? "") < (game.played.ended ?? "") ? game : best), null);
+}

@@ -1,0 +1,174 @@
+// Setting up a table: who sits where, with which clock and options, from which position.
+import { useSignal } from "@preact/signals";
+import { playableBots, remoteBots } from "../api/bots";
+import type { GameInfo, OptionInfo } from "../api/games";
+import { useAsked } from "../app/asked";
+import { GameBoard } from "../boards/game_board";
+import { canRead, viewOf } from "../boards/positions";
+import { boardOf } from "../boards/registry";
+import { SeatMark } from "../boards/seat_mark";
+import { useAttempt } from "../forms/attempt";
+import { Fault } from "../forms/fault";
+import { Field } from "../forms/field";
+import { clockChoices, own } from "./clock_choice";
+import { choicesFor, usualChoices, wishesOf, withChoice, withSeats, type ChoiceGroup } from "./seat_choice";
+import { begin } from "./start";
+import { optionField, tableWish } from "./table_wish";
+
+interface SeatsProps {
+    readonly game: GameInfo;
+    readonly groups: readonly ChoiceGroup[];
+    readonly chosen: readonly string[];
+    readonly onChange: (chosen: readonly string[]) => void;
+}
+
+function Seats({ game, groups, chosen, onChange }: SeatsProps) {
+    const { sides } = boardOf(game.name);
+    const { least_seats: least, most_seats: most } = game;
+    const counts = Array.from({ length: most - least + 1 }, (_, index) => least + index);
+    return (
+        <fieldset class={`of-${game.name}`}>
+            <legend>Who plays</legend>
+            {counts.length > 1 && (
+                <Field label="Players">
+                    <select value={chosen.length} onChange={(event) => onChange(withSeats(game, chosen, Number(event.currentTarget.value)))}>
+                        {counts.map((count) => (
+                            <option key={count} value={count}>
+                                {count}
+                            </option>
+                        ))}
+                    </select>
+                </Field>
+            )}
+            {chosen.map((value, seat) => (
+                <label key={seat} class="field">
+                    <span class="field-name seat-name">
+                        <SeatMark seat={seat} /> Seat {seat + 1}
+                        {sides[seat] !== undefined && `, ${sides[seat]}`}
+                    </span>
+                    <select value={value} onChange={(event) => onChange(withChoice(chosen, seat, event.currentTarget.value))}>
+                        {groups.map(({ title, choices }) => (
+                            <optgroup key={title} label={title}>
+                                {choices.map((choice) => (
+                                    <option key={choice.value} value={choice.value}>
+                                        {choice.words}
+                                    </option>
+                                ))}
+                            </optgroup>
+                        ))}
+                    </select>
+                </label>
+            ))}
+            {!chosen.includes("me") && <p class="quiet whole">You watch.</p>}
+        </fieldset>
+    );
+}
+
+function capitalised(text: string): string {
+    return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}
+
+function Option({ option }: { option: OptionInfo }) {
+    const { name, help, standard } = option;
+    return (
+        <Field label={capitalised(name)} hint={`${capitalised(help)}.`}>
+            {option.choices ? (
+                <select name={optionField(name)}>
+                    {option.choices.map((choice) => (
+                        <option key={choice} value={choice} selected={choice === standard}>
+                            {choice}
+                        </option>
+                    ))}
+                </select>
+            ) : (
+                <input name={optionField(name)} type="number" min={option.least} max={option.most} placeholder={standard} />
+            )}
+        </Field>
+    );
+}
+
+function Clock() {
+    const chosen = useSignal("none");
+    return (
+        <>
+            <Field label="Clock" hint="For people. Bots have their own limits, of CPU time.">
+                <select name="clock" value={chosen.value} onChange={(event) => (chosen.value = event.currentTarget.value)}>
+                    {clockChoices.map(({ value, words }) => (
+                        <option key={value} value={value}>
+                            {words}
+                        </option>
+                    ))}
+                    <option value={own}>Another…</option>
+                </select>
+            </Field>
+            {chosen.value === own && (
+                <>
+                    <Field label="Minutes for the game">
+                        <input name="minutes" type="number" min={0.5} max={20_160} step="any" required defaultValue={5} />
+                    </Field>
+                    <Field label="Seconds more after each move">
+                        <input name="seconds" type="number" min={0} max={3_600} required defaultValue={0} />
+                    </Field>
+                </>
+            )}
+        </>
+    );
+}
+
+function Start({ game, position }: { game: string; position: string }) {
+    const text = useSignal(position);
+    const isGiven = text.value.trim() !== "";
+    const view = isGiven && canRead(game) ? viewOf(game, text.value) : null;
+    return (
+        <details class="whole" open={position !== ""}>
+            <summary>From a position</summary>
+            <Field label="In the game’s notation" hint="The usual start if there is none. A replay’s page leads here from any of its positions.">
+                <textarea name="position" rows={3} spellcheck={false} value={text.value} onInput={(event) => (text.value = event.currentTarget.value)} />
+            </Field>
+            {view !== null && (
+                <div class="position-preview">
+                    <GameBoard module={boardOf(game)} view={view} seat={null} moves={[]} />
+                </div>
+            )}
+            {isGiven && canRead(game) && view === null && <p class="fault-text">This is no position of the game yet.</p>}
+        </details>
+    );
+}
+
+export function NewTableForm({ game, position }: { readonly game: GameInfo; readonly position: string }) {
+    const chosen = useSignal<readonly string[]>(usualChoices(game, game.most_seats));
+    const asked = useAsked(() => Promise.all([playableBots(game.name), remoteBots()]), [game.name]).value;
+    const [uploaded, remote] = asked.is === "there" ? asked.answer : [[], []];
+    const groups = choicesFor(game, uploaded, remote);
+    const { isBusy, fault, run } = useAttempt();
+    const submit = (event: SubmitEvent) => {
+        event.preventDefault();
+        const wish = tableWish(new FormData(event.currentTarget as HTMLFormElement), game, wishesOf(groups, chosen.value));
+        void run(() => begin(wish));
+    };
+    return (
+        <form class="form" onSubmit={submit}>
+            <Seats game={game} groups={groups} chosen={chosen.value} onChange={(next) => (chosen.value = next)} />
+            <fieldset>
+                <legend>How</legend>
+                <Clock />
+                {game.options.map((option) => (
+                    <Option key={option.name} option={option} />
+                ))}
+                <div class="whole choices">
+                    <label>
+                        <input type="checkbox" name="private" />
+                        Only those who play, and whom they invite, can see it
+                    </label>
+                </div>
+                {!game.uploaded && <Start game={game.name} position={position} />}
+            </fieldset>
+            <div class="actions">
+                <button type="submit" class="primary" disabled={isBusy.value}>
+                    Begin the game
+                </button>
+                <Fault text={fault.value} />
+            </div>
+        </form>
+    );
+}

@@ -1,0 +1,66 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { GameInfo } from "../api/games";
+import { choicesFor, usualChoices, wishesOf, withChoice, withSeats } from "./seat_choice";
+
+const catan: GameInfo = {
+    name: "catan",
+    title: "Catan",
+    summary: "",
+    kind: "ranking",
+    least_seats: 2,
+    most_seats: 4,
+    options: [],
+    bots: [
+        { name: "random", help: "any legal move" },
+        { name: "settler", help: "trades" },
+    ],
+    baseline: "settler",
+    cpu_per_call: null,
+    cpu_per_game: null,
+};
+const uploads = [
+    { id: 1, owner_name: "otter", nickname: "Swift", contest: null, accepted: 3 },
+    { id: 2, owner_name: "beaver", nickname: "", contest: null, accepted: 4 },
+];
+const remote = [
+    { bot: "otter/home", games: ["catan"] },
+    { bot: "otter/ploy", games: ["ploy"] },
+];
+
+test("a seat is for people, bots of the house, of others, and of other machines that play the game", () => {
+    const groups = choicesFor(catan, uploads, remote);
+    assert.deepEqual(groups.map(({ choices }) => choices.map(({ words }) => words)), [
+        ["Me", "Whoever comes", "Whom I invite"],
+        ["random: any legal move", "settler: trades"],
+        ["Swift (otter)", "beaver’s bot"],
+        ["otter/home"],
+    ]);
+    assert.equal(choicesFor(catan, [], []).length, 2, "nobody is no group");
+});
+
+test("what was chosen is told to the arena", () => {
+    const groups = choicesFor(catan, uploads, remote);
+    assert.deepEqual(wishesOf(groups, ["me", "invited", "upload beaver", "remote otter/home"]), [
+        { kind: "me" },
+        { kind: "invited" },
+        { kind: "upload", bot: "beaver" },
+        { kind: "remote", bot: "otter/home" },
+    ]);
+});
+
+test("unless chosen otherwise one plays first, against the usual opponent", () => {
+    assert.deepEqual(usualChoices(catan, 3), ["me", "house settler", "house settler"]);
+});
+
+test("who sits down on another seat changes places", () => {
+    assert.deepEqual(withChoice(["me", "open", "invited"], 2, "me"), ["invited", "open", "me"]);
+    assert.deepEqual(withChoice(["me", "open"], 1, "invited"), ["me", "invited"]);
+    assert.deepEqual(withChoice(["open", "open"], 1, "me"), ["open", "me"]);
+});
+
+test("with fewer seats nobody loses one's own", () => {
+    assert.deepEqual(withSeats(catan, ["open", "invited", "me"], 2), ["me", "invited"]);
+    assert.deepEqual(withSeats(catan, ["open", "me"], 4), ["open", "me", "house settler", "house settler"]);
+    assert.deepEqual(withSeats(catan, ["open", "open", "open"], 2), ["open", "open"], "who only watches goes on watching");
+});

@@ -1,0 +1,69 @@
+// Who can be given a seat at a new table.
+import type { RemoteBot, UploadedBot } from "../api/bots";
+import type { GameInfo } from "../api/games";
+import type { SeatWish } from "../api/tables";
+import { usualOpponent } from "./start";
+
+export interface SeatChoice {
+    // By which it is known among all choices.
+    readonly value: string;
+    readonly words: string;
+    readonly wish: SeatWish;
+}
+
+export interface ChoiceGroup {
+    readonly title: string;
+    readonly choices: readonly SeatChoice[];
+}
+
+const people: readonly SeatChoice[] = [
+    { value: "me", words: "Me", wish: { kind: "me" } },
+    { value: "open", words: "Whoever comes", wish: { kind: "open" } },
+    { value: "invited", words: "Whom I invite", wish: { kind: "invited" } },
+];
+
+function botChoice(kind: "house" | "upload" | "remote", bot: string, words: string): SeatChoice {
+    return { value: `${kind} ${bot}`, words, wish: { kind, bot } };
+}
+
+// In groups, without those that have nobody.
+export function choicesFor(game: GameInfo, uploaded: readonly UploadedBot[], remote: readonly RemoteBot[]): ChoiceGroup[] {
+    const groups: ChoiceGroup[] = [
+        { title: "People", choices: people },
+        { title: "Bots of the house", choices: game.bots.map(({ name, help }) => botChoice("house", name, `${name}: ${help}`)) },
+        {
+            title: "Bots that were handed in",
+            choices: uploaded.map(({ nickname, owner_name: owner }) => botChoice("upload", owner, nickname === "" ? `${owner}’s bot` : `${nickname} (${owner})`)),
+        },
+        {
+            title: "Bots on their authors’ machines",
+            choices: remote.filter(({ games }) => games.includes(game.name)).map(({ bot }) => botChoice("remote", bot, bot)),
+        },
+    ];
+    return groups.filter(({ choices }) => choices.length > 0);
+}
+
+// Oneself, and the usual opponent on all other seats.
+export function usualChoices(game: GameInfo, count: number): string[] {
+    return Array.from({ length: count }, (_, seat) => (seat === 0 ? "me" : `house ${usualOpponent(game.name)}`));
+}
+
+// The same with that choice for one seat. Nobody sits twice: who sits down elsewhere changes places.
+export function withChoice(chosen: readonly string[], seat: number, value: string): string[] {
+    return chosen.map((before, at) => {
+        if (at === seat) return value;
+        return before === "me" && value === "me" ? (chosen[seat] as string) : before;
+    });
+}
+
+// As many seats as wanted: those that are gone take their choice with them, unless it was oneself.
+export function withSeats(game: GameInfo, chosen: readonly string[], count: number): string[] {
+    const kept = usualChoices(game, count).map((usual, seat) => chosen[seat] ?? usual);
+    return chosen.includes("me") && !kept.includes("me") ? withChoice(kept, 0, "me") : kept;
+}
+
+// What was chosen, as the arena wants to hear it. A bot that has gone meanwhile is for the arena to miss.
+export function wishesOf(groups: readonly ChoiceGroup[], chosen: readonly string[]): SeatWish[] {
+    const all = groups.flatMap(({ choices }) => choices);
+    return chosen.flatMap((value) => all.find((choice) => choice.value === value)?.wish ?? []);
+}
