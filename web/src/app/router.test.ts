@@ -28,6 +28,7 @@ test("all that follows the question mark is the position", () => {
 test("pages without parts are found by their name alone", () => {
     assert.deepEqual(routeOf("/account"), { page: "account" });
     assert.deepEqual(routeOf("/gallery/"), { page: "gallery" });
+    assert.deepEqual(routeOf("/hand-in-game"), { page: "hand-in-game" });
     assert.deepEqual(routeOf("/account/x"), { page: "missing", path: "/account/x" });
 });
 

@@ -6,6 +6,7 @@ import { useAttempt } from "../forms/attempt";
 import { Fault } from "../forms/fault";
 import { JustPlayed } from "../league/just_played";
 import { Leaders } from "../league/leaders";
+import { HandInLink } from "../packages/hand_in_link";
 import { Running } from "../table/running";
 import { againstBots, start, usualOpponent } from "../table/start";
 
@@ -57,6 +58,7 @@ export function Home() {
                         <GameCard key={game.name} {...game} />
                     ))}
                 </ul>
+                <HandInLink words="Hand in a game of your own" />
             </section>
             <OpenContests />
             <section aria-labelledby="running">
