@@ -1,6 +1,7 @@
 // An arena with something on every page: games that are played, over, waited for; people; an administrator.
 import assert from "node:assert/strict";
 import { botsOnShow } from "./bots_on_show.mjs";
+import { gamesOnShow } from "./games_on_show.mjs";
 import { exhibitLeague } from "./league_exhibits.mjs";
 import { makeMove, resign } from "./moves.mjs";
 import { Visitor } from "./visitors.mjs";
@@ -33,6 +34,7 @@ export async function exhibit(here, count) {
     const root = await Visitor.come(here);
     await root.logIn("root");
     const league = await exhibitLeague(root);
+    const handedIn = await gamesOnShow(root);
     const states = { guest: undefined, otter: await otter.context.storageState(), root: await root.context.storageState() };
     await otter.leave();
     await root.leave();
@@ -54,6 +56,7 @@ export async function exhibit(here, count) {
             ["account-logged-in", "/account", "otter"],
             ["person", `/people/${id}`, "guest"],
             ["person-missing", "/people/999", "guest"],
+            ...handedIn,
             ["administration", "/administration", "root"],
             ["administration-closed", "/administration", "guest"],
             ["gallery", "/gallery", "guest"],

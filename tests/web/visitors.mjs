@@ -79,8 +79,8 @@ export class Visitor {
         await this.page.getByRole("heading", { level: 1, name }).waitFor();
     }
     // Asks the arena as this person.
-    ask(path, body) {
-        const request = [`/api/v1${path}`, body === undefined ? {} : { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) }];
+    ask(path, body, method = "POST") {
+        const request = [`/api/v1${path}`, body === undefined ? {} : { method, headers: { "content-type": "application/json" }, body: JSON.stringify(body) }];
         return this.page.evaluate(async ([where, how]) => (await fetch(where, how)).json(), request);
     }
     // At a table that the pages' buttons do not make: another opponent, options, a position.

@@ -7,6 +7,7 @@ import { useAttempt } from "../forms/attempt";
 import { Fault } from "../forms/fault";
 import { Field } from "../forms/field";
 import { textIn } from "../forms/values";
+import { PackageEntry } from "../packages/package_entry";
 
 interface Props {
     readonly package: GamePackage;
@@ -54,30 +55,6 @@ function Decision({ package: { id, title }, onChange }: Props) {
     );
 }
 
-function Entry({ package: one, onChange }: Props) {
-    const { id, game, version, title, summary, owner_name, state, why, decided_by } = one;
-    return (
-        <li class="card">
-            <h3>
-                {title} <span class="tag">{state}</span>
-            </h3>
-            <p>{summary}</p>
-            <p class="quiet">
-                {game}, version {version}, by {owner_name}
-                {decided_by !== "" && `; decided by ${decided_by}`}
-            </p>
-            {why !== "" && <p class="fault-text">{why}</p>}
-            <p class="links">
-                {state !== "checking" && <a href={gamePackages.reportAddress(id)}>Report of the trial</a>}
-                <a href={gamePackages.archiveAddress(id)} download={`${game}-${version}`}>
-                    Archive
-                </a>
-            </p>
-            {state === "waiting" && <Decision package={one} onChange={onChange} />}
-        </li>
-    );
-}
-
 export function GamePackages() {
     const follower = useFollowed<PageOf<GamePackage>>(gamePackages.listPath);
     const asked = follower.asked.value;
@@ -87,7 +64,9 @@ export function GamePackages() {
     return (
         <ul class="cards">
             {asked.answer.items.map((one) => (
-                <Entry key={one.id} package={one} onChange={() => void follower.look()} />
+                <PackageEntry key={one.id} package={one}>
+                    {one.state === "waiting" && <Decision package={one} onChange={() => void follower.look()} />}
+                </PackageEntry>
             ))}
         </ul>
     );

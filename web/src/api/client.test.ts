@@ -61,10 +61,17 @@ test("files are sent as they are, and texts come as they are", async () => {
     const server = answering(201, '{"id":3}');
     const file = new Blob(["print(1)"]);
     await new Api(server.fetch).upload("/submissions?game=ploy&file=bot.py", file);
-    assert.equal(server.asked[0]?.init.body, file);
+    assert.deepEqual(server.asked[0]?.init.body, await file.arrayBuffer());
     assert.equal((server.asked[0]?.init.headers as Record<string, string>)["Content-Type"], "application/octet-stream");
     assert.equal(await new Api(answering(200, "print(1)").fetch).text("/submissions/3/source"), "print(1)");
     await assert.rejects(new Api(answering(404, '{"error":{"code":"not_found","message":"there is none"}}').fetch).text("/x"), /there is none/);
+});
+
+test("a file that cannot be read is not taken for a lost connection", async () => {
+    const server = answering(201, "{}");
+    const folder = Object.assign(new Blob(), { arrayBuffer: () => Promise.reject(new Error("it is a folder")) });
+    await assert.rejects(new Api(server.fetch).upload("/game-packages", folder), /cannot be read/);
+    assert.equal(server.asked.length, 0);
 });
 
 test("nothing is an answer as well", async () => {

@@ -55,6 +55,15 @@ async function answerIn<Answer>(response: Response): Promise<Answer> {
     return answer as Answer;
 }
 
+// Read before it is sent, so that a file that is to blame is not taken for a lost connection.
+async function contentOf(file: Blob): Promise<ArrayBuffer> {
+    try {
+        return await file.arrayBuffer();
+    } catch {
+        throw new ApiError(0, "unreadable", "this cannot be read: it is a folder, or has changed since it was chosen; choose a file again");
+    }
+}
+
 export class Api {
     readonly clock = new ServerClock();
 
@@ -87,7 +96,7 @@ export class Api {
 
     // A file as it is.
     async upload<Answer>(path: string, file: Blob): Promise<Answer> {
-        return answerIn<Answer>(await this.send("POST", path, { "Content-Type": "application/octet-stream" }, file));
+        return answerIn<Answer>(await this.send("POST", path, { "Content-Type": "application/octet-stream" }, await contentOf(file)));
     }
 
     async ask<Answer>(method: Method, path: string, body?: unknown): Promise<Answer> {
@@ -95,7 +104,7 @@ export class Api {
         return answerIn<Answer>(await this.send(method, path, headers, body === undefined ? undefined : JSON.stringify(body)));
     }
 
-    private async send(method: Method, path: string, headers: Record<string, string>, body?: string | Blob): Promise<Response> {
+    private async send(method: Method, path: string, headers: Record<string, string>, body?: string | ArrayBuffer): Promise<Response> {
         const init: RequestInit = { method, credentials: "same-origin", headers: { Accept: "application/json", ...headers } };
         if (body !== undefined) init.body = body;
         let response: Response;

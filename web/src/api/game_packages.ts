@@ -7,18 +7,26 @@ export interface GamePackage {
     readonly version: number;
     readonly title: string;
     readonly summary: string;
+    readonly owner: number;
     readonly owner_name: string;
     readonly size: number;
     readonly state: "checking" | "waiting" | "approved" | "refused" | "withdrawn" | "cancelled" | "failed";
     readonly why: string;
     readonly created: string;
+    // The end of its trial.
+    readonly checked: string | null;
     readonly decided_by: string;
 }
 
 export const gamePackages = {
-    listPath: "/game-packages?limit=100",
+    // One's own; for administrators, everybody's. The newest first.
+    listPath: "/game-packages?limit=200",
     reportAddress: (id: number) => `/api/v1/game-packages/${id}/report`,
     archiveAddress: (id: number) => `/api/v1/game-packages/${id}/archive`,
+    handIn: (archive: Blob) => api.upload<GamePackage>("/game-packages", archive),
+    cancel: (id: number) => api.delete<GamePackage>(`/game-packages/${id}`),
+    // The game with all its versions.
+    withdraw: (game: string) => api.post<GamePackage>(`/games/${game}/withdrawal`),
     approve: (id: number) => api.post<GamePackage>(`/game-packages/${id}/approval`),
     refuse: (id: number, why: string) => api.post<GamePackage>(`/game-packages/${id}/refusal`, { why }),
 };

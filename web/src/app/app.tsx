@@ -15,6 +15,7 @@ const BotPage = lazy(() => import("../pages/bot").then((page) => page.BotPage));
 const StoredPage = lazy(() => import("../pages/stored").then((page) => page.StoredPage));
 const SubmissionPage = lazy(() => import("../pages/submission").then((page) => page.SubmissionPage));
 const SubmitPage = lazy(() => import("../pages/submit").then((page) => page.SubmitPage));
+const HandInGamePage = lazy(() => import("../pages/hand_in_game").then((page) => page.HandInGamePage));
 const TablePage = lazy(() => import("../pages/table").then((page) => page.TablePage));
 const GamePage = lazy(() => import("../pages/game").then((page) => page.GamePage));
 const EmbedPage = lazy(() => import("../pages/embed").then((page) => page.EmbedPage));
@@ -50,6 +51,8 @@ function pageOf(to: Route) {
             return <SubmissionPage key={to.id} id={to.id} />;
         case "submit":
             return <SubmitPage key={to.from ?? to.game} game={to.game} contest={to.contest} from={to.from} />;
+        case "hand-in-game":
+            return <HandInGamePage />;
         case "table":
             return <TablePage id={to.id} ply={to.ply} invitation={to.invitation} />;
         case "embed":

@@ -65,8 +65,9 @@ function Drawing({ game }: { game: string }) {
                     <path class="emblem-city" d="M103 70v-13h8v-8l8 -8l8 8v21z" />
                 </>
             );
+        // Of a game that somebody has uploaded.
         default:
-            return null;
+            return <path class="emblem-pawn" d="M95 18a11 11 0 0 1 6 20q1 18 12 30v8h-36v-8q11 -12 12 -30a11 11 0 0 1 6 -20z" />;
     }
 }
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { isOrganiser, mayOrganise } from "./roles";
+import { isOrganiser, mayHandInGames, mayOrganise } from "./roles";
 
 const person = (role: string) => ({ id: 7, name: "heron", role });
 
@@ -13,4 +13,9 @@ test("organisers organise their own, administrators everything, others nothing",
     assert.ok(!mayOrganise(null, null));
     assert.deepEqual(["user", "author", "organiser", "administrator"].map((role) => isOrganiser(person(role))), [false, false, true, true]);
     assert.ok(!isOrganiser(null));
+});
+
+test("authors hand in games, and those who may do more than they", () => {
+    assert.deepEqual(["user", "author", "organiser", "administrator"].map((role) => mayHandInGames(person(role))), [false, true, true, true]);
+    assert.ok(!mayHandInGames(null));
 });

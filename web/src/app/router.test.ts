@@ -34,6 +34,7 @@ test("a new table may begin from a position", () => {
 test("pages without parts are found by their name alone", () => {
     assert.deepEqual(routeOf("/account"), { page: "account" });
     assert.deepEqual(routeOf("/gallery/"), { page: "gallery" });
+    assert.deepEqual(routeOf("/hand-in-game"), { page: "hand-in-game" });
     assert.deepEqual(routeOf("/account/x"), { page: "missing", path: "/account/x" });
 });
 

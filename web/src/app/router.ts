@@ -15,6 +15,7 @@ export type Route =
     | { page: "stored"; book: Book; id: string; number: string; ply: number | null }
     | { page: "submission"; id: string }
     | { page: "submit"; game: string; contest: string | null; from: string | null }
+    | { page: "hand-in-game" }
     | { page: "administration" }
     | { page: "board"; game: string; position: string }
     | { page: "contender"; game: string; id: string }
@@ -61,6 +62,7 @@ export function routeOf(path: string, search = ""): Route {
     if (first === "") return { page: "home" };
     if (first === "account" && second === "") return { page: "account" };
     if (first === "gallery" && second === "") return { page: "gallery" };
+    if (first === "hand-in-game" && second === "") return { page: "hand-in-game" };
     if (first === "administration" && second === "") return { page: "administration" };
     if (first === "ladder" && second === "") return { page: "ladders" };
     if (first === "ladder" && whole) return { page: "ladder", game: second };

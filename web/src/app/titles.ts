@@ -19,6 +19,8 @@ function wordsFor(route: Route): string | null {
             return `Submission ${route.id}`;
         case "submit":
             return `A bot for ${titleOf(route.game)}`;
+        case "hand-in-game":
+            return "Hand in a game";
         case "table":
             return `Table ${route.id}`;
         case "embed":

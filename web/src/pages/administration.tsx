@@ -4,6 +4,7 @@ import { GamePackages } from "../administration/game_packages";
 import { WorkQueue } from "../administration/work_queue";
 import { toldGames } from "../app/games";
 import { session } from "../app/session";
+import { HandInLink } from "../packages/hand_in_link";
 import { OnlyFor } from "./only_for";
 import "../administration/administration.css";
 
@@ -29,6 +30,7 @@ export function Administration() {
                 <section aria-labelledby="packages">
                     <h2 id="packages">Games that people have handed in</h2>
                     <GamePackages />
+                    <HandInLink words="Hand in a game of your own" />
                 </section>
             )}
         </>

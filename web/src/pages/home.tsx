@@ -7,6 +7,7 @@ import { useAttempt } from "../forms/attempt";
 import { Fault } from "../forms/fault";
 import { JustPlayed } from "../league/just_played";
 import { Leaders } from "../league/leaders";
+import { HandInLink } from "../packages/hand_in_link";
 import { AskedTables, Running, useTables } from "../table/running";
 import { againstBots, begin, usualOpponent } from "../table/start";
 
@@ -65,6 +66,7 @@ export function Home() {
                         <GameCard key={game.name} {...game} />
                     ))}
                 </ul>
+                <HandInLink words="Hand in a game of your own" />
             </section>
             <OpenContests />
             <section aria-labelledby="running">

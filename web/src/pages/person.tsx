@@ -6,6 +6,7 @@ import { titleOf } from "../app/games";
 import { session } from "../app/session";
 import { BotList } from "../submit/bot_list";
 import { CsvLink } from "../lists/csv_link";
+import { HandInLink } from "../packages/hand_in_link";
 import { TableList, tableLine, tableTitles } from "../table/running";
 import { nameIn, tallies } from "../table/statistics";
 import "../lists/data_table.css";
@@ -69,6 +70,7 @@ export function PersonPage({ id }: { readonly id: string }) {
     return (
         <>
             <h1>{name}</h1>
+            {isMe && <HandInLink words="Games that you have made" />}
             <section aria-labelledby="statistics">
                 <h2 id="statistics">Statistics</h2>
                 <Statistics account={Number(id)} all={games} />

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { draftOf, sizeText } from "./draft";
+import { draftOf } from "./draft";
 
 function file(name: string, text: string): File {
     return Object.assign(new Blob([text]), { name }) as File;
@@ -13,8 +13,4 @@ test("a source goes into the editor", async () => {
 test("archives, and what nobody has written by hand, are handed in as they are", async () => {
     assert.equal((await draftOf(file("bot.zip", "PK"))).kind, "file");
     assert.equal((await draftOf(file("bot.py", "#".repeat(600_000)))).kind, "file");
-});
-
-test("sizes have a unit", () => {
-    assert.deepEqual([sizeText(12), sizeText(12_345), sizeText(2_500_000)], ["12 bytes", "12.3 kB", "2.5 MB"]);
 });

@@ -14,8 +14,3 @@ export async function draftOf(file: File): Promise<Draft> {
     if (language === null || file.size > mostEdited) return { kind: "file", file: file.name, content: file };
     return { kind: "source", file: file.name, language, text: await file.text() };
 }
-
-export function sizeText(bytes: number): string {
-    if (bytes < 1000) return `${bytes} bytes`;
-    return bytes < 1_000_000 ? `${(bytes / 1000).toFixed(1)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
-}

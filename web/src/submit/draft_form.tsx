@@ -1,10 +1,13 @@
 // Choosing what to hand in: a starter in the editor, one's own text, or a file that is dropped or chosen.
 import { useSignal, type Signal } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect } from "preact/hooks";
 import { submissions, type Language } from "../api/submissions";
 import { reasonIn } from "../app/asked";
 import { lazy } from "../app/lazy";
-import { draftOf, sizeText, type Draft } from "./draft";
+import { DropZone } from "../forms/drop_zone";
+import { FileButton } from "../forms/file_button";
+import { sizeText } from "../forms/size_text";
+import { draftOf, type Draft } from "./draft";
 import { lastLanguage, rememberLanguage } from "./last_language";
 
 const Editor = lazy(() => import("../editor/editor").then((module) => module.Editor));
@@ -20,8 +23,6 @@ export function DraftForm({ game, languages, draft }: Props) {
     const fault = useSignal<string | null>(null);
     // What the editor was last given; what is written in it since then is in the draft.
     const given = useSignal("");
-    const isOver = useSignal(false);
-    const chooser = useRef<HTMLInputElement>(null);
 
     const show = (next: Draft) => {
         if (next.kind === "source") given.value = next.text;
@@ -38,10 +39,7 @@ export function DraftForm({ game, languages, draft }: Props) {
             fault.value = reasonIn(error);
         }
     };
-    const take = async (file: File | undefined) => {
-        isOver.value = false;
-        if (file) show(await draftOf(file));
-    };
+    const take = async (file: File) => show(await draftOf(file));
     useEffect(() => {
         const now = draft.peek();
         const language = languages.find(({ name }) => name === lastLanguage()) ?? languages[0];
@@ -50,16 +48,8 @@ export function DraftForm({ game, languages, draft }: Props) {
     }, []);
 
     const now = draft.value;
-    const drop = (event: DragEvent) => {
-        event.preventDefault();
-        void take(event.dataTransfer?.files[0]);
-    };
-    const over = (event: DragEvent) => {
-        event.preventDefault();
-        isOver.value = true;
-    };
     return (
-        <div class={`draft ${isOver.value ? "dropping" : ""}`} onDragOver={over} onDragLeave={() => (isOver.value = false)} onDrop={drop}>
+        <DropZone class="draft" onFile={(file) => void take(file)}>
             <div class="draft-tools">
                 <label>
                     Language{" "}
@@ -79,19 +69,7 @@ export function DraftForm({ game, languages, draft }: Props) {
                     </select>
                 </label>
                 {now && <code class="file-name">{now.file}</code>}
-                <button type="button" onClick={() => chooser.current?.click()}>
-                    Choose a file…
-                </button>
-                <input
-                    ref={chooser}
-                    type="file"
-                    hidden
-                    aria-label="A source or an archive"
-                    onChange={(event) => {
-                        void take(event.currentTarget.files?.[0]);
-                        event.currentTarget.value = "";
-                    }}
-                />
+                <FileButton label="A source or an archive" onFile={(file) => void take(file)} />
             </div>
             {fault.value !== null && (
                 <p class="fault-text" role="alert">
@@ -110,10 +88,10 @@ export function DraftForm({ game, languages, draft }: Props) {
                 />
             )}
             {now?.kind === "file" && (
-                <p class="whole-file">
+                <p class="file-box">
                     <strong>{now.file}</strong> ({sizeText(now.content.size)}) is handed in as it is. Choose a language to go back to the editor.
                 </p>
             )}
-        </div>
+        </DropZone>
     );
 }

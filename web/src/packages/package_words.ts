@@ -1,0 +1,29 @@
+// What has become of a game that was handed in, and what can be done with it now.
+import type { GamePackage } from "../api/game_packages";
+
+export const stateWords: Readonly<Record<GamePackage["state"], string>> = {
+    checking: "is being tried out",
+    waiting: "waits for an administrator",
+    approved: "approved",
+    refused: "refused",
+    withdrawn: "withdrawn",
+    cancelled: "taken back",
+    failed: "could not be tried out",
+};
+
+// Whether its trial found something out. It did not where it failed by the arena's own fault; what is taken back after
+// that keeps the reason.
+export function hasReport({ state, checked, why }: GamePackage): boolean {
+    if (state === "cancelled") return checked !== null && why === "";
+    return state !== "checking" && state !== "failed";
+}
+
+// Whether it can be taken back: nobody has decided on it.
+export function isUndecided({ state }: GamePackage): boolean {
+    return state === "checking" || state === "waiting" || state === "failed";
+}
+
+// Whether new games are played in this version: of those that are approved it is the newest.
+export function isPlayed(one: GamePackage, all: readonly GamePackage[]): boolean {
+    return one.state === "approved" && !all.some(({ game, version, state }) => game === one.game && version > one.version && state === "approved");
+}
