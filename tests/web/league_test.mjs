@@ -50,6 +50,20 @@ test("a ladder is played on while one looks, and everything leads further", asyn
     await reader.leave();
 });
 
+test("when nobody plays, the home page shows how a game of the ladder went", async () => {
+    const [reader, still] = [await Visitor.come(here, { reducedMotion: "no-preference" }), await Visitor.come(here)];
+    const caption = ({ page }, words) => page.locator(".showcase figcaption", { hasText: words });
+    await reader.open("/ladder");
+    await until(reader, "/ladders/battleship/games?limit=1", ({ items }) => items.length > 0);
+    await reader.open("/");
+    for (const move of [0, 1, 3]) await caption(reader, `on the ladder, move ${move} of`).waitFor();
+    await reader.page.locator(".showcase .board").first().waitFor();
+    // Who wants nothing to move sees how it ended.
+    await still.open("/");
+    await caption(still, /on the ladder, move (\d+) of \1$/).waitFor();
+    for (const visitor of [reader, still]) await visitor.leave();
+});
+
 test("an organiser makes a tournament, and others see it being played to its end", async () => {
     const [root, watcher] = [await Visitor.come(here), await Visitor.come(here)];
     const { page } = root;

@@ -59,8 +59,10 @@ test("two people play each other, and who watches sees nothing hidden", async ()
     for (const text of heardByHeron) assert.ok(!text.includes(fleets[0]), text);
     assert.equal(await watcher.page.locator(".move-list .text", { hasText: "hidden" }).count(), 2);
 
+    assert.equal(await beaver.page.getByRole("button", { name: "Offer a draw" }).count(), 0, "Battleship knows none");
     await resign(beaver);
     await watcher.page.locator(".result", { hasText: "won: beaver resigned." }).waitFor();
+    await beaver.page.locator(".result", { hasText: "won: you resigned." }).waitFor();
     // Now everything is told to everybody.
     await watcher.page.locator(".move-list .text", { hasText: /^[A-J]-/ }).nth(3).waitFor();
 
@@ -76,6 +78,30 @@ test("two people play each other, and who watches sees nothing hidden", async ()
     assert.equal(await csv("statistics.csv"), "game,played,won,drawn,lost\r\nbattleship,1,0,0,1\r\n");
     assert.match(await csv("games.csv"), /^table,game,seats,result,moves,began\r\n\d+,battleship,beaver – guest \w+,guest \w+ won,4,\d{4}-/);
     for (const visitor of [beaver, heron, watcher]) await visitor.leave();
+});
+
+test("the home page shows a game that is being played, as it goes on", async () => {
+    const [player, guest] = [await Visitor.come(here), await Visitor.come(here)];
+    await player.sitDownAtNew({ game: "martian-chess", seats: [{ kind: "me" }, { kind: "house", bot: "random" }] });
+    assert.ok(await player.comesToTurn());
+    await guest.open("/");
+    const shown = guest.page.locator(".showcase", { hasText: "live" });
+    await shown.locator(".martian-square").first().waitFor();
+    assert.equal(await shown.locator(".martian-square.last").count(), 0, "nobody has moved yet");
+    await makeMove(player, "martian-chess");
+    await shown.locator(".martian-square.last").waitFor();
+    await shown.getByRole("link").click();
+    await guest.page.locator(".replay").waitFor();
+    assert.equal(guest.table, player.table);
+    for (const visitor of [player, guest]) await visitor.leave();
+});
+
+test("who follows a link to a table that is not there is told so", async () => {
+    const guest = await Visitor.come(here);
+    await guest.open("/tables/4711");
+    await guest.page.getByText("There is nothing to see here").waitFor();
+    assert.ok(guest.faults.length > 0 && guest.faults.every((fault) => /404|WebSocket/.test(fault)));
+    await guest.context.close();
 });
 
 test("a draw is offered, declined, offered again and agreed on", async () => {
