@@ -1,58 +1,86 @@
 // Choosing what to hand in: a starter in the editor, one's own text, or a file that is dropped or chosen.
-import { useSignal, type Signal } from "@preact/signals";
+import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import { submissions, type Language } from "../api/submissions";
-import { reasonIn } from "../app/asked";
 import { lazy } from "../app/lazy";
-import { draftOf, sizeText, type Draft } from "./draft";
+import { ConfirmButton } from "../forms/confirm_button";
+import { Fault } from "../forms/fault";
+import type { Desk } from "./desk";
+import { sizeText } from "./draft";
 import { lastLanguage, rememberLanguage } from "./last_language";
 
 const Editor = lazy(() => import("../editor/editor").then((module) => module.Editor));
 
-interface Props {
-    readonly game: string;
-    readonly languages: readonly Language[];
-    // What is on the page now; null until the first starter has come.
-    readonly draft: Signal<Draft | null>;
+// Where the text comes from, if it was not written just now.
+function WhereFrom({ desk }: { desk: Desk }) {
+    const note = desk.note.value;
+    if (note === null) return null;
+    if (note.kind === "restored") {
+        return (
+            <div class="draft-note" role="status">
+                <span class="quiet">What you had written is here again.</span>
+                <ConfirmButton label={`Begin anew with ${note.beginning.name}`} question="Give up what you have written?" isBusy={false} onConfirm={() => desk.beginAnew(note.beginning)} />
+            </div>
+        );
+    }
+    return (
+        <div class="draft-note" role="status">
+            <span class="quiet">The file has taken the place of what you had written.</span>
+            <button type="button" onClick={() => desk.bringBack(note.before)}>
+                Bring that back
+            </button>
+        </div>
+    );
 }
 
-export function DraftForm({ game, languages, draft }: Props) {
-    const fault = useSignal<string | null>(null);
-    // What the editor was last given; what is written in it since then is in the draft.
-    const given = useSignal("");
-    const isOver = useSignal(false);
+function Tools({ desk, take }: { desk: Desk; take: (file: File | undefined) => void }) {
     const chooser = useRef<HTMLInputElement>(null);
+    const now = desk.draft.value;
+    return (
+        <div class="draft-tools">
+            <label>
+                Language{" "}
+                <select value={now?.kind === "source" ? now.language : ""} onChange={(event) => void desk.choose(event.currentTarget.value)}>
+                    {now?.kind === "file" && <option value="">as in the file</option>}
+                    {desk.languages.map(({ name, title }) => (
+                        <option key={name} value={name}>
+                            {title}
+                        </option>
+                    ))}
+                </select>
+            </label>
+            {now && <code class="file-name">{now.file}</code>}
+            <button type="button" onClick={() => chooser.current?.click()}>
+                Choose a file…
+            </button>
+            <input
+                ref={chooser}
+                type="file"
+                hidden
+                aria-label="A source or an archive"
+                onChange={(event) => {
+                    take(event.currentTarget.files?.[0]);
+                    event.currentTarget.value = "";
+                }}
+            />
+        </div>
+    );
+}
 
-    const show = (next: Draft) => {
-        if (next.kind === "source") given.value = next.text;
-        draft.value = next;
-    };
-    // With its starter; with an empty file where there is none.
-    const begin = async ({ name, starter, extension }: Language) => {
-        fault.value = null;
-        try {
-            const text = starter === null ? "" : await submissions.starter(game, name);
-            rememberLanguage(name);
-            show({ kind: "source", file: starter ?? `bot${extension}`, language: name, text });
-        } catch (error) {
-            fault.value = reasonIn(error);
-        }
-    };
-    const take = async (file: File | undefined) => {
-        isOver.value = false;
-        if (file) show(await draftOf(file));
-    };
+export function DraftForm({ desk }: { readonly desk: Desk }) {
+    const isOver = useSignal(false);
+    const now = desk.draft.value;
+    const language = now?.kind === "source" ? now.language : null;
+    useEffect(() => void desk.open(lastLanguage()), [desk]);
     useEffect(() => {
-        const now = draft.peek();
-        const language = languages.find(({ name }) => name === lastLanguage()) ?? languages[0];
-        if (now !== null) show(now);
-        else if (language) void begin(language);
-    }, []);
-
-    const now = draft.value;
+        if (language !== null) rememberLanguage(language);
+    }, [language]);
+    const take = (file: File | undefined) => {
+        isOver.value = false;
+        if (file) void desk.take(file);
+    };
     const drop = (event: DragEvent) => {
         event.preventDefault();
-        void take(event.dataTransfer?.files[0]);
+        take(event.dataTransfer?.files[0]);
     };
     const over = (event: DragEvent) => {
         event.preventDefault();
@@ -60,54 +88,12 @@ export function DraftForm({ game, languages, draft }: Props) {
     };
     return (
         <div class={`draft ${isOver.value ? "dropping" : ""}`} onDragOver={over} onDragLeave={() => (isOver.value = false)} onDrop={drop}>
-            <div class="draft-tools">
-                <label>
-                    Language{" "}
-                    <select
-                        value={now?.kind === "source" ? now.language : ""}
-                        onChange={(event) => {
-                            const language = languages.find(({ name }) => name === event.currentTarget.value);
-                            if (language) void begin(language);
-                        }}
-                    >
-                        {now?.kind === "file" && <option value="">as in the file</option>}
-                        {languages.map(({ name, title }) => (
-                            <option key={name} value={name}>
-                                {title}
-                            </option>
-                        ))}
-                    </select>
-                </label>
-                {now && <code class="file-name">{now.file}</code>}
-                <button type="button" onClick={() => chooser.current?.click()}>
-                    Choose a file…
-                </button>
-                <input
-                    ref={chooser}
-                    type="file"
-                    hidden
-                    aria-label="A source or an archive"
-                    onChange={(event) => {
-                        void take(event.currentTarget.files?.[0]);
-                        event.currentTarget.value = "";
-                    }}
-                />
-            </div>
-            {fault.value !== null && (
-                <p class="fault-text" role="alert">
-                    {fault.value}
-                </p>
-            )}
+            <Tools desk={desk} take={take} />
+            <Fault text={desk.fault.value} />
+            <WhereFrom key={language} desk={desk} />
             {now?.kind === "source" && (
-                <Editor
-                    text={given.value}
-                    language={now.language}
-                    label={`Source of ${now.file}`}
-                    onChange={(text) => {
-                        const kept = draft.peek();
-                        if (kept?.kind === "source") draft.value = { ...kept, text };
-                    }}
-                />
+                // Another language is another text: what is undone in one is nothing of the other.
+                <Editor key={now.language} given={desk.given.value} language={now.language} label="Source of the bot" onChange={(text) => desk.write(text)} />
             )}
             {now?.kind === "file" && (
                 <p class="whole-file">
