@@ -1,13 +1,27 @@
-// Bots that a visitor has handed in: one that was accepted and one that was not, and the pages that show them.
+// Bots that a visitor has handed in: one that was accepted, some that were not, one that is being written, and the pages that
+// show them.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./arena.mjs";
+import { chooseLanguage, write } from "./editing.mjs";
 
 // A starter that qualifies, and says what it thinks.
 export const talkative = readFileSync(join(root, "examples/bots/python/battleship_hunter.py"), "utf8").replace(
     "        free = target_map.free_positions()\n",
     '        free = target_map.free_positions()\n        self.log(f"{len(free)} free squares")\n',
 );
+
+// One that fails at its first move.
+const failing = `from tulkas.ploy import Bot, run
+
+
+class Failing(Bot):
+    def get_move(self, position, legal_moves):
+        return legal_moves[-1000]
+
+
+run(Failing)
+`;
 
 // Hands it in without the pages, and waits for the verdict; answers the submission.
 export function judged(visitor, game, file, text) {
@@ -29,6 +43,10 @@ export function judged(visitor, game, file, text) {
 export async function botsOnShow(visitor) {
     const good = await judged(visitor, "battleship", "talkative.py", talkative);
     const bad = await judged(visitor, "martian-chess", "wrong.cpp", "///Hasty\n#include <tulkas/martian_chess.hpp>\nint main() { return x; }\n");
+    const error = await judged(visitor, "ploy", "failing.py", failing);
+    await visitor.open("/submit/catan");
+    await chooseLanguage(visitor, "python", "import");
+    await write(visitor, "# A plan: brick and wood first, then the harbour.\n");
     return [
         ["bot", `/bots/${good.bot.id}`, "otter"],
         ["bot-of-another", `/bots/${good.bot.id}`, "guest"],
@@ -36,7 +54,9 @@ export async function botsOnShow(visitor) {
         ["replay-stored", `/submissions/${good.id}/games/1?ply=9`, "otter"],
         ["submission-accepted", `/submissions/${good.id}`, "otter"],
         ["submission-rejected", `/submissions/${bad.id}`, "otter"],
+        ["submission-error", `/submissions/${error.id}`, "otter"],
         ["submit", "/submit/battleship", "otter"],
+        ["submit-draft", "/submit/catan", "otter"],
         ["submit-closed", "/submit/ploy", "guest"],
     ];
 }

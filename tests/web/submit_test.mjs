@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { talkative } from "./bots_on_show.mjs";
+import { chooseLanguage, editor, file, handIn, isJudged, write } from "./editing.mjs";
 import { makeMove, resign } from "./moves.mjs";
 import { downloaded, listenTo, surroundings, Visitor } from "./visitors.mjs";
 
@@ -10,22 +11,9 @@ const here = surroundings();
 const game = "battleship";
 const sleeper = "import time\ntime.sleep(600)\n";
 
-const editor = (visitor) => visitor.page.locator(".cm-content");
-const file = (name, text) => ({ name, mimeType: "text/plain", buffer: Buffer.from(text) });
-
 async function openEditor(visitor, forGame = game) {
     await visitor.open(`/submit/${forGame}`);
-    await visitor.page.getByLabel("Language").selectOption("python");
-    await editor(visitor).getByText("run(").waitFor();
-}
-
-async function handIn(visitor) {
-    await visitor.page.getByRole("button", { name: "Hand it in" }).click();
-    await visitor.page.waitForURL(/\/submissions\/\d+$/);
-}
-
-async function isJudged(visitor, verdict) {
-    await visitor.page.getByRole("heading", { name: verdict, exact: true }).waitFor({ timeout: 60_000 });
+    await chooseLanguage(visitor, "python", "run(");
 }
 
 // A game of the qualification: move by move, with what the bot wrote beside its moves.
@@ -54,10 +42,7 @@ test("a bot is handed in from the game's page, and qualifies while one watches i
     await otter.register("otter");
     await otter.open(`/games/${game}`);
     await otter.page.getByRole("link", { name: "Write a bot here" }).click();
-    for (const [language, line] of [["java", "class"], ["haskell", "import"], ["python", "run("]]) {
-        await otter.page.getByLabel("Language").selectOption(language);
-        await editor(otter).getByText(line).first().waitFor();
-    }
+    for (const [language, words] of [["java", "class"], ["haskell", "import"], ["python", "run("]]) await chooseLanguage(otter, language, words);
     await otter.page.locator('input[type="file"]').setInputFiles(file("talkative.py", talkative));
     await editor(otter).getByText("free squares").waitFor();
     await handIn(otter);
@@ -67,6 +52,7 @@ test("a bot is handed in from the game's page, and qualifies while one watches i
         await visitor.page.locator(".light.won").nth(7).waitFor({ timeout: 60_000 });
         await isJudged(visitor, "Accepted");
         assert.equal(await visitor.page.locator("a.light").count(), 10);
+        assert.equal(await visitor.page.title(), "Accepted: Battleship, version 1 – Tulkas");
     }
     await second.leave();
     const games = await downloaded(otter, otter.page.getByRole("link", { name: "CSV" }));
@@ -131,10 +117,7 @@ test("a bot that does not compile is not accepted, and the compiler's words are 
     const beaver = await Visitor.come(here);
     await beaver.register("beaver");
     await openEditor(beaver);
-    await editor(beaver).click();
-    await beaver.page.keyboard.press("Control+A");
-    await beaver.page.keyboard.press("Delete");
-    await beaver.page.keyboard.type("def (");
+    await write(beaver, "def (");
     await handIn(beaver);
     await isJudged(beaver, "Not accepted");
     assert.match(await beaver.page.locator(".output").textContent(), /SyntaxError|invalid syntax/);
@@ -155,6 +138,23 @@ test("a bot that wins too little is not accepted, and it is said why", async () 
     assert.match(await heron.page.locator(".explanation").textContent(), /\d wins? of 8 needed/);
     assert.ok((await heron.page.locator(".light.lost").count()) > 2);
     await heron.leave();
+});
+
+test("a bot that fails in a game is not accepted, and one is led to where it failed", async () => {
+    const stoat = await Visitor.come(here);
+    await stoat.register("stoat");
+    await openEditor(stoat);
+    const hasty = talkative.replace("        free = ", '        raise ValueError("no plan")\n        free = ');
+    await stoat.page.locator('input[type="file"]').setInputFiles(file("hasty.py", hasty));
+    await editor(stoat).getByText("no plan").waitFor();
+    await handIn(stoat);
+    await isJudged(stoat, "Not accepted");
+    assert.match(await stoat.page.locator(".explanation").first().textContent(), /^In game 1 it failed .*: .*no plan/);
+    await stoat.page.getByText("In the judge’s words").click();
+    await stoat.page.getByText(/match 1 \(seed \d+\) was lost by an error/).waitFor();
+    await stoat.page.getByRole("link", { name: "Look at game 1" }).click();
+    await stoat.page.locator(".log-list").getByText("no plan").first().waitFor();
+    await stoat.leave();
 });
 
 test("an archive is handed in as it is, and what was handed in is taken back", async () => {
@@ -188,4 +188,3 @@ test("what is another's is not shown", async () => {
     await spy.page.getByRole("heading", { name: "A submission" }).waitFor();
     await spy.leave();
 });
-

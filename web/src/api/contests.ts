@@ -1,5 +1,6 @@
 // Contests as the arena tells of them.
 import { api } from "./client";
+import { allOf, type PageOf } from "./pages_of";
 import type { Format, TimeLimits } from "./tournaments";
 
 export interface Terms {
@@ -74,6 +75,13 @@ export const contests = {
     listPath: "/contests?limit=100",
     path: (slug: string) => `/contests/${slug}`,
     standingPath: (slug: string) => `/contests/${slug}/standing`,
+    show: (slug: string) => api.get<Contest>(`/contests/${slug}`),
+    // By its number, as bots know it.
+    showNumber: async (id: number): Promise<Contest | null> => {
+        const all = await allOf((after) => api.get<PageOf<ContestSummary>>(`${contests.listPath}${after === null ? "" : `&after=${after}`}`));
+        const found = all.find((contest) => contest.id === id);
+        return found ? contests.show(found.slug) : null;
+    },
     make: (contest: NewContest) => api.post<Contest>("/contests", contest),
     change: (slug: string, change: ContestWish) => api.patch<Contest>(`/contests/${slug}`, change),
     take: (slug: string, step: Step) => api.post<Contest>(`/contests/${slug}/${step}`),

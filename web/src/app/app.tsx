@@ -4,10 +4,12 @@ import { Home } from "../pages/home";
 import { Missing } from "../pages/missing";
 import { learnGames } from "./games";
 import { lazy } from "./lazy";
-import { listenForNavigation, route, type Route } from "./router";
+import { ownTitle } from "./own_title";
+import { hereAddress, listenForNavigation, route, type Route } from "./router";
 import { session } from "./session";
 import { ThemeSwitch } from "./theme_switch";
 import { pageTitle } from "./titles";
+import { logInAddress } from "./way_back";
 
 const Gallery = lazy(() => import("../pages/gallery").then((page) => page.Gallery));
 const Account = lazy(() => import("../pages/account").then((page) => page.Account));
@@ -42,7 +44,7 @@ function pageOf(to: Route) {
         case "game":
             return <GamePage game={to.game} />;
         case "account":
-            return <Account />;
+            return <Account to={to.to} />;
         case "bot":
             return <BotPage key={to.id} id={to.id} />;
         case "stored":
@@ -119,7 +121,7 @@ export function App() {
     useEffect(listenForNavigation, []);
     useEffect(() => void session.restore(), []);
     useEffect(() => void learnGames(), []);
-    const title = pageTitle(route.value);
+    const title = pageTitle(route.value, ownTitle.value);
     useEffect(() => {
         document.title = title;
     }, [title]);
@@ -135,7 +137,11 @@ export function App() {
                     Tulkas
                 </a>
                 <Navigation page={route.value.page} />
-                <a class="account-link" href="/account" aria-current={route.value.page === "account" ? "page" : undefined}>
+                <a
+                    class="account-link"
+                    href={session.person.value ? "/account" : logInAddress(hereAddress())}
+                    aria-current={route.value.page === "account" ? "page" : undefined}
+                >
                     {session.person.value?.name ?? "Log in"}
                 </a>
                 <ThemeSwitch />

@@ -8,3 +8,8 @@ export const languages: readonly { readonly name: string; readonly title: string
     { name: "rust", title: "Rust" },
     { name: "haskell", title: "Haskell" },
 ];
+
+// An arena may know others, too.
+export function languageTitle(language: string): string {
+    return languages.find(({ name }) => name === language)?.title ?? language;
+}

@@ -1,6 +1,8 @@
 // A page for those who are logged in; others are told why, and where.
 import type { ComponentChildren } from "preact";
+import { hereAddress } from "./router";
 import { session, type Person } from "./session";
+import { logInAddress } from "./way_back";
 
 interface Props {
     readonly title: string;
@@ -17,7 +19,7 @@ export function PeopleOnly({ title, why, children }: Props) {
             <h1>{title}</h1>
             <p>{why}</p>
             <p>
-                <a class="button primary" href="/account">
+                <a class="button primary" href={logInAddress(hereAddress())}>
                     Log in or register
                 </a>
             </p>

@@ -32,10 +32,14 @@ test("a new table may begin from a position", () => {
 });
 
 test("pages without parts are found by their name alone", () => {
-    assert.deepEqual(routeOf("/account"), { page: "account" });
+    assert.deepEqual(routeOf("/account"), { page: "account", to: null });
     assert.deepEqual(routeOf("/gallery/"), { page: "gallery" });
     assert.deepEqual(routeOf("/hand-in-game"), { page: "hand-in-game" });
     assert.deepEqual(routeOf("/account/x"), { page: "missing", path: "/account/x" });
+});
+
+test("where one logs in it may be said where to go then", () => {
+    assert.deepEqual(routeOf("/account", "?to=/submit/ploy%3Fcontest%3Dspring"), { page: "account", to: "/submit/ploy?contest=spring" });
 });
 
 test("a game may stand within another page", () => {

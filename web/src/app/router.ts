@@ -6,7 +6,7 @@ import { signal } from "@preact/signals";
 export type Route =
     | { page: "home" }
     | { page: "gallery" }
-    | { page: "account" }
+    | { page: "account"; to: string | null }
     | { page: "game"; game: string }
     | { page: "table"; id: string; ply: number | null; invitation: string | null }
     | { page: "embed"; id: string; ply: number | null }
@@ -60,7 +60,7 @@ export function routeOf(path: string, search = ""): Route {
     const [first = "", second = "", third, fourth = ""] = parts;
     const whole = third === undefined && name.test(second);
     if (first === "") return { page: "home" };
-    if (first === "account" && second === "") return { page: "account" };
+    if (first === "account" && second === "") return { page: "account", to: new URLSearchParams(search).get("to") };
     if (first === "gallery" && second === "") return { page: "gallery" };
     if (first === "hand-in-game" && second === "") return { page: "hand-in-game" };
     if (first === "administration" && second === "") return { page: "administration" };
@@ -95,6 +95,11 @@ export function routeOf(path: string, search = ""): Route {
 
 const inBrowser = typeof location !== "undefined";
 export const route = signal<Route>(inBrowser ? routeOf(location.pathname, location.search) : { page: "home" });
+
+// The address of the page that is shown.
+export function hereAddress(): string {
+    return inBrowser ? location.pathname + location.search : "/";
+}
 
 export function goTo(address: string): void {
     history.pushState(null, "", address);

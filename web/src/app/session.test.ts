@@ -1,20 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Api } from "../api/client";
-import { Session, type Memory } from "./session";
-
-class Storage implements Memory {
-    readonly values = new Map<string, string>();
-    getItem(key: string): string | null {
-        return this.values.get(key) ?? null;
-    }
-    setItem(key: string, value: string): void {
-        this.values.set(key, value);
-    }
-    removeItem(key: string): void {
-        this.values.delete(key);
-    }
-}
+import { Session } from "./session";
+import { TestStorage } from "./test_storage";
 
 function arena(status: number, body: unknown) {
     const asked: string[] = [];
@@ -29,7 +17,7 @@ const otter = { id: 2, name: "otter", role: "user" };
 
 test("a guest is not asked about", async () => {
     const { asked, api } = arena(401, {});
-    const session = new Session(api, new Storage());
+    const session = new Session(api, new TestStorage());
     assert.equal(session.isKnown.value, false);
     await session.restore();
     assert.deepEqual(asked, []);
@@ -38,7 +26,7 @@ test("a guest is not asked about", async () => {
 
 test("who logs in is known, also after a reload", async () => {
     const { api } = arena(201, otter);
-    const storage = new Storage();
+    const storage = new TestStorage();
     const session = new Session(api, storage);
     await session.logIn("otter", "a long password");
     assert.deepEqual(session.person.value, otter);
@@ -48,7 +36,7 @@ test("who logs in is known, also after a reload", async () => {
 });
 
 test("a session that is over is forgotten; an arena that does not answer is not a reason to", async () => {
-    const storage = new Storage();
+    const storage = new TestStorage();
     storage.setItem("logged-in", "otter");
     await new Session(arena(503, { error: { code: "busy", message: "busy" } }).api, storage).restore();
     assert.equal(storage.getItem("logged-in"), "otter");
@@ -57,12 +45,21 @@ test("a session that is over is forgotten; an arena that does not answer is not 
 });
 
 test("logging out forgets", async () => {
-    const storage = new Storage();
+    const storage = new TestStorage();
     storage.setItem("logged-in", "otter");
     const { asked, api } = arena(204, null);
     const session = new Session(api, storage);
     await session.logOut();
     assert.deepEqual(asked, ["DELETE /api/v1/session"]);
+    assert.equal(session.person.value, null);
+    assert.equal(storage.values.size, 0);
+});
+
+test("a session that has run out while one was there is forgotten", async () => {
+    const storage = new TestStorage();
+    const session = new Session(arena(201, otter).api, storage);
+    await session.logIn("otter", "a long password");
+    session.runOut();
     assert.equal(session.person.value, null);
     assert.equal(storage.values.size, 0);
 });

@@ -4,17 +4,12 @@
 // that guests are not asked about on every page.
 import { signal } from "@preact/signals";
 import { api, ApiError, type Api } from "../api/client";
+import { storage, type Memory } from "./storage";
 
 export interface Person {
     readonly id: number;
     readonly name: string;
     readonly role: string;
-}
-
-export interface Memory {
-    getItem(key: string): string | null;
-    setItem(key: string, value: string): void;
-    removeItem(key: string): void;
 }
 
 const key = "logged-in";
@@ -50,6 +45,10 @@ export class Session {
         await this.api.delete("/session");
         this.remember(null);
     }
+    // The arena has said that the session is over.
+    runOut(): void {
+        this.remember(null);
+    }
 
     private recall(): string | null {
         try {
@@ -66,15 +65,6 @@ export class Session {
         } catch {
             // Storage may be forbidden: one is asked to log in again after a reload.
         }
-    }
-}
-
-// There is none outside of browsers, and it may be forbidden: to a page in another site's frame, say.
-export function storage(): Storage | null {
-    try {
-        return localStorage;
-    } catch {
-        return null;
     }
 }
 

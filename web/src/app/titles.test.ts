@@ -12,3 +12,7 @@ test("every page has a title of its own", () => {
     assert.equal(titles[0], "Tulkas");
     assert.equal(titles[3], "Ploy – Tulkas");
 });
+
+test("a page may have a title of its own", () => {
+    assert.equal(pageTitle(routeOf("/submissions/3"), "Accepted"), "Accepted – Tulkas");
+});

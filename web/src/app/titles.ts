@@ -56,8 +56,8 @@ function wordsFor(route: Route): string | null {
     }
 }
 
-// What the browser's tab and a screen reader say of a page.
-export function pageTitle(route: Route): string {
-    const words = wordsFor(route);
+// What the browser's tab and a screen reader say of a page, unless it has words of its own.
+export function pageTitle(route: Route, own: string | null = null): string {
+    const words = own ?? wordsFor(route);
     return words === null ? "Tulkas" : `${words} – Tulkas`;
 }

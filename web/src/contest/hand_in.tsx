@@ -1,6 +1,8 @@
 // For those who take part: where to hand in, and how often one still may.
 import type { Contest } from "../api/contests";
+import { hereAddress } from "../app/router";
 import { session } from "../app/session";
+import { logInAddress } from "../app/way_back";
 
 export function HandIn({ contest }: { readonly contest: Contest }) {
     const { state, game, slug, attempts_left: left } = contest;
@@ -9,7 +11,7 @@ export function HandIn({ contest }: { readonly contest: Contest }) {
     if (!session.person.value) {
         return (
             <p>
-                <a href="/account">Log in</a> to take part.
+                <a href={logInAddress(hereAddress())}>Log in</a> to take part.
             </p>
         );
     }

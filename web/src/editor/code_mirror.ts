@@ -45,19 +45,20 @@ const usual: Extension = [
 ];
 
 export interface CodeEditor {
+    // Instead of all that was written, as one step that can be undone.
     setText(text: string): void;
     setMode(mode: Extension): void;
     remove(): void;
 }
 
-export function openEditor(box: HTMLElement, label: string, onChange: (text: string) => void): CodeEditor {
+export function openEditor(box: HTMLElement, text: string, label: string, onChange: (text: string) => void): CodeEditor {
     const mode = new Compartment();
     const changed = EditorView.updateListener.of((update) => update.docChanged && onChange(update.state.doc.toString()));
     const named = EditorView.contentAttributes.of({ "aria-label": label });
     const root = box.shadowRoot ?? box.attachShadow({ mode: "open" });
-    const view = new EditorView({ parent: root, root, state: EditorState.create({ extensions: [usual, mode.of([]), changed, named] }) });
+    const view = new EditorView({ parent: root, root, state: EditorState.create({ doc: text, extensions: [usual, mode.of([]), changed, named] }) });
     return {
-        setText: (text) => view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: text }, selection: { anchor: 0 } }),
+        setText: (next) => view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: next }, selection: { anchor: 0 } }),
         setMode: (extension) => view.dispatch({ effects: mode.reconfigure(extension) }),
         remove: () => view.destroy(),
     };

@@ -5,22 +5,26 @@ import { modeOf } from "./modes";
 import "./editor.css";
 
 interface Props {
-    // What stands there at first; another text replaces all that was written.
-    readonly text: string;
+    // What stands there at first; another one replaces all that was written.
+    readonly given: { readonly text: string };
     readonly language: string;
     readonly label: string;
     readonly onChange: (text: string) => void;
 }
 
-export function Editor({ text, language, label, onChange }: Props) {
+export function Editor({ given, language, label, onChange }: Props) {
     const box = useRef<HTMLDivElement>(null);
     const editor = useRef<CodeEditor | null>(null);
+    const shown = useRef(given);
     useEffect(() => {
         if (!box.current) return undefined;
-        editor.current = openEditor(box.current, label, onChange);
+        editor.current = openEditor(box.current, given.text, label, onChange);
         return () => editor.current?.remove();
     }, []);
-    useEffect(() => editor.current?.setText(text), [text]);
+    useEffect(() => {
+        if (shown.current !== given) editor.current?.setText(given.text);
+        shown.current = given;
+    }, [given]);
     useEffect(() => {
         let isCurrent = true;
         // Without its colours a program can be written as well.

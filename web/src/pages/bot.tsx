@@ -1,5 +1,5 @@
 // A bot that somebody has handed in: its versions, how it fares, and for its owner what belongs to each version.
-import { submissions, type Bot } from "../api/submissions";
+import { submissions, type Bot, type Version } from "../api/submissions";
 import { useAsked } from "../app/asked";
 import { titleOf } from "../app/games";
 import { session } from "../app/session";
@@ -10,6 +10,12 @@ import "../forms/forms.css";
 
 export function nameOf(bot: Pick<Bot, "nickname" | "owner_name">): string {
     return bot.nickname === "" ? `${bot.owner_name}’s bot` : bot.nickname;
+}
+
+// With the version that plays to go on with, or else with the newest.
+function nextVersion({ game, accepted }: Bot, versions: readonly Version[]): string {
+    const from = accepted ?? versions[0]?.id;
+    return from === undefined ? `/submit/${game}` : `/submit/${game}?from=${from}`;
 }
 
 export function BotPage({ id }: { readonly id: string }) {
@@ -35,7 +41,7 @@ export function BotPage({ id }: { readonly id: string }) {
             </p>
             <div class="actions bot-actions">
                 {isMine && (
-                    <a class="button primary" href={bot.accepted === null ? `/submit/${bot.game}` : `/submit/${bot.game}?from=${bot.accepted}`}>
+                    <a class="button primary" href={nextVersion(bot, versions)}>
                         Hand in a new version
                     </a>
                 )}

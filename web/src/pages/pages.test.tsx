@@ -39,7 +39,7 @@ test("a position in the address is drawn, and a wrong one said to be wrong", () 
 });
 
 test("the account's forms have names that password managers know", () => {
-    const page = render(<Account />);
+    const page = render(<Account to={null} />);
     assert.match(page, /autocomplete="current-password"/);
     assert.match(page, /autocomplete="new-password"/);
 });

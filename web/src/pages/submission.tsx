@@ -3,40 +3,18 @@ import { useEffect, useMemo } from "preact/hooks";
 import { submissions, type Submission } from "../api/submissions";
 import { useAsked } from "../app/asked";
 import { titleOf } from "../app/games";
+import { languageTitle } from "../app/languages";
+import { useOwnTitle } from "../app/own_title";
 import { PeopleOnly } from "../app/people_only";
 import { LiveSubmission } from "../submit/live_submission";
-import { verdictWords, type Verdict } from "../submit/progress";
+import { isStage, nowWords, shortWords } from "../submit/progress";
 import { Qualification } from "../submit/qualification";
 import { Stages } from "../submit/stages";
+import { VerdictBox } from "../submit/verdict_box";
 import { Versions } from "../submit/versions";
 import { ConnectionNote } from "../table/connection";
-import "../forms/forms.css";
 import "../submit/judging.css";
 import "./table.css";
-
-function VerdictBox({ submission, verdict }: { submission: Submission; verdict: Verdict }) {
-    const { bot } = submission;
-    return (
-        <section class={`verdict ${verdict.state}`} role="status">
-            <h2>{verdictWords(verdict)}</h2>
-            {verdict.state === "accepted" ? (
-                <p>
-                    <strong>{bot.nickname}</strong> plays {bot.contest === null ? "on the ladder" : "in the contest"} from now on.
-                </p>
-            ) : (
-                verdict.why !== "" && <p class="explanation">{verdict.why}</p>
-            )}
-            <p class="actions">
-                <a class="button" href={`/bots/${bot.id}`}>
-                    The bot's page
-                </a>
-                <a class="button" href={`/submit/${bot.game}?from=${submission.id}`}>
-                    Change it and hand it in again
-                </a>
-            </p>
-        </section>
-    );
-}
 
 function Earlier({ submission, state }: { submission: Submission; state: string | undefined }) {
     const asked = useAsked(() => submissions.ofBot(submission.bot.id), [submission.bot.id, state]).value;
@@ -55,6 +33,8 @@ function Watching({ found }: { found: Submission }) {
     const submission = live.submission.value;
     const progress = live.progress.value;
     const { verdict } = progress;
+    const output = live.buildOutput.value;
+    useOwnTitle(`${shortWords(progress)}: ${titleOf(submission.bot.game)}, version ${submission.number}`);
     return (
         <>
             <h1>
@@ -64,7 +44,7 @@ function Watching({ found }: { found: Submission }) {
                 <a href={`/api/v1/submissions/${submission.id}/source`} download={submission.file}>
                     {submission.file}
                 </a>
-                {submission.language !== "" && `, ${submission.language}`}
+                {submission.language !== "" && `, ${languageTitle(submission.language)}`}
             </p>
             <ConnectionNote connection={live.connection.value} />
             {live.fault.value !== null && (
@@ -73,20 +53,20 @@ function Watching({ found }: { found: Submission }) {
                 </p>
             )}
             <Stages progress={progress} />
-            {verdict ? (
-                <VerdictBox submission={submission} verdict={verdict} />
-            ) : (
-                <p>
+            <div role="status">{verdict && <VerdictBox submission={submission} progress={progress} verdict={verdict} hasOutput={output !== ""} />}</div>
+            {verdict === null && isStage(submission.state) && (
+                <p class="actions">
+                    <span>{nowWords(progress)} You may leave this page; it is judged all the same.</span>
                     <button type="button" class="danger" onClick={() => void live.cancel()}>
                         Take it back
                     </button>
                 </p>
             )}
-            {live.buildOutput.value !== "" && (
+            {output !== "" && (
                 <section aria-labelledby="output">
                     <h2 id="output">What the compiler said</h2>
                     <pre class="output" tabindex={0} role="region" aria-labelledby="output">
-                        {live.buildOutput.value}
+                        {output}
                     </pre>
                 </section>
             )}

@@ -1,138 +1,141 @@
 // Handing a bot in: a starter to change in the editor, or a file.
 import { useSignal } from "@preact/signals";
-import { api } from "../api/client";
+import { useMemo } from "preact/hooks";
+import { ApiError } from "../api/client";
+import { contests, type Contest } from "../api/contests";
 import { gamesOfArena, type GameInfo } from "../api/games";
 import { submissions, type Language, type Submission } from "../api/submissions";
-import { reasonIn, useAsked } from "../app/asked";
+import { useAsked } from "../app/asked";
 import { titleOf } from "../app/games";
-import { momentText } from "../league/played";
 import { PeopleOnly } from "../app/people_only";
-import { goTo } from "../app/router";
-import type { Person } from "../app/session";
+import { goTo, hereAddress } from "../app/router";
+import { session, type Person } from "../app/session";
+import { logInAddress } from "../app/way_back";
 import { languageOf } from "../editor/modes";
-import { durationText } from "../replay/clock";
-import type { Draft } from "../submit/draft";
+import { useAttempt } from "../forms/attempt";
+import { Fault } from "../forms/fault";
+import { Conditions } from "../submit/conditions";
+import { Desk, type Beginning } from "../submit/desk";
 import { DraftForm } from "../submit/draft_form";
+import { drafts } from "../submit/drafts";
 import { Versions } from "../submit/versions";
 import "../submit/draft.css";
 import "./game.css";
 import "./table.css";
 
-interface Contest {
-    readonly id: number;
-    readonly slug: string;
-    readonly title: string;
-    readonly closes: string;
-    readonly attempts_left: number | null;
+interface Wish {
+    readonly game: string;
+    // The contest's name in addresses.
+    readonly contest: string | null;
+    // The earlier version to go on with.
+    readonly from: string | null;
 }
 
 interface Found {
     readonly info: GameInfo;
     readonly languages: readonly Language[];
     readonly contest: Contest | null;
-    readonly earlier: readonly Submission[];
-    readonly begun: Draft | null;
+    readonly versions: readonly Submission[];
+    readonly earlier: Beginning | null;
 }
 
-async function earlierOnes(game: string, person: Person, contest: Contest | null): Promise<readonly Submission[]> {
+async function versionsOf(game: string, person: Person, contest: Contest | null): Promise<readonly Submission[]> {
     const bots = await submissions.bots(`game=${game}&owner=${person.id}`);
     const mine = bots.find((bot) => bot.contest === (contest?.id ?? null));
     return mine ? submissions.ofBot(mine.id) : [];
 }
 
-// An earlier version to go on with, if it is one for the editor.
-async function begunWith(from: string | null): Promise<Draft | null> {
-    if (from === null) return null;
-    const { file } = await submissions.show(from);
-    const language = languageOf(file);
-    return language === null ? null : { kind: "source", file, language, text: await submissions.source(from) };
+// The next version is for the contest that the earlier one was for.
+async function contestOf(slug: string | null, earlier: Submission | null): Promise<Contest | null> {
+    if (slug !== null) return contests.show(slug);
+    const id = earlier?.bot.contest ?? null;
+    return id === null ? null : contests.showNumber(id);
 }
 
-async function find(game: string, slug: string | null, from: string | null, person: Person): Promise<Found> {
-    const contest = slug === null ? null : await api.get<Contest>(`/contests/${slug}`);
-    const [info, languages, earlier, begun] = await Promise.all([gamesOfArena.show(game), submissions.languages(game), earlierOnes(game, person, contest), begunWith(from)]);
-    return { info, languages, contest, earlier, begun };
+// If it is one for the editor.
+async function beginningWith(earlier: Submission | null): Promise<Beginning | null> {
+    const language = languageOf(earlier?.file ?? "");
+    if (earlier === null || language === null) return null;
+    const { id, file, number } = earlier;
+    return { source: { kind: "source", file, language, text: await submissions.source(String(id)) }, name: `version ${number}` };
 }
 
-function Conditions({ info, contest }: { info: GameInfo; contest: Contest | null }) {
-    return (
-        <>
-            {contest && (
-                <p class="waiting">
-                    For the contest <a href={`/contests/${contest.slug}`}>{contest.title}</a>, which closes on {momentText(contest.closes, new Date(api.clock.now()))}.
-                    {contest.attempts_left !== null && ` Attempts left: ${contest.attempts_left}.`}
-                </p>
-            )}
-            <h2>How it goes on</h2>
-            <ol>
-                <li>The file is checked and built; what the compiler says is shown to you.</li>
-                <li>
-                    It plays a qualification against the house bot <code>{info.baseline}</code>, while you watch.
-                </li>
-                <li>A bot that is accepted plays {contest ? "in the contest" : "on the ladder"} from then on.</li>
-            </ol>
-            <h2>Good to know</h2>
-            <ul>
-                {info.cpu_per_call !== null && <li>Thinking time: {durationText(info.cpu_per_call * 1000)} for each answer.</li>}
-                {info.cpu_per_game !== null && <li>Thinking time: {durationText(info.cpu_per_game * 1000)} for a whole game.</li>}
-                <li>What your bot logs stands beside its moves when you look at a game.</li>
-                <li>
-                    <kbd>Tab</kbd> leaves the editor, <kbd>Ctrl</kbd> <kbd>]</kbd> indents.
-                </li>
-            </ul>
-        </>
-    );
+async function find({ game, contest: slug, from }: Wish, person: Person): Promise<Found> {
+    const version = from === null ? null : await submissions.show(from);
+    const contest = await contestOf(slug, version);
+    const [info, languages, versions, earlier] = await Promise.all([gamesOfArena.show(game), submissions.languages(game), versionsOf(game, person, contest), beginningWith(version)]);
+    const taken = contest?.terms.languages ?? [];
+    return { info, languages: languages.filter(({ name }) => taken.length === 0 || taken.includes(name)), contest, versions, earlier };
 }
 
-function Form({ game, found }: { game: string; found: Found }) {
-    const draft = useSignal<Draft | null>(found.begun);
-    const fault = useSignal<string | null>(null);
-    const isBusy = useSignal(false);
+function logInAgain() {
+    session.runOut();
+    goTo(logInAddress(hereAddress()));
+}
+
+function Form({ game, person, found }: { game: string; person: Person; found: Found }) {
+    const { languages, earlier, contest } = found;
+    const place = { person: person.id, game, contest: contest?.id ?? null };
+    const desk = useMemo(() => new Desk({ place, drafts, languages, earlier, starter: (language) => submissions.starter(game, language) }), [found]);
+    const hasRunOut = useSignal(false);
+    const { isBusy, fault, run } = useAttempt();
+    const now = desk.draft.value;
     const handIn = async () => {
-        const now = draft.value;
-        if (now === null) return;
-        fault.value = null;
-        isBusy.value = true;
+        const draft = desk.draft.peek();
+        if (draft === null) return;
+        const content = draft.kind === "source" ? new Blob([draft.text]) : draft.content;
         try {
-            const content = now.kind === "source" ? new Blob([now.text]) : now.content;
-            const made = await submissions.handIn(game, now.file, content, found.contest?.id ?? null);
+            const made = await submissions.handIn(game, draft.file, content, place.contest);
+            desk.handedIn(draft);
             goTo(`/submissions/${made.id}`);
         } catch (error) {
-            fault.value = reasonIn(error);
+            hasRunOut.value = error instanceof ApiError && error.status === 401;
+            throw error;
         }
-        isBusy.value = false;
     };
     return (
-        <div class="submit-page">
-            <div>
-                <DraftForm game={game} languages={found.languages} draft={draft} />
-                <p class="hand-in">
-                    <button type="button" class="primary" disabled={draft.value === null || isBusy.value} onClick={() => void handIn()}>
-                        Hand it in
+        <div>
+            <DraftForm desk={desk} />
+            <p class="hand-in">
+                <button type="button" class="primary" disabled={now === null || isBusy.value} onClick={() => void run(handIn)}>
+                    Hand it in
+                </button>{" "}
+                <span class="quiet">Or drop a source or an archive here.</span>
+            </p>
+            {hasRunOut.value ? (
+                <p class="fault-text" role="alert">
+                    Your login has run out.{" "}
+                    <button type="button" onClick={logInAgain}>
+                        Log in again
                     </button>{" "}
-                    <span class="quiet">Or drop a source or an archive here.</span>
+                    {now?.kind === "source" && "What you have written is kept."}
                 </p>
-                {fault.value !== null && (
-                    <p class="fault-text" role="alert">
-                        {fault.value}
-                    </p>
-                )}
-            </div>
-            <aside>
-                <Conditions info={found.info} contest={found.contest} />
-                {found.earlier.length > 0 && (
-                    <>
-                        <h2>Your versions</h2>
-                        <Versions versions={found.earlier} playing={found.earlier[0]?.bot.accepted ?? null} areOwn />
-                    </>
-                )}
-            </aside>
+            ) : (
+                <Fault text={fault.value} />
+            )}
         </div>
     );
 }
 
-function Submit({ game, contest, from, person }: { game: string; contest: string | null; from: string | null; person: Person }) {
-    const asked = useAsked(() => find(game, contest, from, person), [game, contest, from, person.id]).value;
+function OwnVersions({ wish: { game, from }, versions }: { wish: Wish; versions: readonly Submission[] }) {
+    const newest = versions.find(({ file }) => languageOf(file) !== null);
+    if (versions.length === 0) return null;
+    return (
+        <>
+            <h2>Your versions</h2>
+            {newest && String(newest.id) !== from && (
+                <p>
+                    <a href={`/submit/${game}?from=${newest.id}`}>Go on with version {newest.number}</a>
+                </p>
+            )}
+            <Versions versions={versions} playing={versions[0]?.bot.accepted ?? null} areOwn />
+        </>
+    );
+}
+
+function Submit({ wish, person }: { wish: Wish; person: Person }) {
+    const { game, contest, from } = wish;
+    const asked = useAsked(() => find(wish, person), [game, contest, from, person.id]).value;
     if (asked.is === "asking") return <p class="quiet">Looking…</p>;
     if (asked.is === "failed") {
         return (
@@ -142,20 +145,27 @@ function Submit({ game, contest, from, person }: { game: string; contest: string
             </section>
         );
     }
+    const found = asked.answer;
     return (
         <>
             <h1>
                 A bot for <a href={`/games/${game}`}>{titleOf(game)}</a>
             </h1>
-            <Form game={game} found={asked.answer} />
+            <div class="submit-page">
+                <Form game={game} person={person} found={found} />
+                <aside>
+                    <Conditions info={found.info} contest={found.contest} />
+                    <OwnVersions wish={wish} versions={found.versions} />
+                </aside>
+            </div>
         </>
     );
 }
 
-export function SubmitPage({ game, contest, from }: { readonly game: string; readonly contest: string | null; readonly from: string | null }) {
+export function SubmitPage(wish: Wish) {
     return (
-        <PeopleOnly title={`A bot for ${titleOf(game)}`} why="Bots are handed in under a name: with an account you see what came of each version, its games and its logs.">
-            {(person) => <Submit game={game} contest={contest} from={from} person={person} />}
+        <PeopleOnly title={`A bot for ${titleOf(wish.game)}`} why="Bots are handed in under a name: with an account you see what came of each version, its games and its logs.">
+            {(person) => <Submit wish={wish} person={person} />}
         </PeopleOnly>
     );
 }

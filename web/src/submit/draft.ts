@@ -1,9 +1,14 @@
 // What will be handed in: a source that is written in the editor, or a file as it is.
 import { languageOf } from "../editor/modes";
 
-export type Draft =
-    | { readonly kind: "source"; readonly file: string; readonly language: string; readonly text: string }
-    | { readonly kind: "file"; readonly file: string; readonly content: Blob };
+export interface Source {
+    readonly kind: "source";
+    readonly file: string;
+    readonly language: string;
+    readonly text: string;
+}
+
+export type Draft = Source | { readonly kind: "file"; readonly file: string; readonly content: Blob };
 
 // Larger than any source that somebody has written.
 const mostEdited = 500_000;

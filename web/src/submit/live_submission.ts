@@ -12,6 +12,7 @@ export class LiveSubmission {
     // Why the last thing that was asked for did not happen.
     readonly fault: Signal<string | null> = signal(null);
     readonly connection: ReadonlySignal<Connection>;
+    private m_looks = 0;
     private readonly m_id: string;
     private readonly m_stream: Stream<SubmissionEvent>;
     private readonly m_stopLooking: () => void;
@@ -49,8 +50,11 @@ export class LiveSubmission {
     }
 
     private async look(): Promise<void> {
+        const number = ++this.m_looks;
         await this.attempt(async () => {
             const [submission, output] = await Promise.all([submissions.show(this.m_id), submissions.buildOutput(this.m_id)]);
+            // What was asked for later may be answered earlier.
+            if (number !== this.m_looks) return;
             this.submission.value = submission;
             this.buildOutput.value = output;
         });

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { SubmissionEvent } from "../api/submissions";
-import { gameWords, notBegun, stepStates, told, verdictWords, winsOf, type Progress } from "./progress";
+import { gameWords, notBegun, shortWords, stepStates, told, verdictWords, winsOf, type Progress } from "./progress";
 
 const stage = (name: "checking" | "building" | "qualifying") => ({ kind: "stage", stage: name }) as SubmissionEvent;
 const game = (number: number, result: "won" | "lost" | "error") =>
@@ -38,4 +38,10 @@ test("the stage at which it was rejected has failed", () => {
 
 test("a game is told in words", () => {
     assert.deepEqual(after(game(2, "error")).games.map(gameWords), ["Game 2: lost by an error after 22 moves (no moves)"]);
+});
+
+test("the title of a tab says how far it has come", () => {
+    const events = [stage("building"), stage("qualifying"), game(1, "won"), game(2, "won"), verdict("accepted")];
+    assert.deepEqual(events.map((_, count) => shortWords(after(...events.slice(0, count + 1)))), ["Building", "Qualifying", "1 of 10 games", "2 of 10 games", "Accepted"]);
+    assert.equal(shortWords(notBegun), "Waiting");
 });

@@ -31,7 +31,8 @@ export interface Progress {
 
 export const notBegun: Progress = { stage: "waiting", games: [], planned: null, needed: null, verdict: null };
 
-function isStage(state: SubmissionState): state is Stage {
+// Whether it is still to be judged.
+export function isStage(state: SubmissionState): state is Stage {
     return (stages as readonly string[]).includes(state);
 }
 
@@ -86,4 +87,24 @@ export function verdictWords({ state }: Verdict): string {
         default:
             return "It could not be judged";
     }
+}
+
+const stageWords: Readonly<Record<Stage, string>> = { waiting: "Waiting", checking: "Checking", building: "Building", qualifying: "Qualifying" };
+
+// How far it has come, as short as the title of a tab.
+export function shortWords({ stage, games, planned, verdict }: Progress): string {
+    if (verdict) return verdictWords(verdict);
+    return planned === null ? stageWords[stage] : `${games.length} of ${planned} games`;
+}
+
+const sentences: Readonly<Record<Stage, string>> = {
+    waiting: "It waits for its turn.",
+    checking: "The file is being checked.",
+    building: "It is being built; what the compiler complains of will be shown here.",
+    qualifying: "It plays its qualification.",
+};
+
+// What is being done with it.
+export function nowWords({ stage }: Progress): string {
+    return sentences[stage];
 }

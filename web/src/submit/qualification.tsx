@@ -44,7 +44,7 @@ export function Qualification({ submission, progress }: { readonly submission: S
                     : `${winsOf(progress)} won of ${progress.games.length}; ${progress.needed} wins of ${progress.planned} are needed.`}
             </p>
             {progress.games.length > 0 && (
-                <div class="data-table">
+                <div class="data-table qualification-games">
                     <table>
                         <thead>
                             <tr>
@@ -69,7 +69,7 @@ export function Qualification({ submission, progress }: { readonly submission: S
                                     <td class="words">
                                         <a href={`/submissions/${id}/games/${number}`}>Replay and log</a>
                                     </td>
-                                    <td>{plies}</td>
+                                    <td class="plies">{plies}</td>
                                     <td class="words why">{why}</td>
                                 </tr>
                             ))}

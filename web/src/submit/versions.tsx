@@ -1,6 +1,7 @@
 // The versions of a bot, the newest first, each with what came of it.
 import { api } from "../api/client";
 import type { Version } from "../api/submissions";
+import { languageTitle } from "../app/languages";
 import { CsvLink } from "../lists/csv_link";
 import { momentText } from "../league/played";
 import "./versions.css";
@@ -34,7 +35,7 @@ export function Versions({ versions, playing, areOwn }: Props) {
                         <span class={`state ${state}`}>{stateWords[state]}</span>
                         {id === playing && <span class="badge">plays</span>}
                         <span class="quiet">
-                            {language !== "" && `${language}, `}
+                            {language !== "" && `${languageTitle(language)}, `}
                             {momentText(created, new Date(api.clock.now()))}
                         </span>
                     </li>

@@ -1,17 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Memory } from "../app/session";
+import { TestStorage } from "../app/test_storage";
 import { invitationAddress, Invitations } from "./invitations";
-
-function memory(): Memory & { readonly values: Map<string, string> } {
-    const values = new Map<string, string>();
-    return {
-        values,
-        getItem: (name) => values.get(name) ?? null,
-        setItem: (name, value) => void values.set(name, value),
-        removeItem: (name) => void values.delete(name),
-    };
-}
 
 const two = [
     { seat: 1, secret: "a b" },
@@ -19,7 +9,7 @@ const two = [
 ];
 
 test("invitations are kept until they are forgotten", () => {
-    const invitations = new Invitations(memory());
+    const invitations = new Invitations(new TestStorage());
     invitations.keep(7, two);
     assert.deepEqual(invitations.of(7), two);
     assert.deepEqual(invitations.of(8), []);
@@ -28,7 +18,7 @@ test("invitations are kept until they are forgotten", () => {
 });
 
 test("a table to which nobody was invited leaves nothing behind", () => {
-    const kept = memory();
+    const kept = new TestStorage();
     new Invitations(kept).keep(7, []);
     assert.equal(kept.values.size, 0);
 });
@@ -41,7 +31,7 @@ test("storage that is forbidden, or holds something else, shows nothing", () => 
         assert.deepEqual(invitations.of(7), []);
         invitations.forget(7);
     }
-    const odd = memory();
+    const odd = new TestStorage();
     for (const text of ["nonsense", "null", "{}", '[{"seat": "1", "secret": "x"}, null]']) {
         odd.setItem("invitations 7", text);
         assert.deepEqual(new Invitations(odd).of(7), []);

@@ -1,7 +1,7 @@
 // The secrets of the seats that somebody has invited others to. The arena tells them once, when the table is made; the
 // browser keeps them until the game begins.
 import type { Invitation } from "../api/tables";
-import type { Memory } from "../app/session";
+import type { Memory } from "../app/storage";
 
 const key = (table: number) => `invitations ${table}`;
 

@@ -2,7 +2,7 @@
 import { tables, type SeatWish, type TableWish } from "../api/tables";
 import { toldGames } from "../app/games";
 import { goTo } from "../app/router";
-import { storage } from "../app/session";
+import { storage } from "../app/storage";
 import { Invitations } from "./invitations";
 
 export interface Opponent {
