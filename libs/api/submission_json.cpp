@@ -48,7 +48,7 @@ constexpr std::string_view text = R"json({
 "SubmissionEvents": {"type": "object", "required": ["items", "next"], "additionalProperties": false, "properties": {
     "items": {"type": "array", "items": {"type": "object", "required": ["number", "moment", "kind"],
         "properties": {"number": {"type": "integer"}, "moment": {"type": "integer"},
-        "kind": {"enum": ["stage", "game", "verdict"]}}}},
+        "kind": {"enum": ["stage", "output", "game", "verdict"]}}}},
     "next": {"type": ["integer", "null"]}}},
 "Languages": {"type": "object", "required": ["items"], "additionalProperties": false, "properties": {
     "items": {"type": "array", "items": {"type": "object", "required": ["name", "title", "extension", "starter"],

@@ -21,7 +21,8 @@ Program BuiltBot::program(Setting const& setting, std::uint64_t memory) const {
 
 namespace {
 
-constexpr std::uint64_t most_sdk = 100'000'000; // bytes
+constexpr std::uint64_t most_sdk = 100'000'000;  // bytes
+constexpr std::uint64_t most_messages = 100'000; // likewise, more than a compiler's words are cut to
 
 // A text that differs if any of the files does.
 std::string listing(std::vector<SourceFile> const& files) {
@@ -54,6 +55,14 @@ Result<void> write_sources(Submission const& submission, std::filesystem::path c
     return {};
 }
 
+// Languages that are not built have none.
+void repeat_messages(std::filesystem::path const& directory, sandbox::Heard const& heard) {
+    auto const messages = support::read_file(directory / messages_file, most_messages);
+    if (messages && !messages->empty()) {
+        heard(*messages);
+    }
+}
+
 } // namespace
 
 Result<std::string> Builder::key_of(Submission const& submission) const {
@@ -68,7 +77,8 @@ Result<std::string> Builder::key_of(Submission const& submission) const {
                                       "\n")));
 }
 
-Result<std::variant<Staging, BuildFailure>> Builder::make(Submission const& submission) const {
+Result<std::variant<Staging, BuildFailure>> Builder::make(Submission const& submission,
+                                                          sandbox::Heard const& heard) const {
     auto staging = m_cache.stage();
     if (!staging) {
         return pass_on(staging);
@@ -80,7 +90,7 @@ Result<std::variant<Staging, BuildFailure>> Builder::make(Submission const& subm
     if (!submission.language->build) {
         return *std::move(staging);
     }
-    auto failure = run_build(m_launcher, submission, directory, m_setting);
+    auto failure = run_build(m_launcher, submission, directory, m_setting, heard);
     if (!failure) {
         return pass_on(failure);
     }
@@ -90,7 +100,7 @@ Result<std::variant<Staging, BuildFailure>> Builder::make(Submission const& subm
     return *std::move(staging);
 }
 
-Result<BuildOutcome> Builder::build(Submission const& submission) const {
+Result<BuildOutcome> Builder::build(Submission const& submission, sandbox::Heard const& heard) const {
     if (auto const there = check_toolchain(*submission.language); !there) {
         return pass_on(there);
     }
@@ -100,7 +110,7 @@ Result<BuildOutcome> Builder::build(Submission const& submission) const {
     }
     auto entry = m_cache.find(*key);
     if (!entry) {
-        auto made = make(submission);
+        auto made = make(submission, heard);
         if (!made) {
             return pass_on(made);
         }
@@ -112,6 +122,8 @@ Result<BuildOutcome> Builder::build(Submission const& submission) const {
             return pass_on(published);
         }
         entry = *std::move(published);
+    } else if (heard) {
+        repeat_messages(entry->directory(), heard);
     }
     return BuiltBot{.name = submission.name,
                     .digest = submission.digest(),

@@ -5,6 +5,7 @@
 #include "languages/recipe_job.hpp"
 #include "languages/submission.hpp"
 #include "sandbox/launcher.hpp"
+#include "sandbox/run.hpp"
 #include "support/result.hpp"
 
 #include <cstdint>
@@ -51,14 +52,16 @@ public:
 
     // Takes it from the cache, or builds it in the sandbox, without network and within the description's
     // limits. An error is one of the machine: a toolchain that is missing, a sandbox that cannot be had.
-    [[nodiscard]] support::Result<BuildOutcome> build(Submission const& submission) const;
+    // What the compiler says is told on the way; of what is taken from the cache, what it said then.
+    [[nodiscard]] support::Result<BuildOutcome> build(Submission const& submission,
+                                                      sandbox::Heard const& heard = {}) const;
 
     [[nodiscard]] BuildCache const& cache() const { return m_cache; }
 
 private:
     [[nodiscard]] support::Result<std::string> key_of(Submission const& submission) const;
     [[nodiscard]] support::Result<std::variant<Staging, BuildFailure>>
-    make(Submission const& submission) const;
+    make(Submission const& submission, sandbox::Heard const& heard) const;
 
     sandbox::Launcher& m_launcher;
     Setting m_setting;

@@ -1,7 +1,7 @@
 #include "languages/build_step.hpp"
 
 #include "languages/build_verdict.hpp"
-#include "sandbox/run.hpp"
+#include "languages/compiler_output.hpp"
 #include "support/file_io.hpp"
 #include "support/text.hpp"
 
@@ -48,8 +48,8 @@ std::optional<BuildFailure> look_for_outputs(BuildRecipe const& recipe,
 } // namespace
 
 Result<std::optional<BuildFailure>> run_build(sandbox::Launcher& launcher, Submission const& submission,
-                                              std::filesystem::path const& directory,
-                                              Setting const& setting) {
+                                              std::filesystem::path const& directory, Setting const& setting,
+                                              sandbox::Heard const& heard) {
     auto const& recipe = *submission.language->build;
     auto const built = directory / built_folder;
     std::error_code ignored; // writing into it would fail too
@@ -60,13 +60,20 @@ Result<std::optional<BuildFailure>> run_build(sandbox::Launcher& launcher, Submi
                                                   .limits = program.limits,
                                                   .files = program.files,
                                                   .input = "",
-                                                  .most_output = most_printed});
+                                                  .most_output = most_printed,
+                                                  .heard = heard});
     if (!finished) {
         return pass_on(finished);
     }
     auto failure = judge_build(finished->report, finished->output, recipe);
     if (!failure || *failure) {
         return failure;
+    }
+    auto const& report = finished->report;
+    if (auto const kept = support::write_file(
+            directory / messages_file, shorten(finished->output + report.errors, report.errors_cut), false);
+        !kept) {
+        return pass_on(kept);
     }
     if (!setting.confined) {
         return look_for_outputs(recipe, built);

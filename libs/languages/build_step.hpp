@@ -5,6 +5,7 @@
 #include "languages/recipe_job.hpp"
 #include "languages/submission.hpp"
 #include "sandbox/launcher.hpp"
+#include "sandbox/run.hpp"
 #include "support/result.hpp"
 
 #include <filesystem>
@@ -12,10 +13,10 @@
 
 namespace languages {
 
-// Nothing when all went well. The language is one that builds.
-[[nodiscard]] support::Result<std::optional<BuildFailure>> run_build(sandbox::Launcher& launcher,
-                                                                     Submission const& submission,
-                                                                     std::filesystem::path const& directory,
-                                                                     Setting const& setting);
+// Nothing when all went well; then the compiler's messages stand in the directory, too. The language is one
+// that builds.
+[[nodiscard]] support::Result<std::optional<BuildFailure>>
+run_build(sandbox::Launcher& launcher, Submission const& submission, std::filesystem::path const& directory,
+          Setting const& setting, sandbox::Heard const& heard);
 
 } // namespace languages

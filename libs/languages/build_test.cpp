@@ -101,6 +101,32 @@ TEST_P(Building, TellsWhatTheCompilerSaid) {
     EXPECT_EQ(entries(), 0U);
 }
 
+TEST_P(Building, TellsWhatTheCompilerSaysWhileItWorks) {
+    std::vector<std::string> heard;
+    auto const listen = [&](std::string_view text) { heard.emplace_back(text); };
+    auto const source = submission("echo one >&2; sleep 0.4; echo two; echo three >&2; touch $1");
+    ASSERT_TRUE(builder().build(source, listen));
+    ASSERT_GE(heard.size(), 2U);
+    EXPECT_EQ(heard.front(), "one\n") << "before the rest is printed";
+    std::string all;
+    for (auto const& text : heard) {
+        all += text;
+    }
+    EXPECT_EQ(all.size(), std::string_view("one\ntwo\nthree\n").size());
+    EXPECT_NE(all.find("two\n"), std::string::npos);
+}
+
+TEST_P(Building, RepeatsWhatTheCompilerSaidOfWhatIsBuiltAlready) {
+    std::string heard;
+    auto const listen = [&](std::string_view text) { heard += text; };
+    auto const source = submission("echo careful >&2; touch $1");
+    for (int time = 0; time < 2; ++time) {
+        heard.clear();
+        ASSERT_TRUE(builder().build(source, listen));
+        EXPECT_EQ(heard, "careful\n");
+    }
+}
+
 TEST_P(Building, NoticesWhenNothingWasBuilt) {
     EXPECT_EQ(failure("true").summary, "the build left no program");
 }

@@ -17,6 +17,7 @@ namespace languages {
 
 inline constexpr char const* source_folder = "source";
 inline constexpr char const* built_folder = "built";
+inline constexpr char const* messages_file = "messages"; // what the compiler said, perhaps cut
 
 // Where programs are built and run.
 struct Setting {

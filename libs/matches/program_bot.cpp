@@ -49,8 +49,9 @@ Result<BotOrRejection> make_program_bot(std::filesystem::path const& path, Works
     return arena::Rejection{.why = message, .messages = {}};
 }
 
-Result<BotOrRejection> make_program_bot(languages::Submission const& submission, Workshop& workshop) {
-    auto outcome = workshop.builder().build(submission);
+Result<BotOrRejection> make_program_bot(languages::Submission const& submission, Workshop& workshop,
+                                        sandbox::Heard const& heard) {
+    auto outcome = workshop.builder().build(submission, heard);
     if (!outcome) {
         return pass_on(outcome);
     }

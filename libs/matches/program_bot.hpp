@@ -19,8 +19,9 @@ using BotOrRejection = std::variant<std::shared_ptr<Bot const>, arena::Rejection
 // for its author. An error is none of the author's. The workshop outlives the bot.
 [[nodiscard]] support::Result<BotOrRejection> make_program_bot(std::filesystem::path const& path,
                                                                Workshop& workshop);
-// The same of a submission that was checked.
+// The same of a submission that was checked. What the compiler says is told on the way.
 [[nodiscard]] support::Result<BotOrRejection> make_program_bot(languages::Submission const& submission,
-                                                               Workshop& workshop);
+                                                               Workshop& workshop,
+                                                               sandbox::Heard const& heard = {});
 
 } // namespace matches

@@ -45,6 +45,8 @@ public:
     // What it printed to its standard error since the last call, or the end of that when it is more than the
     // limits keep. What has come when the program has ended and nobody took is in the report.
     [[nodiscard]] std::string take_errors() { return m_errors.take(); }
+    // The same without taking it.
+    [[nodiscard]] std::string_view errors() { return m_errors.text(); }
     // Bytes that were let go so far.
     [[nodiscard]] std::uint64_t errors_dropped() const { return m_errors.dropped(); }
 

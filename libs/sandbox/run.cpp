@@ -1,7 +1,9 @@
 #include "sandbox/run.hpp"
 
+#include <algorithm>
 #include <array>
 #include <cerrno>
+#include <chrono>
 #include <poll.h>
 #include <unistd.h>
 
@@ -12,10 +14,59 @@ using support::Result;
 
 namespace {
 
+// Passes on what is printed, gathered so that it is not told letter by letter.
+class Teller {
+public:
+    explicit Teller(Heard const& heard) : m_heard(heard) {}
+
+    void printed(std::string_view text) {
+        if (m_heard) {
+            m_untold += text;
+        }
+    }
+    // The end of its standard error, before which so many bytes were let go.
+    void look_at_errors(std::string_view kept, std::uint64_t dropped) {
+        auto const count = dropped + kept.size();
+        auto const fresh = std::min<std::uint64_t>(count - m_errors_seen, kept.size());
+        m_errors_seen = count;
+        printed(kept.substr(kept.size() - fresh));
+    }
+    void tell_if_due() {
+        if (!m_untold.empty() && Clock::now() >= m_next) {
+            tell();
+        }
+    }
+    void tell() {
+        if (!m_untold.empty()) {
+            m_heard(m_untold);
+            m_untold.clear();
+            m_next = Clock::now() + pace;
+        }
+    }
+    // Milliseconds until something is due, as poll() wants it.
+    [[nodiscard]] int wait() const {
+        if (m_untold.empty()) {
+            return -1;
+        }
+        auto const left = std::chrono::ceil<std::chrono::milliseconds>(m_next - Clock::now());
+        return static_cast<int>(std::max<std::chrono::milliseconds::rep>(left.count(), 0));
+    }
+
+private:
+    using Clock = std::chrono::steady_clock;
+    static constexpr auto pace = std::chrono::milliseconds(200);
+
+    Heard const& m_heard;
+    std::string m_untold;
+    std::uint64_t m_errors_seen = 0;
+    Clock::time_point m_next = {};
+};
+
 // One exchange: all of the input in, all of the output out, both as they come.
 class Exchange {
 public:
-    Exchange(Process& process, Job const& job) : m_process(process), m_job(job), m_input(job.input) {}
+    Exchange(Process& process, Job const& job, Teller& teller)
+        : m_process(process), m_job(job), m_teller(teller), m_input(job.input) {}
 
     [[nodiscard]] std::string run() {
         for (;;) {
@@ -26,7 +77,7 @@ public:
                 m_process.close_input();
                 waiting[2].fd = -1;
             }
-            poll(waiting.data(), waiting.size(), -1);
+            poll(waiting.data(), waiting.size(), m_teller.wait());
             if (waiting[2].revents != 0) {
                 write_some();
             }
@@ -36,6 +87,8 @@ public:
             if (!m_process.handle_events()) {
                 break;
             }
+            m_teller.look_at_errors(m_process.errors(), m_process.errors_dropped());
+            m_teller.tell_if_due();
         }
         while (m_output_open && read_some()) {
         }
@@ -57,7 +110,9 @@ private:
         std::array<char, 16 * 1024> piece{};
         ssize_t const size = read(m_process.output(), piece.data(), piece.size());
         if (size > 0) {
-            m_output.append(piece.data(), static_cast<std::size_t>(size));
+            std::string_view const text(piece.data(), static_cast<std::size_t>(size));
+            m_output += text;
+            m_teller.printed(text);
             if (m_output.size() > m_job.most_output) {
                 m_output.resize(m_job.most_output);
                 m_process.kill(Verdict::output_too_large);
@@ -71,6 +126,7 @@ private:
 
     Process& m_process;
     Job const& m_job;
+    Teller& m_teller;
     std::string_view m_input;
     std::string m_output;
     bool m_output_open = true;
@@ -84,8 +140,11 @@ Result<Finished> run(Launcher& launcher, Job const& job) {
         return pass_on(process);
     }
     Finished finished;
-    finished.output = Exchange(*process, job).run();
+    Teller teller(job.heard);
+    finished.output = Exchange(*process, job, teller).run();
     finished.report = process->finish();
+    teller.look_at_errors(finished.report.errors, finished.report.errors_cut);
+    teller.tell();
     finished.scratch = process->take_scratch();
     return finished;
 }

@@ -7,10 +7,15 @@
 #include "support/result.hpp"
 
 #include <cstdint>
+#include <functional>
 #include <string>
 #include <string_view>
 
 namespace sandbox {
+
+// Is told what a program prints to either of its streams while it runs: as it comes, but a few times a second
+// at the most. What is more than the limits keep may be left out.
+using Heard = std::function<void(std::string_view printed)>;
 
 struct Job {
     Command command;
@@ -18,6 +23,7 @@ struct Job {
     Files files;
     std::string input;                        // all of its standard input
     std::uint64_t most_output = 1 * mebibyte; // more than this ends it
+    Heard heard = {};
 };
 
 struct Finished {

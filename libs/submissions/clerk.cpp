@@ -1,6 +1,7 @@
 #include "submissions/clerk.hpp"
 
 #include "submissions/events.hpp"
+#include "submissions/live_output.hpp"
 #include "support/random.hpp"
 
 #include <fmt/format.h>
@@ -105,9 +106,13 @@ Result<works::Completion> Clerk::run(works::Task const& task) {
     if (!order) {
         return pass_on(order);
     }
+    // Whether it is still wanted is asked at the next stage.
+    LiveOutput output(
+        [&](std::string const& lines) { (void)say(*id, "building", output_event(lines, m_with.now())); });
     Onlooker const onlooker{
         .entered =
             [&](std::string const& stage) { return say(*id, stage, stage_event(stage, m_with.now())); },
+        .printed = [&](std::string_view text) { output.add(text); },
         .played = [&](arena::Qualification const& qualification) { return keep_game(*id, qualification); }};
     auto verdict = m_judge.judge(*order, onlooker, task.stop);
     return verdict ? complete(*id, *std::move(verdict)) : pass_on(verdict);

@@ -24,6 +24,10 @@ std::string stage_event(std::string const& stage, storage::Moment now) {
     return support::to_text(JsonObject{{"kind", "stage"}, {"stage", stage}, {"moment", to_number(now)}});
 }
 
+std::string output_event(std::string const& lines, storage::Moment now) {
+    return support::to_text(JsonObject{{"kind", "output"}, {"text", lines}, {"moment", to_number(now)}});
+}
+
 std::string game_event(arena::Qualification const& qualification, std::string const& record_key,
                        storage::Moment now) {
     auto const number = qualification.records().size() - 1;

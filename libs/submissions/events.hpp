@@ -1,4 +1,5 @@
-// What is said of a submission while it is judged, as JSON: {"kind": "stage" | "game" | "verdict", …}.
+// What is said of a submission while it is judged, as JSON: {"kind": "stage" | "output" | "game" | "verdict",
+// …}.
 #pragma once
 
 #include "arena/qualification.hpp"
@@ -12,6 +13,9 @@ namespace submissions {
 // {"kind", "stage", "moment"}: it is waiting, checking, building or qualifying. What is judged again, because
 // the server was stopped, begins with a stage again.
 [[nodiscard]] std::string stage_event(std::string const& stage, storage::Moment now);
+
+// {"kind", "text", "moment"}: whole lines that the compiler has printed since the last ones.
+[[nodiscard]] std::string output_event(std::string const& lines, storage::Moment now);
 
 // The last game: {"kind", "game" (from 1), "games", "seed", "seat", "result": won, drawn, lost or error,
 // "winner", "scores", "plies", "wins", "wins_needed", "why", "record": its key among the contents, "moment"}.

@@ -1,5 +1,6 @@
 #include "submissions/judge.hpp"
 
+#include "languages/compiler_output.hpp"
 #include "matches/house_bot.hpp"
 #include "matches/program_bot.hpp"
 #include "matches/qualify.hpp"
@@ -71,7 +72,11 @@ Result<Verdict> Judge::judge(Order const& order, Onlooker const& onlooker, std::
     if (auto const told = onlooker.entered("building"); !told) {
         return pass_on(told);
     }
-    auto const made = matches::make_program_bot(*submission, m_workshop);
+    std::string said;
+    auto const made = matches::make_program_bot(*submission, m_workshop, [&](std::string_view text) {
+        said += text;
+        onlooker.printed(text);
+    });
     if (!made) {
         return pass_on(made);
     }
@@ -85,6 +90,7 @@ Result<Verdict> Judge::judge(Order const& order, Onlooker const& onlooker, std::
     if (verdict) {
         verdict->language = language.name;
         verdict->nickname = submission->name;
+        verdict->build_output = languages::shorten(said);
     }
     return verdict;
 }

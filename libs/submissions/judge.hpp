@@ -9,6 +9,7 @@
 #include "matches/bot.hpp"
 #include "matches/workshop.hpp"
 #include "rules/registry.hpp"
+#include "sandbox/run.hpp"
 #include "submissions/terms.hpp"
 #include "support/json.hpp"
 
@@ -32,13 +33,15 @@ struct Verdict {
     std::string nickname;
     std::string why;          // it is not accepted
     std::string text;         // the report as it has always been
-    std::string build_output; // of the compiler, where it complained
+    std::string build_output; // of the compiler: errors, or warnings
     support::JsonObject report;
 };
 
 struct Onlooker {
     // It is "checking", "building" or "qualifying" now.
     std::function<support::Result<void>(std::string const& stage)> entered;
+    // The compiler has said something; it may be cut in the middle of a line.
+    sandbox::Heard printed;
     // The last game of the qualification has ended.
     std::function<support::Result<void>(arena::Qualification const&)> played;
 };

@@ -24,6 +24,8 @@ async function looksBack(visitor) {
     assert.match(await visitor.page.locator(".result").textContent(), /won: .*sunk/);
     await visitor.page.getByRole("slider", { name: "Move" }).fill("5");
     await isAt(5);
+    // The log has followed when it is at its beginning again.
+    await visitor.page.waitForFunction(() => Number(document.querySelector(".log-list .line .number")?.textContent ?? NaN) < 10);
     const line = visitor.page.locator(".log-list .line", { hasText: "free squares" }).nth(3);
     const ply = await line.locator(".number").textContent();
     await line.click();
@@ -127,6 +129,34 @@ test("a bot that does not compile is not accepted, and the compiler's words are 
     await editor(beaver).getByText("def (").waitFor();
     await beaver.page.getByRole("link", { name: "Version 1" }).waitFor();
     await beaver.leave();
+});
+
+// A compiler that has something to say at once, and then to think for some seconds.
+const slow = `#warning patience
+constexpr int sum(int last) {
+    int all = 0;
+    for (int number = 0; number < last; ++number) all += number % 7;
+    return all;
+}
+static_assert(sum(2'000'000) + sum(2'000'001) + sum(2'000'002) + sum(2'000'003) > 0);
+int main() {}
+`;
+
+test("what the compiler says is there while it works, and stays", async () => {
+    const crane = await Visitor.come(here);
+    await crane.register("crane");
+    await openEditor(crane);
+    await crane.page.locator('input[type="file"]').setInputFiles(file("slow.cpp", slow));
+    await editor(crane).getByText("#warning patience").waitFor();
+    await handIn(crane);
+    const output = crane.page.locator(".output", { hasText: "#warning patience" });
+    await output.waitFor();
+    assert.equal(await crane.page.locator(".stages .now").textContent().then((words) => /Build/.test(words)), true, "it is still being built");
+    await isJudged(crane, "Not accepted");
+    await output.waitFor();
+    await crane.page.reload();
+    await output.waitFor();
+    await crane.leave();
 });
 
 test("a bot that wins too little is not accepted, and it is said why", async () => {

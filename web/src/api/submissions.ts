@@ -45,6 +45,7 @@ export interface Language {
 // What is said while it is judged. What belongs to the kind is there for that kind only.
 export type SubmissionEvent = { readonly number: number; readonly moment: number } & (
     | { readonly kind: "stage"; readonly stage: SubmissionState }
+    | { readonly kind: "output"; readonly text: string }
     | {
           readonly kind: "game";
           readonly game: number;

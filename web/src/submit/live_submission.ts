@@ -8,10 +8,12 @@ import { notBegun, told, type Progress } from "./progress";
 export class LiveSubmission {
     readonly submission: Signal<Submission>;
     readonly progress: Signal<Progress> = signal(notBegun);
-    readonly buildOutput: Signal<string> = signal("");
+    // What the compiler said: as it comes, and then as it was kept, cut in the middle if it was much.
+    readonly buildOutput: ReadonlySignal<string>;
     // Why the last thing that was asked for did not happen.
     readonly fault: Signal<string | null> = signal(null);
     readonly connection: ReadonlySignal<Connection>;
+    private readonly m_keptOutput: Signal<string> = signal("");
     private m_looks = 0;
     private readonly m_id: string;
     private readonly m_stream: Stream<SubmissionEvent>;
@@ -21,6 +23,7 @@ export class LiveSubmission {
     constructor(found: Submission) {
         this.m_id = String(found.id);
         this.submission = signal(found);
+        this.buildOutput = computed(() => this.m_keptOutput.value || this.progress.value.output);
         this.m_stream = new Stream<SubmissionEvent>(
             {
                 address: (after) => `/api/v1/submissions/${found.id}/stream?after=${after}`,
@@ -56,7 +59,7 @@ export class LiveSubmission {
             // What was asked for later may be answered earlier.
             if (number !== this.m_looks) return;
             this.submission.value = submission;
-            this.buildOutput.value = output;
+            this.m_keptOutput.value = output;
         });
     }
 

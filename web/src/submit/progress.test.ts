@@ -45,3 +45,11 @@ test("the title of a tab says how far it has come", () => {
     assert.deepEqual(events.map((_, count) => shortWords(after(...events.slice(0, count + 1)))), ["Building", "Qualifying", "1 of 10 games", "2 of 10 games", "Accepted"]);
     assert.equal(shortWords(notBegun), "Waiting");
 });
+
+test("what the compiler says is put together, and begun anew with the build", () => {
+    const output = (text: string) => ({ kind: "output", text }) as SubmissionEvent;
+    const built = after(stage("building"), output("one\n"), output("two\n"));
+    assert.equal(built.output, "one\ntwo\n");
+    assert.equal(told(built, stage("qualifying")).output, "one\ntwo\n", "warnings stay");
+    assert.equal(told(told(built, stage("checking")), stage("building")).output, "");
+});

@@ -22,6 +22,8 @@ export interface Verdict {
 
 export interface Progress {
     readonly stage: Stage;
+    // What the compiler has said so far; of much only the beginning.
+    readonly output: string;
     readonly games: readonly QualificationGame[];
     // How many will be played, and how many have to be won; null until the first has ended.
     readonly planned: number | null;
@@ -29,7 +31,7 @@ export interface Progress {
     readonly verdict: Verdict | null;
 }
 
-export const notBegun: Progress = { stage: "waiting", games: [], planned: null, needed: null, verdict: null };
+export const notBegun: Progress = { stage: "waiting", output: "", games: [], planned: null, needed: null, verdict: null };
 
 // Whether it is still to be judged.
 export function isStage(state: SubmissionState): state is Stage {
@@ -40,7 +42,9 @@ export function told(progress: Progress, event: SubmissionEvent): Progress {
     switch (event.kind) {
         case "stage":
             // What was judged before is judged anew when the server was stopped in between.
-            return isStage(event.stage) ? { ...notBegun, stage: event.stage } : progress;
+            return isStage(event.stage) ? { ...notBegun, stage: event.stage, output: event.stage === "qualifying" ? progress.output : "" } : progress;
+        case "output":
+            return { ...progress, output: progress.output + event.text };
         case "game": {
             const { game: number, result, plies, seat } = event;
             const why = withNames(event.why, Array.from({ length: mostSeats }, (_, each) => (each === seat ? "the bot" : "the opponent")));
@@ -100,7 +104,7 @@ export function shortWords({ stage, games, planned, verdict }: Progress): string
 const sentences: Readonly<Record<Stage, string>> = {
     waiting: "It waits for its turn.",
     checking: "The file is being checked.",
-    building: "It is being built; what the compiler complains of will be shown here.",
+    building: "It is being built; what the compiler says is shown here as it comes.",
     qualifying: "It plays its qualification.",
 };
 

@@ -10,6 +10,7 @@ import { Versions } from "./versions";
 const submission = { id: 7 } as Submission;
 const progress: Progress = {
     stage: "qualifying",
+    output: "",
     games: [
         { number: 1, result: "won", plies: 30, why: "player 1's fleet is sunk" },
         { number: 2, result: "error", plies: 4, why: "over its time" },
