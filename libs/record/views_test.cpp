@@ -35,7 +35,7 @@ TEST_F(Views, AreThoseOfTheStartAndAfterEachMove) {
         EXPECT_EQ(all.at(ply).at("ply"), ply);
         auto const state = replay_to(*m_game, m_record, ply).value();
         EXPECT_EQ(all.at(ply).at("view"), state->view(rules::Viewer::referee()));
-        EXPECT_EQ(all.at(ply).at("position"), state->position());
+        EXPECT_EQ(all.at(ply).at("position").as_string(), state->position());
     }
 }
 

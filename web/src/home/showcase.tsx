@@ -1,6 +1,6 @@
 // A game to look at on the home page: one that is being played, or else the ladders' latest, played over again.
 import { useSignal } from "@preact/signals";
-import { useEffect, useMemo } from "preact/hooks";
+import { useEffect, useMemo, useRef } from "preact/hooks";
 import { api } from "../api/client";
 import { ladders, type PlayedGame } from "../api/ladders";
 import type { PageOf } from "../api/pages_of";
@@ -103,6 +103,8 @@ function FromLadders() {
 }
 
 export function Showcase({ tables }: { readonly tables: readonly TableSummary[] }) {
-    const table = liveliest(tables, api.clock.now() * 1000);
+    const shown = useRef<number | null>(null);
+    const table = liveliest(tables, api.clock.now() * 1000, shown.current);
+    shown.current = table?.id ?? null;
     return table ? <LiveShow key={table.id} id={table.id} /> : <FromLadders />;
 }

@@ -16,6 +16,12 @@ test("the table where something has just happened is shown", () => {
     assert.equal(liveliest(tables, 600 * second)?.id, 2);
 });
 
+test("a table that is looked at stays while it is awake", () => {
+    const tables = [table(1, 500 * second), table(2, 590 * second)];
+    assert.equal(liveliest(tables, 600 * second, 1)?.id, 1);
+    assert.equal(liveliest(tables, 690 * second, 1)?.id, 2);
+});
+
 test("tables where everybody has fallen asleep are not shown", () => {
     assert.equal(liveliest([table(1, 400 * second), table(2, null)], 600 * second), null);
     assert.equal(liveliest([], 600 * second), null);

@@ -11,9 +11,12 @@ export interface LadderGame {
 // In microseconds: a table where nothing has happened for so long is no longer worth looking at.
 const patience = 180_000_000;
 
-// Where something happened last, of the tables that are played at; null where everybody has fallen asleep.
-export function liveliest(tables: readonly TableSummary[], now: number): TableSummary | null {
+// Where something happened last, of the tables that are played at; null where everybody has fallen asleep. Whoever looks
+// at a table goes on doing so while it is awake.
+export function liveliest(tables: readonly TableSummary[], now: number, shown: number | null = null): TableSummary | null {
     const awake = tables.filter(({ status, turn_since: since }) => status === "playing" && since !== null && now - since < patience);
+    const same = awake.find(({ id }) => id === shown);
+    if (same) return same;
     return awake.reduce<TableSummary | null>((best, table) => ((best?.turn_since ?? 0) < (table.turn_since ?? 0) ? table : best), null);
 }
 
