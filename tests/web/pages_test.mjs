@@ -59,7 +59,7 @@ for (const width of [360, 1200]) {
 // Notes down what Tab comes to, until it is at the beginning again. Pages change while one looks: what counts is that every
 // stop lies behind the one before it and can be seen, and that no stop is left out.
 function noteStops() {
-    const isStop = (element) => element.tabIndex >= 0 && !element.disabled && element.checkVisibility();
+    const isStop = (element) => element.tabIndex >= 0 && !element.disabled && !element.closest("[inert]") && element.checkVisibility();
     // Of radio buttons that belong together there is one.
     const isOther = (element) => element.type === "radio" && !element.checked && document.querySelector(`input[name="${element.name}"]:checked`) !== null;
     const stops = [...document.body.querySelectorAll("*")].filter((element) => isStop(element) && !isOther(element));
