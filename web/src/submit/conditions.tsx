@@ -23,7 +23,7 @@ export function Conditions({ info, contest }: { readonly info: GameInfo; readonl
             {contest && <OfContest contest={contest} />}
             <h2>How it goes on</h2>
             <ol>
-                <li>The file is checked and built; what the compiler complains of is shown to you.</li>
+                <li>The file is checked and built; what the compiler says is shown to you as it comes.</li>
                 <li>
                     It plays a qualification against the house bot <code>{terms?.baseline ?? info.baseline}</code>, while you watch
                     {terms && `: ${terms.wins} wins in ${terms.games} games, and no error in any`}.
