@@ -16,6 +16,8 @@ export class FakeArena {
         this.sockets = new Set();
         this.asked = [];
         this.end = null;
+        // How many answers to the question for legal moves get lost.
+        this.losses = 0;
         while (this.ply < ply) this.advance();
     }
     // How many moves of the game have been made; the next one.
@@ -43,6 +45,7 @@ export class FakeArena {
             last_event: this.events.length,
             you: this.you,
             options: {},
+            draws: false,
             expected: turn === null ? null : "get_action",
             view: game.views[this.ply],
         };
@@ -79,10 +82,15 @@ export class FakeArena {
     answer(route) {
         const path = new URL(route.request().url()).pathname.replace("/api/v1", "");
         const give = (body, status = 200) => route.fulfill({ status, contentType: "application/json", body: JSON.stringify(body) });
+        if (path === "/tables/7/legal-moves" && this.losses > 0) {
+            --this.losses;
+            return route.abort();
+        }
         if (path === "/tables/7/legal-moves") return give({ expected: "get_action", moves: this.table.view.legal_moves });
         if (path === "/tables/7/views") {
+            if (this.losses > 0) return route.abort();
             const from = Number(new URL(route.request().url()).searchParams.get("from"));
-            return give({ items: game.views.slice(from, Math.min(from + 20, this.ply + 1)).map((view, index) => ({ ply: from + index, view })), next: null });
+            return give({ items: game.views.slice(from, Math.min(from + 20, this.ply + 1)).map((view, index) => ({ ply: from + index, view, position: null })), next: null });
         }
         if (path === "/tables/7/moves") {
             const { move } = route.request().postDataJSON();

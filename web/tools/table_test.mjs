@@ -44,6 +44,38 @@ const checks = {
         assert.equal((await listed(page)).length, 4);
         assert.deepEqual(arena.asked, [0, 4]);
     },
+    async "legal moves that could not be had are asked for again"(page, arena, open) {
+        arena.losses = 2;
+        await open();
+        await play(page, arena.next);
+        await sees(page, 2);
+        assert.equal(arena.losses, 0);
+        assert.equal(await page.getByRole("alert").count(), 0);
+    },
+    async "legal moves that got lost with the connection come with the next"(page, arena, open) {
+        arena.losses = Infinity;
+        await open();
+        arena.cut();
+        await page.getByText("The connection is lost.").waitFor();
+        arena.losses = 0;
+        await play(page, arena.next);
+        await sees(page, 2);
+    },
+    async "a position that got lost with the connection comes with the next, and one looks at it when the game ends"(page, arena, open) {
+        for (let ply = 0; ply < 40; ++ply) arena.advance();
+        arena.losses = Infinity;
+        await open();
+        await page.getByRole("slider", { name: "Move" }).fill("3");
+        await page.getByText("This position is on its way.").waitFor();
+        arena.cut();
+        await page.getByText("The connection is lost.").waitFor();
+        arena.losses = 0;
+        await page.locator("svg.board").waitFor();
+        arena.finish();
+        await page.locator(".result").waitFor();
+        await page.locator("svg.board").waitFor();
+        assert.match(await page.locator('[aria-current="step"]').textContent(), /^3/);
+    },
     async "who comes late sees how it went"(page, arena, open) {
         for (let ply = 0; ply < 20; ++ply) arena.advance();
         await open("?ply=3");

@@ -3,11 +3,14 @@ import { computed, effect, signal, type ReadonlySignal, type Signal } from "@pre
 import { api, ApiError } from "../api/client";
 import { browser, Stream, type Connection } from "../api/stream";
 import { streamAddress, tables, type TableEvent, type TableMessage } from "../api/tables";
+import { reasonIn } from "../app/asked";
 import { Past } from "./past";
 import { isMyTurn, momentOf, numbersIn, told, toldAnew, unknownTable, type TableModel } from "./model";
 
 // So that a replay does not wait at every page.
 const ahead = 10;
+// In milliseconds, before something is asked for again that could not be had.
+const patience = 1_000;
 
 export class LiveTable {
     readonly model: Signal<TableModel> = signal(unknownTable);
@@ -21,6 +24,10 @@ export class LiveTable {
     private readonly m_effects: readonly (() => void)[];
     // How many moves there had been when the last was played here.
     private m_played: number | null = null;
+    // The ply that was last looked at.
+    private m_looked: number | null = null;
+    private m_isRevealed = false;
+    private m_cancelAsking: () => void = () => undefined;
     private readonly m_retry = () => this.m_stream.retry();
 
     constructor(
@@ -46,10 +53,13 @@ export class LiveTable {
         // A browser does not say why a stream was refused.
         const isRefused = computed(() => this.connection.value === "lost" && this.model.value.table === null);
         const isOver = computed(() => this.model.value.table?.status === "over");
+        const isLive = computed(() => this.connection.value === "live");
+        // What is asked for is asked for again after a lost connection: the answer may have been lost with it.
         this.m_effects = [
-            effect(() => void this.askForMoves(turn.value)),
+            effect(() => void ((isLive.value || turn.value === null) && this.askForMoves(turn.value))),
+            effect(() => void (isLive.value && this.lookAgain())),
+            effect(() => void (isLive.value && isOver.value && this.reveal())),
             effect(() => void (isRefused.value && this.findOut())),
-            effect(() => void (isOver.value && this.reveal())),
         ];
     }
 
@@ -60,6 +70,7 @@ export class LiveTable {
 
     // Somebody looks at this ply: it is asked for if it has to be, and what comes next as well.
     lookAt(ply: number): void {
+        this.m_looked = ply;
         const { views, moves } = this.model.peek();
         for (const wanted of [ply, Math.min(ply + ahead, moves.length)]) {
             if (!views.has(wanted)) void this.past.want(wanted);
@@ -69,6 +80,7 @@ export class LiveTable {
     close(): void {
         removeEventListener("online", this.m_retry);
         for (const end of this.m_effects) end();
+        this.m_cancelAsking();
         this.m_stream.close();
     }
 
@@ -78,7 +90,7 @@ export class LiveTable {
         try {
             await action(this.id);
         } catch (error) {
-            this.fault.value = error instanceof ApiError ? error.message : String(error);
+            this.fault.value = reasonIn(error);
         }
     }
 
@@ -118,10 +130,17 @@ export class LiveTable {
         this.model.value = told(this.model.peek(), message, after);
     }
 
+    private lookAgain(): void {
+        if (this.m_looked !== null) this.lookAt(this.m_looked);
+    }
+
     // What was hidden while the game went on.
     private async reveal(): Promise<void> {
+        if (this.m_isRevealed) return;
         this.past.forget();
-        if (this.model.peek().moves.every((move) => move.move !== null)) return;
+        this.lookAgain();
+        this.m_isRevealed = this.model.peek().moves.every((move) => move.move !== null);
+        if (this.m_isRevealed) return;
         const events: TableEvent[] = [];
         try {
             for (let after: number | null = 0; after !== null; ) {
@@ -130,13 +149,15 @@ export class LiveTable {
                 after = page.next;
             }
             this.model.value = toldAnew(this.model.peek(), events);
+            this.m_isRevealed = true;
         } catch {
-            // The game can be looked at without them.
+            // The game can be looked at without them, until the connection is there again.
         }
     }
 
     // After so many moves it is one's turn.
     private async askForMoves(turn: number | null): Promise<void> {
+        this.m_cancelAsking();
         if (turn === null) {
             this.moves.value = [];
             return;
@@ -146,9 +167,9 @@ export class LiveTable {
             if (this.model.peek().table?.moves === turn) this.moves.value = answer.moves ?? [];
         } catch (error) {
             // The turn may have gone by; the next event tells.
-            if (this.model.peek().table?.moves === turn) {
-                this.fault.value = error instanceof ApiError ? error.message : String(error);
-            }
+            if (this.model.peek().table?.moves !== turn || this.connection.peek() === "closed") return;
+            if (error instanceof ApiError && !error.isFinal) this.m_cancelAsking = browser.after(patience, () => void this.askForMoves(turn));
+            else this.fault.value = reasonIn(error);
         }
     }
 }
