@@ -55,7 +55,7 @@ function forward(moves) {
 }
 
 const wishes = { ploy: forward };
-const ways = { ploy, "martian-chess": martianChess, battleship };
+const ways = { ploy, "martian-chess": martianChess, battleship, "battleship-solo": battleship };
 
 // Makes a move that the arena's list of legal ones allows, and waits until the page has been told of it.
 export async function makeMove(visitor, game) {

@@ -8,7 +8,7 @@ const here = surroundings();
 
 async function atTheEnd(visitor) {
     const result = await visitor.page.locator(".result").textContent();
-    assert.match(result, /(won|draw).*: .*\./i);
+    assert.match(result, /(won|draw).*: .*\.|^The fleet is sunk with \d+ shots\.$/i);
     assert.doesNotMatch(result, /resigned/);
     assert.equal(await visitor.page.getByRole("button", { name: "Rematch" }).count(), 1);
     await visitor.leave();
@@ -18,6 +18,7 @@ async function atTheEnd(visitor) {
 const plans = [
     ["martian-chess", "Martian Chess", {}, ["drag", "keys"]],
     ["battleship", "Battleship", phone, []],
+    ["battleship-solo", "Battleship, alone", {}, []],
     ["ploy", "Ploy", {}, ["drag", "keys"]],
 ];
 

@@ -38,6 +38,7 @@ function Drawing({ game }: { game: string }) {
                 </>
             );
         case "battleship":
+        case "battleship-solo":
             return (
                 <>
                     <g transform="translate(12 6)">

@@ -16,6 +16,7 @@ import { viewsFrom } from "../stored/views";
 import { LiveTable } from "../table/live";
 import { namesOf } from "../table/model";
 import { Past } from "../table/past";
+import { seatsOf } from "../table/start";
 import { latest, liveliest, type LadderGame } from "./showpiece";
 import "./showcase.css";
 
@@ -89,7 +90,8 @@ function Replayed({ game, played }: LadderGame) {
 }
 
 async function latestOfLadders(): Promise<LadderGame | null> {
-    const asked = games.map(async ({ name }) => {
+    // Where each plays alone there is no one game to look at.
+    const asked = games.filter(({ name }) => seatsOf(name) > 1).map(async ({ name }) => {
         const { items } = await api.get<PageOf<PlayedGame>>(ladders.gamesPath(name, 1));
         return items.map((played) => ({ game: name, played }));
     });

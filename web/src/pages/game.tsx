@@ -19,6 +19,7 @@ const pictures: Readonly<Record<string, { readonly view: unknown; readonly names
     ploy: ploy[0],
     "martian-chess": martian[0],
     battleship: battleship[2],
+    "battleship-solo": { view: { phase: "shooting", field: battleship[2]?.view.fields[1] }, names: [] },
     catan: catan[5],
 };
 

@@ -48,6 +48,16 @@ export const rulesOf: Readonly<Record<string, Rules>> = {
         ],
         bots: ["random", "smart", "density"],
     },
+    "battleship-solo": {
+        players: "One player, against chance.",
+        points: [
+            "Ten ships are hidden at random, as in Battleship: one of four squares, two of three, three of two, four of one. They may touch at corners, never along an edge.",
+            "Around a ship that sinks, the squares along its edges are known to be water and need not be tried.",
+            "The fewer shots it takes to sink them all, the better. Bots are compared on the same hidden fleet.",
+        ],
+        notation: [{ text: "J-10", means: "a shot at column J, row 10" }],
+        bots: ["random", "smart", "density"],
+    },
     catan: {
         players: "Two to four players, ten points to win.",
         points: [

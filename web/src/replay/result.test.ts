@@ -7,6 +7,7 @@ const names = ["otter", "greedy"];
 test("the winner and the reason are named", () => {
     assert.equal(resultWords({ names, outcome: { winner: 1, reason: "the commander is captured" }, failure: null }), "greedy won: the commander is captured.");
     assert.equal(resultWords({ names, outcome: { winner: null, reason: "" }, failure: null }), "A draw.");
+    assert.equal(resultWords({ names: ["You"], outcome: { winner: null, reason: "the fleet is sunk with 60 shots" }, failure: null }), "The fleet is sunk with 60 shots.");
     assert.equal(resultWords({ names, outcome: null, failure: null, why: "the server failed" }), "The game does not count: the server failed.");
 });
 

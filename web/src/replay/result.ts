@@ -25,6 +25,8 @@ export function resultWords({ names, outcome, failure, why }: Ending): string {
         return `${names[failure.seat] ?? "A bot"} lost: ${failure.why} on move ${failure.ply + 1}.`;
     }
     const reason = withNames(why ?? outcome?.reason ?? "", names);
+    // Who plays alone does not win against anybody.
+    if (outcome && names.length === 1 && reason !== "") return `${reason.charAt(0).toUpperCase()}${reason.slice(1)}.`;
     const tail = reason === "" ? "." : `: ${reason}.`;
     if (!outcome) return `The game does not count${tail}`;
     if (outcome.winner === null) return `A draw${tail}`;

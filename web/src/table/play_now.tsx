@@ -23,7 +23,11 @@ export function PlayNow({ game }: { readonly game: string }) {
                         Play {bot}
                     </button>
                 ))}
-                {seatsOf(game) > 1 && (
+                {seatsOf(game) < 2 ? (
+                    <button type="button" class="primary" disabled={isBusy.value} onClick={() => play([{ kind: "me" }])}>
+                        Play
+                    </button>
+                ) : (
                     <>
                         <button type="button" disabled={isBusy.value} onClick={() => play(againstPerson(game, false))}>
                             Play whoever comes

@@ -14,6 +14,7 @@ export function stateOf({ status, moves, outcome, seats, why }: TableSummary): s
     if (status === "waiting") return "waiting for somebody";
     if (status === "playing") return moves === 1 ? "1 move" : `${moves} moves`;
     if (!outcome) return why ?? "did not count";
+    if (seats.length === 1) return outcome.reason;
     if (outcome.winner === null) return "a draw";
     const winner = seats[outcome.winner];
     return `${(winner && nameAt(winner)) ?? "somebody"} won`;

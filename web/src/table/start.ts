@@ -34,14 +34,16 @@ const opponents: Readonly<Record<string, readonly Opponent[]>> = {
     ],
 };
 
-const seatCounts: Readonly<Record<string, number>> = { ploy: 2, "martian-chess": 2, battleship: 2, catan: 4 };
+const seatCounts: Readonly<Record<string, number>> = { ploy: 2, "martian-chess": 2, battleship: 2, "battleship-solo": 1, catan: 4 };
 
 // Of an uploaded game the arena tells its bots and how many play.
 function told(game: string) {
     return toldGames.value.find(({ name }) => name === game);
 }
 
+// In a game for one there are none.
 export function opponentsOf(game: string): readonly Opponent[] {
+    if (seatsOf(game) < 2) return [];
     return opponents[game] ?? told(game)?.bots.map(({ name, help }) => ({ bot: name, words: `${name}: ${help}` })) ?? [];
 }
 

@@ -23,6 +23,10 @@ test("games are counted by how they ended for this account", () => {
     ]);
 });
 
+test("who plays alone neither wins nor loses", () => {
+    assert.deepEqual(tallies([game("battleship-solo", [1], null)], 1), [{ game: "battleship-solo", played: 1, won: 0, drawn: 0, lost: 0 }]);
+});
+
 test("somebody is called what their seat is called", () => {
     assert.equal(nameIn([game("ploy", [null, 2], 0)], 2), "x");
     assert.equal(nameIn([game("ploy", [null, 2], 0)], 3), null);

@@ -25,14 +25,15 @@ export function tallies(tables: readonly TableSummary[], account: number): Tally
         const seat = seats.findIndex((each) => each.account === account);
         if (status !== "over" || !outcome || seat < 0) continue;
         const { played, won, drawn, lost } = found.get(game) ?? { played: 0, won: 0, drawn: 0, lost: 0 };
+        const isAlone = seats.length === 1;
         const isWon = outcome.winner === seat;
-        const isDrawn = outcome.winner === null;
+        const isDrawn = outcome.winner === null && !isAlone;
         found.set(game, {
             game,
             played: played + 1,
             won: won + Number(isWon),
             drawn: drawn + Number(isDrawn),
-            lost: lost + Number(!isWon && !isDrawn),
+            lost: lost + Number(!isWon && !isDrawn && !isAlone),
         });
     }
     return [...found.values()].sort((one, other) => other.played - one.played);
