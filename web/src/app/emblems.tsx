@@ -38,7 +38,6 @@ function Drawing({ game }: { game: string }) {
                 </>
             );
         case "battleship":
-        case "battleship-solo":
             return (
                 <>
                     <g transform="translate(12 6)">
@@ -54,6 +53,18 @@ function Drawing({ game }: { game: string }) {
                         </g>
                     ))}
                     <circle class="miss" cx="36" cy="72" r="6.5" />
+                </>
+            );
+        case "battleship-solo":
+            return (
+                <>
+                    {[[30, 24], [70, 62], [162, 30], [148, 70]].map(([x, y]) => (
+                        <circle key={x} class="miss" cx={x} cy={y} r="6.5" />
+                    ))}
+                    <g class="hit sunk">
+                        <circle cx="104" cy="40" r="15" />
+                        <path d="M97 33l14 14m0 -14l-14 14" />
+                    </g>
                 </>
             );
         case "catan":

@@ -26,14 +26,14 @@ export const games: readonly GameWords[] = [
         about: "Hide a fleet of ten ships, then sink the enemy's before yours is sunk.",
     },
     {
-        name: "battleship-solo",
-        title: "Battleship, alone",
-        about: "A hidden fleet, and nobody who shoots back: sink it with as few shots as you can.",
-    },
-    {
         name: "catan",
         title: "Catan",
         about: "Settle an island: gather, build and trade. Who has ten points first has won.",
+    },
+    {
+        name: "battleship-solo",
+        title: "Battleship, alone",
+        about: "A hidden fleet, and nobody who shoots back: sink it with as few shots as you can.",
     },
 ];
 
