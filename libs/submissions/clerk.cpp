@@ -107,8 +107,9 @@ Result<works::Completion> Clerk::run(works::Task const& task) {
         return pass_on(order);
     }
     // Whether it is still wanted is asked at the next stage.
-    LiveOutput output(
-        [&](std::string const& lines) { (void)say(*id, "building", output_event(lines, m_with.now())); });
+    LiveOutput output([&](std::string const& lines) {
+        [[maybe_unused]] auto const said = say(*id, "building", output_event(lines, m_with.now()));
+    });
     Onlooker const onlooker{
         .entered =
             [&](std::string const& stage) { return say(*id, stage, stage_event(stage, m_with.now())); },
