@@ -29,7 +29,7 @@ test("a ladder is played on while one looks, and everything leads further", asyn
     const { page } = reader;
     await reader.open("/");
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Ladder" }).click();
-    await page.getByRole("navigation", { name: "Games" }).getByRole("link", { name: "Battleship" }).click();
+    await page.getByRole("navigation", { name: "Games" }).getByRole("link", { name: "Battleship", exact: true }).click();
     await page.getByRole("heading", { name: "The ladder of Battleship" }).waitFor();
     const played = () => page.locator("tbody tr").first().locator("td").nth(4).textContent().then(Number);
     await page.locator("tbody tr").first().waitFor();
