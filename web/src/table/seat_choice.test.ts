@@ -1,24 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { GameInfo } from "../api/games";
 import { choicesFor, usualChoices, wishesOf, withChoice, withSeats } from "./seat_choice";
+import { catan } from "./test_game";
 
-const catan: GameInfo = {
-    name: "catan",
-    title: "Catan",
-    summary: "",
-    kind: "ranking",
-    least_seats: 2,
-    most_seats: 4,
-    options: [],
-    bots: [
-        { name: "random", help: "any legal move" },
-        { name: "settler", help: "trades" },
-    ],
-    baseline: "settler",
-    cpu_per_call: null,
-    cpu_per_game: null,
-};
 const uploads = [
     { id: 1, owner_name: "otter", nickname: "Swift", contest: null, accepted: 3 },
     { id: 2, owner_name: "beaver", nickname: "", contest: null, accepted: 4 },

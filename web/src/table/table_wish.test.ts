@@ -1,31 +1,15 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { GameInfo } from "../api/games";
 import { clockChoices } from "./clock_choice";
 import { tableWish } from "./table_wish";
+import { catan } from "./test_game";
 
-const game: GameInfo = {
-    name: "catan",
-    title: "Catan",
-    summary: "",
-    kind: "ranking",
-    least_seats: 2,
-    most_seats: 4,
-    options: [
-        { name: "board", help: "", standard: "random", choices: ["random", "beginner"] },
-        { name: "turns", help: "", standard: "1000", least: 1, most: 60_000 },
-    ],
-    bots: [],
-    baseline: "",
-    cpu_per_call: null,
-    cpu_per_game: null,
-};
 const seats = [{ kind: "me" }, { kind: "open" }] as const;
 
 function wish(fields: Readonly<Record<string, string>>) {
     const form = new FormData();
     for (const [name, value] of Object.entries(fields)) form.set(name, value);
-    return tableWish(form, game, seats);
+    return tableWish(form, catan, seats);
 }
 
 test("what is as usual is not said", () => {

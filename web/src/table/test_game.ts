@@ -1,0 +1,22 @@
+// A game as the arena tells of it, for unit tests.
+import type { GameInfo } from "../api/games";
+
+export const catan: GameInfo = {
+    name: "catan",
+    title: "Catan",
+    summary: "",
+    kind: "ranking",
+    least_seats: 2,
+    most_seats: 4,
+    options: [
+        { name: "board", help: "", standard: "random", choices: ["random", "beginner"] },
+        { name: "turns", help: "", standard: "1000", least: 1, most: 60_000 },
+    ],
+    bots: [
+        { name: "random", help: "any legal move" },
+        { name: "settler", help: "trades" },
+    ],
+    baseline: "settler",
+    cpu_per_call: null,
+    cpu_per_game: null,
+};
