@@ -26,7 +26,7 @@ function(tulkas_library name)
 
     if(sources)
         add_library(tulkas_${name} STATIC ${sources})
-        target_include_directories(tulkas_${name} PUBLIC "${CMAKE_SOURCE_DIR}/libs")
+        target_include_directories(tulkas_${name} PUBLIC "${CMAKE_CURRENT_SOURCE_DIR}/..")
         target_link_libraries(tulkas_${name} PUBLIC ${dependencies} ${ARG_LINK})
         if(TULKAS_PRECOMPILE AND name STREQUAL support)
             target_precompile_headers(tulkas_support PRIVATE
@@ -37,7 +37,7 @@ function(tulkas_library name)
         endif()
     else()
         add_library(tulkas_${name} INTERFACE)
-        target_include_directories(tulkas_${name} INTERFACE "${CMAKE_SOURCE_DIR}/libs")
+        target_include_directories(tulkas_${name} INTERFACE "${CMAKE_CURRENT_SOURCE_DIR}/..")
         target_link_libraries(tulkas_${name} INTERFACE ${dependencies} ${ARG_LINK})
     endif()
 

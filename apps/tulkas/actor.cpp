@@ -1,8 +1,8 @@
 // `tulkas actor`: lends this machine to a game that is run on another.
+#include "process/channel.hpp"
 #include "relay/address.hpp"
 #include "relay/relay.hpp"
 #include "relay/token.hpp"
-#include "runtime/process_channel.hpp"
 #include "tulkas/commands.hpp"
 #include "tulkas/interrupt.hpp"
 #include "tulkas/output.hpp"
@@ -23,7 +23,6 @@ using std::chrono::steady_clock;
 using support::ErrorKind;
 using support::fail;
 using support::FileDescriptor;
-using support::pass_on;
 using support::Result;
 
 namespace {
@@ -39,36 +38,27 @@ struct ActorArguments {
 class Lodging {
 public:
     [[nodiscard]] static Result<Lodging> open(WorkshopArguments const& arguments) {
-        auto const settings = workshop_settings(arguments);
-        if (!settings) {
-            return pass_on(settings);
-        }
-        auto workshop = matches::Workshop::create(*settings);
-        if (!workshop) {
-            return pass_on(workshop);
-        }
-        return Lodging(*std::move(workshop));
+        auto const settings = TULKAS_TRY(workshop_settings(arguments));
+        auto workshop = TULKAS_TRY(match::Workshop::create(settings));
+        return Lodging(std::move(workshop));
     }
 
     [[nodiscard]] Result<std::unique_ptr<runtime::Channel>> seat(runtime::Loop& loop,
                                                                  relay::Parcel const& parcel) {
-        auto bot = relay::settle(parcel, m_workshop->languages(), m_workshop->cache());
-        if (!bot) {
-            return pass_on(bot);
-        }
-        m_bot = *std::move(bot);
+        auto bot = TULKAS_TRY(relay::settle(parcel, m_workshop->languages(), m_workshop->cache()));
+        m_bot = std::move(bot);
         print_note(fmt::format("playing for {}", m_bot.name));
         auto program = m_bot.program(m_workshop->setting(), m_workshop->memory());
-        return runtime::make_process_channel(loop, m_workshop->launcher(),
-                                             {.command = std::move(program.command),
-                                              .limits = program.limits,
-                                              .files = std::move(program.files)});
+        return process::make_channel(loop, m_workshop->launcher(),
+                                     {.command = std::move(program.command),
+                                      .limits = program.limits,
+                                      .files = std::move(program.files)});
     }
 
 private:
-    explicit Lodging(std::unique_ptr<matches::Workshop> workshop) : m_workshop(std::move(workshop)) {}
+    explicit Lodging(std::unique_ptr<match::Workshop> workshop) : m_workshop(std::move(workshop)) {}
 
-    std::unique_ptr<matches::Workshop> m_workshop;
+    std::unique_ptr<match::Workshop> m_workshop;
     languages::BuiltBot m_bot; // stays in the cache while it plays
 };
 
@@ -87,7 +77,7 @@ Result<FileDescriptor> connect_with_patience(relay::Address const& address) {
 
 // Game after game, until there is nobody to play for any more; how many were played.
 Result<std::uint64_t> play_games(relay::Address const& address, ActorArguments const& arguments,
-                                 relay::Host const& host) {
+                                 relay::Dependencies const& host) {
     std::uint64_t played = 0;
     while (!arguments.games || played < *arguments.games) {
         auto connection = played == 0 ? connect_with_patience(address)
@@ -98,11 +88,8 @@ Result<std::uint64_t> play_games(relay::Address const& address, ActorArguments c
         if (!connection) {
             return fail(ErrorKind::unavailable, "{}", connection.error().message);
         }
-        auto const end = relay::take_part(*std::move(connection), *arguments.token, host);
-        if (!end) {
-            return pass_on(end);
-        }
-        if (*end == relay::End::played) {
+        auto const end = TULKAS_TRY(relay::take_part(*std::move(connection), *arguments.token, host));
+        if (end == relay::End::played) {
             ++played;
         } else if (played > 0) {
             break;
@@ -122,19 +109,13 @@ Result<void> act(ActorArguments const& arguments) {
     if (auto const good = relay::check_token(*arguments.token); !good) {
         return fail(good.error().kind, "--token: {}", good.error().message);
     }
-    auto lodging = Lodging::open(arguments.workshop);
-    if (!lodging) {
-        return pass_on(lodging);
-    }
+    auto lodging = TULKAS_TRY(Lodging::open(arguments.workshop));
     Interrupt const interrupt;
-    relay::Host const host{
-        .seat = [&](runtime::Loop& loop, relay::Parcel const& parcel) { return lodging->seat(loop, parcel); },
+    relay::Dependencies const host{
+        .seat = [&](runtime::Loop& loop, relay::Parcel const& parcel) { return lodging.seat(loop, parcel); },
         .stop = &Interrupt::wanted()};
-    auto const played = play_games(*address, arguments, host);
-    if (!played) {
-        return pass_on(played);
-    }
-    return print(fmt::format("played: {}\n", *played));
+    auto const played = TULKAS_TRY(play_games(*address, arguments, host));
+    return print(fmt::format("played: {}\n", played));
 }
 
 } // namespace

@@ -16,7 +16,6 @@ namespace tulkas {
 using support::ErrorKind;
 using support::Json;
 using support::JsonArray;
-using support::pass_on;
 using support::Result;
 
 namespace {
@@ -45,19 +44,16 @@ Json over_json(rules::Outcome const& outcome) {
 }
 
 Result<void> apply(ApplyArguments const& arguments, rules::Registry const& games) {
-    auto const state = start(arguments.start, games);
-    if (!state) {
-        return pass_on(state);
-    }
-    if (auto const played = play_moves(**state, arguments.moves); !played) {
+    auto const state = TULKAS_TRY(start(arguments.start, games));
+    if (auto const played = play_moves(*state, arguments.moves); !played) {
         return played;
     }
-    auto const outcome = (*state)->outcome();
+    auto const outcome = state->outcome();
     if (arguments.json) {
         return print_json(
-            {{"position", (*state)->position()}, {"over", outcome ? over_json(*outcome) : Json(nullptr)}});
+            {{"position", state->position()}, {"over", outcome ? over_json(*outcome) : Json(nullptr)}});
     }
-    return print((*state)->position() + "\n" +
+    return print(state->position() + "\n" +
                  (outcome ? fmt::format("over: {}\n", rules::to_text(*outcome)) : std::string()));
 }
 

@@ -35,34 +35,25 @@ ArenaClient::ArenaClient(http::Address address, std::string const& token)
     : m_address(std::move(address)), m_authorization("Bearer " + token) {}
 
 Result<ArenaClient> ArenaClient::create(ArenaArguments const& arguments) {
-    auto const server = find_server(arguments);
-    if (!server) {
-        return pass_on(server);
-    }
-    auto address = http::parse_address(*server);
-    if (!address) {
-        return pass_on(address);
-    }
+    auto const server = TULKAS_TRY(find_server(arguments));
+    auto address = TULKAS_TRY(http::parse_address(server));
     auto const token = find_token(arguments);
-    return token ? Result<ArenaClient>(ArenaClient(*std::move(address), *token)) : pass_on(token);
+    return token ? Result<ArenaClient>(ArenaClient(std::move(address), *token)) : pass_on(token);
 }
 
 Result<std::string> ArenaClient::ask(http::Asked asked) const {
     asked.path = "/api/v1" + asked.path;
     asked.headers.emplace_back("authorization", m_authorization);
-    auto told = http::ask(m_address, asked);
-    if (!told) {
-        return pass_on(told);
-    }
-    if (told->status >= 300) {
-        auto const json = support::parse_json(told->body);
+    auto told = TULKAS_TRY(http::ask(m_address, asked));
+    if (told.status >= 300) {
+        auto const json = support::parse_json(told.body);
         auto const* const error =
             json && json->is_object() ? json->get_object().if_contains("error") : nullptr;
-        return fail(kind_of(told->status), "the arena says: {}",
+        return fail(kind_of(told.status), "the arena says: {}",
                     error != nullptr ? std::string(error->at("message").as_string())
-                                     : fmt::format("status {}", told->status));
+                                     : fmt::format("status {}", told.status));
     }
-    return std::move(told->body);
+    return std::move(told.body);
 }
 
 Result<Json> ArenaClient::ask_json(http::Asked asked) const {

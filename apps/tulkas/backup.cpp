@@ -75,26 +75,20 @@ Result<server::Settings> wanted_settings(BackupArguments const& arguments) {
 }
 
 Result<void> back_up(BackupArguments const& arguments) {
-    auto const wanted = wanted_settings(arguments);
-    if (!wanted) {
-        return pass_on(wanted);
-    }
+    auto const wanted = TULKAS_TRY(wanted_settings(arguments));
     if (!arguments.force && fs::exists(arguments.file)) {
         return fail(ErrorKind::refused, "{} is there already; --force takes its place", arguments.file);
     }
-    bool const is_file = wanted->database.backend == storage::Backend::sqlite;
-    auto const source = is_file ? open_existing(wanted->database.where) : Database::open(wanted->database);
+    bool const is_file = wanted.database.backend == storage::Backend::sqlite;
+    auto const source = is_file ? open_existing(wanted.database.where) : Database::open(wanted.database);
     if (!source) {
         return pass_on(source);
     }
     TemporaryFile whole(arguments.file + ".part");
     Result<std::int64_t> rows;
     {
-        auto const target = open_file(whole.path());
-        if (!target) {
-            return pass_on(target);
-        }
-        rows = storage::copy_all(**source, **target);
+        auto const target = TULKAS_TRY(open_file(whole.path()));
+        rows = storage::copy_all(**source, *target);
         if (!rows) {
             return pass_on(rows);
         }
@@ -106,22 +100,13 @@ Result<void> back_up(BackupArguments const& arguments) {
 }
 
 Result<void> restore(BackupArguments const& arguments) {
-    auto const wanted = wanted_settings(arguments);
-    if (!wanted) {
-        return pass_on(wanted);
-    }
-    auto const source = open_existing(arguments.file);
-    if (!source) {
-        return pass_on(source);
-    }
+    auto const wanted = TULKAS_TRY(wanted_settings(arguments));
+    auto const source = TULKAS_TRY(open_existing(arguments.file));
     std::error_code error;
-    fs::create_directories(wanted->data_directory, error);
-    auto const target = Database::open(wanted->database);
-    if (!target) {
-        return pass_on(target);
-    }
+    fs::create_directories(wanted.data_directory, error);
+    auto const target = TULKAS_TRY(Database::open(wanted.database));
     auto const rows =
-        arguments.force ? storage::replace_all(**source, **target) : storage::copy_all(**source, **target);
+        arguments.force ? storage::replace_all(*source, *target) : storage::copy_all(*source, *target);
     if (!rows && rows.error().kind == ErrorKind::refused) {
         return fail(ErrorKind::refused, "{}; --force replaces all that is in it", rows.error().message);
     }

@@ -24,7 +24,6 @@ namespace tulkas {
 
 using confinement::Comparison;
 using support::ErrorKind;
-using support::pass_on;
 using support::Result;
 using workloads::Workload;
 
@@ -95,11 +94,8 @@ BenchReport measure_all(Choice const& chosen) {
 }
 
 Result<void> bench(BenchArguments const& arguments) {
-    auto const chosen = choose(arguments.names);
-    if (!chosen) {
-        return pass_on(chosen);
-    }
-    auto const report = measure_all(*chosen);
+    auto const chosen = TULKAS_TRY(choose(arguments.names));
+    auto const report = measure_all(chosen);
     return arguments.json ? print_json(as_json(report)) : print(as_text(report));
 }
 

@@ -1,7 +1,7 @@
 #include "tulkas/bench_report.hpp"
 
 #include "tulkas/measure.hpp"
-#include "tulkas/table.hpp"
+#include "tulkas/text_table.hpp"
 
 #include <fmt/format.h>
 
@@ -27,7 +27,7 @@ double share(SpeedRow const& row, std::vector<SpeedRow> const& rows) {
 
 std::string as_text(std::vector<SpeedRow> const& rows) {
     constexpr double steps = 1e6;
-    Table table(
+    TextTable table(
         {{"benchmark"}, {"a second", true}, {"counted"}, {"a million steps", true}, {"beside the same"}});
     for (auto const& row : rows) {
         table.add({row.workload.name, human_number(row.speed.per_second), row.workload.unit,
@@ -45,13 +45,13 @@ double a_second(Times const& times) {
 }
 
 std::string as_text(std::vector<ComparisonRow> const& rows) {
-    Table table({{"benchmark"},
-                 {"takes", true},
-                 {"a second", true},
-                 {"beside"},
-                 {"takes", true},
-                 {"times", true},
-                 {"at most", true}});
+    TextTable table({{"benchmark"},
+                     {"takes", true},
+                     {"a second", true},
+                     {"beside"},
+                     {"takes", true},
+                     {"times", true},
+                     {"at most", true}});
     std::string problems;
     for (auto const& [comparison, times] : rows) {
         auto const wanted = fmt::format("{:.2f}", comparison.at_most);

@@ -1,6 +1,6 @@
 #include "tulkas/bot_finder.hpp"
 
-#include "matches/house_bot.hpp"
+#include "match/house_bot.hpp"
 #include "relay/token.hpp"
 #include "support/text.hpp"
 #include "tulkas/isolated_house_bot.hpp"
@@ -30,17 +30,11 @@ void add_bot_arguments(Command& command, BotArguments& arguments) {
                         "what these have to show; made up and printed unless given");
 }
 
-Result<matches::Workshop*> BotFinder::workshop() {
+Result<match::Workshop*> BotFinder::workshop() {
     if (!m_workshop) {
-        auto const settings = workshop_settings(m_arguments.workshop);
-        if (!settings) {
-            return pass_on(settings);
-        }
-        auto opened = matches::Workshop::create(*settings);
-        if (!opened) {
-            return pass_on(opened);
-        }
-        m_workshop = *std::move(opened);
+        auto const settings = TULKAS_TRY(workshop_settings(m_arguments.workshop));
+        auto opened = TULKAS_TRY(match::Workshop::create(settings));
+        m_workshop = std::move(opened);
     }
     return m_workshop.get();
 }
@@ -52,23 +46,17 @@ Result<relay::Door const*> BotFinder::door() {
     if (!m_arguments.port) {
         return fail(ErrorKind::invalid, "a bot on another machine needs --listen PORT");
     }
-    auto door = relay::Door::open(static_cast<std::uint16_t>(*m_arguments.port),
-                                  m_arguments.token.value_or(relay::new_token()));
-    if (!door) {
-        return pass_on(door);
-    }
-    m_door.emplace(*std::move(door));
+    auto door = TULKAS_TRY(relay::Door::open(static_cast<std::uint16_t>(*m_arguments.port),
+                                             m_arguments.token.value_or(relay::new_token())));
+    m_door.emplace(std::move(door));
     print_note(fmt::format("waiting for: tulkas actor --connect HOST:{} --token {}", m_door->port(),
                            m_arguments.token ? "T" : m_door->token()));
     return &*m_door;
 }
 
-Result<matches::BotOrRejection> BotFinder::find_remote(std::string const& path) {
-    auto const opened = workshop();
-    if (!opened) {
-        return pass_on(opened);
-    }
-    return make_remote_bot(path, **opened, [this] { return door(); });
+Result<match::BotOrRejection> BotFinder::find_remote(std::string const& path) {
+    auto const opened = TULKAS_TRY(workshop());
+    return make_remote_bot(path, *opened, [this] { return door(); });
 }
 
 namespace {
@@ -87,55 +75,43 @@ Result<void> check_file(std::string const& text, support::Error const& no_house_
 
 } // namespace
 
-Result<std::shared_ptr<matches::Bot const>> BotFinder::find(std::string const& text,
-                                                            rules::Game const& game) {
-    auto found = find_submission(text, game);
-    if (!found) {
-        return pass_on(found);
-    }
-    if (auto const* const rejected = std::get_if<arena::Rejection>(&*found)) {
+Result<std::shared_ptr<match::Bot const>> BotFinder::find(std::string const& text, rules::Game const& game) {
+    auto found = TULKAS_TRY(find_submission(text, game));
+    if (auto const* const rejected = std::get_if<pairing::Rejection>(&found)) {
         if (!rejected->messages.empty()) {
             print_note(rejected->messages);
         }
         return fail(ErrorKind::refused, "{}: {}", support::in_quotes(text), rejected->why);
     }
-    return std::get<std::shared_ptr<matches::Bot const>>(*std::move(found));
+    return std::get<std::shared_ptr<match::Bot const>>(std::move(found));
 }
 
-Result<matches::BotOrRejection> BotFinder::find_submission(std::string const& text, rules::Game const& game) {
+Result<match::BotOrRejection> BotFinder::find_submission(std::string const& text, rules::Game const& game) {
     constexpr std::string_view remote = "remote:";
     if (text.starts_with(remote)) {
         return find_remote(text.substr(remote.size()));
     }
-    auto name = matches::house_bot_name(text, game, m_games);
+    auto name = match::house_bot_name(text, game, m_games);
     if (name && !m_arguments.isolate) {
-        return std::shared_ptr<matches::Bot const>(matches::make_house_bot(*std::move(name)));
+        return std::shared_ptr<match::Bot const>(match::make_house_bot(*std::move(name)));
     }
     if (!name) {
-        if (auto const checked = check_file(text, name.error()); !checked) {
-            return pass_on(checked);
-        }
+        TULKAS_TRY(check_file(text, name.error()));
     }
-    auto const opened = workshop();
-    if (!opened) {
-        return pass_on(opened);
-    }
+    auto const opened = TULKAS_TRY(workshop());
     if (name) {
-        auto bot = make_isolated_house_bot(*std::move(name), **opened);
-        return bot ? Result<matches::BotOrRejection>(*std::move(bot)) : pass_on(bot);
+        auto bot = make_isolated_house_bot(*std::move(name), *opened);
+        return bot ? Result<match::BotOrRejection>(*std::move(bot)) : pass_on(bot);
     }
-    return matches::make_program_bot(std::filesystem::path(text), **opened);
+    return match::make_program_bot(std::filesystem::path(text), *opened);
 }
 
-Result<std::vector<std::shared_ptr<matches::Bot const>>>
+Result<std::vector<std::shared_ptr<match::Bot const>>>
 BotFinder::find_all(std::vector<std::string> const& texts, rules::Game const& game) {
-    std::vector<std::shared_ptr<matches::Bot const>> bots;
+    std::vector<std::shared_ptr<match::Bot const>> bots;
     for (auto const& text : texts) {
-        auto bot = find(text, game);
-        if (!bot) {
-            return pass_on(bot);
-        }
-        bots.push_back(*std::move(bot));
+        auto bot = TULKAS_TRY(find(text, game));
+        bots.push_back(std::move(bot));
     }
     return bots;
 }

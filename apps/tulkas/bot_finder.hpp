@@ -1,9 +1,9 @@
 // Finds who is meant by a BOT of the command line.
 #pragma once
 
-#include "matches/bot.hpp"
-#include "matches/program_bot.hpp"
-#include "matches/workshop.hpp"
+#include "match/bot.hpp"
+#include "match/program_bot.hpp"
+#include "match/workshop.hpp"
 #include "relay/door.hpp"
 #include "rules/registry.hpp"
 #include "support/result.hpp"
@@ -37,22 +37,22 @@ public:
     // A house bot's name, or the path of a source file, of a directory with a manifest or of an executable.
     // What is both is a house bot; "./greedy" is the file. "remote:" and a path is a program that another
     // machine will run.
-    [[nodiscard]] support::Result<std::shared_ptr<matches::Bot const>> find(std::string const& text,
-                                                                            rules::Game const& game);
+    [[nodiscard]] support::Result<std::shared_ptr<match::Bot const>> find(std::string const& text,
+                                                                          rules::Game const& game);
     // The same, but what is wrong with a program is told apart from what went wrong here.
-    [[nodiscard]] support::Result<matches::BotOrRejection> find_submission(std::string const& text,
-                                                                           rules::Game const& game);
-    [[nodiscard]] support::Result<std::vector<std::shared_ptr<matches::Bot const>>>
+    [[nodiscard]] support::Result<match::BotOrRejection> find_submission(std::string const& text,
+                                                                         rules::Game const& game);
+    [[nodiscard]] support::Result<std::vector<std::shared_ptr<match::Bot const>>>
     find_all(std::vector<std::string> const& texts, rules::Game const& game);
 
 private:
-    [[nodiscard]] support::Result<matches::Workshop*> workshop();
+    [[nodiscard]] support::Result<match::Workshop*> workshop();
     [[nodiscard]] support::Result<relay::Door const*> door();
-    [[nodiscard]] support::Result<matches::BotOrRejection> find_remote(std::string const& path);
+    [[nodiscard]] support::Result<match::BotOrRejection> find_remote(std::string const& path);
 
     BotArguments m_arguments;
     rules::Registry const& m_games;
-    std::unique_ptr<matches::Workshop> m_workshop;
+    std::unique_ptr<match::Workshop> m_workshop;
     std::optional<relay::Door> m_door;
 };
 

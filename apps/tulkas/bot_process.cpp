@@ -35,23 +35,15 @@ public:
     [[nodiscard]] Result<bool> read(std::string_view bytes) {
         m_framer.feed(bytes);
         while (true) {
-            auto const line = m_framer.next();
+            auto const line = TULKAS_TRY(m_framer.next());
             if (!line) {
-                return pass_on(line);
-            }
-            if (!*line) {
                 return true;
             }
-            auto const message = m_parser.parse(**line);
-            if (!message) {
-                return pass_on(message);
-            }
-            if (std::holds_alternative<protocol::ShutdownNotice>(*message)) {
+            auto const message = TULKAS_TRY(m_parser.parse(*line));
+            if (std::holds_alternative<protocol::ShutdownNotice>(message)) {
                 return false;
             }
-            if (auto const done = handle(*message); !done) {
-                return pass_on(done);
-            }
+            TULKAS_TRY(handle(message));
         }
     }
 
@@ -74,18 +66,12 @@ private:
         if (asked == nullptr) {
             return fail(ErrorKind::invalid, "{} is no message for a bot", protocol::type_of(message).name);
         }
-        auto const call = protocol::call_from(asked->data);
-        if (!call) {
-            return pass_on(call);
-        }
-        auto const& [call_us, game_us] = call->time;
-        auto const answer =
-            m_bot.answer(call->method, call->params, {.call = limit(call_us), .game = limit(game_us)});
-        if (!answer) {
-            return pass_on(answer);
-        }
-        std::string const data = protocol::payload_from(*answer);
-        return send(protocol::CallResult{.method = call->method, .data = data});
+        auto const call = TULKAS_TRY(protocol::call_from(asked->data));
+        auto const& [call_us, game_us] = call.time;
+        auto const answer = TULKAS_TRY(
+            m_bot.answer(call.method, call.params, {.call = limit(call_us), .game = limit(game_us)}));
+        std::string const data = protocol::payload_from(answer);
+        return send(protocol::CallResult{.method = call.method, .data = data});
     }
 
     static constexpr protocol::Limits limits = protocol::with_room_for_time({});

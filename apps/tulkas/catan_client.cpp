@@ -63,12 +63,9 @@ Result<void> print_report(VisitReport const& report, bool json) {
 }
 
 Result<VisitReport> visit(CatanClientArguments const& arguments,
-                          std::shared_ptr<rules::Game const> const& game, matches::Bot const& bot) {
+                          std::shared_ptr<rules::Game const> const& game, match::Bot const& bot) {
     runtime::Loop loop;
-    auto const line = open_line(arguments, game, loop);
-    if (!line) {
-        return pass_on(line);
-    }
+    auto const line = TULKAS_TRY(open_line(arguments, game, loop));
     int const core = runtime::usable_cores().front();
     bool const kept = runtime::keep_to_core(core);
     auto player = bot.sit_down({.game = *game,
@@ -85,21 +82,15 @@ Result<VisitReport> visit(CatanClientArguments const& arguments,
                                   .limits = {.time = time_limits(arguments.time, game->info())},
                                   .log = log,
                                   .stop = &Interrupt::wanted()},
-                                 *std::move(player), *line, loop);
+                                 *std::move(player), line, loop);
 }
 
 Result<void> play_catan(CatanClientArguments const& arguments, rules::Registry const& games) {
-    auto const game = games.find("catan");
-    if (!game) {
-        return pass_on(game);
-    }
+    auto const game = TULKAS_TRY(games.find("catan"));
     BotFinder finder(arguments.bots, games);
-    auto const bot = finder.find(arguments.bot.value_or("settler"), **game);
-    if (!bot) {
-        return pass_on(bot);
-    }
+    auto const bot = TULKAS_TRY(finder.find(arguments.bot.value_or("settler"), *game));
     Interrupt const interrupt;
-    auto const report = visit(arguments, *game, **bot);
+    auto const report = visit(arguments, game, *bot);
     return report ? print_report(*report, arguments.json) : pass_on(report);
 }
 

@@ -1,6 +1,6 @@
 // `tulkas catan-server`: hosts games of Catan for clients of the protocol that several groups share.
 #include "catan_net/tcp_server.hpp"
-#include "matches/house_bot.hpp"
+#include "match/house_bot.hpp"
 #include "tulkas/commands.hpp"
 #include "tulkas/interrupt.hpp"
 #include "tulkas/output.hpp"
@@ -57,20 +57,14 @@ catan_net::Patience patience(CatanServerArguments const& arguments) {
 }
 
 Result<void> serve_catan(CatanServerArguments const& arguments, rules::Registry const& games) {
-    auto const game = games.find("catan");
-    if (!game) {
-        return pass_on(game);
-    }
-    auto bot = matches::house_bot_name(arguments.fill.value_or("settler"), **game, games);
-    if (!bot) {
-        return pass_on(bot);
-    }
+    auto const game = TULKAS_TRY(games.find("catan"));
+    auto bot = TULKAS_TRY(match::house_bot_name(arguments.fill.value_or("settler"), *game, games));
     Interrupt const interrupt;
     constexpr std::uint16_t standard_port = 7000;
     catan_net::ServerSettings settings{.address = arguments.address.value_or("0.0.0.0"),
                                        .port =
                                            static_cast<std::uint16_t>(arguments.port.value_or(standard_port)),
-                                       .hall = hall_settings(*game, *std::move(bot), arguments),
+                                       .hall = hall_settings(game, std::move(bot), arguments),
                                        .patience = patience(arguments),
                                        .log = print_note,
                                        .stop = &Interrupt::wanted()};

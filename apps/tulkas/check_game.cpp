@@ -44,21 +44,15 @@ Result<void> report_json(packages::Trial const& trial) {
 }
 
 Result<void> check_game(CheckGameArguments const& arguments, rules::Registry const& games) {
-    auto const settings = workshop_settings(arguments.workshop);
-    if (!settings) {
-        return pass_on(settings);
-    }
-    auto const workshop = matches::Workshop::create(*settings);
-    if (!workshop) {
-        return pass_on(workshop);
-    }
-    auto const outcome = packages::try_out(arguments.directory, **workshop,
+    auto const settings = TULKAS_TRY(workshop_settings(arguments.workshop));
+    auto const workshop = TULKAS_TRY(match::Workshop::create(settings));
+    auto const outcome = packages::try_out(arguments.directory, *workshop,
                                            {.games = static_cast<int>(arguments.games.value_or(3)),
                                             .tell = [](std::string const& step) { print_note(step); }});
     if (!outcome) {
         return pass_on(outcome);
     }
-    if (auto const* const rejection = std::get_if<arena::Rejection>(&*outcome)) {
+    if (auto const* const rejection = std::get_if<pairing::Rejection>(&*outcome)) {
         if (!rejection->messages.empty()) {
             print_note(rejection->messages);
         }

@@ -48,17 +48,14 @@ support::Json as_json(std::vector<kreator::Setting> const& settings) {
 }
 
 Result<void> show_config(ConfigArguments const& arguments) {
-    auto const configured = configuration(arguments.common);
-    if (!configured) {
-        return pass_on(configured);
-    }
-    auto const effective = configured->declarations.effective(*configured->properties);
+    auto const configured = TULKAS_TRY(configuration(arguments.common));
+    auto const effective = configured.declarations.effective(*configured.properties);
     auto const printed = arguments.json ? print_json(as_json(effective)) : print(as_text(effective));
     if (!printed) {
         return printed;
     }
     // Said after the values, which show where the wrong one comes from.
-    auto const checked = settings(*configured);
+    auto const checked = settings(configured);
     return checked ? Result<void>() : pass_on(checked);
 }
 

@@ -1,6 +1,6 @@
 // `tulkas connect`: a bot on this machine sits at the tables of an arena.
+#include "client/client.hpp"
 #include "http/address.hpp"
-#include "remote_client/client.hpp"
 #include "support/text.hpp"
 #include "tulkas/arena_arguments.hpp"
 #include "tulkas/bot_finder.hpp"
@@ -13,11 +13,11 @@
 
 namespace tulkas {
 
-using remote_bots::Finished;
-using remote_bots::Started;
 using support::fail;
 using support::pass_on;
 using support::Result;
+using wire::Finished;
+using wire::Started;
 
 namespace {
 
@@ -46,26 +46,19 @@ std::string name_for(std::string const& bot) {
     return name.substr(0, longest);
 }
 
-Result<remote_client::Destination> destination_of(ConnectArguments const& arguments, std::string const& bot) {
-    auto const server = find_server(arguments.arena);
-    if (!server) {
-        return pass_on(server);
-    }
-    auto address = http::parse_address(*server);
+Result<client::Destination> destination_of(ConnectArguments const& arguments, std::string const& bot) {
+    auto const server = TULKAS_TRY(find_server(arguments.arena));
+    auto address = http::parse_address(server);
     if (!address) {
         return fail(address.error().kind, "--server: {}", address.error().message);
     }
-    auto token = find_token(arguments.arena);
-    if (!token) {
-        return pass_on(token);
-    }
-    return remote_client::Destination{.address = *std::move(address),
-                                      .target =
-                                          fmt::format("/api/v1/remote-bots/{}/connection?games={}&public={}",
-                                                      http::escaped(arguments.name.value_or(name_for(bot))),
-                                                      http::escaped(arguments.game), arguments.is_public),
-                                      .token = *std::move(token),
-                                      .certificate = arguments.certificate.value_or("")};
+    auto token = TULKAS_TRY(find_token(arguments.arena));
+    return client::Destination{.address = *std::move(address),
+                               .target = fmt::format("/api/v1/remote-bots/{}/connection?games={}&public={}",
+                                                     http::escaped(arguments.name.value_or(name_for(bot))),
+                                                     http::escaped(arguments.game), arguments.is_public),
+                               .token = std::move(token),
+                               .certificate = arguments.certificate.value_or("")};
 }
 
 std::string others(Started const& game) {
@@ -87,7 +80,7 @@ std::string result_line(Started const& game, Finished const& end) {
     return fmt::format("table {}: {} {}: {}\n", game.place.first, result, others(game), end.why);
 }
 
-remote_client::Observer on_terminal() {
+client::Observer on_terminal() {
     return {.connected = [](std::string const& bot) { print_note("connected as " + bot); },
             .lost =
                 [](std::string const& why, rules::Duration pause) {
@@ -106,7 +99,7 @@ remote_client::Observer on_terminal() {
                     }
                 },
             .heard =
-                [](remote_bots::Place place, std::string_view text) {
+                [](wire::GameSeat place, std::string_view text) {
                     print_note(fmt::format("table {}: the bot says: {}", place.first,
                                            boost::trim_right_copy(std::string(text))));
                 },
@@ -114,23 +107,22 @@ remote_client::Observer on_terminal() {
 }
 
 Result<void> connect_bot(ConnectArguments const& arguments, rules::Registry const& games) {
-    auto const game = games.find(arguments.game);
-    if (!game) {
-        return pass_on(game);
-    }
+    auto const game = TULKAS_TRY(games.find(arguments.game));
     // House bots run as programs, too: so each game has a process of its own, and none keeps another waiting.
     BotFinder finder({.workshop = arguments.workshop, .isolate = true, .port = {}, .token = {}}, games);
-    auto const bot = finder.find(arguments.bot, **game);
-    if (!bot) {
-        return pass_on(bot);
-    }
-    auto const destination = destination_of(arguments, (*bot)->name());
-    if (!destination) {
-        return pass_on(destination);
-    }
+    auto const bot = TULKAS_TRY(finder.find(arguments.bot, *game));
+    auto const destination = TULKAS_TRY(destination_of(arguments, bot->name()));
     Interrupt const interrupt;
-    remote_client::Client client({.destination = *destination, .games = arguments.games}, **game, **bot,
-                                 on_terminal());
+    auto const sit_down = [&](runtime::Loop& loop,
+                              wire::GameSeat place) -> Result<std::unique_ptr<runtime::Channel>> {
+        auto player = bot->sit_down({.game = *game,
+                                     .match_seed = static_cast<std::uint64_t>(place.first),
+                                     .loop = loop,
+                                     .seat = place.second});
+        return player ? Result<std::unique_ptr<runtime::Channel>>(std::move(player->channel))
+                      : pass_on(player);
+    };
+    client::Client client({.destination = destination, .games = arguments.games}, sit_down, on_terminal());
     auto const played = client.run(Interrupt::wanted());
     return played ? print(fmt::format("played: {}\n", *played)) : pass_on(played);
 }

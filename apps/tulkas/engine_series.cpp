@@ -1,6 +1,6 @@
 #include "tulkas/engine_series.hpp"
 
-#include "matches/engine.hpp"
+#include "match/engine.hpp"
 #include "runtime/series_cores.hpp"
 #include "support/text.hpp"
 #include "tulkas/interrupt.hpp"
@@ -14,24 +14,20 @@
 
 namespace tulkas {
 
-using matches::BuiltProgram;
+using match::BuiltProgram;
 using support::ErrorKind;
 using support::fail;
-using support::pass_on;
 using support::Result;
 
-Result<BuiltProgram> build_program(std::string const& path, matches::Workshop& workshop) {
-    auto outcome = matches::build_program(path, workshop);
-    if (!outcome) {
-        return pass_on(outcome);
-    }
-    if (auto const* const rejected = std::get_if<arena::Rejection>(&*outcome)) {
+Result<BuiltProgram> build_program(std::string const& path, match::Workshop& workshop) {
+    auto outcome = TULKAS_TRY(match::build_program(path, workshop));
+    if (auto const* const rejected = std::get_if<pairing::Rejection>(&outcome)) {
         if (!rejected->messages.empty()) {
             print_note(rejected->messages);
         }
         return fail(ErrorKind::refused, "{}: {}", support::in_quotes(path), rejected->why);
     }
-    return std::get<BuiltProgram>(*std::move(outcome));
+    return std::get<BuiltProgram>(std::move(outcome));
 }
 
 namespace {
@@ -71,21 +67,21 @@ rules::GameInfo info_of(BuiltProgram const& engine, std::size_t bots) {
 // The engine, its bots, and a loop for each thread that plays.
 class EngineTables {
 public:
-    EngineTables(matches::Workshop& workshop, BuiltProgram engine, std::vector<BuiltProgram> bots,
+    EngineTables(match::Workshop& workshop, BuiltProgram engine, std::vector<BuiltProgram> bots,
                  std::size_t threads)
         : m_workshop(workshop), m_engine(std::move(engine)), m_bots(std::move(bots)), m_loops(threads) {}
 
-    [[nodiscard]] Result<runtime::GameRecord> play(runtime::SeriesGame const& game,
-                                                   runtime::Worker const& worker,
-                                                   runtime::Conditions const& conditions) {
+    [[nodiscard]] Result<record::GameRecord> play(runtime::SeriesGame const& game,
+                                                  runtime::Worker const& worker,
+                                                  runtime::Conditions const& conditions) {
         auto& loop = m_loops[worker.number]; // this worker's alone
         loop = loop ? std::move(loop) : std::make_unique<runtime::Loop>();
-        matches::EngineMatch match{
+        match::EngineMatch match{
             .engine = m_engine, .bots = {}, .seed = game.seed, .loop = *loop, .core = worker.core};
         for (int const player : game.players) {
             match.bots.push_back(&m_bots[static_cast<std::size_t>(player)]);
         }
-        return matches::play(match, m_workshop, conditions);
+        return match::play(match, m_workshop, conditions);
     }
 
     [[nodiscard]] std::vector<std::string> names() const {
@@ -97,41 +93,29 @@ public:
     }
 
 private:
-    matches::Workshop& m_workshop;
+    match::Workshop& m_workshop;
     BuiltProgram m_engine;
     std::vector<BuiltProgram> m_bots;
     std::vector<std::unique_ptr<runtime::Loop>> m_loops;
 };
 
 Result<std::vector<BuiltProgram>> build_all(std::vector<std::string> const& paths,
-                                            matches::Workshop& workshop) {
+                                            match::Workshop& workshop) {
     std::vector<BuiltProgram> programs;
     for (auto const& path : paths) {
-        auto program = build_program(path, workshop);
-        if (!program) {
-            return pass_on(program);
-        }
-        programs.push_back(*std::move(program));
+        auto program = TULKAS_TRY(build_program(path, workshop));
+        programs.push_back(std::move(program));
     }
     return programs;
 }
 
-Result<void> play_with(PlayArguments const& arguments, BuiltProgram engine, matches::Workshop& workshop) {
+Result<void> play_with(PlayArguments const& arguments, BuiltProgram engine, match::Workshop& workshop) {
     auto const info = info_of(engine, arguments.bots.size());
-    auto const seats = seats_for(arguments.bots.size(), info);
-    if (!seats) {
-        return pass_on(seats);
-    }
-    auto const plan = make_plan(arguments, *seats);
-    if (!plan) {
-        return pass_on(plan);
-    }
-    auto bots = build_all(arguments.bots, workshop);
-    if (!bots) {
-        return pass_on(bots);
-    }
+    auto const seats = TULKAS_TRY(seats_for(arguments.bots.size(), info));
+    auto const plan = TULKAS_TRY(make_plan(arguments, seats));
+    auto bots = TULKAS_TRY(build_all(arguments.bots, workshop));
     auto const threads = arguments.jobs.value_or(runtime::usable_cores().size());
-    EngineTables tables(workshop, std::move(engine), *std::move(bots), threads);
+    EngineTables tables(workshop, std::move(engine), std::move(bots), threads);
     auto const open = [&](std::function<void()> after_move) -> PlayMatch {
         runtime::Conditions const conditions{.limits = {.time = time_limits(arguments.time, info)},
                                              .after_move = std::move(after_move),
@@ -142,7 +126,7 @@ Result<void> play_with(PlayArguments const& arguments, BuiltProgram engine, matc
     };
     return play(Series{.info = info,
                        .names = tables.names(),
-                       .plan = *plan,
+                       .plan = plan,
                        .threads = static_cast<int>(threads),
                        .open = open},
                 arguments.record, arguments.json);
@@ -154,19 +138,10 @@ Result<void> play_engine(PlayArguments const& arguments) {
     if (auto const checked = check_arguments(arguments.start); !checked) {
         return checked;
     }
-    auto const settings = workshop_settings(arguments.bot.workshop);
-    if (!settings) {
-        return pass_on(settings);
-    }
-    auto const workshop = matches::Workshop::create(*settings);
-    if (!workshop) {
-        return pass_on(workshop);
-    }
-    auto engine = build_program(arguments.start.game, **workshop);
-    if (!engine) {
-        return pass_on(engine);
-    }
-    return play_with(arguments, *std::move(engine), **workshop);
+    auto const settings = TULKAS_TRY(workshop_settings(arguments.bot.workshop));
+    auto const workshop = TULKAS_TRY(match::Workshop::create(settings));
+    auto engine = TULKAS_TRY(build_program(arguments.start.game, *workshop));
+    return play_with(arguments, std::move(engine), *workshop);
 }
 
 } // namespace tulkas

@@ -1,8 +1,8 @@
 // `tulkas play` with an engine that is a program where the name of a game would stand.
 #pragma once
 
-#include "matches/engine.hpp"
-#include "matches/workshop.hpp"
+#include "match/engine.hpp"
+#include "match/workshop.hpp"
 #include "support/result.hpp"
 #include "tulkas/play_setup.hpp"
 
@@ -15,7 +15,7 @@ namespace tulkas {
 [[nodiscard]] support::Result<void> play_engine(PlayArguments const& arguments);
 
 // A bot or an engine. What its compiler said goes to standard error.
-[[nodiscard]] support::Result<matches::BuiltProgram> build_program(std::string const& path,
-                                                                   matches::Workshop& workshop);
+[[nodiscard]] support::Result<match::BuiltProgram> build_program(std::string const& path,
+                                                                 match::Workshop& workshop);
 
 } // namespace tulkas

@@ -6,7 +6,7 @@
 
 namespace tulkas {
 
-void ErrorNotes::add(int game, runtime::GameRecord const& record) {
+void ErrorNotes::add(int game, record::GameRecord const& record) {
     constexpr int most = 5;
     if (!record.blame) {
         return;

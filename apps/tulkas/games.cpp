@@ -2,7 +2,7 @@
 #include "support/json.hpp"
 #include "tulkas/commands.hpp"
 #include "tulkas/output.hpp"
-#include "tulkas/table.hpp"
+#include "tulkas/text_table.hpp"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -33,7 +33,7 @@ std::string bots(rules::GameInfo const& info) {
 }
 
 std::string as_text(rules::Registry const& games) {
-    Table table({{"name"}, {"players"}, {"kind"}, {"house bots"}, {"about"}});
+    TextTable table({{"name"}, {"players"}, {"kind"}, {"house bots"}, {"about"}});
     for (auto const& game : games.games()) {
         auto const& info = game->info();
         table.add({info.name, players(info), std::string(to_text(info.kind)), bots(info), info.summary});

@@ -1,7 +1,7 @@
 #include "tulkas/help_format.hpp"
 
 #include "support/text.hpp"
-#include "tulkas/table.hpp"
+#include "tulkas/text_table.hpp"
 
 #include <CLI/Config.hpp>
 #include <CLI/Formatter.hpp>

@@ -12,7 +12,6 @@
 
 namespace tulkas {
 
-using support::pass_on;
 using support::Result;
 
 namespace {
@@ -24,15 +23,9 @@ struct HouseBotArguments {
 };
 
 Result<void> run_house_bot(HouseBotArguments const& arguments, rules::Registry const& games) {
-    auto const game = games.find(arguments.game);
-    if (!game) {
-        return pass_on(game);
-    }
-    auto const bot = rules::make_house_bot(**game, arguments.bot, arguments.seed.value_or(0));
-    if (!bot) {
-        return pass_on(bot);
-    }
-    return serve(**bot, STDIN_FILENO, STDOUT_FILENO);
+    auto const game = TULKAS_TRY(games.find(arguments.game));
+    auto const bot = TULKAS_TRY(rules::make_house_bot(*game, arguments.bot, arguments.seed.value_or(0)));
+    return serve(*bot, STDIN_FILENO, STDOUT_FILENO);
 }
 
 } // namespace

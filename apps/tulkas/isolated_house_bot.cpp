@@ -1,6 +1,6 @@
 #include "tulkas/isolated_house_bot.hpp"
 
-#include "matches/program_player.hpp"
+#include "match/program_player.hpp"
 #include "sandbox/places.hpp"
 
 #include <fmt/format.h>
@@ -18,21 +18,21 @@ namespace {
 
 constexpr char const* program_inside = "/tulkas"; // this program, as it is seen in a sandbox
 
-class IsolatedHouseBot final : public matches::Bot {
+class IsolatedHouseBot final : public match::Bot {
 public:
-    IsolatedHouseBot(std::string name, matches::Workshop& workshop, std::string executable)
+    IsolatedHouseBot(std::string name, match::Workshop& workshop, std::string executable)
         : m_name(std::move(name)), m_workshop(workshop), m_executable(std::move(executable)) {}
 
     [[nodiscard]] std::string const& name() const override { return m_name; }
 
-    [[nodiscard]] Result<runtime::Player> sit_down(matches::Place const& place) const override {
+    [[nodiscard]] Result<runtime::Player> sit_down(match::Seating const& place) const override {
         return runtime::Player{.name = m_name,
                                .channel =
-                                   matches::open_program(m_workshop, program(place), place.loop, place.core)};
+                                   match::open_program(m_workshop, program(place), place.loop, place.core)};
     }
 
 private:
-    [[nodiscard]] languages::Program program(matches::Place const& place) const {
+    [[nodiscard]] languages::Program program(match::Seating const& place) const {
         bool const confined = m_workshop.setting().confined;
         auto const seed = place.game.bot_seed(place.match_seed, place.seat);
         languages::Program program;
@@ -50,14 +50,14 @@ private:
     }
 
     std::string m_name;
-    matches::Workshop& m_workshop;
+    match::Workshop& m_workshop;
     std::string m_executable;
 };
 
 } // namespace
 
-Result<std::unique_ptr<matches::Bot const>> make_isolated_house_bot(std::string name,
-                                                                    matches::Workshop& workshop) {
+Result<std::unique_ptr<match::Bot const>> make_isolated_house_bot(std::string name,
+                                                                  match::Workshop& workshop) {
     std::error_code error;
     auto const executable = std::filesystem::read_symlink("/proc/self/exe", error);
     if (error) {

@@ -1,8 +1,8 @@
 // A house bot as a program like any other: this program itself, as `tulkas house-bot`.
 #pragma once
 
-#include "matches/bot.hpp"
-#include "matches/workshop.hpp"
+#include "match/bot.hpp"
+#include "match/workshop.hpp"
 #include "support/result.hpp"
 
 #include <memory>
@@ -11,7 +11,7 @@
 namespace tulkas {
 
 // The workshop outlives it.
-[[nodiscard]] support::Result<std::unique_ptr<matches::Bot const>>
-make_isolated_house_bot(std::string name, matches::Workshop& workshop);
+[[nodiscard]] support::Result<std::unique_ptr<match::Bot const>>
+make_isolated_house_bot(std::string name, match::Workshop& workshop);
 
 } // namespace tulkas

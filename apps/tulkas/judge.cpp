@@ -1,6 +1,6 @@
 // `tulkas judge`: checks a submission, builds it, lets it play the game's baseline bot, and reports.
-#include "arena/judge_report.hpp"
-#include "matches/qualify.hpp"
+#include "match/qualify.hpp"
+#include "pairing/judge_report.hpp"
 #include "rules/rivals.hpp"
 #include "runtime/series_cores.hpp"
 #include "support/text.hpp"
@@ -21,10 +21,9 @@
 
 namespace tulkas {
 
-using runtime::GameRecord;
+using record::GameRecord;
 using support::ErrorKind;
 using support::fail;
-using support::pass_on;
 using support::Result;
 
 namespace {
@@ -45,24 +44,24 @@ struct JudgeArguments {
 // The games as they come in: the report piece by piece, the record.
 class Judging {
 public:
-    Judging(JudgeArguments const& arguments, arena::JudgedUpload const& upload,
-            arena::QualificationRules const& rules)
+    Judging(JudgeArguments const& arguments, pairing::JudgedUpload const& upload,
+            pairing::QualificationRules const& rules)
         : m_json(arguments.json), m_upload(upload), m_qualification(rules) {}
 
-    [[nodiscard]] Result<void> play(matches::Hall const& hall, std::optional<RecordFile> record) {
+    [[nodiscard]] Result<void> play(match::GameTerms const& terms, std::optional<RecordFile> record) {
         m_record = std::move(record);
-        if (auto const begun = m_json ? Result<void>() : print(arena::head_text(m_upload)); !begun) {
+        if (auto const begun = m_json ? Result<void>() : print(pairing::head_text(m_upload)); !begun) {
             return begun;
         }
         {
-            matches::Tables tables(hall);
+            match::GameRunner runner(terms);
             JudgeProgress progress(m_qualification);
             auto const add = [&](GameRecord const& game) {
                 auto const held = progress.hide();
                 return this->add(game);
             };
-            if (auto const played = matches::qualify(tables, m_qualification, add); !played) {
-                return m_lost_sink || !hall.stop
+            if (auto const played = match::qualify(runner, m_qualification, add); !played) {
+                return m_lost_sink || !terms.stop
                            ? played
                            : fail(ErrorKind::unavailable, "interrupted after {} of {} games",
                                   m_qualification.records().size(), m_qualification.rules().games);
@@ -76,7 +75,7 @@ public:
         return m_qualification.has_passed()
                    ? Result<void>()
                    : fail(ErrorKind::refused, "{} is not accepted: {}", support::in_quotes(source),
-                          arena::why_not_accepted(m_qualification, m_upload.game));
+                          pairing::why_not_accepted(m_qualification, m_upload.game));
     }
 
 private:
@@ -97,28 +96,28 @@ private:
         if (notes_go_to_terminal() && m_qualification.has_passed()) {
             print_note(verdict_note(m_qualification));
         }
-        return m_json ? print_json(arena::to_json(m_qualification, m_upload))
-                      : print(arena::tail_text(m_qualification));
+        return m_json ? print_json(pairing::to_json(m_qualification, m_upload))
+                      : print(pairing::tail_text(m_qualification));
     }
 
     bool m_json;
-    arena::JudgedUpload const& m_upload;
-    arena::Qualification m_qualification;
+    pairing::JudgedUpload const& m_upload;
+    pairing::Qualification m_qualification;
     std::optional<RecordFile> m_record;
     bool m_lost_sink = false;
 };
 
-Result<void> reject(JudgeArguments const& arguments, arena::JudgedUpload const& upload,
-                    arena::Rejection const& rejection) {
-    auto const printed = arguments.json ? print_json(arena::to_json(rejection, upload))
-                                        : print(arena::to_text(rejection, upload));
+Result<void> reject(JudgeArguments const& arguments, pairing::JudgedUpload const& upload,
+                    pairing::Rejection const& rejection) {
+    auto const printed = arguments.json ? print_json(pairing::to_json(rejection, upload))
+                                        : print(pairing::to_text(rejection, upload));
     return printed ? fail(ErrorKind::refused, "{} is not accepted: {}", support::in_quotes(arguments.source),
                           rejection.why)
                    : printed;
 }
 
-Result<arena::QualificationRules> rules_of(JudgeArguments const& arguments, rules::Setup const& setup) {
-    arena::QualificationRules rules{.seats = setup.seats, .seed = setup.seed};
+Result<pairing::QualificationRules> rules_of(JudgeArguments const& arguments, rules::Setup const& setup) {
+    pairing::QualificationRules rules{.seats = setup.seats, .seed = setup.seed};
     rules.games = static_cast<int>(arguments.games.value_or(static_cast<std::uint64_t>(rules.games)));
     // Of another number of games the same share is needed.
     rules.wins =
@@ -136,9 +135,7 @@ Result<Start> start_of(JudgeArguments const& arguments, rules::Registry const& g
     }
     auto const& info = start->game->info();
     start->setup.seats = rules::rivals_in(info).most;
-    if (auto const state = start->state(); !state) {
-        return pass_on(state);
-    }
+    TULKAS_TRY(start->state());
     return start;
 }
 
@@ -151,28 +148,25 @@ std::string player_name(std::string const& source) {
                : path.stem().string();
 }
 
-Result<matches::BotOrRejection> build(JudgeArguments const& arguments, BotFinder& finder,
-                                      rules::Game const& game) {
+Result<match::BotOrRejection> build(JudgeArguments const& arguments, BotFinder& finder,
+                                    rules::Game const& game) {
     BuildProgress const progress(arguments.source);
     return finder.find_submission(arguments.source, game);
 }
 
 Result<void> judge_bots(JudgeArguments const& arguments, Start const& start,
-                        arena::QualificationRules const& rules,
-                        std::vector<std::shared_ptr<matches::Bot const>> const& bots) {
+                        pairing::QualificationRules const& rules,
+                        std::vector<std::shared_ptr<match::Bot const>> const& bots) {
     auto const& info = start.game->info();
-    arena::JudgedUpload const upload{.game = *start.game,
-                                     .setup = start.setup,
-                                     .time = time_limits(arguments.time, info),
-                                     .player = bots[matches::submission_number]->name(),
-                                     .enemy = bots[matches::baseline_number]->name()};
+    pairing::JudgedUpload const upload{.game = *start.game,
+                                       .setup = start.setup,
+                                       .time = time_limits(arguments.time, info),
+                                       .player = bots[match::submission_number]->name(),
+                                       .enemy = bots[match::baseline_number]->name()};
     std::optional<RecordFile> record;
     if (arguments.record) {
-        auto file = RecordFile::create(*arguments.record);
-        if (!file) {
-            return pass_on(file);
-        }
-        record = *std::move(file);
+        auto file = TULKAS_TRY(RecordFile::create(*arguments.record));
+        record = std::move(file);
     }
     Interrupt const interrupt;
     Judging judging(arguments, upload, rules);
@@ -188,36 +182,25 @@ Result<void> judge_bots(JudgeArguments const& arguments, Start const& start,
 }
 
 Result<void> judge(JudgeArguments const& arguments, rules::Registry const& games) {
-    auto const start = start_of(arguments, games);
-    if (!start) {
-        return pass_on(start);
-    }
-    auto const rules = rules_of(arguments, start->setup);
-    if (!rules) {
-        return pass_on(rules);
-    }
+    auto const start = TULKAS_TRY(start_of(arguments, games));
+    auto const rules = TULKAS_TRY(rules_of(arguments, start.setup));
     BotFinder finder(arguments.bot, games);
-    auto const enemy = finder.find(arguments.baseline.value_or(start->game->info().baseline), *start->game);
-    if (!enemy) {
-        return pass_on(enemy);
-    }
-    auto const found = build(arguments, finder, *start->game);
-    if (!found) {
-        return pass_on(found);
-    }
+    auto const enemy =
+        TULKAS_TRY(finder.find(arguments.baseline.value_or(start.game->info().baseline), *start.game));
+    auto const found = TULKAS_TRY(build(arguments, finder, *start.game));
     auto const player = player_name(arguments.source);
-    if (auto const* const rejection = std::get_if<arena::Rejection>(&*found)) {
+    if (auto const* const rejection = std::get_if<pairing::Rejection>(&found)) {
         return reject(arguments,
-                      {.game = *start->game,
-                       .setup = start->setup,
-                       .time = time_limits(arguments.time, start->game->info()),
+                      {.game = *start.game,
+                       .setup = start.setup,
+                       .time = time_limits(arguments.time, start.game->info()),
                        .player = player,
-                       .enemy = (*enemy)->name()},
+                       .enemy = enemy->name()},
                       *rejection);
     }
-    auto bot = std::get<std::shared_ptr<matches::Bot const>>(*found);
-    bot = bot->hash().empty() ? bot : matches::renamed(bot, player); // a house bot keeps its name
-    return judge_bots(arguments, *start, *rules, {bot, *enemy});
+    auto bot = std::get<std::shared_ptr<match::Bot const>>(found);
+    bot = bot->hash().empty() ? bot : match::renamed(bot, player); // a house bot keeps its name
+    return judge_bots(arguments, start, rules, {bot, enemy});
 }
 
 } // namespace

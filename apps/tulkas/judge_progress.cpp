@@ -1,6 +1,6 @@
 #include "tulkas/judge_progress.hpp"
 
-#include "arena/judge_report.hpp"
+#include "pairing/judge_report.hpp"
 #include "support/text.hpp"
 #include "tulkas/colour.hpp"
 #include "tulkas/measure.hpp"
@@ -23,7 +23,7 @@ double seconds_since(Clock::time_point begin) {
 
 enum class Result : std::uint8_t { won, drawn, lost, error };
 
-Result result_of(arena::Qualification const& qualification, std::size_t number) {
+Result result_of(pairing::Qualification const& qualification, std::size_t number) {
     auto const& record = qualification.records()[number];
     auto const seat = qualification.game(static_cast<int>(number)).seat;
     if (record.blame && record.blame->seat == seat) {
@@ -53,7 +53,7 @@ std::string_view mark_of(Result result) {
 }
 
 // "✓✓✗···": a mark for every game, and a dot for those to come.
-std::string marks(arena::Qualification const& qualification) {
+std::string marks(pairing::Qualification const& qualification) {
     constexpr int most = 40;
     bool const has_colour = notes_have_colour();
     int const games = qualification.rules().games;
@@ -80,7 +80,7 @@ BuildProgress::BuildProgress(std::string source)
                              clock_time(seconds_since(m_begin)));
       }) {}
 
-JudgeProgress::JudgeProgress(arena::Qualification const& qualification)
+JudgeProgress::JudgeProgress(pairing::Qualification const& qualification)
     : m_qualification(qualification), m_line([this] { return text(); }) {}
 
 std::string JudgeProgress::text() const {
@@ -92,9 +92,9 @@ std::string JudgeProgress::text() const {
                                    : time_left(played, games, Clock::now() - m_begin));
 }
 
-std::string judged_match_text(arena::Qualification const& qualification) {
+std::string judged_match_text(pairing::Qualification const& qualification) {
     auto const number = qualification.records().size() - 1;
-    auto text = arena::match_text(qualification, static_cast<int>(number));
+    auto text = pairing::match_text(qualification, static_cast<int>(number));
     if (!output_has_colour()) {
         return text;
     }
@@ -103,7 +103,7 @@ std::string judged_match_text(arena::Qualification const& qualification) {
     return in_colour(colour_of(result_of(qualification, number)), title) + "\n" + std::string(rest);
 }
 
-std::string verdict_note(arena::Qualification const& qualification) {
+std::string verdict_note(pairing::Qualification const& qualification) {
     auto const text = fmt::format("accepted: {} of {} games won, {} needed", qualification.wins(),
                                   qualification.rules().games, qualification.rules().wins);
     return notes_have_colour() ? in_colour(Colour::green, text) : text;

@@ -1,7 +1,7 @@
 // How far a judging has come, for those who watch it in a terminal.
 #pragma once
 
-#include "arena/qualification.hpp"
+#include "pairing/qualification.hpp"
 #include "tulkas/progress.hpp"
 
 #include <chrono>
@@ -25,21 +25,21 @@ private:
 class JudgeProgress {
 public:
     // Reads the qualification only while nobody holds hide()'s lock.
-    explicit JudgeProgress(arena::Qualification const& qualification);
+    explicit JudgeProgress(pairing::Qualification const& qualification);
 
     [[nodiscard]] std::unique_lock<std::mutex> hide() { return m_line.hide(); }
 
 private:
     [[nodiscard]] std::string text() const;
 
-    arena::Qualification const& m_qualification;
+    pairing::Qualification const& m_qualification;
     std::chrono::steady_clock::time_point m_begin = std::chrono::steady_clock::now();
     Progress m_line; // last: it reads the others
 };
 
 // The last game's part of the report; in a terminal its colour says who won.
-[[nodiscard]] std::string judged_match_text(arena::Qualification const& qualification);
+[[nodiscard]] std::string judged_match_text(pairing::Qualification const& qualification);
 // "accepted: 9 of 10 games won, 8 needed"
-[[nodiscard]] std::string verdict_note(arena::Qualification const& qualification);
+[[nodiscard]] std::string verdict_note(pairing::Qualification const& qualification);
 
 } // namespace tulkas

@@ -1,5 +1,5 @@
 // The program `tulkas`.
-#include "games/all_games.hpp"
+#include "all_games/all_games.hpp"
 #include "support/version.hpp"
 #include "tulkas/commands.hpp"
 
@@ -10,7 +10,7 @@ namespace tulkas {
 namespace {
 
 ExitStatus run(int count, char const* const* arguments) {
-    auto const games = games::all_games();
+    auto const games = all_games::all_games();
     CommandLine program("An arena for game-playing programs.", support::version);
     for (auto* const add :
          {add_games,        add_moves,    add_perft,      add_apply,       add_show,       add_play,

@@ -15,7 +15,6 @@ using support::fail;
 using support::Json;
 using support::JsonArray;
 using support::JsonObject;
-using support::pass_on;
 using support::Result;
 
 void add_match_arguments(Command& command, MatchArguments& arguments) {
@@ -46,33 +45,25 @@ Result<MatchSetup> MatchSetup::create(MatchArguments const& arguments, std::vect
     if (arguments.resume && !arguments.out) {
         return fail(ErrorKind::invalid, "--resume needs --out, the directory to go on with");
     }
-    auto start = Start::create(arguments.start, games);
-    if (!start) {
-        return pass_on(start);
-    }
-    start->setup.seats = seats_for(texts.size(), start->game->info());
-    if (auto const state = start->state(); !state) {
-        return pass_on(state);
-    }
+    auto start = TULKAS_TRY(Start::create(arguments.start, games));
+    start.setup.seats = seats_for(texts.size(), start.game->info());
+    TULKAS_TRY(start.state());
     auto finder = std::make_unique<BotFinder>(arguments.bot, games);
-    auto bots = finder->find_all(texts, *start->game);
-    if (!bots) {
-        return pass_on(bots);
-    }
+    auto bots = TULKAS_TRY(finder->find_all(texts, *start.game));
     std::vector<std::string> names;
-    for (auto const& bot : *bots) {
+    for (auto const& bot : bots) {
         names.push_back(bot->name());
     }
-    auto const time = time_limits(arguments.time, start->game->info());
-    return MatchSetup{.start = *std::move(start),
+    auto const time = time_limits(arguments.time, start.game->info());
+    return MatchSetup{.start = std::move(start),
                       .finder = std::move(finder),
-                      .bots = *std::move(bots),
-                      .names = matches::distinct_names(names),
+                      .bots = std::move(bots),
+                      .names = match::distinct_names(names),
                       .time = time,
                       .threads = static_cast<int>(arguments.jobs.value_or(runtime::usable_cores().size()))};
 }
 
-matches::Hall MatchSetup::hall() const {
+match::GameTerms MatchSetup::terms() const {
     return {.game = *start.game,
             .setup = start.setup,
             .bots = bots,
@@ -112,11 +103,8 @@ Result<MatchGames> MatchGames::open(MatchArguments const& arguments, JsonObject 
     if (!arguments.out) {
         return MatchGames{};
     }
-    auto opened = arena::GameStore::open(*arguments.out, plan, arguments.resume);
-    if (!opened) {
-        return pass_on(opened);
-    }
-    return MatchGames{.store = std::move(opened->store), .finished = std::move(opened->finished)};
+    auto opened = TULKAS_TRY(pairing::GameStore::open(*arguments.out, plan, arguments.resume));
+    return MatchGames{.store = std::move(opened.store), .finished = std::move(opened.finished)};
 }
 
 } // namespace tulkas

@@ -1,9 +1,9 @@
 // What the commands have in common that let bots play many games for one answer: tournaments and tests.
 #pragma once
 
-#include "arena/game_store.hpp"
-#include "matches/bot.hpp"
-#include "matches/tables.hpp"
+#include "match/bot.hpp"
+#include "match/game_runner.hpp"
+#include "pairing/game_store.hpp"
 #include "rules/registry.hpp"
 #include "runtime/time_account.hpp"
 #include "support/json.hpp"
@@ -38,9 +38,9 @@ void add_match_arguments(Command& command, MatchArguments& arguments);
 struct MatchSetup {
     Start start;
     std::unique_ptr<BotFinder> finder; // what the bots need
-    std::vector<std::shared_ptr<matches::Bot const>> bots;
+    std::vector<std::shared_ptr<match::Bot const>> bots;
     std::vector<std::string> names; // no two the same
-    runtime::TimeLimits time;
+    record::TimeLimits time;
     int threads;
 
     [[nodiscard]] static support::Result<MatchSetup> create(MatchArguments const& arguments,
@@ -48,7 +48,7 @@ struct MatchSetup {
                                                             rules::Registry const& games);
 
     // Where its games are played; Ctrl-C stops them.
-    [[nodiscard]] matches::Hall hall() const;
+    [[nodiscard]] match::GameTerms terms() const;
 
     // What has to be the same when it is resumed: more than decides the games, but nothing that does not.
     [[nodiscard]] support::JsonObject plan() const;
@@ -56,12 +56,12 @@ struct MatchSetup {
 
 // Games that have been finished, and where to put further ones; of neither anything without --out.
 struct MatchGames {
-    std::optional<arena::GameStore> store;
-    std::map<int, arena::GameResult> finished;
+    std::optional<pairing::GameStore> store;
+    std::map<int, pairing::GameResult> finished;
 
     [[nodiscard]] static support::Result<MatchGames> open(MatchArguments const& arguments,
                                                           support::JsonObject const& plan);
-    [[nodiscard]] arena::GameStore* store_if_any() { return store ? &*store : nullptr; }
+    [[nodiscard]] pairing::GameStore* store_if_any() { return store ? &*store : nullptr; }
 };
 
 } // namespace tulkas

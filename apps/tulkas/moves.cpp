@@ -11,7 +11,6 @@
 namespace tulkas {
 
 using support::ErrorKind;
-using support::pass_on;
 using support::Result;
 
 namespace {
@@ -22,14 +21,11 @@ struct MovesArguments {
 };
 
 Result<void> list_moves(MovesArguments const& arguments, rules::Registry const& games) {
-    auto const state = start(arguments.start, games);
-    if (!state) {
-        return pass_on(state);
-    }
-    auto const moves = (*state)->legal_moves();
+    auto const state = TULKAS_TRY(start(arguments.start, games));
+    auto const moves = state->legal_moves();
     if (!moves) {
         return support::fail(ErrorKind::unavailable, "{}: the answers to {} are too many to list",
-                             arguments.start.game, (*state)->decision()->method);
+                             arguments.start.game, state->decision()->method);
     }
     if (arguments.json) {
         return print_json(support::JsonArray(moves->begin(), moves->end()));

@@ -19,7 +19,6 @@ namespace tulkas {
 using support::ErrorKind;
 using support::fail;
 using support::in_quotes;
-using support::pass_on;
 using support::Result;
 
 namespace {
@@ -50,39 +49,22 @@ Result<void> write_bot(std::filesystem::path const& directory, std::string const
 }
 
 Result<void> make_bot(NewArguments const& arguments, rules::Registry const& games) {
-    auto const home = languages::find_home();
-    if (!home) {
-        return pass_on(home);
-    }
-    auto const all = languages::Registry::load(home->descriptions());
-    if (!all) {
-        return pass_on(all);
-    }
-    auto const language = all->find(arguments.language);
-    if (!language) {
-        return pass_on(language);
-    }
-    if (auto const game = games.find(arguments.game); !game) {
-        return pass_on(game);
-    }
-    auto const starter = languages::starter_for(**language, arguments.game);
-    if (!starter) {
-        return pass_on(starter);
-    }
+    auto const home = TULKAS_TRY(languages::find_home());
+    auto const all = TULKAS_TRY(languages::Registry::load(home.descriptions()));
+    auto const language = TULKAS_TRY(all.find(arguments.language));
+    TULKAS_TRY(games.find(arguments.game));
+    auto const starter = TULKAS_TRY(languages::starter_for(*language, arguments.game));
     if (auto is_new = check_is_new(arguments.directory); !is_new) {
         return is_new;
     }
-    auto const source = languages::read_starter(*home, *starter);
-    if (!source) {
-        return pass_on(source);
-    }
-    if (auto written = write_bot(arguments.directory, starter->file, *source); !written) {
+    auto const source = TULKAS_TRY(languages::read_starter(home, starter));
+    if (auto written = write_bot(arguments.directory, starter.file, source); !written) {
         return written;
     }
-    if (auto const ready = languages::check_toolchain(**language); !ready) {
+    if (auto const ready = languages::check_toolchain(*language); !ready) {
         print_note(ready.error().message);
     }
-    auto const main = std::filesystem::path(arguments.directory) / starter->file;
+    auto const main = std::filesystem::path(arguments.directory) / starter.file;
     return print(fmt::format("{}\ntulkas play {} {} random --games 10\n", main.string(), arguments.game,
                              arguments.directory));
 }

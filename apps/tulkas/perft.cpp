@@ -90,13 +90,10 @@ Json as_json(PerftArguments const& arguments, Count const& count) {
 }
 
 Result<void> perft(PerftArguments const& arguments, rules::Registry const& games) {
-    auto const state = start(arguments.start, games);
-    if (!state) {
-        return pass_on(state);
-    }
+    auto const state = TULKAS_TRY(start(arguments.start, games));
     auto const begin = runtime::thread_cpu_time();
     auto const counted = arguments.depth == 0 ? Result<Count>(Count{.by_move = {}, .total = 1})
-                                              : count(**state, static_cast<int>(arguments.depth));
+                                              : count(*state, static_cast<int>(arguments.depth));
     if (!counted) {
         return pass_on(counted);
     }

@@ -1,5 +1,5 @@
 // `tulkas play`: plays games between bots.
-#include "matches/tables.hpp"
+#include "match/game_runner.hpp"
 #include "tulkas/commands.hpp"
 #include "tulkas/engine_series.hpp"
 #include "tulkas/interrupt.hpp"
@@ -14,7 +14,6 @@
 
 namespace tulkas {
 
-using support::pass_on;
 using support::Result;
 
 namespace {
@@ -25,37 +24,34 @@ bool is_engine(std::string const& game, rules::Registry const& games) {
     return !games.find(game) && std::filesystem::exists(game, error);
 }
 
-// A hall and its tables.
-struct House {
-    House(PlaySetup const& setup, std::function<void()> after_move)
-        : hall{.game = *setup.start.game,
-               .setup = setup.start.setup,
-               .bots = setup.bots,
-               .time = setup.time,
-               .threads = setup.threads,
-               .stop = Interrupt::wanted(),
-               .after_move = std::move(after_move)},
-          tables(hall) {}
+// The terms of the games and what plays them.
+struct LocalRunner {
+    LocalRunner(PlaySetup const& setup, std::function<void()> after_move)
+        : terms{.game = *setup.start.game,
+                .setup = setup.start.setup,
+                .bots = setup.bots,
+                .time = setup.time,
+                .threads = setup.threads,
+                .stop = Interrupt::wanted(),
+                .after_move = std::move(after_move)},
+          runner(terms) {}
 
-    matches::Hall hall;
-    matches::Tables tables;
+    match::GameTerms terms;
+    match::GameRunner runner;
 };
 
 Result<void> play_house_game(PlayArguments const& arguments, rules::Registry const& games) {
-    auto const setup = PlaySetup::create(arguments, games);
-    if (!setup) {
-        return pass_on(setup);
-    }
+    auto const setup = TULKAS_TRY(PlaySetup::create(arguments, games));
     auto const open = [&](std::function<void()> after_move) -> PlayMatch {
-        auto const house = std::make_shared<House>(*setup, std::move(after_move));
-        return [house](runtime::SeriesGame const& game, runtime::Worker const& worker) {
-            return house->tables.play(game.players, game.seed, worker);
+        auto const runner = std::make_shared<LocalRunner>(setup, std::move(after_move));
+        return [runner](runtime::SeriesGame const& game, runtime::Worker const& worker) {
+            return runner->runner.play(game.players, game.seed, worker);
         };
     };
-    return play(Series{.info = setup->start.game->info(),
-                       .names = setup->names(),
-                       .plan = setup->plan,
-                       .threads = setup->threads,
+    return play(Series{.info = setup.start.game->info(),
+                       .names = setup.names(),
+                       .plan = setup.plan,
+                       .threads = setup.threads,
                        .open = open},
                 arguments.record, arguments.json);
 }

@@ -12,7 +12,7 @@ double milliseconds(rules::Duration duration) {
     return static_cast<double>(std::chrono::floor<std::chrono::microseconds>(duration).count()) / 1000;
 }
 
-JsonObject game_json(runtime::GameRecord const& record) {
+JsonObject game_json(record::GameRecord const& record) {
     JsonArray moves;
     for (auto const& move : record.moves) {
         moves.emplace_back(move.move);

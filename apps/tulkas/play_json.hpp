@@ -10,6 +10,6 @@ namespace tulkas {
 [[nodiscard]] double milliseconds(rules::Duration duration);
 
 // {"seed", "seats", "moves", "winner", "scores", "blame", "cpu_ms"}
-[[nodiscard]] support::JsonObject game_json(runtime::GameRecord const& record);
+[[nodiscard]] support::JsonObject game_json(record::GameRecord const& record);
 
 } // namespace tulkas

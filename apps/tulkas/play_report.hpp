@@ -15,7 +15,7 @@ public:
     virtual ~PlayReport() = default;
 
     [[nodiscard]] virtual support::Result<void> begin() = 0;
-    [[nodiscard]] virtual support::Result<void> add(runtime::GameRecord const& record) = 0;
+    [[nodiscard]] virtual support::Result<void> add(record::GameRecord const& record) = 0;
     [[nodiscard]] virtual support::Result<void> end(runtime::SeriesSummary const& summary) = 0;
 };
 

@@ -20,7 +20,7 @@ public:
         return print(fmt::format("{{\"game\":{},\"games\":[", support::to_text(m_game)));
     }
 
-    [[nodiscard]] Result<void> add(runtime::GameRecord const& record) override {
+    [[nodiscard]] Result<void> add(record::GameRecord const& record) override {
         bool const first = std::exchange(m_first, false);
         return print((first ? "" : ",") + support::to_text(game_json(record)));
     }

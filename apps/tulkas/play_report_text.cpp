@@ -1,9 +1,9 @@
-#include "arena/result_lines.hpp"
-#include "matches/bot.hpp"
+#include "match/bot.hpp"
+#include "pairing/result_lines.hpp"
 #include "tulkas/measure.hpp"
 #include "tulkas/output.hpp"
 #include "tulkas/play_report.hpp"
-#include "tulkas/table.hpp"
+#include "tulkas/text_table.hpp"
 
 #include <fmt/format.h>
 
@@ -24,7 +24,7 @@ std::vector<std::string> row_names(std::span<Standing const> standings) {
     for (auto const& standing : standings) {
         names.push_back(standing.name);
     }
-    return matches::distinct_names(names);
+    return match::distinct_names(names);
 }
 
 std::string share(int count, int games) {
@@ -38,13 +38,13 @@ std::string mean(Standing const& standing) {
 }
 
 std::string challenge_table(std::span<Standing const> standings) {
-    Table table({{"bot"},
-                 {"games", true},
-                 {"mean score", true},
-                 {"worst", true},
-                 {"best", true},
-                 {"errors", true},
-                 {"CPU a move", true}});
+    TextTable table({{"bot"},
+                     {"games", true},
+                     {"mean score", true},
+                     {"worst", true},
+                     {"best", true},
+                     {"errors", true},
+                     {"CPU a move", true}});
     auto const names = row_names(standings);
     for (std::size_t row = 0; row < standings.size(); ++row) {
         auto const& standing = standings[row];
@@ -56,14 +56,14 @@ std::string challenge_table(std::span<Standing const> standings) {
 }
 
 std::string match_table(std::span<Standing const> standings) {
-    Table table({{"bot"},
-                 {"games", true},
-                 {"wins", true},
-                 {"draws", true},
-                 {"losses", true},
-                 {"errors", true},
-                 {"mean score", true},
-                 {"CPU a move", true}});
+    TextTable table({{"bot"},
+                     {"games", true},
+                     {"wins", true},
+                     {"draws", true},
+                     {"losses", true},
+                     {"errors", true},
+                     {"mean score", true},
+                     {"CPU a move", true}});
     auto const names = row_names(standings);
     for (std::size_t row = 0; row < standings.size(); ++row) {
         auto const& standing = standings[row];
@@ -82,8 +82,8 @@ public:
 
     [[nodiscard]] Result<void> begin() override { return {}; }
 
-    [[nodiscard]] Result<void> add(runtime::GameRecord const& record) override {
-        return print(arena::result_lines(record));
+    [[nodiscard]] Result<void> add(record::GameRecord const& record) override {
+        return print(pairing::result_lines(record));
     }
 
     [[nodiscard]] Result<void> end(runtime::SeriesSummary const& summary) override {

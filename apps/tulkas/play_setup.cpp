@@ -78,47 +78,32 @@ Result<runtime::SeriesPlan> make_plan(PlayArguments const& arguments, int seats)
     if (!arguments.seeds) {
         return plan;
     }
-    auto seeds = parse_seeds(*arguments.seeds);
-    if (!seeds) {
-        return pass_on(seeds);
-    }
-    if (arguments.games.value_or(1) > seeds->size()) {
-        return fail(ErrorKind::invalid, "--seeds: {} of them are too few for {} games", seeds->size(),
+    auto seeds = TULKAS_TRY(parse_seeds(*arguments.seeds));
+    if (arguments.games.value_or(1) > seeds.size()) {
+        return fail(ErrorKind::invalid, "--seeds: {} of them are too few for {} games", seeds.size(),
                     *arguments.games);
     }
-    plan.rounds = static_cast<int>(arguments.games.value_or(seeds->size()));
-    plan.seeds = *std::move(seeds);
+    plan.rounds = static_cast<int>(arguments.games.value_or(seeds.size()));
+    plan.seeds = std::move(seeds);
     return plan;
 }
 
 Result<PlaySetup> PlaySetup::create(PlayArguments const& arguments, rules::Registry const& games) {
-    auto start = Start::create(arguments.start, games);
-    if (!start) {
-        return pass_on(start);
-    }
-    auto const& info = start->game->info();
-    auto const seats = seats_for(arguments.bots.size(), info);
-    if (!seats) {
-        return pass_on(seats);
-    }
-    auto plan = make_plan(arguments, *seats);
-    if (!plan) {
-        return pass_on(plan);
-    }
-    start->setup.seats = *seats;
-    if (auto const state = start->state(); !state) { // before anything is printed
+    auto start = TULKAS_TRY(Start::create(arguments.start, games));
+    auto const& info = start.game->info();
+    auto const seats = TULKAS_TRY(seats_for(arguments.bots.size(), info));
+    auto plan = TULKAS_TRY(make_plan(arguments, seats));
+    start.setup.seats = seats;
+    if (auto const state = start.state(); !state) { // before anything is printed
         return pass_on(state);
     }
     auto finder = std::make_unique<BotFinder>(arguments.bot, games);
-    auto bots = finder->find_all(arguments.bots, *start->game);
-    if (!bots) {
-        return pass_on(bots);
-    }
+    auto bots = TULKAS_TRY(finder->find_all(arguments.bots, *start.game));
     auto const time = time_limits(arguments.time, info);
-    return PlaySetup{.start = *std::move(start),
+    return PlaySetup{.start = std::move(start),
                      .finder = std::move(finder),
-                     .bots = *std::move(bots),
-                     .plan = *std::move(plan),
+                     .bots = std::move(bots),
+                     .plan = std::move(plan),
                      .time = time,
                      .threads = static_cast<int>(arguments.jobs.value_or(runtime::usable_cores().size()))};
 }

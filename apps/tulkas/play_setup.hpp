@@ -1,7 +1,7 @@
 // What `tulkas play` is asked for, as it stands on the command line and as it is understood.
 #pragma once
 
-#include "matches/bot.hpp"
+#include "match/bot.hpp"
 #include "rules/registry.hpp"
 #include "runtime/series_plan.hpp"
 #include "runtime/time_account.hpp"
@@ -41,9 +41,9 @@ void add_play_arguments(Command& command, PlayArguments& arguments);
 struct PlaySetup {
     Start start;
     std::unique_ptr<BotFinder> finder; // what the bots need
-    std::vector<std::shared_ptr<matches::Bot const>> bots;
+    std::vector<std::shared_ptr<match::Bot const>> bots;
     runtime::SeriesPlan plan;
-    runtime::TimeLimits time;
+    record::TimeLimits time;
     int threads;
 
     [[nodiscard]] std::vector<std::string> names() const;

@@ -4,7 +4,7 @@
 #include "tulkas/colour.hpp"
 #include "tulkas/measure.hpp"
 #include "tulkas/output.hpp"
-#include "tulkas/table.hpp"
+#include "tulkas/text_table.hpp"
 
 #include <fmt/format.h>
 

@@ -12,13 +12,10 @@ using support::ErrorKind;
 using support::fail;
 using support::Result;
 
-Result<void> RecordFile::write(std::string const& path, runtime::GameRecord const& record) {
-    auto file = create(path);
-    if (!file) {
-        return support::pass_on(file);
-    }
-    auto const added = file->add(record);
-    return added ? file->close() : added;
+Result<void> RecordFile::write(std::string const& path, record::GameRecord const& record) {
+    auto file = TULKAS_TRY(create(path));
+    auto const added = file.add(record);
+    return added ? file.close() : added;
 }
 
 Result<RecordFile> RecordFile::create(std::string const& path) {
@@ -30,7 +27,7 @@ Result<RecordFile> RecordFile::create(std::string const& path) {
     return RecordFile(path, file);
 }
 
-Result<void> RecordFile::add(runtime::GameRecord const& record) {
+Result<void> RecordFile::add(record::GameRecord const& record) {
     std::string const text = record::to_text(record);
     if (std::fwrite(text.data(), 1, text.size(), m_file.get()) != text.size()) {
         return write_error();

@@ -14,11 +14,11 @@ class RecordFile {
 public:
     // A file of one game.
     [[nodiscard]] static support::Result<void> write(std::string const& path,
-                                                     runtime::GameRecord const& record);
+                                                     record::GameRecord const& record);
     // Empties a file that is already there.
     [[nodiscard]] static support::Result<RecordFile> create(std::string const& path);
 
-    [[nodiscard]] support::Result<void> add(runtime::GameRecord const& record);
+    [[nodiscard]] support::Result<void> add(record::GameRecord const& record);
     // Only then is all of it sure to be written.
     [[nodiscard]] support::Result<void> close();
 

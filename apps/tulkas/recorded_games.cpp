@@ -1,6 +1,6 @@
 #include "tulkas/recorded_games.hpp"
 
-#include "arena/stored_games.hpp"
+#include "pairing/stored_games.hpp"
 #include "record/text.hpp"
 #include "support/file_io.hpp"
 #include "support/json.hpp"
@@ -57,15 +57,12 @@ RecordedGames RecordedGames::of_texts(std::string const& path, std::vector<std::
 
 Result<RecordedGames> RecordedGames::of_file(std::string const& path) {
     constexpr std::uint64_t most_bytes = 4'000'000'000;
-    auto const text = support::read_file(path, most_bytes);
-    if (!text) {
-        return pass_on(text);
-    }
-    if (!text->starts_with('{')) {
-        auto const texts = record::split(*text);
+    auto const text = TULKAS_TRY(support::read_file(path, most_bytes));
+    if (!text.starts_with('{')) {
+        auto const texts = record::split(text);
         return of_texts(path, {texts.begin(), texts.end()});
     }
-    auto texts = texts_of_report(*text);
+    auto texts = texts_of_report(text);
     if (!texts) {
         return fail(texts.error().kind, "{}: {}", support::in_quotes(path), texts.error().message);
     }
@@ -73,11 +70,8 @@ Result<RecordedGames> RecordedGames::of_file(std::string const& path) {
 }
 
 Result<RecordedGames> RecordedGames::of_tournament(std::string const& path) {
-    auto opened = arena::StoredGames::open(path);
-    if (!opened) {
-        return pass_on(opened);
-    }
-    auto const games = std::make_shared<arena::StoredGames const>(*std::move(opened));
+    auto opened = TULKAS_TRY(pairing::StoredGames::open(path));
+    auto const games = std::make_shared<pairing::StoredGames const>(std::move(opened));
     std::vector<int> numbers;
     for (auto const& [number, game] : games->games()) {
         numbers.push_back(number);
@@ -101,7 +95,7 @@ Error RecordedGames::error(int number, Error const& what) const {
             .message = fmt::format("{}: {}{}", support::in_quotes(m_path), game, what.message)};
 }
 
-Result<runtime::GameRecord> RecordedGames::read(int number) const {
+Result<record::GameRecord> RecordedGames::read(int number) const {
     auto const text = m_read_text(number);
     auto record = text ? record::from_text(*text) : pass_on(text);
     if (!record) {

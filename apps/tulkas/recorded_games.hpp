@@ -22,7 +22,7 @@ public:
     [[nodiscard]] std::vector<int> const& numbers() const { return m_numbers; }
     [[nodiscard]] bool contains(int number) const;
     // Errors name the place, and the game where there are several.
-    [[nodiscard]] support::Result<runtime::GameRecord> read(int number) const;
+    [[nodiscard]] support::Result<record::GameRecord> read(int number) const;
     [[nodiscard]] support::Error error(int number, support::Error const& what) const;
 
 private:

@@ -14,14 +14,13 @@
 
 namespace tulkas {
 
-using matches::BotOrRejection;
+using match::BotOrRejection;
 using support::fail;
-using support::pass_on;
 using support::Result;
 
 namespace {
 
-class RemoteBot final : public matches::Bot {
+class RemoteBot final : public match::Bot {
 public:
     RemoteBot(languages::BuiltBot const& bot, std::string program, relay::Door const& door)
         : m_name(bot.name),
@@ -32,7 +31,7 @@ public:
     [[nodiscard]] std::string const& name() const override { return m_name; }
     [[nodiscard]] std::string hash() const override { return m_digest; }
 
-    [[nodiscard]] Result<runtime::Player> sit_down(matches::Place const& place) const override {
+    [[nodiscard]] Result<runtime::Player> sit_down(match::Seating const& place) const override {
         return runtime::Player{.name = m_name,
                                .channel = relay::make_remote_channel(place.loop, m_door, m_program),
                                .hash = m_digest};
@@ -47,14 +46,11 @@ private:
 
 Result<BotOrRejection> send_out(languages::BuiltBot const& bot, relay::Door const& door) {
     constexpr auto most = protocol::Limits{}.binary;
-    auto const parcel = relay::parcel_of(bot, most);
-    if (!parcel) {
-        return pass_on(parcel);
-    }
+    auto const parcel = TULKAS_TRY(relay::parcel_of(bot, most));
     std::string program;
-    protocol::append_base64(program, relay::pack(*parcel));
+    protocol::append_base64(program, relay::pack(parcel));
     if (program.size() > most) {
-        return arena::Rejection{
+        return pairing::Rejection{
             .why = fmt::format("too large to be sent to another machine: more than {} MiB", most >> 20U),
             .messages = {}};
     }
@@ -63,24 +59,18 @@ Result<BotOrRejection> send_out(languages::BuiltBot const& bot, relay::Door cons
 
 } // namespace
 
-Result<BotOrRejection> make_remote_bot(std::string const& path, matches::Workshop& workshop,
+Result<BotOrRejection> make_remote_bot(std::string const& path, match::Workshop& workshop,
                                        std::function<Result<relay::Door const*>()> const& open_door) {
     auto const submission = languages::read_submission(workshop.languages(), path);
     if (!submission) {
         return fail(submission.error().kind, "{}: {}", support::in_quotes(path), submission.error().message);
     }
-    auto const outcome = workshop.builder().build(*submission);
-    if (!outcome) {
-        return pass_on(outcome);
+    auto const outcome = TULKAS_TRY(workshop.builder().build(*submission));
+    if (auto const* const failure = std::get_if<languages::BuildFailure>(&outcome)) {
+        return pairing::Rejection{.why = failure->summary, .messages = failure->messages};
     }
-    if (auto const* const failure = std::get_if<languages::BuildFailure>(&*outcome)) {
-        return arena::Rejection{.why = failure->summary, .messages = failure->messages};
-    }
-    auto const door = open_door();
-    if (!door) {
-        return pass_on(door);
-    }
-    return send_out(std::get<languages::BuiltBot>(*outcome), **door);
+    auto const door = TULKAS_TRY(open_door());
+    return send_out(std::get<languages::BuiltBot>(outcome), *door);
 }
 
 } // namespace tulkas

@@ -48,12 +48,9 @@ void add_replay_arguments(Command& command, ReplayArguments& arguments) {
 }
 
 Result<Replay> Replay::read(RecordedGames const& recorded, int number, rules::Registry const& games) {
-    auto record = recorded.read(number);
-    if (!record) {
-        return pass_on(record);
-    }
-    auto const game = games.find(record->game);
-    return Replay{.game = game ? *game : nullptr, .record = *std::move(record)};
+    auto record = TULKAS_TRY(recorded.read(number));
+    auto const game = games.find(record.game);
+    return Replay{.game = game ? *game : nullptr, .record = std::move(record)};
 }
 
 Result<void> Replay::needs_game() const {
@@ -85,11 +82,8 @@ Result<std::vector<int>> numbers_of(RecordedGames const& recorded, ReplayArgumen
 }
 
 Result<void> show_ply(Replay const& replay, ReplayArguments const& arguments) {
-    auto const state = record::replay_to(*replay.game, replay.record, *arguments.ply);
-    if (!state) {
-        return pass_on(state);
-    }
-    return show_state(**state, static_cast<int>(replay.record.seats.size()), arguments.view);
+    auto const state = TULKAS_TRY(record::replay_to(*replay.game, replay.record, *arguments.ply));
+    return show_state(*state, static_cast<int>(replay.record.seats.size()), arguments.view);
 }
 
 // One game, in whatever way was asked for.
@@ -122,18 +116,15 @@ Result<void> run_replay(ReplayArguments const& arguments, rules::Registry const&
     if (arguments.engine && !arguments.verify) {
         return fail(ErrorKind::invalid, "--engine needs --verify: it plays the games again");
     }
-    auto const recorded = RecordedGames::open(arguments.file);
-    if (!recorded) {
-        return pass_on(recorded);
-    }
+    auto const recorded = TULKAS_TRY(RecordedGames::open(arguments.file));
     if (arguments.list) {
-        return list_games(*recorded, arguments);
+        return list_games(recorded, arguments);
     }
     if (!arguments.verify) {
-        return run_game(*recorded, arguments, games);
+        return run_game(recorded, arguments, games);
     }
-    auto const numbers = numbers_of(*recorded, arguments);
-    return numbers ? verify_games(*recorded, *numbers, arguments, games) : pass_on(numbers);
+    auto const numbers = numbers_of(recorded, arguments);
+    return numbers ? verify_games(recorded, *numbers, arguments, games) : pass_on(numbers);
 }
 
 } // namespace

@@ -38,7 +38,7 @@ void add_replay_arguments(Command& command, ReplayArguments& arguments);
 // A record, and the game it is of: nothing where its rules are those of an engine that somebody has written.
 struct Replay {
     std::shared_ptr<rules::Game const> game;
-    runtime::GameRecord record;
+    record::GameRecord record;
 
     // An error that says so for what only rules of our own can do.
     [[nodiscard]] support::Result<void> needs_game() const;

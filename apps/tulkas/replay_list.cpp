@@ -4,7 +4,7 @@
 #include "tulkas/output.hpp"
 #include "tulkas/play_json.hpp"
 #include "tulkas/replay_arguments.hpp"
-#include "tulkas/table.hpp"
+#include "tulkas/text_table.hpp"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -13,7 +13,7 @@
 
 namespace tulkas {
 
-using runtime::GameRecord;
+using record::GameRecord;
 using support::Json;
 using support::JsonArray;
 using support::JsonObject;
@@ -30,7 +30,7 @@ std::string heading(GameRecord const& record) {
 }
 
 std::string moves(GameRecord const& record) {
-    Table table({{"ply", true}, {"seat", true}, {"move"}, {"CPU", true}});
+    TextTable table({{"ply", true}, {"seat", true}, {"move"}, {"CPU", true}});
     for (std::size_t index = 0; index < record.moves.size(); ++index) {
         auto const& [seat, move, cpu] = record.moves[index];
         table.add({fmt::format("{}", index + 1), fmt::format("{}", seat), move, human_duration(cpu)});
@@ -54,7 +54,7 @@ std::string who(std::size_t log) {
 }
 
 std::string logs(GameRecord const& record) {
-    Table table({{"ply", true}, {"of"}, {"text"}});
+    TextTable table({{"ply", true}, {"of"}, {"text"}});
     for (std::size_t log = 0; log < record.logs.size(); ++log) {
         for (auto const& [call, text] : record.logs[log].lines()) {
             table.add({fmt::format("{}", call), who(log), text});
@@ -108,23 +108,20 @@ std::string seats_text(GameRecord const& record) {
 } // namespace
 
 Result<void> list_games(RecordedGames const& recorded, ReplayArguments const& arguments) {
-    Table table({{"game", true}, {"seed", true}, {"seats"}, {"plies", true}, {"over"}});
+    TextTable table({{"game", true}, {"seed", true}, {"seats"}, {"plies", true}, {"over"}});
     JsonArray array;
     for (int const number : recorded.numbers()) {
-        auto const record = recorded.read(number);
-        if (!record) {
-            return support::pass_on(record);
-        }
+        auto const record = TULKAS_TRY(recorded.read(number));
         if (arguments.view.json) {
-            JsonObject object{{"number", number}, {"plies", record->moves.size()}};
-            for (auto const& member : game_json(*record)) {
+            JsonObject object{{"number", number}, {"plies", record.moves.size()}};
+            for (auto const& member : game_json(record)) {
                 object.insert(member);
             }
             object.erase("moves");
             array.push_back(std::move(object));
         } else {
-            table.add({fmt::format("{}", number), fmt::format("{}", record->seed), seats_text(*record),
-                       fmt::format("{}", record->moves.size()), rules::to_text(record->outcome)});
+            table.add({fmt::format("{}", number), fmt::format("{}", record.seed), seats_text(record),
+                       fmt::format("{}", record.moves.size()), rules::to_text(record.outcome)});
         }
     }
     return arguments.view.json ? print_json(array) : print(table.text());

@@ -27,27 +27,24 @@ class Engine {
 public:
     [[nodiscard]] static Result<Engine> build(std::string const& path, WorkshopArguments const& arguments) {
         auto const settings = workshop_settings(arguments);
-        auto workshop = settings ? matches::Workshop::create(*settings) : pass_on(settings);
+        auto workshop = settings ? match::Workshop::create(*settings) : pass_on(settings);
         if (!workshop) {
             return pass_on(workshop);
         }
-        auto program = build_program(path, **workshop);
-        if (!program) {
-            return pass_on(program);
-        }
-        return Engine(*std::move(workshop), *std::move(program));
+        auto program = TULKAS_TRY(build_program(path, **workshop));
+        return Engine(*std::move(workshop), std::move(program));
     }
 
-    [[nodiscard]] Result<void> verify(runtime::GameRecord const& record) const {
-        return matches::verify(m_program, record, *m_workshop);
+    [[nodiscard]] Result<void> verify(record::GameRecord const& record) const {
+        return match::verify(m_program, record, *m_workshop);
     }
 
 private:
-    Engine(std::unique_ptr<matches::Workshop> workshop, matches::BuiltProgram program)
+    Engine(std::unique_ptr<match::Workshop> workshop, match::BuiltProgram program)
         : m_workshop(std::move(workshop)), m_program(std::move(program)) {}
 
-    std::unique_ptr<matches::Workshop> m_workshop;
-    matches::BuiltProgram m_program;
+    std::unique_ptr<match::Workshop> m_workshop;
+    match::BuiltProgram m_program;
 };
 
 struct Verified {
@@ -76,11 +73,8 @@ Result<Verified> verify_all(RecordedGames const& recorded, std::vector<int> cons
                             Engine const* engine, rules::Registry const& games) {
     Verified verified;
     for (int const number : numbers) {
-        auto const replay = Replay::read(recorded, number, games);
-        if (!replay) {
-            return pass_on(replay);
-        }
-        if (auto const done = verify_game(*replay, engine, verified); !done) {
+        auto const replay = TULKAS_TRY(Replay::read(recorded, number, games));
+        if (auto const done = verify_game(replay, engine, verified); !done) {
             return std::unexpected(recorded.error(number, done.error()));
         }
     }
@@ -101,11 +95,8 @@ Result<void> verify_games(RecordedGames const& recorded, std::vector<int> const&
                           ReplayArguments const& arguments, rules::Registry const& games) {
     std::unique_ptr<Engine const> engine;
     if (arguments.engine) {
-        auto built = Engine::build(*arguments.engine, arguments.bot.workshop);
-        if (!built) {
-            return pass_on(built);
-        }
-        engine = std::make_unique<Engine const>(*std::move(built));
+        auto built = TULKAS_TRY(Engine::build(*arguments.engine, arguments.bot.workshop));
+        engine = std::make_unique<Engine const>(std::move(built));
     }
     auto const verified = verify_all(recorded, numbers, engine.get(), games);
     auto const printed = arguments.view.json ? print_json(to_json(verified, numbers.size()))

@@ -14,7 +14,7 @@
 
 namespace tulkas {
 
-using runtime::GameRecord;
+using record::GameRecord;
 using support::ErrorKind;
 using support::fail;
 using support::pass_on;
@@ -40,22 +40,19 @@ Result<std::map<std::size_t, std::string>> parse_seats(std::vector<std::string> 
 }
 
 // Who sits where: those that were named, and the record's house bots.
-Result<std::vector<std::shared_ptr<matches::Bot const>>>
+Result<std::vector<std::shared_ptr<match::Bot const>>>
 find_bots(Replay const& replay, ReplayArguments const& arguments, BotFinder& finder) {
     auto const& record = replay.record;
-    auto const named = parse_seats(arguments.with, record.seats.size());
-    if (!named) {
-        return pass_on(named);
-    }
-    std::vector<std::shared_ptr<matches::Bot const>> bots;
+    auto const named = TULKAS_TRY(parse_seats(arguments.with, record.seats.size()));
+    std::vector<std::shared_ptr<match::Bot const>> bots;
     for (std::size_t seat = 0; seat < record.seats.size(); ++seat) {
-        auto const given = named->find(seat);
-        if (given == named->end() && !record.hashes[seat].empty()) {
+        auto const given = named.find(seat);
+        if (given == named.end() && !record.hashes[seat].empty()) {
             return fail(ErrorKind::invalid,
                         "{} on seat {} is a program, which a record does not hold: add --with {}=FILE",
                         record.seats[seat], seat, seat);
         }
-        auto bot = finder.find(given == named->end() ? record.seats[seat] : given->second, *replay.game);
+        auto bot = finder.find(given == named.end() ? record.seats[seat] : given->second, *replay.game);
         if (!bot) {
             return pass_on(bot);
         }
@@ -64,28 +61,24 @@ find_bots(Replay const& replay, ReplayArguments const& arguments, BotFinder& fin
     return bots;
 }
 
-Result<GameRecord> play_game(Replay const& replay,
-                             std::vector<std::shared_ptr<matches::Bot const>> const& bots,
+Result<GameRecord> play_game(Replay const& replay, std::vector<std::shared_ptr<match::Bot const>> const& bots,
                              ReplayArguments const& arguments) {
     auto const& [game, record] = replay;
-    auto const setup = record::setup_of(*game, record);
-    if (!setup) {
-        return pass_on(setup);
-    }
+    auto const setup = TULKAS_TRY(record::setup_of(*game, record));
     Interrupt const interrupt;
     runtime::Loop loop;
     int const core = runtime::usable_cores().front();
     bool const kept = runtime::keep_to_core(core);
     auto players =
-        matches::sit_down(bots, {.game = *game,
-                                 .match_seed = setup->seed,
-                                 .loop = loop,
-                                 .core = kept ? std::optional(static_cast<unsigned>(core)) : std::nullopt});
+        match::sit_down(bots, {.game = *game,
+                               .match_seed = setup.seed,
+                               .loop = loop,
+                               .core = kept ? std::optional(static_cast<unsigned>(core)) : std::nullopt});
     if (!players) {
         return pass_on(players);
     }
     auto const ply = static_cast<std::ptrdiff_t>(arguments.ply.value_or(0));
-    return runtime::play(*game, *setup, *std::move(players),
+    return runtime::play(*game, setup, *std::move(players),
                          {.limits = {.time = time_limits(arguments.time, game->info())},
                           .stop = &Interrupt::wanted(),
                           .loop = &loop,
@@ -107,25 +100,16 @@ Result<void> print_game(GameRecord const& record, rules::GameInfo const& info, b
 
 Result<void> play_on(Replay const& replay, ReplayArguments const& arguments, rules::Registry const& games) {
     // Before anything is built: is the ply there, and do the rules come to it?
-    if (auto const state = record::replay_to(*replay.game, replay.record, arguments.ply.value_or(0));
-        !state) {
-        return pass_on(state);
-    }
+    TULKAS_TRY(record::replay_to(*replay.game, replay.record, arguments.ply.value_or(0)));
     BotFinder finder(arguments.bot, games);
-    auto const bots = find_bots(replay, arguments, finder);
-    if (!bots) {
-        return pass_on(bots);
-    }
-    auto const record = play_game(replay, *bots, arguments);
-    if (!record) {
-        return pass_on(record);
-    }
+    auto const bots = TULKAS_TRY(find_bots(replay, arguments, finder));
+    auto const record = TULKAS_TRY(play_game(replay, bots, arguments));
     if (arguments.record) {
-        if (auto const written = RecordFile::write(*arguments.record, *record); !written) {
+        if (auto const written = RecordFile::write(*arguments.record, record); !written) {
             return written;
         }
     }
-    return print_game(*record, replay.game->info(), arguments.view.json);
+    return print_game(record, replay.game->info(), arguments.view.json);
 }
 
 } // namespace tulkas

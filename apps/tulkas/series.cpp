@@ -13,7 +13,7 @@
 
 namespace tulkas {
 
-using runtime::GameRecord;
+using record::GameRecord;
 using support::ErrorKind;
 using support::pass_on;
 using support::Result;
@@ -100,11 +100,8 @@ Result<void> play_games(Series const& series, Sink& sink) {
     if (auto const begun = sink.begin(); !begun) {
         return begun;
     }
-    auto const all_played = play_all(series, sink);
-    if (!all_played) {
-        return pass_on(all_played);
-    }
-    if (auto const ended = sink.end(); !ended || *all_played) {
+    auto const all_played = TULKAS_TRY(play_all(series, sink));
+    if (auto const ended = sink.end(); !ended || all_played) {
         return ended;
     }
     return support::fail(ErrorKind::unavailable, "interrupted before all {} games were played",
@@ -116,11 +113,8 @@ Result<void> play_games(Series const& series, Sink& sink) {
 Result<void> play(Series const& series, std::optional<std::string> const& record, bool json) {
     std::optional<RecordFile> file;
     if (record) {
-        auto made = RecordFile::create(*record);
-        if (!made) {
-            return pass_on(made);
-        }
-        file = *std::move(made);
+        auto made = TULKAS_TRY(RecordFile::create(*record));
+        file = std::move(made);
     }
     Sink sink(series, json ? make_json_report(series.info) : make_text_report(series.info), std::move(file));
     return play_games(series, sink);

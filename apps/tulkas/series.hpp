@@ -15,8 +15,8 @@
 namespace tulkas {
 
 // Plays one game; called on several threads at once.
-using PlayMatch = std::function<support::Result<runtime::GameRecord>(runtime::SeriesGame const& game,
-                                                                     runtime::Worker const& worker)>;
+using PlayMatch = std::function<support::Result<record::GameRecord>(runtime::SeriesGame const& game,
+                                                                    runtime::Worker const& worker)>;
 
 struct Series {
     rules::GameInfo info;

@@ -1,5 +1,5 @@
 // `tulkas serve`: the arena, with everything in it, until it is told to stop.
-#include "games/all_games.hpp"
+#include "all_games/all_games.hpp"
 #include "kreator/error.hpp"
 #include "kreator/inject.hpp"
 #include "server/features.hpp"
@@ -17,7 +17,6 @@
 
 namespace tulkas {
 
-using support::pass_on;
 using support::Result;
 
 namespace {
@@ -60,27 +59,21 @@ std::string welcome(server::Installation const& installation) {
 }
 
 Result<void> serve(ServeArguments const& arguments) {
-    auto const configured = configuration(arguments.common, values_of(arguments));
-    if (!configured) {
-        return pass_on(configured);
-    }
+    auto const configured = TULKAS_TRY(configuration(arguments.common, values_of(arguments)));
     std::ignore = std::signal(SIGXFSZ, SIG_IGN); // a file that may not grow is an error, and not our end
     Interrupt const interrupt;
-    auto games = games::all_games(); // others come and go while it runs
+    auto games = all_games::all_games(); // others come and go while it runs
     kreator::Resources resources(kreator::Environment::of_program());
-    resources.provide<kreator::Properties>([&] { return configured->properties; }).singleton();
+    resources.provide<kreator::Properties>([&] { return configured.properties; }).singleton();
     server::provide_parts(resources);
     server::provide_features(resources, games);
     kreator::InUse const in_use(resources);
-    auto const installation = server::Installation::start(resources);
-    if (!installation) {
-        return pass_on(installation);
-    }
-    if (auto const said = print(welcome(**installation)); !said) {
+    auto const installation = TULKAS_TRY(server::Installation::start(resources));
+    if (auto const said = print(welcome(*installation)); !said) {
         return said;
     }
     Interrupt::wait();
-    (*installation)->stop();
+    installation->stop();
     return {};
 }
 

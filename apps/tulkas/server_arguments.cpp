@@ -16,7 +16,6 @@ using kreator::NamedValues;
 using kreator::Untyped;
 using support::ErrorKind;
 using support::fail;
-using support::pass_on;
 using support::Result;
 
 namespace {
@@ -46,13 +45,10 @@ std::string pages_in(std::filesystem::path const& home) {
     return pages;
 }
 
-Result<server::Surroundings> surroundings() {
-    auto const home = languages::find_home();
-    if (!home) {
-        return pass_on(home);
-    }
-    return server::Surroundings{.data_directory = standard_data_directory(),
-                                .pages = pages_in(home->directory)};
+Result<server::HostDefaults> defaults() {
+    auto const home = TULKAS_TRY(languages::find_home());
+    return server::HostDefaults{.data_directory = standard_data_directory(),
+                                .pages = pages_in(home.directory)};
 }
 
 Result<NamedValues> values_of(ServerArguments const& arguments, kreator::Declarations const& declarations,
@@ -98,18 +94,12 @@ void add_server_arguments(Command& command, ServerArguments& arguments) {
 }
 
 Result<Configuration> configuration(ServerArguments const& arguments, NamedValues more) {
-    auto const around = surroundings();
-    if (!around) {
-        return pass_on(around);
-    }
-    auto declarations = server::declarations(*around);
-    auto given = values_of(arguments, declarations, std::move(more));
-    if (!given) {
-        return pass_on(given);
-    }
+    auto const around = TULKAS_TRY(defaults());
+    auto declarations = server::declarations(around);
+    auto given = TULKAS_TRY(values_of(arguments, declarations, std::move(more)));
     try {
         std::vector<std::unique_ptr<kreator::PropertySource>> sources;
-        sources.push_back(std::make_unique<kreator::GivenValues>("the command line", *std::move(given)));
+        sources.push_back(std::make_unique<kreator::GivenValues>("the command line", std::move(given)));
         sources.push_back(std::make_unique<kreator::EnvironmentVariables>("TULKAS"));
         if (arguments.config) {
             sources.push_back(read_file(*arguments.config, declarations));

@@ -7,7 +7,6 @@
 
 namespace tulkas {
 
-using support::pass_on;
 using support::Result;
 
 namespace {
@@ -18,15 +17,9 @@ struct ShowArguments {
 };
 
 Result<void> show(ShowArguments const& arguments, rules::Registry const& games) {
-    auto const start = Start::create(arguments.start, games);
-    if (!start) {
-        return pass_on(start);
-    }
-    auto const state = start->state();
-    if (!state) {
-        return pass_on(state);
-    }
-    return show_state(**state, start->setup.seats, arguments.view);
+    auto const start = TULKAS_TRY(Start::create(arguments.start, games));
+    auto const state = TULKAS_TRY(start.state());
+    return show_state(*state, start.setup.seats, arguments.view);
 }
 
 } // namespace

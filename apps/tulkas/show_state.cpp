@@ -43,15 +43,12 @@ Result<void> show_state(rules::State const& state, int seats, ViewArguments cons
     if (arguments.svg && arguments.json) {
         return support::fail(ErrorKind::invalid, "--svg and --json exclude each other");
     }
-    auto const viewer = parse_viewer(arguments.seat.value_or("referee"), seats);
-    if (!viewer) {
-        return support::pass_on(viewer);
-    }
+    auto const viewer = TULKAS_TRY(parse_viewer(arguments.seat.value_or("referee"), seats));
     if (arguments.json) {
-        return print_json(state.view(*viewer));
+        return print_json(state.view(viewer));
     }
-    return print(with_newline(arguments.svg ? state.draw_svg(*viewer)
-                                            : state.draw_text(*viewer, output_has_colour())));
+    return print(
+        with_newline(arguments.svg ? state.draw_svg(viewer) : state.draw_text(viewer, output_has_colour())));
 }
 
 } // namespace tulkas

@@ -1,6 +1,6 @@
 // `tulkas sprt`: plays two bots against each other until it is clear whether the new one is better.
-#include "arena/pairing.hpp"
-#include "matches/kept_games.hpp"
+#include "match/kept_games.hpp"
+#include "pairing/pairing.hpp"
 #include "runtime/series.hpp"
 #include "tulkas/commands.hpp"
 #include "tulkas/error_notes.hpp"
@@ -18,11 +18,10 @@
 namespace tulkas {
 
 using rating::Sprt;
-using runtime::GameRecord;
+using record::GameRecord;
 using support::ErrorKind;
 using support::fail;
 using support::JsonObject;
-using support::pass_on;
 using support::Result;
 
 namespace {
@@ -39,14 +38,14 @@ struct SprtArguments {
 constexpr int new_player = 0;
 constexpr int old_player = 1;
 
-arena::Fixture fixture(int game, std::uint64_t seed) {
-    return arena::fixture_of(arena::Pairing::of_two(0, 0, new_player, old_player), game, game, seed);
+pairing::Fixture fixture(int game, std::uint64_t seed) {
+    return pairing::fixture_of(pairing::Pairing::of_two(0, 0, new_player, old_player), game, game, seed);
 }
 
 // Adds up results in the order of the games: the answer is the same however many are played at once.
 class SprtCount {
 public:
-    void add(arena::Fixture const& fixture, arena::GameResult const& result) {
+    void add(pairing::Fixture const& fixture, pairing::GameResult const& result) {
         std::size_t const new_seat = fixture.players[0] == new_player ? 0 : 1;
         int const own = result.ranks[new_seat];
         int const other = result.ranks[1 - new_seat];
@@ -76,9 +75,9 @@ public:
         : m_setup(setup),
           m_test(test),
           m_games(games),
-          m_hall(setup.hall()),
-          m_tables(m_hall),
-          m_kept(m_tables, games.store_if_any()),
+          m_terms(setup.terms()),
+          m_runner(m_terms),
+          m_kept(m_runner, games.store_if_any()),
           m_progress([this] { return progress_line(report()); }) {}
 
     // Until there is an answer, or so many games were played. False when somebody stopped it.
@@ -112,22 +111,22 @@ private:
         auto const earlier = m_games.finished.find(game);
         bool const is_earlier = earlier != m_games.finished.end();
         m_count.add(fixture(game, m_setup.start.setup.seed),
-                    is_earlier ? earlier->second : arena::result_of(record));
+                    is_earlier ? earlier->second : pairing::result_of(record));
         m_notes.add(game, record);
         if (game % 2 == 0 || report().answer == Sprt::Answer::go_on) {
             return {};
         }
         m_answered = true;
-        m_hall.stop = true; // nobody needs the games in progress
+        m_terms.stop = true; // nobody needs the games in progress
         return fail(ErrorKind::refused, "there is an answer");
     }
 
     MatchSetup const& m_setup;
     Sprt const& m_test;
     MatchGames& m_games;
-    matches::Hall m_hall;
-    matches::Tables m_tables;
-    matches::KeptGames m_kept;
+    match::GameTerms m_terms;
+    match::GameRunner m_runner;
+    match::KeptGames m_kept;
     ErrorNotes m_notes;
     SprtCount m_count;
     bool m_answered = false;
@@ -188,34 +187,23 @@ Result<bool> play_games(SprtArguments const& arguments, MatchSetup const& setup,
 }
 
 Result<void> run_sprt(SprtArguments const& arguments, rules::Registry const& registry) {
-    auto const test = test_of(arguments);
-    if (!test) {
-        return pass_on(test);
+    auto const test = TULKAS_TRY(test_of(arguments));
+    auto const setup =
+        TULKAS_TRY(MatchSetup::create(arguments.match, {arguments.new_bot, arguments.old_bot}, registry));
+    if (setup.start.setup.seats != 2) {
+        return fail(ErrorKind::invalid, "{} is no game of two", setup.start.game->info().name);
     }
-    auto const setup = MatchSetup::create(arguments.match, {arguments.new_bot, arguments.old_bot}, registry);
-    if (!setup) {
-        return pass_on(setup);
-    }
-    if (setup->start.setup.seats != 2) {
-        return fail(ErrorKind::invalid, "{} is no game of two", setup->start.game->info().name);
-    }
-    auto games = MatchGames::open(arguments.match, plan_json(*setup));
-    if (!games) {
-        return pass_on(games);
-    }
+    auto games = TULKAS_TRY(MatchGames::open(arguments.match, plan_json(setup)));
     SprtResults results;
-    auto const all_played = play_games(arguments, *setup, *test, *games, results);
-    if (!all_played) {
-        return pass_on(all_played);
-    }
-    SprtReport const report{.test = *test,
+    auto const all_played = TULKAS_TRY(play_games(arguments, setup, test, games, results));
+    SprtReport const report{.test = test,
                             .results = results,
-                            .new_name = setup->names[new_player],
-                            .old_name = setup->names[old_player]};
-    if (auto const printed = print_report(arguments, *setup, report); !printed) {
+                            .new_name = setup.names[new_player],
+                            .old_name = setup.names[old_player]};
+    if (auto const printed = print_report(arguments, setup, report); !printed) {
         return printed;
     }
-    return conclude(report, *all_played);
+    return conclude(report, all_played);
 }
 
 } // namespace

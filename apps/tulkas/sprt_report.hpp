@@ -1,7 +1,7 @@
 // What a sequential test says, while it runs and at its end.
 #pragma once
 
-#include "arena/cross_table.hpp"
+#include "pairing/cross_table.hpp"
 #include "rating/score_counts.hpp"
 #include "rating/sprt.hpp"
 #include "support/json.hpp"
@@ -12,7 +12,7 @@ namespace tulkas {
 
 // The results of the new bot so far.
 struct SprtResults {
-    arena::Tally games;
+    pairing::Tally games;
     rating::ScoreCounts::Pairs pairs{}; // of two games with one seed and changed seats
     int new_errors = 0;
     int old_errors = 0;

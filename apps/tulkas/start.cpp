@@ -11,7 +11,6 @@ namespace tulkas {
 
 using support::ErrorKind;
 using support::fail;
-using support::pass_on;
 using support::Result;
 
 void add_start_arguments(Command& command, StartArguments& arguments) {
@@ -59,26 +58,14 @@ Result<std::map<std::string, std::string>> parse_options(std::vector<std::string
 } // namespace
 
 Result<Start> Start::create(StartArguments const& arguments, rules::Registry const& games) {
-    auto game = games.find(arguments.game);
-    if (!game) {
-        return pass_on(game);
-    }
-    auto const given = parse_options(arguments.options);
-    if (!given) {
-        return pass_on(given);
-    }
-    auto options = rules::Options::create((*game)->info().options, *given);
-    if (!options) {
-        return pass_on(options);
-    }
-    auto const seats = seats_of(arguments, (*game)->info());
-    if (!seats) {
-        return pass_on(seats);
-    }
-    return Start{.game = *std::move(game),
-                 .setup = {.options = *std::move(options),
+    auto game = TULKAS_TRY(games.find(arguments.game));
+    auto const given = TULKAS_TRY(parse_options(arguments.options));
+    auto options = TULKAS_TRY(rules::Options::create(game->info().options, given));
+    auto const seats = TULKAS_TRY(seats_of(arguments, game->info()));
+    return Start{.game = std::move(game),
+                 .setup = {.options = std::move(options),
                            .seed = arguments.seed.value_or(0),
-                           .seats = *seats,
+                           .seats = seats,
                            .position = arguments.position}};
 }
 
@@ -91,11 +78,8 @@ Result<std::unique_ptr<rules::State>> Start::state() const {
 }
 
 Result<std::unique_ptr<rules::State>> start(StartArguments const& arguments, rules::Registry const& games) {
-    auto const start = Start::create(arguments, games);
-    if (!start) {
-        return pass_on(start);
-    }
-    return start->state();
+    auto const start = TULKAS_TRY(Start::create(arguments, games));
+    return start.state();
 }
 
 } // namespace tulkas

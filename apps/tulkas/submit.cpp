@@ -86,31 +86,19 @@ Result<Json> watch(ArenaClient const& arena, std::string const& path) {
 }
 
 Result<void> submit(SubmitArguments const& arguments) {
-    auto const arena = ArenaClient::create(arguments.arena);
-    if (!arena) {
-        return pass_on(arena);
-    }
-    auto bot = read_upload(arguments.file);
-    if (!bot) {
-        return pass_on(bot);
-    }
+    auto const arena = TULKAS_TRY(ArenaClient::create(arguments.arena));
+    auto bot = TULKAS_TRY(read_upload(arguments.file));
     Interrupt const interrupt;
     auto const contest = arguments.contest ? fmt::format("&contest={}", *arguments.contest) : "";
     auto const made =
-        arena->upload(fmt::format("/submissions?game={}&file={}{}", http::escaped(arguments.game),
-                                  http::escaped(bot->file_name), contest),
-                      std::move(bot->content));
-    if (!made) {
-        return pass_on(made);
-    }
-    auto const path = fmt::format("/submissions/{}", made->at("id").to_number<std::int64_t>());
-    auto const verdict = watch(*arena, path);
-    if (!verdict) {
-        return pass_on(verdict);
-    }
-    auto const& state = verdict->at("state").as_string();
+        TULKAS_TRY(arena.upload(fmt::format("/submissions?game={}&file={}{}", http::escaped(arguments.game),
+                                            http::escaped(bot.file_name), contest),
+                                std::move(bot.content)));
+    auto const path = fmt::format("/submissions/{}", made.at("id").to_number<std::int64_t>());
+    auto const verdict = TULKAS_TRY(watch(arena, path));
+    auto const& state = verdict.at("state").as_string();
     if (state == "accepted" || state == "rejected") {
-        auto const report = arena->ask({.path = path + "/report"});
+        auto const report = arena.ask({.path = path + "/report"});
         if (auto const said = report ? print(*report) : Result<void>(pass_on(report)); !said) {
             return said;
         }
@@ -118,7 +106,7 @@ Result<void> submit(SubmitArguments const& arguments) {
     return state == "accepted" ? Result<void>()
                                : fail(ErrorKind::refused, "{} is {}: {}", support::in_quotes(arguments.file),
                                       state == "rejected" ? "not accepted" : std::string_view(state),
-                                      std::string_view(verdict->at("why").as_string()));
+                                      std::string_view(verdict.at("why").as_string()));
 }
 
 } // namespace

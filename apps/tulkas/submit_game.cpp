@@ -46,34 +46,20 @@ Result<Json> watch(ArenaClient const& arena, std::string const& path) {
 }
 
 Result<void> submit_game(SubmitGameArguments const& arguments) {
-    auto const arena = ArenaClient::create(arguments.arena);
-    if (!arena) {
-        return pass_on(arena);
-    }
+    auto const arena = TULKAS_TRY(ArenaClient::create(arguments.arena));
     // What can be seen from here needs no trial.
-    if (auto const package = packages::read_package(arguments.path); !package) {
-        return pass_on(package);
-    }
-    auto upload = read_upload(arguments.path);
-    if (!upload) {
-        return pass_on(upload);
-    }
+    TULKAS_TRY(packages::read_package(arguments.path));
+    auto upload = TULKAS_TRY(read_upload(arguments.path));
     Interrupt const interrupt;
-    auto const made = arena->upload("/game-packages", std::move(upload->content));
-    if (!made) {
-        return pass_on(made);
-    }
-    auto const path = fmt::format("/game-packages/{}", made->at("id").to_number<std::int64_t>());
-    auto const package = watch(*arena, path);
-    if (!package) {
-        return pass_on(package);
-    }
-    auto const& state = package->at("state").as_string();
+    auto const made = TULKAS_TRY(arena.upload("/game-packages", std::move(upload.content)));
+    auto const path = fmt::format("/game-packages/{}", made.at("id").to_number<std::int64_t>());
+    auto const package = TULKAS_TRY(watch(arena, path));
+    auto const& state = package.at("state").as_string();
     if (state != "waiting") {
         return fail(ErrorKind::refused, "{} is {}: {}", in_quotes(arguments.path), std::string_view(state),
-                    std::string_view(package->at("why").as_string()));
+                    std::string_view(package.at("why").as_string()));
     }
-    auto const report = arena->ask({.path = path + "/report"});
+    auto const report = arena.ask({.path = path + "/report"});
     return report ? print(*report + "It waits for an administrator, who lets people play it.\n")
                   : pass_on(report);
 }

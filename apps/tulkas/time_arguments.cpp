@@ -34,8 +34,8 @@ Duration standard_wall_time(TimeControl const& cpu) {
 
 } // namespace
 
-runtime::TimeLimits time_limits(TimeArguments const& arguments, rules::GameInfo const& info) {
-    runtime::TimeLimits limits;
+record::TimeLimits time_limits(TimeArguments const& arguments, rules::GameInfo const& info) {
+    record::TimeLimits limits;
     limits.cpu = arguments.game || arguments.move
                      ? TimeControl{.per_call = limit(arguments.move), .per_game = limit(arguments.game)}
                      : info.time;

@@ -20,6 +20,6 @@ struct TimeArguments {
 void add_time_arguments(Command& command, TimeArguments& arguments);
 
 // The game's own limits, unless others are given.
-[[nodiscard]] runtime::TimeLimits time_limits(TimeArguments const& arguments, rules::GameInfo const& info);
+[[nodiscard]] record::TimeLimits time_limits(TimeArguments const& arguments, rules::GameInfo const& info);
 
 } // namespace tulkas

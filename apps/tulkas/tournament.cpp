@@ -1,8 +1,8 @@
 // `tulkas tournament`: lets every bot play every other, or as the format says, and puts them in order.
-#include "arena/tournament.hpp"
+#include "pairing/tournament.hpp"
 
-#include "arena/report.hpp"
-#include "matches/tournament_games.hpp"
+#include "match/tournament_games.hpp"
+#include "pairing/report.hpp"
 #include "tulkas/commands.hpp"
 #include "tulkas/error_notes.hpp"
 #include "tulkas/interrupt.hpp"
@@ -16,7 +16,7 @@
 
 namespace tulkas {
 
-using arena::Tournament;
+using pairing::Tournament;
 using support::ErrorKind;
 using support::fail;
 using support::JsonObject;
@@ -34,17 +34,17 @@ struct TournamentArguments {
     bool csv = false;
 };
 
-Result<arena::TournamentPlan> plan_of(TournamentArguments const& arguments, MatchSetup const& setup) {
-    auto const format = arena::format_from_text(arguments.format.value_or("round-robin"));
+Result<pairing::TournamentPlan> plan_of(TournamentArguments const& arguments, MatchSetup const& setup) {
+    auto const format = pairing::format_from_text(arguments.format.value_or("round-robin"));
     if (!format) {
         return fail(format.error().kind, "--format: {}", format.error().message);
     }
     int const seats = setup.start.setup.seats;
-    arena::TournamentPlan plan{.format = *format,
-                               .players = static_cast<int>(setup.bots.size()),
-                               .seats = seats,
-                               .games = seats,
-                               .seed = setup.start.setup.seed};
+    pairing::TournamentPlan plan{.format = *format,
+                                 .players = static_cast<int>(setup.bots.size()),
+                                 .seats = seats,
+                                 .games = seats,
+                                 .seed = setup.start.setup.seed};
     if (arguments.games) {
         plan.games = static_cast<int>(*arguments.games);
     }
@@ -54,16 +54,16 @@ Result<arena::TournamentPlan> plan_of(TournamentArguments const& arguments, Matc
     return plan;
 }
 
-JsonObject plan_json(MatchSetup const& setup, arena::TournamentPlan const& plan) {
+JsonObject plan_json(MatchSetup const& setup, pairing::TournamentPlan const& plan) {
     auto json = setup.plan();
-    json.emplace("format", arena::to_text(plan.format));
+    json.emplace("format", pairing::to_text(plan.format));
     json.emplace("games", plan.games);
     json.emplace("rounds", plan.rounds ? support::Json(*plan.rounds) : support::Json(nullptr));
     return json;
 }
 
 // Games of an earlier run. Rounds that depend on results come after them, so the order of numbers is right.
-Result<void> add_finished(Tournament& tournament, std::map<int, arena::GameResult> const& finished) {
+Result<void> add_finished(Tournament& tournament, std::map<int, pairing::GameResult> const& finished) {
     for (auto const& [game, result] : finished) {
         if (game >= tournament.games() ||
             result.ranks.size() != static_cast<std::size_t>(tournament.plan().seats)) {
@@ -75,18 +75,18 @@ Result<void> add_finished(Tournament& tournament, std::map<int, arena::GameResul
     return {};
 }
 
-Result<void> print_report(TournamentArguments const& arguments, arena::Report const& report,
+Result<void> print_report(TournamentArguments const& arguments, pairing::Report const& report,
                           rules::GameInfo const& game) {
     if (arguments.match.json) {
         return print_json(tournament_json(report, game));
     }
-    return print(arguments.csv ? arena::standings_csv(report) : tournament_text(report, game));
+    return print(arguments.csv ? pairing::standings_csv(report) : tournament_text(report, game));
 }
 
 Result<void> finish(TournamentArguments const& arguments, MatchSetup const& setup,
                     Tournament const& tournament, bool all_played) {
     auto const& game = setup.start.game->info();
-    arena::Report const report{.tournament = tournament, .names = setup.names};
+    pairing::Report const report{.tournament = tournament, .names = setup.names};
     if (arguments.match.out) {
         if (auto const written = write_tournament(*arguments.match.out, report, game); !written) {
             return written;
@@ -102,43 +102,31 @@ Result<void> finish(TournamentArguments const& arguments, MatchSetup const& setu
 // False when somebody stopped it.
 Result<bool> play_games(MatchSetup const& setup, Tournament& tournament, MatchGames& games) {
     Interrupt const interrupt;
-    auto const hall = setup.hall();
-    matches::Tables tables(hall);
+    auto const terms = setup.terms();
+    match::GameRunner runner(terms);
     ErrorNotes notes;
     TournamentProgress progress(tournament, setup.names);
-    auto const add = [&](int game, runtime::GameRecord const& record) -> Result<void> {
+    auto const add = [&](int game, record::GameRecord const& record) -> Result<void> {
         auto const held = record.blame ? progress.hide() : progress.lock();
-        tournament.add(game, arena::result_of(record));
+        tournament.add(game, pairing::result_of(record));
         notes.add(game, record);
         return {};
     };
-    auto const played = matches::play_tournament(tables, tournament, games.store_if_any(), add);
+    auto const played = match::play_tournament(runner, tournament, games.store_if_any(), add);
     auto const synced = played && games.store ? games.store->sync() : Result<void>();
     return synced ? played : pass_on(synced);
 }
 
 Result<void> run_tournament(TournamentArguments const& arguments, rules::Registry const& registry) {
-    auto const setup = MatchSetup::create(arguments.match, arguments.bots, registry);
-    if (!setup) {
-        return pass_on(setup);
-    }
-    auto const plan = plan_of(arguments, *setup);
-    if (!plan) {
-        return pass_on(plan);
-    }
-    auto tournament = Tournament::create(*plan);
-    if (!tournament) {
-        return pass_on(tournament);
-    }
-    auto games = MatchGames::open(arguments.match, plan_json(*setup, tournament->plan()));
-    if (!games) {
-        return pass_on(games);
-    }
-    if (auto const added = add_finished(*tournament, games->finished); !added) {
+    auto const setup = TULKAS_TRY(MatchSetup::create(arguments.match, arguments.bots, registry));
+    auto const plan = TULKAS_TRY(plan_of(arguments, setup));
+    auto tournament = TULKAS_TRY(Tournament::create(plan));
+    auto games = TULKAS_TRY(MatchGames::open(arguments.match, plan_json(setup, tournament.plan())));
+    if (auto const added = add_finished(tournament, games.finished); !added) {
         return added;
     }
-    auto const all_played = play_games(*setup, *tournament, *games);
-    return all_played ? finish(arguments, *setup, *tournament, *all_played) : pass_on(all_played);
+    auto const all_played = play_games(setup, tournament, games);
+    return all_played ? finish(arguments, setup, tournament, *all_played) : pass_on(all_played);
 }
 
 } // namespace

@@ -1,6 +1,6 @@
 #include "tulkas/tournament_progress.hpp"
 
-#include "arena/report.hpp"
+#include "pairing/report.hpp"
 #include "support/text.hpp"
 #include "tulkas/colour.hpp"
 #include "tulkas/measure.hpp"
@@ -11,7 +11,7 @@
 
 namespace tulkas {
 
-TournamentProgress::TournamentProgress(arena::Tournament const& tournament,
+TournamentProgress::TournamentProgress(pairing::Tournament const& tournament,
                                        std::span<std::string const> names)
     : m_tournament(tournament),
       m_names(names),

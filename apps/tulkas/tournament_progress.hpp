@@ -1,7 +1,7 @@
 // How far a tournament has come, for the bottom of the terminal: a bar, and the standings so far.
 #pragma once
 
-#include "arena/tournament.hpp"
+#include "pairing/tournament.hpp"
 #include "tulkas/progress.hpp"
 
 #include <chrono>
@@ -14,7 +14,7 @@ namespace tulkas {
 class TournamentProgress {
 public:
     // Reads the tournament only while nobody holds the lock.
-    TournamentProgress(arena::Tournament const& tournament, std::span<std::string const> names);
+    TournamentProgress(pairing::Tournament const& tournament, std::span<std::string const> names);
 
     [[nodiscard]] std::unique_lock<std::mutex> lock() { return m_lines.lock(); }
     [[nodiscard]] std::unique_lock<std::mutex> hide() { return m_lines.hide(); }
@@ -25,7 +25,7 @@ private:
     [[nodiscard]] std::string text();
     void refresh_table();
 
-    arena::Tournament const& m_tournament;
+    pairing::Tournament const& m_tournament;
     std::span<std::string const> m_names;
     int m_played_before; // in an earlier run
     int m_shown = -1;    // games in the table that is shown

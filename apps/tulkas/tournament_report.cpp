@@ -2,7 +2,7 @@
 
 #include "support/text.hpp"
 #include "tulkas/measure.hpp"
-#include "tulkas/table.hpp"
+#include "tulkas/text_table.hpp"
 
 #include <fmt/format.h>
 
@@ -14,7 +14,7 @@
 
 namespace tulkas {
 
-using arena::Report;
+using pairing::Report;
 
 namespace {
 
@@ -36,8 +36,8 @@ std::vector<std::string> standing_row(Report const& report, std::size_t place) {
             fmt::format("{}", score.draws),
             fmt::format("{}", score.losses),
             fmt::format("{}", score.errors),
-            plan.format == arena::Format::single_elimination ? fmt::format("{}", score.stages_won)
-                                                             : fmt::format("{:.2f}", sonneborn_berger),
+            plan.format == pairing::Format::single_elimination ? fmt::format("{}", score.stages_won)
+                                                               : fmt::format("{:.2f}", sonneborn_berger),
             plan.seats == 2 ? fmt::format("{:+.0f} ± {:.0f}", strength.rating, strength.error)
                             : fmt::format("{:.1f} ± {:.1f}", strength.rating, strength.error),
             superiority ? fmt::format("{:.1f}%", 100 * *superiority) : "",
@@ -45,11 +45,11 @@ std::vector<std::string> standing_row(Report const& report, std::size_t place) {
 }
 
 std::string cross_table(Report const& report) {
-    std::vector<Table::Column> columns{{"", true}, {"bot"}};
+    std::vector<TextTable::Column> columns{{"", true}, {"bot"}};
     for (std::size_t place = 1; place <= report.standings.size(); ++place) {
         columns.push_back({fmt::format("{}", place), true});
     }
-    Table table(columns);
+    TextTable table(columns);
     for (std::size_t place = 0; place < report.standings.size(); ++place) {
         int const own = report.standings[place].player;
         std::vector<std::string> cells{fmt::format("{}", place + 1), report.name(own)};
@@ -67,19 +67,19 @@ std::string cross_table(Report const& report) {
 } // namespace
 
 std::string standings_table(Report const& report, std::size_t most_rows) {
-    bool const is_elimination = report.tournament.plan().format == arena::Format::single_elimination;
-    Table table({{"", true},
-                 {"bot"},
-                 {"points", true},
-                 {"games", true},
-                 {"wins", true},
-                 {"draws", true},
-                 {"losses", true},
-                 {"errors", true},
-                 {is_elimination ? "stages" : "SB", true},
-                 {report.scale() == "elo" ? "Elo" : "skill", true},
-                 {"LOS", true},
-                 {"CPU", true}});
+    bool const is_elimination = report.tournament.plan().format == pairing::Format::single_elimination;
+    TextTable table({{"", true},
+                     {"bot"},
+                     {"points", true},
+                     {"games", true},
+                     {"wins", true},
+                     {"draws", true},
+                     {"losses", true},
+                     {"errors", true},
+                     {is_elimination ? "stages" : "SB", true},
+                     {report.scale() == "elo" ? "Elo" : "skill", true},
+                     {"LOS", true},
+                     {"CPU", true}});
     for (std::size_t place = 0; place < std::min(most_rows, report.standings.size()); ++place) {
         table.add(standing_row(report, place));
     }
@@ -101,7 +101,7 @@ std::string tournament_text(Report const& report, rules::GameInfo const& game) {
 
 support::JsonObject tournament_json(Report const& report, rules::GameInfo const& game) {
     support::JsonObject json{{"game", game.name}};
-    for (auto const& member : arena::to_json(report)) {
+    for (auto const& member : pairing::to_json(report)) {
         json.insert(member);
     }
     return json;
@@ -112,8 +112,8 @@ support::Result<void> write_tournament(std::filesystem::path const& directory, R
     std::vector<std::pair<std::string_view, std::string>> const files{
         {"standings.txt", tournament_text(report, game)},
         {"standings.json", support::to_text(tournament_json(report, game)) + "\n"},
-        {"standings.csv", arena::standings_csv(report)},
-        {"cross-table.csv", arena::cross_table_csv(report)}};
+        {"standings.csv", pairing::standings_csv(report)},
+        {"cross-table.csv", pairing::cross_table_csv(report)}};
     for (auto const& [name, text] : files) {
         std::ofstream file(directory / name, std::ios::binary);
         file << text;

@@ -20,12 +20,9 @@ Result<Upload> read_upload(std::filesystem::path const& path) {
         return content ? Result<Upload>(Upload{path.filename().string(), *std::move(content)})
                        : pass_on(content);
     }
-    auto files = languages::read_tree(path, most_bytes);
-    if (!files) {
-        return pass_on(files);
-    }
+    auto files = TULKAS_TRY(languages::read_tree(path, most_bytes));
     std::vector<archives::File> packed;
-    for (auto& [name, content, executable] : *files) {
+    for (auto& [name, content, executable] : files) {
         packed.push_back({.name = std::move(name), .content = std::move(content), .executable = executable});
     }
     auto archive = archives::pack(packed);

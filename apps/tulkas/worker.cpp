@@ -1,7 +1,7 @@
 // `tulkas worker`: does the work of an arena whose server runs elsewhere, until it is told to stop.
 #include "server/worker.hpp"
 
-#include "games/all_games.hpp"
+#include "all_games/all_games.hpp"
 #include "kreator/inject.hpp"
 #include "tulkas/commands.hpp"
 #include "tulkas/interrupt.hpp"
@@ -32,15 +32,12 @@ kreator::NamedValues values_of(WorkerArguments const& arguments) {
 }
 
 Result<void> work(WorkerArguments const& arguments) {
-    auto const configured = configuration(arguments.common, values_of(arguments));
-    if (!configured) {
-        return pass_on(configured);
-    }
+    auto const configured = TULKAS_TRY(configuration(arguments.common, values_of(arguments)));
     std::ignore = std::signal(SIGXFSZ, SIG_IGN); // a file that may not grow is an error, and not our end
     Interrupt const interrupt;
-    auto games = games::all_games(); // others come and go while it runs
+    auto games = all_games::all_games(); // others come and go while it runs
     kreator::Resources resources(kreator::Environment::of_program());
-    resources.provide<kreator::Properties>([&] { return configured->properties; }).singleton();
+    resources.provide<kreator::Properties>([&] { return configured.properties; }).singleton();
     server::provide_worker(resources);
     kreator::InUse const in_use(resources);
     auto const worker = server::Worker::start(resources, games, [] { Interrupt::wanted() = true; });

@@ -16,12 +16,12 @@ void add_workshop_arguments(Command& command, WorkshopArguments& arguments) {
                           "megabytes for each bot that is a program; 256 unless given");
 }
 
-Result<matches::WorkshopSettings> workshop_settings(WorkshopArguments const& arguments) {
+Result<match::WorkshopSettings> workshop_settings(WorkshopArguments const& arguments) {
     auto const text = arguments.sandbox.value_or("on");
     if (text != "on" && text != "off") {
         return fail(ErrorKind::invalid, "--sandbox: on or off is needed, not {}", support::in_quotes(text));
     }
-    matches::WorkshopSettings settings{.confined = text == "on"};
+    match::WorkshopSettings settings{.confined = text == "on"};
     if (arguments.memory_mb) {
         settings.memory = *arguments.memory_mb * sandbox::mebibyte;
     }

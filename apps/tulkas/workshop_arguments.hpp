@@ -1,7 +1,7 @@
 // How programs are run, as it stands on the command line.
 #pragma once
 
-#include "matches/workshop.hpp"
+#include "match/workshop.hpp"
 #include "support/result.hpp"
 #include "tulkas/command_line.hpp"
 
@@ -18,7 +18,6 @@ struct WorkshopArguments {
 
 void add_workshop_arguments(Command& command, WorkshopArguments& arguments);
 
-[[nodiscard]] support::Result<matches::WorkshopSettings>
-workshop_settings(WorkshopArguments const& arguments);
+[[nodiscard]] support::Result<match::WorkshopSettings> workshop_settings(WorkshopArguments const& arguments);
 
 } // namespace tulkas

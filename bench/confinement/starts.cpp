@@ -27,12 +27,9 @@ constexpr int rounds = 40;
 
 Result<Duration> start_plain(std::vector<std::string> const& arguments) {
     auto const begin = steady_clock::now();
-    auto const process = PlainProcess::start(arguments);
-    if (!process) {
-        return pass_on(process);
-    }
+    auto const process = TULKAS_TRY(PlainProcess::start(arguments));
     char byte = 0;
-    if (!sandbox::is_readable(process->output(), -1) || read(process->output(), &byte, 1) != 1) {
+    if (!sandbox::is_readable(process.output(), -1) || read(process.output(), &byte, 1) != 1) {
         return support::fail(support::ErrorKind::unavailable, "{} says nothing", arguments.front());
     }
     return steady_clock::now() - begin;
@@ -57,16 +54,11 @@ public:
     }
 
     [[nodiscard]] Result<Duration> start() {
-        if (auto const made = make_ready(); !made) {
-            return pass_on(made);
-        }
+        TULKAS_TRY(make_ready());
         auto const begin = steady_clock::now();
         if (m_readiness == Readiness::nothing) {
-            auto launcher = Launcher::create();
-            if (!launcher) {
-                return pass_on(launcher);
-            }
-            m_launcher.emplace(std::move(*launcher));
+            auto launcher = TULKAS_TRY(Launcher::create());
+            m_launcher.emplace(std::move(launcher));
         }
         auto process = m_launcher->start({.arguments = {"/program/echo"}}, m_limits, m_files);
         if (!process) {
@@ -86,11 +78,8 @@ private:
         }
         if (!m_launcher || m_readiness == Readiness::launcher) {
             m_launcher.reset();
-            auto launcher = Launcher::create();
-            if (!launcher) {
-                return pass_on(launcher);
-            }
-            m_launcher.emplace(std::move(*launcher));
+            auto launcher = TULKAS_TRY(Launcher::create());
+            m_launcher.emplace(std::move(launcher));
         }
         return m_readiness == Readiness::sandbox ? m_launcher->make_ready(m_limits, m_files, 2)
                                                  : Result<void>{};
@@ -105,12 +94,9 @@ private:
 using Command = std::vector<std::string>;
 
 Result<Times> compare(Readiness readiness, std::function<Command(EchoProgram const&)> const& other) {
-    auto const echo = EchoProgram::create();
-    if (!echo) {
-        return pass_on(echo);
-    }
-    Starter starter(*echo, readiness);
-    Command const theirs = other(*echo);
+    auto const echo = TULKAS_TRY(EchoProgram::create());
+    Starter starter(echo, readiness);
+    Command const theirs = other(echo);
     Samples our_times;
     Samples their_times;
     for (int round = 0; round < rounds; ++round) {

@@ -37,9 +37,7 @@ Result<BotProgram> BotProgram::create() {
     }
     BotProgram program(directory);
     std::string_view const image(tulkas_bench_bot_begin, tulkas_bench_bot_end);
-    if (auto const written = support::write_file(directory + "/bot", image, true); !written) {
-        return support::pass_on(written);
-    }
+    TULKAS_TRY(support::write_file(directory + "/bot", image, true));
     return program;
 }
 
@@ -52,7 +50,7 @@ BotProgram::~BotProgram() {
     }
 }
 
-runtime::Program BotProgram::program(bool confined, std::optional<unsigned> core) const {
+process::Program BotProgram::program(bool confined, std::optional<unsigned> core) const {
     std::string const directory = confined ? sandbox::program_place : m_directory;
     return {.command = {.arguments = {directory + "/bot"}, .working_directory = directory},
             .limits = {.core = core},

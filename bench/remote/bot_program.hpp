@@ -1,7 +1,7 @@
 // The bot that the measurements talk to, in a directory of its own while it is needed.
 #pragma once
 
-#include "runtime/process_channel.hpp"
+#include "process/channel.hpp"
 #include "support/result.hpp"
 
 #include <optional>
@@ -18,7 +18,7 @@ public:
     ~BotProgram();
 
     // To be run in a sandbox, or without one.
-    [[nodiscard]] runtime::Program program(bool confined, std::optional<unsigned> core) const;
+    [[nodiscard]] process::Program program(bool confined, std::optional<unsigned> core) const;
 
 private:
     explicit BotProgram(std::string directory) : m_directory(std::move(directory)) {}

@@ -1,7 +1,7 @@
 #include "remote/caller.hpp"
 
+#include "runtime/game_driver.hpp"
 #include "runtime/loop.hpp"
-#include "runtime/table.hpp"
 
 #include <chrono>
 #include <memory>
@@ -55,7 +55,7 @@ private:
     runtime::Inbox* m_inbox = nullptr;
 };
 
-runtime::TableLimits limits() {
+runtime::GameLimits limits() {
     return {.time = {.cpu = {.per_call = std::chrono::seconds(1), .per_game = std::chrono::minutes(1)},
                      .wall_per_call = std::chrono::minutes(1)}};
 }
@@ -67,12 +67,12 @@ Envelope a_call() {
             .method = "next"};
 }
 
-Result<void> call_again_and_again(sandbox::Launcher& launcher, runtime::Program program, int calls,
+Result<void> call_again_and_again(sandbox::Launcher& launcher, process::Program program, int calls,
                                   std::function<void()> const& on_answer) {
     runtime::Loop loop;
-    runtime::Table::Guests guests{.engine = std::make_unique<Caller>(calls, on_answer), .bots = {}};
-    guests.bots.push_back(runtime::make_process_channel(loop, launcher, std::move(program)));
-    runtime::Table table(std::move(guests), limits());
+    runtime::GameDriver::Guests guests{.engine = std::make_unique<Caller>(calls, on_answer), .bots = {}};
+    guests.bots.push_back(process::make_channel(loop, launcher, std::move(program)));
+    runtime::GameDriver table(std::move(guests), limits());
     table.on_watch([&] { loop.watch(table); });
     table.start();
     while (!table.is_closed()) {

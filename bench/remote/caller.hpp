@@ -1,8 +1,8 @@
 // Calls a bot that is a program again and again, at a table of its own.
 #pragma once
 
+#include "process/channel.hpp"
 #include "runtime/channel.hpp"
-#include "runtime/process_channel.hpp"
 #include "sandbox/launcher.hpp"
 #include "support/result.hpp"
 
@@ -15,7 +15,7 @@ namespace remote {
 
 // On the calling thread, which keeps to the program's core.
 [[nodiscard]] support::Result<void> call_again_and_again(sandbox::Launcher& launcher,
-                                                         runtime::Program program, int calls,
+                                                         process::Program program, int calls,
                                                          std::function<void()> const& on_answer);
 
 } // namespace remote

@@ -28,7 +28,7 @@ namespace {
 constexpr int calls = 4000;
 
 // Begins to count when the first call was answered: then the bot is there.
-Result<Done> make_calls(sandbox::Launcher& launcher, runtime::Program program, StartLine& start) {
+Result<Done> make_calls(sandbox::Launcher& launcher, process::Program program, StartLine& start) {
     Done done;
     bool is_first = true;
     auto const made = call_again_and_again(launcher, std::move(program), calls, [&] {
@@ -43,18 +43,15 @@ Result<Done> make_calls(sandbox::Launcher& launcher, runtime::Program program, S
 }
 
 Result<Done> make_bare_round_trips(std::string const& echo, StartLine& start) {
-    auto const process = confinement::PlainProcess::start({echo});
-    if (!process) {
-        return pass_on(process);
-    }
+    auto const process = TULKAS_TRY(confinement::PlainProcess::start({echo}));
     std::string message;
     runtime::ActorLines::append(message, a_call());
-    bool good = read(process->output(), message.data(), 1) == 1; // says that it is there
+    bool good = read(process.output(), message.data(), 1) == 1; // says that it is there
     start.wait();
     Done done{.times = calls, .begin = std::chrono::steady_clock::now(), .end = {}};
     for (int i = 0; i < calls && good; ++i) {
-        good = write(process->input(), message.data(), message.size()) > 0 &&
-               read(process->output(), message.data(), message.size()) > 0;
+        good = write(process.input(), message.data(), message.size()) > 0 &&
+               read(process.output(), message.data(), message.size()) > 0;
     }
     done.end = std::chrono::steady_clock::now();
     return good ? done : Result<Done>(fail(ErrorKind::unavailable, "the echo program has ended"));

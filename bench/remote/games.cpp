@@ -1,6 +1,6 @@
 #include "remote/games.hpp"
 
-#include "games/all_games.hpp"
+#include "all_games/all_games.hpp"
 #include "remote/bot_program.hpp"
 #include "remote/cores.hpp"
 #include "runtime/play.hpp"
@@ -31,12 +31,9 @@ public:
         Done done{.times = games, .begin = std::chrono::steady_clock::now(), .end = {}};
         runtime::Loop loop;
         for (int number = 0; number < games; ++number) {
-            auto const record = play(loop, core);
-            if (!record) {
-                return pass_on(record);
-            }
-            if (record->blame) {
-                return fail(ErrorKind::unavailable, "{}", record->blame->why);
+            auto const record = TULKAS_TRY(play(loop, core));
+            if (record.blame) {
+                return fail(ErrorKind::unavailable, "{}", record.blame->why);
             }
         }
         done.end = std::chrono::steady_clock::now();
@@ -44,17 +41,14 @@ public:
     }
 
 private:
-    [[nodiscard]] Result<runtime::GameRecord> play(runtime::Loop& loop, unsigned core) const {
-        auto options = rules::Options::create(m_game.info().options, {});
-        if (!options) {
-            return pass_on(options);
-        }
+    [[nodiscard]] Result<record::GameRecord> play(runtime::Loop& loop, unsigned core) const {
+        auto options = TULKAS_TRY(rules::Options::create(m_game.info().options, {}));
         std::vector<runtime::Player> players(2);
         for (auto& player : players) {
             player.name = "any-move";
-            player.channel = runtime::make_process_channel(loop, m_launcher, m_bot.program(m_confined, core));
+            player.channel = process::make_channel(loop, m_launcher, m_bot.program(m_confined, core));
         }
-        return runtime::play(m_game, {.options = *std::move(options), .seats = 2}, std::move(players),
+        return runtime::play(m_game, {.options = std::move(options), .seats = 2}, std::move(players),
                              {.limits = {.time = {.cpu = m_game.info().time}}, .loop = &loop});
     }
 
@@ -67,7 +61,7 @@ private:
 } // namespace
 
 Result<Times> measure_games(int rounds) {
-    auto const all = games::all_games();
+    auto const all = all_games::all_games();
     auto const game = all.find("martian-chess");
     auto const bot = BotProgram::create();
     auto confined = sandbox::Launcher::create();

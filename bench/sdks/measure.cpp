@@ -33,20 +33,17 @@ Result<Sample> run(Stage& stage, languages::BuiltBot const& built) {
 } // namespace
 
 Result<Costs> measure(std::string const& language, int rounds) {
-    auto const stage = Stage::create();
-    if (!stage) {
-        return pass_on(stage);
-    }
-    auto const bot = (*stage)->build(language, "Bot");
-    auto const bare = (*stage)->build(language, "Bare");
+    auto const stage = TULKAS_TRY(Stage::create());
+    auto const bot = stage->build(language, "Bot");
+    auto const bare = stage->build(language, "Bare");
     if (!bot || !bare) {
         return bot ? pass_on(bare) : pass_on(bot);
     }
     Sample ours;
     Sample theirs;
     for (int round = 0; round < rounds; ++round) {
-        auto const of_bare = run(**stage, *bare);
-        auto const of_bot = run(**stage, *bot);
+        auto const of_bare = run(*stage, *bare);
+        auto const of_bot = run(*stage, *bot);
         if (!of_bare || !of_bot) {
             return of_bare ? pass_on(of_bot) : pass_on(of_bare);
         }

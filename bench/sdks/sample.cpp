@@ -12,7 +12,7 @@ using std::chrono::steady_clock;
 using support::pass_on;
 using support::Result;
 
-Result<Sample> sample_calls(sandbox::Launcher& launcher, runtime::Program program) {
+Result<Sample> sample_calls(sandbox::Launcher& launcher, process::Program program) {
     constexpr int calls = 20000; // enough for compilers that begin when a program is warm
     constexpr int thousand = 1000;
     Sample sample;

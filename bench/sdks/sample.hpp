@@ -1,7 +1,7 @@
 // How long a program takes to start and to answer.
 #pragma once
 
-#include "runtime/process_channel.hpp"
+#include "process/channel.hpp"
 #include "sandbox/launcher.hpp"
 #include "support/result.hpp"
 
@@ -14,6 +14,6 @@ struct Sample {
 };
 
 // On the calling thread, which keeps to the program's core.
-[[nodiscard]] support::Result<Sample> sample_calls(sandbox::Launcher& launcher, runtime::Program program);
+[[nodiscard]] support::Result<Sample> sample_calls(sandbox::Launcher& launcher, process::Program program);
 
 } // namespace sdks

@@ -22,11 +22,8 @@ Stage::Stage(sandbox::Launcher launcher, languages::Registry languages, language
       m_builder(m_launcher, m_setting, std::move(cache)) {}
 
 Result<std::unique_ptr<Stage>> Stage::create() {
-    auto home = languages::find_home();
-    if (!home) {
-        return pass_on(home);
-    }
-    auto all = languages::Registry::load(home->descriptions());
+    auto home = TULKAS_TRY(languages::find_home());
+    auto all = languages::Registry::load(home.descriptions());
     auto const directory = languages::standard_cache_directory();
     if (!all || !directory) {
         return all ? pass_on(directory) : pass_on(all);
@@ -37,33 +34,26 @@ Result<std::unique_ptr<Stage>> Stage::create() {
         return cache ? pass_on(launcher) : pass_on(cache);
     }
     return std::unique_ptr<Stage>(
-        new Stage(*std::move(launcher), *std::move(all), {.home = *std::move(home)}, *std::move(cache)));
+        new Stage(*std::move(launcher), *std::move(all), {.home = std::move(home)}, *std::move(cache)));
 }
 
 Result<BuiltBot> Stage::build(std::string const& language, std::string const& stem) const {
-    auto const known = m_languages.find(language);
-    if (!known) {
-        return pass_on(known);
-    }
-    auto const file =
-        m_setting.home.directory / "bench/sdks/programs" / (stem + (*known)->extensions.front());
+    auto const known = TULKAS_TRY(m_languages.find(language));
+    auto const file = m_setting.home.directory / "bench/sdks/programs" / (stem + known->extensions.front());
     auto const submission = languages::read_submission(m_languages, file);
     if (!submission) {
         return fail(submission.error().kind, "{}: {}", support::in_quotes(file.string()),
                     submission.error().message);
     }
-    auto outcome = m_builder.build(*submission);
-    if (!outcome) {
-        return pass_on(outcome);
-    }
-    if (auto const* const failure = std::get_if<languages::BuildFailure>(&*outcome)) {
+    auto outcome = TULKAS_TRY(m_builder.build(*submission));
+    if (auto const* const failure = std::get_if<languages::BuildFailure>(&outcome)) {
         return fail(ErrorKind::unavailable, "{}: {}: {}", support::in_quotes(file.string()), failure->summary,
                     failure->messages);
     }
-    return std::get<BuiltBot>(*std::move(outcome));
+    return std::get<BuiltBot>(std::move(outcome));
 }
 
-runtime::Program Stage::program(BuiltBot const& built, unsigned core) const {
+process::Program Stage::program(BuiltBot const& built, unsigned core) const {
     constexpr std::uint64_t memory = 256 * sandbox::mebibyte;
     auto program = built.program(m_setting, memory);
     program.limits.core = core;

@@ -3,7 +3,7 @@
 
 #include "languages/build.hpp"
 #include "languages/registry.hpp"
-#include "runtime/process_channel.hpp"
+#include "process/channel.hpp"
 #include "sandbox/launcher.hpp"
 #include "support/result.hpp"
 
@@ -19,7 +19,7 @@ public:
     // The file of bench/sdks/programs with this name that the language knows by its extension.
     [[nodiscard]] support::Result<languages::BuiltBot> build(std::string const& language,
                                                              std::string const& stem) const;
-    [[nodiscard]] runtime::Program program(languages::BuiltBot const& built, unsigned core) const;
+    [[nodiscard]] process::Program program(languages::BuiltBot const& built, unsigned core) const;
     [[nodiscard]] sandbox::Launcher& launcher() { return m_launcher; }
 
 private:

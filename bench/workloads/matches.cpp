@@ -1,6 +1,6 @@
 #include "workloads/matches.hpp"
 
-#include "games/all_games.hpp"
+#include "all_games/all_games.hpp"
 #include "rules/game.hpp"
 #include "runtime/play.hpp"
 #include "support/assert.hpp"
@@ -53,7 +53,7 @@ Workload match(std::string name, std::shared_ptr<rules::Game const> game, Table 
 
 std::vector<Workload> match_workloads() {
     std::vector<Workload> all;
-    auto const registry = games::all_games();
+    auto const registry = all_games::all_games();
     for (auto const& game : registry.games()) {
         Table table{.bot = "random", .seats = game->info().most_seats};
         all.push_back(match("match/" + game->info().name, game, std::move(table)));

@@ -1,7 +1,7 @@
 #include "workloads/perft.hpp"
 
-#include "games/martian_chess/walk.hpp"
-#include "games/ploy/perft.hpp"
+#include "martian_chess/walk.hpp"
+#include "ploy/perft.hpp"
 
 namespace workloads {
 

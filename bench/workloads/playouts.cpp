@@ -1,9 +1,9 @@
 #include "workloads/playouts.hpp"
 
-#include "games/battleship/playout.hpp"
-#include "games/catan/playout.hpp"
-#include "games/martian_chess/walk.hpp"
-#include "games/ploy/playout.hpp"
+#include "battleship/playout.hpp"
+#include "catan/playout.hpp"
+#include "martian_chess/walk.hpp"
+#include "ploy/playout.hpp"
 #include "support/random.hpp"
 
 #include <string>

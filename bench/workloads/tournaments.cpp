@@ -1,8 +1,8 @@
 #include "workloads/tournaments.hpp"
 
-#include "arena/game_store.hpp"
-#include "arena/tournament.hpp"
-#include "games/all_games.hpp"
+#include "all_games/all_games.hpp"
+#include "pairing/game_store.hpp"
+#include "pairing/tournament.hpp"
 #include "runtime/play.hpp"
 #include "support/assert.hpp"
 
@@ -17,8 +17,8 @@ namespace workloads {
 
 namespace {
 
-std::uint64_t schedule(arena::TournamentPlan const& plan) {
-    auto const tournament = arena::Tournament::create(plan);
+std::uint64_t schedule(pairing::TournamentPlan const& plan) {
+    auto const tournament = pairing::Tournament::create(plan);
     TULKAS_ASSERT(tournament.has_value());
     std::uint64_t seats = 0;
     for (int game = 0; game < std::min(tournament->games(), 1000); ++game) {
@@ -30,15 +30,15 @@ std::uint64_t schedule(arena::TournamentPlan const& plan) {
 std::uint64_t schedule_all() {
     constexpr int bots = 1000;
     std::uint64_t tournaments = 0;
-    for (auto const format : {arena::Format::round_robin, arena::Format::swiss,
-                              arena::Format::single_elimination, arena::Format::gauntlet}) {
+    for (auto const format : {pairing::Format::round_robin, pairing::Format::swiss,
+                              pairing::Format::single_elimination, pairing::Format::gauntlet}) {
         tournaments += schedule({.format = format, .players = bots}) > 0 ? 1U : 0U;
     }
     return tournaments;
 }
 
-runtime::GameRecord battleship_game() {
-    auto const game = games::all_games().find("battleship");
+record::GameRecord battleship_game() {
+    auto const game = all_games::all_games().find("battleship");
     TULKAS_ASSERT(game.has_value());
     auto const options = rules::Options::create((*game)->info().options, {});
     TULKAS_ASSERT(options.has_value());
@@ -53,18 +53,18 @@ runtime::GameRecord battleship_game() {
     return *std::move(record);
 }
 
-std::uint64_t keep(runtime::GameRecord const& record) {
+std::uint64_t keep(record::GameRecord const& record) {
     constexpr int games = 200;
     std::string name = (std::filesystem::temp_directory_path() / "tulkas-bench-XXXXXX").string();
     TULKAS_ASSERT(mkdtemp(name.data()) != nullptr);
-    auto tournament = arena::Tournament::create({.players = 2, .games = games});
+    auto tournament = pairing::Tournament::create({.players = 2, .games = games});
     TULKAS_ASSERT(tournament.has_value());
     {
-        auto opened = arena::GameStore::open(name, {}, false);
+        auto opened = pairing::GameStore::open(name, {}, false);
         TULKAS_ASSERT(opened.has_value());
         for (int game = 0; game < games; ++game) {
             TULKAS_ASSERT(opened->store.add(tournament->fixture(game).index, record).has_value());
-            tournament->add(game, arena::result_of(record));
+            tournament->add(game, pairing::result_of(record));
         }
     }
     std::error_code ignored;

@@ -6,7 +6,6 @@
 
 namespace record {
 
-using runtime::GameRecord;
 using support::ErrorKind;
 using support::fail;
 using support::Json;
@@ -33,12 +32,9 @@ JsonArray array_of(Range const& values) {
 // Boost.JSON's accessors throw where a kind is not the expected one: that becomes one error.
 template <typename Read>
 Result<void> reading(std::string_view text, std::string_view what, Read const& read) {
-    auto const value = support::parse_json(text);
-    if (!value) {
-        return support::pass_on(value);
-    }
+    auto const value = TULKAS_TRY(support::parse_json(text));
     try {
-        read(value->as_object());
+        read(value.as_object());
     } catch (std::exception const& error) {
         return fail(ErrorKind::invalid, "{} is not as it should be: {}", what, error.what());
     }
@@ -111,8 +107,8 @@ Result<void> read_end_text(std::string_view text, GameRecord& record) {
         }
         record.outcome.reason = text_of(end.at("reason"));
         if (auto const* blame = end.at("blame").if_object()) {
-            record.blame = runtime::Blame{.seat = blame->at("seat").to_number<rules::Seat>(),
-                                          .why = text_of(blame->at("why"))};
+            record.blame =
+                Blame{.seat = blame->at("seat").to_number<rules::Seat>(), .why = text_of(blame->at("why"))};
         }
     });
 }

@@ -4,7 +4,7 @@
 // own besides, "game_version".
 #pragma once
 
-#include "runtime/play.hpp"
+#include "record/game_record.hpp"
 #include "support/result.hpp"
 
 #include <string>
@@ -12,10 +12,10 @@
 
 namespace record {
 
-[[nodiscard]] std::string header_text(runtime::GameRecord const& record);
-[[nodiscard]] support::Result<void> read_header_text(std::string_view text, runtime::GameRecord& record);
+[[nodiscard]] std::string header_text(GameRecord const& record);
+[[nodiscard]] support::Result<void> read_header_text(std::string_view text, GameRecord& record);
 
-[[nodiscard]] std::string end_text(runtime::GameRecord const& record);
-[[nodiscard]] support::Result<void> read_end_text(std::string_view text, runtime::GameRecord& record);
+[[nodiscard]] std::string end_text(GameRecord const& record);
+[[nodiscard]] support::Result<void> read_end_text(std::string_view text, GameRecord& record);
 
 } // namespace record

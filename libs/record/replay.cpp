@@ -9,10 +9,8 @@
 
 namespace record {
 
-using runtime::GameRecord;
 using support::ErrorKind;
 using support::fail;
-using support::pass_on;
 using support::Result;
 
 namespace {
@@ -42,11 +40,8 @@ Result<void> verify_refused(rules::State const& state, GameRecord const& record)
 
 Result<rules::Setup> setup_of(rules::Game const& game, GameRecord const& record) {
     std::map<std::string, std::string> const given(record.options.begin(), record.options.end());
-    auto options = rules::Options::create(game.info().options, given);
-    if (!options) {
-        return pass_on(options);
-    }
-    return rules::Setup{.options = *std::move(options),
+    auto options = TULKAS_TRY(rules::Options::create(game.info().options, given));
+    return rules::Setup{.options = std::move(options),
                         .seed = record.seed,
                         .seats = static_cast<int>(record.seats.size()),
                         .position = record.position};
@@ -58,11 +53,8 @@ Result<std::unique_ptr<rules::State>> replay_to(rules::Game const& game, GameRec
         return fail(ErrorKind::invalid, "ply {} is behind the end: the game has {} plies", ply,
                     record.moves.size());
     }
-    auto const setup = setup_of(game, record);
-    if (!setup) {
-        return pass_on(setup);
-    }
-    auto state = rules::start_match(game, *setup);
+    auto const setup = TULKAS_TRY(setup_of(game, record));
+    auto state = rules::start_match(game, setup);
     if (!state) {
         return state;
     }
@@ -81,12 +73,9 @@ Result<std::unique_ptr<rules::State>> replay_to(rules::Game const& game, GameRec
 }
 
 Result<void> verify(rules::Game const& game, GameRecord const& record) {
-    auto const state = replay_to(game, record, record.moves.size());
-    if (!state) {
-        return pass_on(state);
-    }
+    auto const state = TULKAS_TRY(replay_to(game, record, record.moves.size()));
     if (record.refused) {
-        if (auto const refused = verify_refused(**state, record); !refused) {
+        if (auto const refused = verify_refused(*state, record); !refused) {
             return refused;
         }
     }
@@ -94,10 +83,10 @@ Result<void> verify(rules::Game const& game, GameRecord const& record) {
         if (record.blame->seat < 0 || record.blame->seat >= std::ssize(record.seats)) {
             return fail(ErrorKind::refused, "seat {} is blamed, and there is none", record.blame->seat);
         }
-        return same_outcome((*state)->forfeit(record.blame->seat), record.outcome);
+        return same_outcome(state->forfeit(record.blame->seat), record.outcome);
     }
-    auto const by_rules = (*state)->outcome();
-    auto const outcome = by_rules ? by_rules : (*state)->agreed_draw();
+    auto const by_rules = state->outcome();
+    auto const outcome = by_rules ? by_rules : state->agreed_draw();
     if (!outcome || (!by_rules && record.outcome != *outcome)) {
         return fail(ErrorKind::refused, "the record ends after {} plies, the game does not",
                     record.moves.size());

@@ -1,8 +1,8 @@
 // A recorded game played again: the same rules, fed with the recorded answers.
 #pragma once
 
+#include "record/game_record.hpp"
 #include "rules/game.hpp"
-#include "runtime/play.hpp"
 #include "support/result.hpp"
 
 #include <cstddef>
@@ -11,14 +11,13 @@
 namespace record {
 
 // What the recorded game started from.
-[[nodiscard]] support::Result<rules::Setup> setup_of(rules::Game const& game,
-                                                     runtime::GameRecord const& record);
+[[nodiscard]] support::Result<rules::Setup> setup_of(rules::Game const& game, GameRecord const& record);
 
 // The position after so many of the recorded moves. An error where the game's rules do not take one of them.
 [[nodiscard]] support::Result<std::unique_ptr<rules::State>>
-replay_to(rules::Game const& game, runtime::GameRecord const& record, std::size_t ply);
+replay_to(rules::Game const& game, GameRecord const& record, std::size_t ply);
 
 // Whether the rules, fed with the recorded answers, come to the recorded end. The error says what differs.
-[[nodiscard]] support::Result<void> verify(rules::Game const& game, runtime::GameRecord const& record);
+[[nodiscard]] support::Result<void> verify(rules::Game const& game, GameRecord const& record);
 
 } // namespace record

@@ -1,12 +1,11 @@
 #include "nim/game.hpp"
 #include "record/replay.hpp"
+#include "runtime/play.hpp"
 
 #include <gtest/gtest.h>
 
 namespace record {
 namespace {
-
-using runtime::GameRecord;
 
 class Replay : public testing::Test {
 protected:
@@ -70,7 +69,7 @@ TEST_F(Replay, AnErrorLossVerifiesIfTheRulesSayTheSame) {
     auto const state = replay_to(*m_game, record, 1).value();
     record.moves.resize(1);
     record.refused = "8";
-    record.blame = runtime::Blame{.seat = 1, .why = "illegal move '8'"};
+    record.blame = Blame{.seat = 1, .why = "illegal move '8'"};
     record.outcome = state->forfeit(1);
     EXPECT_EQ(why_not(record), "verified");
     record.refused = "1";

@@ -4,6 +4,7 @@
 #include "record/line_reader.hpp"
 #include "record/times.hpp"
 #include "support/digest.hpp"
+#include "support/json.hpp"
 #include "support/text.hpp"
 
 #include <boost/json/string.hpp>
@@ -14,7 +15,6 @@
 
 namespace record {
 
-using runtime::GameRecord;
 using support::ErrorKind;
 using support::fail;
 using support::pass_on;
@@ -77,7 +77,7 @@ private:
             return fail(ErrorKind::invalid, "a record begins with '{}'", first_line);
         }
         auto done = read_header_text(m_lines.next(), m_record);
-        m_record.logs.assign(m_record.seats.size() + 1, runtime::Log(most_log_bytes));
+        m_record.logs.assign(m_record.seats.size() + 1, Log(most_log_bytes));
         return done;
     }
 
@@ -92,11 +92,8 @@ private:
         if (auto const refused = m_lines.next_of("refused ")) {
             std::string_view text = *refused;
             (void)support::cut_front(text, ' '); // the seat, which is the blamed one
-            auto answer = read_json_string(text);
-            if (!answer) {
-                return pass_on(answer);
-            }
-            m_record.refused = *std::move(answer);
+            auto answer = TULKAS_TRY(read_json_string(text));
+            m_record.refused = std::move(answer);
         }
         return {};
     }
@@ -122,7 +119,7 @@ private:
         }
     }
 
-    Result<runtime::Log*> log_of(std::string_view seat_text) {
+    Result<Log*> log_of(std::string_view seat_text) {
         auto const seat = support::whole_number<int>(seat_text);
         if (!seat || *seat < -1 || *seat >= std::ssize(m_record.seats)) {
             return fail(ErrorKind::invalid, "{} has no log", support::in_quotes(seat_text));

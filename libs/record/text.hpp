@@ -17,7 +17,7 @@
 // to and including the `content` line.
 #pragma once
 
-#include "runtime/play.hpp"
+#include "record/game_record.hpp"
 #include "support/result.hpp"
 
 #include <string>
@@ -26,10 +26,10 @@
 
 namespace record {
 
-[[nodiscard]] std::string to_text(runtime::GameRecord const& record);
+[[nodiscard]] std::string to_text(GameRecord const& record);
 
 // Strict: everything must be as to_text writes it, and both digests must fit. An error names the line.
-[[nodiscard]] support::Result<runtime::GameRecord> from_text(std::string_view text);
+[[nodiscard]] support::Result<GameRecord> from_text(std::string_view text);
 
 // The records of several games stand one after the other: the text of each. At least one, whatever it is.
 [[nodiscard]] std::vector<std::string_view> split(std::string_view text);

@@ -6,8 +6,6 @@
 namespace record {
 namespace {
 
-using runtime::GameRecord;
-using runtime::Log;
 using std::chrono::microseconds;
 using support::sha256;
 
@@ -22,7 +20,7 @@ GameRecord sample() {
                       .moves = {{0, "1", microseconds(300)}, {1, "3", microseconds(4)}},
                       .refused = "7\n",
                       .outcome = {.winner = 1, .scores = {0, 1}, .reason = "bert erred"},
-                      .blame = runtime::Blame{.seat = 0, .why = "illegal move '7'"},
+                      .blame = Blame{.seat = 0, .why = "illegal move '7'"},
                       .cpu = {microseconds(300), microseconds(4)},
                       .remaining = {rules::TimeControl::forever, microseconds(99)},
                       .logs = {Log(100), Log(4), Log(100)}};

@@ -12,7 +12,6 @@
 namespace record {
 
 using rules::Duration;
-using runtime::GameRecord;
 using std::chrono::microseconds;
 using support::ErrorKind;
 using support::fail;
@@ -65,15 +64,12 @@ std::string times_text(GameRecord const& record) {
 }
 
 Result<void> read_times_text(std::string_view text, GameRecord& record) {
-    auto const value = support::parse_json(text);
-    if (!value) {
-        return support::pass_on(value);
-    }
+    auto const value = TULKAS_TRY(support::parse_json(text));
     std::vector<Duration> moves;
     try {
-        moves = durations_from(value->at("moves"));
-        record.cpu = durations_from(value->at("cpu"));
-        record.remaining = durations_from(value->at("remaining"));
+        moves = durations_from(value.at("moves"));
+        record.cpu = durations_from(value.at("cpu"));
+        record.remaining = durations_from(value.at("remaining"));
     } catch (std::exception const& error) {
         return fail(ErrorKind::invalid, "the times are not as they should be: {}", error.what());
     }

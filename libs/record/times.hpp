@@ -1,7 +1,7 @@
 // The line of a record that differs each time: what every move took, in microseconds of CPU time.
 #pragma once
 
-#include "runtime/play.hpp"
+#include "record/game_record.hpp"
 #include "support/result.hpp"
 
 #include <string>
@@ -9,7 +9,7 @@
 
 namespace record {
 
-[[nodiscard]] std::string times_text(runtime::GameRecord const& record);
-[[nodiscard]] support::Result<void> read_times_text(std::string_view text, runtime::GameRecord& record);
+[[nodiscard]] std::string times_text(GameRecord const& record);
+[[nodiscard]] support::Result<void> read_times_text(std::string_view text, GameRecord& record);
 
 } // namespace record

@@ -1,8 +1,8 @@
 // The positions of a recorded game one after another, with nothing hidden: it is over.
 #pragma once
 
+#include "record/game_record.hpp"
 #include "rules/game.hpp"
-#include "runtime/play.hpp"
 #include "support/json.hpp"
 #include "support/result.hpp"
 
@@ -13,6 +13,6 @@ namespace record {
 // {"ply", "view", "position"} from that ply on, at most so many. An error where the game's rules do not take
 // a move.
 [[nodiscard]] support::Result<support::JsonArray>
-views_from(rules::Game const& game, runtime::GameRecord const& record, std::size_t from, std::size_t most);
+views_from(rules::Game const& game, GameRecord const& record, std::size_t from, std::size_t most);
 
 } // namespace record

@@ -1,6 +1,7 @@
 #include "nim/game.hpp"
 #include "record/replay.hpp"
 #include "record/views.hpp"
+#include "runtime/play.hpp"
 
 #include <gtest/gtest.h>
 
@@ -25,7 +26,7 @@ protected:
     }
 
     std::shared_ptr<rules::Game const> m_game = nim::make_game();
-    runtime::GameRecord m_record;
+    GameRecord m_record;
 };
 
 TEST_F(Views, AreThoseOfTheStartAndAfterEachMove) {

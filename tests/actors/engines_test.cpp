@@ -8,13 +8,13 @@ namespace actors {
 namespace {
 
 using languages::BuiltBot;
-using runtime::GameRecord;
+using record::GameRecord;
 using std::chrono::milliseconds;
 using support::Result;
 using testing::HasSubstr;
 
 Result<GameRecord> play(BuiltBot const& engine, BuiltBot const& first, BuiltBot const& second,
-                        runtime::TableLimits const& limits = {}) {
+                        runtime::GameLimits const& limits = {}) {
     auto& stage = Stage::the();
     runtime::Loop loop;
     std::vector<runtime::Player> players;
@@ -24,7 +24,7 @@ Result<GameRecord> play(BuiltBot const& engine, BuiltBot const& first, BuiltBot 
                          {.limits = limits, .loop = &loop});
 }
 
-std::string all_of(runtime::Log const& log) {
+std::string all_of(record::Log const& log) {
     std::string text;
     for (auto const& line : log.lines()) {
         text += line.text + "|";
@@ -108,7 +108,7 @@ TEST_P(FailingEngine, IsNobodysLoss) {
                                                     "    def play(self):\n") +
                                             "        " + GetParam().body + "\nrun(Failing)\n");
     auto const three = Stage::the().build("three.cpp");
-    runtime::TableLimits limits;
+    runtime::GameLimits limits;
     limits.engine_time = {.cpu = {.per_call = milliseconds(1000)}, .wall_per_call = milliseconds(8000)};
     limits.engine_time.start_up = milliseconds(0);
     auto const record = play(engine, three, three, limits);

@@ -14,7 +14,7 @@
 namespace actors {
 namespace {
 
-using runtime::GameRecord;
+using record::GameRecord;
 using std::chrono::milliseconds;
 
 // Processes that use all the time they can get.
@@ -57,9 +57,9 @@ std::vector<GameRecord> play_games(int count, languages::BuiltBot const& first,
     auto const game = nim::make_game();
     rules::Setup const setup{.options =
                                  rules::Options::create(game->info().options, {{"matches", "5"}}).value()};
-    runtime::TableLimits const limits{.time = {.cpu = {.per_call = per_call},
-                                               .start_up = milliseconds(0),
-                                               .wall_per_call = std::chrono::minutes(1)}};
+    runtime::GameLimits const limits{.time = {.cpu = {.per_call = per_call},
+                                              .start_up = milliseconds(0),
+                                              .wall_per_call = std::chrono::minutes(1)}};
     std::vector<GameRecord> records;
     auto const played = runtime::play_series(
         count, static_cast<int>(sysconf(_SC_NPROCESSORS_ONLN)),

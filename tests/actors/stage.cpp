@@ -1,6 +1,6 @@
 #include "actors/stage.hpp"
 
-#include "runtime/process_channel.hpp"
+#include "process/channel.hpp"
 #include "support/assert.hpp"
 #include "support/file_io.hpp"
 
@@ -51,7 +51,7 @@ std::unique_ptr<runtime::Channel> Stage::open(BuiltBot const& bot, runtime::Loop
                                               std::optional<unsigned> core) {
     auto program = bot.program(m_setting, 256 * sandbox::mebibyte);
     program.limits.core = core;
-    return runtime::make_process_channel(
+    return process::make_channel(
         loop, m_launcher,
         {.command = std::move(program.command), .limits = program.limits, .files = std::move(program.files)});
 }

@@ -1,6 +1,6 @@
 #include "any_game.hpp"
 
-#include "games/all_games.hpp"
+#include "all_games/all_games.hpp"
 #include "support/assert.hpp"
 
 #include <algorithm>
@@ -9,7 +9,7 @@ namespace battery {
 
 std::vector<std::string> game_names() {
     std::vector<std::string> names;
-    auto const registry = games::all_games();
+    auto const registry = all_games::all_games();
     for (auto const& game : registry.games()) {
         names.push_back(game->info().name);
     }

@@ -1,7 +1,7 @@
 // What every registered game must do, whatever it is: one battery, run over all of them.
 
+#include "all_games/all_games.hpp"
 #include "any_game.hpp"
-#include "games/all_games.hpp"
 #include "support/random.hpp"
 
 #include <boost/property_tree/ptree.hpp>
@@ -43,7 +43,7 @@ protected:
     }
 
 private:
-    rules::Registry m_registry = games::all_games();
+    rules::Registry m_registry = all_games::all_games();
     std::shared_ptr<Game const> m_game = m_registry.find(GetParam()).value();
 };
 

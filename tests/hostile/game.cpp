@@ -1,9 +1,9 @@
 #include "hostile/game.hpp"
 
 #include "nim/game.hpp"
+#include "process/channel.hpp"
 #include "runtime/loop.hpp"
 #include "runtime/native_engine.hpp"
-#include "runtime/process_channel.hpp"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -13,8 +13,8 @@
 namespace hostile {
 
 using runtime::Fault;
-using runtime::Table;
-using runtime::TableReport;
+using runtime::GameDriver;
+using runtime::GameReport;
 using sandbox::Job;
 using support::pass_on;
 using support::Result;
@@ -24,7 +24,7 @@ namespace {
 // Far more than any of them needs, however busy the machine is.
 constexpr auto long_enough = std::chrono::seconds(60);
 
-runtime::TimeLimits time_limits(sandbox::Limits const& limits) {
+record::TimeLimits time_limits(sandbox::Limits const& limits) {
     return {.cpu = {.per_call = limits.cpu_time.value_or(long_enough)},
             .start_up = std::chrono::seconds(0),
             .wall_per_call = limits.wall_time.value_or(long_enough)};
@@ -36,11 +36,11 @@ std::unique_ptr<runtime::Channel> channel_to(Job const& job, runtime::Loop& loop
     auto limits = job.limits;
     limits.cpu_time.reset();
     limits.wall_time.reset();
-    return make_process_channel(loop, launcher,
-                                {.command = job.command, .limits = limits, .files = job.files});
+    return process::make_channel(loop, launcher,
+                                 {.command = job.command, .limits = limits, .files = job.files});
 }
 
-void play_to_the_end(Table& table, runtime::Loop& loop) {
+void play_to_the_end(GameDriver& table, runtime::Loop& loop) {
     table.on_watch([&] { loop.watch(table); });
     table.start();
     while (!table.is_closed()) {
@@ -63,7 +63,7 @@ Result<Played> play(Seating const& seating) {
     }
     auto const game = nim::make_game();
     runtime::Loop loop;
-    Table::Guests guests;
+    GameDriver::Guests guests;
     if (seating.is_engine) {
         guests.engine = channel_to(seating.hostile, loop, *launcher);
         guests.bots.push_back(channel_to(seating.opponent, loop, *launcher));
@@ -83,12 +83,12 @@ Result<Played> play(Seating const& seating) {
     }
     guests.bots.push_back(channel_to(seating.opponent, loop, *launcher));
     auto const time = time_limits(seating.hostile.limits);
-    Table table(std::move(guests), {.time = time, .engine_time = time});
+    GameDriver table(std::move(guests), {.time = time, .engine_time = time});
     play_to_the_end(table, loop);
     return Played{.report = std::move(table).report(), .memory_is_counted = launcher->means().memory != 0};
 }
 
-std::string compare(std::vector<std::string> const& expected, bool is_engine, TableReport const& report) {
+std::string compare(std::vector<std::string> const& expected, bool is_engine, GameReport const& report) {
     std::string const blame = report.fault ? std::string(to_text(report.fault->failure)) : "nobody";
     if (std::ranges::find(expected, blame) == expected.end()) {
         return fmt::format("{}: {}, not {}", blame, report.fault ? report.fault->what : "all went well",

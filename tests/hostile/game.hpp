@@ -2,7 +2,7 @@
 #pragma once
 
 #include "hostile/description.hpp"
-#include "runtime/table.hpp"
+#include "runtime/game_driver.hpp"
 #include "sandbox/run.hpp"
 #include "support/result.hpp"
 
@@ -19,7 +19,7 @@ struct Seating {
 };
 
 struct Played {
-    runtime::TableReport report;
+    runtime::GameReport report;
     bool memory_is_counted; // by control groups
 };
 
@@ -28,6 +28,6 @@ struct Played {
 
 // Nothing, or what is wrong with how it ended: the blame must be for one of these, and on no other.
 [[nodiscard]] std::string compare(std::vector<std::string> const& expected, bool is_engine,
-                                  runtime::TableReport const& report);
+                                  runtime::GameReport const& report);
 
 } // namespace hostile

@@ -47,7 +47,7 @@ std::vector<std::string> everybody() {
     return list;
 }
 
-std::size_t size_of(runtime::Log const& log) {
+std::size_t size_of(record::Log const& log) {
     std::size_t size = 0;
     for (auto const& line : log.lines()) {
         size += line.text.size();
@@ -80,7 +80,7 @@ TEST_P(AtTheTable, IsBlamed) {
         compare(expected_blame(m_hostile.description, counted), m_hostile.description.is_engine, report), "")
         << "a program that " << m_hostile.description.what;
     for (auto const& log : report.logs) {
-        EXPECT_LE(size_of(log), runtime::TableLimits{}.log_bytes);
+        EXPECT_LE(size_of(log), runtime::GameLimits{}.log_bytes);
     }
     EXPECT_EQ(confined::difference(before, confined::inventory()), "");
 }

@@ -1,17 +1,49 @@
 #!/usr/bin/env python3
-"""Fails when a folder under libs/, tests/support/ or bench/ includes what its DEPENDS does not name, or when the DEPENDS have a cycle.
+"""Checks the floor plan: storeys, libraries, and what each library says it uses.
+
+Every folder with a tulkas_library() is a library. A library of libs/ stands on a storey: libs/play/runtime on
+`play`. The storeys are ordered by libs/CMakeLists.txt, from the ground up. This fails when
+
+- a file includes a header of a library that its own library does not name in DEPENDS,
+- a library names in DEPENDS or TEST_DEPENDS what none of its files includes,
+- a library uses one of a higher storey (tests may: a record's test plays a game),
+- the libraries depend on each other in a circle.
 
 Usage: check_layers.py ROOT
 """
+import dataclasses
 import pathlib
 import re
 import sys
 
 LIBRARY = re.compile(r"tulkas_library\((\w+)([^)]*)\)")
+SUBDIRECTORY = re.compile(r"add_subdirectory\((\w+)\)")
 INCLUDE = re.compile(r'^\s*#\s*include\s*"([^"]+)"', re.MULTILINE)
 FLAGS = {"STANDALONE", "WHOLE_TEST"}
 KEYWORDS = {"DEPENDS", "LINK", "TEST_DEPENDS", "TEST_LINK", "FUZZ_DEPENDS", "LABELS"}
 ROOTS = ("libs", "tests/support", "bench")
+TESTS = ("_test.cpp", "_test.hpp", "_fixture.hpp")
+FUZZERS = ("_fuzz.cpp", "_fuzz.hpp")
+
+
+@dataclasses.dataclass
+class Library:
+    name: str
+    directory: pathlib.Path
+    storey: str | None
+    named: dict[str, list[str]]
+
+    def names(self, keyword):
+        return set(self.named.get(keyword, []))
+
+    def sources(self):
+        return sorted(path for path in self.directory.rglob("*") if path.suffix in (".cpp", ".hpp"))
+
+    def keyword_of(self, path):
+        """The argument of tulkas_library that allows this file more than DEPENDS does."""
+        if path.name.endswith(TESTS):
+            return "TEST_DEPENDS"
+        return "FUZZ_DEPENDS" if path.name.endswith(FUZZERS) else "DEPENDS"
 
 
 def arguments(text):
@@ -27,67 +59,82 @@ def arguments(text):
     return found
 
 
+def read_storeys(root):
+    """The storeys of libs/, from the ground up."""
+    listed = root / "libs" / "CMakeLists.txt"
+    return SUBDIRECTORY.findall(listed.read_text()) if listed.exists() else []
+
+
 def read_libraries(root):
-    """folder as it is included -> (library name, what it may include, what files with these endings may besides)"""
+    """folder as it is included -> Library"""
     libraries = {}
     for base in ROOTS:
         for path in sorted((root / base).rglob("CMakeLists.txt")):
             for name, rest in LIBRARY.findall(path.read_text()):
-                named = arguments(rest)
-                folder = path.parent.relative_to(root / base).as_posix()
-                tests, fuzzers = (set(named.get(key, [])) for key in ("TEST_DEPENDS", "FUZZ_DEPENDS"))
-                more = {"_test.cpp": tests, "_test.hpp": tests, "_fuzz.cpp": fuzzers, "_fuzz.hpp": fuzzers}
-                libraries[folder] = (name, set(named.get("DEPENDS", [])), more)
+                inside = path.parent.relative_to(root / base).parts
+                storey = inside[0] if base == "libs" else None
+                libraries[path.parent.name] = Library(name, path.parent, storey, arguments(rest))
     return libraries
 
 
-def sources(root, folder):
-    """The files of a library, below whichever root it stands."""
-    directory = next(root / base / folder for base in ROOTS if (root / base / folder / "CMakeLists.txt").exists())
-    return sorted(path for path in directory.iterdir() if path.suffix in (".cpp", ".hpp"))
+def includes(path):
+    """(library folder, include) for everything of the house that a file includes."""
+    for include in INCLUDE.findall(path.read_text()):
+        yield pathlib.PurePosixPath(include).parts[0], include
 
 
-def owner(libraries, include):
-    """The library whose folder holds the included file: the deepest one that fits."""
-    folder = pathlib.PurePosixPath(include).parent
-    while folder != folder.parent:
-        if folder.as_posix() in libraries:
-            return libraries[folder.as_posix()][0]
-        folder = folder.parent
-    return None
-
-
-def reachable(libraries):
-    """name -> all libraries it names, directly or through others; a cycle is an error."""
-    direct = {name: depends for name, depends, _ in libraries.values()}
-    closed = {}
+def check_circles(libraries):
+    direct = {library.name: library.names("DEPENDS") for library in libraries.values()}
+    done = set()
 
     def visit(name, path):
         if name in path:
             raise SystemExit("the libraries depend on each other in a circle: " + " -> ".join([*path, name]))
-        if name not in closed:
-            below = [visit(other, [*path, name]) for other in sorted(direct.get(name, ()))]
-            closed[name] = {name}.union(*below)
-        return closed[name]
+        if name not in done:
+            for other in sorted(direct.get(name, ())):
+                visit(other, [*path, name])
+            done.add(name)
 
     for name in direct:
         visit(name, [])
-    return closed
+
+
+def check_includes(root, libraries, library):
+    """What a library's files include without saying so, and what it says without including it."""
+    used = {"DEPENDS": set(), "TEST_DEPENDS": set(), "FUZZ_DEPENDS": set()}
+    for path in library.sources():
+        keyword = library.keyword_of(path)
+        allowed = {library.name} | library.names("DEPENDS") | library.names(keyword)
+        for folder, include in includes(path):
+            where = path.relative_to(root)
+            if folder not in libraries:
+                yield f'{where}: "{include}" is in no library'
+                continue
+            name = libraries[folder].name
+            used[keyword].add(name)
+            if name not in allowed:
+                yield f'{where}: includes "{include}", but {library.name} does not name {name} in its DEPENDS'
+    for keyword, names in used.items():
+        for name in sorted(library.names(keyword) - names):
+            yield f"{library.directory.relative_to(root)}: names {name} in {keyword} and includes nothing of it"
+
+
+def check_storeys(root, storeys, libraries, library):
+    by_name = {other.name: other for other in libraries.values()}
+    for name in sorted(library.names("DEPENDS")):
+        other = by_name.get(name)
+        if library.storey and other and other.storey:
+            if storeys.index(other.storey) > storeys.index(library.storey):
+                where = library.directory.relative_to(root)
+                yield f"{where}: {library.storey} may not use {name}, which stands above it, in {other.storey}"
 
 
 def violations(root):
-    libraries = read_libraries(root)
-    reachable(libraries)
-    for folder, (name, depends, more) in libraries.items():
-        for path in sources(root, folder):
-            allowed = {name} | depends | more.get(path.name[-len("_test.cpp"):], set())
-            for include in INCLUDE.findall(path.read_text()):
-                used = owner(libraries, include)
-                where = path.relative_to(root)
-                if used is None:
-                    yield f'{where}: "{include}" is in no library'
-                elif used not in allowed:
-                    yield f'{where}: includes "{include}", but {name} does not name {used} in its DEPENDS'
+    libraries, storeys = read_libraries(root), read_storeys(root)
+    check_circles(libraries)
+    for library in libraries.values():
+        yield from check_includes(root, libraries, library)
+        yield from check_storeys(root, storeys, libraries, library)
 
 
 def main():

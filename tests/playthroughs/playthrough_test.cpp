@@ -3,8 +3,8 @@
 // They make a change of behaviour visible in review as a change of text. tests/playthroughs/update writes
 // them anew; read the difference before you commit it.
 
+#include "all_games/all_games.hpp"
 #include "any_game.hpp"
-#include "games/all_games.hpp"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -87,7 +87,7 @@ std::string read(std::filesystem::path const& path) {
 class Playthrough : public testing::TestWithParam<std::string> {};
 
 TEST_P(Playthrough, IsAsWrittenDown) {
-    auto const registry = games::all_games();
+    auto const registry = all_games::all_games();
     auto const game = registry.find(GetParam()).value();
     auto const path = std::filesystem::path(PLAYTHROUGHS) / (GetParam() + ".txt");
     auto const now = playthrough(*game);

@@ -8,7 +8,7 @@ import { chromium } from "playwright-core";
 
 export const web = join(dirname(fileURLToPath(import.meta.url)), "..");
 const pages = process.env.PAGES ?? join(web, "../build/web");
-// As libs/server has it.
+// As libs/web/server has it.
 const policy =
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; " +
     "frame-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'self'";

@@ -1,6 +1,6 @@
-#include "games/battleship/afloat.hpp"
+#include "battleship/afloat.hpp"
 
-#include "games/battleship/lines.hpp"
+#include "battleship/lines.hpp"
 
 namespace battleship {
 

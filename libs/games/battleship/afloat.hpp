@@ -1,8 +1,8 @@
 // The ships that a shooter still has to find, as far as the map tells.
 #pragma once
 
-#include "games/battleship/fleet.hpp"
-#include "games/battleship/target_map.hpp"
+#include "battleship/fleet.hpp"
+#include "battleship/target_map.hpp"
 
 #include <array>
 #include <cstddef>

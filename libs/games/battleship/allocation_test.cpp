@@ -1,9 +1,9 @@
 // Whole games take no memory: every allocation of this test program is counted.
 #include "allocations/count.hpp"
-#include "games/battleship/battle.hpp"
-#include "games/battleship/perft.hpp"
-#include "games/battleship/playout.hpp"
-#include "games/battleship/random_setup.hpp"
+#include "battleship/battle.hpp"
+#include "battleship/perft.hpp"
+#include "battleship/playout.hpp"
+#include "battleship/random_setup.hpp"
 
 #include <gtest/gtest.h>
 

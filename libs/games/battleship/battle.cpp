@@ -1,4 +1,4 @@
-#include "games/battleship/battle.hpp"
+#include "battleship/battle.hpp"
 
 namespace battleship {
 

@@ -4,7 +4,7 @@
 // then they shoot, player 0 first. `rules::State` is a door to this class (match_state.hpp).
 #pragma once
 
-#include "games/battleship/field.hpp"
+#include "battleship/field.hpp"
 #include "rules/outcome.hpp"
 
 #include <array>

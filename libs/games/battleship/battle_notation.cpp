@@ -1,6 +1,6 @@
-#include "games/battleship/battle_notation.hpp"
+#include "battleship/battle_notation.hpp"
 
-#include "games/battleship/field_notation.hpp"
+#include "battleship/field_notation.hpp"
 #include "support/text.hpp"
 
 #include <algorithm>
@@ -11,7 +11,6 @@ using support::cut_front;
 using support::ErrorKind;
 using support::fail;
 using support::in_quotes;
-using support::pass_on;
 using support::Result;
 
 namespace {
@@ -85,15 +84,9 @@ Result<Battle> parse_battle(std::string_view text) {
     if (turn != "0" && turn != "1") {
         return fail(ErrorKind::invalid, "the turn is 0 or 1, not {}", in_quotes(turn));
     }
-    auto const first = cut_field(text, 0);
-    if (!first) {
-        return pass_on(first);
-    }
-    auto const second = cut_field(text, 1);
-    if (!second) {
-        return pass_on(second);
-    }
-    return battle_of(*first, *second, turn == "0" ? 0 : 1);
+    auto const first = TULKAS_TRY(cut_field(text, 0));
+    auto const second = TULKAS_TRY(cut_field(text, 1));
+    return battle_of(first, second, turn == "0" ? 0 : 1);
 }
 
 } // namespace battleship

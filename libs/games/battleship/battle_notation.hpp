@@ -3,7 +3,7 @@
 // Separated by single spaces; `- -` stands for a field that is not set up. The start is `0 - - - -`.
 #pragma once
 
-#include "games/battleship/battle.hpp"
+#include "battleship/battle.hpp"
 #include "support/result.hpp"
 
 #include <string>

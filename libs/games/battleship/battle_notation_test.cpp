@@ -1,7 +1,7 @@
-#include "games/battleship/battle_notation.hpp"
-#include "games/battleship/random_setup.hpp"
-#include "games/battleship/shooters.hpp"
-#include "games/battleship/test_fields.hpp"
+#include "battleship/battle_notation.hpp"
+#include "battleship/random_setup.hpp"
+#include "battleship/shooters.hpp"
+#include "battleship/test_fields.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,6 +1,6 @@
-#include "games/battleship/battle.hpp"
-#include "games/battleship/perft.hpp"
-#include "games/battleship/test_fields.hpp"
+#include "battleship/battle.hpp"
+#include "battleship/perft.hpp"
+#include "battleship/test_fields.hpp"
 
 #include <gtest/gtest.h>
 

@@ -6,9 +6,9 @@
 // ships on it. While a ship is hit but not sunk, only placements through a hit count. The chances are whole
 // numbers, so that every machine plays the same game.
 
-#include "games/battleship/afloat.hpp"
-#include "games/battleship/placements.hpp"
-#include "games/battleship/shooters.hpp"
+#include "battleship/afloat.hpp"
+#include "battleship/placements.hpp"
+#include "battleship/shooters.hpp"
 
 #include <array>
 #include <cstddef>

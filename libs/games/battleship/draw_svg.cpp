@@ -1,5 +1,5 @@
-#include "games/battleship/drawing.hpp"
-#include "games/battleship/lines.hpp"
+#include "battleship/drawing.hpp"
+#include "battleship/lines.hpp"
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
-#include "games/battleship/drawing.hpp"
-#include "games/battleship/map_letters.hpp"
-#include "games/battleship/notation.hpp"
+#include "battleship/drawing.hpp"
+#include "battleship/map_letters.hpp"
+#include "battleship/notation.hpp"
 
 namespace battleship {
 

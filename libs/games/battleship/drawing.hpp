@@ -1,7 +1,7 @@
 // Panels side by side, for a terminal and as a picture.
 #pragma once
 
-#include "games/battleship/panel.hpp"
+#include "battleship/panel.hpp"
 
 #include <span>
 #include <string>

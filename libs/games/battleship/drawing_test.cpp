@@ -1,7 +1,7 @@
-#include "games/battleship/drawing.hpp"
-#include "games/battleship/match_state.hpp"
-#include "games/battleship/solo_state.hpp"
-#include "games/battleship/test_fields.hpp"
+#include "battleship/drawing.hpp"
+#include "battleship/match_state.hpp"
+#include "battleship/solo_state.hpp"
+#include "battleship/test_fields.hpp"
 
 #include <gtest/gtest.h>
 

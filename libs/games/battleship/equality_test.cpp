@@ -1,6 +1,6 @@
 // Values are equal only if all of them is: states that differ anywhere must not be taken for the same.
-#include "games/battleship/battle.hpp"
-#include "games/battleship/test_fields.hpp"
+#include "battleship/battle.hpp"
+#include "battleship/test_fields.hpp"
 
 #include <gtest/gtest.h>
 

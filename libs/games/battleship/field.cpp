@@ -1,4 +1,4 @@
-#include "games/battleship/field.hpp"
+#include "battleship/field.hpp"
 
 namespace battleship {
 

@@ -4,8 +4,8 @@
 // fleet), and their last shot. A match is two of these, the challenge is one.
 #pragma once
 
-#include "games/battleship/fleet.hpp"
-#include "games/battleship/target_map.hpp"
+#include "battleship/fleet.hpp"
+#include "battleship/target_map.hpp"
 
 #include <optional>
 

@@ -1,7 +1,7 @@
-#include "games/battleship/field_notation.hpp"
+#include "battleship/field_notation.hpp"
 
-#include "games/battleship/lines.hpp"
-#include "games/battleship/notation.hpp"
+#include "battleship/lines.hpp"
+#include "battleship/notation.hpp"
 #include "support/text.hpp"
 
 #include <algorithm>
@@ -13,7 +13,6 @@ using support::cut_front;
 using support::ErrorKind;
 using support::fail;
 using support::in_quotes;
-using support::pass_on;
 using support::Result;
 
 namespace {
@@ -65,9 +64,7 @@ Result<Grid> parse_grid(std::string_view text) {
     }
     Grid grid;
     for (int row = 0; row < grid_size; ++row) {
-        if (auto const parsed = parse_row(cut_front(text, '/'), row, grid); !parsed) {
-            return pass_on(parsed);
-        }
+        TULKAS_TRY(parse_row(cut_front(text, '/'), row, grid));
     }
     return grid;
 }
@@ -118,25 +115,19 @@ std::string to_text(Field const& field) {
 }
 
 Result<Field> parse_field(std::string_view grid_text, std::string_view last_text) {
-    auto const grid = parse_grid(grid_text);
-    if (!grid) {
-        return pass_on(grid);
-    }
-    auto const fleet = fleet_on(grid->ships);
-    if (!fleet) {
-        return pass_on(fleet);
-    }
-    if (last_text == "-" && grid->shots.empty()) {
-        return Field(*fleet);
+    auto const grid = TULKAS_TRY(parse_grid(grid_text));
+    auto const fleet = TULKAS_TRY(fleet_on(grid.ships));
+    if (last_text == "-" && grid.shots.empty()) {
+        return Field(fleet);
     }
     auto const last = parse_position(last_text);
     if (!last) {
         return fail(ErrorKind::invalid, "last shot: {}", last.error().message);
     }
-    if (!grid->shots.contains(*last)) {
+    if (!grid.shots.contains(*last)) {
         return fail(ErrorKind::invalid, "the last shot {} is not among the shots", to_text(*last));
     }
-    return field_after(*fleet, grid->shots, *last);
+    return field_after(fleet, grid.shots, *last);
 }
 
 Result<Field> parse_field(std::string_view text) {

@@ -5,7 +5,7 @@
 // before the first. Which ships there are, what is sunk and what is known follows from that.
 #pragma once
 
-#include "games/battleship/field.hpp"
+#include "battleship/field.hpp"
 #include "support/result.hpp"
 
 #include <string>

@@ -1,8 +1,8 @@
-#include "games/battleship/afloat.hpp"
-#include "games/battleship/field.hpp"
-#include "games/battleship/random_setup.hpp"
-#include "games/battleship/shooters.hpp"
-#include "games/battleship/test_fields.hpp"
+#include "battleship/afloat.hpp"
+#include "battleship/field.hpp"
+#include "battleship/random_setup.hpp"
+#include "battleship/shooters.hpp"
+#include "battleship/test_fields.hpp"
 
 #include <gtest/gtest.h>
 

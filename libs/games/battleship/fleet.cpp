@@ -1,6 +1,6 @@
-#include "games/battleship/fleet.hpp"
+#include "battleship/fleet.hpp"
 
-#include "games/battleship/notation.hpp"
+#include "battleship/notation.hpp"
 
 #include <algorithm>
 #include <tuple>
@@ -69,9 +69,7 @@ Result<Fleet> Fleet::create(std::span<Ship const> ships) {
                     ships.size());
     }
     for (std::size_t index = 0; index < ships.size(); ++index) {
-        if (auto const checked = check_ship(ships, index); !checked) {
-            return support::pass_on(checked);
-        }
+        TULKAS_TRY(check_ship(ships, index));
     }
     Ships own;
     std::ranges::copy(ships, own.begin());

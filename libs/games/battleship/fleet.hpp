@@ -3,8 +3,8 @@
 // A Fleet is always a right one: create() refuses every other, and says which ship is wrong and why.
 #pragma once
 
-#include "games/battleship/position_set.hpp"
-#include "games/battleship/ship.hpp"
+#include "battleship/position_set.hpp"
+#include "battleship/ship.hpp"
 #include "support/result.hpp"
 
 #include <array>

@@ -1,5 +1,5 @@
 // Any bytes as a fleet: refused, or a right fleet that goes both ways.
-#include "games/battleship/notation.hpp"
+#include "battleship/notation.hpp"
 #include "support/assert.hpp"
 
 #include <cstddef>

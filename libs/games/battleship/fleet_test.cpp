@@ -1,5 +1,5 @@
-#include "games/battleship/fleet.hpp"
-#include "games/battleship/test_fields.hpp"
+#include "battleship/fleet.hpp"
+#include "battleship/test_fields.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,11 +1,11 @@
-#include "games/battleship/game.hpp"
+#include "battleship/game.hpp"
 
-#include "games/battleship/battle_notation.hpp"
-#include "games/battleship/field_notation.hpp"
-#include "games/battleship/house_bot.hpp"
-#include "games/battleship/match_state.hpp"
-#include "games/battleship/random_setup.hpp"
-#include "games/battleship/solo_state.hpp"
+#include "battleship/battle_notation.hpp"
+#include "battleship/field_notation.hpp"
+#include "battleship/house_bot.hpp"
+#include "battleship/match_state.hpp"
+#include "battleship/random_setup.hpp"
+#include "battleship/solo_state.hpp"
 
 namespace battleship {
 

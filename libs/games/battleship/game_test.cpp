@@ -1,5 +1,5 @@
-#include "games/battleship/game.hpp"
-#include "games/battleship/test_fields.hpp"
+#include "battleship/game.hpp"
+#include "battleship/test_fields.hpp"
 
 #include <gtest/gtest.h>
 

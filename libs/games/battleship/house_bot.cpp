@@ -1,9 +1,9 @@
-#include "games/battleship/house_bot.hpp"
+#include "battleship/house_bot.hpp"
 
-#include "games/battleship/json_forms.hpp"
-#include "games/battleship/notation.hpp"
-#include "games/battleship/random_setup.hpp"
-#include "games/battleship/shooting.hpp"
+#include "battleship/json_forms.hpp"
+#include "battleship/notation.hpp"
+#include "battleship/random_setup.hpp"
+#include "battleship/shooting.hpp"
 #include "support/assert.hpp"
 #include "support/text.hpp"
 
@@ -16,7 +16,6 @@ using support::ErrorKind;
 using support::fail;
 using support::Json;
 using support::JsonObject;
-using support::pass_on;
 using support::Result;
 
 namespace {
@@ -63,21 +62,16 @@ Result<Json> HouseBot::answer(std::string_view method, JsonObject const& params,
 }
 
 Result<Json> HouseBot::answer_setup(JsonObject const& params) {
-    if (auto const checked = check_ship_sizes(member(params, "ship_sizes")); !checked) {
-        return pass_on(checked);
-    }
+    TULKAS_TRY(check_ship_sizes(member(params, "ship_sizes")));
     return Json(to_json(random_setup(m_random).ships()));
 }
 
 Result<Json> HouseBot::answer_shot(JsonObject const& params) {
-    auto const map = target_map_from_json(member(params, "target_map"));
-    if (!map) {
-        return pass_on(map);
-    }
-    if (map->free_positions().empty()) {
+    auto const map = TULKAS_TRY(target_map_from_json(member(params, "target_map")));
+    if (map.free_positions().empty()) {
         return fail(ErrorKind::invalid, "the map has no free square");
     }
-    return Json(to_text(m_shooter(*map, m_random)));
+    return Json(to_text(m_shooter(map, m_random)));
 }
 
 std::vector<rules::BotInfo> house_bots() {

@@ -1,7 +1,7 @@
 // The house bots: one of the ways to shoot, and dice.
 #pragma once
 
-#include "games/battleship/shooters.hpp"
+#include "battleship/shooters.hpp"
 #include "rules/bot.hpp"
 #include "rules/game.hpp"
 #include "support/random.hpp"

@@ -1,7 +1,7 @@
-#include "games/battleship/game.hpp"
-#include "games/battleship/house_bot.hpp"
-#include "games/battleship/json_forms.hpp"
-#include "games/battleship/test_fields.hpp"
+#include "battleship/game.hpp"
+#include "battleship/house_bot.hpp"
+#include "battleship/json_forms.hpp"
+#include "battleship/test_fields.hpp"
 
 #include <gtest/gtest.h>
 

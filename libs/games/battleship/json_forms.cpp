@@ -1,7 +1,7 @@
-#include "games/battleship/json_forms.hpp"
+#include "battleship/json_forms.hpp"
 
-#include "games/battleship/map_letters.hpp"
-#include "games/battleship/notation.hpp"
+#include "battleship/map_letters.hpp"
+#include "battleship/notation.hpp"
 #include "support/text.hpp"
 
 #include <algorithm>
@@ -15,7 +15,6 @@ using support::fail;
 using support::in_quotes;
 using support::Json;
 using support::JsonArray;
-using support::pass_on;
 using support::Result;
 
 namespace {
@@ -30,49 +29,31 @@ Result<Direction> direction_from(std::string_view name) {
 }
 
 Result<Position> position_member(Json const& ship) {
-    auto const text = support::string_member(ship, "position");
-    if (!text) {
-        return pass_on(text);
-    }
-    return parse_position(*text);
+    auto const text = TULKAS_TRY(support::string_member(ship, "position"));
+    return parse_position(text);
 }
 
 Result<Direction> direction_member(Json const& ship) {
-    auto const name = support::string_member(ship, "direction");
-    if (!name) {
-        return pass_on(name);
-    }
-    return direction_from(*name);
+    auto const name = TULKAS_TRY(support::string_member(ship, "direction"));
+    return direction_from(name);
 }
 
 Result<int> size_member(Json const& ship) {
-    auto const size = support::integer_member(ship, "size");
-    if (!size) {
-        return pass_on(size);
+    auto const size = TULKAS_TRY(support::integer_member(ship, "size"));
+    if (size < 1 || size > grid_size) {
+        return fail(ErrorKind::invalid, "\"size\" is {}, not 1 to 10", size);
     }
-    if (*size < 1 || *size > grid_size) {
-        return fail(ErrorKind::invalid, "\"size\" is {}, not 1 to 10", *size);
-    }
-    return static_cast<int>(*size);
+    return static_cast<int>(size);
 }
 
 Result<Ship> ship_from_json(Json const& value) {
-    auto const position = position_member(value);
-    if (!position) {
-        return pass_on(position);
-    }
-    auto const direction = direction_member(value);
-    if (!direction) {
-        return pass_on(direction);
-    }
-    auto const size = size_member(value);
-    if (!size) {
-        return pass_on(size);
-    }
+    auto const position = TULKAS_TRY(position_member(value));
+    auto const direction = TULKAS_TRY(direction_member(value));
+    auto const size = TULKAS_TRY(size_member(value));
     if (value.get_object().size() != 3) {
         return fail(ErrorKind::invalid, "a ship has nothing but \"position\", \"direction\" and \"size\"");
     }
-    return Ship{*position, *direction, *size};
+    return Ship{position, direction, size};
 }
 
 // A map as it is read: sunk ships are marked when all of them are known.
@@ -186,9 +167,7 @@ Result<TargetMap> target_map_from_json(Json const& value) {
     }
     Marks marks;
     for (int row = 0; row < grid_size; ++row) {
-        if (auto const read = read_row(rows->at(static_cast<std::size_t>(row)), row, marks); !read) {
-            return pass_on(read);
-        }
+        TULKAS_TRY(read_row(rows->at(static_cast<std::size_t>(row)), row, marks));
     }
     marks.map.mark_sunk(marks.sunk);
     return marks.map;

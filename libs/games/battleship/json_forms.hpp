@@ -5,9 +5,9 @@
 // first: `.` free, `o` missed, `-` known to be water, `x` hit, `#` sunk.
 #pragma once
 
-#include "games/battleship/fleet.hpp"
-#include "games/battleship/ship.hpp"
-#include "games/battleship/target_map.hpp"
+#include "battleship/fleet.hpp"
+#include "battleship/ship.hpp"
+#include "battleship/target_map.hpp"
 #include "support/json.hpp"
 #include "support/result.hpp"
 

@@ -3,8 +3,8 @@
 // Ships never touch along an edge, so on a grid of right fleets every group of joined squares is one ship.
 #pragma once
 
-#include "games/battleship/position_set.hpp"
-#include "games/battleship/ship.hpp"
+#include "battleship/position_set.hpp"
+#include "battleship/ship.hpp"
 
 namespace battleship {
 

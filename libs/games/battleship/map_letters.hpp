@@ -1,7 +1,7 @@
 // What is known or shown of a square, as one character.
 #pragma once
 
-#include "games/battleship/target_map.hpp"
+#include "battleship/target_map.hpp"
 
 namespace battleship {
 

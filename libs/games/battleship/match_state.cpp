@@ -1,10 +1,10 @@
-#include "games/battleship/match_state.hpp"
+#include "battleship/match_state.hpp"
 
-#include "games/battleship/battle_notation.hpp"
-#include "games/battleship/drawing.hpp"
-#include "games/battleship/json_forms.hpp"
-#include "games/battleship/notation.hpp"
-#include "games/battleship/perft.hpp"
+#include "battleship/battle_notation.hpp"
+#include "battleship/drawing.hpp"
+#include "battleship/json_forms.hpp"
+#include "battleship/notation.hpp"
+#include "battleship/perft.hpp"
 
 namespace battleship {
 
@@ -17,7 +17,6 @@ using support::fail;
 using support::Json;
 using support::JsonArray;
 using support::JsonObject;
-using support::pass_on;
 using support::Result;
 
 namespace {
@@ -55,18 +54,12 @@ Result<Battle> after(Battle battle, std::string_view move) {
         return fail(ErrorKind::refused, "the game is over");
     }
     if (battle.phase() == Phase::setup) {
-        auto const fleet = read_fleet(move);
-        if (!fleet) {
-            return pass_on(fleet);
-        }
-        battle.set_up(*fleet);
+        auto const fleet = TULKAS_TRY(read_fleet(move));
+        battle.set_up(fleet);
         return battle;
     }
-    auto const target = read_target(battle.target().map(), move);
-    if (!target) {
-        return pass_on(target);
-    }
-    battle.shoot(*target);
+    auto const target = TULKAS_TRY(read_target(battle.target().map(), move));
+    battle.shoot(target);
     return battle;
 }
 
@@ -94,18 +87,13 @@ std::optional<std::vector<std::string>> MatchState::legal_moves() const {
 }
 
 Result<void> MatchState::check(std::string_view move) const {
-    if (auto const next = after(m_battle, move); !next) {
-        return pass_on(next);
-    }
+    TULKAS_TRY(after(m_battle, move));
     return {};
 }
 
 Result<void> MatchState::play(std::string_view move) {
-    auto const next = after(m_battle, move);
-    if (!next) {
-        return pass_on(next);
-    }
-    m_battle = *next;
+    auto const next = TULKAS_TRY(after(m_battle, move));
+    m_battle = next;
     return {};
 }
 

@@ -1,9 +1,9 @@
 // A match as every table of the house plays it.
 #pragma once
 
-#include "games/battleship/battle.hpp"
-#include "games/battleship/panel.hpp"
-#include "games/battleship/shooting.hpp"
+#include "battleship/battle.hpp"
+#include "battleship/panel.hpp"
+#include "battleship/shooting.hpp"
 
 #include <array>
 

@@ -1,8 +1,8 @@
-#include "games/battleship/battle_notation.hpp"
-#include "games/battleship/game.hpp"
-#include "games/battleship/json_forms.hpp"
-#include "games/battleship/match_state.hpp"
-#include "games/battleship/test_fields.hpp"
+#include "battleship/battle_notation.hpp"
+#include "battleship/game.hpp"
+#include "battleship/json_forms.hpp"
+#include "battleship/match_state.hpp"
+#include "battleship/test_fields.hpp"
 
 #include <gtest/gtest.h>
 

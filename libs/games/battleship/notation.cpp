@@ -1,4 +1,4 @@
-#include "games/battleship/notation.hpp"
+#include "battleship/notation.hpp"
 
 #include "support/text.hpp"
 
@@ -11,7 +11,6 @@ using support::cut_front;
 using support::ErrorKind;
 using support::fail;
 using support::in_quotes;
-using support::pass_on;
 using support::Result;
 using support::whole_number;
 
@@ -59,10 +58,7 @@ Result<Position> parse_position(std::string_view text) {
 
 Result<Ship> parse_ship(std::string_view text) {
     std::size_t const second_hyphen = text.find('-', text.find('-') + 1);
-    auto const position = parse_position(text.substr(0, second_hyphen));
-    if (!position) {
-        return pass_on(position);
-    }
+    auto const position = TULKAS_TRY(parse_position(text.substr(0, second_hyphen)));
     auto rest = text.substr(std::min(second_hyphen, text.size() - 1) + 1);
     auto const direction = cut_front(rest, '-');
     if (direction != "h" && direction != "v") {
@@ -72,7 +68,7 @@ Result<Ship> parse_ship(std::string_view text) {
     if (!size) {
         return fail(ErrorKind::invalid, "size {} is not a whole number", in_quotes(rest));
     }
-    return Ship{*position, direction == "h" ? Direction::horizontal : Direction::vertical, *size};
+    return Ship{position, direction == "h" ? Direction::horizontal : Direction::vertical, *size};
 }
 
 Result<Fleet> parse_fleet(std::string_view text) {

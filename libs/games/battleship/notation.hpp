@@ -5,10 +5,10 @@
 // ships of a fleet may stand in any order.
 #pragma once
 
-#include "games/battleship/fleet.hpp"
-#include "games/battleship/position.hpp"
-#include "games/battleship/ship.hpp"
-#include "games/battleship/shoot_result.hpp"
+#include "battleship/fleet.hpp"
+#include "battleship/position.hpp"
+#include "battleship/ship.hpp"
+#include "battleship/shoot_result.hpp"
 #include "support/result.hpp"
 
 #include <span>

@@ -1,6 +1,6 @@
-#include "games/battleship/notation.hpp"
-#include "games/battleship/random_setup.hpp"
-#include "games/battleship/test_fields.hpp"
+#include "battleship/notation.hpp"
+#include "battleship/random_setup.hpp"
+#include "battleship/test_fields.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,9 +1,9 @@
-#include "games/battleship/panel.hpp"
+#include "battleship/panel.hpp"
 
-#include "games/battleship/afloat.hpp"
-#include "games/battleship/json_forms.hpp"
-#include "games/battleship/lines.hpp"
-#include "games/battleship/notation.hpp"
+#include "battleship/afloat.hpp"
+#include "battleship/json_forms.hpp"
+#include "battleship/lines.hpp"
+#include "battleship/notation.hpp"
 
 #include <utility>
 

@@ -4,8 +4,8 @@
 // drawn from it can tell more.
 #pragma once
 
-#include "games/battleship/field.hpp"
-#include "games/battleship/target_map.hpp"
+#include "battleship/field.hpp"
+#include "battleship/target_map.hpp"
 #include "support/json.hpp"
 
 #include <optional>

@@ -1,4 +1,4 @@
-#include "games/battleship/perft.hpp"
+#include "battleship/perft.hpp"
 
 namespace battleship {
 

@@ -1,8 +1,8 @@
 // Perft: the number of ways a game can go on for some shots.
 #pragma once
 
-#include "games/battleship/battle.hpp"
-#include "games/battleship/field.hpp"
+#include "battleship/battle.hpp"
+#include "battleship/field.hpp"
 
 #include <cstdint>
 

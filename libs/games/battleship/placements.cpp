@@ -1,4 +1,4 @@
-#include "games/battleship/placements.hpp"
+#include "battleship/placements.hpp"
 
 #include "support/assert.hpp"
 

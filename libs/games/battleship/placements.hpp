@@ -3,8 +3,8 @@
 // Made once, when the program is compiled: looking for where ships may still be goes through these lists.
 #pragma once
 
-#include "games/battleship/position_set.hpp"
-#include "games/battleship/ship.hpp"
+#include "battleship/position_set.hpp"
+#include "battleship/ship.hpp"
 
 #include <span>
 

@@ -1,7 +1,7 @@
-#include "games/battleship/playout.hpp"
+#include "battleship/playout.hpp"
 
-#include "games/battleship/battle.hpp"
-#include "games/battleship/random_setup.hpp"
+#include "battleship/battle.hpp"
+#include "battleship/random_setup.hpp"
 
 namespace battleship {
 

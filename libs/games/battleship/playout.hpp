@@ -1,8 +1,8 @@
 // Whole games without a table: for measuring and for statistics.
 #pragma once
 
-#include "games/battleship/field.hpp"
-#include "games/battleship/shooters.hpp"
+#include "battleship/field.hpp"
+#include "battleship/shooters.hpp"
 #include "rules/outcome.hpp"
 #include "support/random.hpp"
 

@@ -1,5 +1,5 @@
-#include "games/battleship/playout.hpp"
-#include "games/battleship/random_setup.hpp"
+#include "battleship/playout.hpp"
+#include "battleship/random_setup.hpp"
 
 #include <gtest/gtest.h>
 

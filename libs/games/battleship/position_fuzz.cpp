@@ -1,6 +1,6 @@
 // Any bytes as a position of either game: refused, or a position that prints back as the same text.
-#include "games/battleship/battle_notation.hpp"
-#include "games/battleship/field_notation.hpp"
+#include "battleship/battle_notation.hpp"
+#include "battleship/field_notation.hpp"
 #include "support/assert.hpp"
 
 #include <cstddef>

@@ -1,8 +1,8 @@
 // A set of squares, one bit each in two words, so that whole grids are compared and moved at once.
 #pragma once
 
-#include "games/battleship/bit_counting.hpp"
-#include "games/battleship/position.hpp"
+#include "battleship/bit_counting.hpp"
+#include "battleship/position.hpp"
 
 #include <bit>
 #include <cstddef>

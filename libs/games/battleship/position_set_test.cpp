@@ -1,5 +1,5 @@
-#include "games/battleship/position_set.hpp"
-#include "games/battleship/test_fields.hpp"
+#include "battleship/position_set.hpp"
+#include "battleship/test_fields.hpp"
 #include "support/random.hpp"
 
 #include <gtest/gtest.h>

@@ -1,7 +1,7 @@
 // A fleet placed at random.
 #pragma once
 
-#include "games/battleship/fleet.hpp"
+#include "battleship/fleet.hpp"
 #include "support/random.hpp"
 
 namespace battleship {

@@ -1,4 +1,4 @@
-#include "games/battleship/random_setup.hpp"
+#include "battleship/random_setup.hpp"
 
 #include <gtest/gtest.h>
 

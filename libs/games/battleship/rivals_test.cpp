@@ -1,5 +1,5 @@
 // Two at a challenge for one: each sinks the same fleet alone, and who needed less shots has won.
-#include "games/battleship/game.hpp"
+#include "battleship/game.hpp"
 #include "rules/rivals.hpp"
 
 #include <fmt/format.h>

@@ -4,8 +4,8 @@
 // only good ones.
 #pragma once
 
-#include "games/battleship/position.hpp"
-#include "games/battleship/position_set.hpp"
+#include "battleship/position.hpp"
+#include "battleship/position_set.hpp"
 
 #include <cstdint>
 

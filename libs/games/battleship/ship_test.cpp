@@ -1,7 +1,7 @@
-#include "games/battleship/lines.hpp"
-#include "games/battleship/placements.hpp"
-#include "games/battleship/ship.hpp"
-#include "games/battleship/test_fields.hpp"
+#include "battleship/lines.hpp"
+#include "battleship/placements.hpp"
+#include "battleship/ship.hpp"
+#include "battleship/test_fields.hpp"
 
 #include <gtest/gtest.h>
 

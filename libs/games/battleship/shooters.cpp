@@ -1,6 +1,6 @@
-#include "games/battleship/shooters.hpp"
+#include "battleship/shooters.hpp"
 
-#include "games/battleship/position_set.hpp"
+#include "battleship/position_set.hpp"
 
 #include <cstdint>
 

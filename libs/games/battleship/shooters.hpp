@@ -3,8 +3,8 @@
 // Each looks only at the shooter's map, which has a free square, and keeps nothing between two shots.
 #pragma once
 
-#include "games/battleship/position.hpp"
-#include "games/battleship/target_map.hpp"
+#include "battleship/position.hpp"
+#include "battleship/target_map.hpp"
 #include "support/random.hpp"
 
 namespace battleship {

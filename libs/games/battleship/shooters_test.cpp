@@ -1,6 +1,6 @@
-#include "games/battleship/json_forms.hpp"
-#include "games/battleship/shooters.hpp"
-#include "games/battleship/test_fields.hpp"
+#include "battleship/json_forms.hpp"
+#include "battleship/shooters.hpp"
+#include "battleship/test_fields.hpp"
 
 #include <gtest/gtest.h>
 

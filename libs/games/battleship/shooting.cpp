@@ -1,7 +1,7 @@
-#include "games/battleship/shooting.hpp"
+#include "battleship/shooting.hpp"
 
-#include "games/battleship/json_forms.hpp"
-#include "games/battleship/notation.hpp"
+#include "battleship/json_forms.hpp"
+#include "battleship/notation.hpp"
 
 #include <algorithm>
 

@@ -1,8 +1,8 @@
 // The shoot-out as tables see it, the same in the match and in the challenge.
 #pragma once
 
-#include "games/battleship/field.hpp"
-#include "games/battleship/target_map.hpp"
+#include "battleship/field.hpp"
+#include "battleship/target_map.hpp"
 #include "rules/state.hpp"
 #include "support/json.hpp"
 #include "support/result.hpp"

@@ -1,8 +1,8 @@
-#include "games/battleship/solo_state.hpp"
+#include "battleship/solo_state.hpp"
 
-#include "games/battleship/drawing.hpp"
-#include "games/battleship/field_notation.hpp"
-#include "games/battleship/perft.hpp"
+#include "battleship/drawing.hpp"
+#include "battleship/field_notation.hpp"
+#include "battleship/perft.hpp"
 
 #include <array>
 
@@ -15,7 +15,6 @@ using support::ErrorKind;
 using support::fail;
 using support::Json;
 using support::JsonObject;
-using support::pass_on;
 using support::Result;
 
 std::unique_ptr<rules::State> SoloState::clone() const {
@@ -41,18 +40,13 @@ Result<Position> SoloState::read_move(std::string_view move) const {
 }
 
 Result<void> SoloState::check(std::string_view move) const {
-    if (auto const target = read_move(move); !target) {
-        return pass_on(target);
-    }
+    TULKAS_TRY(read_move(move));
     return {};
 }
 
 Result<void> SoloState::play(std::string_view move) {
-    auto const target = read_move(move);
-    if (!target) {
-        return pass_on(target);
-    }
-    m_field.shoot(*target);
+    auto const target = TULKAS_TRY(read_move(move));
+    m_field.shoot(target);
     return {};
 }
 

@@ -1,9 +1,9 @@
 // The challenge as every table of the house plays it: one player, one hidden fleet.
 #pragma once
 
-#include "games/battleship/field.hpp"
-#include "games/battleship/panel.hpp"
-#include "games/battleship/shooting.hpp"
+#include "battleship/field.hpp"
+#include "battleship/panel.hpp"
+#include "battleship/shooting.hpp"
 
 namespace battleship {
 

@@ -1,5 +1,5 @@
-#include "games/battleship/solo_state.hpp"
-#include "games/battleship/test_fields.hpp"
+#include "battleship/solo_state.hpp"
+#include "battleship/test_fields.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,5 +1,5 @@
 // Any bytes as a target: refused, or a square that prints back as the same text.
-#include "games/battleship/notation.hpp"
+#include "battleship/notation.hpp"
 #include "support/assert.hpp"
 
 #include <cstddef>

@@ -4,8 +4,8 @@
 // sunk ship, parts of ships that are hit, ships that are sunk. All other squares are free: the legal targets.
 #pragma once
 
-#include "games/battleship/position_set.hpp"
-#include "games/battleship/shoot_result.hpp"
+#include "battleship/position_set.hpp"
+#include "battleship/shoot_result.hpp"
 
 #include <optional>
 

@@ -13,8 +13,8 @@
 //    10  s . s . . . . . . s
 #pragma once
 
-#include "games/battleship/field_notation.hpp"
-#include "games/battleship/notation.hpp"
+#include "battleship/field_notation.hpp"
+#include "battleship/notation.hpp"
 
 #include <initializer_list>
 #include <string>

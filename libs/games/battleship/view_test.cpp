@@ -1,11 +1,11 @@
 // What each viewer sees, and that nobody sees more.
-#include "games/battleship/battle_notation.hpp"
-#include "games/battleship/match_state.hpp"
-#include "games/battleship/placements.hpp"
-#include "games/battleship/random_setup.hpp"
-#include "games/battleship/shooters.hpp"
-#include "games/battleship/solo_state.hpp"
-#include "games/battleship/test_fields.hpp"
+#include "battleship/battle_notation.hpp"
+#include "battleship/match_state.hpp"
+#include "battleship/placements.hpp"
+#include "battleship/random_setup.hpp"
+#include "battleship/shooters.hpp"
+#include "battleship/solo_state.hpp"
+#include "battleship/test_fields.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,9 +1,9 @@
 // Playing takes no memory: every allocation of this test program is counted.
 #include "allocations/count.hpp"
-#include "games/catan/playing.hpp"
-#include "games/catan/playout.hpp"
-#include "games/catan/settler.hpp"
-#include "games/catan/smart_bot.hpp"
+#include "catan/playing.hpp"
+#include "catan/playout.hpp"
+#include "catan/settler.hpp"
+#include "catan/smart_bot.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,6 +1,6 @@
-#include "games/catan/building.hpp"
+#include "catan/building.hpp"
 
-#include "games/catan/longest_road.hpp"
+#include "catan/longest_road.hpp"
 
 namespace catan {
 

@@ -1,7 +1,7 @@
 // Putting pieces on the board, and what follows from it for the longest road. Nothing is paid here.
 #pragma once
 
-#include "games/catan/position.hpp"
+#include "catan/position.hpp"
 
 namespace catan {
 

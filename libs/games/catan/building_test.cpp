@@ -1,17 +1,17 @@
 // Building: where, with what, how many; and how a game is won.
-#include "games/catan/playout.hpp"
-#include "games/catan/testing.hpp"
+#include "catan/playout.hpp"
+#include "catan/testing.hpp"
 
 #include <gtest/gtest.h>
 
 namespace catan {
 namespace {
 
-using tests::Table;
+using tests::TestTable;
 
 //    1,1 (0)===1,0---0,-1---0,-2     From the road = of player 0 the next leads to 0,-1, and from there on.
 TEST(Road, GoesOnFromAnOwnRoad) {
-    Table table;
+    TestTable table;
     table.settlement(0, "1,1").roads(0, {"1,1", "1,0"}).deal(0, "2b2l");
     EXPECT_EQ(table.refusal("road:1,1:1,0"), "there is a road at 1,1:1,0");
     EXPECT_NE(table.refusal("road:0,-2:-1,-3").find("not connected"), std::string::npos);
@@ -25,7 +25,7 @@ TEST(Road, GoesOnFromAnOwnRoad) {
 //    1,1 (0)===1,0 (1)---0,-1        Player 0's road ends at player 1's settlement, and does not go on
 //                                    behind it.
 TEST(Road, DoesNotPassAnEnemysBuilding) {
-    Table table;
+    TestTable table;
     table.settlement(1, "1,0").roads(0, {"1,1", "1,0"}).deal(0, "1b1l");
     EXPECT_FALSE(table.is_legal("road:1,0:0,-1"));
     EXPECT_FALSE(table.is_listed("road:1,0:0,-1"));
@@ -33,7 +33,7 @@ TEST(Road, DoesNotPassAnEnemysBuilding) {
 }
 
 TEST(Road, ThereAreFifteen) {
-    Table table;
+    TestTable table;
     table.coast_road(0, 15).deal(0, "1b1l");
     EXPECT_EQ(table.refusal("road:2,5:1,4"), "all 15 roads are on the board");
     EXPECT_FALSE(table.is_listed("road:2,5:1,4"));
@@ -41,7 +41,7 @@ TEST(Road, ThereAreFifteen) {
 
 //    1,1 (0)===1,0===0,-1       1,0 is too near to the settlement, 0,-1 is not; to -1,-4 no road leads.
 TEST(Settlement, StandsAtTheEndOfAnOwnRoad) {
-    Table table;
+    TestTable table;
     table.settlement(0, "1,1").roads(0, {"1,1", "1,0", "0,-1"}).deal(0, "1b1l1w1g");
     EXPECT_NE(table.refusal("settlement:1,0").find("next to a building"), std::string::npos);
     EXPECT_EQ(table.refusal("settlement:-1,-4"), "no own road leads to -1,-4");
@@ -53,7 +53,7 @@ TEST(Settlement, StandsAtTheEndOfAnOwnRoad) {
 }
 
 TEST(Settlement, ThereAreFiveAndACityGivesOneBack) {
-    Table table;
+    TestTable table;
     table.coast_road(0, 12).deal(0, "1b1l1w3g3o");
     for (auto const* const where : {"2,5", "3,4", "4,3", "5,2", "4,0"}) {
         table.settlement(0, where);
@@ -66,7 +66,7 @@ TEST(Settlement, ThereAreFiveAndACityGivesOneBack) {
 }
 
 TEST(City, ReplacesASettlement) {
-    Table table;
+    TestTable table;
     table.settlement(0, "1,1").settlement(1, "-1,-1").deal(0, "4g6o");
     EXPECT_EQ(table.refusal("city:-1,-1"), "there is no own settlement at -1,-1");
     EXPECT_TRUE(table.is_listed("city:1,1"));
@@ -77,20 +77,20 @@ TEST(City, ReplacesASettlement) {
 }
 
 TEST(City, ThereAreFour) {
-    Table table;
+    TestTable table;
     table.city(0, "2,5").city(0, "3,4").city(0, "4,3").city(0, "5,2").settlement(0, "4,0").deal(0, "2g3o");
     EXPECT_EQ(table.refusal("city:4,0"), "all 4 cities are on the board");
     EXPECT_FALSE(table.is_listed("city:4,0"));
 }
 
 TEST(City, CostsGrainAndOre) {
-    Table table;
+    TestTable table;
     table.settlement(0, "1,1").deal(0, "2g2o");
     EXPECT_EQ(table.refusal("city:1,1"), "a city costs 2g3o, and 2g2o are in the hand");
 }
 
 TEST(Victory, IsTenPointsInOnesOwnTurn) {
-    Table table(2);
+    TestTable table(2);
     table.city(0, "2,5").city(0, "3,4").city(0, "4,3").settlement(0, "5,2").settlement(0, "4,0").deal(0,
                                                                                                       "4g6o");
     auto const first = table.play("city:5,2");
@@ -110,7 +110,7 @@ TEST(Victory, IsTenPointsInOnesOwnTurn) {
 //          \       /       \          .
 //            -1,-1          0,-2
 TEST(Victory, WaitsForOnesOwnTurn) {
-    Table table(3);
+    TestTable table(3);
     table.coast_road(0, 5).city(0, "2,5").city(0, "3,4").city(0, "4,3").city(0, "-4,-4");
     table.roads(2, {"1,1", "1,0", "0,-1", "-1,-1", "-1,0", "0,1", "0,2"});
     table.roads(1, {"0,-1", "0,-2"}).deal(1, "1b1l1w1g");
@@ -127,7 +127,7 @@ TEST(Victory, WaitsForOnesOwnTurn) {
 }
 
 TEST(Turns, RunOut) {
-    Table table(2);
+    TestTable table(2);
     table.position.most_turns = 2;
     table.play("end");
     table.roll(12);
@@ -137,7 +137,7 @@ TEST(Turns, RunOut) {
 }
 
 TEST(Turns, BeginWithTheDice) {
-    Table table(2);
+    TestTable table(2);
     table.deal(0, "1b1l").before_roll();
     EXPECT_EQ(table.refusal("end"), "the dice are to be rolled; before that, only a card may be played");
     EXPECT_TRUE(table.is_listed("roll"));

@@ -1,4 +1,4 @@
-#include "games/catan/canvas.hpp"
+#include "catan/canvas.hpp"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 // Lines of text that are drawn on at any place, with colours for terminals that have them.
 #pragma once
 
-#include "games/catan/namespace.hpp"
+#include "catan/namespace.hpp"
 
 #include <cstddef>
 #include <string>

@@ -1,5 +1,5 @@
-#include "games/catan/drawing.hpp"
-#include "games/catan/notation.hpp"
+#include "catan/drawing.hpp"
+#include "catan/notation.hpp"
 
 #include <fmt/format.h>
 

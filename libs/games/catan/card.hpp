@@ -1,7 +1,7 @@
 // Development cards.
 #pragma once
 
-#include "games/catan/counts.hpp"
+#include "catan/counts.hpp"
 
 #include <array>
 #include <cstdint>

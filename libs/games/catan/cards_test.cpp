@@ -1,5 +1,5 @@
 // Development cards.
-#include "games/catan/testing.hpp"
+#include "catan/testing.hpp"
 
 #include <gtest/gtest.h>
 
@@ -8,10 +8,10 @@
 namespace catan {
 namespace {
 
-using tests::Table;
+using tests::TestTable;
 
 TEST(Deck, HasTheRightCardsAndThenNoMore) {
-    Table table(2);
+    TestTable table(2);
     std::map<Card, int> bought;
     for (int round = 0; round < whole_deck.total(); ++round) {
         table.deal(0, "1w1g1o");
@@ -31,7 +31,7 @@ TEST(Deck, HasTheRightCardsAndThenNoMore) {
 }
 
 TEST(Deck, ACardCostsWoolGrainAndOre) {
-    Table table;
+    TestTable table;
     table.deal(0, "1w1g");
     EXPECT_EQ(table.refusal("buy"), "a development card costs 1w1g1o, and 1w1g are in the hand");
     table.deal(0, "2o");
@@ -41,7 +41,7 @@ TEST(Deck, ACardCostsWoolGrainAndOre) {
 }
 
 TEST(Cards, AreNotPlayedInTheTurnTheyWereBought) {
-    Table table(2);
+    TestTable table(2);
     table.player(0).cards = table.player(0).new_cards = Cards::of(Card::knight);
     EXPECT_EQ(table.refusal("play:knight"), "the card knight was bought in this turn");
     EXPECT_FALSE(table.is_listed("play:knight"));
@@ -53,14 +53,14 @@ TEST(Cards, AreNotPlayedInTheTurnTheyWereBought) {
 }
 
 TEST(Cards, AnOlderOneOfTheSameKindMayBePlayed) {
-    Table table;
+    TestTable table;
     table.player(0).cards = Cards::of(Card::knight, 2);
     table.player(0).new_cards = Cards::of(Card::knight);
     EXPECT_TRUE(table.is_legal("play:knight"));
 }
 
 TEST(Cards, AtMostOneIsPlayedInATurn) {
-    Table table;
+    TestTable table;
     table.give_card(0, Card::monopoly).give_card(0, Card::knight);
     table.play("play:monopoly");
     table.play("choose:ore");
@@ -69,7 +69,7 @@ TEST(Cards, AtMostOneIsPlayedInATurn) {
 }
 
 TEST(Cards, OneMayBePlayedBeforeTheRoll) {
-    Table table;
+    TestTable table;
     table.give_card(0, Card::knight).before_roll();
     EXPECT_TRUE(table.is_listed("play:knight"));
     table.play("play:knight");
@@ -81,7 +81,7 @@ TEST(Cards, OneMayBePlayedBeforeTheRoll) {
 }
 
 TEST(Cards, VictoryPointsCountAtOnceAndWinAtOnce) {
-    Table table(2);
+    TestTable table(2);
     // Four cities and a settlement, nine points; of the cards, only victory points are left.
     table.city(0, "1,1")
         .city(0, "-1,0")
@@ -101,7 +101,7 @@ TEST(Cards, VictoryPointsCountAtOnceAndWinAtOnce) {
 }
 
 TEST(Cards, WhoHasNoneCannotPlayOne) {
-    EXPECT_EQ(Table().refusal("play:monopoly"), "there is no card monopoly in the hand");
+    EXPECT_EQ(TestTable().refusal("play:monopoly"), "there is no card monopoly in the hand");
 }
 
 //         2,2
@@ -110,7 +110,7 @@ TEST(Cards, WhoHasNoneCannotPlayOne) {
 //      |  b6  |
 //     0,2(1)   1,1
 TEST(Knight, MovesTheRobberAndSteals) {
-    Table table;
+    TestTable table;
     table.give_card(0, Card::knight).settlement(1, "0,2").deal(1, "1o");
     table.play("play:knight");
     EXPECT_EQ(table.position.phase, Phase::robber);
@@ -122,7 +122,7 @@ TEST(Knight, MovesTheRobberAndSteals) {
 }
 
 TEST(LargestArmy, NeedsThreeKnightsAndPassesOnlyToALargerOne) {
-    Table table(2);
+    TestTable table(2);
     table.player(0).knights = 1;
     table.give_card(0, Card::knight);
     table.play("play:knight");
@@ -140,7 +140,7 @@ TEST(LargestArmy, NeedsThreeKnightsAndPassesOnlyToALargerOne) {
 }
 
 TEST(LargestArmy, StaysWhereItIsWhenAnotherIsAsLarge) {
-    Table table(2);
+    TestTable table(2);
     table.player(0).knights = 2;
     table.player(1).knights = 3;
     table.position.largest_army = 1;
@@ -153,7 +153,7 @@ TEST(LargestArmy, StaysWhereItIsWhenAnotherIsAsLarge) {
 //      |
 //     1,1 (0)===1,0        = the road of player 0
 TEST(RoadBuilding, BuildsTwoRoadsForNothing) {
-    Table table;
+    TestTable table;
     table.settlement(0, "1,1").roads(0, {"1,1", "1,0"}).give_card(0, Card::road_building);
     table.play("play:road-building");
     EXPECT_EQ(table.refusal("end"), "a free road is to be built");
@@ -167,7 +167,7 @@ TEST(RoadBuilding, BuildsTwoRoadsForNothing) {
 }
 
 TEST(RoadBuilding, WithOneRoadLeftBuildsOne) {
-    Table table;
+    TestTable table;
     table.coast_road(0, 14).give_card(0, Card::road_building).before_roll();
     table.play("play:road-building");
     table.play("road:-1,-4:-2,-5");
@@ -176,10 +176,10 @@ TEST(RoadBuilding, WithOneRoadLeftBuildsOne) {
 }
 
 TEST(RoadBuilding, WithoutARoadOrAPlaceForItIsNotPlayed) {
-    Table nowhere;
+    TestTable nowhere;
     nowhere.give_card(0, Card::road_building);
     EXPECT_EQ(nowhere.refusal("play:road-building"), "there is no road to build");
-    Table none_left;
+    TestTable none_left;
     none_left.coast_road(0, 15).give_card(0, Card::road_building);
     EXPECT_EQ(none_left.refusal("play:road-building"), "there is no road to build");
     EXPECT_FALSE(none_left.is_listed("play:road-building"));
@@ -191,7 +191,7 @@ TEST(RoadBuilding, WithoutARoadOrAPlaceForItIsNotPlayed) {
 //      |         |
 //     1,4       2,3
 TEST(RoadBuilding, EndsWhenTheOnlyPlaceIsUsed) {
-    Table table;
+    TestTable table;
     table.roads(0, {"3,5", "3,4"}).roads(1, {"3,4", "4,4"}).roads(1, {"3,4", "2,3"});
     table.roads(1, {"1,4", "2,5"});
     table.give_card(0, Card::road_building);
@@ -202,7 +202,7 @@ TEST(RoadBuilding, EndsWhenTheOnlyPlaceIsUsed) {
 }
 
 TEST(YearOfPlenty, TakesTwoCardsFromTheBank) {
-    Table table;
+    TestTable table;
     table.give_card(0, Card::year_of_plenty).deal(1, "19o");
     table.play("play:year-of-plenty");
     EXPECT_EQ(table.refusal("choose:ore"), "the bank has no ore left");
@@ -215,7 +215,7 @@ TEST(YearOfPlenty, TakesTwoCardsFromTheBank) {
 }
 
 TEST(YearOfPlenty, TakesTheLastCardThereIs) {
-    Table table;
+    TestTable table;
     table.give_card(0, Card::year_of_plenty).deal(1, "19b19l19w19g18o").before_roll();
     table.play("play:year-of-plenty");
     table.play("choose:ore");
@@ -226,7 +226,7 @@ TEST(YearOfPlenty, TakesTheLastCardThereIs) {
 }
 
 TEST(Monopoly, TakesAllOfOneResourceFromEverybody) {
-    Table table;
+    TestTable table;
     table.give_card(0, Card::monopoly).deal(0, "1o").deal(1, "3b2o").deal(3, "4o");
     table.play("play:monopoly");
     EXPECT_TRUE(table.is_listed("choose:grain"));

@@ -4,7 +4,7 @@
 // instruction. No number ever passes 95, the cards of the bank: the top bit of each byte stays free.
 #pragma once
 
-#include "games/catan/namespace.hpp"
+#include "catan/namespace.hpp"
 
 #include <cstddef>
 #include <cstdint>

@@ -1,6 +1,6 @@
-#include "games/catan/card.hpp"
-#include "games/catan/index_set.hpp"
-#include "games/catan/resource.hpp"
+#include "catan/card.hpp"
+#include "catan/index_set.hpp"
+#include "catan/resource.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,7 +1,7 @@
 // Drawing a card blindly.
 #pragma once
 
-#include "games/catan/counts.hpp"
+#include "catan/counts.hpp"
 #include "support/random.hpp"
 
 #include <cstdint>

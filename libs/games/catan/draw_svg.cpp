@@ -1,6 +1,6 @@
-#include "games/catan/drawing.hpp"
-#include "games/catan/notation.hpp"
-#include "games/catan/svg_parts.hpp"
+#include "catan/drawing.hpp"
+#include "catan/notation.hpp"
+#include "catan/svg_parts.hpp"
 
 #include <fmt/format.h>
 

@@ -1,7 +1,7 @@
-#include "games/catan/canvas.hpp"
-#include "games/catan/drawing.hpp"
-#include "games/catan/notation.hpp"
-#include "games/catan/position_notation.hpp"
+#include "catan/canvas.hpp"
+#include "catan/drawing.hpp"
+#include "catan/notation.hpp"
+#include "catan/position_notation.hpp"
 
 #include <fmt/format.h>
 

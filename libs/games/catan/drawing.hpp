@@ -2,7 +2,7 @@
 // what somebody may see of it.
 #pragma once
 
-#include "games/catan/position.hpp"
+#include "catan/position.hpp"
 
 #include <string>
 

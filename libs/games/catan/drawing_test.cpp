@@ -1,6 +1,6 @@
-#include "games/catan/canvas.hpp"
-#include "games/catan/drawing.hpp"
-#include "games/catan/testing.hpp"
+#include "catan/canvas.hpp"
+#include "catan/drawing.hpp"
+#include "catan/testing.hpp"
 
 #include <gtest/gtest.h>
 
@@ -8,10 +8,10 @@ namespace catan {
 namespace {
 
 using rules::Viewer;
-using tests::Table;
+using tests::TestTable;
 
-Table example() {
-    Table table(2);
+TestTable example() {
+    TestTable table(2);
     table.settlement(0, "1,1").city(1, "-1,-1").roads(0, {"1,1", "1,0", "0,-1"}).deal(0, "2b1o");
     table.roads(0, {"1,1", "2,2"}).give_card(0, Card::knight).give_card(1, Card::victory_point);
     table.position.robber = tests::hex("2,-2");
@@ -86,7 +86,7 @@ TEST(Canvas, DrawsCharactersOfSeveralBytes) {
 }
 
 TEST(Caption, SaysWhatIsGoingOn) {
-    Table table(2);
+    TestTable table(2);
     EXPECT_EQ(caption_of(table.position), "Player 0 builds, trades or ends the turn (dice 1+2)");
     table.before_roll();
     EXPECT_EQ(caption_of(table.position), "Player 0 rolls the dice");

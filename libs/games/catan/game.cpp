@@ -1,10 +1,10 @@
-#include "games/catan/game.hpp"
+#include "catan/game.hpp"
 
-#include "games/catan/layout.hpp"
-#include "games/catan/position_notation.hpp"
-#include "games/catan/simple_bots.hpp"
-#include "games/catan/smart_bot.hpp"
-#include "games/catan/state.hpp"
+#include "catan/layout.hpp"
+#include "catan/position_notation.hpp"
+#include "catan/simple_bots.hpp"
+#include "catan/smart_bot.hpp"
+#include "catan/state.hpp"
 #include "support/assert.hpp"
 #include "support/text.hpp"
 
@@ -15,7 +15,6 @@ namespace catan {
 
 using support::ErrorKind;
 using support::fail;
-using support::pass_on;
 using support::Result;
 
 namespace {
@@ -76,23 +75,17 @@ Result<std::optional<std::uint64_t>> parse_chance(std::string_view text) {
 
 Result<std::unique_ptr<rules::State>> start_from(std::string_view text, rules::Setup const& setup) {
     auto const end = text.rfind(' ');
-    auto position = parse_position(text.substr(0, end));
-    if (!position) {
-        return pass_on(position);
-    }
-    auto const chance = parse_chance(text.substr(end + 1));
-    if (!chance) {
-        return pass_on(chance);
-    }
-    if (position->player_count != setup.seats) {
-        return fail(ErrorKind::invalid, "the position is for {} players, not {}", position->player_count,
+    auto position = TULKAS_TRY(parse_position(text.substr(0, end)));
+    auto const chance = TULKAS_TRY(parse_chance(text.substr(end + 1)));
+    if (position.player_count != setup.seats) {
+        return fail(ErrorKind::invalid, "the position is for {} players, not {}", position.player_count,
                     setup.seats);
     }
-    position->most_turns = static_cast<std::uint16_t>(setup.options.number("turns"));
-    return std::make_unique<State>(*position, chance->value_or(support::Random(setup.seed).next()));
+    position.most_turns = static_cast<std::uint16_t>(setup.options.number("turns"));
+    return std::make_unique<State>(position, chance.value_or(support::Random(setup.seed).next()));
 }
 
-class Game final : public rules::Game {
+class CatanGame final : public rules::Game {
 public:
     [[nodiscard]] rules::GameInfo const& info() const override { return m_info; }
 
@@ -138,7 +131,7 @@ private:
 } // namespace
 
 std::shared_ptr<rules::Game const> make_game() {
-    return std::make_shared<Game const>();
+    return std::make_shared<CatanGame const>();
 }
 
 } // namespace catan

@@ -1,7 +1,7 @@
 // Catan, as the registry knows it.
 #pragma once
 
-#include "games/catan/namespace.hpp"
+#include "catan/namespace.hpp"
 #include "rules/game.hpp"
 
 #include <memory>

@@ -1,4 +1,4 @@
-#include "games/catan/happening.hpp"
+#include "catan/happening.hpp"
 
 namespace catan {
 

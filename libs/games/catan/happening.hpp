@@ -3,8 +3,8 @@
 // It is what people at the table see and hear; seen_by leaves out what only some of them may know.
 #pragma once
 
-#include "games/catan/position.hpp"
-#include "games/catan/production.hpp"
+#include "catan/position.hpp"
+#include "catan/production.hpp"
 #include "rules/viewer.hpp"
 
 namespace catan {

@@ -1,6 +1,6 @@
-#include "games/catan/hidden_cards.hpp"
+#include "catan/hidden_cards.hpp"
 
-#include "games/catan/draw.hpp"
+#include "catan/draw.hpp"
 
 namespace catan {
 

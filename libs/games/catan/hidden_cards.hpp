@@ -1,7 +1,7 @@
 // Guessing what is hidden: the cards that a player does not know, dealt at random.
 #pragma once
 
-#include "games/catan/position.hpp"
+#include "catan/position.hpp"
 #include "support/random.hpp"
 
 namespace catan {

@@ -1,9 +1,9 @@
 // What each person at the table may know, and that nobody learns more.
-#include "games/catan/hidden_cards.hpp"
-#include "games/catan/playout.hpp"
-#include "games/catan/position_notation.hpp"
-#include "games/catan/testing.hpp"
-#include "games/catan/view.hpp"
+#include "catan/hidden_cards.hpp"
+#include "catan/playout.hpp"
+#include "catan/position_notation.hpp"
+#include "catan/testing.hpp"
+#include "catan/view.hpp"
 #include "support/json.hpp"
 
 #include <gtest/gtest.h>
@@ -14,10 +14,10 @@ namespace catan {
 namespace {
 
 using rules::Viewer;
-using tests::Table;
+using tests::TestTable;
 
 TEST(Seen, OwnCardsAreKnownAndThoseOfOthersCounted) {
-    Table table(3);
+    TestTable table(3);
     table.deal(0, "2b1o").deal(1, "3g").give_card(0, Card::knight).give_card(1, Card::monopoly);
     Position const seen = table.position.seen_by(Viewer::seat(0));
     EXPECT_EQ(seen.players[0], table.position.players[0]);
@@ -32,7 +32,7 @@ TEST(Seen, OwnCardsAreKnownAndThoseOfOthersCounted) {
 }
 
 TEST(Seen, VictoryPointsAreLaidOpenAtTheEnd) {
-    Table table(2);
+    TestTable table(2);
     table.give_card(1, Card::victory_point).give_card(1, Card::knight);
     EXPECT_EQ(table.position.seen_by(Viewer::seat(0)).points(1), 0);
     table.position.phase = Phase::over;
@@ -42,7 +42,7 @@ TEST(Seen, VictoryPointsAreLaidOpenAtTheEnd) {
 }
 
 TEST(Happenings, AStolenCardIsNamedToThiefAndVictimAlone) {
-    Table table;
+    TestTable table;
     table.settlement(1, "0,2").deal(1, "1o").before_roll();
     table.roll(7);
     table.play("robber:1,2");
@@ -59,7 +59,7 @@ TEST(Happenings, AStolenCardIsNamedToThiefAndVictimAlone) {
 }
 
 TEST(Happenings, ABoughtCardIsNamedToItsBuyerAlone) {
-    Table table;
+    TestTable table;
     table.deal(0, "1w1g1o");
     table.position.played = whole_deck - Cards::of(Card::monopoly);
     auto const happening = table.play("buy");

@@ -1,8 +1,8 @@
-#include "games/catan/house_bot.hpp"
+#include "catan/house_bot.hpp"
 
-#include "games/catan/interface.hpp"
-#include "games/catan/notation.hpp"
-#include "games/catan/state.hpp"
+#include "catan/interface.hpp"
+#include "catan/notation.hpp"
+#include "catan/state.hpp"
 #include "support/assert.hpp"
 
 namespace catan {
@@ -16,11 +16,8 @@ std::string HouseBot::decide(rules::State const& state, rules::TimeLeft const& l
 
 support::Result<support::Json> HouseBot::answer(std::string_view method, support::JsonObject const& params,
                                                 rules::TimeLeft const& left) {
-    auto const seen = position_in(method, params);
-    if (!seen) {
-        return support::pass_on(seen);
-    }
-    return support::Json(to_text(choose(*seen, left)));
+    auto const seen = TULKAS_TRY(position_in(method, params));
+    return support::Json(to_text(choose(seen, left)));
 }
 
 } // namespace catan

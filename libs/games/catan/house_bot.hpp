@@ -3,7 +3,7 @@
 // Whichever door a question comes through, a bot is given what its seat may know, and nothing more.
 #pragma once
 
-#include "games/catan/position.hpp"
+#include "catan/position.hpp"
 #include "rules/bot.hpp"
 
 #include <string>

@@ -1,7 +1,7 @@
 // A set of small numbers, as bits: hexes, nodes or edges of the board.
 #pragma once
 
-#include "games/catan/namespace.hpp"
+#include "catan/namespace.hpp"
 
 #include <array>
 #include <bit>

@@ -1,10 +1,10 @@
-#include "games/catan/interface.hpp"
+#include "catan/interface.hpp"
 
-#include "games/catan/legality.hpp"
-#include "games/catan/moves.hpp"
-#include "games/catan/notation.hpp"
-#include "games/catan/position_notation.hpp"
-#include "games/catan/view.hpp"
+#include "catan/legality.hpp"
+#include "catan/moves.hpp"
+#include "catan/notation.hpp"
+#include "catan/position_notation.hpp"
+#include "catan/view.hpp"
 #include "support/text.hpp"
 
 #include <algorithm>
@@ -16,7 +16,6 @@ using support::fail;
 using support::Json;
 using support::JsonArray;
 using support::JsonObject;
-using support::pass_on;
 using support::Result;
 
 std::string_view method_of(Phase phase) {
@@ -64,11 +63,8 @@ Result<Position> read_view(JsonObject const& question) {
     if (view == nullptr || !view->is_object()) {
         return fail(ErrorKind::invalid, "\"view\" is missing, or no object");
     }
-    auto const text = support::string_member(*view, "position");
-    if (!text) {
-        return pass_on(text);
-    }
-    return parse_position(text->substr(0, text->rfind(' ')));
+    auto const text = TULKAS_TRY(support::string_member(*view, "position"));
+    return parse_position(text.substr(0, text.rfind(' ')));
 }
 
 } // namespace

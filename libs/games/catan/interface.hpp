@@ -5,8 +5,8 @@
 // turn is given ("offers_left").
 #pragma once
 
-#include "games/catan/happening.hpp"
-#include "games/catan/position.hpp"
+#include "catan/happening.hpp"
+#include "catan/position.hpp"
 #include "support/json.hpp"
 #include "support/result.hpp"
 

@@ -1,7 +1,7 @@
-#include "games/catan/json_forms.hpp"
+#include "catan/json_forms.hpp"
 
-#include "games/catan/notation.hpp"
-#include "games/catan/position_words.hpp"
+#include "catan/notation.hpp"
+#include "catan/position_words.hpp"
 
 namespace catan {
 

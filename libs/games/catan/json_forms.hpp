@@ -3,8 +3,8 @@
 // Cards are objects with all five kinds, {"brick":2,"lumber":0,…}; places are texts as in moves.
 #pragma once
 
-#include "games/catan/happening.hpp"
-#include "games/catan/position.hpp"
+#include "catan/happening.hpp"
+#include "catan/position.hpp"
 #include "rules/viewer.hpp"
 #include "support/json.hpp"
 

@@ -1,4 +1,4 @@
-#include "games/catan/land.hpp"
+#include "catan/land.hpp"
 
 namespace catan {
 

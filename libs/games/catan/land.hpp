@@ -1,8 +1,8 @@
 // What the places of a board are worth to somebody who builds there.
 #pragma once
 
-#include "games/catan/layout.hpp"
-#include "games/catan/position.hpp"
+#include "catan/layout.hpp"
+#include "catan/position.hpp"
 
 #include <array>
 

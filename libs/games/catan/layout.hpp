@@ -1,8 +1,8 @@
 // What lies where on the board of one game: terrain, numbers, harbours. It never changes during the game.
 #pragma once
 
-#include "games/catan/resource.hpp"
-#include "games/catan/topology.hpp"
+#include "catan/resource.hpp"
+#include "catan/topology.hpp"
 #include "support/random.hpp"
 
 #include <array>

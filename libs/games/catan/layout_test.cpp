@@ -1,4 +1,4 @@
-#include "games/catan/layout.hpp"
+#include "catan/layout.hpp"
 
 #include <gtest/gtest.h>
 

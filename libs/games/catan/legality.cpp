@@ -1,7 +1,7 @@
-#include "games/catan/legality.hpp"
+#include "catan/legality.hpp"
 
-#include "games/catan/moves.hpp"
-#include "games/catan/notation.hpp"
+#include "catan/moves.hpp"
+#include "catan/notation.hpp"
 
 #include <fmt/format.h>
 

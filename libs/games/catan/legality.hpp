@@ -1,7 +1,7 @@
 // Whether a move is legal, and why not.
 #pragma once
 
-#include "games/catan/position.hpp"
+#include "catan/position.hpp"
 #include "support/result.hpp"
 
 namespace catan {

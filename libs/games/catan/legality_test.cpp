@@ -1,7 +1,7 @@
 // A move is legal exactly if it is listed, and no move breaks the count of pieces and cards.
-#include "games/catan/playout.hpp"
-#include "games/catan/position_fault.hpp"
-#include "games/catan/testing.hpp"
+#include "catan/playout.hpp"
+#include "catan/position_fault.hpp"
+#include "catan/testing.hpp"
 
 #include <gtest/gtest.h>
 
@@ -85,7 +85,7 @@ TEST(Legality, NoMoveBreaksAnything) {
 
 TEST(Legality, RandomDiscardsAreLegal) {
     support::Random random(5);
-    tests::Table table;
+    tests::TestTable table;
     table.deal(0, "3b4l2w").before_roll();
     table.roll(7);
     for (int round = 0; round < 50; ++round) {
@@ -94,7 +94,7 @@ TEST(Legality, RandomDiscardsAreLegal) {
 }
 
 TEST(Legality, EveryPhaseSaysWhatItExpects) {
-    tests::Table table;
+    tests::TestTable table;
     auto const words = [&](Phase phase) {
         table.position.phase = phase;
         return table.refusal(phase == Phase::turn ? "roll" : "buy");

@@ -1,4 +1,4 @@
-#include "games/catan/longest_road.hpp"
+#include "catan/longest_road.hpp"
 
 #include <algorithm>
 

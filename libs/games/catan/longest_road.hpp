@@ -1,7 +1,7 @@
 // The longest road of one player, and who holds the card for it.
 #pragma once
 
-#include "games/catan/position.hpp"
+#include "catan/position.hpp"
 
 #include <span>
 

@@ -1,6 +1,6 @@
 // The longest road: its length, and who has the card for it.
-#include "games/catan/longest_road.hpp"
-#include "games/catan/testing.hpp"
+#include "catan/longest_road.hpp"
+#include "catan/testing.hpp"
 
 #include <gtest/gtest.h>
 
@@ -10,7 +10,7 @@
 namespace catan {
 namespace {
 
-using tests::Table;
+using tests::TestTable;
 
 // ---- the length
 
@@ -20,7 +20,7 @@ using tests::Table;
 //   \         /
 //    0,-1--(-1,-1)---(-2,-2)
 TEST(LongestRoad, ARingCountsWhole) {
-    Table table;
+    TestTable table;
     table.roads(0, {"1,1", "1,0", "0,-1", "-1,-1", "-1,0", "0,1", "1,1"});
     EXPECT_EQ(table.player(0).road_length, 6);
     table.roads(0, {"-1,-1", "-2,-2"});
@@ -31,7 +31,7 @@ TEST(LongestRoad, ARingCountsWhole) {
 //           |
 //          2,2---2,3
 TEST(LongestRoad, AForkCountsItsTwoLongestArms) {
-    Table table;
+    TestTable table;
     table.roads(0, {"0,1", "1,1", "1,0"}).roads(0, {"1,1", "2,2", "2,3"});
     EXPECT_EQ(table.player(0).road_length, 3);
 }
@@ -39,7 +39,7 @@ TEST(LongestRoad, AForkCountsItsTwoLongestArms) {
 //    1,1---1,0---0,-1(1)---(-1,-1)---(-1,0)---0,1     Player 1's settlement stands on player 0's road: two
 //                                                     and three roads are left of five.
 TEST(LongestRoad, IsBrokenByAnEnemysBuilding) {
-    Table table;
+    TestTable table;
     table.roads(0, {"1,1", "1,0", "0,-1", "-1,-1", "-1,0", "0,1"});
     EXPECT_EQ(table.player(0).road_length, 5);
     EXPECT_EQ(table.position.longest_road, 0);
@@ -49,14 +49,14 @@ TEST(LongestRoad, IsBrokenByAnEnemysBuilding) {
 }
 
 TEST(LongestRoad, IsNotBrokenByAnOwnBuilding) {
-    Table table;
+    TestTable table;
     table.roads(0, {"1,1", "1,0", "0,-1", "-1,-1", "-1,0", "0,1"}).settlement(0, "0,-1");
     EXPECT_EQ(table.player(0).road_length, 5);
 }
 
 // A ring with an enemy on it is a trail that begins and ends at the enemy's.
 TEST(LongestRoad, MayBeginAndEndAtAnEnemysBuilding) {
-    Table table;
+    TestTable table;
     table.settlement(1, "1,1").roads(0, {"1,1", "1,0", "0,-1", "-1,-1", "-1,0", "0,1", "1,1"});
     EXPECT_EQ(table.player(0).road_length, 6);
 }
@@ -201,7 +201,7 @@ TEST(LongestRoadCard, IsTakenUpAgainByWhoeverIsAloneInFront) {
 //          \       /       \          .
 //            -1,-1          0,-2
 TEST(LongestRoadCard, GoesToTheNextWhenASettlementCutsARoad) {
-    Table table;
+    TestTable table;
     table.coast_road(2, 5).roads(0, {"1,1", "1,0", "0,-1", "-1,-1", "-1,0", "0,1", "0,2"});
     EXPECT_EQ(table.position.longest_road, 0);
     table.position.turn = 1;

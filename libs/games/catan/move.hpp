@@ -1,9 +1,9 @@
 // A move: everything a player can decide, as one small value; and a list of them that never allocates.
 #pragma once
 
-#include "games/catan/card.hpp"
-#include "games/catan/resource.hpp"
-#include "games/catan/topology.hpp"
+#include "catan/card.hpp"
+#include "catan/resource.hpp"
+#include "catan/topology.hpp"
 #include "support/fixed_list.hpp"
 
 #include <cstdint>

@@ -1,6 +1,6 @@
 // Any text: either no move, or one that is written back as it was read and that any position can judge.
-#include "games/catan/legality.hpp"
-#include "games/catan/notation.hpp"
+#include "catan/legality.hpp"
+#include "catan/notation.hpp"
 #include "support/assert.hpp"
 
 #include <cstddef>

@@ -1,4 +1,4 @@
-#include "games/catan/notation.hpp"
+#include "catan/notation.hpp"
 #include "support/text.hpp"
 
 #include <fmt/format.h>
@@ -80,15 +80,9 @@ struct Trade {
 
 Result<Trade> parse_trade(std::string_view text) {
     std::string_view wanted = text;
-    auto const give = parse_resources(support::cut_front(wanted, ':'));
-    if (!give) {
-        return pass_on(give);
-    }
-    auto const take = parse_resources(wanted);
-    if (!take) {
-        return pass_on(take);
-    }
-    return Trade{*give, *take};
+    auto const give = TULKAS_TRY(parse_resources(support::cut_front(wanted, ':')));
+    auto const take = TULKAS_TRY(parse_resources(wanted));
+    return Trade{give, take};
 }
 
 Result<Move> read_settlement(std::string_view text) {
@@ -116,23 +110,14 @@ Result<Move> read_discard(std::string_view text) {
     return made(parse_resources(text), Move::discard);
 }
 Result<Move> read_bank(std::string_view text) {
-    auto const trade = parse_trade(text);
-    if (!trade) {
-        return pass_on(trade);
-    }
-    return Move::bank(trade->give, trade->take);
+    auto const trade = TULKAS_TRY(parse_trade(text));
+    return Move::bank(trade.give, trade.take);
 }
 Result<Move> read_offer(std::string_view text) {
     std::string_view rest = text;
-    auto const partner = parse_seat(support::cut_front(rest, ':'));
-    if (!partner) {
-        return pass_on(partner);
-    }
-    auto const trade = parse_trade(rest);
-    if (!trade) {
-        return pass_on(trade);
-    }
-    return Move::offer(*partner, trade->give, trade->take);
+    auto const partner = TULKAS_TRY(parse_seat(support::cut_front(rest, ':')));
+    auto const trade = TULKAS_TRY(parse_trade(rest));
+    return Move::offer(partner, trade.give, trade.take);
 }
 
 template <Move (*Make)()>

@@ -1,4 +1,4 @@
-#include "games/catan/moves.hpp"
+#include "catan/moves.hpp"
 
 namespace catan {
 

@@ -1,8 +1,8 @@
 // The legal moves of a position.
 #pragma once
 
-#include "games/catan/move.hpp"
-#include "games/catan/position.hpp"
+#include "catan/move.hpp"
+#include "catan/position.hpp"
 
 namespace catan {
 

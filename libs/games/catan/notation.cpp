@@ -1,4 +1,4 @@
-#include "games/catan/notation.hpp"
+#include "catan/notation.hpp"
 
 #include "support/text.hpp"
 
@@ -11,7 +11,6 @@ namespace catan {
 using support::ErrorKind;
 using support::fail;
 using support::in_quotes;
-using support::pass_on;
 using support::Result;
 
 namespace {
@@ -107,43 +106,31 @@ Result<Point> parse_point(std::string_view text) {
 } // namespace
 
 Result<Hex> parse_hex(std::string_view text) {
-    auto const point = parse_point(text);
-    if (!point) {
-        return pass_on(point);
-    }
-    if (!is_hex(*point)) {
+    auto const point = TULKAS_TRY(parse_point(text));
+    if (!is_hex(point)) {
         return fail(ErrorKind::invalid, "{} is a node, not a hex: x + y is no multiple of 3", text);
     }
-    return *topology.hex_at(*point);
+    return *topology.hex_at(point);
 }
 
 Result<Node> parse_node(std::string_view text) {
-    auto const point = parse_point(text);
-    if (!point) {
-        return pass_on(point);
-    }
-    if (is_hex(*point)) {
+    auto const point = TULKAS_TRY(parse_point(text));
+    if (is_hex(point)) {
         return fail(ErrorKind::invalid, "{} is a hex, not a node: x + y is a multiple of 3", text);
     }
-    return *topology.node_at(*point);
+    return *topology.node_at(point);
 }
 
 Result<Edge> parse_edge(std::string_view text) {
     std::string_view second = text;
     std::string_view const first = support::cut_front(second, ':');
-    auto const one = parse_node(first);
-    if (!one) {
-        return pass_on(one);
-    }
-    auto const other = parse_node(second);
-    if (!other) {
-        return pass_on(other);
-    }
-    auto const edge = topology.edge_between(*one, *other);
+    auto const one = TULKAS_TRY(parse_node(first));
+    auto const other = TULKAS_TRY(parse_node(second));
+    auto const edge = topology.edge_between(one, other);
     if (!edge) {
         return fail(ErrorKind::invalid, "{} and {} are not neighbours", first, second);
     }
-    if (*one > *other) {
+    if (one > other) {
         return fail(ErrorKind::invalid, "the edge {} is written {}", text, edge_text(*edge));
     }
     return *edge;

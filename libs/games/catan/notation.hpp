@@ -5,7 +5,7 @@
 //   choose:ore   discard:2b1o   bank:4b:1o   offer:2:1b1g:1o (to seat 2, given, wanted)   accept   reject
 #pragma once
 
-#include "games/catan/move.hpp"
+#include "catan/move.hpp"
 #include "support/result.hpp"
 
 #include <string>

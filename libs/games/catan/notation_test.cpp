@@ -1,5 +1,5 @@
-#include "games/catan/notation.hpp"
-#include "games/catan/testing.hpp"
+#include "catan/notation.hpp"
+#include "catan/testing.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,4 +1,4 @@
-#include "games/catan/outlook.hpp"
+#include "catan/outlook.hpp"
 
 #include <algorithm>
 #include <cmath>

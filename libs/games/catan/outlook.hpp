@@ -1,8 +1,8 @@
 // Who is likely to win a game that is not over yet.
 #pragma once
 
-#include "games/catan/land.hpp"
-#include "games/catan/position.hpp"
+#include "catan/land.hpp"
+#include "catan/position.hpp"
 
 namespace catan {
 

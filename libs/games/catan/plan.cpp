@@ -1,6 +1,6 @@
-#include "games/catan/plan.hpp"
+#include "catan/plan.hpp"
 
-#include "games/catan/longest_road.hpp"
+#include "catan/longest_road.hpp"
 
 #include <algorithm>
 

@@ -1,8 +1,8 @@
 // What a player works towards: the next thing to build, and what is missing for it.
 #pragma once
 
-#include "games/catan/land.hpp"
-#include "games/catan/position.hpp"
+#include "catan/land.hpp"
+#include "catan/position.hpp"
 
 #include <cstdint>
 #include <string_view>

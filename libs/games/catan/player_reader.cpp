@@ -1,7 +1,7 @@
-#include "games/catan/player_reader.hpp"
+#include "catan/player_reader.hpp"
 
-#include "games/catan/building.hpp"
-#include "games/catan/notation.hpp"
+#include "catan/building.hpp"
+#include "catan/notation.hpp"
 #include "support/text.hpp"
 
 #include <fmt/format.h>
@@ -14,7 +14,6 @@ using support::cut_front;
 using support::ErrorKind;
 using support::fail;
 using support::in_quotes;
-using support::pass_on;
 using support::Result;
 
 namespace {
@@ -31,11 +30,8 @@ Read read_places(std::string_view list, Parse parse, Put put) {
     }
     do {
         std::string_view const item = cut_front(list, ';');
-        auto const place = parse(item);
-        if (!place) {
-            return pass_on(place);
-        }
-        if (!put(*place)) {
+        auto const place = TULKAS_TRY(parse(item));
+        if (!put(place)) {
             return fail(ErrorKind::invalid, "{} is taken twice", item);
         }
     } while (!list.empty());
@@ -81,11 +77,8 @@ Read read_cards(std::string_view text, Result<Counts<Kind>> (*parse)(std::string
         hidden = static_cast<std::uint8_t>(*number);
         text = begin == 0 ? "-" : text.substr(0, begin);
     }
-    auto const cards = parse(text);
-    if (!cards) {
-        return pass_on(cards);
-    }
-    known = *cards;
+    auto const cards = TULKAS_TRY(parse(text));
+    known = cards;
     return {};
 }
 
@@ -98,11 +91,8 @@ Read read_development(std::string_view text, Player& player) {
 }
 
 Read read_new_cards(std::string_view text, Player& player) {
-    auto const cards = parse_cards(text);
-    if (!cards) {
-        return pass_on(cards);
-    }
-    player.new_cards = *cards;
+    auto const cards = TULKAS_TRY(parse_cards(text));
+    player.new_cards = cards;
     return {};
 }
 
@@ -145,17 +135,14 @@ Result<Parts> split(std::string_view text) {
 
 // All but the roads, which are measured when all buildings stand.
 Read read_player(std::string_view text, Position& position, Seat seat) {
-    auto const parts = split(text);
-    if (!parts) {
-        return pass_on(parts);
-    }
-    if (auto const read = read_buildings(parts->settlements, position, seat, false); !read) {
+    auto const parts = TULKAS_TRY(split(text));
+    if (auto const read = read_buildings(parts.settlements, position, seat, false); !read) {
         return read;
     }
-    if (auto const read = read_buildings(parts->cities, position, seat, true); !read) {
+    if (auto const read = read_buildings(parts.cities, position, seat, true); !read) {
         return read;
     }
-    return read_holdings(parts->holdings, position.players[seat]);
+    return read_holdings(parts.holdings, position.players[seat]);
 }
 
 Read read_players_roads(std::string_view text, Position& position, Seat seat) {

@@ -1,7 +1,7 @@
 // The players' part of a position that is read from text.
 #pragma once
 
-#include "games/catan/position.hpp"
+#include "catan/position.hpp"
 #include "support/result.hpp"
 
 #include <string_view>

@@ -1,8 +1,8 @@
-#include "games/catan/playing.hpp"
+#include "catan/playing.hpp"
 
-#include "games/catan/building.hpp"
-#include "games/catan/draw.hpp"
-#include "games/catan/longest_road.hpp"
+#include "catan/building.hpp"
+#include "catan/draw.hpp"
+#include "catan/longest_road.hpp"
 
 #include <utility>
 

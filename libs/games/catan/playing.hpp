@@ -1,8 +1,8 @@
 // Playing a move.
 #pragma once
 
-#include "games/catan/happening.hpp"
-#include "games/catan/position.hpp"
+#include "catan/happening.hpp"
+#include "catan/position.hpp"
 #include "support/random.hpp"
 
 namespace catan {

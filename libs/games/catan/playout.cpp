@@ -1,8 +1,8 @@
-#include "games/catan/playout.hpp"
+#include "catan/playout.hpp"
 
-#include "games/catan/draw.hpp"
-#include "games/catan/moves.hpp"
-#include "games/catan/playing.hpp"
+#include "catan/draw.hpp"
+#include "catan/moves.hpp"
+#include "catan/playing.hpp"
 
 namespace catan {
 

@@ -1,7 +1,7 @@
 // Random playouts: whole games of random moves, for measuring and for statistics.
 #pragma once
 
-#include "games/catan/position.hpp"
+#include "catan/position.hpp"
 #include "support/random.hpp"
 
 namespace catan {

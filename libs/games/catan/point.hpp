@@ -9,7 +9,7 @@
 //           (-1,-1)
 #pragma once
 
-#include "games/catan/namespace.hpp"
+#include "catan/namespace.hpp"
 
 #include <array>
 

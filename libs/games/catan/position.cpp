@@ -1,4 +1,4 @@
-#include "games/catan/position.hpp"
+#include "catan/position.hpp"
 
 #include "support/assert.hpp"
 

@@ -4,10 +4,10 @@
 // one person knows of a game: then some cards are only counted, because their kinds are hidden (seen_by).
 #pragma once
 
-#include "games/catan/card.hpp"
-#include "games/catan/layout.hpp"
-#include "games/catan/move.hpp"
-#include "games/catan/topology.hpp"
+#include "catan/card.hpp"
+#include "catan/layout.hpp"
+#include "catan/move.hpp"
+#include "catan/topology.hpp"
 #include "rules/viewer.hpp"
 
 #include <array>

@@ -1,8 +1,8 @@
-#include "games/catan/position_fault.hpp"
+#include "catan/position_fault.hpp"
 
-#include "games/catan/longest_road.hpp"
-#include "games/catan/moves.hpp"
-#include "games/catan/notation.hpp"
+#include "catan/longest_road.hpp"
+#include "catan/moves.hpp"
+#include "catan/notation.hpp"
 
 #include <fmt/format.h>
 

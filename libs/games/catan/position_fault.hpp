@@ -1,7 +1,7 @@
 // What is wrong with a position that somebody wrote down, so that no game can be played from it.
 #pragma once
 
-#include "games/catan/position.hpp"
+#include "catan/position.hpp"
 
 #include <optional>
 #include <string>

@@ -1,9 +1,9 @@
 // Any text: either no position, or one whose text is a fixed point and from which a game can be played.
-#include "games/catan/hidden_cards.hpp"
-#include "games/catan/playing.hpp"
-#include "games/catan/playout.hpp"
-#include "games/catan/position_fault.hpp"
-#include "games/catan/position_notation.hpp"
+#include "catan/hidden_cards.hpp"
+#include "catan/playing.hpp"
+#include "catan/playout.hpp"
+#include "catan/position_fault.hpp"
+#include "catan/position_notation.hpp"
 #include "support/assert.hpp"
 
 #include <cstddef>

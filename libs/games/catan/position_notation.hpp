@@ -18,7 +18,7 @@
 // as in 0,1;1,3/-/0,1:1,1/2b1o/1k1v/-/2. A number of hidden cards is followed by a question mark: 7?.
 #pragma once
 
-#include "games/catan/position.hpp"
+#include "catan/position.hpp"
 #include "support/result.hpp"
 
 #include <string>

@@ -1,6 +1,6 @@
-#include "games/catan/playout.hpp"
-#include "games/catan/position_notation.hpp"
-#include "games/catan/testing.hpp"
+#include "catan/playout.hpp"
+#include "catan/position_notation.hpp"
+#include "catan/testing.hpp"
 
 #include <fmt/format.h>
 #include <gtest/gtest.h>
@@ -38,7 +38,7 @@ TEST(PositionText, OfTheBeginning) {
 }
 
 TEST(PositionText, ShowsPiecesAndHands) {
-    tests::Table table(2);
+    tests::TestTable table(2);
     table.settlement(0, "1,1").city(1, "-1,-1").roads(0, {"1,1", "1,0", "0,-1"}).deal(0, "2b1o");
     table.give_card(0, Card::knight).give_card(0, Card::victory_point);
     table.player(0).new_cards = Cards::of(Card::victory_point);

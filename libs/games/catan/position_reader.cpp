@@ -1,8 +1,8 @@
-#include "games/catan/notation.hpp"
-#include "games/catan/player_reader.hpp"
-#include "games/catan/position_fault.hpp"
-#include "games/catan/position_notation.hpp"
-#include "games/catan/position_words.hpp"
+#include "catan/notation.hpp"
+#include "catan/player_reader.hpp"
+#include "catan/position_fault.hpp"
+#include "catan/position_notation.hpp"
+#include "catan/position_words.hpp"
 #include "support/text.hpp"
 
 #include <fmt/format.h>
@@ -76,38 +76,26 @@ Read read_harbours(std::string_view text, Position& position) {
 }
 
 Read read_robber(std::string_view text, Position& position) {
-    auto const hex = parse_hex(text);
-    if (!hex) {
-        return pass_on(hex);
-    }
-    position.robber = *hex;
+    auto const hex = TULKAS_TRY(parse_hex(text));
+    position.robber = hex;
     return {};
 }
 
 Read read_bank(std::string_view text, Position& position) {
-    auto const bank = parse_resources(text);
-    if (!bank) {
-        return pass_on(bank);
-    }
-    position.bank = *bank;
+    auto const bank = TULKAS_TRY(parse_resources(text));
+    position.bank = bank;
     return {};
 }
 
 Read read_played(std::string_view text, Position& position) {
-    auto const played = parse_cards(text);
-    if (!played) {
-        return pass_on(played);
-    }
-    position.played = *played;
+    auto const played = TULKAS_TRY(parse_cards(text));
+    position.played = played;
     return {};
 }
 
 Result<Seat> parse_seat(std::string_view text, Position const& position) {
-    auto const seat = parse_number(text, position.player_count - 1, "a seat");
-    if (!seat) {
-        return pass_on(seat);
-    }
-    return static_cast<Seat>(*seat);
+    auto const seat = TULKAS_TRY(parse_number(text, position.player_count - 1, "a seat"));
+    return static_cast<Seat>(seat);
 }
 
 Read read_holders(std::string_view text, Position& position) {
@@ -125,16 +113,10 @@ Read read_holders(std::string_view text, Position& position) {
 
 Read read_turn(std::string_view text, Position& position) {
     constexpr int most = 60'000;
-    auto const number = parse_number(cut_front(text, ':'), most, "a turn");
-    if (!number) {
-        return pass_on(number);
-    }
-    auto const seat = parse_seat(text, position);
-    if (!seat) {
-        return pass_on(seat);
-    }
-    position.turn_number = static_cast<std::uint16_t>(*number);
-    position.turn = *seat;
+    auto const number = TULKAS_TRY(parse_number(cut_front(text, ':'), most, "a turn"));
+    auto const seat = TULKAS_TRY(parse_seat(text, position));
+    position.turn_number = static_cast<std::uint16_t>(number);
+    position.turn = seat;
     return {};
 }
 
@@ -160,11 +142,8 @@ Read read_left_to_do(std::string_view text, Position& position) {
 }
 
 Read read_offer(std::string_view text, Position& position) {
-    auto const move = parse_move(fmt::format("offer:{}", text.substr(0, 100)));
-    if (!move) {
-        return pass_on(move);
-    }
-    position.offer = {.give = move->give, .take = move->take, .partner = move->at};
+    auto const move = TULKAS_TRY(parse_move(fmt::format("offer:{}", text.substr(0, 100))));
+    position.offer = {.give = move.give, .take = move.take, .partner = move.at};
     return {};
 }
 
@@ -213,11 +192,8 @@ Read read_done(std::string_view text, Position& position) {
         return fail(ErrorKind::invalid, "card or - stands after the dice, not {}", in_quotes(card));
     }
     position.has_played_card = card == "card";
-    auto const offers = parse_number(text, most_offers_a_turn, "the number of offers");
-    if (!offers) {
-        return pass_on(offers);
-    }
-    position.offers = static_cast<std::uint8_t>(*offers);
+    auto const offers = TULKAS_TRY(parse_number(text, most_offers_a_turn, "the number of offers"));
+    position.offers = static_cast<std::uint8_t>(offers);
     return {};
 }
 
@@ -259,19 +235,12 @@ Result<int> count_players(std::string_view text) {
 } // namespace
 
 Result<Position> parse_position(std::string_view text) {
-    auto const players = count_players(text);
-    if (!players) {
-        return pass_on(players);
-    }
+    auto const players = TULKAS_TRY(count_players(text));
     Position position;
-    position.player_count = static_cast<std::uint8_t>(*players);
-    if (auto const read = read_fields(text, position); !read) {
-        return pass_on(read);
-    }
+    position.player_count = static_cast<std::uint8_t>(players);
+    TULKAS_TRY(read_fields(text, position));
     Seat const longest_road = position.longest_road; // which reading the roads changes
-    if (auto const read = read_players(text, position); !read) {
-        return pass_on(read);
-    }
+    TULKAS_TRY(read_players(text, position));
     position.longest_road = longest_road;
     if (auto const fault = fault_of(position)) {
         return fail(ErrorKind::invalid, "{}", *fault);

@@ -1,7 +1,7 @@
 // The letters and words of the notation of positions.
 #pragma once
 
-#include "games/catan/position.hpp"
+#include "catan/position.hpp"
 
 #include <array>
 #include <cstddef>

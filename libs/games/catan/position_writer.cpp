@@ -1,6 +1,6 @@
-#include "games/catan/notation.hpp"
-#include "games/catan/position_notation.hpp"
-#include "games/catan/position_words.hpp"
+#include "catan/notation.hpp"
+#include "catan/position_notation.hpp"
+#include "catan/position_words.hpp"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>

@@ -1,4 +1,4 @@
-#include "games/catan/production.hpp"
+#include "catan/production.hpp"
 
 namespace catan {
 

@@ -1,7 +1,7 @@
 // What the land gives.
 #pragma once
 
-#include "games/catan/position.hpp"
+#include "catan/position.hpp"
 
 #include <array>
 

@@ -1,13 +1,13 @@
 // Production: what the land gives for a roll, and what happens when the bank has too little.
-#include "games/catan/production.hpp"
-#include "games/catan/testing.hpp"
+#include "catan/production.hpp"
+#include "catan/testing.hpp"
 
 #include <gtest/gtest.h>
 
 namespace catan {
 namespace {
 
-using tests::Table;
+using tests::TestTable;
 
 //        -1,3 (0)
 //       /    \            g9, the hex at -2,2: a settlement of player 0, a city of player 1.
@@ -17,7 +17,7 @@ using tests::Table;
 //       \    /
 //        -3,1
 TEST(Production, SettlementsGetOneCardAndCitiesTwo) {
-    Table table;
+    TestTable table;
     table.settlement(0, "-1,3").city(1, "-2,1").settlement(2, "5,3").before_roll();
     auto const happening = table.roll(9);
     EXPECT_EQ(happening.shares[0], tests::cards("1g"));
@@ -30,7 +30,7 @@ TEST(Production, SettlementsGetOneCardAndCitiesTwo) {
 }
 
 TEST(Production, OtherNumbersGiveNothing) {
-    Table table;
+    TestTable table;
     table.settlement(0, "-1,3").before_roll();
     EXPECT_EQ(table.roll(8).shares, Shares{});
     EXPECT_EQ(table.hand(0), "-");
@@ -38,7 +38,7 @@ TEST(Production, OtherNumbersGiveNothing) {
 
 // The same hex with the robber on it; the other 9, a forest, goes on giving.
 TEST(Production, ARobbedHexGivesNothing) {
-    Table table;
+    TestTable table;
     table.settlement(0, "-1,3").settlement(2, "5,3").before_roll();
     table.position.robber = tests::hex("-2,2");
     auto const happening = table.roll(9);
@@ -47,7 +47,7 @@ TEST(Production, ARobbedHexGivesNothing) {
 }
 
 TEST(Production, OneBuildingMayStandAtTwoHexesOfTheSameNumber) {
-    Table table;
+    TestTable table;
     // 0,-1 touches l3 and the desert, -1,-1 touches o3: both are 3.
     table.settlement(0, "0,-1").city(0, "-1,0").before_roll();
     EXPECT_EQ(table.roll(3).shares[0], tests::cards("1l2o"));
@@ -56,7 +56,7 @@ TEST(Production, OneBuildingMayStandAtTwoHexesOfTheSameNumber) {
 // Player 0 is due one grain and player 1 two, but the bank has two left: nobody gets any. The lumber that the
 // same roll brings is paid all the same.
 TEST(Production, WhenTheBankCannotPayAllNobodyGetsThatResource) {
-    Table table;
+    TestTable table;
     table.settlement(0, "-1,3").city(1, "-2,1").settlement(2, "5,3").deal(3, "17g").before_roll();
     auto const happening = table.roll(9);
     EXPECT_EQ(happening.shares[0], Resources{});
@@ -67,14 +67,14 @@ TEST(Production, WhenTheBankCannotPayAllNobodyGetsThatResource) {
 
 // Only player 1 is due grain, four from two cities: the bank's last three are for that player.
 TEST(Production, WhenOnlyOnePlayerIsDueThatOneGetsWhatIsLeft) {
-    Table table;
+    TestTable table;
     table.city(1, "-1,3").city(1, "-2,1").deal(3, "16g").before_roll();
     EXPECT_EQ(table.roll(9).shares[1], tests::cards("3g"));
     EXPECT_EQ(table.position.bank[Resource::grain], 0);
 }
 
 TEST(Production, TheBankMayPayItsLastCard) {
-    Table table;
+    TestTable table;
     table.settlement(0, "-1,3").city(1, "-2,1").deal(3, "16g").before_roll();
     auto const happening = table.roll(9);
     EXPECT_EQ(happening.shares[0], tests::cards("1g"));
@@ -89,7 +89,7 @@ TEST(Production, ANodeYieldsOneOfEachHexAround) {
 
 TEST(Dice, ShowEveryPairAboutAsOften) {
     std::array<int, 36> seen{};
-    Table table;
+    TestTable table;
     table.before_roll();
     Position const before = table.position;
     for (int round = 0; round < 3600; ++round) {

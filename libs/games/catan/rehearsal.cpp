@@ -1,7 +1,7 @@
-#include "games/catan/rehearsal.hpp"
+#include "catan/rehearsal.hpp"
 
-#include "games/catan/outlook.hpp"
-#include "games/catan/playing.hpp"
+#include "catan/outlook.hpp"
+#include "catan/playing.hpp"
 
 #include <algorithm>
 #include <cmath>

@@ -5,8 +5,8 @@
 // them. The first is the favourite: another must be better beyond doubt to be preferred to it.
 #pragma once
 
-#include "games/catan/hidden_cards.hpp"
-#include "games/catan/settler.hpp"
+#include "catan/hidden_cards.hpp"
+#include "catan/settler.hpp"
 #include "search/stopwatch.hpp"
 #include "support/fixed_list.hpp"
 #include "support/random.hpp"

@@ -1,7 +1,7 @@
 // What the land gives, and what things cost.
 #pragma once
 
-#include "games/catan/counts.hpp"
+#include "catan/counts.hpp"
 
 #include <array>
 #include <cstdint>

@@ -1,5 +1,5 @@
 // A seven: discards, the robber, a theft.
-#include "games/catan/testing.hpp"
+#include "catan/testing.hpp"
 
 #include <gtest/gtest.h>
 
@@ -8,12 +8,12 @@
 namespace catan {
 namespace {
 
-using tests::Table;
+using tests::TestTable;
 
 // Hands of 7, 8, 9 and 15 cards: the first keeps all, the others lose 4, 4 and 7. Fifteen minus seven is
 // still more than seven, and nobody is asked twice.
 TEST(Seven, WhoHasMoreThanSevenCardsDiscardsHalfRoundedDown) {
-    Table table;
+    TestTable table;
     table.deal(0, "7b").deal(1, "8l").deal(2, "9w").deal(3, "15g").before_roll();
     table.roll(7);
     EXPECT_EQ(table.position.phase, Phase::discard);
@@ -35,7 +35,7 @@ TEST(Seven, WhoHasMoreThanSevenCardsDiscardsHalfRoundedDown) {
 }
 
 TEST(Seven, WhoRolledDiscardsLikeTheOthers) {
-    Table table(2);
+    TestTable table(2);
     table.deal(0, "8b").before_roll();
     table.roll(7);
     EXPECT_EQ(table.position.decider(), 0);
@@ -44,7 +44,7 @@ TEST(Seven, WhoRolledDiscardsLikeTheOthers) {
 }
 
 TEST(Seven, WithoutFullHandsTheRobberMovesAtOnce) {
-    Table table;
+    TestTable table;
     table.deal(0, "7b").before_roll();
     table.roll(7);
     EXPECT_EQ(table.position.phase, Phase::robber);
@@ -56,7 +56,7 @@ TEST(Seven, WithoutFullHandsTheRobberMovesAtOnce) {
 //      |  b6  |
 //     0,2      1,1
 TEST(Robber, StealsFromAPlayerThereWhoHasCards) {
-    Table table;
+    TestTable table;
     table.settlement(0, "2,2").settlement(1, "0,2").city(2, "1,3").settlement(3, "-1,-1");
     table.deal(1, "3o").deal(3, "3g").before_roll();
     table.roll(7);
@@ -76,7 +76,7 @@ TEST(Robber, StealsFromAPlayerThereWhoHasCards) {
 }
 
 TEST(Robber, StealsNothingWhereNobodyHasAnything) {
-    Table table;
+    TestTable table;
     table.settlement(0, "2,2").settlement(1, "0,2").deal(0, "3b").before_roll();
     table.roll(7);
     table.play("robber:1,2");
@@ -85,7 +85,7 @@ TEST(Robber, StealsNothingWhereNobodyHasAnything) {
 }
 
 TEST(Robber, MayGoBackToTheDesert) {
-    Table table;
+    TestTable table;
     table.position.robber = tests::hex("1,2");
     table.before_roll();
     table.roll(7);
@@ -96,7 +96,7 @@ TEST(Robber, MayGoBackToTheDesert) {
 
 TEST(Robber, StealsEveryCardOfAHandWithTheSameChance) {
     std::map<Resource, int> stolen;
-    Table table(2);
+    TestTable table(2);
     table.settlement(1, "0,2").deal(1, "1b3l").before_roll();
     table.roll(7);
     table.play("robber:1,2");

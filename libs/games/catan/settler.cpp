@@ -1,8 +1,8 @@
-#include "games/catan/settler.hpp"
+#include "catan/settler.hpp"
 
-#include "games/catan/legality.hpp"
-#include "games/catan/moves.hpp"
-#include "games/catan/trading.hpp"
+#include "catan/legality.hpp"
+#include "catan/moves.hpp"
+#include "catan/trading.hpp"
 
 #include <algorithm>
 

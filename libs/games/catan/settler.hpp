@@ -4,10 +4,10 @@
 // be listed, are proposed here: a few that make sense.
 #pragma once
 
-#include "games/catan/land.hpp"
-#include "games/catan/move.hpp"
-#include "games/catan/plan.hpp"
-#include "games/catan/position.hpp"
+#include "catan/land.hpp"
+#include "catan/move.hpp"
+#include "catan/plan.hpp"
+#include "catan/position.hpp"
 #include "support/random.hpp"
 
 namespace catan {

@@ -1,9 +1,9 @@
 // The heuristics of `settler`, one kind of move after the other, and how it fares.
-#include "games/catan/playout.hpp"
-#include "games/catan/settler.hpp"
-#include "games/catan/simple_bots.hpp"
-#include "games/catan/testing.hpp"
-#include "games/catan/trading.hpp"
+#include "catan/playout.hpp"
+#include "catan/settler.hpp"
+#include "catan/simple_bots.hpp"
+#include "catan/testing.hpp"
+#include "catan/trading.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -14,10 +14,10 @@ namespace catan {
 namespace {
 
 using testing::ElementsAre;
-using tests::Table;
+using tests::TestTable;
 
 // All moves it makes in a position if it is asked often.
-std::set<std::string> habits(Table const& table) {
+std::set<std::string> habits(TestTable const& table) {
     Settler const settler(table.position.layout);
     support::Random random(1);
     std::set<std::string> moves;
@@ -47,15 +47,15 @@ TEST(Land, ValuesPipsNewResourcesAndHarbours) {
 }
 
 TEST(Plan, IsWhatIsNearest) {
-    Table table;
+    TestTable table;
     table.settlement(0, "1,1").roads(0, {"1,1", "1,0", "0,-1"});
     Land const land(table.position.layout);
-    EXPECT_EQ(make_plan(Table(table).deal(0, "2g3o").position, land, 0).goal, Goal::city);
-    EXPECT_EQ(make_plan(Table(table).deal(0, "1b1l1w1g").position, land, 0).goal, Goal::settlement);
-    Table without_a_site;
+    EXPECT_EQ(make_plan(TestTable(table).deal(0, "2g3o").position, land, 0).goal, Goal::city);
+    EXPECT_EQ(make_plan(TestTable(table).deal(0, "1b1l1w1g").position, land, 0).goal, Goal::settlement);
+    TestTable without_a_site;
     without_a_site.settlement(0, "1,1").roads(0, {"1,1", "1,0"}).deal(0, "1b1l");
     EXPECT_EQ(make_plan(without_a_site.position, land, 0).goal, Goal::road);
-    EXPECT_EQ(make_plan(Table().deal(0, "1w1g1o").position, land, 0).goal, Goal::card);
+    EXPECT_EQ(make_plan(TestTable().deal(0, "1w1g1o").position, land, 0).goal, Goal::card);
 }
 
 TEST(Plan, TellsWhatIsMissingAndWhatIsToSpare) {
@@ -67,7 +67,7 @@ TEST(Plan, TellsWhatIsMissingAndWhatIsToSpare) {
 }
 
 TEST(Settler, BuildsWhatItCan) {
-    Table table;
+    TestTable table;
     table.settlement(0, "1,1").roads(0, {"1,1", "1,0", "0,-1"}).deal(0, "1b1l1w3g3o");
     EXPECT_THAT(habits(table), ElementsAre("city:1,1"));
     table.play("city:1,1");
@@ -75,13 +75,13 @@ TEST(Settler, BuildsWhatItCan) {
 }
 
 TEST(Settler, BuildsRoadsThatLeadSomewhere) {
-    Table table;
+    TestTable table;
     table.settlement(0, "1,1").roads(0, {"1,1", "1,0"}).deal(0, "1b1l");
     for (auto const& move : habits(table)) {
         EXPECT_TRUE(move.starts_with("road:")) << move;
     }
     // With a place to build on, and nothing for it, roads can wait.
-    Table waiting;
+    TestTable waiting;
     waiting.settlement(0, "1,1").roads(0, {"1,1", "1,0", "0,-1"}).deal(0, "1b1l");
     for (auto const& move : habits(waiting)) {
         EXPECT_FALSE(move.starts_with("road:")) << move;
@@ -89,7 +89,7 @@ TEST(Settler, BuildsRoadsThatLeadSomewhere) {
 }
 
 TEST(Settler, TakesTheLongestRoad) {
-    Table table;
+    TestTable table;
     table.coast_road(1, 5).roads(0, {"1,1", "1,0", "0,-1", "-1,-1", "-1,0", "0,1"}).deal(0, "1b1l");
     table.settlement(0, "1,1");
     EXPECT_EQ(table.position.longest_road, 1);
@@ -99,14 +99,14 @@ TEST(Settler, TakesTheLongestRoad) {
 }
 
 TEST(Settler, TradesWithTheBankWhenThePlanThenWorksOut) {
-    Table table(2);
+    TestTable table(2);
     table.settlement(0, "1,1").deal(0, "4l2g2o");
     table.position.offers = most_sensible_offers;
     EXPECT_THAT(habits(table), ElementsAre("bank:4l:1o"));
 }
 
 TEST(Settler, TradesWithTheBankWhenTooManyCardsAreInDanger) {
-    Table table(2);
+    TestTable table(2);
     table.settlement(0, "1,1").deal(0, "8l1g");
     table.position.offers = most_sensible_offers;
     for (auto const& move : habits(table)) {
@@ -115,7 +115,7 @@ TEST(Settler, TradesWithTheBankWhenTooManyCardsAreInDanger) {
 }
 
 TEST(Settler, OffersWhatItHasToSpareForWhatIsMissing) {
-    Table table(3);
+    TestTable table(3);
     table.settlement(0, "1,1").deal(0, "2l2g2o").deal(1, "1b").deal(2, "1b");
     EXPECT_THAT(habits(table), ElementsAre("offer:1:1l:1o"));
     table.play("offer:1:1l:1o");
@@ -127,14 +127,14 @@ TEST(Settler, OffersWhatItHasToSpareForWhatIsMissing) {
 }
 
 TEST(Settler, OffersNothingToWhoIsAboutToWin) {
-    Table table(2);
+    TestTable table(2);
     table.settlement(0, "1,1").deal(0, "2l2g2o").deal(1, "1b");
     table.city(1, "2,5").city(1, "3,4").city(1, "4,3").city(1, "5,2");
     EXPECT_THAT(habits(table), ElementsAre("end"));
 }
 
 TEST(Settler, AcceptsWhatBringsItNearerToItsPlan) {
-    Table table(2);
+    TestTable table(2);
     table.settlement(1, "1,1").deal(0, "2b1o").deal(1, "2l2g2o");
     table.play("offer:1:1o:1l");
     EXPECT_THAT(habits(table), ElementsAre("accept"));
@@ -144,7 +144,7 @@ TEST(Settler, AcceptsWhatBringsItNearerToItsPlan) {
 }
 
 TEST(Settler, PlaysAKnightAtOnceWhenItIsRobbed) {
-    Table table;
+    TestTable table;
     table.settlement(0, "0,2").give_card(0, Card::knight).before_roll();
     EXPECT_THAT(habits(table), ElementsAre("roll"));
     table.position.robber = tests::hex("1,2");
@@ -155,13 +155,13 @@ TEST(Settler, PlaysAKnightAtOnceWhenItIsRobbed) {
 }
 
 TEST(Settler, PlaysOtherCardsWhenTheyHelp) {
-    Table monopoly(2);
+    TestTable monopoly(2);
     monopoly.settlement(0, "1,1").give_card(0, Card::monopoly).deal(1, "5o").deal(0, "2g");
     monopoly.position.offers = most_sensible_offers;
     EXPECT_THAT(habits(monopoly), ElementsAre("play:monopoly"));
     monopoly.play("play:monopoly");
     EXPECT_THAT(habits(monopoly), ElementsAre("choose:ore"));
-    Table plenty(2);
+    TestTable plenty(2);
     plenty.settlement(0, "1,1").give_card(0, Card::year_of_plenty).deal(0, "1g2o");
     plenty.position.offers = most_sensible_offers;
     EXPECT_THAT(habits(plenty), ElementsAre("play:year-of-plenty"));
@@ -169,19 +169,19 @@ TEST(Settler, PlaysOtherCardsWhenTheyHelp) {
     for (auto const& move : habits(plenty)) {
         EXPECT_TRUE(move == "choose:grain" || move == "choose:ore") << move;
     }
-    Table roads(2);
+    TestTable roads(2);
     roads.settlement(0, "1,1").roads(0, {"1,1", "1,0"}).give_card(0, Card::road_building);
     EXPECT_THAT(habits(roads), ElementsAre("play:road-building"));
 }
 
 TEST(Settler, KeepsOtherCardsWhenTheyDoNotHelp) {
-    Table table(2);
+    TestTable table(2);
     table.give_card(0, Card::monopoly).give_card(0, Card::year_of_plenty);
     EXPECT_THAT(habits(table), ElementsAre("end"));
 }
 
 TEST(Settler, RobsTheLeaderAndNeverItself) {
-    Table table(3);
+    TestTable table(3);
     table.settlement(0, "0,2").city(1, "2,0").settlement(2, "-2,-2").deal(1, "3b").deal(2, "2b");
     table.position.phase = Phase::robber;
     for (auto const& move : habits(table)) {
@@ -194,7 +194,7 @@ TEST(Settler, RobsTheLeaderAndNeverItself) {
 }
 
 TEST(Settler, DiscardsWhatItNeedsLeast) {
-    Table table(2);
+    TestTable table(2);
     table.settlement(0, "1,1").deal(0, "5l2g3o").before_roll();
     table.roll(7);
     EXPECT_THAT(habits(table), ElementsAre("discard:5l"));

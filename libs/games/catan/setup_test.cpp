@@ -1,6 +1,6 @@
 // The set-up: from the first seat to the last and back, two roads between any two buildings.
-#include "games/catan/playout.hpp"
-#include "games/catan/testing.hpp"
+#include "catan/playout.hpp"
+#include "catan/testing.hpp"
 
 #include <gtest/gtest.h>
 
@@ -9,10 +9,10 @@
 namespace catan {
 namespace {
 
-using tests::Table;
+using tests::TestTable;
 
-Table beginning(int players) {
-    Table table(players);
+TestTable beginning(int players) {
+    TestTable table(players);
     table.position = Position::start(beginners_layout(), players);
     return table;
 }

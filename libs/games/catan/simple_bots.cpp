@@ -1,7 +1,7 @@
-#include "games/catan/simple_bots.hpp"
+#include "catan/simple_bots.hpp"
 
-#include "games/catan/playout.hpp"
-#include "games/catan/trading.hpp"
+#include "catan/playout.hpp"
+#include "catan/trading.hpp"
 
 namespace catan {
 

@@ -1,8 +1,8 @@
 // Two bots that do not think ahead.
 #pragma once
 
-#include "games/catan/house_bot.hpp"
-#include "games/catan/settler.hpp"
+#include "catan/house_bot.hpp"
+#include "catan/settler.hpp"
 #include "support/random.hpp"
 
 #include <cstdint>

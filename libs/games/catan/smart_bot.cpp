@@ -1,7 +1,7 @@
-#include "games/catan/smart_bot.hpp"
+#include "catan/smart_bot.hpp"
 
-#include "games/catan/notation.hpp"
-#include "games/catan/rehearsal.hpp"
+#include "catan/notation.hpp"
+#include "catan/rehearsal.hpp"
 
 #include <fmt/format.h>
 

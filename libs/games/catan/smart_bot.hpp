@@ -1,8 +1,8 @@
 // A bot that tries the best of settler's moves out in its head, for as long as its clock allows.
 #pragma once
 
-#include "games/catan/house_bot.hpp"
-#include "games/catan/settler.hpp"
+#include "catan/house_bot.hpp"
+#include "catan/settler.hpp"
 #include "search/stopwatch.hpp"
 #include "support/random.hpp"
 

@@ -1,10 +1,10 @@
 // The bot that tries moves out.
-#include "games/catan/hidden_cards.hpp"
-#include "games/catan/outlook.hpp"
-#include "games/catan/playout.hpp"
-#include "games/catan/rehearsal.hpp"
-#include "games/catan/smart_bot.hpp"
-#include "games/catan/testing.hpp"
+#include "catan/hidden_cards.hpp"
+#include "catan/outlook.hpp"
+#include "catan/playout.hpp"
+#include "catan/rehearsal.hpp"
+#include "catan/smart_bot.hpp"
+#include "catan/testing.hpp"
 
 #include <gtest/gtest.h>
 
@@ -13,14 +13,14 @@ namespace {
 
 using rules::Viewer;
 using std::chrono::milliseconds;
-using tests::Table;
+using tests::TestTable;
 
 Move choose(SmartBot& bot, Position const& position, rules::TimeLeft const& left = {}) {
     return bot.choose(position.seen_by(Viewer::seat(position.decider())), left);
 }
 
 TEST(Outlook, IsAChance) {
-    Table table(3);
+    TestTable table(3);
     Land const land(table.position.layout);
     table.settlement(0, "1,1").city(1, "0,-1").settlement(2, "-3,-4");
     double sum = 0;
@@ -51,7 +51,7 @@ TEST(HiddenCards, AreDealtFromWhatNobodySees) {
 }
 
 TEST(SmartBot, TakesTheWin) {
-    Table table(2);
+    TestTable table(2);
     table.city(0, "2,5").city(0, "3,4").city(0, "4,3").settlement(0, "5,2").settlement(0, "4,0");
     table.roads(0, {"1,1", "1,0"}).settlement(0, "0,2").deal(0, "1b1l1w3g3o").deal(1, "5b");
     EXPECT_EQ(table.position.points(0), 9);
@@ -61,7 +61,7 @@ TEST(SmartBot, TakesTheWin) {
 }
 
 TEST(SmartBot, HasNoThoughtForTheOnlyMove) {
-    Table table(2);
+    TestTable table(2);
     table.before_roll();
     SmartBot bot(1, 1, [] { return rules::Duration(0); });
     EXPECT_EQ(to_text(choose(bot, table.position)), "roll");
@@ -98,7 +98,7 @@ TEST(SmartBot, ThinksForAShareOfItsTime) {
 }
 
 TEST(SmartBot, SaysWhyItTrades) {
-    Table table(2);
+    TestTable table(2);
     table.settlement(0, "1,1").settlement(1, "-1,-1").deal(0, "1b").deal(1, "1o");
     table.play("offer:1:1b:1o");
     SmartBot bot(1500, 1);
@@ -109,7 +109,7 @@ TEST(SmartBot, SaysWhyItTrades) {
 }
 
 TEST(Rehearsal, PrefersAnotherOnlyBeyondDoubt) {
-    Table table(2);
+    TestTable table(2);
     table.settlement(0, "1,1").roads(0, {"1,1", "1,0", "0,-1"}).settlement(1, "-3,-2").deal(0, "1b1l1w3g3o");
     Settler const settler(table.position.layout, Settler::Offers::none);
     search::Stopwatch stopwatch(search::thread_cpu_time);
@@ -129,7 +129,7 @@ TEST(Rehearsal, PrefersAnotherOnlyBeyondDoubt) {
 }
 
 TEST(Rehearsal, EndsWhenNothingCanBecomeTheBest) {
-    Table table(2);
+    TestTable table(2);
     table.city(0, "2,5").city(0, "3,4").city(0, "4,3").settlement(0, "5,2").settlement(0, "4,0");
     table.settlement(0, "0,2").deal(0, "2g3o");
     Settler const settler(table.position.layout, Settler::Offers::none);

@@ -1,12 +1,12 @@
-#include "games/catan/state.hpp"
+#include "catan/state.hpp"
 
-#include "games/catan/drawing.hpp"
-#include "games/catan/interface.hpp"
-#include "games/catan/legality.hpp"
-#include "games/catan/notation.hpp"
-#include "games/catan/playing.hpp"
-#include "games/catan/position_notation.hpp"
-#include "games/catan/view.hpp"
+#include "catan/drawing.hpp"
+#include "catan/interface.hpp"
+#include "catan/legality.hpp"
+#include "catan/notation.hpp"
+#include "catan/playing.hpp"
+#include "catan/position_notation.hpp"
+#include "catan/view.hpp"
 
 #include <fmt/format.h>
 
@@ -28,9 +28,7 @@ Result<Move> legal(Position const& position, std::string_view text) {
     if (!move) {
         return fail(ErrorKind::refused, "{}", move.error().message);
     }
-    if (auto const checked = check(position, *move); !checked) {
-        return pass_on(checked);
-    }
+    TULKAS_TRY(check(position, *move));
     return move;
 }
 
@@ -65,12 +63,9 @@ Result<void> State::check(std::string_view move) const {
 }
 
 Result<void> State::play(std::string_view move) {
-    auto const checked = legal(m_position, move);
-    if (!checked) {
-        return pass_on(checked);
-    }
+    auto const checked = TULKAS_TRY(legal(m_position, move));
     support::Random random(m_chance);
-    m_last = catan::play(m_position, *checked, random);
+    m_last = catan::play(m_position, checked, random);
     m_chance = random.next();
     return {};
 }

@@ -1,8 +1,8 @@
 // One moment of a match of Catan: the door through which everybody who knows only rules::State uses it.
 #pragma once
 
-#include "games/catan/happening.hpp"
-#include "games/catan/position.hpp"
+#include "catan/happening.hpp"
+#include "catan/position.hpp"
 #include "rules/state.hpp"
 
 #include <cstdint>

@@ -1,8 +1,8 @@
-#include "games/catan/game.hpp"
-#include "games/catan/interface.hpp"
-#include "games/catan/position_notation.hpp"
-#include "games/catan/state.hpp"
-#include "games/catan/testing.hpp"
+#include "catan/game.hpp"
+#include "catan/interface.hpp"
+#include "catan/position_notation.hpp"
+#include "catan/state.hpp"
+#include "catan/testing.hpp"
 
 #include <gtest/gtest.h>
 
@@ -10,14 +10,14 @@ namespace catan {
 namespace {
 
 using rules::Viewer;
-using tests::Table;
+using tests::TestTable;
 
-State state_of(Table const& table) {
+State state_of(TestTable const& table) {
     return {table.position, 1};
 }
 
 TEST(State, NamesWhatIsExpected) {
-    Table table;
+    TestTable table;
     auto const method = [&](Phase phase) {
         table.position.phase = phase;
         table.position.discarding = 4;
@@ -39,7 +39,7 @@ TEST(State, NamesWhatIsExpected) {
 }
 
 TEST(State, ChanceFlowsFromItsNumber) {
-    Table table(2);
+    TestTable table(2);
     table.before_roll();
     State one(table.position, 7);
     State same(table.position, 7);
@@ -51,7 +51,7 @@ TEST(State, ChanceFlowsFromItsNumber) {
 }
 
 TEST(State, DiscardsAreNotListed) {
-    Table table(2);
+    TestTable table(2);
     table.deal(0, "8b").before_roll();
     table.roll(7);
     auto const state = state_of(table);
@@ -63,7 +63,7 @@ TEST(State, DiscardsAreNotListed) {
 }
 
 TEST(State, OffersAreCountedInTheQuestion) {
-    Table table(2);
+    TestTable table(2);
     table.deal(0, "2b");
     auto state = state_of(table);
     EXPECT_EQ(state.question().at("offers_left"), 20);
@@ -74,7 +74,7 @@ TEST(State, OffersAreCountedInTheQuestion) {
 }
 
 TEST(State, TheWinnerAndThePointsAreTheOutcome) {
-    Table table(3);
+    TestTable table(3);
     table.city(0, "2,5").city(0, "3,4").city(0, "4,3").city(0, "5,2").settlement(0, "4,0").settlement(1,
                                                                                                       "1,1");
     table.give_card(0, Card::victory_point);
@@ -90,7 +90,7 @@ TEST(State, TheWinnerAndThePointsAreTheOutcome) {
 }
 
 TEST(State, WhoForfeitsLeavesTheGameToTheBestOfTheOthers) {
-    Table table(3);
+    TestTable table(3);
     table.city(0, "2,5").settlement(1, "1,1");
     EXPECT_EQ(state_of(table).forfeit(1), (rules::Outcome{0, {2, 0, 1}, "player 1 forfeits"}));
     EXPECT_EQ(state_of(table).forfeit(0), (rules::Outcome{std::nullopt, {0, 1, 1}, "player 0 forfeits"}));
@@ -98,7 +98,7 @@ TEST(State, WhoForfeitsLeavesTheGameToTheBestOfTheOthers) {
 }
 
 TEST(Question, IsReadBackAsWhatThePlayerKnows) {
-    Table table(3);
+    TestTable table(3);
     table.settlement(1, "1,1").deal(0, "2b1o").deal(1, "3g").give_card(1, Card::knight);
     auto const question = state_of(table).question();
     auto const read = position_in("take_turn", question);
@@ -107,7 +107,7 @@ TEST(Question, IsReadBackAsWhatThePlayerKnows) {
 }
 
 TEST(Question, ThatMakesNoSenseIsRefused) {
-    Table table(2);
+    TestTable table(2);
     table.deal(1, "1b");
     auto const error = [&](std::string_view method, support::JsonObject const& question) {
         auto const read = position_in(method, question);
@@ -128,7 +128,7 @@ TEST(Question, ThatMakesNoSenseIsRefused) {
 }
 
 TEST(Answer, IsAMoveInQuotes) {
-    auto const state = state_of(Table(2));
+    auto const state = state_of(TestTable(2));
     EXPECT_EQ(state.move_from_answer("roll").value(), "roll");
     EXPECT_EQ(state.move_from_answer(7).error().message,
               "the answer is a move in quotes, such as \"roll\", not '7'");

@@ -1,5 +1,5 @@
-#include "games/catan/notation.hpp"
-#include "games/catan/svg_parts.hpp"
+#include "catan/notation.hpp"
+#include "catan/svg_parts.hpp"
 
 #include <fmt/format.h>
 

@@ -1,4 +1,4 @@
-#include "games/catan/svg_parts.hpp"
+#include "catan/svg_parts.hpp"
 
 #include <numbers>
 

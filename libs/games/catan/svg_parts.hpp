@@ -2,7 +2,7 @@
 // pixels.
 #pragma once
 
-#include "games/catan/position.hpp"
+#include "catan/position.hpp"
 
 #include <string>
 #include <string_view>

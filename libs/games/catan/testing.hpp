@@ -1,12 +1,12 @@
 // What the tests of this game share: places by their texts, and positions made piece by piece.
 #pragma once
 
-#include "games/catan/building.hpp"
-#include "games/catan/legality.hpp"
-#include "games/catan/moves.hpp"
-#include "games/catan/notation.hpp"
-#include "games/catan/playing.hpp"
-#include "games/catan/position.hpp"
+#include "catan/building.hpp"
+#include "catan/legality.hpp"
+#include "catan/moves.hpp"
+#include "catan/notation.hpp"
+#include "catan/playing.hpp"
+#include "catan/position.hpp"
 
 #include <gtest/gtest.h>
 
@@ -51,33 +51,33 @@ inline Move move(std::string_view text) {
 //     g9    l11    d     l3     o8    (-2,2)  (-1,1)   (0,0)  (1,-1)  (2,-2)
 //        l8     o3     g4    w5          (-3,0)  (-2,-1) (-1,-2) (0,-3)
 //            b5     g6    w11               (-4,-2)  (-3,-3) (-2,-4)
-class Table {
+class TestTable {
 public:
     // In the middle of seat 0's first turn, with nothing on the board.
-    explicit Table(int players = 4) : position(Position::start(beginners_layout(), players)) {
+    explicit TestTable(int players = 4) : position(Position::start(beginners_layout(), players)) {
         position.turn_number = 1;
         position.phase = Phase::turn;
         position.dice = {.one = 1, .other = 2};
     }
 
-    Table& settlement(Seat seat, std::string_view where) {
+    TestTable& settlement(Seat seat, std::string_view where) {
         put_settlement(position, seat, node(where));
         return *this;
     }
-    Table& city(Seat seat, std::string_view where) {
+    TestTable& city(Seat seat, std::string_view where) {
         settlement(seat, where);
         put_city(position, seat, node(where));
         return *this;
     }
     // Along these nodes.
-    Table& roads(Seat seat, std::initializer_list<std::string_view> nodes) {
+    TestTable& roads(Seat seat, std::initializer_list<std::string_view> nodes) {
         for (auto const* next = nodes.begin() + 1; next < nodes.end(); ++next) {
             put_road(position, seat, *topology.edge_between(node(*(next - 1)), node(*next)));
         }
         return *this;
     }
     // So many roads in a line along the coast, clockwise from 2,5.
-    Table& coast_road(Seat seat, int count) {
+    TestTable& coast_road(Seat seat, int count) {
         constexpr std::array nodes{"2,5", "3,5",  "3,4",  "4,4",  "4,3",  "5,3",  "5,2",   "4,1",
                                    "4,0", "3,-1", "3,-2", "2,-3", "1,-3", "0,-4", "-1,-4", "-2,-5"};
         for (int road = 0; road < count; ++road) {
@@ -87,16 +87,16 @@ public:
         return *this;
     }
     // From the bank.
-    Table& deal(Seat seat, std::string_view resources) {
+    TestTable& deal(Seat seat, std::string_view resources) {
         position.players[seat].hand += cards(resources);
         position.bank -= cards(resources);
         return *this;
     }
-    Table& give_card(Seat seat, Card card) {
+    TestTable& give_card(Seat seat, Card card) {
         position.players[seat].cards += Cards::of(card);
         return *this;
     }
-    Table& before_roll() {
+    TestTable& before_roll() {
         position.phase = Phase::before_roll;
         position.dice = {};
         return *this;

@@ -4,8 +4,8 @@
 // by row from the top, from left to right; edges by the lower number of their ends, then by the other.
 #pragma once
 
-#include "games/catan/index_set.hpp"
-#include "games/catan/point.hpp"
+#include "catan/index_set.hpp"
+#include "catan/point.hpp"
 
 #include <cstddef>
 #include <cstdint>

@@ -1,4 +1,4 @@
-#include "games/catan/topology.hpp"
+#include "catan/topology.hpp"
 
 #include <gtest/gtest.h>
 

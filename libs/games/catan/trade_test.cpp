@@ -1,15 +1,15 @@
 // Trade, with the bank and with players.
-#include "games/catan/testing.hpp"
+#include "catan/testing.hpp"
 
 #include <gtest/gtest.h>
 
 namespace catan {
 namespace {
 
-using tests::Table;
+using tests::TestTable;
 
 TEST(BankTrade, IsFourToOneWithoutAHarbour) {
-    Table table;
+    TestTable table;
     table.deal(0, "4b1l");
     EXPECT_TRUE(table.is_listed("bank:4b:1o"));
     EXPECT_EQ(table.refusal("bank:3b:1o"), "the bank gives one card of another kind for 4 of brick");
@@ -29,7 +29,7 @@ TEST(BankTrade, IsFourToOneWithoutAHarbour) {
 //      |    |            has built at one of its two nodes; player 1 has not.
 //       o10
 TEST(BankTrade, IsThreeToOneAtAHarbourForAnyResource) {
-    Table table;
+    TestTable table;
     table.settlement(0, "3,5").settlement(1, "1,4").deal(0, "3b").deal(1, "3b");
     EXPECT_TRUE(table.is_listed("bank:3b:1o"));
     EXPECT_FALSE(table.is_legal("bank:4b:1o"));
@@ -42,7 +42,7 @@ TEST(BankTrade, IsThreeToOneAtAHarbourForAnyResource) {
 //         4,3 [0]                 this one does not.
 //     w2   |
 TEST(BankTrade, IsTwoToOneAtTheHarbourOfThatResource) {
-    Table table;
+    TestTable table;
     table.city(0, "4,3").settlement(0, "3,5").deal(0, "3b2g");
     EXPECT_TRUE(table.is_listed("bank:2g:1o"));
     EXPECT_TRUE(table.is_listed("bank:3b:1o"));
@@ -59,7 +59,7 @@ TEST(BankTrade, EachResourceHasItsHarbour) {
     for (auto const [where, trade] :
          {Case{"4,4", "bank:2g:1b"}, Case{"4,1", "bank:2o:1b"}, Case{"0,-4", "bank:2w:1b"},
           Case{"-4,0", "bank:2b:1o"}, Case{"-1,3", "bank:2l:1b"}}) {
-        Table table;
+        TestTable table;
         table.settlement(0, where).deal(0, "2b2l2w2g2o");
         EXPECT_TRUE(table.is_listed(trade)) << trade;
         MoveList moves;
@@ -69,7 +69,7 @@ TEST(BankTrade, EachResourceHasItsHarbour) {
 }
 
 TEST(BankTrade, IsRefusedWhenTheBankHasNone) {
-    Table table;
+    TestTable table;
     table.deal(0, "4b").deal(1, "19o");
     EXPECT_EQ(table.refusal("bank:4b:1o"), "the bank has no ore left");
     EXPECT_FALSE(table.is_listed("bank:4b:1o"));
@@ -77,7 +77,7 @@ TEST(BankTrade, IsRefusedWhenTheBankHasNone) {
 }
 
 TEST(Trade, IsForAfterTheRoll) {
-    Table table;
+    TestTable table;
     table.deal(0, "4b").deal(1, "1o").before_roll();
     EXPECT_FALSE(table.is_legal("bank:4b:1o"));
     EXPECT_FALSE(table.is_legal("offer:1:1b:1o"));
@@ -87,7 +87,7 @@ TEST(Trade, IsForAfterTheRoll) {
 }
 
 TEST(PlayerTrade, IsAnOfferAndAnAnswer) {
-    Table table;
+    TestTable table;
     table.deal(0, "2b1g").deal(2, "1o");
     auto const offered = table.play("offer:2:2b:1o");
     EXPECT_EQ(offered.who, 0);
@@ -106,7 +106,7 @@ TEST(PlayerTrade, IsAnOfferAndAnAnswer) {
 }
 
 TEST(PlayerTrade, MayBeRejected) {
-    Table table;
+    TestTable table;
     table.deal(0, "2b").deal(2, "1o");
     table.play("offer:2:2b:1o");
     auto const rejected = table.play("reject");
@@ -117,7 +117,7 @@ TEST(PlayerTrade, MayBeRejected) {
 }
 
 TEST(PlayerTrade, IsNotAcceptedByWhoCannotPay) {
-    Table table;
+    TestTable table;
     table.deal(0, "2b").deal(2, "1o");
     table.play("offer:2:1b:2o");
     EXPECT_EQ(table.refusal("accept"), "2o are wanted, and 1o are in the hand");
@@ -126,7 +126,7 @@ TEST(PlayerTrade, IsNotAcceptedByWhoCannotPay) {
 }
 
 TEST(PlayerTrade, KnowsNoGiftsAndNoTricks) {
-    Table table(3);
+    TestTable table(3);
     table.deal(0, "2b").deal(1, "2o");
     EXPECT_EQ(table.refusal("offer:1:1b:-"), "gifts are not allowed: both sides give something");
     EXPECT_EQ(table.refusal("offer:1:-:1o"), "gifts are not allowed: both sides give something");
@@ -137,7 +137,7 @@ TEST(PlayerTrade, KnowsNoGiftsAndNoTricks) {
 }
 
 TEST(PlayerTrade, EndsAfterManyOffers) {
-    Table table;
+    TestTable table;
     table.deal(0, "1b");
     for (int offer = 0; offer < most_offers_a_turn; ++offer) {
         table.play("offer:1:1b:1o");

@@ -1,6 +1,6 @@
-#include "games/catan/trading.hpp"
+#include "catan/trading.hpp"
 
-#include "games/catan/notation.hpp"
+#include "catan/notation.hpp"
 
 #include <fmt/format.h>
 

@@ -1,8 +1,8 @@
 // How the house bots trade with other players, and why.
 #pragma once
 
-#include "games/catan/plan.hpp"
-#include "games/catan/position.hpp"
+#include "catan/plan.hpp"
+#include "catan/position.hpp"
 
 #include <cstdint>
 #include <string>

@@ -1,25 +1,25 @@
-#include "games/catan/simple_bots.hpp"
-#include "games/catan/testing.hpp"
-#include "games/catan/trading.hpp"
+#include "catan/simple_bots.hpp"
+#include "catan/testing.hpp"
+#include "catan/trading.hpp"
 
 #include <gtest/gtest.h>
 
 namespace catan {
 namespace {
 
-using tests::Table;
+using tests::TestTable;
 
 constexpr Plan city{.goal = Goal::city, .wanted = cost::city};
 
 // Player 0 offers, player 1 holds two grain, two ore and some lumber, and wants a city.
-Table offered(std::string_view give, std::string_view take) {
-    Table table(2);
+TestTable offered(std::string_view give, std::string_view take) {
+    TestTable table(2);
     table.deal(0, "3b1l1w1g1o").deal(1, "2l2g2o");
     table.play("offer:1:" + std::string(give) + ":" + std::string(take));
     return table;
 }
 
-std::string answer(Table const& table, std::string_view word) {
+std::string answer(TestTable const& table, std::string_view word) {
     return answer_note(table.position, tests::move(word), city);
 }
 
@@ -57,22 +57,22 @@ TEST(Trading, WhatOneDoesNotHaveCannotBeGiven) {
 }
 
 TEST(Trading, NothingIsOfferedWithoutSomethingToSpareOrMissing) {
-    auto const proposed = [](Table const& table) {
+    auto const proposed = [](TestTable const& table) {
         MoveList moves;
         propose_offer(table.position, city, moves);
         return moves.empty() ? "" : to_text(moves[0]);
     };
-    EXPECT_EQ(proposed(Table(2).deal(0, "2g2o").deal(1, "1o")), "");
-    EXPECT_EQ(proposed(Table(2).deal(0, "1b2g3o").deal(1, "1o")), "");
-    EXPECT_EQ(proposed(Table(2).deal(0, "1b2g2o")), "") << "nobody has a card";
-    EXPECT_EQ(proposed(Table(2).deal(0, "1b2l2g2o").deal(1, "1o")), "offer:1:1l:1o");
+    EXPECT_EQ(proposed(TestTable(2).deal(0, "2g2o").deal(1, "1o")), "");
+    EXPECT_EQ(proposed(TestTable(2).deal(0, "1b2g3o").deal(1, "1o")), "");
+    EXPECT_EQ(proposed(TestTable(2).deal(0, "1b2g2o")), "") << "nobody has a card";
+    EXPECT_EQ(proposed(TestTable(2).deal(0, "1b2l2g2o").deal(1, "1o")), "offer:1:1l:1o");
 }
 
 TEST(TradingNotes, SayWhatIsOfferedAndWhy) {
     EXPECT_EQ(offer_note(tests::move("offer:2:1b:1o"), city),
               "offered 1b for 1o to player 2: it is missing for a city");
     SettlerBot bot(1);
-    Table table(2);
+    TestTable table(2);
     table.settlement(0, "1,1").deal(0, "2l2g2o").deal(1, "1b");
     EXPECT_EQ(to_text(bot.choose(table.position.seen_by(rules::Viewer::seat(0)), {})), "offer:1:1l:1o");
     EXPECT_EQ(bot.take_notes(), "offered 1l for 1o to player 1: it is missing for a city");

@@ -1,8 +1,8 @@
-#include "games/catan/view.hpp"
+#include "catan/view.hpp"
 
-#include "games/catan/json_forms.hpp"
-#include "games/catan/notation.hpp"
-#include "games/catan/position_notation.hpp"
+#include "catan/json_forms.hpp"
+#include "catan/notation.hpp"
+#include "catan/position_notation.hpp"
 
 namespace catan {
 

@@ -1,8 +1,8 @@
 // A position as JSON, for a page or a program to draw: what one viewer may know.
 #pragma once
 
-#include "games/catan/happening.hpp"
-#include "games/catan/position.hpp"
+#include "catan/happening.hpp"
+#include "catan/position.hpp"
 #include "rules/viewer.hpp"
 #include "support/json.hpp"
 

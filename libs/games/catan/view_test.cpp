@@ -1,6 +1,6 @@
-#include "games/catan/state.hpp"
-#include "games/catan/testing.hpp"
-#include "games/catan/view.hpp"
+#include "catan/state.hpp"
+#include "catan/testing.hpp"
+#include "catan/view.hpp"
 
 #include <gtest/gtest.h>
 
@@ -8,14 +8,14 @@ namespace catan {
 namespace {
 
 using rules::Viewer;
-using tests::Table;
+using tests::TestTable;
 
-support::Json view(Table const& table, Viewer viewer) {
+support::Json view(TestTable const& table, Viewer viewer) {
     return view_of(table.position, std::nullopt, viewer);
 }
 
 TEST(View, ShowsTheBoard) {
-    Table table(2);
+    TestTable table(2);
     auto const seen = view(table, Viewer::spectator());
     EXPECT_EQ(seen.at("expected"), "turn");
     EXPECT_EQ(seen.at("decides"), 0);
@@ -34,7 +34,7 @@ TEST(View, ShowsTheBoard) {
 }
 
 TEST(View, ShowsAPlayersOwnCardsAndCountsTheOthers) {
-    Table table(2);
+    TestTable table(2);
     table.settlement(0, "4,4").roads(0, {"4,4", "3,4"}).city(1, "1,1").deal(0, "2b1o");
     table.give_card(0, Card::knight).give_card(0, Card::victory_point);
     auto const own = view(table, Viewer::seat(0)).at("players").at(0);
@@ -55,7 +55,7 @@ TEST(View, ShowsAPlayersOwnCardsAndCountsTheOthers) {
 }
 
 TEST(View, ShowsTheOfferAndTheEnd) {
-    Table table(2);
+    TestTable table(2);
     table.deal(0, "1b");
     table.play("offer:1:1b:1o");
     auto const offered = view(table, Viewer::spectator()).at("offer");
@@ -78,7 +78,7 @@ protected:
         return support::to_text(seen.at("happened"));
     }
 
-    Table table{3};
+    TestTable table{3};
 };
 
 TEST_F(Happened, ARoll) {

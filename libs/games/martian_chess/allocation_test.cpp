@@ -1,8 +1,8 @@
 // Generating and playing moves takes no memory: every allocation of this test program is counted.
 #include "allocations/count.hpp"
-#include "games/martian_chess/greedy.hpp"
-#include "games/martian_chess/smart.hpp"
-#include "games/martian_chess/walk.hpp"
+#include "martian_chess/greedy.hpp"
+#include "martian_chess/smart.hpp"
+#include "martian_chess/walk.hpp"
 
 #include <gtest/gtest.h>
 

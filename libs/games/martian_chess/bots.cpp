@@ -1,10 +1,10 @@
-#include "games/martian_chess/bots.hpp"
+#include "martian_chess/bots.hpp"
 
-#include "games/martian_chess/greedy.hpp"
-#include "games/martian_chess/notation.hpp"
-#include "games/martian_chess/smart.hpp"
-#include "games/martian_chess/state.hpp"
-#include "games/martian_chess/walk.hpp"
+#include "martian_chess/greedy.hpp"
+#include "martian_chess/notation.hpp"
+#include "martian_chess/smart.hpp"
+#include "martian_chess/state.hpp"
+#include "martian_chess/walk.hpp"
 #include "support/assert.hpp"
 #include "support/text.hpp"
 
@@ -15,7 +15,6 @@ namespace martian_chess {
 using support::ErrorKind;
 using support::fail;
 using support::Json;
-using support::pass_on;
 using support::Result;
 
 namespace {
@@ -29,19 +28,10 @@ struct Question {
 
 Result<Question> parse_question(support::JsonObject const& params, rules::TimeLeft const& left) {
     Json const object(params);
-    auto const text = support::string_member(object, "position");
-    if (!text) {
-        return pass_on(text);
-    }
-    auto const position = parse_position(*text);
-    if (!position) {
-        return pass_on(position);
-    }
-    auto const limit = support::integer_member(object, "quiet_limit");
-    if (!limit) {
-        return pass_on(limit);
-    }
-    Question const question{*position, {.quiet_limit = static_cast<int>(*limit)}, left};
+    auto const text = TULKAS_TRY(support::string_member(object, "position"));
+    auto const position = TULKAS_TRY(parse_position(text));
+    auto const limit = TULKAS_TRY(support::integer_member(object, "quiet_limit"));
+    Question const question{position, {.quiet_limit = static_cast<int>(limit)}, left};
     if (ending_of(question.position, question.rules)) {
         return fail(ErrorKind::invalid, "the game is over: there is no move to choose");
     }
@@ -65,11 +55,8 @@ public:
             return fail(ErrorKind::not_found, "no method {}; there is: {}", support::in_quotes(method),
                         method_name);
         }
-        auto const question = parse_question(params, left);
-        if (!question) {
-            return pass_on(question);
-        }
-        return Json(to_text(m_player(*question)));
+        auto const question = TULKAS_TRY(parse_question(params, left));
+        return Json(to_text(m_player(question)));
     }
 
 private:

@@ -1,5 +1,5 @@
-#include "games/martian_chess/drawing.hpp"
-#include "games/martian_chess/notation.hpp"
+#include "martian_chess/drawing.hpp"
+#include "martian_chess/notation.hpp"
 
 #include <fmt/format.h>
 

@@ -1,8 +1,8 @@
 // Pictures of a position: lines of text for a terminal, and SVG for a page.
 #pragma once
 
-#include "games/martian_chess/move.hpp"
-#include "games/martian_chess/position.hpp"
+#include "martian_chess/move.hpp"
+#include "martian_chess/position.hpp"
 
 #include <optional>
 #include <string>

@@ -1,4 +1,4 @@
-#include "games/martian_chess/ending.hpp"
+#include "martian_chess/ending.hpp"
 
 #include <fmt/format.h>
 

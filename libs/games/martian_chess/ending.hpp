@@ -1,8 +1,8 @@
 // How a game of Martian Chess ends.
 #pragma once
 
-#include "games/martian_chess/moves.hpp"
-#include "games/martian_chess/position.hpp"
+#include "martian_chess/moves.hpp"
+#include "martian_chess/position.hpp"
 #include "rules/outcome.hpp"
 
 #include <optional>

@@ -1,5 +1,5 @@
-#include "games/martian_chess/ending.hpp"
-#include "games/martian_chess/testing.hpp"
+#include "martian_chess/ending.hpp"
+#include "martian_chess/testing.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,6 +1,6 @@
-#include "games/martian_chess/evaluation.hpp"
+#include "martian_chess/evaluation.hpp"
 
-#include "games/martian_chess/moves.hpp"
+#include "martian_chess/moves.hpp"
 #include "search/score.hpp"
 
 #include <algorithm>

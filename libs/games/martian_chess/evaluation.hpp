@@ -8,8 +8,8 @@
 // times.
 #pragma once
 
-#include "games/martian_chess/ending.hpp"
-#include "games/martian_chess/position.hpp"
+#include "martian_chess/ending.hpp"
+#include "martian_chess/position.hpp"
 
 namespace martian_chess {
 

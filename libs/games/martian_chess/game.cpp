@@ -1,8 +1,8 @@
-#include "games/martian_chess/game.hpp"
+#include "martian_chess/game.hpp"
 
-#include "games/martian_chess/bots.hpp"
-#include "games/martian_chess/notation.hpp"
-#include "games/martian_chess/state.hpp"
+#include "martian_chess/bots.hpp"
+#include "martian_chess/notation.hpp"
+#include "martian_chess/state.hpp"
 
 namespace martian_chess {
 
@@ -30,7 +30,7 @@ rules::GameInfo make_info() {
     };
 }
 
-class Game final : public rules::Game {
+class MartianChessGame final : public rules::Game {
 public:
     [[nodiscard]] rules::GameInfo const& info() const override { return m_info; }
 
@@ -60,7 +60,7 @@ private:
 } // namespace
 
 std::shared_ptr<rules::Game const> make_game() {
-    return std::make_shared<Game>();
+    return std::make_shared<MartianChessGame>();
 }
 
 } // namespace martian_chess

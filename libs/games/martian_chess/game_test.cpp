@@ -1,6 +1,6 @@
-#include "games/martian_chess/game.hpp"
-#include "games/martian_chess/state.hpp"
-#include "games/martian_chess/testing.hpp"
+#include "martian_chess/game.hpp"
+#include "martian_chess/state.hpp"
+#include "martian_chess/testing.hpp"
 
 #include <gtest/gtest.h>
 

@@ -4,8 +4,8 @@
 // order in which it looks at moves and every number it draws are part of that.
 #pragma once
 
-#include "games/martian_chess/java_random.hpp"
-#include "games/martian_chess/position.hpp"
+#include "martian_chess/java_random.hpp"
+#include "martian_chess/position.hpp"
 
 namespace martian_chess {
 

@@ -1,6 +1,6 @@
-#include "games/martian_chess/ending.hpp"
-#include "games/martian_chess/greedy.hpp"
-#include "games/martian_chess/testing.hpp"
+#include "martian_chess/ending.hpp"
+#include "martian_chess/greedy.hpp"
+#include "martian_chess/testing.hpp"
 #include "support/random.hpp"
 
 #include <gtest/gtest.h>

@@ -1,4 +1,4 @@
-#include "games/martian_chess/java_random.hpp"
+#include "martian_chess/java_random.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

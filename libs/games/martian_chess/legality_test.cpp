@@ -1,5 +1,5 @@
-#include "games/martian_chess/legality.hpp"
-#include "games/martian_chess/testing.hpp"
+#include "martian_chess/legality.hpp"
+#include "martian_chess/testing.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,7 +1,7 @@
 // A move: from one square to another. What it does follows from the position.
 #pragma once
 
-#include "games/martian_chess/square.hpp"
+#include "martian_chess/square.hpp"
 #include "support/fixed_list.hpp"
 
 namespace martian_chess {

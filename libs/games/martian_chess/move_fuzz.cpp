@@ -1,7 +1,7 @@
 // Whatever is read as a move is written in exactly the same way.
-#include "games/martian_chess/legality.hpp"
-#include "games/martian_chess/moves.hpp"
-#include "games/martian_chess/notation.hpp"
+#include "martian_chess/legality.hpp"
+#include "martian_chess/moves.hpp"
+#include "martian_chess/notation.hpp"
 #include "support/assert.hpp"
 
 #include <cstddef>

@@ -4,9 +4,9 @@
 // finds for each piece of the player to move all the squares it may go to.
 #pragma once
 
-#include "games/martian_chess/move.hpp"
-#include "games/martian_chess/position.hpp"
-#include "games/martian_chess/reach.hpp"
+#include "martian_chess/move.hpp"
+#include "martian_chess/position.hpp"
+#include "martian_chess/reach.hpp"
 
 namespace martian_chess {
 

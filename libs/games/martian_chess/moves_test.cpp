@@ -1,7 +1,7 @@
 // The rules about moves, each in a position as small as it can be.
-#include "games/martian_chess/moves.hpp"
-#include "games/martian_chess/testing.hpp"
-#include "games/martian_chess/walk.hpp"
+#include "martian_chess/moves.hpp"
+#include "martian_chess/testing.hpp"
+#include "martian_chess/walk.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

@@ -1,4 +1,4 @@
-#include "games/martian_chess/notation.hpp"
+#include "martian_chess/notation.hpp"
 
 #include <fmt/format.h>
 

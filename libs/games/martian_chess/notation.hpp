@@ -5,8 +5,8 @@
 // Reading is strict: what is read back is written in exactly the same way. Errors say where they are.
 #pragma once
 
-#include "games/martian_chess/move.hpp"
-#include "games/martian_chess/position.hpp"
+#include "martian_chess/move.hpp"
+#include "martian_chess/position.hpp"
 #include "support/result.hpp"
 
 #include <string>

@@ -1,4 +1,4 @@
-#include "games/martian_chess/notation.hpp"
+#include "martian_chess/notation.hpp"
 #include "support/text.hpp"
 
 #include <algorithm>
@@ -10,7 +10,6 @@ using support::cut_front;
 using support::ErrorKind;
 using support::fail;
 using support::in_quotes;
-using support::pass_on;
 using support::Result;
 
 namespace {
@@ -104,12 +103,9 @@ Result<void> parse_scores(std::string_view text, Position& position) {
         return fail(ErrorKind::invalid, "the scores are two numbers like 12-9, not {}", in_quotes(text));
     }
     for (Side const side : {0, 1}) {
-        auto const score =
-            parse_number(fmt::format("player {}'s score", side), cut_front(text, '-'), Position::most_score);
-        if (!score) {
-            return pass_on(score);
-        }
-        position.set_score(side, *score);
+        auto const score = TULKAS_TRY(
+            parse_number(fmt::format("player {}'s score", side), cut_front(text, '-'), Position::most_score));
+        position.set_score(side, score);
     }
     return {};
 }
@@ -130,11 +126,9 @@ Result<void> parse_last_move(std::string_view text, Position& position) {
 }
 
 Result<void> parse_plies(std::string_view text, Position& position) {
-    auto const plies = parse_number("plies without a capture or merge", text, Position::most_quiet_plies);
-    if (!plies) {
-        return pass_on(plies);
-    }
-    position.set_quiet_plies(*plies);
+    auto const plies =
+        TULKAS_TRY(parse_number("plies without a capture or merge", text, Position::most_quiet_plies));
+    position.set_quiet_plies(plies);
     return {};
 }
 
@@ -149,9 +143,7 @@ Result<Position> parse_position(std::string_view text) {
     }
     Position position;
     for (auto const& read : readers) {
-        if (auto const done = read(cut_front(text, ' '), position); !done) {
-            return pass_on(done);
-        }
+        TULKAS_TRY(read(cut_front(text, ' '), position));
     }
     return position;
 }

@@ -5,9 +5,9 @@
 // on a square, what a capture scores and what a merge makes are all found without a branch.
 #pragma once
 
-#include "games/martian_chess/kind.hpp"
-#include "games/martian_chess/move.hpp"
-#include "games/martian_chess/square.hpp"
+#include "martian_chess/kind.hpp"
+#include "martian_chess/move.hpp"
+#include "martian_chess/square.hpp"
 
 #include <array>
 #include <optional>

@@ -1,7 +1,7 @@
 // Whatever is read as a position is written in exactly the same way, and can be played on.
-#include "games/martian_chess/ending.hpp"
-#include "games/martian_chess/notation.hpp"
-#include "games/martian_chess/walk.hpp"
+#include "martian_chess/ending.hpp"
+#include "martian_chess/notation.hpp"
+#include "martian_chess/walk.hpp"
 #include "support/assert.hpp"
 
 #include <cstddef>

@@ -7,8 +7,8 @@
 // else is computed from them when this is compiled. The other pieces reach a part of what a queen would.
 #pragma once
 
-#include "games/martian_chess/kind.hpp"
-#include "games/martian_chess/square.hpp"
+#include "martian_chess/kind.hpp"
+#include "martian_chess/square.hpp"
 
 #include <array>
 #include <cstddef>

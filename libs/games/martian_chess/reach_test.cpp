@@ -1,4 +1,4 @@
-#include "games/martian_chess/reach.hpp"
+#include "martian_chess/reach.hpp"
 #include "support/random.hpp"
 
 #include <gtest/gtest.h>

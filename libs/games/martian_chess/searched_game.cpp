@@ -1,6 +1,6 @@
-#include "games/martian_chess/searched_game.hpp"
+#include "martian_chess/searched_game.hpp"
 
-#include "games/martian_chess/evaluation.hpp"
+#include "martian_chess/evaluation.hpp"
 #include "support/random.hpp"
 
 #include <algorithm>

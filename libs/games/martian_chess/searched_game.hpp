@@ -1,8 +1,8 @@
 // Martian Chess as the search sees it.
 #pragma once
 
-#include "games/martian_chess/ending.hpp"
-#include "games/martian_chess/moves.hpp"
+#include "martian_chess/ending.hpp"
+#include "martian_chess/moves.hpp"
 #include "search/searchable.hpp"
 
 #include <cstdint>

@@ -1,4 +1,4 @@
-#include "games/martian_chess/smart.hpp"
+#include "martian_chess/smart.hpp"
 
 namespace martian_chess {
 

@@ -1,9 +1,9 @@
 // The smart player: searches as deep as its time allows.
 #pragma once
 
-#include "games/martian_chess/ending.hpp"
-#include "games/martian_chess/position.hpp"
-#include "games/martian_chess/searched_game.hpp"
+#include "martian_chess/ending.hpp"
+#include "martian_chess/position.hpp"
+#include "martian_chess/searched_game.hpp"
 #include "rules/clock.hpp"
 #include "search/alpha_beta.hpp"
 

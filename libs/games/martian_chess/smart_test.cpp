@@ -1,7 +1,7 @@
-#include "games/martian_chess/evaluation.hpp"
-#include "games/martian_chess/greedy.hpp"
-#include "games/martian_chess/smart.hpp"
-#include "games/martian_chess/testing.hpp"
+#include "martian_chess/evaluation.hpp"
+#include "martian_chess/greedy.hpp"
+#include "martian_chess/smart.hpp"
+#include "martian_chess/testing.hpp"
 
 #include <gtest/gtest.h>
 

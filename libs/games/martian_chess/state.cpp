@@ -1,10 +1,10 @@
-#include "games/martian_chess/state.hpp"
+#include "martian_chess/state.hpp"
 
-#include "games/martian_chess/drawing.hpp"
-#include "games/martian_chess/legality.hpp"
-#include "games/martian_chess/moves.hpp"
-#include "games/martian_chess/notation.hpp"
-#include "games/martian_chess/walk.hpp"
+#include "martian_chess/drawing.hpp"
+#include "martian_chess/legality.hpp"
+#include "martian_chess/moves.hpp"
+#include "martian_chess/notation.hpp"
+#include "martian_chess/walk.hpp"
 
 #include <fmt/format.h>
 

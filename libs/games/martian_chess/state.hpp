@@ -1,8 +1,8 @@
 // Martian Chess as the rest of the house sees a game: the typed rules behind rules::State.
 #pragma once
 
-#include "games/martian_chess/ending.hpp"
-#include "games/martian_chess/position.hpp"
+#include "martian_chess/ending.hpp"
+#include "martian_chess/position.hpp"
 #include "rules/state.hpp"
 
 #include <cstdint>

@@ -1,5 +1,5 @@
-#include "games/martian_chess/state.hpp"
-#include "games/martian_chess/testing.hpp"
+#include "martian_chess/state.hpp"
+#include "martian_chess/testing.hpp"
 #include "support/json.hpp"
 
 #include <gmock/gmock.h>

@@ -1,8 +1,8 @@
 // What the tests of this folder share.
 #pragma once
 
-#include "games/martian_chess/moves.hpp"
-#include "games/martian_chess/notation.hpp"
+#include "martian_chess/moves.hpp"
+#include "martian_chess/notation.hpp"
 #include "support/assert.hpp"
 
 #include <algorithm>

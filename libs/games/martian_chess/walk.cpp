@@ -1,6 +1,6 @@
-#include "games/martian_chess/walk.hpp"
+#include "martian_chess/walk.hpp"
 
-#include "games/martian_chess/moves.hpp"
+#include "martian_chess/moves.hpp"
 
 namespace martian_chess {
 

@@ -1,8 +1,8 @@
 // Walking through the game: every line of play to a depth, or one at random to its end.
 #pragma once
 
-#include "games/martian_chess/ending.hpp"
-#include "games/martian_chess/position.hpp"
+#include "martian_chess/ending.hpp"
+#include "martian_chess/position.hpp"
 #include "support/random.hpp"
 
 #include <cstdint>

@@ -1,5 +1,5 @@
-#include "games/martian_chess/testing.hpp"
-#include "games/martian_chess/walk.hpp"
+#include "martian_chess/testing.hpp"
+#include "martian_chess/walk.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,10 +1,10 @@
 // Playing takes no memory: every allocation of this test program is counted.
 #include "allocations/count.hpp"
-#include "games/ploy/legality.hpp"
-#include "games/ploy/perft.hpp"
-#include "games/ploy/playout.hpp"
-#include "games/ploy/smart_bot.hpp"
-#include "games/ploy/test_boards.hpp"
+#include "ploy/legality.hpp"
+#include "ploy/perft.hpp"
+#include "ploy/playout.hpp"
+#include "ploy/smart_bot.hpp"
+#include "ploy/test_boards.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,9 +1,9 @@
-#include "games/ploy/game.hpp"
-#include "games/ploy/legality.hpp"
-#include "games/ploy/simple_bots.hpp"
-#include "games/ploy/smart_bot.hpp"
-#include "games/ploy/state.hpp"
-#include "games/ploy/test_boards.hpp"
+#include "ploy/game.hpp"
+#include "ploy/legality.hpp"
+#include "ploy/simple_bots.hpp"
+#include "ploy/smart_bot.hpp"
+#include "ploy/state.hpp"
+#include "ploy/test_boards.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

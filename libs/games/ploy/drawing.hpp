@@ -1,7 +1,7 @@
 // The board for people: as text for a terminal and as a picture.
 #pragma once
 
-#include "games/ploy/position.hpp"
+#include "ploy/position.hpp"
 
 #include <optional>
 #include <string>

@@ -1,5 +1,5 @@
-#include "games/ploy/drawing.hpp"
-#include "games/ploy/test_boards.hpp"
+#include "ploy/drawing.hpp"
+#include "ploy/test_boards.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

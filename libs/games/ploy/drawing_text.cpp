@@ -1,5 +1,5 @@
-#include "games/ploy/drawing.hpp"
-#include "games/ploy/notation.hpp"
+#include "ploy/drawing.hpp"
+#include "ploy/notation.hpp"
 
 #include <fmt/format.h>
 

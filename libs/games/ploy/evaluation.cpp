@@ -1,6 +1,6 @@
-#include "games/ploy/evaluation.hpp"
+#include "ploy/evaluation.hpp"
 
-#include "games/ploy/targets.hpp"
+#include "ploy/targets.hpp"
 
 #include <algorithm>
 #include <array>

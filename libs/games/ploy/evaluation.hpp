@@ -1,7 +1,7 @@
 // How good a position is, at a glance: what the search asks where it stops looking ahead.
 #pragma once
 
-#include "games/ploy/position.hpp"
+#include "ploy/position.hpp"
 
 namespace ploy {
 

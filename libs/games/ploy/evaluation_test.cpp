@@ -1,6 +1,6 @@
-#include "games/ploy/evaluation.hpp"
-#include "games/ploy/search_rules.hpp"
-#include "games/ploy/test_boards.hpp"
+#include "ploy/evaluation.hpp"
+#include "ploy/search_rules.hpp"
+#include "ploy/test_boards.hpp"
 #include "search/searchable.hpp"
 
 #include <gtest/gtest.h>

@@ -1,9 +1,9 @@
-#include "games/ploy/game.hpp"
+#include "ploy/game.hpp"
 
-#include "games/ploy/notation.hpp"
-#include "games/ploy/simple_bots.hpp"
-#include "games/ploy/smart_bot.hpp"
-#include "games/ploy/state.hpp"
+#include "ploy/notation.hpp"
+#include "ploy/simple_bots.hpp"
+#include "ploy/smart_bot.hpp"
+#include "ploy/state.hpp"
 #include "support/assert.hpp"
 
 namespace ploy {
@@ -34,7 +34,7 @@ std::vector<rules::BotInfo> bots() {
                              .most = search::Limits::most_depth}}}};
 }
 
-class Game final : public rules::Game {
+class PloyGame final : public rules::Game {
 public:
     [[nodiscard]] rules::GameInfo const& info() const override { return m_info; }
 
@@ -84,7 +84,7 @@ private:
 } // namespace
 
 std::shared_ptr<rules::Game const> make_game() {
-    return std::make_shared<Game const>();
+    return std::make_shared<PloyGame const>();
 }
 
 } // namespace ploy

@@ -1,5 +1,5 @@
-#include "games/ploy/game.hpp"
-#include "games/ploy/notation.hpp"
+#include "ploy/game.hpp"
+#include "ploy/notation.hpp"
 
 #include <gtest/gtest.h>
 

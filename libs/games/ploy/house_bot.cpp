@@ -1,8 +1,8 @@
-#include "games/ploy/house_bot.hpp"
+#include "ploy/house_bot.hpp"
 
-#include "games/ploy/interface.hpp"
-#include "games/ploy/notation.hpp"
-#include "games/ploy/state.hpp"
+#include "ploy/interface.hpp"
+#include "ploy/notation.hpp"
+#include "ploy/state.hpp"
 #include "support/assert.hpp"
 
 namespace ploy {
@@ -15,11 +15,8 @@ std::string HouseBot::decide(rules::State const& state, rules::TimeLeft const& l
 
 support::Result<support::Json> HouseBot::answer(std::string_view method, support::JsonObject const& params,
                                                 rules::TimeLeft const& left) {
-    auto const position = position_in(method, params);
-    if (!position) {
-        return support::pass_on(position);
-    }
-    return support::Json(to_text(choose(*position, left)));
+    auto const position = TULKAS_TRY(position_in(method, params));
+    return support::Json(to_text(choose(position, left)));
 }
 
 } // namespace ploy

@@ -1,7 +1,7 @@
 // What the house bots of Ploy share: two doors that lead to one choice.
 #pragma once
 
-#include "games/ploy/position.hpp"
+#include "ploy/position.hpp"
 #include "rules/bot.hpp"
 
 namespace ploy {

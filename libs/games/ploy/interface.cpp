@@ -1,7 +1,7 @@
-#include "games/ploy/interface.hpp"
+#include "ploy/interface.hpp"
 
-#include "games/ploy/moves.hpp"
-#include "games/ploy/notation.hpp"
+#include "ploy/moves.hpp"
+#include "ploy/notation.hpp"
 #include "support/text.hpp"
 
 #include <algorithm>
@@ -11,7 +11,6 @@ namespace ploy {
 
 using support::ErrorKind;
 using support::fail;
-using support::pass_on;
 using support::Result;
 
 std::vector<std::string> sorted_moves(Position const& position) {
@@ -36,11 +35,8 @@ Result<Position> position_in(std::string_view asked, support::JsonObject const& 
     if (asked != move_method) {
         return fail(ErrorKind::invalid, "Ploy asks {}, not {}", move_method, support::in_quotes(asked));
     }
-    auto const text = support::string_member(question, "position");
-    if (!text) {
-        return pass_on(text);
-    }
-    auto position = parse_position(*text);
+    auto const text = TULKAS_TRY(support::string_member(question, "position"));
+    auto position = parse_position(text);
     if (position && position->is_over()) {
         return fail(ErrorKind::invalid, "the game is over: {}", loss_of(*position, position->to_move()));
     }

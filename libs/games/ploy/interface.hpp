@@ -1,7 +1,7 @@
 // The bot interface of Ploy: get_move(position, legal_moves) -> move.
 #pragma once
 
-#include "games/ploy/position.hpp"
+#include "ploy/position.hpp"
 #include "rules/outcome.hpp"
 #include "support/json.hpp"
 #include "support/result.hpp"

@@ -1,6 +1,6 @@
-#include "games/ploy/legality.hpp"
+#include "ploy/legality.hpp"
 
-#include "games/ploy/notation.hpp"
+#include "ploy/notation.hpp"
 
 #include <fmt/format.h>
 

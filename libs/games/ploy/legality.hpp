@@ -1,7 +1,7 @@
 // Whether a move is legal, and why not.
 #pragma once
 
-#include "games/ploy/position.hpp"
+#include "ploy/position.hpp"
 #include "support/result.hpp"
 
 #include <cstdint>

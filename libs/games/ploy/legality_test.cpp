@@ -1,5 +1,5 @@
-#include "games/ploy/legality.hpp"
-#include "games/ploy/test_boards.hpp"
+#include "ploy/legality.hpp"
+#include "ploy/test_boards.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,7 +1,7 @@
 // A move: from a square to a square, then a turn; and a list of them that never allocates.
 #pragma once
 
-#include "games/ploy/square.hpp"
+#include "ploy/square.hpp"
 
 #include <array>
 #include <compare>

@@ -1,6 +1,6 @@
 // Any text: either no move, or one that is written back as it was read and that any position can judge.
-#include "games/ploy/legality.hpp"
-#include "games/ploy/notation.hpp"
+#include "ploy/legality.hpp"
+#include "ploy/notation.hpp"
 #include "support/assert.hpp"
 
 #include <cstddef>

@@ -1,6 +1,6 @@
-#include "games/ploy/moves.hpp"
+#include "ploy/moves.hpp"
 
-#include "games/ploy/targets.hpp"
+#include "ploy/targets.hpp"
 
 namespace ploy {
 

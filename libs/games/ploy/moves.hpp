@@ -1,8 +1,8 @@
 // The legal moves of a position, as lists. All functions add to the list, nothing when the game is over.
 #pragma once
 
-#include "games/ploy/move.hpp"
-#include "games/ploy/position.hpp"
+#include "ploy/move.hpp"
+#include "ploy/position.hpp"
 
 namespace ploy {
 

@@ -1,6 +1,6 @@
 // The rules, one by one. The drawings show the middle of the board, c7 at the upper left.
-#include "games/ploy/moves.hpp"
-#include "games/ploy/test_boards.hpp"
+#include "ploy/moves.hpp"
+#include "ploy/test_boards.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

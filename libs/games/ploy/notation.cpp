@@ -1,4 +1,4 @@
-#include "games/ploy/notation.hpp"
+#include "ploy/notation.hpp"
 
 #include "support/text.hpp"
 
@@ -14,7 +14,6 @@ namespace ploy {
 using support::ErrorKind;
 using support::fail;
 using support::in_quotes;
-using support::pass_on;
 using support::Result;
 
 namespace {
@@ -107,19 +106,13 @@ Result<Move> parse_move(std::string_view text) {
         return fail(ErrorKind::invalid, "a move is written like {} (from-to-turn), not {}", move_form,
                     in_quotes(text));
     }
-    auto const from = parse_square(text.substr(0, 2));
-    if (!from) {
-        return pass_on(from);
-    }
-    auto const to = parse_square(text.substr(3, 2));
-    if (!to) {
-        return pass_on(to);
-    }
+    auto const from = TULKAS_TRY(parse_square(text.substr(0, 2)));
+    auto const to = TULKAS_TRY(parse_square(text.substr(3, 2)));
     int const turn = text[6] - '0';
     if (turn >= turn_count) {
         return fail(ErrorKind::invalid, "a piece turns by 1 to 7 steps, or 0 for none, not {}", turn);
     }
-    return Move(*from, *to, turn);
+    return Move(from, to, turn);
 }
 
 namespace {
@@ -155,11 +148,8 @@ Result<void> parse_row(std::string_view text, int row, Position& position) {
             continue;
         }
         Square const square = square_at(column, row);
-        auto const piece = parse_piece(field, square);
-        if (!piece) {
-            return pass_on(piece);
-        }
-        position.put(square, *piece);
+        auto const piece = TULKAS_TRY(parse_piece(field, square));
+        position.put(square, piece);
     }
     return {};
 }
@@ -197,10 +187,7 @@ Result<Position> parse_position(std::string_view text) {
                     in_quotes(side));
     }
     Position position(*to_move);
-    auto const parsed = parse_board(board, position);
-    if (!parsed) {
-        return pass_on(parsed);
-    }
+    TULKAS_TRY(parse_board(board, position));
     return position;
 }
 

@@ -3,8 +3,8 @@
 // The parsers take exactly what the printers write, and say where anything else goes wrong.
 #pragma once
 
-#include "games/ploy/move.hpp"
-#include "games/ploy/position.hpp"
+#include "ploy/move.hpp"
+#include "ploy/position.hpp"
 #include "support/result.hpp"
 
 #include <string>

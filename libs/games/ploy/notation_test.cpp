@@ -1,5 +1,5 @@
-#include "games/ploy/notation.hpp"
-#include "games/ploy/test_boards.hpp"
+#include "ploy/notation.hpp"
+#include "ploy/test_boards.hpp"
 
 #include <gtest/gtest.h>
 

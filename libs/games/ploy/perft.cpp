@@ -1,6 +1,6 @@
-#include "games/ploy/perft.hpp"
+#include "ploy/perft.hpp"
 
-#include "games/ploy/moves.hpp"
+#include "ploy/moves.hpp"
 
 namespace ploy {
 

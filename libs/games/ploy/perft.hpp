@@ -1,7 +1,7 @@
 // Perft: the number of move sequences of a length, the usual check of a generator of moves.
 #pragma once
 
-#include "games/ploy/position.hpp"
+#include "ploy/position.hpp"
 
 #include <cstdint>
 

@@ -1,5 +1,5 @@
-#include "games/ploy/perft.hpp"
-#include "games/ploy/test_boards.hpp"
+#include "ploy/perft.hpp"
+#include "ploy/test_boards.hpp"
 
 #include <gtest/gtest.h>
 

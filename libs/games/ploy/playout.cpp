@@ -1,6 +1,6 @@
-#include "games/ploy/playout.hpp"
+#include "ploy/playout.hpp"
 
-#include "games/ploy/random_move.hpp"
+#include "ploy/random_move.hpp"
 
 namespace ploy {
 

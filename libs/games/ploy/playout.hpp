@@ -1,7 +1,7 @@
 // Random playouts: whole games of random moves, for measuring and for statistics.
 #pragma once
 
-#include "games/ploy/position.hpp"
+#include "ploy/position.hpp"
 #include "support/random.hpp"
 
 #include <optional>

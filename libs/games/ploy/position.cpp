@@ -1,6 +1,6 @@
-#include "games/ploy/position.hpp"
+#include "ploy/position.hpp"
 
-#include "games/ploy/notation.hpp"
+#include "ploy/notation.hpp"
 #include "support/assert.hpp"
 
 namespace ploy {

@@ -4,10 +4,10 @@
 // each side's pieces are, and counts of the kinds who has lost.
 #pragma once
 
-#include "games/ploy/move.hpp"
-#include "games/ploy/piece.hpp"
-#include "games/ploy/square.hpp"
-#include "games/ploy/square_set.hpp"
+#include "ploy/move.hpp"
+#include "ploy/piece.hpp"
+#include "ploy/square.hpp"
+#include "ploy/square_set.hpp"
 
 #include <array>
 #include <cstdint>

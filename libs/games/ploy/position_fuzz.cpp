@@ -1,6 +1,6 @@
 // Any text: either no position, or one that is written back as it was read and can be played on.
-#include "games/ploy/moves.hpp"
-#include "games/ploy/notation.hpp"
+#include "ploy/moves.hpp"
+#include "ploy/notation.hpp"
 #include "support/assert.hpp"
 
 #include <cstddef>

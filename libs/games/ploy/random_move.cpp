@@ -1,6 +1,6 @@
-#include "games/ploy/random_move.hpp"
+#include "ploy/random_move.hpp"
 
-#include "games/ploy/legality.hpp"
+#include "ploy/legality.hpp"
 
 #include <bit>
 #include <optional>

@@ -5,7 +5,7 @@
 // this several times faster than a list: it is what random playouts are made of.
 #pragma once
 
-#include "games/ploy/position.hpp"
+#include "ploy/position.hpp"
 #include "support/random.hpp"
 
 namespace ploy {

@@ -1,7 +1,7 @@
-#include "games/ploy/legality.hpp"
-#include "games/ploy/playout.hpp"
-#include "games/ploy/random_move.hpp"
-#include "games/ploy/test_boards.hpp"
+#include "ploy/legality.hpp"
+#include "ploy/playout.hpp"
+#include "ploy/random_move.hpp"
+#include "ploy/test_boards.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,7 +1,7 @@
-#include "games/ploy/search_rules.hpp"
+#include "ploy/search_rules.hpp"
 
-#include "games/ploy/evaluation.hpp"
-#include "games/ploy/moves.hpp"
+#include "ploy/evaluation.hpp"
+#include "ploy/moves.hpp"
 #include "support/random.hpp"
 
 namespace ploy {

@@ -1,8 +1,8 @@
 // Ploy as the search sees it.
 #pragma once
 
-#include "games/ploy/move.hpp"
-#include "games/ploy/position.hpp"
+#include "ploy/move.hpp"
+#include "ploy/position.hpp"
 #include "search/score.hpp"
 
 #include <cstddef>

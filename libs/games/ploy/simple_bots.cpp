@@ -1,7 +1,7 @@
-#include "games/ploy/simple_bots.hpp"
+#include "ploy/simple_bots.hpp"
 
-#include "games/ploy/moves.hpp"
-#include "games/ploy/random_move.hpp"
+#include "ploy/moves.hpp"
+#include "ploy/random_move.hpp"
 
 namespace ploy {
 

@@ -1,7 +1,7 @@
 // Two bots that do not think ahead.
 #pragma once
 
-#include "games/ploy/house_bot.hpp"
+#include "ploy/house_bot.hpp"
 #include "support/random.hpp"
 
 #include <cstdint>

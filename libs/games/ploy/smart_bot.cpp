@@ -1,4 +1,4 @@
-#include "games/ploy/smart_bot.hpp"
+#include "ploy/smart_bot.hpp"
 
 namespace ploy {
 

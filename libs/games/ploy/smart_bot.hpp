@@ -1,8 +1,8 @@
 // A bot that thinks ahead, for as long as its clock allows.
 #pragma once
 
-#include "games/ploy/house_bot.hpp"
-#include "games/ploy/search_rules.hpp"
+#include "ploy/house_bot.hpp"
+#include "ploy/search_rules.hpp"
 #include "search/alpha_beta.hpp"
 
 namespace ploy {

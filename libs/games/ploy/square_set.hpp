@@ -1,7 +1,7 @@
 // A set of squares: one bit for each of the 81, in two machine words.
 #pragma once
 
-#include "games/ploy/square.hpp"
+#include "ploy/square.hpp"
 
 #include <array>
 #include <bit>

@@ -1,6 +1,6 @@
-#include "games/ploy/square.hpp"
-#include "games/ploy/square_set.hpp"
-#include "games/ploy/test_boards.hpp"
+#include "ploy/square.hpp"
+#include "ploy/square_set.hpp"
+#include "ploy/test_boards.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,11 +1,11 @@
-#include "games/ploy/state.hpp"
+#include "ploy/state.hpp"
 
-#include "games/ploy/drawing.hpp"
-#include "games/ploy/interface.hpp"
-#include "games/ploy/legality.hpp"
-#include "games/ploy/notation.hpp"
-#include "games/ploy/perft.hpp"
-#include "games/ploy/view.hpp"
+#include "ploy/drawing.hpp"
+#include "ploy/interface.hpp"
+#include "ploy/legality.hpp"
+#include "ploy/notation.hpp"
+#include "ploy/perft.hpp"
+#include "ploy/view.hpp"
 
 #include <fmt/format.h>
 
@@ -13,7 +13,6 @@ namespace ploy {
 
 using support::ErrorKind;
 using support::fail;
-using support::pass_on;
 using support::Result;
 
 namespace {
@@ -54,29 +53,20 @@ Result<Move> State::legal(std::string_view text) const {
     if (!move) {
         return fail(ErrorKind::refused, "{}", move.error().message);
     }
-    auto const checked = ploy::check(m_position, *move);
-    if (!checked) {
-        return pass_on(checked);
-    }
+    TULKAS_TRY(ploy::check(m_position, *move));
     return move;
 }
 
 Result<void> State::check(std::string_view move) const {
-    auto const checked = legal(move);
-    if (!checked) {
-        return pass_on(checked);
-    }
+    TULKAS_TRY(legal(move));
     return {};
 }
 
 Result<void> State::play(std::string_view move) {
-    auto const checked = legal(move);
-    if (!checked) {
-        return pass_on(checked);
-    }
-    m_quiet_plies = m_position.is_capture(*checked) ? 0 : m_quiet_plies + 1;
-    m_position.play(*checked);
-    m_last_move = *checked;
+    auto const checked = TULKAS_TRY(legal(move));
+    m_quiet_plies = m_position.is_capture(checked) ? 0 : m_quiet_plies + 1;
+    m_position.play(checked);
+    m_last_move = checked;
     return {};
 }
 

@@ -1,7 +1,7 @@
 // One moment of a match of Ploy: the door through which everybody who knows only rules::State uses it.
 #pragma once
 
-#include "games/ploy/position.hpp"
+#include "ploy/position.hpp"
 #include "rules/state.hpp"
 
 #include <optional>

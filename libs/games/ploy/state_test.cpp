@@ -1,6 +1,6 @@
-#include "games/ploy/game.hpp"
-#include "games/ploy/state.hpp"
-#include "games/ploy/test_boards.hpp"
+#include "ploy/game.hpp"
+#include "ploy/state.hpp"
+#include "ploy/test_boards.hpp"
 #include "rules/game.hpp"
 
 #include <gmock/gmock.h>

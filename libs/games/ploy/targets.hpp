@@ -1,7 +1,7 @@
 // Where a piece can go: the one place that knows how pieces move, for lists of moves and for judging them.
 #pragma once
 
-#include "games/ploy/position.hpp"
+#include "ploy/position.hpp"
 
 #include <algorithm>
 #include <bit>

@@ -1,9 +1,9 @@
 // Positions for the tests, written piece by piece: "b17@e5 w170@e9".
 #pragma once
 
-#include "games/ploy/moves.hpp"
-#include "games/ploy/notation.hpp"
-#include "games/ploy/random_move.hpp"
+#include "ploy/moves.hpp"
+#include "ploy/notation.hpp"
+#include "ploy/random_move.hpp"
 #include "support/random.hpp"
 #include "support/text.hpp"
 

@@ -1,6 +1,6 @@
-#include "games/ploy/view.hpp"
+#include "ploy/view.hpp"
 
-#include "games/ploy/notation.hpp"
+#include "ploy/notation.hpp"
 
 namespace ploy {
 

@@ -1,7 +1,7 @@
 // A position as JSON, for a page or a program to draw. Nothing in Ploy is hidden: it is the same for all.
 #pragma once
 
-#include "games/ploy/drawing.hpp"
+#include "ploy/drawing.hpp"
 #include "support/json.hpp"
 
 namespace ploy {

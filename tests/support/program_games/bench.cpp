@@ -11,18 +11,18 @@ namespace program_games {
 Bench::Bench(confined::Directory const& directory) : m_directory(directory) {
     TULKAS_ASSERT(setenv("XDG_CACHE_HOME", directory.path().c_str(), 1) == 0);
     bool const can_confine = confined::no_namespaces_here().empty();
-    m_workshop = matches::Workshop::create({.confined = can_confine}).value();
+    m_workshop = match::Workshop::create({.confined = can_confine}).value();
 }
 
-matches::BuiltProgram Bench::build(std::filesystem::path const& path) {
-    auto built = matches::build_program(path, *m_workshop);
-    TULKAS_ASSERT(built.has_value() && std::holds_alternative<matches::BuiltProgram>(*built));
-    return std::get<matches::BuiltProgram>(*std::move(built));
+match::BuiltProgram Bench::build(std::filesystem::path const& path) {
+    auto built = match::build_program(path, *m_workshop);
+    TULKAS_ASSERT(built.has_value() && std::holds_alternative<match::BuiltProgram>(*built));
+    return std::get<match::BuiltProgram>(*std::move(built));
 }
 
-matches::ProgramGameParts Bench::nim() {
+match::ProgramGameParts Bench::nim() {
     auto const directory = languages::find_home().value().directory / "examples/games/nim";
-    matches::ProgramGameParts parts;
+    match::ProgramGameParts parts;
     parts.info.name = "nim";
     parts.info.title = "Nim";
     parts.info.summary = "Who takes the last stone has won.";
@@ -36,7 +36,7 @@ matches::ProgramGameParts Bench::nim() {
     return parts;
 }
 
-matches::ProgramGameParts Bench::duel(std::string const& methods) {
+match::ProgramGameParts Bench::duel(std::string const& methods) {
     auto parts = nim();
     m_directory.write("engine.py",
                       "import os, sys, time\nfrom tulkas.engine import BotError, DuelEngine, run\n\n\n"
@@ -46,9 +46,9 @@ matches::ProgramGameParts Bench::duel(std::string const& methods) {
     return parts;
 }
 
-matches::ProgramGameParts Bench::challenge(std::string const& methods,
-                                           std::vector<std::string> const& answers) {
-    matches::ProgramGameParts parts;
+match::ProgramGameParts Bench::challenge(std::string const& methods,
+                                         std::vector<std::string> const& answers) {
+    match::ProgramGameParts parts;
     parts.info.name = "numbers";
     parts.info.title = "Numbers";
     parts.info.kind = rules::Kind::challenge;
@@ -66,7 +66,7 @@ matches::ProgramGameParts Bench::challenge(std::string const& methods,
     return parts;
 }
 
-matches::BuiltProgram Bench::bot(std::string const& methods) {
+match::BuiltProgram Bench::bot(std::string const& methods) {
     m_directory.write("bot.py",
                       "from tulkas import Bot, run\n\n\nclass Mine(Bot):\n" + methods + "\n\nrun(Mine)\n");
     return build(std::filesystem::path(m_directory.path()) / "bot.py");

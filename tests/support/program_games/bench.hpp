@@ -2,9 +2,9 @@
 #pragma once
 
 #include "confined/directory.hpp"
-#include "matches/engine.hpp"
-#include "matches/program_game.hpp"
-#include "matches/workshop.hpp"
+#include "match/engine.hpp"
+#include "match/program_game.hpp"
+#include "match/workshop.hpp"
 
 #include <filesystem>
 #include <memory>
@@ -19,26 +19,26 @@ public:
     // Everything is built in the directory, which outlives it.
     explicit Bench(confined::Directory const& directory);
 
-    [[nodiscard]] matches::Workshop& workshop() { return *m_workshop; }
+    [[nodiscard]] match::Workshop& workshop() { return *m_workshop; }
     // What cannot be built ends the test.
-    [[nodiscard]] matches::BuiltProgram build(std::filesystem::path const& path);
+    [[nodiscard]] match::BuiltProgram build(std::filesystem::path const& path);
 
     // The example game, for two, with its baseline bot `greedy`.
-    [[nodiscard]] matches::ProgramGameParts nim();
+    [[nodiscard]] match::ProgramGameParts nim();
     // The same with an engine in Python, given as the methods of a DuelEngine.
-    [[nodiscard]] matches::ProgramGameParts duel(std::string const& methods);
+    [[nodiscard]] match::ProgramGameParts duel(std::string const& methods);
     // For one, with its bots: each answers the same number, whatever it is asked.
-    [[nodiscard]] matches::ProgramGameParts challenge(std::string const& methods,
-                                                      std::vector<std::string> const& answers);
-    [[nodiscard]] std::shared_ptr<rules::Game const> game(matches::ProgramGameParts parts) {
-        return matches::make_program_game(std::move(parts), *m_workshop);
+    [[nodiscard]] match::ProgramGameParts challenge(std::string const& methods,
+                                                    std::vector<std::string> const& answers);
+    [[nodiscard]] std::shared_ptr<rules::Game const> game(match::ProgramGameParts parts) {
+        return match::make_program_game(std::move(parts), *m_workshop);
     }
     // A bot in Python, given as the methods of a Bot.
-    [[nodiscard]] matches::BuiltProgram bot(std::string const& methods);
+    [[nodiscard]] match::BuiltProgram bot(std::string const& methods);
 
 private:
     confined::Directory const& m_directory;
-    std::unique_ptr<matches::Workshop> m_workshop;
+    std::unique_ptr<match::Workshop> m_workshop;
 };
 
 } // namespace program_games

@@ -1,0 +1,102 @@
+#include "http/server.hpp"
+
+#include "http/worker.hpp"
+
+#include <boost/asio/ssl/context.hpp>
+
+#include <utility>
+#include <vector>
+
+namespace http {
+
+namespace {
+
+using support::ErrorKind;
+using support::fail;
+using support::Result;
+
+Result<std::unique_ptr<boost::asio::ssl::context>> read_tls(TlsFiles const& files) {
+    namespace ssl = boost::asio::ssl;
+    auto const* file = &files.certificate_chain;
+    try {
+        auto context = std::make_unique<ssl::context>(ssl::context::tls_server);
+        context->set_options(ssl::context::default_workarounds | ssl::context::no_tlsv1 |
+                             ssl::context::no_tlsv1_1);
+        context->use_certificate_chain_file(files.certificate_chain);
+        file = &files.private_key;
+        context->use_private_key_file(files.private_key, ssl::context::pem);
+        return context;
+    } catch (boost::system::system_error const& failure) {
+        return fail(ErrorKind::invalid, "{} cannot be used for TLS: {}", *file, failure.code().message());
+    }
+}
+
+} // namespace
+
+class Server::Inside {
+public:
+    Inside(ServerSettings const& settings, Handler handler) {
+        shared.limits = settings.limits;
+        shared.handler = std::move(handler);
+        shared.is_upload = settings.is_upload;
+    }
+
+    Result<void> listen(ServerSettings const& settings) {
+        port = settings.port;
+        for (int number = 0; number < settings.threads; ++number) {
+            auto& worker = workers.emplace_back(std::make_unique<Worker>(shared));
+            auto const bound = TULKAS_TRY(worker->listen(settings.address, port));
+            port = bound;
+        }
+        return {};
+    }
+
+    Shared shared;
+    std::vector<std::unique_ptr<Worker>> workers;
+    std::uint16_t port = 0;
+    bool is_running = false;
+};
+
+Result<std::unique_ptr<Server>> Server::start(ServerSettings const& settings, Handler handler) {
+    auto inside = std::make_unique<Inside>(settings, std::move(handler));
+    if (settings.tls) {
+        auto context = TULKAS_TRY(read_tls(*settings.tls));
+        inside->shared.tls = std::move(context);
+    }
+    TULKAS_TRY(inside->listen(settings));
+    for (auto& worker : inside->workers) {
+        worker->start();
+    }
+    inside->is_running = true;
+    return std::unique_ptr<Server>(new Server(std::move(inside)));
+}
+
+Server::Server(std::unique_ptr<Inside> inside) : m_inside(std::move(inside)) {}
+
+Server::~Server() {
+    stop();
+}
+
+std::uint16_t Server::port() const {
+    return m_inside->port;
+}
+
+void Server::stop() {
+    if (!std::exchange(m_inside->is_running, false)) {
+        return;
+    }
+    // All at once: none has to wait for another's clients.
+    for (auto& worker : m_inside->workers) {
+        worker->stop();
+    }
+    for (auto& worker : m_inside->workers) {
+        worker->wait();
+    }
+}
+
+Server::Counts Server::counts() const {
+    auto const& shared = m_inside->shared;
+    return {.requests = shared.requests, .connections = shared.connections, .sockets = shared.sockets};
+}
+
+} // namespace http

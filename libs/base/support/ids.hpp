@@ -1,0 +1,18 @@
+// The ids of what the server keeps.
+#pragma once
+
+#include <cstdint>
+
+namespace support {
+
+using AccountId = std::int64_t;
+using BotId = std::int64_t;
+using ContenderId = std::int64_t; // a bot, or an account, on a ladder
+using ContestId = std::int64_t;
+using PackageId = std::int64_t;
+using SubmissionId = std::int64_t;
+using TableId = std::int64_t;
+using TournamentId = std::int64_t;
+using WorkId = std::int64_t;
+
+} // namespace support

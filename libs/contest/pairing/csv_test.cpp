@@ -1,0 +1,26 @@
+#include "pairing/csv.hpp"
+
+#include <gtest/gtest.h>
+
+namespace pairing {
+namespace {
+
+TEST(Csv, LeavesPlainTextAsItIs) {
+    EXPECT_EQ(csv_text("greedy"), "greedy");
+    EXPECT_EQ(csv_text(""), "");
+}
+
+TEST(Csv, QuotesWhatWouldBreakACellOrALine) {
+    EXPECT_EQ(csv_text("the \"best\", so far"), "\"the \"\"best\"\", so far\"");
+    EXPECT_EQ(csv_text("two\nlines"), "\"two\nlines\"");
+}
+
+TEST(Csv, LeavesNothingToBeCalculated) {
+    EXPECT_EQ(csv_text("=HYPERLINK(1)"), "\"'=HYPERLINK(1)\"");
+    for (char const first : {'+', '-', '@', '\t', '\r'}) {
+        EXPECT_EQ(csv_text(first + std::string("1")), "\"'" + (first + std::string("1\"")));
+    }
+}
+
+} // namespace
+} // namespace pairing

@@ -1,0 +1,54 @@
+// What a submission has to achieve: games against a game's baseline bot, so many of them won, none lost by an
+// error of its own.
+//
+// It plays nothing: games are asked for by number and their records are added in that order. After an error
+// the submission has failed, and no further game is asked for.
+#pragma once
+
+#include "record/game_record.hpp"
+#include "rules/outcome.hpp"
+
+#include <cstdint>
+#include <vector>
+
+namespace pairing {
+
+struct QualificationRules {
+    int games = 10;
+    int wins = 8; // needed
+    int seats = 2;
+    std::uint64_t seed = 0;
+};
+
+struct QualificationGame {
+    std::uint64_t seed;
+    rules::Seat seat; // the submission's; the baseline has the others
+};
+
+class Qualification {
+public:
+    explicit Qualification(QualificationRules const& rules);
+
+    [[nodiscard]] QualificationRules const& rules() const { return m_rules; }
+    // From 0 on. The submission moves on by one seat from game to game; every game has a seed of its own, of
+    // no more than five digits.
+    [[nodiscard]] QualificationGame game(int number) const;
+
+    void add(record::GameRecord record);
+
+    [[nodiscard]] std::vector<record::GameRecord> const& records() const { return m_records; }
+    [[nodiscard]] int wins() const { return m_wins; }
+    // Nothing more is to be played.
+    [[nodiscard]] bool is_over() const;
+    [[nodiscard]] bool has_passed() const;
+    // The submission's error that ended the last game, if one did.
+    [[nodiscard]] record::Blame const* error() const;
+
+private:
+    QualificationRules m_rules;
+    std::vector<std::uint64_t> m_seeds;
+    std::vector<record::GameRecord> m_records;
+    int m_wins = 0;
+};
+
+} // namespace pairing

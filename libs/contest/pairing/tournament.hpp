@@ -1,0 +1,85 @@
+// A tournament: results in, pairings out.
+//
+// It plays nothing and knows no clock. Whoever plays the games takes them by number, in any order and as many
+// at a time as wanted, and adds their results; when the next round depends on results it appears when the
+// last of them has come. Fed with the same results a tournament is always in the same state, which is all
+// there is to resuming one.
+#pragma once
+
+#include "pairing/cross_table.hpp"
+#include "pairing/pairing.hpp"
+#include "pairing/round_robin.hpp"
+#include "pairing/standings.hpp"
+#include "support/result.hpp"
+
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+namespace pairing {
+
+enum class Format { round_robin, double_round_robin, swiss, single_elimination, gauntlet };
+
+[[nodiscard]] std::string_view to_text(Format format);
+// The error lists the formats there are.
+[[nodiscard]] support::Result<Format> format_from_text(std::string_view text);
+
+struct TournamentPlan {
+    Format format = Format::round_robin;
+    int players = 2;
+    int seats = 2;
+    int games = 2;                  // of every pairing
+    std::optional<int> rounds = {}; // of a Swiss tournament; enough to find a winner unless given
+    std::uint64_t seed = 0;
+};
+
+class Tournament {
+public:
+    // An error where the plan makes no tournament in which everybody has every seat equally often.
+    [[nodiscard]] static support::Result<Tournament> create(TournamentPlan const& plan);
+
+    [[nodiscard]] TournamentPlan const& plan() const { return m_plan; }
+    // Games that are known by now: those with numbers below it.
+    [[nodiscard]] int games() const { return m_known_pairings * m_plan.games; }
+    // The number of all games in the end, as far as can be said: an elimination may need some more.
+    [[nodiscard]] int expected_games() const;
+    [[nodiscard]] int played() const { return m_played_games; }
+    [[nodiscard]] bool is_over() const { return m_is_over; }
+    [[nodiscard]] bool has_played(int game) const { return m_played[static_cast<std::size_t>(game)]; }
+    [[nodiscard]] Fixture fixture(int game) const;
+
+    // Once for each game.
+    void add(int game, GameResult const& result);
+
+    [[nodiscard]] CrossTable const& table() const { return m_table; }
+    [[nodiscard]] std::vector<Standing> standings() const;
+    // The ranks on the seats, by the game's number; only where more than two play, since for two the table
+    // tells all.
+    [[nodiscard]] std::map<int, std::vector<int>> const& rankings() const { return m_rankings; }
+
+private:
+    explicit Tournament(TournamentPlan const& plan);
+
+    [[nodiscard]] Pairing pairing(int index) const;
+    void add_pairings(int count);
+    void add_round(std::vector<Pairing> const& pairings);
+    void begin_next_round();
+    void begin_swiss_round();
+    void begin_elimination_round();
+
+    TournamentPlan m_plan;
+    std::optional<RoundRobin> m_round_robin; // has its own pairings
+    std::vector<Pairing> m_pairings;
+    int m_known_pairings = 0;
+    std::vector<bool> m_played; // by the game's number
+    int m_played_games = 0;
+    int m_rounds = 0; // of those that are decided one after the other
+    bool m_is_over = false;
+    CrossTable m_table;
+    std::vector<Score> m_scores;
+    std::map<int, std::vector<int>> m_rankings;
+};
+
+} // namespace pairing

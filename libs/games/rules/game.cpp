@@ -1,0 +1,80 @@
+#include "rules/game.hpp"
+
+#include "support/random.hpp"
+#include "support/text.hpp"
+
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <map>
+#include <utility>
+
+namespace rules {
+
+using support::ErrorKind;
+using support::fail;
+using support::Result;
+
+std::string_view to_text(Kind kind) {
+    switch (kind) {
+    case Kind::challenge:
+        return "challenge";
+    case Kind::match:
+        return "match";
+    case Kind::ranking:
+        return "ranking";
+    }
+    std::unreachable();
+}
+
+std::uint64_t Game::bot_seed(std::uint64_t match_seed, Seat seat) const {
+    return support::derive_seed(match_seed, static_cast<std::uint64_t>(seat));
+}
+
+namespace {
+
+std::map<std::string, std::string> parse_parameters(std::string_view text) {
+    std::map<std::string, std::string> parameters;
+    while (!text.empty()) {
+        std::string_view value = support::cut_front(text, ',');
+        std::string_view const name = support::cut_front(value, '=');
+        parameters.emplace(name, value);
+    }
+    return parameters;
+}
+
+} // namespace
+
+Result<HouseBotChoice> choose_house_bot(Game const& game, std::string_view spec) {
+    std::string_view parameters_text = spec;
+    std::string_view const name = support::cut_front(parameters_text, ':');
+    auto const& bots = game.info().bots;
+    auto const bot = std::ranges::find(bots, name, &BotInfo::name);
+    if (bot == bots.end()) {
+        std::vector<std::string> names;
+        std::ranges::transform(bots, std::back_inserter(names), &BotInfo::name);
+        return fail(ErrorKind::not_found, "no house bot {} for {}; there are: {}", support::in_quotes(name),
+                    game.info().name, fmt::join(names, ", "));
+    }
+    auto parameters = Options::create(bot->parameters, parse_parameters(parameters_text));
+    if (!parameters) {
+        return fail(parameters.error().kind, "bot {}: {}", name, parameters.error().message);
+    }
+    return HouseBotChoice{.name = name, .parameters = *std::move(parameters)};
+}
+
+Result<std::unique_ptr<Bot>> make_house_bot(Game const& game, std::string_view spec, std::uint64_t seed) {
+    auto const choice = TULKAS_TRY(choose_house_bot(game, spec));
+    auto bot = game.make_bot(choice.name, choice.parameters, seed);
+    if (!bot) {
+        return fail(ErrorKind::refused, "the bots of {} are programs", game.info().name);
+    }
+    return bot;
+}
+
+Result<std::unique_ptr<State>> start_standard(Game const& game, std::uint64_t seed) {
+    auto options = TULKAS_TRY(Options::create(game.info().options, {}));
+    return game.start({.options = std::move(options), .seed = seed, .seats = game.info().least_seats});
+}
+
+} // namespace rules

@@ -1,0 +1,109 @@
+#include "languages/build.hpp"
+
+#include "languages/build_step.hpp"
+#include "languages/source_tree.hpp"
+#include "languages/toolchain.hpp"
+#include "support/digest.hpp"
+#include "support/file_io.hpp"
+#include "support/text.hpp"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+namespace languages {
+
+using support::Result;
+
+Program BuiltBot::program(Setting const& setting, std::uint64_t memory) const {
+    return running({.language = *language, .main = main, .directory = entry->directory()}, setting, memory);
+}
+
+namespace {
+
+constexpr std::uint64_t most_sdk = 100'000'000;  // bytes
+constexpr std::uint64_t most_messages = 100'000; // likewise, more than a compiler's words are cut to
+
+// A text that differs if any of the files does.
+std::string listing(std::vector<SourceFile> const& files) {
+    std::string text;
+    for (auto const& file : files) {
+        text +=
+            fmt::format("{} {} {}\n", support::sha256(file.content), file.executable ? 'x' : '-', file.name);
+    }
+    return text;
+}
+
+Result<std::string> sdk_listing(std::filesystem::path const& directory) {
+    if (!std::filesystem::exists(directory)) {
+        return "";
+    }
+    auto const files = TULKAS_TRY(read_tree(directory, most_sdk));
+    return listing(files);
+}
+
+Result<void> write_sources(Submission const& submission, std::filesystem::path const& directory) {
+    for (auto const& file : submission.files) {
+        if (auto written = support::write_file(directory / file.name, file.content, file.executable);
+            !written) {
+            return written;
+        }
+    }
+    return {};
+}
+
+// Languages that are not built have none.
+void repeat_messages(std::filesystem::path const& directory, sandbox::Heard const& heard) {
+    auto const messages = support::read_file(directory / messages_file, most_messages);
+    if (messages && !messages->empty()) {
+        heard(*messages);
+    }
+}
+
+} // namespace
+
+Result<std::string> Builder::key_of(Submission const& submission) const {
+    auto const& language = *submission.language;
+    auto const sdk = TULKAS_TRY(sdk_listing(m_setting.home.sdk(language.name)));
+    return support::sha256(
+        fmt::format("{}\n", fmt::join({language.name, language.text, toolchain_stamp(language), sdk,
+                                       submission.main, listing(submission.files)},
+                                      "\n")));
+}
+
+Result<std::variant<Staging, BuildFailure>> Builder::make(Submission const& submission,
+                                                          sandbox::Heard const& heard) const {
+    auto staging = TULKAS_TRY(m_cache.stage());
+    auto const& directory = staging.directory();
+    TULKAS_TRY(write_sources(submission, directory / source_folder));
+    if (!submission.language->build) {
+        return staging;
+    }
+    auto failure = TULKAS_TRY(run_build(m_launcher, submission, directory, m_setting, heard));
+    if (failure) {
+        return *std::move(failure);
+    }
+    return staging;
+}
+
+Result<BuildOutcome> Builder::build(Submission const& submission, sandbox::Heard const& heard) const {
+    TULKAS_TRY(check_toolchain(*submission.language));
+    auto const key = TULKAS_TRY(key_of(submission));
+    auto entry = m_cache.find(key);
+    if (!entry) {
+        auto made = TULKAS_TRY(make(submission, heard));
+        if (auto* const failure = std::get_if<BuildFailure>(&made)) {
+            return std::move(*failure);
+        }
+        auto published = TULKAS_TRY(m_cache.publish(std::get<Staging>(std::move(made)), key));
+        entry = std::move(published);
+    } else if (heard) {
+        repeat_messages(entry->directory(), heard);
+    }
+    return BuiltBot{.name = submission.name,
+                    .digest = submission.digest(),
+                    .language = submission.language,
+                    .main = submission.main,
+                    .entry = std::move(entry)};
+}
+
+} // namespace languages

@@ -1,0 +1,75 @@
+#include "languages/build_step.hpp"
+
+#include "languages/build_verdict.hpp"
+#include "languages/compiler_output.hpp"
+#include "support/file_io.hpp"
+#include "support/text.hpp"
+
+namespace languages {
+
+using support::Result;
+
+namespace {
+
+constexpr std::uint64_t most_printed = 1'000'000; // bytes
+
+BuildFailure no_output(std::string const& name) {
+    return {BuildFailure::Why::does_not_compile, "the build left no program",
+            fmt::format("there is no file {}\n", support::in_quotes(name))};
+}
+
+// Copies what the build has left out of its scratch directory.
+Result<std::optional<BuildFailure>> take_outputs(sandbox::Finished const& finished, BuildRecipe const& recipe,
+                                                 std::filesystem::path const& directory) {
+    for (auto const& name : recipe.outputs) {
+        auto const content = finished.scratch.read_file(name, recipe.recipe.limits.scratch);
+        if (!content) {
+            return no_output(name);
+        }
+        TULKAS_TRY(support::write_file(directory / name, *content, true));
+    }
+    return std::nullopt;
+}
+
+// Without a sandbox they are where they belong already.
+std::optional<BuildFailure> look_for_outputs(BuildRecipe const& recipe,
+                                             std::filesystem::path const& directory) {
+    for (auto const& name : recipe.outputs) {
+        if (!std::filesystem::exists(directory / name)) {
+            return no_output(name);
+        }
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+Result<std::optional<BuildFailure>> run_build(sandbox::Launcher& launcher, Submission const& submission,
+                                              std::filesystem::path const& directory, Setting const& setting,
+                                              sandbox::Heard const& heard) {
+    auto const& recipe = *submission.language->build;
+    auto const built = directory / built_folder;
+    std::error_code ignored; // writing into it would fail too
+    std::filesystem::create_directory(built, ignored);
+    auto program = building({*submission.language, submission.main, directory}, setting);
+    program.limits.errors_kept = most_printed;
+    auto const finished = TULKAS_TRY(sandbox::run(launcher, {.command = program.command,
+                                                             .limits = program.limits,
+                                                             .files = program.files,
+                                                             .input = "",
+                                                             .most_output = most_printed,
+                                                             .heard = heard}));
+    auto failure = judge_build(finished.report, finished.output, recipe);
+    if (!failure || *failure) {
+        return failure;
+    }
+    auto const& report = finished.report;
+    TULKAS_TRY(support::write_file(directory / messages_file,
+                                   shorten(finished.output + report.errors, report.errors_cut), false));
+    if (!setting.confined) {
+        return look_for_outputs(recipe, built);
+    }
+    return take_outputs(finished, recipe, built);
+}
+
+} // namespace languages

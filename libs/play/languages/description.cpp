@@ -1,0 +1,151 @@
+#include "languages/description.hpp"
+
+#include "languages/placeholders.hpp"
+#include "languages/toml.hpp"
+#include "support/text.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <regex>
+
+namespace languages {
+
+using support::Result;
+
+namespace {
+
+constexpr std::uint64_t standard_size = 200;       // kilobytes
+constexpr std::uint64_t most_memory = 1ULL << 20U; // megabytes
+constexpr std::uint64_t longest_build = 3600;      // seconds
+
+void check_paths(TomlTable& table, std::string_view key, std::vector<std::string> const& paths) {
+    for (auto const& path : paths) {
+        if (!path.starts_with('/')) {
+            table.complain(key,
+                           fmt::format("must be whole paths, which {} is not", support::in_quotes(path)));
+        }
+    }
+}
+
+Toolchain read_toolchain(TomlTable table) {
+    Toolchain toolchain{.files = table.texts_or_none("files"), .packages = table.texts_or_none("packages")};
+    check_paths(table, "files", toolchain.files);
+    if (!toolchain.files.empty() && toolchain.packages.empty()) {
+        table.complain("packages", "must say what brings the files");
+    }
+    return toolchain;
+}
+
+Checks read_checks(TomlTable table) {
+    Checks checks{.most_bytes = 1000 * table.number("most_kilobytes", 1, 1'000'000, standard_size),
+                  .is_text = table.flag("text", true),
+                  .file_name = table.text("file_name", ".*"),
+                  .file_name_rule = table.text("file_name_rule", "anything")};
+    try {
+        std::regex const compiled(checks.file_name);
+    } catch (std::regex_error const& error) {
+        table.complain("file_name", fmt::format("is no regular expression: {}", error.what()));
+    }
+    if (table.has("file_name") && !table.has("file_name_rule")) {
+        table.complain("file_name_rule", "must say in words what file_name asks for");
+    }
+    return checks;
+}
+
+void check_command(TomlTable& table, Recipe const& recipe) {
+    for (auto const& word : recipe.command) {
+        if (auto const unknown = unknown_placeholder(word)) {
+            table.complain("command", fmt::format("has {}, which stands for nothing", *unknown));
+        }
+    }
+    if (mentions(recipe.command, "{sdk}") && std::ranges::find(recipe.sees, "sdk") == recipe.sees.end()) {
+        table.complain("sees", "must have \"sdk\" in it, because the command has {sdk}");
+    }
+}
+
+void check_sees(TomlTable& table, std::vector<std::string> const& sees) {
+    for (auto const& entry : sees) {
+        if (entry != "system" && entry != "libraries" && entry != "sdk" && !entry.starts_with('/')) {
+            table.complain("sees",
+                           fmt::format("must be \"system\", \"libraries\", \"sdk\" or whole paths, not {}",
+                                       support::in_quotes(entry)));
+        }
+    }
+}
+
+Recipe read_recipe(TomlTable& table) {
+    Recipe recipe{.command = table.texts("command"),
+                  .sees = table.texts_or_none("sees"),
+                  .proc = table.flag("proc", false),
+                  .environment = table.map("environment"),
+                  .limits = {}};
+    recipe.limits.tasks = static_cast<unsigned>(table.number("tasks", 1, 4096, recipe.limits.tasks));
+    recipe.limits.open_files =
+        static_cast<unsigned>(table.number("open_files", 8, 65536, recipe.limits.open_files));
+    recipe.limits.scratch = sandbox::mebibyte * table.number("scratch_mb", 1, most_memory, 16);
+    check_sees(table, recipe.sees);
+    check_command(table, recipe);
+    return recipe;
+}
+
+BuildRecipe read_build(TomlTable table) {
+    BuildRecipe build{.recipe = read_recipe(table), .outputs = table.texts("outputs")};
+    auto& limits = build.recipe.limits;
+    limits.processes = true;
+    limits.scratch_executable = table.flag("executes_output", false);
+    limits.memory = sandbox::mebibyte * table.number("memory_mb", 16, most_memory);
+    limits.cpu_time = std::chrono::seconds(table.number("cpu_seconds", 1, longest_build));
+    limits.wall_time = std::chrono::seconds(table.number("wall_seconds", 1, longest_build));
+    for (auto const& output : build.outputs) {
+        if (output.starts_with('/') || output.contains("..")) {
+            table.complain("outputs", "must be names of files below {output}");
+        }
+    }
+    if (mentions(build.recipe.command, "{memory_mb}")) {
+        table.complain("command", "has {memory_mb}, which is known only when a bot runs");
+    }
+    return build;
+}
+
+RunRecipe read_run(TomlTable table) {
+    RunRecipe run{.recipe = read_recipe(table), .least_memory = 0};
+    run.least_memory = sandbox::mebibyte * table.number("least_memory_mb", 1, most_memory, 16);
+    return run;
+}
+
+void check_extensions(TomlTable& table, std::vector<std::string> const& extensions) {
+    for (auto const& extension : extensions) {
+        if (extension.size() < 2 || extension.front() != '.' || extension.rfind('.') != 0) {
+            table.complain("extensions",
+                           fmt::format("must be like \".cpp\", not {}", support::in_quotes(extension)));
+        }
+    }
+}
+
+} // namespace
+
+Result<Language> parse_description(std::string_view text, std::string const& file) {
+    auto table = TULKAS_TRY(TomlTable::parse(text, file));
+    Language language{.name = std::filesystem::path(file).stem().string(),
+                      .title = table.text("title"),
+                      .extensions = table.texts_or_none("extensions"),
+                      .nickname_marks = table.texts_or_none("nickname"),
+                      .toolchain = read_toolchain(table.table("toolchain")),
+                      .checks = read_checks(table.table("check")),
+                      .build = {},
+                      .run = read_run(table.table("run")),
+                      .starters = table.map("starters"),
+                      .text = std::string(text)};
+    if (table.has("build")) {
+        language.build = read_build(table.table("build"));
+    } else if (mentions(language.run.recipe.command, "{output}")) {
+        table.complain("run.command", "has {output}, but there is no build");
+    }
+    check_extensions(table, language.extensions);
+    TULKAS_TRY(table.done());
+    return language;
+}
+
+} // namespace languages

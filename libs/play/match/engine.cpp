@@ -1,0 +1,151 @@
+#include "match/engine.hpp"
+
+#include "match/engine_state.hpp"
+#include "match/program_player.hpp"
+#include "match/side_by_side.hpp"
+#include "runtime/recorded_bot.hpp"
+#include "support/text.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace match {
+
+using record::GameRecord;
+using support::ErrorKind;
+using support::fail;
+using support::pass_on;
+using support::Result;
+
+Result<std::variant<BuiltProgram, pairing::Rejection>> build_program(std::filesystem::path const& path,
+                                                                     Workshop& workshop) {
+    auto const submission = languages::read_submission(workshop.languages(), path);
+    if (!submission) {
+        auto const& [kind, message] = submission.error();
+        if (kind == ErrorKind::unavailable || kind == ErrorKind::not_found) { // nobody could read it
+            return fail(kind, "{}: {}", support::in_quotes(path.string()), message);
+        }
+        return pairing::Rejection{.why = message, .messages = {}};
+    }
+    return build_program(*submission, workshop);
+}
+
+Result<std::variant<BuiltProgram, pairing::Rejection>> build_program(languages::Submission const& submission,
+                                                                     Workshop& workshop) {
+    auto outcome = TULKAS_TRY(workshop.builder().build(submission));
+    if (auto const* const failure = std::get_if<languages::BuildFailure>(&outcome)) {
+        return pairing::Rejection{.why = failure->summary, .messages = failure->messages};
+    }
+    return BuiltProgram{.built = std::get<languages::BuiltBot>(std::move(outcome)),
+                        .players = submission.players};
+}
+
+namespace {
+
+std::unique_ptr<runtime::Channel> open(BuiltProgram const& program, runtime::Loop& loop,
+                                       std::optional<unsigned> core, Workshop& workshop) {
+    return open_program(workshop, program.built.program(workshop.setting(), workshop.memory()), loop, core);
+}
+
+std::vector<runtime::Player> recorded_players(GameRecord const& record, bool& has_run_out) {
+    std::vector<std::vector<std::string>> answers(record.seats.size());
+    for (auto const& move : record.moves) {
+        answers[static_cast<std::size_t>(move.seat)].push_back(move.move);
+    }
+    std::vector<runtime::Player> players;
+    for (std::size_t seat = 0; seat < answers.size(); ++seat) {
+        players.push_back({.name = record.seats[seat],
+                           .channel = std::make_unique<runtime::RecordedBot>(
+                               std::move(answers[seat]), [&has_run_out] { has_run_out = true; })});
+    }
+    return players;
+}
+
+std::optional<rules::Seat> blamed(GameRecord const& record) {
+    return record.blame ? std::optional(record.blame->seat) : std::nullopt;
+}
+
+bool is_same(rules::Outcome const& one, rules::Outcome const& other) {
+    return one.winner == other.winner && one.scores == other.scores; // whatever the reason is called
+}
+
+// A game that did not end by its engine: somebody failed, gave up, or both agreed on a draw.
+Result<void> check_end_from_outside(GameRecord const& record) {
+    int const seats = static_cast<int>(record.seats.size());
+    auto const expected = record.blame ? std::optional(EngineState(seats, true).forfeit(record.blame->seat))
+                                       : EngineState(seats, true).agreed_draw();
+    if (!expected || !is_same(*expected, record.outcome)) {
+        return fail(ErrorKind::refused, "the record ends after {} plies with {}, and the engine goes on",
+                    record.moves.size(), rules::to_text(record.outcome));
+    }
+    return {};
+}
+
+Result<void> compare(GameRecord const& before, GameRecord const& now, bool has_run_out) {
+    auto const [old_move, new_move] =
+        std::ranges::mismatch(before.moves, now.moves, [](auto const& one, auto const& other) {
+            return one.seat == other.seat && one.move == other.move;
+        });
+    if (old_move != before.moves.end() || new_move != now.moves.end()) {
+        return fail(ErrorKind::refused, "at ply {} the engine asks another than the record says, or nobody",
+                    old_move - before.moves.begin() + 1);
+    }
+    if (has_run_out) {
+        return check_end_from_outside(before);
+    }
+    if (!is_same(before.outcome, now.outcome) || blamed(before) != blamed(now)) {
+        return fail(ErrorKind::refused, "the record says {}, the engine says {}",
+                    rules::to_text(before.outcome), rules::to_text(now.outcome));
+    }
+    return {};
+}
+
+Result<void> verify_alone(BuiltProgram const& engine, GameRecord const& record, Workshop& workshop) {
+    runtime::Loop loop;
+    bool has_run_out = false;
+    auto const now = runtime::play({.game = record.game, .channel = open(engine, loop, {}, workshop)},
+                                   recorded_players(record, has_run_out), {.loop = &loop});
+    return now ? compare(record, *now, has_run_out) : pass_on(now);
+}
+
+// A challenge that several have played.
+Result<void> verify_side_by_side(BuiltProgram const& engine, GameRecord const& record, Workshop& workshop) {
+    for (rules::Seat seat = 0; seat < std::ssize(record.seats); ++seat) {
+        if (auto const same = verify_alone(engine, part_of(record, seat), workshop); !same) {
+            return fail(same.error().kind, "{} on seat {}: {}", record.seats[static_cast<std::size_t>(seat)],
+                        seat, same.error().message);
+        }
+    }
+    auto const expected = outcome_side_by_side(record.outcome.scores, record.blame);
+    return is_same(expected, record.outcome)
+               ? Result<void>()
+               : fail(ErrorKind::refused, "the record says {}, the results say {}",
+                      rules::to_text(record.outcome), rules::to_text(expected));
+}
+
+} // namespace
+
+Result<GameRecord> play(EngineMatch const& match, Workshop& workshop, runtime::Conditions const& conditions) {
+    std::vector<runtime::Player> players;
+    for (auto const* const bot : match.bots) {
+        players.push_back({.name = bot->built.name,
+                           .channel = open(*bot, match.loop, match.core, workshop),
+                           .hash = bot->built.digest});
+    }
+    auto heard = conditions;
+    heard.loop = &match.loop;
+    auto record = runtime::play(
+        {.game = match.engine.built.name, .channel = open(match.engine, match.loop, match.core, workshop)},
+        std::move(players), heard);
+    if (record) {
+        record->seed = match.seed;
+    }
+    return record;
+}
+
+Result<void> verify(BuiltProgram const& engine, GameRecord const& record, Workshop& workshop) {
+    return engine.players == 1 && record.seats.size() > 1 ? verify_side_by_side(engine, record, workshop)
+                                                          : verify_alone(engine, record, workshop);
+}
+
+} // namespace match

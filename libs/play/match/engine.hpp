@@ -1,0 +1,51 @@
+// Games whose rules are a program: an engine that somebody has written, and bots that are programs like it.
+#pragma once
+
+#include "languages/build.hpp"
+#include "match/workshop.hpp"
+#include "pairing/judge_report.hpp"
+#include "runtime/loop.hpp"
+#include "runtime/play.hpp"
+#include "support/result.hpp"
+
+#include <cstdint>
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace match {
+
+// A bot or an engine, built.
+struct BuiltProgram {
+    languages::BuiltBot built;
+    std::optional<std::uint64_t> players; // of an engine: how many it is for, if its manifest says it
+};
+
+// Checked and built, or why there is none, for its author. An error is none of the author's.
+[[nodiscard]] support::Result<std::variant<BuiltProgram, pairing::Rejection>>
+build_program(std::filesystem::path const& path, Workshop& workshop);
+// The same of what was checked.
+[[nodiscard]] support::Result<std::variant<BuiltProgram, pairing::Rejection>>
+build_program(languages::Submission const& submission, Workshop& workshop);
+
+struct EngineMatch {
+    BuiltProgram const& engine;
+    std::vector<BuiltProgram const*> bots; // in the order of their seats
+    std::uint64_t seed = 0;                // for the record: nobody tells an engine
+    runtime::Loop& loop;
+    std::optional<unsigned> core = {}; // the one that the loop's thread keeps to
+};
+
+// The answers are recorded as JSON. A failure of the engine is an error of the kind `refused`: nobody has won
+// or lost, and its author should know.
+[[nodiscard]] support::Result<record::GameRecord> play(EngineMatch const& match, Workshop& workshop,
+                                                       runtime::Conditions const& conditions);
+
+// Whether the engine, given the recorded answers, makes the same game of them. The error says what differs,
+// and is of the kind `refused`. An engine that uses chance may well make another.
+[[nodiscard]] support::Result<void> verify(BuiltProgram const& engine, record::GameRecord const& record,
+                                           Workshop& workshop);
+
+} // namespace match

@@ -1,0 +1,68 @@
+// The state of a game whose rules are a program: what its engine has asked last, and what it was answered.
+//
+// It is made of questions and answers alone, and no process is behind it: so a table is what its events say,
+// whether its engine runs or not. After an answer nothing is known until the engine asks again, or says how
+// the game ended.
+#pragma once
+
+#include "rules/state.hpp"
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace match {
+
+// Of an answer as text.
+inline constexpr std::size_t longest_answer = std::size_t{64} * 1024;
+
+class EngineState final : public rules::State {
+public:
+    // In an open game everybody sees what is asked and answered; else only who is asked does.
+    EngineState(int seats, bool is_open) : m_seats(seats), m_is_open(is_open) {}
+
+    [[nodiscard]] std::unique_ptr<rules::State> clone() const override;
+
+    // Refused while a question stands.
+    [[nodiscard]] support::Result<void> ask(rules::EngineQuestion question) override;
+    [[nodiscard]] std::optional<rules::Decision> decision() const override;
+    // What the question has in "moves", if that is a list. Then nothing else is legal; without it any JSON
+    // is, and what it is worth is the engine's to say.
+    [[nodiscard]] std::optional<std::vector<std::string>> legal_moves() const override;
+    [[nodiscard]] support::Result<void> check(std::string_view move) const override;
+    [[nodiscard]] support::Result<void> play(std::string_view move) override;
+
+    // The engine's to say, and not part of the state.
+    [[nodiscard]] std::optional<rules::Outcome> outcome() const override { return std::nullopt; }
+    [[nodiscard]] rules::Outcome forfeit(rules::Seat loser) const override;
+    [[nodiscard]] std::optional<rules::Outcome> agreed_draw() const override;
+
+    // For people; no game starts from it.
+    [[nodiscard]] std::string position() const override;
+    [[nodiscard]] bool shows_move_to(rules::Viewer viewer) const override;
+    [[nodiscard]] bool shows_question_to(rules::Viewer viewer, rules::Seat asked) const override;
+    // {"asked": {"seat", "method", "params"}, "answered": {"seat", "method", "params", "answer"}}. Of a
+    // hidden question there is only the seat, of a hidden answer nothing.
+    [[nodiscard]] support::Json view(rules::Viewer viewer) const override;
+
+    [[nodiscard]] support::JsonObject question() const override;
+    [[nodiscard]] support::Result<std::string> move_from_answer(support::Json const& answer) const override;
+
+    [[nodiscard]] std::string draw_text(rules::Viewer viewer, bool colour) const override;
+    [[nodiscard]] std::string draw_svg(rules::Viewer viewer) const override;
+
+private:
+    struct Exchange {
+        rules::EngineQuestion question;
+        support::Json answer;
+    };
+
+    // Shared with the states it was cloned from and to: none of them changes it.
+    std::shared_ptr<rules::EngineQuestion const> m_asked;
+    std::shared_ptr<Exchange const> m_answered;
+    int m_seats;
+    bool m_is_open;
+};
+
+} // namespace match

@@ -1,0 +1,55 @@
+// The tables that games are played at: one for each thread, with its own loop for the programs that sit at
+// it.
+#pragma once
+
+#include "match/bot.hpp"
+#include "rules/game.hpp"
+#include "runtime/loop.hpp"
+#include "runtime/play.hpp"
+#include "runtime/series.hpp"
+#include "runtime/time_account.hpp"
+#include "support/result.hpp"
+
+#include <atomic>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace match {
+
+// What is played, by whom, and how. It outlives the tables.
+struct GameTerms {
+    rules::Game const& game;
+    rules::Setup const& setup; // but for the seed
+    std::vector<std::shared_ptr<Bot const>> const& bots;
+    record::TimeLimits time;
+    int threads;             // games at a time
+    std::atomic<bool>& stop; // ends what is being played; set by anybody
+    std::function<void()> after_move = [] {};
+    std::optional<std::uint64_t> memory = {}; // of each program, in bytes; the workshop's limit without it
+};
+
+class GameRunner {
+public:
+    explicit GameRunner(GameTerms const& terms);
+
+    [[nodiscard]] GameTerms const& terms() const { return m_terms; }
+
+    // A game between the bots with these numbers, in the order of their seats. One that breaks by a fault of
+    // ours is void, and is played again.
+    [[nodiscard]] support::Result<record::GameRecord> play(std::span<int const> players, std::uint64_t seed,
+                                                           runtime::Worker const& worker);
+
+private:
+    [[nodiscard]] support::Result<record::GameRecord>
+    try_to_play(std::span<int const> players, std::uint64_t seed, runtime::Worker const& worker);
+
+    GameTerms const& m_terms;
+    runtime::Conditions m_conditions;
+    std::vector<std::unique_ptr<runtime::Loop>> m_loops; // by worker
+};
+
+} // namespace match

@@ -1,0 +1,36 @@
+// Games that are kept as soon as they have ended.
+#pragma once
+
+#include "match/game_runner.hpp"
+#include "pairing/game_store.hpp"
+#include "pairing/pairing.hpp"
+#include "runtime/play.hpp"
+#include "runtime/series.hpp"
+#include "support/result.hpp"
+
+#include <mutex>
+#include <optional>
+
+namespace match {
+
+class KeptGames {
+public:
+    // Nothing is kept without a store. Both outlive it.
+    KeptGames(GameRunner& runner, pairing::GameStore* store) : m_runner(runner), m_store(store) {}
+
+    // On any thread. When a game cannot be kept the terms' wish to stop is set: what is being played could
+    // not be kept either.
+    [[nodiscard]] support::Result<record::GameRecord> play(pairing::Fixture const& fixture,
+                                                           runtime::Worker const& worker);
+
+    // How a series of these games ended: true when all were played, false when somebody stopped it.
+    [[nodiscard]] support::Result<bool> end(support::Result<void> const& series) const;
+
+private:
+    GameRunner& m_runner;
+    pairing::GameStore* m_store;
+    std::mutex m_mutex;
+    std::optional<support::Error> m_failure; // the first to keep a game
+};
+
+} // namespace match

@@ -1,0 +1,68 @@
+#include "match/play_match.hpp"
+
+#include "match/program_game.hpp"
+#include "match/side_by_side.hpp"
+
+#include <utility>
+
+namespace match {
+
+using record::GameRecord;
+using support::pass_on;
+using support::Result;
+
+namespace {
+
+Result<GameRecord> play_with_engine(ProgramGame const& game, rules::Setup const& setup,
+                                    Seating const& seating, std::vector<runtime::Player> players,
+                                    runtime::Conditions const& conditions) {
+    if (auto const start = game.start(setup); !start) { // so many cannot play it, or not from there
+        return pass_on(start);
+    }
+    auto record = runtime::play({.game = game.info().name, .channel = game.engine(seating)},
+                                std::move(players), conditions);
+    if (record) {
+        record->game_version = game.info().version;
+        record->seed = setup.seed;
+    }
+    return record;
+}
+
+// The engine of a challenge knows one player.
+Result<GameRecord> play_each_alone(ProgramGame const& game, rules::Setup const& setup, Seating const& seating,
+                                   std::vector<runtime::Player> players,
+                                   runtime::Conditions const& conditions) {
+    auto alone = setup;
+    alone.seats = 1;
+    std::vector<GameRecord> records;
+    for (auto& player : players) {
+        std::vector<runtime::Player> one;
+        one.push_back(std::move(player));
+        auto record = play_with_engine(game, alone, seating, std::move(one), conditions);
+        if (!record) {
+            return record;
+        }
+        records.push_back(*std::move(record));
+    }
+    return side_by_side(std::move(records));
+}
+
+} // namespace
+
+Result<GameRecord> play_match(Match const& match, runtime::Conditions conditions) {
+    Seating const seating{.game = match.game,
+                          .match_seed = match.setup.seed,
+                          .loop = match.loop,
+                          .core = match.core,
+                          .memory = match.memory};
+    auto players = TULKAS_TRY(sit_down(match.bots, seating));
+    conditions.loop = &match.loop;
+    if (auto const* const game = as_program_game(match.game)) {
+        bool const is_challenge = game->info().kind == rules::Kind::challenge;
+        auto const play_it = is_challenge && match.setup.seats > 1 ? play_each_alone : play_with_engine;
+        return play_it(*game, match.setup, seating, std::move(players), conditions);
+    }
+    return runtime::play(match.game, match.setup, std::move(players), conditions);
+}
+
+} // namespace match

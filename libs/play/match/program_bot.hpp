@@ -1,0 +1,27 @@
+// Bots that are programs: source files, directories with a manifest, executables.
+#pragma once
+
+#include "languages/submission.hpp"
+#include "match/bot.hpp"
+#include "match/workshop.hpp"
+#include "pairing/judge_report.hpp"
+#include "support/result.hpp"
+
+#include <filesystem>
+#include <memory>
+#include <variant>
+
+namespace match {
+
+using BotOrRejection = std::variant<std::shared_ptr<Bot const>, pairing::Rejection>;
+
+// Checks and builds what is handed in: a bot that can be started as often as wanted, or why there is none,
+// for its author. An error is none of the author's. The workshop outlives the bot.
+[[nodiscard]] support::Result<BotOrRejection> make_program_bot(std::filesystem::path const& path,
+                                                               Workshop& workshop);
+// The same of a submission that was checked. What the compiler says is told on the way.
+[[nodiscard]] support::Result<BotOrRejection> make_program_bot(languages::Submission const& submission,
+                                                               Workshop& workshop,
+                                                               sandbox::Heard const& heard = {});
+
+} // namespace match

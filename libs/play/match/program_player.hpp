@@ -1,0 +1,20 @@
+// A program at the table.
+#pragma once
+
+#include "languages/recipe_job.hpp"
+#include "match/workshop.hpp"
+#include "runtime/channel.hpp"
+#include "runtime/loop.hpp"
+
+#include <memory>
+#include <optional>
+
+namespace match {
+
+// The way to a program that is started when the game begins, on the core of whoever talks to it: there it is
+// reached several times as quickly as on another.
+[[nodiscard]] std::unique_ptr<runtime::Channel> open_program(Workshop& workshop, languages::Program program,
+                                                             runtime::Loop& loop,
+                                                             std::optional<unsigned> core);
+
+} // namespace match

@@ -1,0 +1,21 @@
+// The record of a challenge that several have played, each alone with an engine of its own.
+#pragma once
+
+#include "runtime/play.hpp"
+
+#include <optional>
+#include <vector>
+
+namespace match {
+
+// As if they had played one after the other at one table (rules/side_by_side.hpp); there is at least one.
+[[nodiscard]] record::GameRecord side_by_side(std::vector<record::GameRecord> alone);
+
+// What this rival has played, as far as it is played again: the moves and what they came to.
+[[nodiscard]] record::GameRecord part_of(record::GameRecord const& joined, rules::Seat seat);
+
+// Whoever failed has lost; else the best result wins.
+[[nodiscard]] rules::Outcome outcome_side_by_side(std::vector<int> results,
+                                                  std::optional<record::Blame> const& blame);
+
+} // namespace match

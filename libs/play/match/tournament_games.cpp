@@ -1,0 +1,47 @@
+#include "match/tournament_games.hpp"
+
+#include "match/kept_games.hpp"
+#include "runtime/series.hpp"
+
+#include <vector>
+
+namespace match {
+
+using record::GameRecord;
+using support::Result;
+
+namespace {
+
+// Those whose players are known and that have not been played: all of them, or those of a round.
+std::vector<int> open_games(pairing::Tournament const& tournament) {
+    std::vector<int> open;
+    for (int game = 0; game < tournament.games(); ++game) {
+        if (!tournament.has_played(game)) {
+            open.push_back(game);
+        }
+    }
+    return open;
+}
+
+} // namespace
+
+Result<bool> play_tournament(GameRunner& runner, pairing::Tournament const& tournament,
+                             pairing::GameStore* store, AddTournamentGame const& add) {
+    KeptGames games(runner, store);
+    while (!tournament.is_over()) {
+        auto const open = open_games(tournament);
+        auto const number = [&](int index) { return open[static_cast<std::size_t>(index)]; };
+        auto const played = runtime::play_series(
+            static_cast<int>(open.size()), runner.terms().threads,
+            [&](int index, runtime::Worker const& worker) {
+                return games.play(tournament.fixture(number(index)), worker);
+            },
+            [&](int index, GameRecord const& record) { return add(number(index), record); });
+        if (!played) {
+            return games.end(played);
+        }
+    }
+    return true;
+}
+
+} // namespace match

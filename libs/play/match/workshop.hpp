@@ -1,0 +1,43 @@
+// What it takes to have programs at the table: the sandbox, the languages, and where programs are built.
+#pragma once
+
+#include "languages/build.hpp"
+#include "languages/registry.hpp"
+#include "sandbox/launcher.hpp"
+#include "support/result.hpp"
+
+#include <cstdint>
+#include <memory>
+
+namespace match {
+
+struct WorkshopSettings {
+    bool confined = true;                           // off is for one's own bots
+    std::uint64_t memory = 256 * sandbox::mebibyte; // for each bot
+};
+
+class Workshop {
+public:
+    [[nodiscard]] static support::Result<std::unique_ptr<Workshop>> create(WorkshopSettings const& settings);
+
+    [[nodiscard]] sandbox::Launcher& launcher() { return m_launcher; }
+    [[nodiscard]] languages::Registry const& languages() const { return m_languages; }
+    [[nodiscard]] languages::Setting const& setting() const { return m_setting; }
+    [[nodiscard]] languages::Builder const& builder() const { return m_builder; }
+    // Where programs lie that were built, here or elsewhere.
+    [[nodiscard]] languages::BuildCache const& cache() const { return m_builder.cache(); }
+    // What a bot may use.
+    [[nodiscard]] std::uint64_t memory() const { return m_memory; }
+
+private:
+    Workshop(sandbox::Launcher launcher, languages::Registry languages, languages::Setting setting,
+             languages::BuildCache cache);
+
+    sandbox::Launcher m_launcher;
+    languages::Registry m_languages;
+    languages::Setting m_setting;
+    languages::Builder m_builder;
+    std::uint64_t m_memory = 0;
+};
+
+} // namespace match

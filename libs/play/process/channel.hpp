@@ -1,0 +1,28 @@
+// A program in the sandbox as an actor: the messages as lines over its standard input and output.
+#pragma once
+
+#include "protocol/limits.hpp"
+#include "runtime/channel.hpp"
+#include "runtime/loop.hpp"
+#include "sandbox/launcher.hpp"
+
+#include <memory>
+
+namespace process {
+
+struct Program {
+    sandbox::Command command;
+    sandbox::Limits limits;
+    sandbox::Files files;
+    protocol::Limits messages = {.binary = 0}; // it has what it needs already
+};
+
+// The program is started when the channel is opened. The loop and the launcher outlive the channel.
+//
+// What it prints to its standard error goes to its log with its next answer: so the same game leaves the same
+// log, however the two streams happen to be heard. Of very much only the end is kept, and how much went
+// before is said.
+[[nodiscard]] std::unique_ptr<runtime::Channel> make_channel(runtime::Loop& loop, sandbox::Launcher& launcher,
+                                                             Program program);
+
+} // namespace process

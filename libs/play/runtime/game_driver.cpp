@@ -1,0 +1,368 @@
+#include "runtime/game_driver.hpp"
+
+#include "protocol/base64.hpp"
+#include "support/assert.hpp"
+#include "support/json.hpp"
+#include "support/overloaded.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <utility>
+
+namespace runtime {
+
+using rules::Seat;
+using support::Overloaded;
+
+namespace {
+
+// When a call has been running for so long, those who are not asked are held: then there is nothing to look
+// at but the call.
+constexpr rules::Duration patience = std::chrono::milliseconds(32);
+
+// The JSON text of an answer, as the record keeps it where the engine is not ours: there a move is one line.
+std::string answer_text(Envelope const& answer) {
+    std::string text;
+    protocol::decode_base64(std::get<protocol::CallResult>(answer.message).data, text);
+    if (text.find_first_of("\r\n") == std::string::npos) {
+        return text;
+    }
+    auto const json = support::parse_json(text);
+    return support::to_text(json ? *json : support::Json(text));
+}
+
+std::vector<BinarySet> wanted_by(GameDriver::Guests const& guests) {
+    std::vector<BinarySet> wanted{guests.engine->wanted()};
+    for (auto const& bot : guests.bots) {
+        wanted.push_back(bot->wanted());
+    }
+    return wanted;
+}
+
+} // namespace
+
+GameDriver::GameDriver(Guests guests, GameLimits const& limits, WallClock clock)
+    : m_control(new_control(wanted_by(guests))),
+      m_engine(std::move(guests.engine), limits.engine_time),
+      m_referee(guests.referee),
+      m_now(std::move(clock)),
+      m_logs(guests.bots.size() + 1, record::Log(limits.log_bytes)),
+      m_said_of(guests.bots.size()) {
+    TULKAS_ASSERT(limits.of_seats.empty() || limits.of_seats.size() == guests.bots.size());
+    for (auto& bot : guests.bots) {
+        m_places.emplace_back(std::move(bot),
+                              limits.of_seats.empty() ? limits.time : limits.of_seats[m_places.size()]);
+    }
+}
+
+void GameDriver::start() {
+    ++m_open;
+    m_engine.open(*this, ActorId::engine());
+    for (Seat seat = 0; seat < std::ssize(m_places) && !m_control.is_over(); ++seat) {
+        ++m_open;
+        place(seat).open(*this, ActorId::bot(seat));
+    }
+}
+
+// --- what comes in ---
+
+void GameDriver::connected(ActorId from) {
+    happen(Connected{from});
+}
+
+void GameDriver::received(ActorId from, Envelope const& envelope) {
+    // An actor in this process answers while it is being asked: its letter waits until the one at hand is
+    // done with, so that a long game does not become a deep stack.
+    m_letters.push_back({.from = from, .envelope = envelope});
+    read_letters();
+}
+
+void GameDriver::printed(ActorId from, std::string_view text) {
+    m_logs[from.index()].add(static_cast<int>(m_moves.size()), text);
+}
+
+void GameDriver::failed(ActorId from, Failure failure, std::string what) {
+    happen(ActorFailed{.actor = from, .failure = failure, .what = std::move(what)});
+}
+
+void GameDriver::closed(ActorId /*from*/) {
+    TULKAS_ASSERT(m_open > 0);
+    --m_open;
+    m_on_closed();
+}
+
+void GameDriver::house_failed(std::string what) {
+    happen(HouseFailed{std::move(what)});
+}
+
+void GameDriver::read_letters() {
+    if (m_is_reading) {
+        return;
+    }
+    m_is_reading = true;
+    for (std::size_t next = 0; next < m_letters.size(); ++next) {
+        auto const letter = m_letters[next];
+        handle(letter);
+    }
+    m_letters.clear();
+    m_is_reading = false;
+}
+
+bool GameDriver::answers_the_call(Letter const& letter) const {
+    auto const* wait = std::get_if<WaitForBot>(&m_control.state);
+    return wait != nullptr && letter.from == ActorId::bot(wait->bot) &&
+           std::holds_alternative<protocol::CallResult>(letter.envelope.message) &&
+           m_control.overdue[static_cast<std::size_t>(wait->bot)] == 0;
+}
+
+// What an engine says when it is its turn and ends it; only of an engine that is clocked.
+bool GameDriver::ends_the_engines_turn(Letter const& letter) const {
+    return m_referee == nullptr && letter.from.is_engine() &&
+           std::holds_alternative<WaitForEngine>(m_control.state) &&
+           !std::holds_alternative<protocol::LogEntry>(letter.envelope.message);
+}
+
+void GameDriver::handle(Letter const& letter) {
+    if (answers_the_call(letter)) {
+        auto const seat = letter.from.seat();
+        if (auto overtime = place(seat).answered(m_now())) {
+            return expire(seat, std::move(*overtime), true);
+        }
+    } else if (ends_the_engines_turn(letter)) {
+        if (auto const overtime = m_engine.answered(m_now())) {
+            return fail_engine(*overtime);
+        }
+    }
+    happen(
+        Received{.from = letter.from, .message = letter.envelope.message, .method = letter.envelope.method},
+        &letter);
+}
+
+// --- what follows from it ---
+
+void GameDriver::happen(ControlEvent const& event, Letter const* letter) {
+    if (auto const action = step(m_control, event)) {
+        perform(*action, letter);
+    }
+}
+
+void GameDriver::perform(ControlAction const& action, Letter const* letter) {
+    std::visit(Overloaded{
+                   [&](SendStart const&) { tell_engine({.message = protocol::StartNotice{}}); },
+                   [&](SendBinary const& binary) { send_binary(binary); },
+                   [&](PassCallOn const& call) { ask(call.to, letter->envelope); },
+                   [&](PassAnswerOn const& answer) { pass_on(answer.from, letter->envelope); },
+                   [&](SendTimeout const&) { tell_engine({.message = protocol::BotTimeout{}}); },
+                   [&](KeepLog const& where) { keep_log(where, *letter); },
+                   [&](SendShutdown const&) { shut_down(); },
+               },
+               action);
+}
+
+void GameDriver::send_binary(SendBinary const& binary) {
+    auto& to = binary.to.is_engine() ? m_engine : place(binary.to.seat());
+    to.channel().send({.message = protocol::ActorBinary{.kind = binary.kind}});
+    happen(Connected{binary.to}); // it may have been the last thing that somebody waited for
+}
+
+void GameDriver::ask(Seat seat, Envelope const& call) {
+    if (m_referee == nullptr) {
+        m_on_ask(seat, std::get<protocol::ProxyCall>(call.message).data);
+    }
+    if (m_control.is_over()) {
+        return; // whoever was told of the question has ended the game
+    }
+    if (auto overtime = place(seat).ask(call, m_now())) {
+        return expire(seat, std::move(*overtime), true);
+    }
+    watch();
+}
+
+void GameDriver::tell_engine(Envelope const& envelope) {
+    if (m_referee != nullptr) {
+        return m_engine.channel().send(envelope);
+    }
+    if (auto const overtime = m_engine.ask(envelope, m_now())) {
+        return fail_engine(*overtime);
+    }
+    watch();
+}
+
+void GameDriver::watch() {
+    m_is_quiet = false;
+    if (!m_is_watched) {
+        m_is_watched = true;
+        m_on_watch();
+    }
+}
+
+void GameDriver::pass_on(Seat seat, Envelope const& answer) {
+    tell_engine(answer);
+    // An engine in this process has played the answer by now, and knows how to write it.
+    if (m_referee != nullptr && m_referee->fault()) {
+        m_refused = m_referee->last_move();
+        return;
+    }
+    m_moves.push_back(
+        {.seat = seat,
+         .move = m_referee != nullptr ? std::string(m_referee->last_move()) : answer_text(answer),
+         .cpu = place(seat).time().last_call()});
+    m_on_move();
+}
+
+void GameDriver::expire(Seat seat, Overtime overtime, bool answered) {
+    m_overtime = Fault{.whose = Fault::Whose::bot,
+                       .seat = seat,
+                       .failure = overtime.is_wall_time ? Failure::over_wall_time : Failure::over_time,
+                       .what = std::move(overtime.what)};
+    place(seat).hold();
+    happen(CallExpired{.answered = answered});
+}
+
+void GameDriver::keep_log(KeepLog const& where, Letter const& letter) {
+    auto const text = std::get<protocol::LogEntry>(letter.envelope.message).text;
+    if (where.engine) {
+        printed(ActorId::engine(), text);
+    }
+    for (Seat const seat : where.bots) {
+        printed(ActorId::bot(seat), text);
+        if (letter.from.is_engine()) {
+            m_said_of[static_cast<std::size_t>(seat)] = text;
+        }
+    }
+}
+
+void GameDriver::shut_down() {
+    for (auto& place : m_places) {
+        place.close();
+    }
+    m_engine.close();
+    m_on_over();
+}
+
+// --- the clocks ---
+
+void GameDriver::fail_engine(Overtime const& overtime) {
+    m_engine.hold();
+    happen(ActorFailed{.actor = ActorId::engine(),
+                       .failure = overtime.is_wall_time ? Failure::over_wall_time : Failure::over_time,
+                       .what = overtime.what});
+}
+
+std::optional<rules::Duration> GameDriver::look() {
+    auto const now = m_now();
+    // Looks become rare while nothing happens: who has not been thinking out of turn for long is not
+    // likely to begin.
+    m_interval = m_is_quiet ? std::min(2 * m_interval, 2 * patience) : tick;
+    m_is_quiet = true;
+    auto next = look_at_engine(now);
+    for (Seat seat = 0; seat < std::ssize(m_places) && !m_control.is_over(); ++seat) {
+        next = std::min(next, look_at_bot(seat, now));
+    }
+    if (m_interval > patience) {
+        hold_the_idle();
+    } else {
+        next = std::min(next, m_interval);
+    }
+    m_is_watched = next <= tick && !m_control.is_over();
+    bool const never = next == rules::TimeControl::forever || m_control.is_over();
+    return never ? std::nullopt : std::optional(std::max(next, tick));
+}
+
+// How long nothing can happen that a look at the engine would find, unless it thinks out of turn.
+rules::Duration GameDriver::look_at_engine(WallTime now) {
+    if (m_referee != nullptr) {
+        return rules::TimeControl::forever;
+    }
+    if (!std::holds_alternative<WaitForEngine>(m_control.state)) {
+        m_engine.look_between_calls(now);
+        return rules::TimeControl::forever;
+    }
+    auto const found = m_engine.look_at_call(now);
+    if (found.overtime) {
+        fail_engine(*found.overtime);
+    }
+    return found.safe_for;
+}
+
+rules::Duration GameDriver::look_at_bot(Seat seat, WallTime now) {
+    auto const* wait = std::get_if<WaitForBot>(&m_control.state);
+    if (wait == nullptr || wait->bot != seat) {
+        place(seat).look_between_calls(now);
+        return rules::TimeControl::forever;
+    }
+    auto found = place(seat).look_at_call(now);
+    if (found.overtime) {
+        expire(seat, std::move(*found.overtime), false);
+    }
+    return found.safe_for;
+}
+
+void GameDriver::hold_the_idle() {
+    if (m_control.is_over()) {
+        return;
+    }
+    auto const* wait = std::get_if<WaitForBot>(&m_control.state);
+    for (Seat seat = 0; seat < std::ssize(m_places); ++seat) {
+        if (wait == nullptr || wait->bot != seat) {
+            place(seat).hold();
+        }
+    }
+    if (!std::holds_alternative<WaitForEngine>(m_control.state)) {
+        m_engine.hold();
+    }
+}
+
+// --- the end ---
+
+std::optional<Fault> GameDriver::fault() const {
+    if (auto const* crash = std::get_if<Crash>(&m_control.state)) {
+        return crash->fault;
+    }
+    if (m_referee != nullptr && m_referee->fault()) {
+        return m_referee->fault();
+    }
+    auto const loser = bot_in_error(std::get<Finished>(m_control.state).result);
+    if (loser && m_overtime && m_overtime->seat == *loser) {
+        return m_overtime;
+    }
+    if (!loser) {
+        return std::nullopt;
+    }
+    // Everybody may read it: nothing of what the bot itself wrote.
+    auto const& said = m_said_of[static_cast<std::size_t>(*loser)];
+    return Fault{.whose = Fault::Whose::bot,
+                 .seat = *loser,
+                 .failure = Failure::bad_answer,
+                 .what = said.empty() ? "so the engine says" : "so the engine says: " + said};
+}
+
+std::optional<rules::Outcome> GameDriver::outcome() const {
+    auto const fault = this->fault();
+    if (fault && fault->whose != Fault::Whose::bot) {
+        return std::nullopt;
+    }
+    if (m_referee != nullptr) {
+        return fault ? m_referee->forfeit(fault->seat) : m_referee->outcome();
+    }
+    auto const* crash = std::get_if<Crash>(&m_control.state);
+    return outcome_of(crash != nullptr ? *crash->result : std::get<Finished>(m_control.state).result);
+}
+
+GameReport GameDriver::report() && {
+    GameReport report{.outcome = outcome(),
+                      .fault = fault(),
+                      .moves = std::move(m_moves),
+                      .refused = std::move(m_refused),
+                      .cpu = {},
+                      .remaining = {},
+                      .logs = std::move(m_logs)};
+    for (auto const& place : m_places) {
+        report.cpu.push_back(place.time().used());
+        report.remaining.push_back(place.time().remaining());
+    }
+    return report;
+}
+
+} // namespace runtime

@@ -1,0 +1,146 @@
+// One game being played: the control state machine, the actors around it, their clocks and logs.
+//
+// A GameDriver does nothing by itself. Channels tell it what came, and whoever keeps the time lets it look at
+// the clocks now and then; so a table that waits costs its memory and nothing else. It never blocks.
+#pragma once
+
+#include "record/game_record.hpp"
+#include "record/time_limits.hpp"
+#include "rules/clock.hpp"
+#include "runtime/channel.hpp"
+#include "runtime/control.hpp"
+#include "runtime/referee.hpp"
+#include "runtime/seated_bot.hpp"
+#include "runtime/time_account.hpp"
+
+#include <chrono>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace runtime {
+
+struct GameLimits {
+    record::TimeLimits time = {};                  // of each bot
+    std::vector<record::TimeLimits> of_seats = {}; // of each by itself, where they differ
+    // Of an engine that is a program: it is as untrusted as a bot, and its calls are its turns.
+    record::TimeLimits engine_time = {
+        .cpu = {.per_call = std::chrono::seconds(5), .per_game = std::chrono::seconds(60)},
+        .wall_per_call = std::chrono::seconds(60)};
+    std::size_t log_bytes = std::size_t{64} * 1024; // for each actor
+};
+
+// What is left when a game is over.
+struct GameReport {
+    std::optional<rules::Outcome> outcome; // nothing where nobody won or lost: a fault of the engine or ours
+    std::optional<Fault> fault;
+    std::vector<record::PlayedMove> moves;
+    std::optional<std::string> refused;     // the answer that was no move, if that ended the game
+    std::vector<rules::Duration> cpu;       // used, for each seat
+    std::vector<rules::Duration> remaining; // of the game's time
+    std::vector<record::Log> logs;          // the engine's, then the bots'
+};
+
+class GameDriver final : public Inbox {
+public:
+    struct Guests {
+        std::unique_ptr<Channel> engine;
+        Referee const* referee = nullptr; // if the engine is in this process
+        std::vector<std::unique_ptr<Channel>> bots;
+    };
+    using WallClock = std::function<WallTime()>;
+
+    GameDriver(Guests guests, GameLimits const& limits, WallClock clock = std::chrono::steady_clock::now);
+
+    // Called after every move, and when a call begins at a table that is not looked at every tick.
+    void on_move(std::function<void()> call) { m_on_move = std::move(call); }
+    void on_watch(std::function<void()> call) { m_on_watch = std::move(call); }
+    // Called when an engine that is a program asks somebody, before they hear of it; with the data of the
+    // call. Whoever is called may end the game.
+    void on_ask(std::function<void(rules::Seat, std::string_view)> call) { m_on_ask = std::move(call); }
+    // Called once, when it is over; those who sit there may still have something to say.
+    void on_over(std::function<void()> call) { m_on_over = std::move(call); }
+    // Called for each of them who has nothing left to say, which may be before it is told that it is over.
+    void on_closed(std::function<void()> call) { m_on_closed = std::move(call); }
+
+    // Moves that were made before anybody sat down here.
+    void set_opening(std::vector<record::PlayedMove> moves) { m_moves = std::move(moves); }
+    void start();
+    // Over, and nobody has anything left to say.
+    [[nodiscard]] bool is_closed() const { return m_open == 0 && m_control.is_over(); }
+    [[nodiscard]] bool is_over() const { return m_control.is_over(); }
+
+    // Looks at the clocks: ends a call that ran out, holds who thinks out of turn. Answers after how long it
+    // wants to look again; never, when nothing can happen that a look would find until the next call.
+    std::optional<rules::Duration> look();
+    static constexpr rules::Duration tick = std::chrono::milliseconds(1); // between looks, at the least
+    [[nodiscard]] std::size_t calls() const { return m_moves.size(); }
+    [[nodiscard]] std::vector<record::PlayedMove> const& moves() const { return m_moves; }
+    // What ended the game, if it was one, and what came of it; asked once it is over.
+    [[nodiscard]] std::optional<Fault> fault() const;
+    [[nodiscard]] std::optional<rules::Outcome> outcome() const;
+    // What was written so far.
+    [[nodiscard]] record::Log const& log_of(ActorId actor) const { return m_logs[actor.index()]; }
+    [[nodiscard]] GameReport report() &&;
+
+    void connected(ActorId from) override;
+    void received(ActorId from, Envelope const& envelope) override;
+    void printed(ActorId from, std::string_view text) override;
+    void failed(ActorId from, Failure failure, std::string what) override;
+    // Ends the game as void: something of ours broke, or whoever asked for it does not want it any more.
+    void house_failed(std::string what) override;
+    void closed(ActorId from) override;
+
+private:
+    struct Letter {
+        ActorId from;
+        Envelope envelope;
+    };
+
+    [[nodiscard]] SeatedBot& place(rules::Seat seat) { return m_places[static_cast<std::size_t>(seat)]; }
+
+    void read_letters();
+    void handle(Letter const& letter);
+    [[nodiscard]] bool answers_the_call(Letter const& letter) const;
+    [[nodiscard]] bool ends_the_engines_turn(Letter const& letter) const;
+    void happen(ControlEvent const& event, Letter const* letter = nullptr);
+    void perform(ControlAction const& action, Letter const* letter);
+    void send_binary(SendBinary const& binary);
+    void ask(rules::Seat seat, Envelope const& call);
+    void tell_engine(Envelope const& envelope);
+    void watch();
+    void pass_on(rules::Seat seat, Envelope const& answer);
+    void expire(rules::Seat seat, Overtime overtime, bool answered);
+    void keep_log(KeepLog const& where, Letter const& letter);
+    void shut_down();
+    [[nodiscard]] rules::Duration look_at_engine(WallTime now);
+    [[nodiscard]] rules::Duration look_at_bot(rules::Seat seat, WallTime now);
+    void fail_engine(Overtime const& overtime);
+    void hold_the_idle();
+
+    Control m_control;
+    SeatedBot m_engine;
+    Referee const* m_referee;        // if there is one the engine is ours, and not clocked
+    std::vector<SeatedBot> m_places; // the bots'
+    WallClock m_now;
+    std::function<void()> m_on_move = [] {};
+    std::function<void(rules::Seat, std::string_view)> m_on_ask = [](rules::Seat, std::string_view) {};
+    std::function<void()> m_on_watch = [] {};
+    std::function<void()> m_on_over = [] {};
+    std::function<void()> m_on_closed = [] {};
+    bool m_is_watched = false; // every tick
+    bool m_is_quiet = false;   // no call has begun since the last look
+    rules::Duration m_interval = tick;
+    std::vector<Letter> m_letters; // come while another was being read
+    bool m_is_reading = false;
+    std::size_t m_open = 0; // channels that are not closed yet
+    std::vector<record::PlayedMove> m_moves;
+    std::optional<std::string> m_refused;
+    std::optional<Fault> m_overtime; // of the call that ran out last
+    std::vector<record::Log> m_logs;
+    std::vector<std::string> m_said_of; // by seat: what the engine wrote last into the bot's log
+};
+
+} // namespace runtime

@@ -1,0 +1,151 @@
+#include "runtime/play.hpp"
+
+#include "rules/rivals.hpp"
+#include "runtime/native_engine.hpp"
+#include "support/assert.hpp"
+#include "support/version.hpp"
+
+#include <utility>
+
+namespace runtime {
+
+using support::ErrorKind;
+using support::fail;
+using support::Result;
+
+Player house_player(std::string name, std::unique_ptr<rules::Bot> bot, CpuClock clock,
+                    rules::Duration spent) {
+    return {.name = std::move(name),
+            .channel = std::make_unique<NativeBot>(std::move(bot), std::move(clock), spent)};
+}
+
+namespace {
+
+bool wants_to_stop(Conditions const& conditions) {
+    return conditions.stop != nullptr && conditions.stop->load(std::memory_order_relaxed);
+}
+
+// Looks now and then whether the game is still wanted: a bot may think for long.
+class StopWatch {
+public:
+    StopWatch(GameDriver& table, Conditions const& conditions) : m_table(table), m_conditions(conditions) {
+        if (conditions.loop != nullptr && conditions.stop != nullptr) {
+            look_again();
+        }
+    }
+
+    void look() {
+        if (wants_to_stop(m_conditions)) {
+            m_table.house_failed("the game was stopped");
+        }
+    }
+
+private:
+    void look_again() {
+        m_next = m_conditions.loop->after(std::chrono::milliseconds(100), [this] {
+            look();
+            look_again();
+        });
+    }
+
+    GameDriver& m_table;
+    Conditions const& m_conditions;
+    Subscription m_next;
+};
+
+// Lets the table play until it is over and everybody has gone.
+void run(GameDriver& table, Conditions const& conditions) {
+    StopWatch stop(table, conditions);
+    table.on_move([&] {
+        conditions.after_move();
+        stop.look();
+    });
+    if (conditions.loop != nullptr) {
+        table.on_watch([&] { conditions.loop->watch(table); });
+    }
+    table.start();
+    while (!table.is_closed()) {
+        TULKAS_ASSERT(conditions.loop != nullptr);
+        conditions.loop->run_once();
+    }
+    if (conditions.loop != nullptr) {
+        conditions.loop->forget(table);
+    }
+}
+
+// The state after the opening.
+Result<std::unique_ptr<rules::State>> start(rules::Game const& game, rules::Setup const& setup,
+                                            std::vector<record::PlayedMove> const& opening) {
+    auto state = rules::start_match(game, setup);
+    for (std::size_t ply = 0; state && ply < opening.size(); ++ply) {
+        if (auto const played = (*state)->play(opening[ply].move); !played) {
+            return fail(played.error().kind, "ply {}: {}", ply, played.error().message);
+        }
+    }
+    return state;
+}
+
+void take_over(record::GameRecord& record, GameReport report) {
+    record.moves = std::move(report.moves);
+    record.refused = std::move(report.refused);
+    record.outcome = std::move(*report.outcome);
+    record.cpu = std::move(report.cpu);
+    record.remaining = std::move(report.remaining);
+    record.logs = std::move(report.logs);
+    if (report.fault) {
+        record.blame = record::Blame{.seat = report.fault->seat, .why = describe(*report.fault)};
+    }
+}
+
+std::vector<std::unique_ptr<Channel>> seat(record::GameRecord& record, std::vector<Player> players) {
+    std::vector<std::unique_ptr<Channel>> bots;
+    for (auto& player : players) {
+        record.seats.push_back(std::move(player.name));
+        record.hashes.push_back(std::move(player.hash));
+        bots.push_back(std::move(player.channel));
+    }
+    return bots;
+}
+
+Result<record::GameRecord> play_at(GameDriver table, record::GameRecord record,
+                                   Conditions const& conditions) {
+    table.set_opening(conditions.opening);
+    run(table, conditions);
+    auto report = std::move(table).report();
+    if (report.fault && report.fault->whose == Fault::Whose::engine) {
+        return fail(ErrorKind::refused, "the engine failed: {}", describe(*report.fault));
+    }
+    if (report.fault && report.fault->whose == Fault::Whose::house) {
+        return fail(ErrorKind::unavailable, "{}", report.fault->what);
+    }
+    take_over(record, std::move(report));
+    return record;
+}
+
+} // namespace
+
+Result<record::GameRecord> play(rules::Game const& game, rules::Setup const& setup,
+                                std::vector<Player> players, Conditions const& conditions) {
+    TULKAS_ASSERT(static_cast<std::size_t>(setup.seats) == players.size());
+    auto state = TULKAS_TRY(start(game, setup, conditions.opening));
+    record::GameRecord record{.game = game.info().name,
+                              .version = std::string(support::version),
+                              .seed = setup.seed,
+                              .options = setup.options.values(),
+                              .position = setup.position};
+    auto engine = std::make_unique<NativeEngine>(game.info(), setup.seats, std::move(state));
+    GameDriver::Guests guests{
+        .engine = nullptr, .referee = engine.get(), .bots = seat(record, std::move(players))};
+    guests.engine = std::move(engine);
+    return play_at(GameDriver(std::move(guests), conditions.limits), std::move(record), conditions);
+}
+
+Result<record::GameRecord> play(EngineActor engine, std::vector<Player> players,
+                                Conditions const& conditions) {
+    TULKAS_ASSERT(conditions.opening.empty()); // only rules of our own can be set to a position
+    record::GameRecord record{.game = std::move(engine.game), .version = std::string(support::version)};
+    GameDriver::Guests guests{.engine = std::move(engine.channel), .bots = seat(record, std::move(players))};
+    return play_at(GameDriver(std::move(guests), conditions.limits), std::move(record), conditions);
+}
+
+} // namespace runtime

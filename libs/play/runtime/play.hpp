@@ -1,0 +1,58 @@
+// Plays one game of a built-in kind between any players, and leaves a record of it.
+//
+// The time, the wish to stop and whoever looks on are passed in: what happens here depends on nothing
+// else, so the same set-up and the same players give the same record, times apart.
+#pragma once
+
+#include "record/game_record.hpp"
+#include "rules/game.hpp"
+#include "runtime/game_driver.hpp"
+#include "runtime/loop.hpp"
+#include "runtime/native_bot.hpp"
+#include "support/result.hpp"
+
+#include <atomic>
+#include <functional>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace runtime {
+
+struct Player {
+    std::string name;
+    std::unique_ptr<Channel> channel;
+    std::string hash = {}; // SHA-256 of what it was built from
+};
+
+// A house bot as a player. What was `spent` on making it counts like thinking.
+[[nodiscard]] Player house_player(std::string name, std::unique_ptr<rules::Bot> bot,
+                                  CpuClock clock = thread_cpu_time, rules::Duration spent = {});
+
+struct Conditions {
+    GameLimits limits = {};
+    std::function<void()> after_move = [] {};
+    std::atomic<bool> const* stop = nullptr; // looked at after every move
+    Loop* loop = nullptr;                    // what the players' channels need to be heard, if they do
+    std::vector<record::PlayedMove> opening =
+        {}; // moves that have been made already, and that nobody is asked for
+};
+
+// An error where the game cannot start, was stopped, or broke by a fault of ours. What a bot does wrong is no
+// error of this kind: it is blamed in the record and the game ends as the rules say.
+[[nodiscard]] support::Result<record::GameRecord> play(rules::Game const& game, rules::Setup const& setup,
+                                                       std::vector<Player> players,
+                                                       Conditions const& conditions);
+
+// A game whose rules are a program, or whatever else is behind a channel.
+struct EngineActor {
+    std::string game; // its name
+    std::unique_ptr<Channel> channel;
+};
+
+// The same with such an engine; the answers are recorded as JSON. A failure of the engine is an error of the
+// kind `refused`: nobody has won or lost, and its author should know.
+[[nodiscard]] support::Result<record::GameRecord> play(EngineActor engine, std::vector<Player> players,
+                                                       Conditions const& conditions);
+
+} // namespace runtime

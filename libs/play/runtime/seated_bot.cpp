@@ -1,0 +1,55 @@
+#include "runtime/seated_bot.hpp"
+
+namespace runtime {
+
+void SeatedBot::open(Inbox& inbox, ActorId self) {
+    m_is_open = true;
+    m_channel->open(inbox, self);
+}
+
+std::optional<Overtime> SeatedBot::ask(Envelope call, WallTime now) {
+    call.time = m_time.begin_call(
+        m_time.wants_reading(now) ? std::optional(m_channel->cpu_time()) : std::nullopt, now);
+    if (auto overtime = m_time.check_before_asking()) {
+        return overtime;
+    }
+    m_is_held = false;
+    m_channel->send(call);
+    return std::nullopt;
+}
+
+std::optional<Overtime> SeatedBot::answered(WallTime now) {
+    return m_time.end_call(m_channel->cpu_time(), now);
+}
+
+CallLook SeatedBot::look_at_call(WallTime now) {
+    auto const used = m_channel->cpu_time();
+    CallLook found{.overtime = m_time.check(used, now), .safe_for = m_time.safe_for(used, now)};
+    if (found.overtime) {
+        (void)m_time.end_call(used, now);
+    }
+    return found;
+}
+
+void SeatedBot::look_between_calls(WallTime now) {
+    if (!m_is_held && m_time.thinks_out_of_turn(m_channel->cpu_time(), now)) {
+        hold();
+    }
+}
+
+void SeatedBot::hold() {
+    if (!m_is_held) {
+        m_is_held = true;
+        m_channel->hold();
+    }
+}
+
+void SeatedBot::close() {
+    if (!m_is_open) {
+        return;
+    }
+    m_time.close(m_channel->cpu_time());
+    m_channel->close();
+}
+
+} // namespace runtime

@@ -1,0 +1,50 @@
+// One actor's place at the table: the way to it, and the account of its time.
+//
+// Reading a CPU clock is the dearest thing a call costs us, so the clock is read when a call is answered and
+// when somebody looks, and not more often.
+#pragma once
+
+#include "runtime/channel.hpp"
+#include "runtime/time_account.hpp"
+
+#include <memory>
+#include <optional>
+
+namespace runtime {
+
+// What a look at a running call finds.
+struct CallLook {
+    std::optional<Overtime> overtime; // the call has ended
+    rules::Duration safe_for;         // no limit can be reached before that
+};
+
+class SeatedBot {
+public:
+    SeatedBot(std::unique_ptr<Channel> channel, record::TimeLimits const& limits)
+        : m_channel(std::move(channel)), m_time(limits) {}
+
+    [[nodiscard]] Channel& channel() { return *m_channel; }
+    [[nodiscard]] TimeAccount const& time() const { return m_time; }
+
+    void open(Inbox& inbox, ActorId self);
+    // Sends what begins a call, with the time that is left. If none is left nothing is sent.
+    [[nodiscard]] std::optional<Overtime> ask(Envelope call, WallTime now);
+    [[nodiscard]] std::optional<Overtime> answered(WallTime now);
+    // While a call is running: if it must end, it does.
+    [[nodiscard]] CallLook look_at_call(WallTime now);
+    // While none is: who goes on thinking is held.
+    void look_between_calls(WallTime now);
+
+    // Lets it run no further until it is asked again.
+    void hold();
+    // Charges what was used since the last call, and makes an end; nothing if it was never opened.
+    void close();
+
+private:
+    std::unique_ptr<Channel> m_channel;
+    TimeAccount m_time;
+    bool m_is_open = false;
+    bool m_is_held = false;
+};
+
+} // namespace runtime

@@ -1,0 +1,32 @@
+// Plays many games, several at a time, and hands them over in order.
+//
+// A game is handed over as soon as all before it are, on the caller's thread; the players stop when they
+// are too far ahead of it, so a series of any length needs the memory of a few hundred games.
+#pragma once
+
+#include "runtime/play.hpp"
+#include "support/result.hpp"
+
+#include <cstddef>
+#include <functional>
+#include <optional>
+
+namespace runtime {
+
+// One of the threads that play.
+struct Worker {
+    std::size_t number = 0;            // from 0 on
+    std::optional<unsigned> core = {}; // that it keeps to
+};
+
+// Called on several threads at once, but never by one worker twice at a time.
+using PlayGame = std::function<support::Result<record::GameRecord>(int index, Worker const& worker)>;
+// Called on one thread, with 0, 1, 2 …
+using HandOver = std::function<support::Result<void>(int index, record::GameRecord const& record)>;
+
+// Games 0 … count − 1 on that many threads, which keep to a core each if there are enough. The first error
+// ends the series: the games before it are handed over, nothing after it is begun.
+[[nodiscard]] support::Result<void> play_series(int count, int threads, PlayGame const& play_game,
+                                                HandOver const& hand_over);
+
+} // namespace runtime

@@ -1,0 +1,154 @@
+#include "catan_net/guest_engine.hpp"
+
+#include "catan/legality.hpp"
+#include "catan/notation.hpp"
+#include "catan_net/bot_guest.hpp"
+#include "protocol/payload.hpp"
+#include "support/overloaded.hpp"
+
+#include <fmt/format.h>
+
+namespace catan_net {
+
+using runtime::ActorId;
+using support::pass_on;
+using support::Result;
+
+void GuestEngine::open(runtime::Inbox& inbox, ActorId /*self*/) {
+    m_inbox = &inbox;
+    m_inbox->connected(ActorId::engine());
+}
+
+void GuestEngine::close() {
+    m_inbox->closed(ActorId::engine());
+}
+
+void GuestEngine::send(runtime::Envelope const& envelope) {
+    std::visit(support::Overloaded{
+                   [&](protocol::StartNotice const&) { request(m_guest.join()); },
+                   [&](protocol::CallResult const&) { take_answer(envelope); },
+                   // The player lost its time for this decision, not the game: the others wait for it.
+                   [&](protocol::BotTimeout const&) { decide(another_move(m_state->board(), m_random)); },
+                   [](auto const&) {},
+               },
+               envelope.message);
+}
+
+std::string_view GuestEngine::data() {
+    if (m_data.empty()) {
+        m_data = protocol::payload_from_call(m_state->decision()->method, m_state->question());
+    }
+    return m_data;
+}
+
+void GuestEngine::request(Request const& request) {
+    m_send({.content = request});
+}
+
+void GuestEngine::heard(Message const& message) {
+    auto const* const event = std::get_if<Event>(&message.content);
+    if (event == nullptr || m_has_ended) {
+        return;
+    }
+    if (auto const followed = m_guest.hear(*event); !followed) {
+        return end(fmt::format("the game cannot be followed: {}", followed.error().message));
+    }
+    if (auto const words = m_guest.take_words(); !words.empty()) {
+        m_log(words);
+    }
+    go_on();
+}
+
+void GuestEngine::join_again() {
+    request(m_guest.join());
+}
+
+void GuestEngine::caught_up() {
+    m_guest.caught_up();
+    go_on();
+}
+
+void GuestEngine::go_on() {
+    if (m_has_ended) {
+        return;
+    }
+    if (m_guest.is_over()) {
+        return end(std::nullopt);
+    }
+    if (m_guest.refusals() >= most_refusals) {
+        return end("the server refuses every move");
+    }
+    auto const position = m_guest.question();
+    if (!position || m_is_asking) {
+        return;
+    }
+    if (m_guest.refusals() > 0) {
+        return request(m_guest.decide(another_move(*position, m_random)));
+    }
+    ask(*position);
+}
+
+void GuestEngine::ask(catan::Position const& position) {
+    m_is_asking = true;
+    m_state.emplace(position, 0);
+    m_data.clear();
+    m_inbox->received(ActorId::engine(),
+                      {.message = protocol::ProxyCall{.target = protocol::BotName::of(0, 1), .data = {}},
+                       .method = m_state->decision()->method,
+                       .question = this});
+}
+
+Result<catan::Move> GuestEngine::move_in(runtime::Envelope const& envelope) const {
+    std::string text(envelope.move);
+    if (text.empty()) {
+        auto const value =
+            TULKAS_TRY(protocol::value_from(std::get<protocol::CallResult>(envelope.message).data));
+        auto answer = TULKAS_TRY(m_state->move_from_answer(value));
+        text = std::move(answer);
+    }
+    auto const move = catan::parse_move(text);
+    if (!move) {
+        return move;
+    }
+    auto const checked = catan::check(m_state->board(), *move);
+    return checked ? move : pass_on(checked);
+}
+
+void GuestEngine::take_answer(runtime::Envelope const& envelope) {
+    auto const move = move_in(envelope);
+    if (!move) {
+        m_blame = fmt::format("the bot's answer is no legal move: {}", move.error().message);
+        return end(m_blame);
+    }
+    decide(*move);
+}
+
+// Something may have happened while the player was thinking: another's discard, or the game went on without
+// this player while the connection was lost. Then it is asked again, if it is to decide at all.
+void GuestEngine::decide(catan::Move const& move) {
+    m_is_asking = false;
+    if (m_has_ended || m_guest.question() != m_state->board()) {
+        return go_on();
+    }
+    m_log(fmt::format("plays {}", to_text(move)));
+    request(m_guest.decide(move));
+}
+
+void GuestEngine::lost(std::string const& why) {
+    end(why);
+}
+
+void GuestEngine::end(std::optional<std::string> failure) {
+    if (std::exchange(m_has_ended, true)) {
+        return;
+    }
+    if (failure) {
+        return m_inbox->failed(ActorId::engine(), runtime::Failure::disconnected, *std::move(failure));
+    }
+    auto const& game = *m_guest.game();
+    m_inbox->received(ActorId::engine(),
+                      {.message = protocol::ChallengeResult{
+                           .points = game.winner() == game.own_seat() ? 1 : 0, .maximum = 1}});
+}
+
+} // namespace catan_net

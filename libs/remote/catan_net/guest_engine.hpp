@@ -1,0 +1,71 @@
+// A game on another machine as an engine at a table of ours: so any player whom the runtime knows can play
+// there, a house bot as well as a program in a sandbox.
+//
+// What the server tells is heard; when the player is to decide something, it is asked as any engine asks; its
+// answer goes to the server.
+#pragma once
+
+#include "catan/state.hpp"
+#include "catan_net/guest.hpp"
+#include "runtime/channel.hpp"
+#include "support/random.hpp"
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <string>
+
+namespace catan_net {
+
+class GuestEngine final : public runtime::Channel, private runtime::Question {
+public:
+    using Send = std::function<void(Message const&)>;
+    using Log = std::function<void(std::string const&)>;
+
+    GuestEngine(Guest guest, Send send, Log log, std::uint64_t seed)
+        : m_guest(std::move(guest)), m_send(std::move(send)), m_log(std::move(log)), m_random(seed) {}
+
+    void heard(Message const& message);
+    // There is a new connection instead of one that was lost.
+    void join_again();
+    // Nothing has come for a while.
+    void caught_up();
+    // The game cannot go on.
+    void lost(std::string const& why);
+
+    [[nodiscard]] Guest const& guest() const { return m_guest; }
+    [[nodiscard]] bool has_ended() const { return m_has_ended; }
+    // How the player failed, if it did.
+    [[nodiscard]] std::optional<std::string> const& blame() const { return m_blame; }
+
+    void open(runtime::Inbox& inbox, runtime::ActorId self) override;
+    void send(runtime::Envelope const& envelope) override;
+    void close() override;
+    [[nodiscard]] rules::Duration cpu_time() override { return {}; }
+    void hold() override {}
+
+private:
+    [[nodiscard]] rules::State const& state() const override { return *m_state; }
+    [[nodiscard]] std::string_view data() override;
+
+    void go_on();
+    void ask(catan::Position const& position);
+    void take_answer(runtime::Envelope const& envelope);
+    void decide(catan::Move const& move);
+    [[nodiscard]] support::Result<catan::Move> move_in(runtime::Envelope const& envelope) const;
+    void request(Request const& request);
+    void end(std::optional<std::string> failure);
+
+    Guest m_guest;
+    Send m_send;
+    Log m_log;
+    support::Random m_random;
+    runtime::Inbox* m_inbox = nullptr;
+    std::optional<catan::State> m_state; // in which the player is asked
+    std::string m_data;
+    bool m_is_asking = false;
+    bool m_has_ended = false;
+    std::optional<std::string> m_blame;
+};
+
+} // namespace catan_net

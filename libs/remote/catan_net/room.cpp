@@ -1,0 +1,253 @@
+#include "catan_net/room.hpp"
+
+#include "catan/legality.hpp"
+#include "catan_net/translate.hpp"
+#include "support/assert.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace catan_net {
+
+using catan::Move;
+using catan::Phase;
+using catan::Position;
+using catan::Seat;
+using support::ErrorKind;
+using support::fail;
+using support::Result;
+
+Room::Room(int seats, catan::Layout const& layout, std::uint64_t seed)
+    : m_seats(seats), m_seed(seed), m_position(Position::start(layout, seats)), m_random(seed) {}
+
+Position Room::start() const {
+    return Position::start(m_position.layout, m_seats);
+}
+
+std::optional<Seat> Room::seat_of(Connection const& connection) const {
+    auto const place = std::ranges::find(m_places, &connection, &Place::connection);
+    return place == m_places.end() ? std::nullopt
+                                   : std::optional(static_cast<Seat>(place - m_places.begin()));
+}
+
+bool Room::is_empty() const {
+    return std::ranges::all_of(
+        m_places, [](Place const& place) { return place.connection == nullptr || place.is_bot; });
+}
+
+std::optional<Seat> Room::abandoned_seat() const {
+    auto const place = std::ranges::find(m_places, nullptr, &Place::connection);
+    return !m_has_begun || place == m_places.end()
+               ? std::nullopt
+               : std::optional(static_cast<Seat>(place - m_places.begin()));
+}
+
+Connection* Room::awaited() const {
+    if (!m_has_begun || m_position.is_over()) {
+        return nullptr;
+    }
+    return m_places[m_position.decider()].connection;
+}
+
+// ---- coming and going
+
+Result<Connection*> Room::join(Connection& connection, std::string const& name, Who who) {
+    if (m_has_begun) {
+        return take_back(connection, name);
+    }
+    if (std::ranges::count(m_places, name, &Place::name) > 0) {
+        return fail(ErrorKind::conflict, "there is somebody named {} here already", name);
+    }
+    m_places.push_back({.name = name, .connection = &connection, .is_bot = who == Who::bot});
+    tell_who_is_here();
+    if (free_seats() == 0) {
+        begin();
+    }
+    return nullptr;
+}
+
+Result<Connection*> Room::take_back(Connection& connection, std::string const& name) {
+    auto const place = std::ranges::find(m_places, name, &Place::name);
+    if (place == m_places.end()) {
+        return fail(ErrorKind::refused, "the game has begun, and nobody in it is named {}", name);
+    }
+    if (place->connection != nullptr && !place->is_bot) {
+        return fail(ErrorKind::conflict, "there is somebody named {} here already", name);
+    }
+    auto* const before = std::exchange(place->connection, &connection);
+    place->is_bot = false;
+    tell_history(static_cast<Seat>(place - m_places.begin()));
+    tell_who_is_here(); // which also says that this was all there is to catch up with
+    return before;
+}
+
+void Room::stand_in(Seat seat, Connection& connection) {
+    TULKAS_ASSERT(m_places[seat].connection == nullptr);
+    m_places[seat].connection = &connection;
+    m_places[seat].is_bot = true;
+    tell_history(seat);
+}
+
+void Room::leave(Connection& connection) {
+    auto const seat = seat_of(connection);
+    if (!seat) {
+        return;
+    }
+    m_places[*seat].connection = nullptr;
+    if (!m_has_begun) {
+        m_places.erase(m_places.begin() + *seat);
+        tell_who_is_here();
+    }
+}
+
+void Room::begin() {
+    m_has_begun = true;
+    for (Seat seat = 0; seat < m_places.size(); ++seat) {
+        tell_beginning(seat);
+    }
+}
+
+// ---- telling
+
+void Room::tell(Seat seat, Event const& event) {
+    if (auto* const listener = m_places[seat].connection; listener != nullptr) {
+        listener->send({.content = event});
+    }
+}
+
+void Room::tell_all(Event const& event) {
+    for (Seat seat = 0; seat < m_places.size(); ++seat) {
+        tell(seat, event);
+    }
+}
+
+void Room::tell_who_is_here() {
+    event::LobbyUpdate update;
+    std::ranges::transform(m_places, std::back_inserter(update.usernames), &Place::name);
+    tell_all({.instigator = std::nullopt, .type = std::move(update)});
+}
+
+void Room::tell_beginning(Seat seat) {
+    std::vector<std::string> names;
+    std::ranges::transform(m_places, std::back_inserter(names), &Place::name);
+    tell(seat, {.instigator = std::nullopt, .type = begin_game(m_position.layout, names, seat)});
+}
+
+void Room::tell_history(Seat seat) {
+    tell_beginning(seat);
+    Position position = start();
+    support::Random random(m_seed);
+    for (Move const& move : m_moves) {
+        auto const happening = catan::play(position, move, random);
+        tell(seat, happening, position);
+    }
+}
+
+void Room::tell(Seat seat, catan::Happening const& happening, Position const& after) {
+    for (Event const& event : events_of(happening, after, rules::Viewer::seat(seat))) {
+        tell(seat, event);
+    }
+}
+
+void Room::refuse(Seat seat, std::string why) {
+    Event error = error_event(std::move(why));
+    error.instigator = to_player(seat);
+    m_places[seat].connection->send({.content = std::move(error)});
+}
+
+Result<void> Room::chat(Seat seat, std::string const& text) {
+    if (text.size() > longest_chat) {
+        return fail(ErrorKind::refused, "a chat message has at most {} bytes", longest_chat);
+    }
+    tell_all({.instigator = to_player(seat), .type = event::ChatMessage{text}});
+    return {};
+}
+
+// ---- playing
+
+void Room::handle(Connection& sender, Request const& request) {
+    auto const seat = seat_of(sender);
+    TULKAS_ASSERT(seat.has_value());
+    if (auto const answered = answer(*seat, request); !answered) {
+        refuse(*seat, answered.error().message);
+    }
+}
+
+Result<void> Room::answer(Seat seat, Request const& request) {
+    if (auto const* const said = std::get_if<request::ChatMessage>(&request.body)) {
+        return chat(seat, said->text);
+    }
+    if (!m_has_begun) {
+        return fail(ErrorKind::refused, "the game has not begun");
+    }
+    return move(seat, request);
+}
+
+Result<void> Room::move(Seat seat, Request const& request) {
+    auto const moves = TULKAS_TRY(moves_in(request, m_position));
+    if (m_position.is_over()) {
+        return fail(ErrorKind::refused, "the game is over");
+    }
+    if (m_position.decider() != seat) {
+        return keep_discard(seat, moves.front());
+    }
+    return play_all(moves);
+}
+
+// Everybody who must discard may do so at once; the game asks for one after the other.
+Result<void> Room::keep_discard(Seat seat, Move const& move) {
+    bool const may_discard = m_position.phase == Phase::discard &&
+                             (m_position.discarding >> seat & 1U) != 0 && !m_places[seat].discard;
+    if (!may_discard) {
+        return fail(ErrorKind::refused, "it is for player {} to decide", m_position.decider() + 1);
+    }
+    Position asked = m_position;
+    asked.discarding = static_cast<std::uint8_t>(1U << seat);
+    if (auto const checked = catan::check(asked, move); !checked) {
+        return checked;
+    }
+    m_places[seat].discard = move;
+    return {};
+}
+
+Result<void> Room::play_all(std::vector<Move> const& moves) {
+    // First on paper: a trade of several cards works whole or not at all.
+    Position after = m_position;
+    support::Random random = m_random;
+    for (Move const& move : moves) {
+        if (auto const checked = catan::check(after, move); !checked) {
+            return checked;
+        }
+        catan::play(after, move, random);
+    }
+    for (Move const& move : moves) {
+        play(move);
+    }
+    play_kept_discards();
+    return {};
+}
+
+void Room::play_kept_discards() {
+    while (m_position.phase == Phase::discard) {
+        auto const kept = std::exchange(m_places[m_position.decider()].discard, std::nullopt);
+        if (!kept) {
+            return;
+        }
+        play(*kept);
+    }
+}
+
+void Room::play(Move const& move) {
+    auto const happening = catan::play(m_position, move, m_random);
+    m_moves.push_back(move);
+    for (Seat seat = 0; seat < m_places.size(); ++seat) {
+        tell(seat, happening, m_position);
+    }
+    if (m_position.is_over() && m_position.winner() == Position::nobody) {
+        tell_all(
+            error_event(fmt::format("nobody has won in {} turns: the game is over", m_position.most_turns)));
+    }
+}
+
+} // namespace catan_net

@@ -1,0 +1,274 @@
+#include "league/contests.hpp"
+
+#include "support/text.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace league {
+
+using storage::ContestRow;
+using support::ErrorKind;
+using support::fail;
+using support::JsonObject;
+using support::Moment;
+using support::Result;
+using support::TournamentId;
+
+namespace {
+
+Result<void> check_slug(std::string const& slug) {
+    constexpr std::size_t longest = 64;
+    bool const is_good =
+        !slug.empty() && slug.size() <= longest && std::ranges::all_of(slug, [](char letter) {
+            return (letter >= 'a' && letter <= 'z') || (letter >= '0' && letter <= '9') || letter == '-';
+        });
+    return is_good ? Result<void>()
+                   : fail(ErrorKind::invalid, "a slug has a–z, 0–9 and -, at most {} of them", longest);
+}
+
+Result<void> check_title(std::string const& title) {
+    constexpr std::size_t longest = 200;
+    return !title.empty() && title.size() <= longest
+               ? Result<void>()
+               : fail(ErrorKind::invalid, "a title has 1 to {} bytes", longest);
+}
+
+// What may still change when people have begun to work on it.
+bool may_change_later(std::string_view name) {
+    return name == "text" || name == "points";
+}
+
+} // namespace
+
+Contests::Contests(storage::Database& database, rules::Registry const& games, Tournaments& tournaments,
+                   HandedIn handed_in)
+    : m_database(database),
+      m_games(games),
+      m_tournaments(tournaments),
+      m_handed_in(std::move(handed_in)),
+      m_stored(database) {}
+
+Result<Contest> Contests::create(NewContest const& wish, Moment now) {
+    auto const game = TULKAS_TRY(m_games.find(wish.game));
+    auto const slug = check_slug(wish.slug);
+    auto const title = check_title(wish.title);
+    if (!slug || !title) {
+        return slug ? pass_on(title) : pass_on(slug);
+    }
+    auto const terms = terms_from_json(wish.terms, game->info());
+    auto const checked = terms ? check(*terms, *game) : pass_on(terms);
+    if (!checked) {
+        return pass_on(checked);
+    }
+    if (wish.closes <= wish.opens) {
+        return fail(ErrorKind::invalid, "a contest closes after it opens");
+    }
+    ContestRow row{.slug = wish.slug,
+                   .title = wish.title,
+                   .game = wish.game,
+                   .terms = support::to_text(to_json(*terms)),
+                   .organiser = wish.organiser,
+                   .opens = wish.opens,
+                   .closes = wish.closes,
+                   .created = now};
+    auto const id = TULKAS_TRY(m_stored.add(row));
+    row.id = id;
+    return Contest{.row = std::move(row), .terms = *terms};
+}
+
+Result<Contest> contest_of(ContestRow row, rules::Registry const& games) {
+    // What is stored is whole, and a game that was withdrawn takes no contest with it.
+    auto const game = games.find(row.game);
+    auto const json = support::parse_json(row.terms);
+    auto terms = json ? terms_from_json(*json, game ? (*game)->info() : rules::GameInfo()) : pass_on(json);
+    if (!terms) {
+        return pass_on(terms);
+    }
+    return Contest{.row = std::move(row), .terms = *std::move(terms)};
+}
+
+Result<Contest> Contests::find(std::string const& slug) {
+    auto row = m_stored.find_by_slug(slug);
+    if (!row) {
+        return pass_on(row);
+    }
+    return *row ? with_terms(**std::move(row))
+                : fail(ErrorKind::not_found, "there is no contest {}", support::in_quotes(slug));
+}
+
+Result<Contest> Contests::find(support::ContestId id) {
+    auto row = m_stored.find(id);
+    if (!row) {
+        return pass_on(row);
+    }
+    return *row ? with_terms(**std::move(row)) : fail(ErrorKind::not_found, "there is no contest {}", id);
+}
+
+Result<Contest> Contests::change(Contest const& contest, ContestChange const& change, Moment now) {
+    auto after = contest.row;
+    after.title = change.title.value_or(after.title);
+    after.opens = change.opens.value_or(after.opens);
+    after.closes = change.closes.value_or(after.closes);
+    auto const allowed = may_change(contest.row, after, now);
+    auto const title = check_title(after.title);
+    if (!allowed || !title) {
+        return allowed ? pass_on(title) : pass_on(allowed);
+    }
+    auto terms = to_json(contest.terms);
+    for (auto const& [name, value] : change.terms.value_or(JsonObject())) {
+        if (!terms.contains(name)) {
+            return fail(ErrorKind::invalid, "there is no term {}", std::string_view(name));
+        }
+        if (contest.phase(now) == Phase::open && !may_change_later(name) && terms.at(name) != value) {
+            return fail(ErrorKind::refused, "{} cannot change any more: the contest has opened",
+                        std::string_view(name));
+        }
+        terms.at(name) = value;
+    }
+    after.terms = support::to_text(terms);
+    auto changed = with_terms(after);
+    if (!changed) {
+        return changed;
+    }
+    auto const game = m_games.find(after.game);
+    TULKAS_TRY(check(changed->terms, **game));
+    auto const written = m_stored.change(changed->row, contest.row.state);
+    if (!written) {
+        return pass_on(written);
+    }
+    return *written ? changed : fail(ErrorKind::refused, "somebody else has changed this contest");
+}
+
+Result<Contest> Contests::announce(Contest const& contest) {
+    if (contest.row.state != "draft") {
+        return fail(ErrorKind::refused, "this contest is no draft any more");
+    }
+    auto announced = contest;
+    announced.row.state = "announced";
+    auto const written = m_stored.change(announced.row, "draft");
+    if (!written) {
+        return pass_on(written);
+    }
+    return *written ? Result<Contest>(std::move(announced))
+                    : fail(ErrorKind::refused, "somebody else has changed this contest");
+}
+
+TournamentWish Contests::tournament_of(Contest const& contest, std::vector<Entry> const& entries) const {
+    TournamentWish wish{.title = contest.row.title,
+                        .game = contest.row.game,
+                        .plan = {.options = contest.terms.options,
+                                 .time = contest.terms.time,
+                                 .memory_mb = contest.terms.memory_mb,
+                                 .pairing = {.format = contest.terms.format,
+                                             .seats = contest.terms.seats,
+                                             .games = contest.terms.final_games,
+                                             .rounds = contest.terms.rounds,
+                                             .seed = static_cast<std::uint64_t>(contest.row.id)}},
+                        .entrants = {},
+                        .organiser = contest.row.organiser,
+                        .contest = contest.row.id,
+                        .is_hidden = true};
+    for (auto const& entry : entries) {
+        if (entry.entrant) {
+            wish.entrants.push_back(*entry.entrant);
+        }
+    }
+    std::ranges::transform(contest.terms.house, std::back_inserter(wish.entrants), house_entrant);
+    wish.plan.pairing.players = static_cast<int>(wish.entrants.size());
+    auto const most_rounds = std::max(1, wish.plan.pairing.players - 1);
+    if (wish.plan.pairing.rounds > most_rounds) { // fewer came than were expected
+        wish.plan.pairing.rounds = most_rounds;
+    }
+    return wish;
+}
+
+Result<std::vector<Entry>> Contests::entries(Contest const& contest) const {
+    return m_handed_in.entries ? m_handed_in.entries(contest.row.id)
+                               : Result<std::vector<Entry>>(std::vector<Entry>());
+}
+
+Result<int> Contests::attempts(Contest const& contest, support::AccountId author) const {
+    return m_handed_in.attempts ? m_handed_in.attempts(contest, author) : Result<int>(0);
+}
+
+Result<TournamentId> Contests::try_out(Contest const& contest) {
+    auto const entries = TULKAS_TRY(this->entries(contest));
+    auto wish = tournament_of(contest, entries);
+    wish.title += " (dry run)";
+    if (wish.entrants.size() < static_cast<std::size_t>(contest.terms.seats)) {
+        return fail(ErrorKind::refused, "a tournament needs {} bots, and there are {}", contest.terms.seats,
+                    wish.entrants.size());
+    }
+    return m_tournaments.create(wish);
+}
+
+Result<Contest> Contests::freeze(Contest const& contest, Moment now) {
+    auto const phase = contest.phase(now);
+    if (phase != Phase::closed) {
+        return fail(ErrorKind::refused, "this contest is {}: it can be frozen after its deadline, {}",
+                    to_text(phase), in_words(contest.row.closes));
+    }
+    auto const entries = TULKAS_TRY(this->entries(contest));
+    auto const waiting = std::ranges::count_if(entries, [](Entry const& entry) { return !entry.is_judged; });
+    if (waiting > 0) {
+        return fail(ErrorKind::refused, "what came in time is still judged: of {} authors", waiting);
+    }
+    auto const wish = tournament_of(contest, entries);
+    bool const is_played = wish.entrants.size() >= static_cast<std::size_t>(contest.terms.seats);
+    TULKAS_TRY(is_played ? m_tournaments.check(wish) : Result<void>());
+    bool is_frozen = false;
+    auto const written = m_database.write([&](soci::session& session) {
+        is_frozen = storage::Contests::freeze(session, contest.row.id);
+        if (is_frozen && is_played) {
+            storage::Contests::set_final(session, contest.row.id, m_tournaments.create(session, wish));
+        }
+    });
+    if (!written) {
+        return pass_on(written);
+    }
+    if (!is_frozen) {
+        return fail(ErrorKind::refused, "somebody else has changed this contest");
+    }
+    m_tournaments.wake();
+    return find(contest.row.id);
+}
+
+Result<void> Contests::freeze_all(Moment now) {
+    auto const due = TULKAS_TRY(m_stored.closed("announced", now));
+    for (auto const& row : due) {
+        auto const contest = with_terms(row);
+        auto const frozen = contest ? freeze(*contest, now) : pass_on(contest);
+        // Refused: the judge is still at work. It will be asked again.
+        if (!frozen && frozen.error().kind != ErrorKind::refused) {
+            return pass_on(frozen);
+        }
+    }
+    return {};
+}
+
+Result<Contest> Contests::publish(Contest const& contest) {
+    if (contest.row.state != "frozen") {
+        return fail(ErrorKind::refused, "a standing is published when the contest is frozen, and it is {}",
+                    contest.row.state);
+    }
+    if (auto const id = contest.row.final_tournament) {
+        auto const row = TULKAS_TRY(m_tournaments.stored().find(*id));
+        if (row->state != "over") {
+            return fail(ErrorKind::refused, "the final tournament is {}: {} games are played", row->state,
+                        row->played);
+        }
+        TULKAS_TRY(m_tournaments.stored().show(*id));
+    }
+    auto published = contest;
+    published.row.state = "published";
+    auto const written = m_stored.change(published.row, "frozen");
+    if (!written) {
+        return pass_on(written);
+    }
+    return *written ? Result<Contest>(std::move(published))
+                    : fail(ErrorKind::refused, "somebody else has changed this contest");
+}
+
+} // namespace league

@@ -1,0 +1,216 @@
+#include "league/contests.hpp"
+#include "league/league_test.hpp"
+#include "league/sample.hpp"
+#include "match/house_bot.hpp"
+
+#include <gmock/gmock.h>
+
+namespace league {
+namespace {
+
+using support::ErrorKind;
+using support::Moment;
+using testing::HasSubstr;
+
+constexpr Moment at(int seconds) {
+    return Moment(std::chrono::seconds(1'800'000'000 + seconds));
+}
+
+class LeagueContests : public LeagueTest {
+protected:
+    static NewContest wish(std::string slug = "spring") {
+        return {.slug = std::move(slug),
+                .title = "Spring",
+                .game = "nim",
+                .terms = support::JsonObject{{"baseline", "random"}, {"points", {10, 5}}, {"attempts", 3}},
+                .opens = at(100),
+                .closes = at(200)};
+    }
+
+    Contest announced() { return contests.announce(contests.create(wish(), at(0)).value()).value(); }
+
+    static Entry entry(support::AccountId author, std::string const& name, bool is_accepted) {
+        Entry made{.author = author, .author_name = name, .nickname = name + "'s", .attempts = 2};
+        if (is_accepted) {
+            made.entrant = bot_entrant(author, made.nickname, 1);
+        }
+        return made;
+    }
+
+    // House bots stand in for what was uploaded.
+    [[nodiscard]] MatchDependencies uploads() const {
+        auto const find = [](Entrant const& entrant, rules::Game const&) {
+            bool const is_odd = *bot_of(entrant.player) % 2 == 1;
+            return support::Result<std::shared_ptr<match::Bot const>>(
+                match::make_house_bot(is_odd ? "first" : "random"));
+        };
+        return {.games = registry, .find_bot = find};
+    }
+
+    void play_the_final() {
+        support::Random random(1);
+        while (work_off(tournament_work, tournaments.handler(), random) > 0) {
+            // The next round has been entered meanwhile.
+        }
+    }
+
+    template <typename T>
+    static std::string why(support::Result<T> const& failed) {
+        return failed ? "it worked" : failed.error().message;
+    }
+
+    std::vector<Entry> handed_in;
+    Tournaments tournaments{database(), *queue, uploads()};
+    Contests contests{database(), registry, tournaments, {.entries = [this](support::ContestId) {
+                          return support::Result<std::vector<Entry>>(handed_in);
+                      }}};
+};
+
+TEST_P(LeagueContests, AreTheOrganisersUntilTheyAreAnnounced) {
+    auto const draft = contests.create(wish(), at(0)).value();
+    EXPECT_EQ(draft.phase(at(150)), Phase::draft);
+    auto const announced = contests.announce(draft).value();
+    EXPECT_EQ(announced.phase(at(150)), Phase::open);
+    EXPECT_THAT(why(contests.announce(announced)), HasSubstr("no draft"));
+    EXPECT_THAT(why(contests.announce(draft)), HasSubstr("somebody else"));
+    EXPECT_EQ(contests.find("spring").value().terms, draft.terms);
+}
+
+TEST_P(LeagueContests, AreCheckedWhenTheyAreMade) {
+    EXPECT_TRUE(contests.create(wish(), at(0)));
+    EXPECT_EQ(contests.create(wish(), at(0)).error().kind, ErrorKind::conflict);
+    EXPECT_THAT(why(contests.create(wish("Spring term"), at(0))), HasSubstr("slug"));
+    auto wrong = wish("autumn");
+    wrong.closes = wrong.opens;
+    EXPECT_THAT(why(contests.create(wrong, at(0))), HasSubstr("closes after"));
+    wrong = wish("autumn");
+    wrong.game = "go";
+    EXPECT_THAT(why(contests.create(wrong, at(0))), HasSubstr("go"));
+    wrong = wish("autumn");
+    wrong.title = "";
+    EXPECT_THAT(why(contests.create(wrong, at(0))), HasSubstr("title"));
+    wrong.title = "Autumn";
+    wrong.terms = support::JsonObject{{"wins", 11}};
+    EXPECT_THAT(why(contests.create(wrong, at(0))), HasSubstr("nobody wins"));
+    EXPECT_EQ(contests.find("autumn").error().kind, ErrorKind::not_found);
+    EXPECT_EQ(contests.find(support::ContestId(99)).error().kind, ErrorKind::not_found);
+}
+
+TEST_P(LeagueContests, ChangeTheirTermsBeforeTheyOpen) {
+    auto contest = announced();
+    contest = contests.change(contest, {.title = "May", .terms = {{{"wins", 5}}}, .closes = at(300)}, at(50))
+                  .value();
+    EXPECT_EQ(contest.terms.wins, 5);
+    EXPECT_EQ(contests.find("spring").value().row, contest.row);
+    EXPECT_THAT(why(contests.change(contest, {.terms = {{{"wins", 4}}}}, at(150))), HasSubstr("has opened"));
+    EXPECT_TRUE(contests.change(contest, {.terms = {{{"text", "Good luck"}, {"wins", 5}}}}, at(150)));
+    EXPECT_TRUE(contests.change(contest, {.closes = at(400)}, at(150)));
+    EXPECT_THAT(why(contests.change(contest, {.terms = {{{"colour", 4}}}}, at(50))), HasSubstr("colour"));
+    EXPECT_THAT(why(contests.change(contest, {.terms = {{{"wins", 40}}}}, at(50))), HasSubstr("nobody wins"));
+    EXPECT_THAT(why(contests.change(contest, {.closes = at(900)}, at(400))), HasSubstr("closed at"));
+}
+
+TEST_P(LeagueContests, AreTriedOutWithoutCounting) {
+    auto const contest = announced();
+    EXPECT_THAT(why(contests.try_out(contest)), HasSubstr("needs 2 bots"));
+    handed_in = {entry(1, "otter", true), entry(2, "heron", true), entry(3, "beaver", false)};
+    auto const id = contests.try_out(contest).value();
+    play_the_final();
+    auto const view = tournaments.look(id).value();
+    EXPECT_TRUE(view->row().is_hidden);
+    EXPECT_EQ(view->row().state, "over");
+    EXPECT_EQ(view->row().contest, contest.row.id);
+    auto const after = contests.find("spring").value();
+    EXPECT_EQ(after.row.final_tournament, std::nullopt);
+    EXPECT_EQ(contests.grades(after).value().front().place, std::nullopt);
+}
+
+TEST_P(LeagueContests, AreFrozenAfterTheDeadlineWhenAllIsJudged) {
+    auto const contest = announced();
+    handed_in = {entry(1, "otter", true), entry(2, "heron", true)};
+    handed_in[1].is_judged = false;
+    EXPECT_THAT(why(contests.freeze(contest, at(199))), HasSubstr("is open"));
+    EXPECT_THAT(why(contests.freeze(contest, at(200))), HasSubstr("still judged"));
+    ASSERT_TRUE(contests.freeze_all(at(200)));
+    EXPECT_EQ(contests.find("spring").value().phase(at(200)), Phase::closed);
+    handed_in[1].is_judged = true;
+    ASSERT_TRUE(contests.freeze_all(at(199)));
+    EXPECT_EQ(contests.find("spring").value().row.state, "announced");
+    ASSERT_TRUE(contests.freeze_all(at(200)));
+    ASSERT_TRUE(contests.freeze_all(at(201))) << "once";
+    auto const frozen = contests.find("spring").value();
+    EXPECT_EQ(frozen.phase(at(201)), Phase::frozen);
+    EXPECT_THAT(why(contests.freeze(contest, at(201))), HasSubstr("somebody else"));
+    EXPECT_EQ(tournaments.stored().list({.with_hidden = true}, 0, 10).value().size(), 1U);
+}
+
+TEST_P(LeagueContests, ArePublishedWhenTheFinalIsOver) {
+    auto const contest = announced();
+    handed_in = {entry(1, "otter", true), entry(2, "heron", true), entry(3, "Žofie, \"x\"", false),
+                 entry(4, "=1+1", true)};
+    EXPECT_THAT(why(contests.publish(contest)), HasSubstr("frozen"));
+    auto const frozen = contests.freeze(contest, at(200)).value();
+    EXPECT_THAT(why(contests.publish(frozen)), HasSubstr("is playing: 0 games"));
+    EXPECT_EQ(contests.grades(frozen).value().front().place, std::nullopt);
+    play_the_final();
+    auto const published = contests.publish(frozen).value();
+    EXPECT_EQ(published.phase(at(0)), Phase::published);
+    auto const final_one = tournaments.look(*published.row.final_tournament).value();
+    EXPECT_FALSE(final_one->row().is_hidden);
+    auto const grades = contests.grades(published).value();
+    ASSERT_EQ(grades.size(), 4U);
+    for (std::size_t place = 1; place <= 3; ++place) {
+        auto const& grade = grades[place - 1];
+        EXPECT_EQ(grade.place, place);
+        EXPECT_EQ(grade.points, points_for(published.terms, place));
+    }
+    EXPECT_EQ(grades[3].place, std::nullopt);
+    auto const csv = grades_csv(grades);
+    EXPECT_THAT(csv, testing::StartsWith("author,nickname,accepted,attempts,place,points\n"));
+    EXPECT_THAT(csv, HasSubstr("\"Žofie, \"\"x\"\"\",\"Žofie, \"\"x\"\"'s\",no,2,,0\n"));
+    EXPECT_THAT(csv, HasSubstr("\"'=1+1\""));
+}
+
+TEST_P(LeagueContests, LetHouseBotsPlayAlongOutOfCompetition) {
+    auto contest = announced();
+    contest = contests.change(contest, {.terms = {{{"house", {"first", "random"}}}}}, at(50)).value();
+    EXPECT_TRUE(contests.try_out(contest)) << "before anybody has handed in";
+    handed_in = {entry(1, "otter", true), entry(2, "heron", true)};
+    auto const frozen = contests.freeze(contest, at(200)).value();
+    play_the_final();
+    EXPECT_EQ(tournaments.look(*frozen.row.final_tournament).value()->entrants().size(), 4U);
+    auto const grades = contests.grades(contests.publish(frozen).value()).value();
+    ASSERT_EQ(grades.size(), 2U);
+    EXPECT_EQ(grades[0].place, 1U);
+    EXPECT_EQ(grades[1].place, 2U) << "whoever of the house stood between them";
+}
+
+TEST_P(LeagueContests, NeedNoTournamentForOne) {
+    auto const contest = announced();
+    handed_in = {entry(1, "otter", true), entry(2, "heron", false)};
+    auto const frozen = contests.freeze(contest, at(200)).value();
+    EXPECT_EQ(frozen.row.final_tournament, std::nullopt);
+    auto const grades = contests.grades(contests.publish(frozen).value()).value();
+    EXPECT_EQ(grades[0].place, 1U);
+    EXPECT_EQ(grades[0].points, 10);
+    EXPECT_EQ(grades[1].points, 0);
+}
+
+TEST_P(LeagueContests, BeginWithASampleInANewArena) {
+    ASSERT_TRUE(make_sample(database(), registry, contests, at(0)));
+    ASSERT_TRUE(make_sample(database(), registry, contests, at(1)));
+    EXPECT_EQ(contests.stored().list({}, 0, 10).value().size(), 1U) << "once";
+    EXPECT_EQ(contests.find("sample").value().phase(at(0)), Phase::open);
+}
+
+TEST_P(LeagueContests, HaveNoSampleWhereThereArePeople) {
+    ASSERT_TRUE(
+        storage::Accounts(database()).add({.name = "root", .password_hash = "$", .role = "administrator"}));
+    ASSERT_TRUE(make_sample(database(), registry, contests, at(0)));
+    EXPECT_TRUE(contests.stored().list({}, 0, 10).value().empty());
+}
+
+TULKAS_ON_BOTH_DATABASES(LeagueContests);
+
+} // namespace
+} // namespace league

@@ -1,0 +1,51 @@
+#include "league/sample.hpp"
+
+#include "storage/accounts.hpp"
+
+namespace league {
+
+using support::JsonArray;
+using support::JsonObject;
+using support::Result;
+
+namespace {
+
+constexpr char const* text = "A contest to try things out with. Write a bot in any language, hand it in, and "
+                             "watch it play. It is accepted when "
+                             "it wins 6 of 10 games against the baseline bot and makes no error. When the "
+                             "contest closes, the last accepted bot "
+                             "of everybody plays everybody else's. The arena's administrator can change all "
+                             "of this, or make contests anew.";
+
+constexpr std::chrono::days duration{90};
+
+} // namespace
+
+std::string sample_game(rules::Registry const& games) {
+    constexpr char const* preferred = "martian-chess";
+    return games.find(preferred) ? preferred : games.games().front()->info().name;
+}
+
+Result<void> make_sample(storage::Database& database, rules::Registry const& games, Contests& contests,
+                         support::Moment now) {
+    auto const people = storage::Accounts(database).are_there_any();
+    auto const others = contests.stored().list({.with_drafts = true}, 0, 1);
+    if (!people || !others) {
+        return people ? pass_on(others) : pass_on(people);
+    }
+    if (*people || !others->empty()) {
+        return {};
+    }
+    auto const contest = contests.create(
+        {.slug = "sample",
+         .title = "Sample contest",
+         .game = sample_game(games),
+         .terms = JsonObject{{"text", text}, {"wins", 6}, {"points", JsonArray{10, 7, 5, 3, 2, 1}}},
+         .opens = now,
+         .closes = now + duration},
+        now);
+    auto const announced = contest ? contests.announce(*contest) : pass_on(contest);
+    return announced ? Result<void>() : pass_on(announced);
+}
+
+} // namespace league

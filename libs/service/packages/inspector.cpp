@@ -1,0 +1,97 @@
+#include "packages/inspector.hpp"
+
+#include "packages/report.hpp"
+#include "support/json.hpp"
+#include "support/overloaded.hpp"
+
+namespace packages {
+
+using storage::GamePackages;
+using support::ErrorKind;
+using support::fail;
+using support::PackageId;
+using support::pass_on;
+using support::Result;
+
+namespace {
+
+constexpr char const* our_fault =
+    "the trial itself failed, which is no fault of this game; the administrator has been told";
+
+Result<PackageId> package_of(queue::Task const& task) {
+    auto const what = TULKAS_TRY(support::parse_json(task.what));
+    auto const* const id = what.is_object() ? what.get_object().if_contains("package") : nullptr;
+    return id != nullptr && id->is_int64() ? Result<PackageId>(id->get_int64())
+                                           : fail(ErrorKind::invalid, "no package is named");
+}
+
+storage::CheckedPackage to_checked(TrialOrRejection const& outcome) {
+    return std::visit(
+        support::Overloaded{[](Trial const& trial) {
+                                return storage::CheckedPackage{.state = "waiting", .report = to_text(trial)};
+                            },
+                            [](pairing::Rejection const& rejection) {
+                                return storage::CheckedPackage{
+                                    .state = "refused", .why = rejection.why, .report = to_text(rejection)};
+                            }},
+        outcome);
+}
+
+} // namespace
+
+Inspector::Inspector(storage::Database& database, match::Workshop& workshop, queue::Now now)
+    : m_database(database),
+      m_workshop(workshop),
+      m_now(std::move(now)),
+      m_packages(database),
+      m_contents(database) {}
+
+queue::Handler Inspector::handler() {
+    return {.run = [this](queue::Task const& task) { return run(task); },
+            .give_up =
+                [this](soci::session& session, queue::Task const& task, support::Error const&) {
+                    if (auto const id = package_of(task)) {
+                        GamePackages::finish_check(session, *id, {.state = "failed", .why = our_fault},
+                                                   m_now());
+                    }
+                }};
+}
+
+Result<queue::Completion> Inspector::run(queue::Task const& task) {
+    auto const package = TULKAS_TRY(begin(task));
+    auto const checked = check(package, task.stop);
+    if (!checked) {
+        return pass_on(checked);
+    }
+    return [id = package.id, checked = *checked, now = m_now()](soci::session& session) {
+        GamePackages::finish_check(session, id, checked, now);
+    };
+}
+
+Result<storage::GamePackage> Inspector::begin(queue::Task const& task) {
+    auto const id = TULKAS_TRY(package_of(task));
+    bool is_wanted = false;
+    auto const written =
+        m_database.write([&](soci::session& session) { is_wanted = GamePackages::enter(session, id); });
+    if (!written || !is_wanted) {
+        return written ? fail(ErrorKind::conflict, "nobody waits for the trial of package {}", id)
+                       : Result<storage::GamePackage>(pass_on(written));
+    }
+    auto package = m_packages.find(id);
+    return package ? Result<storage::GamePackage>(**std::move(package)) : pass_on(package);
+}
+
+Result<storage::CheckedPackage> Inspector::check(storage::GamePackage const& package,
+                                                 std::atomic<bool> const& stop) {
+    auto const archive = TULKAS_TRY(m_contents.get(package.archive));
+    auto unpacked = unpack_package(archive); // which has been done before it was taken
+    if (!unpacked) {
+        return pass_on(unpacked);
+    }
+    TrialSettings settings;
+    settings.stop = &stop;
+    auto const outcome = try_out(*std::move(unpacked), m_workshop, settings);
+    return outcome ? Result<storage::CheckedPackage>(to_checked(*outcome)) : pass_on(outcome);
+}
+
+} // namespace packages

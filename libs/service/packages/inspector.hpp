@@ -1,0 +1,36 @@
+// Has games tried out that were handed in: the handler of work of the kind "check-game".
+//
+// The report is written with the end of the work, so that there is one however often the server is killed.
+#pragma once
+
+#include "match/workshop.hpp"
+#include "queue/crew.hpp"
+#include "storage/contents.hpp"
+#include "storage/game_packages.hpp"
+
+namespace packages {
+
+inline constexpr char const* check_kind = "check-game";
+
+class Inspector {
+public:
+    // Both outlive it.
+    Inspector(storage::Database& database, match::Workshop& workshop, queue::Now now);
+
+    // It refers to this object.
+    [[nodiscard]] queue::Handler handler();
+
+private:
+    [[nodiscard]] support::Result<queue::Completion> run(queue::Task const& task);
+    [[nodiscard]] support::Result<storage::GamePackage> begin(queue::Task const& task);
+    [[nodiscard]] support::Result<storage::CheckedPackage> check(storage::GamePackage const& package,
+                                                                 std::atomic<bool> const& stop);
+
+    storage::Database& m_database;
+    match::Workshop& m_workshop;
+    queue::Now m_now;
+    storage::GamePackages m_packages;
+    storage::Contents m_contents;
+};
+
+} // namespace packages

@@ -1,0 +1,88 @@
+#include "packages/manifest.hpp"
+
+#include "languages/toml.hpp"
+
+#include <algorithm>
+
+namespace packages {
+
+using languages::TomlTable;
+using support::Result;
+
+namespace {
+
+constexpr std::size_t longest_name = 40;
+constexpr std::size_t longest_title = 60;
+constexpr std::size_t longest_summary = 300;
+constexpr std::uint64_t most_players = 26;
+constexpr std::uint64_t most_versions = 1'000'000;
+constexpr std::uint64_t longest_call_ms = 60'000;
+constexpr std::uint64_t longest_game_ms = 600'000;
+
+bool is_name(std::string_view name) {
+    bool const is_made_of = std::ranges::all_of(name, [](char letter) {
+        return (letter >= 'a' && letter <= 'z') || (letter >= '0' && letter <= '9') || letter == '-';
+    });
+    return is_made_of && !name.empty() && name.size() <= longest_name && name.front() >= 'a' &&
+           !name.ends_with('-');
+}
+
+// Within the package, written in one way.
+bool is_path(std::string_view path) {
+    bool const is_plain = std::ranges::none_of(
+        path, [](char letter) { return static_cast<unsigned char>(letter) < ' ' || letter == '\\'; });
+    auto const whole = "/" + std::string(path) + "/";
+    return is_plain && !whole.contains("//") && !whole.contains("/./") && !whole.contains("/../");
+}
+
+std::string path(TomlTable& table, std::string_view key) {
+    auto text = table.text(key);
+    if (!is_path(text)) {
+        table.complain(key, "must be within the package: folder/file");
+    }
+    return text;
+}
+
+std::string line(TomlTable& table, std::string_view key, std::size_t longest) {
+    auto text = table.text(key);
+    if (text.size() > longest || text.contains('\n')) {
+        table.complain(key, fmt::format("must be one line of at most {} bytes", longest));
+    }
+    return text;
+}
+
+} // namespace
+
+rules::Kind GameManifest::kind() const {
+    return players == 1 ? rules::Kind::challenge : players == 2 ? rules::Kind::match : rules::Kind::ranking;
+}
+
+Result<GameManifest> parse_game_manifest(std::string_view text, std::string const& file) {
+    auto table = TULKAS_TRY(TomlTable::parse(text, file));
+    GameManifest manifest{.name = table.text("name"),
+                          .title = line(table, "title", longest_title),
+                          .summary = line(table, "summary", longest_summary),
+                          .version = table.number("version", 1, most_versions),
+                          .players = static_cast<int>(table.number("players", 1, most_players)),
+                          .engine = path(table, "engine"),
+                          .rules = path(table, "rules"),
+                          .baseline = path(table, "baseline")};
+    if (!is_name(manifest.name)) {
+        table.complain("name", "must be made of a–z, 0–9 and dashes, and begin with a letter");
+    }
+    if (table.has("viewer")) {
+        manifest.viewer = path(table, "viewer");
+    }
+    manifest.starters = table.texts_or_none("starters");
+    if (!std::ranges::all_of(manifest.starters, is_path)) {
+        table.complain("starters", "must be within the package: folder/file");
+    }
+    manifest.is_open = table.flag("open", false);
+    manifest.time = {.per_call = std::chrono::milliseconds(table.number("call_ms", 1, longest_call_ms, 1000)),
+                     .per_game =
+                         std::chrono::milliseconds(table.number("game_ms", 1, longest_game_ms, 60'000))};
+    TULKAS_TRY(table.done());
+    return manifest;
+}
+
+} // namespace packages

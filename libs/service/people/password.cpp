@@ -1,0 +1,79 @@
+#include "people/password.hpp"
+
+#include "people/secret.hpp"
+#include "support/assert.hpp"
+#include "support/utf8.hpp"
+
+#include <sodium.h>
+
+namespace people {
+
+using support::ErrorKind;
+using support::fail;
+using support::Result;
+
+namespace {
+
+constexpr std::size_t least_length = 10;
+constexpr std::size_t most_length = 200;
+
+class HashingSlot {
+public:
+    explicit HashingSlot(std::counting_semaphore<2>& places) : m_places(places) { m_places.acquire(); }
+    ~HashingSlot() { m_places.release(); }
+    HashingSlot(HashingSlot const&) = delete;
+    HashingSlot& operator=(HashingSlot const&) = delete;
+
+private:
+    std::counting_semaphore<2>& m_places;
+};
+
+} // namespace
+
+Result<void> check_password(std::string_view password, std::string_view name) {
+    if (password.size() < least_length || password.size() > most_length) {
+        return fail(ErrorKind::invalid, "a password has {} to {} characters", least_length, most_length);
+    }
+    if (password.find('\0') != std::string_view::npos || support::utf8_fault(password)) {
+        return fail(ErrorKind::invalid, "a password is text");
+    }
+    if (password == name) {
+        return fail(ErrorKind::invalid, "the name is no password");
+    }
+    return {};
+}
+
+PasswordCost PasswordCost::standard() {
+    return {crypto_pwhash_OPSLIMIT_INTERACTIVE, crypto_pwhash_MEMLIMIT_INTERACTIVE};
+}
+
+PasswordCost PasswordCost::least() {
+    return {crypto_pwhash_OPSLIMIT_MIN, crypto_pwhash_MEMLIMIT_MIN};
+}
+
+Passwords::Passwords(PasswordCost cost) : m_cost(cost) {
+    TULKAS_ASSERT(sodium_init() >= 0);
+    m_hash_of_nobody = hash(new_secret()).value();
+}
+
+Result<std::string> Passwords::hash(std::string const& password) {
+    HashingSlot const place(m_places);
+    std::string text(crypto_pwhash_STRBYTES, '\0');
+    if (crypto_pwhash_str(text.data(), password.data(), password.size(), m_cost.passes, m_cost.bytes) != 0) {
+        return fail(ErrorKind::unavailable, "there is not enough memory to keep a password safely");
+    }
+    text.resize(text.find('\0'));
+    return text;
+}
+
+bool Passwords::verify(std::string const& hash, std::string const& password) {
+    HashingSlot const place(m_places);
+    ++m_checks;
+    return crypto_pwhash_str_verify(hash.c_str(), password.data(), password.size()) == 0;
+}
+
+void Passwords::verify_nobody(std::string const& password) {
+    std::ignore = verify(m_hash_of_nobody, password);
+}
+
+} // namespace people

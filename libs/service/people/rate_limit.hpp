@@ -1,0 +1,45 @@
+// How often somebody may do something: so many times at once, and then so many times a minute.
+//
+// Each key (an address, an account) has a bucket that fills by itself. Full buckets are forgotten, and there
+// are never more than a fixed number of keys: whoever comes with ever new keys displaces the fullest, not the
+// emptiest, so that nobody gets rid of a limit by a flood.
+#pragma once
+
+#include "support/moment.hpp"
+
+#include <cstddef>
+#include <mutex>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+
+namespace people {
+
+struct Rate {
+    double burst;
+    double a_minute;
+};
+
+class RateLimit {
+public:
+    explicit RateLimit(Rate rate, std::size_t most_keys = 100'000);
+
+    // Whether it may be done now; if so, it counts. Thread-safe.
+    [[nodiscard]] bool take(std::string_view key, support::Moment now);
+
+private:
+    struct Bucket {
+        double level;
+        support::Moment at;
+    };
+
+    [[nodiscard]] double level_of(Bucket const& bucket, support::Moment now) const;
+    void make_room(support::Moment now);
+
+    Rate m_rate;
+    std::size_t m_most_keys;
+    std::mutex m_mutex;
+    std::unordered_map<std::string, Bucket> m_buckets;
+};
+
+} // namespace people

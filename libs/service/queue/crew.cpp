@@ -1,0 +1,276 @@
+#include "queue/crew.hpp"
+
+#include "support/assert.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <exception>
+
+namespace queue {
+
+using support::Error;
+using support::ErrorKind;
+using support::Result;
+
+namespace {
+
+Result<Completion> run(Handler const& handler, Task const& task) {
+    try {
+        return handler.run(task);
+    } catch (std::exception const& error) { // one piece must not end the others
+        return support::fail(ErrorKind::unavailable, "{}", error.what());
+    }
+}
+
+} // namespace
+
+Crew::Crew(Queue& queue, CrewSettings settings)
+    : m_queue(queue),
+      m_settings(std::move(settings)),
+      m_ladder_allowance(m_settings.share.ladder_cores, m_settings.clock()) {}
+
+Crew::~Crew() {
+    stop();
+}
+
+void Crew::handle(std::string const& kind, Handler handler) {
+    TULKAS_ASSERT(m_threads.empty());
+    m_handlers.insert_or_assign(kind, std::move(handler));
+}
+
+void Crew::start() {
+    m_queue.on_wake([this] {
+        std::lock_guard const lock(m_mutex);
+        ++m_news;
+        m_changed.notify_all();
+    });
+    beat();
+    m_threads.emplace_back([this](std::stop_token const& stop) { look_after(stop); });
+    int const threads = m_settings.share.threads;
+    for (int i = 0; i < (threads == 0 ? 0 : std::max(2, threads)); ++i) {
+        m_threads.emplace_back([this](std::stop_token const& stop) { work(stop); });
+    }
+}
+
+void Crew::stop() {
+    if (m_threads.empty()) {
+        return;
+    }
+    m_queue.on_wake({});
+    m_is_stopping = true;
+    {
+        std::lock_guard const lock(m_mutex);
+        for (auto const& [id, held] : m_held) {
+            held->stop = true;
+        }
+    }
+    for (auto& thread : m_threads) {
+        thread.request_stop();
+    }
+    m_threads.clear(); // joins
+}
+
+std::vector<storage::WorkCount> Crew::recent_counts() const {
+    std::lock_guard const lock(m_mutex);
+    return m_counts;
+}
+
+void Crew::say(std::string const& what) const {
+    if (m_settings.log) {
+        m_settings.log(what);
+    }
+}
+
+void Crew::wait(std::stop_token const& stop, std::uint64_t seen) {
+    std::unique_lock lock(m_mutex);
+    m_changed.wait_for(lock, stop, m_settings.beat, [&] { return m_news != seen; });
+}
+
+void Crew::work(std::stop_token const& stop) {
+    while (!stop.stop_requested()) {
+        auto const seen = [this] {
+            std::lock_guard const lock(m_mutex);
+            return m_news;
+        }();
+        auto const held = take();
+        if (!held) {
+            say(fmt::format("no work can be taken: {}", held.error().message));
+        }
+        if (held && *held) {
+            carry_out(**held);
+        } else {
+            wait(stop, seen);
+        }
+    }
+}
+
+std::vector<Priority> Crew::priorities() {
+    std::lock_guard const lock(m_mutex);
+    auto priorities = allowed(m_settings.share, m_running);
+    if (!m_ladder_allowance.is_open(m_settings.clock())) {
+        std::erase(priorities, Priority::ladder);
+    }
+    return priorities;
+}
+
+Result<std::shared_ptr<Crew::Held>> Crew::take() {
+    std::lock_guard const one_at_a_time(m_taking);
+    auto const news = [this] {
+        std::lock_guard const lock(m_mutex);
+        return m_news;
+    }();
+    auto const now = std::chrono::steady_clock::now();
+    if (m_vain_news == news && now - m_vain_since < m_settings.beat) {
+        return nullptr; // one thread looks for all that have nothing to do
+    }
+    std::vector<std::string> kinds;
+    for (auto const& [kind, handler] : m_handlers) {
+        kinds.push_back(kind);
+    }
+    auto taken = m_queue.take(kinds, priorities());
+    if (!taken || !*taken) {
+        m_vain_news = news;
+        m_vain_since = now;
+        return taken ? Result<std::shared_ptr<Held>>(nullptr) : pass_on(taken);
+    }
+    auto held = std::make_shared<Held>();
+    held->piece = **std::move(taken);
+    std::lock_guard const lock(m_mutex);
+    ++m_running.at(static_cast<std::size_t>(held->piece.priority));
+    m_held.emplace(held->piece.id, held);
+    held->stop = is_stopping();
+    return held;
+}
+
+void Crew::let_go(Held const& held) {
+    {
+        std::lock_guard const lock(m_mutex);
+        --m_running.at(static_cast<std::size_t>(held.piece.priority));
+        m_held.erase(held.piece.id);
+    }
+    m_queue.wake(); // another thread may do now what it might not
+}
+
+void Crew::carry_out(Held& held) {
+    auto const& piece = held.piece;
+    auto const& handler = m_handlers.at(piece.kind);
+    Task const task{.id = piece.id,
+                    .author = piece.author,
+                    .what = piece.what,
+                    .attempt = piece.tries + 1,
+                    .stop = held.stop};
+    if (m_queue.is_hopeless(piece)) {
+        miss(held, {ErrorKind::unavailable, fmt::format("whoever did it was gone {} times", piece.losses)},
+             handler, task);
+    } else {
+        auto const began = m_settings.clock();
+        auto const outcome = run(handler, task);
+        if (piece.priority == static_cast<int>(Priority::ladder)) {
+            std::lock_guard const lock(m_mutex);
+            m_ladder_allowance.spend(m_settings.clock() - began);
+        }
+        end(held, outcome, handler, task);
+    }
+    if (handler.ended) {
+        handler.ended(task);
+    }
+    let_go(held);
+}
+
+void Crew::end(Held& held, Result<Completion> const& outcome, Handler const& handler, Task const& task) {
+    if (outcome) {
+        auto const finished = m_queue.finish(held.piece, *outcome);
+        if (!finished) {
+            miss(held, finished.error(), handler, task);
+        }
+        return;
+    }
+    if (is_stopping()) {
+        if (auto const given = m_queue.give_back(held.piece); !given) {
+            say(fmt::format("work {} cannot be given back: {}", task.id, given.error().message));
+        }
+        return;
+    }
+    miss(held, outcome.error(), handler, task);
+}
+
+// A try that failed. Where not even this can be written it is written later: nobody else would.
+void Crew::miss(Held& held, Error const& error, Handler const& handler, Task const& task) {
+    storage::Work giving_up;
+    if (handler.give_up) {
+        giving_up = [&](soci::session& session) { handler.give_up(session, task, error); };
+    }
+    for (;;) {
+        auto const state = m_queue.fail(held.piece, error.message, giving_up);
+        if (state && *state != "cancelled") {
+            say(fmt::format("work {} ({}) failed{}: {}", task.id, held.piece.kind,
+                            *state == "failed" ? " for good" : " and is tried again", error.message));
+        }
+        if (state || is_stopping()) {
+            return;
+        }
+        auto const piece = m_queue.stored().find(task.id);
+        if (piece && (!*piece || (*piece)->takes != held.piece.takes || (*piece)->state != "running")) {
+            return; // it is another's
+        }
+        say(fmt::format("work {}: its end cannot be written: {}", task.id, state.error().message));
+        std::unique_lock lock(m_mutex);
+        m_changed.wait_for(lock, m_settings.beat, [this] { return is_stopping(); });
+    }
+}
+
+void Crew::look_after(std::stop_token const& stop) {
+    while (!stop.stop_requested()) {
+        auto const seen = [this] {
+            std::lock_guard const lock(m_mutex);
+            return m_news;
+        }();
+        beat();
+        wait(stop, seen);
+    }
+}
+
+void Crew::beat() {
+    auto const now = m_queue.now();
+    auto const note = [this](auto const& result) {
+        if (!result) {
+            say(fmt::format("the queue of work: {}", result.error().message));
+        }
+    };
+    if (now - m_prolonged >= m_queue.settings().lease / 3) {
+        note(m_queue.prolong());
+        m_prolonged = now;
+    }
+    if (now - m_tidied >= std::chrono::hours(1)) {
+        note(m_queue.stored().forget(now - m_settings.kept));
+        m_tidied = now;
+    }
+    if (now - m_counted >= m_settings.beat) {
+        auto const counts = m_queue.stored().counts();
+        note(counts);
+        m_counted = now;
+        std::lock_guard const lock(m_mutex);
+        m_counts = counts.value_or(m_counts);
+    }
+    note(stop_unwanted());
+}
+
+Result<void> Crew::stop_unwanted() {
+    auto const held = [this] { // before the question: what is taken meanwhile is not in its answer
+        std::lock_guard const lock(m_mutex);
+        return m_held;
+    }();
+    if (held.empty()) {
+        return {};
+    }
+    auto const wanted = TULKAS_TRY(m_queue.wanted());
+    for (auto const& [id, piece] : held) {
+        if (std::ranges::find(wanted, id) == wanted.end()) {
+            piece->stop = true; // of one that has just ended it stops nothing
+        }
+    }
+    return {};
+}
+
+} // namespace queue

@@ -1,0 +1,113 @@
+// Threads that do the arena's work: each takes a piece, hands it to whoever knows its kind, and writes what
+// came of it together with its end.
+//
+// A handler changes nothing that counts: what should be kept it returns as a completion, which is written in
+// the transaction that marks the piece done. So however the program ends, a piece is done with its completion
+// or not done at all.
+#pragma once
+
+#include "queue/allowance.hpp"
+#include "queue/queue.hpp"
+#include "queue/share.hpp"
+#include "support/moment.hpp"
+
+#include <atomic>
+#include <condition_variable>
+#include <map>
+#include <stop_token>
+#include <thread>
+
+namespace queue {
+
+struct Task {
+    WorkId id;
+    std::string author;
+    std::string what;
+    int attempt;             // from 1
+    std::atomic<bool>& stop; // somebody cancelled it, or the program ends: return soon, with any error
+};
+
+using Completion = storage::Work;
+
+struct Handler {
+    // In any thread. An error is a fault of our own machinery: the piece is tried again, so often.
+    std::function<support::Result<Completion>(Task const&)> run;
+    // It is not tried again; written with the end of the piece. May be empty.
+    std::function<void(soci::session&, Task const&, support::Error const&)> give_up = {};
+    // Its end is written, whatever it was: for those who should be told. May be empty.
+    std::function<void(Task const&)> ended = {};
+};
+
+struct CrewSettings {
+    Share share = {};
+    std::function<Allowance::Moment()> clock = std::chrono::steady_clock::now; // of what the ladder uses
+    std::chrono::milliseconds beat{1000};             // how often others' news are looked for
+    std::chrono::hours kept{24 * 30};                 // what is done is forgotten after so long
+    std::function<void(std::string const&)> log = {}; // what an operator should know
+};
+
+class Crew {
+public:
+    // The queue outlives it.
+    Crew(Queue& queue, CrewSettings settings);
+    ~Crew(); // stops
+    Crew(Crew const&) = delete;
+    Crew& operator=(Crew const&) = delete;
+
+    // Before the start.
+    void handle(std::string const& kind, Handler handler);
+    void start();
+    // What is under way is told to stop and waits for the next start.
+    void stop();
+
+    // As of the last beat; asks nobody.
+    [[nodiscard]] std::vector<storage::WorkCount> recent_counts() const;
+
+private:
+    struct Held {
+        storage::Piece piece;
+        std::atomic<bool> stop = false;
+    };
+
+    void work(std::stop_token const& stop);
+    [[nodiscard]] support::Result<std::shared_ptr<Held>> take();
+    [[nodiscard]] std::vector<Priority> priorities();
+    void carry_out(Held& held);
+    void end(Held& held, support::Result<Completion> const& outcome, Handler const& handler,
+             Task const& task);
+    void miss(Held& held, support::Error const& error, Handler const& handler, Task const& task);
+    void let_go(Held const& held);
+
+    void look_after(std::stop_token const& stop);
+    void beat();
+    // What others have cancelled, or taken over because we were too slow to prolong it.
+    [[nodiscard]] support::Result<void> stop_unwanted();
+
+    void say(std::string const& what) const;
+    // Until there is news, somebody asks to stop, or a beat has passed.
+    void wait(std::stop_token const& stop, std::uint64_t seen);
+    [[nodiscard]] bool is_stopping() const { return m_is_stopping; }
+
+    Queue& m_queue;
+    CrewSettings m_settings;
+    std::map<std::string, Handler> m_handlers;
+
+    std::mutex m_taking;                      // one thread at a time decides what it may take
+    std::optional<std::uint64_t> m_vain_news; // as of when there was nothing to take
+    Allowance::Moment m_vain_since{};
+
+    std::mutex mutable m_mutex;
+    Allowance m_ladder_allowance;
+    std::condition_variable_any m_changed;
+    std::uint64_t m_news = 0;
+    std::atomic<bool> m_is_stopping = false;
+    Running m_running{};
+    std::map<WorkId, std::shared_ptr<Held>> m_held;
+    std::vector<storage::WorkCount> m_counts;
+    support::Moment m_counted{};
+    support::Moment m_prolonged{};
+    support::Moment m_tidied{};
+    std::vector<std::jthread> m_threads;
+};
+
+} // namespace queue

@@ -1,0 +1,144 @@
+#include "storage/accounts.hpp"
+
+#include "storage/query.hpp"
+#include "support/ids.hpp"
+#include "support/moment.hpp"
+
+#include <boost/algorithm/string/case_conv.hpp>
+
+#include <soci/soci.h>
+
+namespace storage {
+
+using support::ErrorKind;
+using support::fail;
+using support::Result;
+
+namespace {
+
+std::string key_of(std::string_view name) {
+    return boost::to_lower_copy(std::string(name), std::locale::classic());
+}
+
+struct Row {
+    static constexpr char const* selection =
+        "SELECT id, name, password_hash, role, created, disabled FROM accounts";
+
+    long long id = 0;
+    std::string name;
+    std::string password_hash;
+    std::string role;
+    long long created = 0;
+    Nullable<long long> disabled;
+
+    void bind(soci::statement& statement) {
+        bind_columns(statement, id, name, password_hash, role, created, disabled);
+    }
+
+    [[nodiscard]] Account value() const {
+        return {id,
+                name,
+                password_hash,
+                role,
+                support::to_moment(created),
+                disabled.value().transform(support::to_moment)};
+    }
+};
+
+} // namespace
+
+Result<support::AccountId> Accounts::add(Account const& account) {
+    long long id = 0;
+    bool added = false;
+    auto const key = key_of(account.name);
+    long long const created = support::to_number(account.created);
+    auto const written = m_database.write([&](soci::session& session) {
+        session << "INSERT INTO accounts (name, name_key, password_hash, role, created) "
+                   "VALUES (:name, :name_key, :password_hash, :role, :created) ON CONFLICT DO NOTHING "
+                   "RETURNING id",
+            soci::use(account.name, "name"), soci::use(key, "name_key"),
+            soci::use(account.password_hash, "password_hash"), soci::use(account.role, "role"),
+            soci::use(created, "created"), soci::into(id);
+        added = session.got_data();
+    });
+    if (!written) {
+        return pass_on(written);
+    }
+    if (!added) {
+        return fail(ErrorKind::conflict, "the name {} is taken", account.name);
+    }
+    return id;
+}
+
+Result<std::optional<Account>> Accounts::find(support::AccountId id) {
+    long long const number = id;
+    return first_of(read_rows<Row>(m_database, "WHERE id = :id", [&](soci::statement& statement) {
+        statement.exchange(soci::use(number, "id"));
+    }));
+}
+
+Result<std::optional<Account>> Accounts::find_by_name(std::string_view name) {
+    auto const key = key_of(name);
+    return first_of(read_rows<Row>(m_database, "WHERE name_key = :name_key", [&](soci::statement& statement) {
+        statement.exchange(soci::use(key, "name_key"));
+    }));
+}
+
+Result<std::optional<Account>> Accounts::find_by_session(std::string const& token_hash, support::Moment now) {
+    long long const moment = support::to_number(now);
+    return first_of(read_rows<Row>(
+        m_database,
+        "WHERE id = (SELECT account FROM sessions WHERE token_hash = :token_hash AND expires > :moment)",
+        [&](soci::statement& statement) {
+            statement.exchange(soci::use(token_hash, "token_hash"));
+            statement.exchange(soci::use(moment, "moment"));
+        }));
+}
+
+Result<std::vector<Account>> Accounts::list(support::AccountId after, int limit) {
+    long long const number = after;
+    return read_rows<Row>(m_database, "WHERE id > :after ORDER BY id LIMIT :most",
+                          [&](soci::statement& statement) {
+                              statement.exchange(soci::use(number, "after"));
+                              statement.exchange(soci::use(limit, "most"));
+                          });
+}
+
+Result<bool> Accounts::are_there_any() {
+    auto const first = list(0, 1);
+    return first ? Result<bool>(!first->empty()) : pass_on(first);
+}
+
+template <typename Value>
+Result<void> Accounts::set(support::AccountId id, char const* statement, Value const& value) {
+    long long const number = id;
+    long long changed = 0;
+    auto const written = m_database.write([&](soci::session& session) {
+        soci::statement update =
+            (session.prepare << statement, soci::use(value, "value"), soci::use(number, "id"));
+        update.execute(true);
+        changed = update.get_affected_rows();
+    });
+    if (written && changed == 0) {
+        return fail(ErrorKind::not_found, "there is no account {}", id);
+    }
+    return written;
+}
+
+Result<void> Accounts::set_password_hash(support::AccountId id, std::string const& hash) {
+    return set(id, "UPDATE accounts SET password_hash = :value WHERE id = :id", hash);
+}
+
+Result<void> Accounts::set_role(support::AccountId id, std::string const& role) {
+    return set(id, "UPDATE accounts SET role = :value WHERE id = :id", role);
+}
+
+Result<void> Accounts::set_disabled(support::AccountId id, std::optional<support::Moment> since) {
+    if (!since) {
+        return set(id, "UPDATE accounts SET disabled = NULLIF(:value, 0) WHERE id = :id", 0LL);
+    }
+    return set(id, "UPDATE accounts SET disabled = :value WHERE id = :id",
+               static_cast<long long>(support::to_number(*since)));
+}
+
+} // namespace storage

@@ -1,0 +1,115 @@
+#include "storage/database.hpp"
+
+#include "storage/connections.hpp"
+#include "storage/migrations.hpp"
+#include "storage/postgresql_backend.hpp"
+
+#include <soci/postgresql/soci-postgresql.h>
+#include <soci/soci.h>
+
+namespace storage {
+
+using support::ErrorKind;
+using support::fail;
+using support::Result;
+
+namespace {
+
+constexpr int most_attempts = 10;
+
+// Two transactions of PostgreSQL got into each other's way; the loser may begin again.
+bool lost_against_another(soci::soci_error const& error) {
+    auto const* const postgresql = dynamic_cast<soci::postgresql_soci_error const*>(&error);
+    return postgresql != nullptr && (postgresql->sqlstate() == "40001" || postgresql->sqlstate() == "40P01");
+}
+
+// Runs the attempt, again as long as it fails in a way that need not last.
+template <typename Attempt>
+Result<void> persist(Attempt attempt) {
+    for (int number = 1;; ++number) {
+        try {
+            attempt();
+            return {};
+        } catch (soci::soci_error const& error) {
+            bool const may_begin_again = lost_against_another(error) || is_outdated(error);
+            if (!may_begin_again || number == most_attempts) {
+                return fail(ErrorKind::unavailable, "the database: {}", error.what());
+            }
+        }
+    }
+}
+
+void roll_back(soci::session& session) {
+    try {
+        session << "ROLLBACK";
+    } catch (soci::soci_error const&) { // the connection is gone, and the transaction with it
+    }
+}
+
+void run_between(soci::session& session, char const* begin, Work const& work) {
+    session << begin;
+    try {
+        work(session);
+        session << "COMMIT";
+    } catch (...) {
+        roll_back(session);
+        throw;
+    }
+}
+
+Result<void> run(soci::connection_pool& pool, char const* begin, Work const& work) {
+    return persist([&] {
+        Lease lease(pool);
+        run_between(lease.session(), begin, work);
+    });
+}
+
+} // namespace
+
+Database::Database(std::unique_ptr<Connections> connections) : m_connections(std::move(connections)) {}
+
+Database::~Database() = default;
+
+Result<std::unique_ptr<Database>> Database::connect(DatabaseAddress const& place,
+                                                    Result<void> (*prepare)(Database& database)) {
+    try {
+        std::unique_ptr<Database> database(new Database(std::make_unique<Connections>(place)));
+        TULKAS_TRY(prepare(*database));
+        return database;
+    } catch (soci::soci_error const& error) {
+        return fail(ErrorKind::unavailable, "the database cannot be opened: {}", error.what());
+    }
+}
+
+Result<std::unique_ptr<Database>> Database::open(DatabaseAddress const& place) {
+    return connect(place, migrate);
+}
+
+Result<std::unique_ptr<Database>> Database::open_as_it_is(DatabaseAddress const& place) {
+    return connect(place, check_schema);
+}
+
+Result<void> Database::read(Work const& work) {
+    return persist([&] {
+        Lease lease(m_connections->readers());
+        work(lease.session());
+    });
+}
+
+Result<void> Database::read_snapshot(Work const& work) {
+    bool const sqlite = backend() == Backend::sqlite;
+    return run(m_connections->readers(), sqlite ? "BEGIN" : "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY",
+               work);
+}
+
+Result<void> Database::write(Work const& work) {
+    // Immediate: a transaction that reads first and writes later would lose against a writer in between.
+    bool const sqlite = backend() == Backend::sqlite;
+    return run(m_connections->writers(), sqlite ? "BEGIN IMMEDIATE" : "BEGIN", work);
+}
+
+Backend Database::backend() const {
+    return m_connections->backend();
+}
+
+} // namespace storage

@@ -1,0 +1,56 @@
+// The database: connections to SQLite or PostgreSQL, lent to one piece of work at a time.
+//
+// Work is a function that is given a session of SOCI. Writing is a transaction: what the function did is kept
+// when it returns and undone when it throws. What it throws of the database's making becomes an error here,
+// so that no exception of the library leaves this module. What lost against another transaction, or against a
+// change of the schema (PostgreSQL tells), is tried again, so the function may run more than once and must
+// not change anything but the database.
+//
+// SQLite has one writer at a time, in write-ahead mode, and syncs at every commit: what was acknowledged
+// survives a loss of power. Readers never wait for the writer.
+#pragma once
+
+#include "storage/connection_string.hpp"
+#include "support/result.hpp"
+
+#include <functional>
+#include <memory>
+
+namespace soci {
+class session; // NOLINT(readability-identifier-naming) its name there
+}
+
+namespace storage {
+
+using Work = std::function<void(soci::session&)>;
+
+class Database {
+public:
+    // Connects, and brings the schema up to date.
+    [[nodiscard]] static support::Result<std::unique_ptr<Database>> open(DatabaseAddress const& place);
+    // Connects, and changes nothing. refused: the schema is not the one that this program knows.
+    [[nodiscard]] static support::Result<std::unique_ptr<Database>>
+    open_as_it_is(DatabaseAddress const& place);
+
+    ~Database();
+    Database(Database const&) = delete;
+    Database& operator=(Database const&) = delete;
+
+    // One statement that only reads.
+    [[nodiscard]] support::Result<void> read(Work const& work);
+    // Several that only read, all of the same moment.
+    [[nodiscard]] support::Result<void> read_snapshot(Work const& work);
+    [[nodiscard]] support::Result<void> write(Work const& work);
+
+    [[nodiscard]] Backend backend() const;
+
+private:
+    class Connections;
+    explicit Database(std::unique_ptr<Connections> connections);
+    [[nodiscard]] static support::Result<std::unique_ptr<Database>>
+    connect(DatabaseAddress const& place, support::Result<void> (*prepare)(Database& database));
+
+    std::unique_ptr<Connections> m_connections;
+};
+
+} // namespace storage

@@ -1,0 +1,303 @@
+#include "storage/submissions.hpp"
+
+#include "storage/query.hpp"
+#include "support/ids.hpp"
+#include "support/moment.hpp"
+
+#include <limits>
+#include <soci/soci.h>
+
+namespace storage {
+
+using support::Result;
+
+namespace {
+
+struct VersionRow {
+    static constexpr char const* selection =
+        "SELECT id, bot, number, file_name, source, size, language, state, why, report_text, report, "
+        "build_output, work, created, finished FROM submissions";
+
+    long long id = 0;
+    long long bot = 0;
+    int number = 0;
+    std::string file_name;
+    std::string source;
+    long long size = 0;
+    std::string language;
+    std::string state;
+    std::string why;
+    std::string text;
+    Nullable<std::string> report;
+    std::string build_output;
+    long long work = 0;
+    long long created = 0;
+    Nullable<long long> finished;
+
+    void bind(soci::statement& statement) {
+        bind_columns(statement, id, bot, number, file_name, source, size, language, state, why, text, report,
+                     build_output, work, created, finished);
+    }
+
+    [[nodiscard]] Version value() const {
+        return {.id = id,
+                .bot = bot,
+                .number = number,
+                .file_name = file_name,
+                .source = source,
+                .size = size,
+                .language = language,
+                .state = state,
+                .why = why,
+                .text = text,
+                .report = report.value(),
+                .build_output = build_output,
+                .work = work,
+                .created = support::to_moment(created),
+                .finished = finished.value().transform(support::to_moment)};
+    }
+};
+
+struct EntryRow {
+    static constexpr char const* selection =
+        "SELECT bots.id, bots.owner, accounts.name, bots.game, bots.contest, bots.nickname, bots.created, "
+        "bots.accepted FROM bots JOIN accounts ON accounts.id = bots.owner";
+
+    long long id = 0;
+    long long owner = 0;
+    std::string owner_name;
+    std::string game;
+    long long contest = 0;
+    std::string nickname;
+    long long created = 0;
+    Nullable<long long> accepted;
+
+    void bind(soci::statement& statement) {
+        bind_columns(statement, id, owner, owner_name, game, contest, nickname, created, accepted);
+    }
+
+    [[nodiscard]] Entry value() const {
+        return {.id = id,
+                .owner = owner,
+                .owner_name = owner_name,
+                .game = game,
+                .contest = contest,
+                .nickname = nickname,
+                .created = support::to_moment(created),
+                .accepted = accepted.value()};
+    }
+};
+
+struct TallyRow {
+    static constexpr char const* selection =
+        "SELECT bots.id, bots.owner, accounts.name, bots.game, bots.contest, bots.nickname, bots.created, "
+        "bots.accepted, (SELECT COUNT(*) FROM submissions WHERE submissions.bot = bots.id), "
+        "(SELECT COUNT(*) FROM submissions WHERE submissions.bot = bots.id AND finished IS NULL) "
+        "FROM bots JOIN accounts ON accounts.id = bots.owner";
+
+    EntryRow bot;
+    int attempts = 0;
+    int open = 0;
+
+    void bind(soci::statement& statement) {
+        bot.bind(statement);
+        bind_columns(statement, attempts, open);
+    }
+
+    [[nodiscard]] Tally value() const { return {.bot = bot.value(), .attempts = attempts, .open = open}; }
+};
+
+struct EventRow {
+    static constexpr char const* selection = "SELECT number, event FROM submission_events";
+
+    long long number = 0;
+    std::string text;
+
+    void bind(soci::statement& statement) { bind_columns(statement, number, text); }
+
+    [[nodiscard]] SubmissionEvent value() const { return {number, text}; }
+};
+
+// Whoever hands in twice at a time gets two numbers: the row of the bot is locked by the first.
+long long bot_for(soci::session& session, NewSubmission const& submission, long long created) {
+    long long id = 0;
+    long long const owner = submission.owner;
+    long long const contest = submission.contest;
+    session
+        << "INSERT INTO bots (owner, game, contest, nickname, created) VALUES (:owner, :game, :contest, "
+           "'', :created) ON CONFLICT (owner, game, contest) DO UPDATE SET game = excluded.game RETURNING "
+           "id",
+        soci::use(owner, "owner"), soci::use(submission.game, "game"), soci::use(contest, "contest"),
+        soci::use(created, "created"), soci::into(id);
+    return id;
+}
+
+} // namespace
+
+Version Submissions::add(soci::session& session, NewSubmission const& submission, support::Moment now) {
+    long long const created = support::to_number(now);
+    long long const bot = bot_for(session, submission, created);
+    long long const size = submission.size;
+    int number = 0;
+    long long id = 0;
+    session << "SELECT COALESCE(MAX(number), 0) + 1 FROM submissions WHERE bot = :bot", soci::use(bot, "bot"),
+        soci::into(number);
+    session << "INSERT INTO submissions (bot, number, file_name, source, size, language, state, why, "
+               "report_text, build_output, work, created) VALUES (:bot, :number, :file_name, :source, :size, "
+               "'', 'waiting', '', '', '', 0, :created) RETURNING id",
+        soci::use(bot, "bot"), soci::use(number, "number"), soci::use(submission.file_name, "file_name"),
+        soci::use(submission.source, "source"), soci::use(size, "size"), soci::use(created, "created"),
+        soci::into(id);
+    return query<VersionRow>(session, "WHERE id = :id",
+                             [&](soci::statement& statement) { statement.exchange(soci::use(id, "id")); })
+        .at(0);
+}
+
+void Submissions::set_work(soci::session& session, support::SubmissionId id, support::WorkId work) {
+    long long const number = id;
+    long long const of_work = work;
+    session << "UPDATE submissions SET work = :work WHERE id = :id", soci::use(of_work, "work"),
+        soci::use(number, "id");
+}
+
+bool Submissions::enter(soci::session& session, support::SubmissionId id, std::string const& state) {
+    long long const number = id;
+    soci::statement statement =
+        (session.prepare << "UPDATE submissions SET state = :state, finished = NULL, why = '' WHERE id = :id "
+                            "AND (finished IS NULL OR state = 'failed')",
+         soci::use(state, "state"), soci::use(number, "id"));
+    statement.execute(true);
+    return statement.get_affected_rows() > 0;
+}
+
+std::int64_t Submissions::say(soci::session& session, support::SubmissionId id, std::string const& text) {
+    long long const submission = id;
+    long long number = 0;
+    // Changes nothing but locks the row: whoever else wants to say something waits.
+    session << "UPDATE submissions SET number = number WHERE id = :id", soci::use(submission, "id");
+    session << "SELECT COALESCE(MAX(number), 0) + 1 FROM submission_events WHERE submission = :submission",
+        soci::use(submission, "submission"), soci::into(number);
+    session << "INSERT INTO submission_events (submission, number, event) VALUES (:submission, :number, "
+               ":event)",
+        soci::use(submission, "submission"), soci::use(number, "number"), soci::use(text, "event");
+    return number;
+}
+
+void Submissions::finish(soci::session& session, support::SubmissionId id, Judgement const& judgement,
+                         support::Moment now) {
+    long long const number = id;
+    long long const finished = support::to_number(now);
+    std::string const report = judgement.report.value_or("");
+    auto report_is = judgement.report ? soci::i_ok : soci::i_null;
+    session
+        << "UPDATE submissions SET state = :state, language = :language, why = :why, report_text = "
+           ":report_text, report = :report, build_output = :build_output, finished = :finished WHERE id = "
+           ":id",
+        soci::use(judgement.state, "state"), soci::use(judgement.language, "language"),
+        soci::use(judgement.why, "why"), soci::use(judgement.text, "report_text"),
+        soci::use(report, report_is, "report"), soci::use(judgement.build_output, "build_output"),
+        soci::use(finished, "finished"), soci::use(number, "id");
+    if (judgement.state == "accepted") {
+        // Of two that are judged at the same time the later version plays.
+        session << "UPDATE bots SET nickname = :nickname, accepted = :accepted WHERE id = (SELECT bot FROM "
+                   "submissions WHERE id = :id) AND COALESCE(accepted, 0) < :newest",
+            soci::use(judgement.nickname, "nickname"), soci::use(number, "accepted"), soci::use(number, "id"),
+            soci::use(number, "newest");
+    }
+}
+
+Result<std::optional<Version>> Submissions::find(support::SubmissionId id) {
+    long long const number = id;
+    return first_of(read_rows<VersionRow>(m_database, "WHERE id = :id", [&](soci::statement& statement) {
+        statement.exchange(soci::use(number, "id"));
+    }));
+}
+
+Result<std::optional<Entry>> Submissions::find_bot(support::BotId id) {
+    long long const number = id;
+    return first_of(read_rows<EntryRow>(m_database, "WHERE bots.id = :id", [&](soci::statement& statement) {
+        statement.exchange(soci::use(number, "id"));
+    }));
+}
+
+Result<std::optional<Entry>> Submissions::find_bot(std::string const& owner, std::string const& game) {
+    auto const account = TULKAS_TRY(Accounts(m_database).find_by_name(owner));
+    if (!account) {
+        return std::nullopt;
+    }
+    return first_of(list_bots({.game = game, .owner = account->id, .contest = no_contest}, 0, 1));
+}
+
+Result<std::vector<Entry>> Submissions::list_bots(EntryFilter const& filter, support::BotId after,
+                                                  int limit) {
+    long long const number = after;
+    long long const owner = filter.owner.value_or(0);
+    long long const contest = filter.contest.value_or(0);
+    std::string where = "WHERE bots.id > :after";
+    where += filter.game ? " AND bots.game = :game" : "";
+    where += filter.owner ? " AND bots.owner = :owner" : "";
+    where += filter.contest ? " AND bots.contest = :contest" : "";
+    auto const bind = [&](soci::statement& statement) {
+        statement.exchange(soci::use(number, "after"));
+        if (filter.game) {
+            statement.exchange(soci::use(*filter.game, "game"));
+        }
+        if (filter.owner) {
+            statement.exchange(soci::use(owner, "owner"));
+        }
+        if (filter.contest) {
+            statement.exchange(soci::use(contest, "contest"));
+        }
+        statement.exchange(soci::use(limit, "most"));
+    };
+    return read_rows<EntryRow>(m_database, where + " ORDER BY bots.id LIMIT :most", bind);
+}
+
+Result<std::vector<Version>> Submissions::versions(support::BotId bot, support::SubmissionId before,
+                                                   int limit) {
+    long long const of_bot = bot;
+    long long const number = before > 0 ? before : std::numeric_limits<long long>::max();
+    auto const bind = [&](soci::statement& statement) {
+        statement.exchange(soci::use(of_bot, "bot"));
+        statement.exchange(soci::use(number, "before"));
+        statement.exchange(soci::use(limit, "most"));
+    };
+    return read_rows<VersionRow>(m_database, "WHERE bot = :bot AND id < :before ORDER BY id DESC LIMIT :most",
+                                 bind);
+}
+
+Result<std::int64_t> Submissions::attempts(support::ContestId contest, support::AccountId owner,
+                                           std::string const& game) {
+    long long count = 0;
+    long long const of_contest = contest;
+    long long const of_owner = owner;
+    auto const read = m_database.read([&](soci::session& session) {
+        session << "SELECT COUNT(*) FROM submissions JOIN bots ON bots.id = submissions.bot WHERE "
+                   "bots.contest = :contest AND bots.owner = :owner AND bots.game = :game",
+            soci::use(of_contest, "contest"), soci::use(of_owner, "owner"), soci::use(game, "game"),
+            soci::into(count);
+    });
+    return read ? Result<std::int64_t>(count) : pass_on(read);
+}
+
+Result<std::vector<Tally>> Submissions::tally(support::ContestId contest) {
+    long long const of_contest = contest;
+    return read_rows<TallyRow>(
+        m_database, "WHERE bots.contest = :contest ORDER BY bots.id",
+        [&](soci::statement& statement) { statement.exchange(soci::use(of_contest, "contest")); });
+}
+
+Result<std::vector<SubmissionEvent>> Submissions::events(support::SubmissionId id, std::int64_t after,
+                                                         int limit) {
+    long long const submission = id;
+    long long const last = after;
+    return read_rows<EventRow>(
+        m_database, "WHERE submission = :submission AND number > :after ORDER BY number LIMIT :most",
+        [&](soci::statement& statement) {
+            statement.exchange(soci::use(submission, "submission"));
+            statement.exchange(soci::use(last, "after"));
+            statement.exchange(soci::use(limit, "most"));
+        });
+}
+
+} // namespace storage

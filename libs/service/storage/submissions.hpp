@@ -1,0 +1,134 @@
+// Bots and their versions: what an author handed in for a game, what came of it, and everything that was said
+// meanwhile.
+//
+// A bot is one author's entry for one game, or for one contest; a submission is a version of it. What is said
+// while one is judged are events, texts with numbers that are not looked at here.
+//
+// Members that take a session belong to a transaction of the caller's, and throw what SOCI throws.
+#pragma once
+
+#include "storage/accounts.hpp"
+#include "storage/works.hpp"
+#include "support/ids.hpp"
+#include "support/moment.hpp"
+
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace storage {
+
+inline constexpr support::ContestId no_contest = 0;
+
+struct Entry {
+    support::BotId id = 0;
+    support::AccountId owner = 0;
+    std::string owner_name;
+    std::string game;
+    support::ContestId contest = no_contest;
+    std::string nickname;
+    support::Moment created;
+    std::optional<support::SubmissionId> accepted; // the last one: it plays
+
+    bool operator==(Entry const&) const = default;
+};
+
+struct NewSubmission {
+    support::AccountId owner = 0;
+    std::string game;
+    support::ContestId contest = no_contest;
+    std::string file_name;
+    std::string source; // a key among the contents
+    std::int64_t size = 0;
+};
+
+struct Version {
+    support::SubmissionId id = 0;
+    support::BotId bot = 0;
+    int number = 0; // from 1, within the bot
+    std::string file_name;
+    std::string source; // a key among the contents
+    std::int64_t size = 0;
+    std::string language; // "" until it is known
+    std::string state;    // waiting, checking, building, qualifying, accepted, rejected, cancelled, failed
+    std::string why;      // of the verdict, for the author
+    std::string text;     // of the report
+    std::optional<std::string> report; // as JSON, a key among the contents
+    std::string build_output;
+    support::WorkId work = 0;
+    support::Moment created;
+    std::optional<support::Moment> finished;
+
+    bool operator==(Version const&) const = default;
+};
+
+struct SubmissionEvent {
+    std::int64_t number = 0; // from 1
+    std::string text;
+};
+
+// What is known of a submission when it has been judged.
+struct Judgement {
+    std::string state;
+    std::string language;
+    std::string nickname;
+    std::string why;
+    std::string text;
+    std::optional<std::string> report;
+    std::string build_output;
+};
+
+// A bot, and how far its submissions have come.
+struct Tally {
+    Entry bot;
+    int attempts = 0;
+    int open = 0; // of them, not judged yet
+};
+
+struct EntryFilter {
+    std::optional<std::string> game = {};
+    std::optional<support::AccountId> owner = {};
+    std::optional<support::ContestId> contest = {};
+};
+
+class Submissions {
+public:
+    explicit Submissions(Database& database) : m_database(database) {}
+
+    // A new version; its bot is made where there was none.
+    static Version add(soci::session& session, NewSubmission const& submission, support::Moment now);
+    static void set_work(soci::session& session, support::SubmissionId id, support::WorkId work);
+    // It is in this state now. False, and nothing has changed, if it is finished; one that failed by our own
+    // fault may be judged again.
+    static bool enter(soci::session& session, support::SubmissionId id, std::string const& state);
+    // Says something; answers its number.
+    static std::int64_t say(soci::session& session, support::SubmissionId id, std::string const& text);
+    // The end of it; one that is accepted plays from now on.
+    static void finish(soci::session& session, support::SubmissionId id, Judgement const& judgement,
+                       support::Moment now);
+
+    [[nodiscard]] support::Result<std::optional<Version>> find(support::SubmissionId id);
+    [[nodiscard]] support::Result<std::optional<Entry>> find_bot(support::BotId id);
+    // Of this author's, for no contest.
+    [[nodiscard]] support::Result<std::optional<Entry>> find_bot(std::string const& owner,
+                                                                 std::string const& game);
+    // By id, those after the given one.
+    [[nodiscard]] support::Result<std::vector<Entry>> list_bots(EntryFilter const& filter,
+                                                                support::BotId after, int limit);
+    // The newest first, those before the one with this id; 0 for the first page.
+    [[nodiscard]] support::Result<std::vector<Version>> versions(support::BotId bot,
+                                                                 support::SubmissionId before, int limit);
+    // All that were handed in, whatever came of them.
+    [[nodiscard]] support::Result<std::int64_t> attempts(support::ContestId contest, support::AccountId owner,
+                                                         std::string const& game);
+    // Of everybody who handed in to it.
+    [[nodiscard]] support::Result<std::vector<Tally>> tally(support::ContestId contest);
+    [[nodiscard]] support::Result<std::vector<SubmissionEvent>> events(support::SubmissionId id,
+                                                                       std::int64_t after, int limit);
+
+private:
+    Database& m_database;
+};
+
+} // namespace storage

@@ -1,0 +1,79 @@
+#include "storage/work_taking.hpp"
+
+#include "storage/work_row.hpp"
+#include "support/moment.hpp"
+
+#include <fmt/format.h>
+
+namespace storage {
+
+namespace {
+
+// "kind IN (:kind0, :kind1)": whoever takes does so for the kinds it knows.
+std::string of_kinds(std::vector<std::string> const& kinds) {
+    std::string text;
+    for (std::size_t i = 0; i < kinds.size(); ++i) {
+        text += fmt::format("{}:kind{}", i == 0 ? "kind IN (" : ", ", i);
+    }
+    return kinds.empty() ? "1 = 0" : text + ")";
+}
+
+// The oldest piece of the author whose turn it is; 0 if nothing waits.
+long long next_of(soci::session& session, Taking const& taking, int priority) {
+    long long id = 0;
+    soci::statement statement(session);
+    statement.exchange(soci::into(id));
+    statement.exchange(soci::use(priority, "priority"));
+    for (std::size_t i = 0; i < taking.kinds.size(); ++i) {
+        statement.exchange(soci::use(taking.kinds[i], fmt::format("kind{}", i)));
+    }
+    statement.exchange(soci::use(priority, "running_priority"));
+    statement.exchange(soci::use(priority, "turn_priority"));
+    statement.alloc();
+    statement.prepare(fmt::format(
+        "SELECT w.oldest FROM (SELECT author, MIN(id) AS oldest FROM works WHERE state = 'waiting' AND "
+        "priority = :priority AND {} GROUP BY author) w LEFT JOIN (SELECT author, COUNT(*) AS pieces FROM "
+        "works WHERE state = 'running' AND priority = :running_priority GROUP BY author) r ON r.author = "
+        "w.author LEFT JOIN work_turns t ON t.author = w.author AND t.priority = :turn_priority ORDER BY "
+        "COALESCE(r.pieces, 0), COALESCE(t.turn, 0), w.oldest LIMIT 1",
+        of_kinds(taking.kinds)));
+    statement.define_and_bind();
+    return statement.execute(true) ? id : 0;
+}
+
+void note_turn(soci::session& session, Piece const& piece) {
+    long long turn = 0;
+    session << "SELECT COALESCE(MAX(turn), 0) + 1 FROM work_turns", soci::into(turn);
+    session << "INSERT INTO work_turns (priority, author, turn) VALUES (:priority, :author, :turn) ON "
+               "CONFLICT (priority, author) DO UPDATE SET turn = excluded.turn",
+        soci::use(piece.priority, "priority"), soci::use(piece.author, "author"), soci::use(turn, "turn");
+}
+
+// False if it does not wait any more: somebody has cancelled it in between.
+bool begin(soci::session& session, Taking const& taking, long long id) {
+    long long const now = support::to_number(taking.now);
+    long long const until = taking.until ? support::to_number(*taking.until) : 0;
+    auto until_is = taking.until ? soci::i_ok : soci::i_null;
+    soci::statement statement =
+        (session.prepare << "UPDATE works SET state = 'running', takes = takes + 1, taker = :taker, "
+                            "lease_end = :until, began = :began WHERE id = :id AND state = 'waiting'",
+         soci::use(taking.taker, "taker"), soci::use(until, until_is, "until"), soci::use(now, "began"),
+         soci::use(id, "id"));
+    statement.execute(true);
+    return statement.get_affected_rows() > 0;
+}
+
+} // namespace
+
+std::optional<Piece> take_next(soci::session& session, Taking const& taking, int priority) {
+    while (auto const id = next_of(session, taking, priority)) {
+        if (begin(session, taking, id)) {
+            auto piece = find_piece(session, id);
+            note_turn(session, *piece);
+            return piece;
+        }
+    }
+    return std::nullopt;
+}
+
+} // namespace storage

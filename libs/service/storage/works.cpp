@@ -1,0 +1,287 @@
+#include "storage/works.hpp"
+
+#include "storage/work_row.hpp"
+#include "storage/work_taking.hpp"
+#include "support/ids.hpp"
+#include "support/moment.hpp"
+
+#include <fmt/format.h>
+
+namespace storage {
+
+using support::ErrorKind;
+using support::Result;
+
+namespace {
+
+// Whoever takes work holds this lock of PostgreSQL: fairness is a matter of all pieces, not of one.
+constexpr int lock_of_taking = 7'305'421;
+
+// A piece that is held by somebody else now; ends the transaction.
+class HoldLost : public soci::soci_error {
+public:
+    explicit HoldLost(support::WorkId id) : soci_error(fmt::format("work {} is in other hands now", id)) {}
+};
+
+// What ran and is nobody's now waits again, or is not wanted any more.
+void release(soci::session& session, std::string const& where, long long now) {
+    session << "UPDATE works SET state = 'waiting', losses = losses + 1 WHERE state = 'running' AND "
+               "is_cancelled = 0 AND " +
+                   where;
+    session << "UPDATE works SET state = 'cancelled', ended = :ended WHERE state = 'running' AND " + where,
+        soci::use(now, "ended");
+}
+
+// How many rows a change of what is held has changed: none, if it is another's now.
+template <typename... Uses>
+long long change_held(soci::session& session, Hold const& hold, std::string const& change,
+                      std::string const& condition, Uses const&... uses) {
+    long long const id = hold.id;
+    soci::statement statement(session);
+    (statement.exchange(uses), ...);
+    statement.exchange(soci::use(id, "id"));
+    statement.exchange(soci::use(hold.taker, "taker"));
+    statement.exchange(soci::use(hold.takes, "takes"));
+    statement.alloc();
+    statement.prepare(fmt::format("UPDATE works SET {} WHERE id = :id AND state = 'running' AND taker = "
+                                  ":taker AND takes = :takes {}",
+                                  change, condition));
+    statement.define_and_bind();
+    statement.execute(true);
+    return statement.get_affected_rows();
+}
+
+// True if it was to be cancelled, and is now.
+bool end_if_cancelled(soci::session& session, Hold const& hold, support::Moment now) {
+    long long const ended = support::to_number(now);
+    return change_held(session, hold, "state = 'cancelled', ended = :ended", "AND is_cancelled = 1",
+                       soci::use(ended, "ended")) > 0;
+}
+
+// Ends the transaction if the piece is another's.
+void must_be_held(long long changed, Hold const& hold) {
+    if (changed == 0) {
+        throw HoldLost(hold.id);
+    }
+}
+
+} // namespace
+
+support::WorkId Works::add(soci::session& session, NewPiece const& piece, support::Moment now) {
+    long long id = 0;
+    long long const created = support::to_number(now);
+    std::string const key = piece.key.value_or("");
+    auto key_is = piece.key ? soci::i_ok : soci::i_null;
+    session << "INSERT INTO works (kind, priority, author, what, work_key, state, is_cancelled, takes, "
+               "tries, losses, taker, created, error) VALUES (:kind, :priority, :author, :what, :work_key, "
+               "'waiting', 0, 0, 0, 0, '', :created, '') ON CONFLICT DO NOTHING RETURNING id",
+        soci::use(piece.kind, "kind"), soci::use(piece.priority, "priority"),
+        soci::use(piece.author, "author"), soci::use(piece.what, "what"), soci::use(key, key_is, "work_key"),
+        soci::use(created, "created"), soci::into(id);
+    if (!session.got_data()) {
+        session << "SELECT id FROM works WHERE work_key = :work_key", soci::use(key, "work_key"),
+            soci::into(id);
+    }
+    return id;
+}
+
+Result<support::WorkId> Works::add(NewPiece const& piece, support::Moment now) {
+    support::WorkId id = 0;
+    auto const written = m_database.write([&](soci::session& session) { id = add(session, piece, now); });
+    return written ? Result<support::WorkId>(id) : pass_on(written);
+}
+
+Result<std::optional<Piece>> Works::take(Taking const& taking) {
+    std::optional<Piece> taken;
+    bool const shared = m_database.backend() == Backend::postgresql;
+    long long const now = support::to_number(taking.now);
+    auto const written = m_database.write([&](soci::session& session) {
+        taken.reset();
+        if (shared) {
+            session << fmt::format("SELECT pg_advisory_xact_lock({})", lock_of_taking);
+            release(session, fmt::format("(lease_end IS NULL OR lease_end < {})", now), now);
+        }
+        for (auto next = taking.priorities.begin(); !taken && next != taking.priorities.end(); ++next) {
+            taken = take_next(session, taking, *next);
+        }
+    });
+    return written ? Result<std::optional<Piece>>(std::move(taken)) : pass_on(written);
+}
+
+Result<void> Works::extend(std::string const& taker, support::Moment until) {
+    long long const end = support::to_number(until);
+    return m_database.write([&](soci::session& session) {
+        session << "UPDATE works SET lease_end = :lease_end WHERE state = 'running' AND taker = :taker",
+            soci::use(end, "lease_end"), soci::use(taker, "taker");
+    });
+}
+
+Result<std::vector<support::WorkId>> Works::wanted(std::string const& taker) {
+    std::vector<support::WorkId> ids;
+    auto const read = m_database.read([&](soci::session& session) {
+        long long id = 0;
+        soci::statement statement = (session.prepare << "SELECT id FROM works WHERE state = 'running' AND "
+                                                        "is_cancelled = 0 AND taker = :taker",
+                                     soci::use(taker, "taker"), soci::into(id));
+        for (bool more = statement.execute(true); more; more = statement.fetch()) {
+            ids.push_back(id);
+        }
+    });
+    return read ? Result<std::vector<support::WorkId>>(std::move(ids)) : pass_on(read);
+}
+
+Result<void> Works::release_all(support::Moment now) {
+    return m_database.write(
+        [&](soci::session& session) { release(session, "1 = 1", support::to_number(now)); });
+}
+
+Result<bool> Works::finish(Hold const& hold, support::Moment now, Work const& completion) {
+    bool is_done = false;
+    long long const ended = support::to_number(now);
+    auto const written = m_database.write([&](soci::session& session) {
+        is_done = !end_if_cancelled(session, hold, now);
+        if (is_done) {
+            must_be_held(change_held(session, hold, "state = 'done', ended = :ended, error = ''", "",
+                                     soci::use(ended, "ended")),
+                         hold);
+            completion(session);
+        }
+    });
+    return written ? Result<bool>(is_done) : pass_on(written);
+}
+
+Result<std::string> Works::fail(Hold const& hold, WorkFailure const& failure, support::Moment now,
+                                Work const& giving_up) {
+    std::string state;
+    long long const ended = support::to_number(now);
+    auto const written = m_database.write([&](soci::session& session) {
+        if (end_if_cancelled(session, hold, now)) {
+            state = "cancelled";
+            return;
+        }
+        must_be_held(change_held(session, hold,
+                                 "state = CASE WHEN tries + 1 >= :most_tries THEN 'failed' ELSE 'waiting' "
+                                 "END, tries = tries + 1, ended = :ended, error = :error",
+                                 "", soci::use(failure.most_tries, "most_tries"), soci::use(ended, "ended"),
+                                 soci::use(failure.error, "error")),
+                     hold);
+        state = find_piece(session, hold.id)->state;
+        if (state == "failed" && giving_up) {
+            giving_up(session);
+        }
+    });
+    return written ? Result<std::string>(std::move(state)) : pass_on(written);
+}
+
+Result<void> Works::give_back(Hold const& hold, support::Moment now) {
+    return m_database.write([&](soci::session& session) {
+        if (!end_if_cancelled(session, hold, now)) {
+            must_be_held(change_held(session, hold, "state = 'waiting'", ""), hold);
+        }
+    });
+}
+
+Cancelling Works::cancel(soci::session& session, support::WorkId id, support::Moment now) {
+    long long const number = id;
+    long long const ended = support::to_number(now);
+    soci::statement at_once =
+        (session.prepare << "UPDATE works SET state = 'cancelled', is_cancelled = 1, ended = :ended WHERE id "
+                            "= :id AND state = 'waiting'",
+         soci::use(ended, "ended"), soci::use(number, "id"));
+    at_once.execute(true);
+    if (at_once.get_affected_rows() > 0) {
+        return Cancelling::at_once;
+    }
+    soci::statement when_seen =
+        (session.prepare << "UPDATE works SET is_cancelled = 1 WHERE id = :id AND state = 'running'",
+         soci::use(number, "id"));
+    when_seen.execute(true);
+    return when_seen.get_affected_rows() > 0 ? Cancelling::when_seen : Cancelling::too_late;
+}
+
+Result<Cancelling> Works::cancel(support::WorkId id, support::Moment now) {
+    auto answer = Cancelling::too_late;
+    bool is_there = false;
+    auto const written = m_database.write([&](soci::session& session) {
+        is_there = find_piece(session, id).has_value();
+        answer = cancel(session, id, now);
+    });
+    if (!written) {
+        return pass_on(written);
+    }
+    return is_there ? Result<Cancelling>(answer)
+                    : support::fail(ErrorKind::not_found, "there is no work {}", id);
+}
+
+Result<void> Works::retry(support::WorkId id) {
+    long long const number = id;
+    long long changed = 0;
+    auto const written = m_database.write([&](soci::session& session) {
+        soci::statement statement =
+            (session.prepare << "UPDATE works SET state = 'waiting', tries = 0, losses = 0, ended = NULL, "
+                                "error = '' WHERE id = :id AND state = 'failed'",
+             soci::use(number, "id"));
+        statement.execute(true);
+        changed = statement.get_affected_rows();
+    });
+    if (!written || changed > 0) {
+        return written;
+    }
+    auto const piece = find(id);
+    if (!piece) {
+        return pass_on(piece);
+    }
+    return *piece ? support::fail(ErrorKind::refused, "work {} is {}, it has not failed", id, (*piece)->state)
+                  : support::fail(ErrorKind::not_found, "there is no work {}", id);
+}
+
+Result<std::optional<Piece>> Works::find(support::WorkId id) {
+    std::optional<Piece> piece;
+    auto const read = m_database.read([&](soci::session& session) { piece = find_piece(session, id); });
+    return read ? Result<std::optional<Piece>>(std::move(piece)) : pass_on(read);
+}
+
+Result<std::vector<Piece>> Works::list(std::optional<std::string> const& state, support::WorkId before,
+                                       int limit) {
+    long long const number = before;
+    std::string where = "WHERE 1 = 1";
+    where += before > 0 ? " AND id < :before" : "";
+    where += state ? " AND state = :state" : "";
+    auto const bind = [&](soci::statement& statement) {
+        if (before > 0) {
+            statement.exchange(soci::use(number, "before"));
+        }
+        if (state) {
+            statement.exchange(soci::use(*state, "state"));
+        }
+        statement.exchange(soci::use(limit, "most"));
+    };
+    return read_rows<PieceRow>(m_database, where + " ORDER BY id DESC LIMIT :most", bind);
+}
+
+Result<std::vector<WorkCount>> Works::counts() {
+    std::vector<WorkCount> counts;
+    auto const read = m_database.read([&](soci::session& session) {
+        WorkCount count;
+        long long pieces = 0;
+        soci::statement statement =
+            (session.prepare << "SELECT state, priority, COUNT(*) FROM works WHERE state IN ('waiting', "
+                                "'running', 'failed') GROUP BY state, priority ORDER BY state, priority",
+             soci::into(count.state), soci::into(count.priority), soci::into(pieces));
+        for (bool more = statement.execute(true); more; more = statement.fetch()) {
+            count.pieces = pieces;
+            counts.push_back(count);
+        }
+    });
+    return read ? Result<std::vector<WorkCount>>(std::move(counts)) : pass_on(read);
+}
+
+Result<void> Works::forget(support::Moment before) {
+    long long const moment = support::to_number(before);
+    return m_database.write([&](soci::session& session) {
+        session << "DELETE FROM works WHERE state IN ('done', 'cancelled') AND ended < :before",
+            soci::use(moment, "before");
+    });
+}
+
+} // namespace storage

@@ -1,0 +1,124 @@
+// Work that waits to be done, is being done or was: the queue that survives whoever works on it.
+//
+// What a piece of work is about is a text that is not looked at here. Whoever takes a piece holds it until it
+// is finished, failed or given back; what a holder does to a piece that is not its own any more is refused,
+// so that nothing is counted twice. What comes of a piece is written in the transaction that ends it.
+//
+// Members that take a session belong to a transaction of the caller's, and throw what SOCI throws.
+#pragma once
+
+#include "storage/database.hpp"
+#include "support/ids.hpp"
+#include "support/moment.hpp"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace storage {
+
+struct NewPiece {
+    std::string kind; // who knows how to do it
+    int priority = 0; // lower ones go first
+    std::string author;
+    std::string what;
+    std::optional<std::string> key = {}; // the piece with this key exists once
+};
+
+struct Piece {
+    support::WorkId id = 0;
+    std::string kind;
+    int priority = 0;
+    std::string author;
+    std::string what;
+    std::optional<std::string> key;
+    std::string state;         // "waiting", "running", "done", "failed", "cancelled"
+    bool is_cancelled = false; // or will be, when who runs it sees this
+    int takes = 0;             // how often it was begun
+    int tries = 0;             // how often it failed
+    int losses = 0;            // how often whoever ran it was gone
+    std::string taker;         // who took it last
+    support::Moment created;
+    std::optional<support::Moment> began;
+    std::optional<support::Moment> ended;
+    std::string error; // of the last try
+
+    bool operator==(Piece const&) const = default;
+};
+
+// Of a piece that was taken: whose it is, and the how-manieth time.
+struct Hold {
+    support::WorkId id = 0;
+    std::string taker;
+    int takes = 0;
+};
+
+struct Taking {
+    std::string taker;
+    std::vector<std::string> kinds;
+    std::vector<int> priorities; // the first goes first
+    support::Moment now;
+    std::optional<support::Moment> until = {}; // then it is anybody's again; never without it
+};
+
+struct WorkFailure {
+    std::string error;
+    int most_tries = 0; // the last one fails for good
+};
+
+struct WorkCount {
+    std::string state;
+    int priority = 0;
+    std::int64_t pieces = 0;
+};
+
+enum class Cancelling : std::uint8_t { at_once, when_seen, too_late };
+
+class Works {
+public:
+    explicit Works(Database& database) : m_database(database) {}
+
+    // Says the id; of a key that is known, the old one's.
+    static support::WorkId add(soci::session& session, NewPiece const& piece, support::Moment now);
+    [[nodiscard]] support::Result<support::WorkId> add(NewPiece const& piece, support::Moment now);
+
+    // Of the first priority that waits, the oldest piece of the author with the fewest pieces running; among
+    // such authors, of the one who was served longest ago.
+    [[nodiscard]] support::Result<std::optional<Piece>> take(Taking const& taking);
+    // What is run by the taker is its own for longer.
+    [[nodiscard]] support::Result<void> extend(std::string const& taker, support::Moment until);
+    // What is run by the taker, and should be: nobody has cancelled it, or taken it over.
+    [[nodiscard]] support::Result<std::vector<support::WorkId>> wanted(std::string const& taker);
+    // Everything that runs waits again: whoever ran it is gone.
+    [[nodiscard]] support::Result<void> release_all(support::Moment now);
+
+    // The piece is done, and the completion is written with it. False: it was cancelled, and nothing was
+    // written. unavailable: it is another's now, or the completion failed; nothing was written.
+    [[nodiscard]] support::Result<bool> finish(Hold const& hold, support::Moment now, Work const& completion);
+    // It waits again or has failed for good, which the last parameter is written with. Says its new state.
+    [[nodiscard]] support::Result<std::string> fail(Hold const& hold, WorkFailure const& failure,
+                                                    support::Moment now, Work const& giving_up);
+    // As if it had not been taken.
+    [[nodiscard]] support::Result<void> give_back(Hold const& hold, support::Moment now);
+
+    static Cancelling cancel(soci::session& session, support::WorkId id, support::Moment now);
+    // not_found: there is no such piece.
+    [[nodiscard]] support::Result<Cancelling> cancel(support::WorkId id, support::Moment now);
+    // What failed for good waits again. refused: it has not.
+    [[nodiscard]] support::Result<void> retry(support::WorkId id);
+
+    [[nodiscard]] support::Result<std::optional<Piece>> find(support::WorkId id);
+    // The newest first, those before the one with this id; 0 for the first page.
+    [[nodiscard]] support::Result<std::vector<Piece>> list(std::optional<std::string> const& state,
+                                                           support::WorkId before, int limit);
+    // Of what waits, runs or failed.
+    [[nodiscard]] support::Result<std::vector<WorkCount>> counts();
+    // What was done or cancelled before this moment is deleted.
+    [[nodiscard]] support::Result<void> forget(support::Moment before);
+
+private:
+    Database& m_database;
+};
+
+} // namespace storage

@@ -1,0 +1,101 @@
+#include "submissions/desk.hpp"
+
+#include "submissions/clerk.hpp"
+#include "submissions/events.hpp"
+
+#include <fmt/format.h>
+
+namespace submissions {
+
+using support::ErrorKind;
+using support::fail;
+using support::pass_on;
+using support::Result;
+
+namespace {
+
+// A name is part of messages and of the report; what else it may be is the language's matter.
+Result<void> check_name(std::string const& name) {
+    constexpr std::size_t longest = 100;
+    bool const has_path = name.find_first_of("/\\") != std::string::npos;
+    if (name.empty() || name.size() > longest || has_path || name.starts_with('.')) {
+        return fail(ErrorKind::invalid, "file is a file's name without a directory, of at most {} bytes",
+                    longest);
+    }
+    return {};
+}
+
+} // namespace
+
+Desk::Desk(Dependencies dependencies) : m_with(std::move(dependencies)), m_contents(m_with.database) {}
+
+Result<storage::Version> Desk::hand_in(Upload const& upload) {
+    auto const game = TULKAS_TRY(m_with.games.find(upload.game));
+    TULKAS_TRY(standard_terms(*game, m_with.standards));
+    TULKAS_TRY(check_name(upload.file_name));
+    std::unique_lock counted(m_at_contests, std::defer_lock);
+    auto const now = m_with.queue.now();
+    if (upload.contest != storage::no_contest) {
+        counted.lock();
+        auto const may = m_with.hooks.may_submit
+                             ? m_with.hooks.may_submit(upload.contest, upload.author, upload.game, now)
+                             : fail(ErrorKind::not_found, "there is no contest {}", upload.contest);
+        if (!may) {
+            return pass_on(may);
+        }
+    }
+    auto const source = TULKAS_TRY(m_contents.put(upload.content));
+    storage::Version version;
+    auto const written = m_with.database.write([&](soci::session& session) {
+        version = storage::Submissions::add(session,
+                                            {.owner = upload.author,
+                                             .game = upload.game,
+                                             .contest = upload.contest,
+                                             .file_name = upload.file_name,
+                                             .source = source,
+                                             .size = std::ssize(upload.content)},
+                                            now);
+        version.work = m_with.queue.add(session, {.kind = judge_kind,
+                                                  .priority = queue::Priority::judging,
+                                                  .author = upload.author_name,
+                                                  .what = fmt::format(R"({{"submission": {}}})", version.id),
+                                                  .key = fmt::format("submission {}", version.id)});
+        storage::Submissions::set_work(session, version.id, version.work);
+        storage::Submissions::say(session, version.id, stage_event("waiting", now));
+    });
+    m_with.queue.wake();
+    return written ? Result<storage::Version>(std::move(version)) : pass_on(written);
+}
+
+Result<void> Desk::cancel(storage::Version const& version) {
+    auto const too_late = [&] {
+        return fail(ErrorKind::refused, "submission {} has been judged or cancelled already", version.id);
+    };
+    if (version.finished) { // its work may still be on the way to its end
+        return too_late();
+    }
+    auto const now = m_with.queue.now();
+    auto cancelled = storage::Cancelling::too_late;
+    auto const written = m_with.database.write([&](soci::session& session) {
+        cancelled = storage::Works::cancel(session, version.work, now);
+        if (cancelled != storage::Cancelling::too_late) {
+            std::string const why = "its author cancelled it";
+            storage::Submissions::finish(session, version.id, {.state = "cancelled", .why = why}, now);
+            storage::Submissions::say(session, version.id, verdict_event("cancelled", why, now));
+        }
+    });
+    m_with.queue.wake();
+    m_with.feed.news(version.id);
+    if (!written) {
+        return written;
+    }
+    return cancelled == storage::Cancelling::too_late ? too_late() : Result<void>();
+}
+
+bool Desk::may_see(storage::Entry const& bot, support::AccountId who, bool is_administrator) const {
+    bool const is_organiser = bot.contest != storage::no_contest && m_with.hooks.is_organiser &&
+                              m_with.hooks.is_organiser(bot.contest, who);
+    return is_administrator || bot.owner == who || is_organiser;
+}
+
+} // namespace submissions

@@ -1,0 +1,57 @@
+#include "submissions/events.hpp"
+
+namespace submissions {
+
+using support::Json;
+using support::JsonArray;
+using support::JsonObject;
+using support::to_number;
+
+namespace {
+
+std::string_view result_of(pairing::Qualification const& qualification, std::size_t number) {
+    auto const& record = qualification.records().at(number);
+    auto const seat = qualification.game(static_cast<int>(number)).seat;
+    if (record.blame && record.blame->seat == seat) {
+        return "error";
+    }
+    return !record.outcome.winner ? "drawn" : *record.outcome.winner == seat ? "won" : "lost";
+}
+
+} // namespace
+
+std::string stage_event(std::string const& stage, support::Moment now) {
+    return support::to_text(JsonObject{{"kind", "stage"}, {"stage", stage}, {"moment", to_number(now)}});
+}
+
+std::string output_event(std::string const& lines, support::Moment now) {
+    return support::to_text(JsonObject{{"kind", "output"}, {"text", lines}, {"moment", to_number(now)}});
+}
+
+std::string game_event(pairing::Qualification const& qualification, std::string const& record_key,
+                       support::Moment now) {
+    auto const number = qualification.records().size() - 1;
+    auto const& record = qualification.records().back();
+    auto const& [winner, scores, reason] = record.outcome;
+    return support::to_text(JsonObject{{"kind", "game"},
+                                       {"game", number + 1},
+                                       {"games", qualification.rules().games},
+                                       {"seed", record.seed},
+                                       {"seat", qualification.game(static_cast<int>(number)).seat},
+                                       {"result", result_of(qualification, number)},
+                                       {"winner", winner ? Json(*winner) : Json(nullptr)},
+                                       {"scores", JsonArray(scores.begin(), scores.end())},
+                                       {"plies", record.moves.size()},
+                                       {"wins", qualification.wins()},
+                                       {"wins_needed", qualification.rules().wins},
+                                       {"why", record.blame ? record.blame->why : reason},
+                                       {"record", record_key},
+                                       {"moment", to_number(now)}});
+}
+
+std::string verdict_event(std::string const& state, std::string const& why, support::Moment now) {
+    return support::to_text(
+        JsonObject{{"kind", "verdict"}, {"state", state}, {"why", why}, {"moment", to_number(now)}});
+}
+
+} // namespace submissions

@@ -1,0 +1,29 @@
+// What is said of a submission while it is judged, as JSON: {"kind": "stage" | "output" | "game" | "verdict",
+// …}.
+#pragma once
+
+#include "pairing/qualification.hpp"
+#include "support/json.hpp"
+#include "support/moment.hpp"
+
+#include <string>
+
+namespace submissions {
+
+// {"kind", "stage", "moment"}: it is waiting, checking, building or qualifying. What is judged again, because
+// the server was stopped, begins with a stage again.
+[[nodiscard]] std::string stage_event(std::string const& stage, support::Moment now);
+
+// {"kind", "text", "moment"}: whole lines that the compiler has printed since the last ones.
+[[nodiscard]] std::string output_event(std::string const& lines, support::Moment now);
+
+// The last game: {"kind", "game" (from 1), "games", "seed", "seat", "result": won, drawn, lost or error,
+// "winner", "scores", "plies", "wins", "wins_needed", "why", "record": its key among the contents, "moment"}.
+[[nodiscard]] std::string game_event(pairing::Qualification const& qualification, std::string const& record,
+                                     support::Moment now);
+
+// {"kind", "state": accepted, rejected, cancelled or failed, "why", "moment"}
+[[nodiscard]] std::string verdict_event(std::string const& state, std::string const& why,
+                                        support::Moment now);
+
+} // namespace submissions

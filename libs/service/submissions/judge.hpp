@@ -1,0 +1,68 @@
+// Judges one submission: checks, build, qualification, verdict.
+//
+// It knows no database and no network: who wants to know how it goes is called on the way. What is wrong with
+// the submission is a verdict; an error is a fault of ours.
+#pragma once
+
+#include "languages/submission.hpp"
+#include "match/bot.hpp"
+#include "match/workshop.hpp"
+#include "pairing/judge_report.hpp"
+#include "rules/registry.hpp"
+#include "sandbox/run.hpp"
+#include "submissions/terms.hpp"
+#include "support/json.hpp"
+
+#include <atomic>
+#include <functional>
+#include <string>
+
+namespace submissions {
+
+struct Order {
+    rules::Game const& game;
+    Terms terms;
+    languages::SourceFile file;
+    std::string player; // how the author is called in the report
+    std::uint64_t seed = 0;
+};
+
+struct Verdict {
+    bool is_accepted = false;
+    std::string language; // "" if it is not known
+    std::string nickname;
+    std::string why;          // it is not accepted
+    std::string text;         // the report as it has always been
+    std::string build_output; // of the compiler: errors, or warnings
+    support::JsonObject report;
+};
+
+struct Onlooker {
+    // It is "checking", "building" or "qualifying" now.
+    std::function<support::Result<void>(std::string const& stage)> entered;
+    // The compiler has said something; it may be cut in the middle of a line.
+    sandbox::Heard printed;
+    // The last game of the qualification has ended.
+    std::function<support::Result<void>(pairing::Qualification const&)> played;
+};
+
+class Judge {
+public:
+    // Both outlive it.
+    Judge(match::Workshop& workshop, rules::Registry const& games) : m_workshop(workshop), m_games(games) {}
+
+    // Setting `stop` ends it soon, with an error.
+    [[nodiscard]] support::Result<Verdict> judge(Order const& order, Onlooker const& onlooker,
+                                                 std::atomic<bool>& stop) const;
+
+private:
+    using Bots = std::vector<std::shared_ptr<match::Bot const>>;
+    [[nodiscard]] support::Result<Verdict> qualify(Order const& order, pairing::JudgedUpload const& upload,
+                                                   Bots const& bots, Onlooker const& onlooker,
+                                                   std::atomic<bool>& stop) const;
+
+    match::Workshop& m_workshop;
+    rules::Registry const& m_games;
+};
+
+} // namespace submissions

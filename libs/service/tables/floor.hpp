@@ -1,0 +1,112 @@
+// The hall's floor: all tables that are in use, as its one thread sees them. Nothing here waits.
+#pragma once
+
+#include "support/ids.hpp"
+#include "support/moment.hpp"
+#include "tables/live_table.hpp"
+#include "tables/opening.hpp"
+#include "tables/remote_bots.hpp"
+
+#include <functional>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace tables {
+
+using Now = std::function<support::Moment()>;
+using NewSeed = std::function<std::uint64_t()>;
+
+// How many tables there may be that are not over.
+struct TableCaps {
+    std::size_t of_one = 50;        // that one person or guest has made or sits at
+    std::size_t of_guests = 10'000; // that guests have made: anybody can be many guests
+    // Of games whose rules are a program, for each has processes: in all, and made by one.
+    std::size_t of_programs = 100;
+    std::size_t of_programs_by_one = 10;
+};
+
+class Floor {
+public:
+    using Done = std::function<void(support::Result<void> const&)>;
+    using Look = std::function<void(LiveTable const&)>;
+
+    struct Dependencies {
+        rules::Registry const& games;
+        GameDependencies game_dependencies;
+        Writer& writer;
+        Now now;
+        NewSeed new_seed;
+        TableCaps caps;
+        std::function<void(std::string const&)> log;
+        std::shared_ptr<RemoteBots> remote_bots;
+        support::TableId last_id = 0; // so far
+    };
+    explicit Floor(Dependencies house) : m_dependencies(std::move(house)) {}
+
+    [[nodiscard]] bool has(support::TableId id) const { return m_tables.contains(id); }
+    // That somebody has made or sits at.
+    [[nodiscard]] std::vector<support::TableId> unfinished_of(Participant const& who) const;
+    // One from the database, unless it is here.
+    void bring_in(Table table, std::vector<Event> events);
+    // The server is back; until that moment it was alive.
+    void resume(support::Moment alive);
+
+    // A new one; its number is said when it is written. Refused for whoever has too many.
+    void open(Happenings happenings, std::function<void(support::Result<support::TableId>)> done);
+    void ask(support::TableId id, Command command, Participant who, Done done);
+    // Done when it is written, or when there was nothing to be done.
+    void take_over(support::TableId id, TakeOver command, Done done);
+    // Looks when nothing is being written; not_found where the table is not here.
+    void look(support::TableId id, Look look, Done const& lost);
+
+    void watch(support::TableId id, Onlooker onlooker, std::int64_t after, std::shared_ptr<Watcher> watcher);
+    void leave(support::TableId id, std::shared_ptr<Watcher> const& watcher);
+
+    void look_at_clocks();
+    // Lets go of what is over and nobody looks at; notes that the server is alive.
+    void sweep();
+    // Clocks stand still from now on, and nothing more is taken.
+    void stop();
+    // Stopped, and all is written.
+    [[nodiscard]] bool is_empty() const;
+
+    struct Counts {
+        std::size_t tables = 0;
+        std::size_t playing = 0;
+        std::size_t watchers = 0;
+    };
+    [[nodiscard]] Counts counts() const;
+
+private:
+    [[nodiscard]] std::shared_ptr<LiveTable> find(support::TableId id) const;
+    void add_task(LiveTable& live, std::function<void()> task);
+    void run_tasks(LiveTable& live);
+    void house_says(LiveTable& live, HouseCommand command, std::optional<support::Moment> moment = {});
+    void commit(LiveTable& live, Happenings happenings, support::Moment now, Done done);
+    [[nodiscard]] support::Result<std::shared_ptr<LiveTable>> add_table(std::vector<Event> const& events);
+    [[nodiscard]] Writer::Order order(LiveTable& live, Batch batch, Done done);
+    void write(LiveTable& live, Batch batch, Done done);
+    void written(LiveTable& live, Batch const& batch, Done const& done);
+    void not_written(LiveTable& live, Batch const& batch, support::Result<void> const& result,
+                     Done const& done);
+    void recover(LiveTable& live);
+    void happened(LiveTable& live, Event const& event);
+    void begin_game(LiveTable& live);
+    void end_game(LiveTable& live);
+    [[nodiscard]] support::Result<void> check_caps(Participant const& who, bool makes_one) const;
+    [[nodiscard]] support::Result<void> check_processes(Created const& created) const;
+    void seat_remote_bots(LiveTable const& live);
+    void ask_remote_bot(LiveTable const& live);
+    [[nodiscard]] support::Result<void> check_remote_bots(Table const& table, Participant const& who);
+
+    Dependencies m_dependencies;
+    std::map<support::TableId, std::shared_ptr<LiveTable>> m_tables;
+    std::vector<std::unique_ptr<RunningGame>> m_closing;         // whose bots have not gone yet
+    std::map<support::TableId, runtime::Subscription> m_retries; // of tables in trouble
+    bool m_is_stopped = false;
+};
+
+} // namespace tables

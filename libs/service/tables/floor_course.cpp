@@ -1,0 +1,199 @@
+// What happens on the floor: what was decided is written, then told and played; and what if it cannot be
+// written.
+#include "support/assert.hpp"
+#include "support/moment.hpp"
+#include "tables/floor.hpp"
+
+#include <algorithm>
+
+namespace tables {
+
+using support::Moment;
+using support::Result;
+
+namespace {
+
+constexpr auto until_next_try = std::chrono::seconds(1);
+
+} // namespace
+
+Result<std::shared_ptr<LiveTable>> Floor::add_table(std::vector<Event> const& events) {
+    auto table = TULKAS_TRY(new_table(m_dependencies.last_id + 1, events.front(), m_dependencies.games));
+    auto live = std::make_shared<LiveTable>(LiveTable{.table = std::move(table)});
+    m_tables[++m_dependencies.last_id] = live;
+    return live;
+}
+
+// A rematch and where it is are written together with the last offer: none is there without the others.
+void Floor::commit(LiveTable& live, Happenings happenings, Moment now, Done done) {
+    auto batch = put_to(live, as_events(live.table.last, std::move(happenings), now));
+    auto events = wants_rematch(live.table)
+                      ? as_events(0, rematch_of(live.table, m_dependencies.new_seed()), now)
+                      : std::vector<Event>();
+    auto const next = events.empty() ? nullptr : add_table(events).value_or(nullptr);
+    if (!next) {
+        return write(live, std::move(batch), std::move(done));
+    }
+    batch.append(put_to(live, as_events(live.table.last, {Rematched{next->table.id}}, now)));
+    std::vector<Writer::Order> orders;
+    orders.push_back(order(*next, put_to(*next, std::move(events)), [](Result<void> const&) {}));
+    orders.push_back(order(live, std::move(batch), std::move(done)));
+    m_dependencies.writer.write(std::move(orders), m_dependencies.now());
+}
+
+void Floor::write(LiveTable& live, Batch batch, Done done) {
+    std::vector<Writer::Order> orders;
+    orders.push_back(order(live, std::move(batch), std::move(done)));
+    m_dependencies.writer.write(std::move(orders), m_dependencies.now());
+}
+
+Writer::Order Floor::order(LiveTable& live, Batch batch, Done done) {
+    live.is_writing = true;
+    auto order = order_for(live, batch.events);
+    auto const shared = std::make_shared<Batch const>(std::move(batch));
+    order.done = [this, id = live.table.id, shared, done = std::move(done)](Result<void> const& result) {
+        m_dependencies.game_dependencies.mailbox.put([this, id, shared, done, result] {
+            auto const found = find(id);
+            TULKAS_ASSERT(found != nullptr); // a table that is being written stays
+            found->is_writing = false;
+            if (result) {
+                written(*found, *shared, done);
+            } else {
+                not_written(*found, *shared, result, done);
+            }
+        });
+    };
+    return order;
+}
+
+void Floor::written(LiveTable& live, Batch const& batch, Done const& done) {
+    live.trouble.reset();
+    live.events.insert(live.events.end(), batch.events.begin(), batch.events.end());
+    for (auto const& [watcher, text] : batch.letters) {
+        watcher->tell(text);
+    }
+    for (auto const& event : batch.events) {
+        happened(live, event);
+    }
+    done({});
+    run_tasks(live);
+}
+
+// Everything is as it was before, and clocks stand still until something can be written again. Bots may have
+// thought further, and begin again.
+void Floor::not_written(LiveTable& live, Batch const& batch, Result<void> const& result, Done const& done) {
+    auto const id = live.table.id;
+    m_dependencies.log(fmt::format("table {}: {}", id, result.error().message));
+    end_game(live);
+    if (live.events.empty()) {
+        m_tables.erase(id);
+        return done(result);
+    }
+    live.table = fold(id, live.events, m_dependencies.games).value();
+    live.trouble = live.trouble.value_or(batch.events.front().moment);
+    if (!m_is_stopped) {
+        m_retries[id] = m_dependencies.game_dependencies.loop.after(until_next_try, [this, id] {
+            if (auto const found = find(id)) {
+                add_task(*found, [this, found] { recover(*found); });
+            }
+            m_retries.erase(id);
+        });
+    }
+    done(result);
+    run_tasks(live);
+}
+
+void Floor::recover(LiveTable& live) {
+    auto const now = m_dependencies.now();
+    auto const until = std::max(*live.trouble, live.events.back().moment);
+    auto batch = put_to(live, as_events(live.table.last, decide(live.table, Pause{}, until), until));
+    batch.append(put_to(live, as_events(live.table.last, decide(live.table, Resume{}, now), now)));
+    if (batch.events.empty()) { // nothing that goes on: whoever asks next will see
+        live.trouble.reset();
+    } else {
+        write(live, std::move(batch), [](Result<void> const&) {});
+    }
+}
+
+void Floor::happened(LiveTable& live, Event const& event) {
+    if (std::holds_alternative<Started>(event.what) || std::holds_alternative<Resumed>(event.what)) {
+        begin_game(live);
+    } else if (auto const* const moved = std::get_if<Moved>(&event.what)) {
+        if (live.game && live.table.at(moved->seat).is_outside()) {
+            live.game->person_moves(moved->seat, moved->move);
+        }
+        ask_remote_bot(live);
+    } else if (std::holds_alternative<Asked>(event.what)) {
+        ask_remote_bot(live);
+    } else if (std::holds_alternative<Ended>(event.what)) {
+        end_game(live);
+        m_dependencies.remote_bots->over(live.table);
+    } else if (auto const* const taken = std::get_if<TakenOver>(&event.what)) {
+        live.audience.lose(taken->guest); // and comes back as who it is now
+    }
+}
+
+void Floor::begin_game(LiveTable& live) {
+    if (live.game || live.table.phase != Phase::playing || m_is_stopped) {
+        return;
+    }
+    auto game = RunningGame::begin(
+        live.table, Retelling(live.events), m_dependencies.game_dependencies,
+        [this, id = live.table.id](HouseCommand command) {
+            if (auto const found = find(id)) { // it may be over: then its bots have their last words
+                house_says(*found, std::move(command));
+            }
+        });
+    if (!game) {
+        return house_says(live, Abandon{"a bot could not sit down: " + game.error().message});
+    }
+    live.game = *std::move(game);
+    seat_remote_bots(live);
+    ask_remote_bot(live);
+}
+
+void Floor::seat_remote_bots(LiveTable const& live) {
+    for (rules::Seat seat = 0; seat < std::ssize(live.table.seats); ++seat) {
+        if (live.table.phase == Phase::playing && live.table.at(seat).is_remote_bot()) {
+            m_dependencies.remote_bots->sit_down(live.table, seat);
+        }
+    }
+}
+
+void Floor::ask_remote_bot(LiveTable const& live) {
+    auto const turn = live.table.turn();
+    if (!turn || !live.table.at(*turn).is_remote_bot() || !live.game) {
+        return;
+    }
+    m_dependencies.remote_bots->ask(live.table, *turn, [this, id = live.table.id](RemoteAnswer answer) {
+        // What comes in time is in time, however long it has to wait.
+        m_dependencies.game_dependencies.mailbox.put(
+            [this, id, answer = std::move(answer), now = m_dependencies.now()] {
+                if (auto const found = find(id); found && !m_is_stopped) {
+                    house_says(*found, answer, now);
+                }
+            });
+    });
+}
+
+// Whether those who sit there can be had for another game.
+Result<void> Floor::check_remote_bots(Table const& table, Participant const& who) {
+    for (auto const& place : table.seats) {
+        if (place.is_remote_bot()) {
+            if (auto const there = m_dependencies.remote_bots->check(place.plan.bot, *table.game, who);
+                !there) {
+                return there;
+            }
+        }
+    }
+    return {};
+}
+
+void Floor::end_game(LiveTable& live) {
+    if (live.game) {
+        live.game->stop();
+        m_closing.push_back(std::move(live.game));
+    }
+}
+
+} // namespace tables

@@ -1,0 +1,97 @@
+// A table as its events have made it: who sits there, what stands on the board, what is left on the clocks.
+//
+// It is plain data. `apply` puts one more event to it and decides nothing; what may happen is the matter of
+// decide.hpp. Time is in the events: no clock is read.
+#pragma once
+
+#include "rules/registry.hpp"
+#include "runtime/play.hpp"
+#include "support/ids.hpp"
+#include "support/moment.hpp"
+#include "support/result.hpp"
+#include "tables/event.hpp"
+
+#include <memory>
+#include <optional>
+#include <set>
+#include <vector>
+
+namespace tables {
+
+enum class Phase : std::uint8_t { waiting, playing, over };
+
+[[nodiscard]] std::string_view to_text(Phase phase);
+
+// What one may say at a table: so much in so long.
+struct ChatLimit {
+    static constexpr std::size_t most = 20;
+    static constexpr std::chrono::minutes within{1};
+};
+
+// What is kept of all that an uploaded bot writes in a game, however often it is interrupted.
+constexpr std::size_t most_written = std::size_t{64} * 1024; // bytes
+
+struct SeatState {
+    SeatPlan plan;
+    std::optional<Participant> who;         // a person who sits there
+    PersonClock clock;                      // of somebody outside, as it was when the turn began
+    rules::Duration used = {};              // thinking, so far
+    std::vector<support::Moment> said = {}; // when it last was, as often as ChatLimit asks for
+    // Of an uploaded bot that has written something: whose it is, and how many bytes of it are kept.
+    std::optional<support::AccountId> author = {};
+    std::size_t written = 0;
+
+    [[nodiscard]] bool is_taken() const { return who || !plan.is_for_people(); }
+    [[nodiscard]] bool is_remote_bot() const { return plan.kind == SeatKind::remote_bot; }
+    // A person, or a bot on its author's machine: they have time of the clock on the wall.
+    [[nodiscard]] bool is_outside() const { return who || is_remote_bot(); }
+};
+
+struct Table {
+    support::TableId id = 0;
+    Created created;
+    support::Moment made;
+    std::shared_ptr<rules::Game const> game;
+    std::unique_ptr<rules::State> position;
+    Phase phase = Phase::waiting;
+    std::vector<SeatState> seats;
+    // When the turn at hand (or the engine's) began or was resumed; nothing while the clocks stand still.
+    std::optional<support::Moment> turn_since;
+    rules::Duration turn_before = {}; // what of the turn at hand was before an interruption
+    std::vector<record::PlayedMove> moves;
+    std::set<rules::Seat> draw;    // who wants one
+    std::set<rules::Seat> rematch; // likewise
+    std::optional<record::Blame> blame;
+    std::optional<Ended> end;
+    std::optional<support::TableId> next; // where the rematch is
+    std::int64_t last = 0;                // the last event's number
+
+    // The seat of somebody who sits here.
+    [[nodiscard]] std::optional<rules::Seat> seat_of(Participant const& who) const;
+    // Who has to move, while it is being played; nobody while an engine that is a program thinks.
+    [[nodiscard]] std::optional<rules::Seat> turn() const;
+    [[nodiscard]] SeatState const& at(rules::Seat seat) const {
+        return seats[static_cast<std::size_t>(seat)];
+    }
+    [[nodiscard]] SeatState& at(rules::Seat seat) { return seats[static_cast<std::size_t>(seat)]; }
+    // Whether a person sits on every seat: bots answer no offers.
+    [[nodiscard]] bool is_among_people() const;
+    // "otter", "the bot greedy", "seat 1" where nobody is.
+    [[nodiscard]] std::string name_of(rules::Seat seat) const;
+};
+
+// The table that its first event makes. An error where this program does not know the game, or not any more
+// as it was.
+[[nodiscard]] support::Result<Table> new_table(support::TableId id, Event const& first,
+                                               rules::Registry const& games);
+
+[[nodiscard]] Table copy_of(Table const& table);
+
+// An error where the event cannot follow on what happened before: the stored events are not of this program.
+[[nodiscard]] support::Result<void> apply(Table& table, Event const& event);
+
+// All of them; there is at least one.
+[[nodiscard]] support::Result<Table> fold(support::TableId id, std::vector<Event> const& events,
+                                          rules::Registry const& games);
+
+} // namespace tables

@@ -1,0 +1,221 @@
+#include "api/game_package_operations.hpp"
+
+#include "api/attachment.hpp"
+#include "api/game_package_json.hpp"
+#include "api/page.hpp"
+#include "api/query.hpp"
+
+namespace api {
+
+using http::make_json;
+using http::make_response;
+using http::Method;
+using support::ErrorKind;
+using support::fail;
+using support::Result;
+
+namespace {
+
+constexpr people::Rate uploads{.burst = 10, .a_minute = 3};
+constexpr std::size_t longest_reason = 1000;
+constexpr char const* plain = "text/plain; charset=utf-8";
+
+Outcome const no_package{404, "there is no such package, or it is not for the asker", "Error"};
+Outcome const decided{422, "it does not wait for a decision", "Error"};
+Outcome const shown{200, "the package", "GamePackage"};
+
+} // namespace
+
+GamePackageOperations::GamePackageOperations(Dependencies dependencies)
+    : m_with(std::move(dependencies)),
+      m_stored(m_with.database),
+      m_contents(m_with.database),
+      m_uploads(uploads) {}
+
+std::vector<Operation> GamePackageOperations::all() {
+    return joined({of_authors(), of_deciding()});
+}
+
+std::vector<Operation> GamePackageOperations::of_authors() {
+    Operation hand_in{Method::post,
+                      "/game-packages",
+                      "handInGame",
+                      "Hands a game in: the body is a zip or tar file with a game.toml, byte by byte",
+                      Access::author,
+                      {},
+                      {{201, "it waits for its trial", "GamePackage"},
+                       {422, "no game of this arena can be made of it; the message says why", "Error"}},
+                      [this](Call const& call) { return this->hand_in(call); }};
+    hand_in.body_type = attachment_type;
+    auto query = page_query();
+    query.push_back({"state", FieldKind::text, "those in this state", false});
+    return {
+        std::move(hand_in),
+        {Method::get,
+         "/game-packages",
+         "listGamePackages",
+         "The games that the asker has handed in, the newest first; for administrators, everybody's",
+         Access::user,
+         {},
+         {{200, "a page of packages", "GamePackages"}},
+         [this](Call const& call) { return list(call); },
+         nullptr,
+         std::move(query)},
+        {Method::get,
+         "/game-packages/{id}",
+         "showGamePackage",
+         "One package, and what has become of it",
+         Access::user,
+         {},
+         {shown, no_package},
+         [this](Call const& call) { return show(find(call)); }},
+        {Method::remove,
+         "/game-packages/{id}",
+         "cancelGamePackage",
+         "Takes a package back that nobody has decided on",
+         Access::user,
+         {},
+         {shown, no_package, decided},
+         [this](Call const& call) { return cancel(call); }},
+        {Method::get,
+         "/game-packages/{id}/report",
+         "showGameReport",
+         "What was found out in the trial",
+         Access::user,
+         {},
+         {{200, "the report", "", plain}, no_package, {422, "it has not been tried out", "Error"}},
+         [this](Call const& call) { return report(call); }},
+        {Method::get,
+         "/game-packages/{id}/archive",
+         "showGameArchive",
+         "The archive as it was handed in",
+         Access::user,
+         {},
+         {{200, "the archive", "", attachment_type}, no_package},
+         [this](Call const& call) { return archive(call); }},
+    };
+}
+
+std::vector<Operation> GamePackageOperations::of_deciding() {
+    return {
+        {Method::post,
+         "/game-packages/{id}/approval",
+         "approveGame",
+         "Lets everybody play this version of the game from now on",
+         Access::administrator,
+         {},
+         {shown, no_package, decided},
+         [this](Call const& call) { return approve(call); }},
+        {Method::post,
+         "/game-packages/{id}/refusal",
+         "refuseGame",
+         "Does not let anybody play it",
+         Access::administrator,
+         {{"why", FieldKind::text, "for the author", true}},
+         {shown, no_package, decided},
+         [this](Call const& call) { return refuse(call); }},
+        {Method::post,
+         "/games/{game}/withdrawal",
+         "withdrawGame",
+         "Takes a game out of the arena; games of it that are going on are played to their end",
+         Access::author,
+         {},
+         {{200, "the package that was played", "GamePackage"},
+          {404, "nobody has handed in such a game", "Error"},
+          {422, "it is not played", "Error"}},
+         [this](Call const& call) { return withdraw(call); }},
+    };
+}
+
+Result<storage::GamePackage> GamePackageOperations::find(Call const& call) {
+    auto const id = TULKAS_TRY(read_number(call.values.at(0), "the package's id"));
+    auto package = TULKAS_TRY(m_stored.find(id));
+    if (!package || (package->owner != call.person->id && !is_administrator(call))) {
+        return fail(ErrorKind::not_found, "there is no package {}", id);
+    }
+    return *std::move(package);
+}
+
+GamePackageOperations::Answer GamePackageOperations::show(Result<storage::GamePackage> const& package) {
+    return package ? Answer(make_json(200, to_json(*package))) : pass_on(package);
+}
+
+GamePackageOperations::Answer GamePackageOperations::show_after(Result<void> const& done,
+                                                                support::PackageId id) {
+    if (!done) {
+        return pass_on(done);
+    }
+    auto const package = m_stored.find(id);
+    return package ? Answer(make_json(200, to_json(**package))) : pass_on(package);
+}
+
+GamePackageOperations::Answer GamePackageOperations::hand_in(Call const& call) {
+    if (m_with.why_closed) {
+        return fail(ErrorKind::refused, "{}", *m_with.why_closed);
+    }
+    if (!m_uploads.take(std::to_string(call.person->id), call.now)) {
+        return http::make_error(429, "too_many", "too many games; wait a minute");
+    }
+    auto const package = m_with.desk.hand_in(
+        {.author = call.person->id, .author_name = call.person->name, .archive = call.request.body});
+    return package ? Answer(make_json(201, to_json(*package))) : pass_on(package);
+}
+
+GamePackageOperations::Answer GamePackageOperations::list(Call const& call) {
+    auto const page = TULKAS_TRY(read_page(call.request));
+    storage::GamePackageFilter filter;
+    if (!is_administrator(call)) {
+        filter.owner = call.person->id;
+    }
+    if (auto const state = query_text(call, "state"); !state.empty()) {
+        filter.state = state;
+    }
+    return page_answer(m_stored.list(filter, page.after, page.limit), page, &storage::GamePackage::id,
+                       [](storage::GamePackage const& package) { return to_json(package); });
+}
+
+GamePackageOperations::Answer GamePackageOperations::cancel(Call const& call) {
+    auto const package = find(call);
+    return package ? show_after(m_with.desk.cancel(*package), package->id) : pass_on(package);
+}
+
+GamePackageOperations::Answer GamePackageOperations::report(Call const& call) {
+    auto const package = TULKAS_TRY(find(call));
+    return package.report.empty() ? fail(ErrorKind::refused, "it has not been tried out")
+                                  : Answer(make_response(200, plain, package.report));
+}
+
+GamePackageOperations::Answer GamePackageOperations::archive(Call const& call) {
+    auto const package = TULKAS_TRY(find(call));
+    auto bytes = m_contents.get(package.archive);
+    return bytes ? Answer(attachment(*std::move(bytes))) : pass_on(bytes);
+}
+
+GamePackageOperations::Answer GamePackageOperations::approve(Call const& call) {
+    auto const package = find(call);
+    return package ? show_after(m_with.shelf.approve(*package, call.person->id, call.now), package->id)
+                   : pass_on(package);
+}
+
+GamePackageOperations::Answer GamePackageOperations::refuse(Call const& call) {
+    auto const package = TULKAS_TRY(find(call));
+    std::string const why(call.body.at("why").as_string());
+    if (why.empty() || why.size() > longest_reason) {
+        return fail(ErrorKind::invalid, "why is a reason of at most {} bytes", longest_reason);
+    }
+    return show_after(m_stored.refuse(package.id, why, call.person->id, call.now), package.id);
+}
+
+GamePackageOperations::Answer GamePackageOperations::withdraw(Call const& call) {
+    auto const& name = call.values.at(0);
+    auto const game = TULKAS_TRY(m_stored.find_game(name));
+    if (!game) {
+        return fail(ErrorKind::not_found, "nobody has handed in a game {}", name);
+    }
+    if (game->owner != call.person->id && !is_administrator(call)) {
+        return fail(ErrorKind::denied, "{} is another's game", name);
+    }
+    return show_after(m_with.shelf.withdraw(name, call.person->id, call.now), game->current.value_or(0));
+}
+
+} // namespace api

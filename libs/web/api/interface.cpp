@@ -1,0 +1,192 @@
+#include "api/interface.hpp"
+
+#include "api/body.hpp"
+#include "api/errors.hpp"
+#include "api/visitor.hpp"
+#include "support/overloaded.hpp"
+
+#include <boost/algorithm/string/join.hpp>
+#include <fmt/format.h>
+
+namespace api {
+
+using http::Request;
+using http::Response;
+using support::ErrorKind;
+
+namespace {
+
+constexpr people::Rate changes_of_one_address{.burst = 120, .a_minute = 600};
+
+bool changes_something(http::Method method) {
+    return method != http::Method::get && method != http::Method::head && method != http::Method::options;
+}
+
+people::Role least_role(Access access) {
+    switch (access) {
+    case Access::anybody:
+        return people::Role::guest;
+    case Access::user:
+        return people::Role::user;
+    case Access::author:
+        return people::Role::author;
+    case Access::organiser:
+        return people::Role::organiser;
+    case Access::administrator:
+        return people::Role::administrator;
+    }
+    return people::Role::administrator;
+}
+
+Response not_allowed(std::vector<http::Method> const& allowed) {
+    std::vector<std::string> names;
+    for (auto const method : allowed) {
+        names.emplace_back(name_of(method));
+    }
+    auto response = http::make_error(405, "method_not_allowed", "this cannot be done with what is here");
+    response.headers.set("allow", boost::join(names, ", "));
+    return response;
+}
+
+std::optional<Response> refusal_of_role(Operation const& operation, Visitor const& visitor) {
+    auto const least = least_role(operation.access);
+    if (least != people::Role::guest && !visitor.person) {
+        return http::make_error(401, "not_logged_in", "log in first, or send a token");
+    }
+    if (visitor.person && visitor.person->role < least) {
+        return to_response({ErrorKind::denied, fmt::format("this needs the role {}", to_text(least))});
+    }
+    return std::nullopt;
+}
+
+// Answers are for whoever asked; what may be kept says so itself.
+Response not_kept(Response response) {
+    if (!response.headers.find("cache-control")) {
+        response.headers.set("cache-control", "no-store");
+    }
+    return response;
+}
+
+} // namespace
+
+Interface::Interface(std::vector<Operation> operations, people::Entrance& entrance, Now now)
+    : m_operations(std::move(operations)),
+      m_entrance(entrance),
+      m_now(std::move(now)),
+      m_changes(changes_of_one_address) {
+    for (auto const& operation : m_operations) {
+        m_routes.add(operation.method, prefix + operation.path);
+    }
+}
+
+Response Interface::answer(Request const& request) {
+    auto const found = find(request);
+    if (!found) {
+        return found.error();
+    }
+    auto const& operation = found->operation;
+    auto const admitted = admit(operation, request);
+    if (!admitted) {
+        return admitted.error();
+    }
+    if (!operation.run) {
+        return not_kept(http::make_error(426, "upgrade_required", "this is a stream: ask for a WebSocket"));
+    }
+    auto result = operation.run(
+        Call{request, found->values, admitted->person, admitted->session, admitted->body, admitted->now});
+    return result ? not_kept(std::move(*result)) : tell(operation, result.error());
+}
+
+Interface::Opened Interface::open(Request const& request) {
+    auto const found = find(request);
+    if (!found || !found->operation.open) {
+        return std::unexpected(answer(request));
+    }
+    auto const admitted = admit(found->operation, request);
+    if (!admitted) {
+        return std::unexpected(admitted.error());
+    }
+    auto listener = found->operation.open(
+        Call{request, found->values, admitted->person, admitted->session, admitted->body, admitted->now});
+    return listener ? Opened(std::move(*listener))
+                    : Opened(std::unexpect, tell(found->operation, listener.error()));
+}
+
+std::optional<std::string_view> Interface::route_of(Request const& request) const {
+    auto const found = m_routes.find(request.method, request.target.segments);
+    auto const* const match = std::get_if<http::Routes::Match>(&found);
+    return match == nullptr ? std::nullopt
+                            : std::optional<std::string_view>(
+                                  m_routes.all()[static_cast<std::size_t>(match->route)].pattern);
+}
+
+bool Interface::is_upload(http::Method method, http::Target const& target) const {
+    auto const found = m_routes.find(method, target.segments);
+    auto const* const match = std::get_if<http::Routes::Match>(&found);
+    return match != nullptr && !m_operations[static_cast<std::size_t>(match->route)].body_type.empty();
+}
+
+std::expected<Interface::Found, Response> Interface::find(Request const& request) const {
+    using Answer = std::expected<Found, Response>;
+    return std::visit(
+        support::Overloaded{
+            [&](http::Routes::Match&& match) {
+                return Answer(
+                    Found{m_operations[static_cast<std::size_t>(match.route)], std::move(match.values)});
+            },
+            [&](http::Routes::NotFound) {
+                return Answer(std::unexpect,
+                              not_kept(http::make_error(404, "not_found",
+                                                        "there is nothing at " + request.target.path())));
+            },
+            [&](http::Routes::NotAllowed&& other) {
+                return Answer(std::unexpect, not_kept(not_allowed(other.allowed)));
+            },
+        },
+        m_routes.find(request.method, request.target.segments));
+}
+
+std::expected<Interface::Admitted, Response> Interface::admit(Operation const& operation,
+                                                              Request const& request) {
+    auto const now = m_now();
+    if (auto refused = refusal(operation, request, now)) {
+        return std::unexpected(not_kept(std::move(*refused)));
+    }
+    auto visitor = recognise(m_entrance, request, now);
+    if (!visitor) {
+        return std::unexpected(tell(operation, visitor.error()));
+    }
+    if (auto refused = refusal_of_role(operation, *visitor)) {
+        return std::unexpected(not_kept(std::move(*refused)));
+    }
+    auto body = read_body(request, operation.body);
+    if (!body) {
+        return std::unexpected(tell(operation, body.error()));
+    }
+    return Admitted{std::move(visitor->person), std::move(visitor->session), std::move(*body), now};
+}
+
+Response Interface::tell(Operation const& operation, support::Error const& error) const {
+    if (error.kind == ErrorKind::unavailable && m_hear) {
+        m_hear(operation, error);
+    }
+    return not_kept(to_response(error));
+}
+
+// Before anybody is looked up: floods, and requests that another site made a browser send. A stream changes
+// nothing, but its answers could be read by the page that opened it.
+std::optional<Response> Interface::refusal(Operation const& operation, Request const& request,
+                                           support::Moment now) {
+    bool const changes = changes_something(operation.method);
+    if (changes && !m_changes.take(request.peer, now)) {
+        return http::make_error(429, "too_many", "too many requests from your address; wait a little");
+    }
+    if ((changes || operation.open) && request.headers.find("cookie")) {
+        if (auto const origin = check_origin(request); !origin) {
+            return to_response(origin.error());
+        }
+    }
+    return std::nullopt;
+}
+
+} // namespace api

@@ -1,0 +1,71 @@
+// The interface under /api/v1: finds the operation a request is for, checks who asks and what is sent, and
+// runs it.
+#pragma once
+
+#include "api/operation.hpp"
+#include "http/router.hpp"
+#include "people/entrance.hpp"
+#include "people/rate_limit.hpp"
+#include "support/moment.hpp"
+
+#include <expected>
+#include <string_view>
+
+namespace api {
+
+using Now = std::function<support::Moment()>;
+
+class Interface {
+public:
+    Interface(std::vector<Operation> operations, people::Entrance& entrance, Now now);
+
+    // Thread-safe; may take as long as the database does.
+    [[nodiscard]] http::Response answer(http::Request const& request);
+
+    // For a request that wants to go on as a WebSocket: who hears it, or what is answered instead.
+    using Opened = std::expected<std::shared_ptr<http::SocketListener>, http::Response>;
+    [[nodiscard]] Opened open(http::Request const& request);
+
+    // The route a request takes, `/api/v1/people/{id}`; nothing if there is none.
+    [[nodiscard]] std::optional<std::string_view> route_of(http::Request const& request) const;
+
+    // Whether its body is a file and no JSON. Thread-safe.
+    [[nodiscard]] bool is_upload(http::Method method, http::Target const& target) const;
+
+    // Hears what the asker is not told: why the server could not do something. Said before the first request.
+    void on_failure(std::function<void(Operation const&, support::Error const&)> hear) {
+        m_hear = std::move(hear);
+    }
+
+    [[nodiscard]] std::vector<Operation> const& operations() const { return m_operations; }
+
+private:
+    struct Found {
+        Operation const& operation;
+        std::vector<std::string> values;
+    };
+    [[nodiscard]] std::expected<Found, http::Response> find(http::Request const& request) const;
+
+    // Who asks, what was sent: everything that has to be right before an operation begins.
+    struct Admitted {
+        std::optional<people::Person> person;
+        std::string session;
+        support::JsonObject body;
+        support::Moment now;
+    };
+    [[nodiscard]] std::expected<Admitted, http::Response> admit(Operation const& operation,
+                                                                http::Request const& request);
+    [[nodiscard]] std::optional<http::Response> refusal(Operation const& operation,
+                                                        http::Request const& request, support::Moment now);
+
+    [[nodiscard]] http::Response tell(Operation const& operation, support::Error const& error) const;
+
+    std::vector<Operation> m_operations;
+    http::Routes m_routes;
+    people::Entrance& m_entrance;
+    Now m_now;
+    people::RateLimit m_changes; // by address
+    std::function<void(Operation const&, support::Error const&)> m_hear;
+};
+
+} // namespace api

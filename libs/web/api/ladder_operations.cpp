@@ -1,0 +1,186 @@
+#include "api/ladder_operations.hpp"
+
+#include "api/league_json.hpp"
+#include "api/page.hpp"
+#include "api/query.hpp"
+#include "league/ladder.hpp"
+#include "support/digest.hpp"
+
+#include <algorithm>
+#include <functional>
+#include <tuple>
+
+namespace api {
+
+using http::make_json;
+using http::Method;
+using support::ErrorKind;
+using support::fail;
+using support::JsonArray;
+using support::JsonObject;
+using support::Result;
+
+namespace {
+
+Outcome const no_game{404, "there is no such game", "Error"};
+Outcome const no_contender{404, "there is no such game, or nobody of that number plays it", "Error"};
+
+} // namespace
+
+LadderOperations::LadderOperations(storage::Database& database, rules::Registry const& games)
+    : m_games(games),
+      m_ladder(database),
+      m_recorded(database, games, [this](Call const& call) -> Result<RecordedGame> {
+          auto const game = find_game(call);
+          return game ? Result<RecordedGame>({*game->record, seats_of(*game)}) : pass_on(game);
+      }) {}
+
+std::vector<Operation> LadderOperations::all() {
+    return joined(
+        {of_ladders(), of_games(),
+         m_recorded.operations(
+             {.path = "/ladders/{game}/games/{number}", .kind = "Ladder", .game = "a game of a ladder"})});
+}
+
+std::vector<Operation> LadderOperations::of_ladders() {
+    return {
+        {Method::get,
+         "/ladders/{game}",
+         "showLadder",
+         "Who plays on a game's ladder, the strongest first",
+         Access::anybody,
+         {},
+         {{200, "the ladder", "Ladder"}, {304, "the asker has it", ""}, no_game},
+         [this](Call const& call) { return show(call); }},
+        {Method::get,
+         "/ladders/{game}/contenders/{id}",
+         "showContender",
+         "A bot on a ladder, and how it did against each other",
+         Access::anybody,
+         {},
+         {{200, "the contender", "ContenderResults"}, no_contender},
+         [this](Call const& call) { return contender(call); }},
+        {Method::get,
+         "/ladders/{game}/contenders/{id}/history",
+         "showRatingHistory",
+         "A bot's rating after each of its games, page by page",
+         Access::anybody,
+         {},
+         {{200, "a page of steps", "RatingHistory"}, no_contender},
+         [this](Call const& call) { return history(call); },
+         nullptr,
+         page_query()},
+    };
+}
+
+std::vector<Operation> LadderOperations::of_games() {
+    auto games_query = page_query();
+    games_query.push_back({"contender", FieldKind::number, "of this contender only", false});
+    return {
+        {Method::get,
+         "/ladders/{game}/games",
+         "listLadderGames",
+         "The games of a ladder that have ended, the newest first, page by page",
+         Access::anybody,
+         {},
+         {{200, "a page of games", "LadderGames"}, no_game},
+         [this](Call const& call) { return games(call); },
+         nullptr,
+         games_query},
+        {Method::get,
+         "/ladders/{game}/games/{number}",
+         "showLadderGame",
+         "A game of a ladder: who played, and what came of it",
+         Access::anybody,
+         {},
+         {{200, "the game", "LadderGame"}, no_game},
+         [this](Call const& call) { return show_game(call); }},
+    };
+}
+
+LadderOperations::Answer LadderOperations::show(Call const& call) {
+    TULKAS_TRY(m_games.find(call.values.at(0)));
+    auto contenders = TULKAS_TRY(m_ladder.contenders(call.values.at(0)));
+    std::ranges::sort(contenders, std::greater(), [](storage::Contender const& contender) {
+        return std::tuple(contender.is_active, league::skill_of(contender.skill).sure(), -contender.id);
+    });
+    JsonArray items;
+    for (auto const& contender : contenders) {
+        items.emplace_back(to_json(contender));
+    }
+    auto response = make_json(200, JsonObject{{"game", call.values.at(0)}, {"items", std::move(items)}});
+    auto const tag = support::sha256(response.text());
+    return with_tag(call.request, std::move(response), tag);
+}
+
+LadderOperations::Answer LadderOperations::games(Call const& call) {
+    TULKAS_TRY(m_games.find(call.values.at(0)));
+    auto const page = read_page(call.request);
+    auto const contender = query_number(call, "contender");
+    if (!page || !contender) {
+        return page ? pass_on(contender) : pass_on(page);
+    }
+    return page_answer(m_ladder.games(call.values.at(0), *contender, page->after, page->limit), *page,
+                       &storage::LadderGame::number,
+                       [](storage::LadderGame const& one) { return to_json(one); });
+}
+
+Result<storage::LadderGame> LadderOperations::find_game(Call const& call) {
+    auto const number = TULKAS_TRY(read_number(call.values.at(1), "the number of a game"));
+    auto game = m_ladder.find(call.values.at(0), number);
+    if (!game) {
+        return pass_on(game);
+    }
+    return *game && (*game)->record
+               ? Result<storage::LadderGame>(**std::move(game))
+               : fail(ErrorKind::not_found, "there is no game {} that has ended", number);
+}
+
+LadderOperations::Answer LadderOperations::show_game(Call const& call) {
+    auto const game = find_game(call);
+    return game ? Answer(make_json(200, to_json(*game))) : pass_on(game);
+}
+
+Result<storage::Contender> LadderOperations::find(Call const& call) {
+    auto const id = TULKAS_TRY(read_number(call.values.at(1), "the number of a contender"));
+    auto const contender = m_ladder.find(id);
+    if (!contender) {
+        return pass_on(contender);
+    }
+    return *contender && (*contender)->game == call.values.at(0)
+               ? Result<storage::Contender>(**contender)
+               : fail(ErrorKind::not_found, "nobody of the number {} plays this", id);
+}
+
+LadderOperations::Answer LadderOperations::contender(Call const& call) {
+    auto const contender = TULKAS_TRY(find(call));
+    auto const all = m_ladder.contenders(contender.game);
+    auto const tallies = m_ladder.tallies(contender.id);
+    if (!all || !tallies) {
+        return all ? pass_on(tallies) : pass_on(all);
+    }
+    JsonArray opponents;
+    for (auto const& tally : *tallies) {
+        auto const other = std::ranges::find(*all, tally.opponent, &storage::Contender::id);
+        if (other != all->end()) {
+            opponents.push_back({{"opponent", to_json(*other)},
+                                 {"wins", tally.wins},
+                                 {"draws", tally.draws},
+                                 {"losses", tally.losses}});
+        }
+    }
+    return make_json(200, JsonObject{{"contender", to_json(contender)}, {"opponents", std::move(opponents)}});
+}
+
+LadderOperations::Answer LadderOperations::history(Call const& call) {
+    auto const page = read_page(call.request);
+    auto const contender = find(call);
+    if (!page || !contender) {
+        return page ? pass_on(contender) : pass_on(page);
+    }
+    return page_answer(m_ladder.history(contender->id, page->after, page->limit), *page,
+                       &storage::LadderStep::games,
+                       [](storage::LadderStep const& step) { return to_json(step); });
+}
+
+} // namespace api

@@ -1,0 +1,78 @@
+// One thing that can be asked of the server: where, by whom, with what, and what may come of it.
+//
+// The list of operations is the interface: routing, permissions, the check of what is sent and the OpenAPI
+// document are all made from it, so that none of them can say something else than the others.
+#pragma once
+
+#include "http/request.hpp"
+#include "http/response.hpp"
+#include "http/socket.hpp"
+#include "people/person.hpp"
+#include "support/json.hpp"
+#include "support/moment.hpp"
+#include "support/result.hpp"
+
+#include <cstdint>
+#include <functional>
+#include <initializer_list>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace api {
+
+inline constexpr char const* prefix = "/api/v1";
+
+// Who may ask. Whose things they are is the operation's own matter.
+enum class Access : std::uint8_t { anybody, user, author, organiser, administrator };
+
+// What a list or an object holds is checked by the operation.
+enum class FieldKind : std::uint8_t { text, number, boolean, list, object };
+
+// A member of the JSON object that is sent.
+struct Field {
+    std::string name;
+    FieldKind kind = FieldKind::text;
+    std::string description;
+    bool required = true;
+};
+
+// What may be answered, besides the errors that all operations of its kind may answer with (outcomes.hpp).
+struct Outcome {
+    unsigned status = 200;
+    std::string description;
+    std::string schema;    // the name of one in schemas.hpp; empty for a body that is no JSON, or none
+    std::string type = {}; // of a body that is no JSON
+};
+
+struct Call {
+    http::Request const& request;
+    std::vector<std::string> const& values; // of the segments in braces
+    std::optional<people::Person> const& person;
+    std::string const& session;      // the secret the person came with, empty for a token
+    support::JsonObject const& body; // its fields have been checked
+    support::Moment now;
+};
+
+struct Operation {
+    http::Method method = http::Method::get;
+    std::string path; // "/people/{id}", below the prefix
+    std::string id;
+    std::string summary;
+    Access access = Access::anybody;
+    std::vector<Field> body;
+    std::vector<Outcome> outcomes;
+    std::function<support::Result<http::Response>(Call const&)> run;
+    // Instead of `run`, for a GET that goes on as a WebSocket: who hears it.
+    std::function<support::Result<std::shared_ptr<http::SocketListener>>(Call const&)> open;
+    // What may stand behind the question mark. Others are not looked at.
+    std::vector<Field> query;
+    // Of a body that is taken as it is, instead of `body`.
+    std::string body_type = {};
+};
+
+// Several lists as one.
+[[nodiscard]] std::vector<Operation> joined(std::initializer_list<std::vector<Operation>> lists);
+
+} // namespace api

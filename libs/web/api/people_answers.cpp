@@ -1,0 +1,157 @@
+// What the operations of people do.
+#include "api/page.hpp"
+#include "api/people_json.hpp"
+#include "api/people_operations.hpp"
+#include "api/visitor.hpp"
+
+#include <boost/algorithm/string/case_conv.hpp>
+
+namespace api {
+
+using http::make_json;
+using http::Response;
+using support::ErrorKind;
+using support::fail;
+using support::JsonArray;
+using support::JsonObject;
+using support::Result;
+
+namespace {
+
+std::string text(Call const& call, std::string_view field) {
+    return std::string(call.body.at(field).as_string());
+}
+
+people::Credentials credentials(Call const& call) {
+    return {text(call, "name"), text(call, "password")};
+}
+
+Response nothing() {
+    return http::make_response(204, "", "");
+}
+
+Response too_many() {
+    return http::make_error(429, "too_many", "too many attempts; wait a few minutes");
+}
+
+} // namespace
+
+PeopleOperations::Answer PeopleOperations::admit(Call const& call, Result<people::Person> const& person) {
+    if (!person) {
+        return pass_on(person);
+    }
+    auto const admission = m_entrance.admit(*person, call.now);
+    return admission ? Answer(welcome(call, *admission)) : pass_on(admission);
+}
+
+Response PeopleOperations::welcome(Call const& call, people::Admission const& admission) const {
+    m_hear_admission(call, admission.person);
+    auto response = make_json(201, to_json(admission.person));
+    set_session(call.request, response, admission.session);
+    return response;
+}
+
+PeopleOperations::Answer PeopleOperations::register_person(Call const& call) {
+    if (!m_registrations.take(call.request.peer, call.now)) {
+        return too_many();
+    }
+    return admit(call, m_registry.add(credentials(call), call.now));
+}
+
+PeopleOperations::Answer PeopleOperations::become_first(Call const& call) {
+    return admit(call, m_registry.become_first(text(call, "link"), credentials(call), call.now));
+}
+
+PeopleOperations::Answer PeopleOperations::log_in(Call const& call) {
+    auto const given = credentials(call);
+    // By name as well: many addresses do not make many guesses.
+    if (!m_logins.take("address " + call.request.peer, call.now) ||
+        !m_logins.take("name " + boost::to_lower_copy(given.name), call.now)) {
+        return too_many();
+    }
+    auto const admission = m_entrance.log_in(given, call.now);
+    if (!admission && admission.error().kind == ErrorKind::denied) {
+        return http::make_error(401, "not_admitted", admission.error().message);
+    }
+    return admission ? Answer(welcome(call, *admission)) : pass_on(admission);
+}
+
+PeopleOperations::Answer PeopleOperations::log_out(Call const& call) {
+    TULKAS_TRY(m_entrance.log_out(call.session));
+    auto response = nothing();
+    end_session(call.request, response);
+    return response;
+}
+
+PeopleOperations::Answer PeopleOperations::reset_password(Call const& call) {
+    auto const reset = m_registry.reset_password(text(call, "link"), text(call, "password"), call.now);
+    return reset ? Answer(nothing()) : pass_on(reset);
+}
+
+PeopleOperations::Answer PeopleOperations::change_password(Call const& call) {
+    // Whoever has got hold of a session must not guess the password at leisure.
+    if (!m_logins.take("name " + boost::to_lower_copy(call.person->name), call.now)) {
+        return too_many();
+    }
+    auto const changed =
+        m_registry.change_password(*call.person, text(call, "old"), text(call, "password"), call.session);
+    return changed ? Answer(nothing()) : pass_on(changed);
+}
+
+PeopleOperations::Answer PeopleOperations::list_tokens(Call const& call) {
+    auto const tokens = TULKAS_TRY(m_tokens.list(call.person->id));
+    JsonArray items;
+    for (auto const& token : tokens) {
+        items.push_back(to_json(token));
+    }
+    return make_json(200, JsonObject{{"items", std::move(items)}});
+}
+
+PeopleOperations::Answer PeopleOperations::add_token(Call const& call) {
+    auto const secret = m_entrance.new_token(*call.person, text(call, "label"), call.now);
+    return secret ? Answer(make_json(201, JsonObject{{"token", *secret}})) : pass_on(secret);
+}
+
+PeopleOperations::Answer PeopleOperations::remove_token(Call const& call) {
+    auto const id = TULKAS_TRY(read_number(call.values.at(0), "the token's id"));
+    auto const removed = m_tokens.remove(call.person->id, id);
+    return removed ? Answer(nothing()) : pass_on(removed);
+}
+
+PeopleOperations::Answer PeopleOperations::list_people(Call const& call) {
+    auto const page = TULKAS_TRY(read_page(call.request));
+    return page_answer(m_accounts.list(page.after, page.limit), page, &storage::Account::id,
+                       [](storage::Account const& account) { return to_json(account); });
+}
+
+PeopleOperations::Answer PeopleOperations::change_person(Call const& call) {
+    auto const id = TULKAS_TRY(read_number(call.values.at(0), "the account's id"));
+    if (id == call.person->id) {
+        return fail(ErrorKind::refused, "one's own role and account are changed by another administrator");
+    }
+    if (call.body.contains("role")) {
+        auto const role = people::role_from_text(text(call, "role"));
+        if (!role || *role == people::Role::guest) {
+            return fail(ErrorKind::invalid, "role is user, author, organiser or administrator");
+        }
+        TULKAS_TRY(m_accounts.set_role(id, std::string(to_text(*role))));
+    }
+    if (auto const* const disabled = call.body.if_contains("disabled")) {
+        auto const since = disabled->as_bool() ? std::optional(call.now) : std::nullopt;
+        TULKAS_TRY(m_accounts.set_disabled(id, since));
+    }
+    auto const account = m_accounts.find(id);
+    if (!account) {
+        return pass_on(account);
+    }
+    return *account ? Answer(make_json(200, to_json(**account)))
+                    : fail(ErrorKind::not_found, "there is no account {}", id);
+}
+
+PeopleOperations::Answer PeopleOperations::make_reset_link(Call const& call) {
+    auto const id = TULKAS_TRY(read_number(call.values.at(0), "the account's id"));
+    auto const secret = m_registry.reset_link(id, call.now);
+    return secret ? Answer(make_json(201, JsonObject{{"link", *secret}})) : pass_on(secret);
+}
+
+} // namespace api

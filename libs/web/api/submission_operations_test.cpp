@@ -1,0 +1,136 @@
+// Who may see what of a submission, route by route.
+#include "api/people_test.hpp"
+#include "api/submission_operations.hpp"
+#include "submissions/clerk.hpp"
+
+#include <map>
+
+namespace api {
+namespace {
+
+using http::Method;
+
+class SubmissionRoutes : public tests::PeopleTest {
+protected:
+    SubmissionRoutes() {
+        for (auto const* const name : {"root", "otter", "spy", "organiser"}) {
+            m_clients.emplace(name, person(name, std::string(name) == "root" ? "administrator" : "user"));
+        }
+        auto const version = m_desk
+                                 .hand_in({.author = 2,
+                                           .author_name = "otter",
+                                           .game = "ploy",
+                                           .contest = 7,
+                                           .file_name = "bot.py",
+                                           .content = "a secret"})
+                                 .value();
+        m_id = std::to_string(version.id);
+        storage::Contents contents(*m_database);
+        auto const report = contents.put(R"({"matches": []})").value();
+        EXPECT_TRUE(m_database->write([&](soci::session& session) {
+            storage::Submissions::finish(session, version.id,
+                                         {.state = "rejected",
+                                          .why = "a secret",
+                                          .text = "a secret",
+                                          .report = report,
+                                          .build_output = "a secret"},
+                                         m_now);
+        }));
+    }
+
+    http::Response ask(std::string const& who, Operation const& operation) {
+        auto path = operation.path;
+        for (auto const& [name, value] : {std::pair("{id}", m_id), std::pair("{game}", std::string("1"))}) {
+            if (auto const at = path.find(name); at != std::string::npos) {
+                path.replace(at, std::string_view(name).size(), value);
+            }
+        }
+        path += path == "/submissions" ? "?bot=1" : "";
+        auto const client = who.empty() ? this->client() : m_clients.at(who);
+        auto const request = client.request(operation.method, path, "");
+        if (operation.open) {
+            auto const opened = m_interface.open(request);
+            return opened ? http::Response{.status = 101} : opened.error();
+        }
+        return m_interface.answer(request);
+    }
+
+    submissions::ContestHooks m_hooks{
+        .may_submit = [](auto...) { return support::Result<void>(); },
+        .is_organiser = [](support::ContestId contest,
+                           support::AccountId who) { return contest == 7 && who == 4; }};
+    std::unique_ptr<queue::Queue> m_queue = queue::Queue::open(*m_database, [this] { return m_now; }).value();
+    live::Feed m_feed{submissions::read_events(*m_database)};
+    submissions::Desk m_desk{
+        {.database = *m_database, .queue = *m_queue, .games = m_games, .feed = m_feed, .hooks = m_hooks}};
+    SubmissionOperations m_operations{
+        {.database = *m_database, .desk = m_desk, .feed = m_feed, .games = m_games}};
+    Interface& m_interface = serve(m_operations.all());
+    std::map<std::string, tests::Client> m_clients;
+    std::string m_id;
+};
+
+TEST_F(SubmissionRoutes, AskForTheRoleThatTheTableOfPermissionsSays) {
+    std::map<std::string, Access> const permissions{
+        {"listBots", Access::anybody},
+        {"showBot", Access::anybody},
+        {"handIn", Access::user},
+        {"listSubmissions", Access::user},
+        {"showSubmission", Access::user},
+        {"cancelSubmission", Access::user},
+        {"listSubmissionEvents", Access::user},
+        {"showSource", Access::user},
+        {"showBuildOutput", Access::user},
+        {"showReport", Access::user},
+        {"showReportAsJson", Access::user},
+        {"showQualificationGame", Access::user},
+        {"showQualificationLog", Access::user},
+        {"listQualificationLogs", Access::user},
+        {"listQualificationViews", Access::user},
+        {"watchSubmission", Access::user},
+    };
+    EXPECT_EQ(m_interface.operations().size(), permissions.size());
+    for (auto const& operation : m_interface.operations()) {
+        ASSERT_TRUE(permissions.contains(operation.id)) << operation.id;
+        EXPECT_EQ(operation.access, permissions.at(operation.id)) << operation.id;
+    }
+}
+
+TEST_F(SubmissionRoutes, ShowNobodyElseWhatIsAnAuthors) {
+    for (auto const& operation : m_interface.operations()) {
+        if (operation.access == Access::anybody) {
+            EXPECT_FALSE(ask("spy", operation).text().contains("a secret")) << operation.id;
+            continue;
+        }
+        EXPECT_EQ(ask("", operation).status, 401U) << operation.id;
+        if (operation.id == "handIn") {
+            continue;
+        }
+        EXPECT_EQ(ask("spy", operation).status, 404U) << operation.id;
+        for (auto const* const who : {"otter", "organiser", "root"}) {
+            auto const status = ask(who, operation).status;
+            bool const is_of_a_game = operation.path.contains("/games/");  // none was played
+            bool const is_cancelling = operation.method == Method::remove; // it has been judged
+            EXPECT_TRUE(status < 300U || is_of_a_game || is_cancelling) << operation.id << " for " << who;
+        }
+    }
+}
+
+TEST_F(SubmissionRoutes, TellNobodyElseWhoTakesPartInAContest) {
+    for (auto const& operation : m_interface.operations()) {
+        if (operation.id == "listBots") {
+            EXPECT_FALSE(ask("spy", operation).text().contains("otter"));
+            EXPECT_FALSE(ask("", operation).text().contains("otter"));
+            EXPECT_TRUE(ask("root", operation).text().contains("otter"));
+        } else if (operation.id == "showBot") {
+            EXPECT_EQ(ask("spy", operation).status, 404U);
+            EXPECT_EQ(ask("", operation).status, 404U);
+            for (auto const* const who : {"otter", "organiser", "root"}) {
+                EXPECT_EQ(ask(who, operation).status, 200U) << who;
+            }
+        }
+    }
+}
+
+} // namespace
+} // namespace api

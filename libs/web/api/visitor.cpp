@@ -1,0 +1,84 @@
+#include "api/visitor.hpp"
+
+#include <fmt/format.h>
+
+namespace api {
+
+using support::ErrorKind;
+using support::fail;
+using support::Result;
+
+namespace {
+
+std::optional<std::string_view> bearer(http::Request const& request) {
+    constexpr std::string_view scheme = "Bearer ";
+    auto const value = request.headers.find("authorization");
+    if (!value || !value->starts_with(scheme)) {
+        return std::nullopt;
+    }
+    return value->substr(scheme.size());
+}
+
+// The host and port in `https://arena.example:8080`.
+std::string_view authority_of(std::string_view origin) {
+    auto const slashes = origin.find("://");
+    return slashes == std::string_view::npos ? std::string_view() : origin.substr(slashes + 3);
+}
+
+void set_cookie(http::Request const& request, http::Response& response, std::string_view value,
+                std::chrono::seconds lasts) {
+    response.headers.add("set-cookie",
+                         fmt::format("{}={}; Path=/; HttpOnly; SameSite=Lax; Max-Age={}{}", session_cookie,
+                                     value, lasts.count(), request.is_secure ? "; Secure" : ""));
+}
+
+} // namespace
+
+Result<Visitor> recognise(people::Entrance& entrance, http::Request const& request, support::Moment now) {
+    if (auto const token = bearer(request)) {
+        auto person = TULKAS_TRY(entrance.by_token(std::string(*token), now));
+        return Visitor{std::move(person), ""};
+    }
+    auto const session = cookie(request, session_cookie);
+    if (!session) {
+        return Visitor{};
+    }
+    auto person = TULKAS_TRY(entrance.by_session(std::string(*session), now));
+    return Visitor{std::move(person), std::string(*session)};
+}
+
+std::optional<std::string_view> cookie(http::Request const& request, std::string_view name) {
+    auto rest = request.headers.find("cookie").value_or("");
+    while (!rest.empty()) {
+        auto const end = std::min(rest.find(';'), rest.size());
+        auto pair = rest.substr(0, end);
+        rest.remove_prefix(std::min(end + 1, rest.size()));
+        pair.remove_prefix(std::min(pair.find_first_not_of(' '), pair.size()));
+        if (pair.starts_with(name) && pair.substr(name.size()).starts_with('=')) {
+            return pair.substr(name.size() + 1);
+        }
+    }
+    return std::nullopt;
+}
+
+Result<void> check_origin(http::Request const& request) {
+    auto const site = request.headers.find("sec-fetch-site");
+    if (site && *site != "same-origin" && *site != "none") {
+        return fail(ErrorKind::denied, "another site sent this request");
+    }
+    auto const origin = request.headers.find("origin");
+    if (origin && authority_of(*origin) != request.headers.find("host").value_or("")) {
+        return fail(ErrorKind::denied, "another site sent this request");
+    }
+    return {};
+}
+
+void set_session(http::Request const& request, http::Response& response, std::string_view secret) {
+    set_cookie(request, response, secret, people::Entrance::session_lasts);
+}
+
+void end_session(http::Request const& request, http::Response& response) {
+    set_cookie(request, response, "", std::chrono::seconds(0));
+}
+
+} // namespace api

@@ -1,0 +1,146 @@
+#include "api/work_operations.hpp"
+
+#include "api/moment.hpp"
+#include "api/page.hpp"
+#include "api/people_json.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace api {
+
+using http::make_json;
+using http::Method;
+using support::ErrorKind;
+using support::fail;
+using support::Json;
+using support::JsonArray;
+using support::JsonObject;
+using support::Result;
+
+namespace {
+
+constexpr std::array<std::string_view, 3> priorities{"judging", "tournament", "ladder"};
+constexpr std::array<std::string_view, 5> states{"waiting", "running", "done", "failed", "cancelled"};
+
+std::string_view name_of(int priority) {
+    return priorities.at(static_cast<std::size_t>(priority));
+}
+
+Json to_json(storage::Piece const& piece) {
+    auto const what = support::parse_json(piece.what);
+    return JsonObject{{"id", piece.id},
+                      {"kind", piece.kind},
+                      {"priority", name_of(piece.priority)},
+                      {"author", piece.author},
+                      {"what", what ? *what : Json(piece.what)},
+                      {"state", piece.state},
+                      {"cancelled", piece.is_cancelled},
+                      {"tries", piece.tries},
+                      {"losses", piece.losses},
+                      {"worker", piece.taker},
+                      {"created", to_text(piece.created)},
+                      {"began", moment_or_null(piece.began)},
+                      {"ended", moment_or_null(piece.ended)},
+                      {"error", piece.error}};
+}
+
+Result<std::optional<std::string>> state_of(http::Request const& request) {
+    auto const state = request.target.query.find("state");
+    if (!state) {
+        return std::nullopt;
+    }
+    if (std::ranges::find(states, *state) == states.end()) {
+        return fail(ErrorKind::invalid, "state is waiting, running, done, failed or cancelled");
+    }
+    return std::string(*state);
+}
+
+} // namespace
+
+std::vector<Operation> WorkOperations::all() {
+    Outcome const no_work{404, "there is no such work", "Error"};
+    auto list_query = page_query();
+    list_query.push_back({"state", FieldKind::text, "waiting, running, done, failed or cancelled", false});
+    return {
+        {Method::get,
+         "/work",
+         "listWork",
+         "The arena's work, the newest first",
+         Access::administrator,
+         {},
+         {{200, "the work", "WorkPage"}},
+         [this](Call const& call) { return list(call); },
+         nullptr,
+         std::move(list_query)},
+        {Method::get,
+         "/work/counts",
+         "countWork",
+         "How much work waits, runs or has failed, by priority",
+         Access::administrator,
+         {},
+         {{200, "the counts", "WorkCounts"}},
+         [this](Call const&) { return count(); }},
+        {Method::remove,
+         "/work/{id}",
+         "cancelWork",
+         "Cancels work: what waits at once, what runs as soon as it sees it",
+         Access::administrator,
+         {},
+         {{200, "the work", "Work"}, no_work, {422, "it has ended already", "Error"}},
+         [this](Call const& call) { return cancel(call); }},
+        {Method::post,
+         "/work/{id}/retry",
+         "retryWork",
+         "Lets work that failed for good wait again",
+         Access::administrator,
+         {},
+         {{200, "the work", "Work"}, no_work, {422, "it has not failed", "Error"}},
+         [this](Call const& call) { return retry(call); }},
+    };
+}
+
+WorkOperations::Answer WorkOperations::list(Call const& call) {
+    auto const page = TULKAS_TRY(read_page(call.request));
+    auto const state = TULKAS_TRY(state_of(call.request));
+    return page_answer(m_queue.stored().list(state, page.after, page.limit), page, &storage::Piece::id,
+                       [](storage::Piece const& piece) { return to_json(piece); });
+}
+
+WorkOperations::Answer WorkOperations::count() {
+    auto const counts = TULKAS_TRY(m_queue.stored().counts());
+    JsonArray items;
+    for (auto const& count : counts) {
+        items.push_back(JsonObject{
+            {"state", count.state}, {"priority", name_of(count.priority)}, {"pieces", count.pieces}});
+    }
+    return make_json(200, JsonObject{{"items", std::move(items)}});
+}
+
+WorkOperations::Answer WorkOperations::show(queue::WorkId id) {
+    auto const piece = m_queue.stored().find(id);
+    if (!piece) {
+        return pass_on(piece);
+    }
+    return *piece ? Answer(make_json(200, to_json(**piece)))
+                  : fail(ErrorKind::not_found, "there is no work {}", id);
+}
+
+WorkOperations::Answer WorkOperations::cancel(Call const& call) {
+    auto const id = TULKAS_TRY(read_number(call.values.at(0), "the id of work"));
+    auto const cancelled = m_queue.cancel(id);
+    if (!cancelled) {
+        return pass_on(cancelled);
+    }
+    return *cancelled == storage::Cancelling::too_late
+               ? fail(ErrorKind::refused, "work {} has ended already", id)
+               : show(id);
+}
+
+WorkOperations::Answer WorkOperations::retry(Call const& call) {
+    auto const id = TULKAS_TRY(read_number(call.values.at(0), "the id of work"));
+    auto const done = m_queue.retry(id);
+    return done ? show(id) : pass_on(done);
+}
+
+} // namespace api

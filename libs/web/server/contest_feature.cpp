@@ -1,0 +1,72 @@
+#include "server/contest_feature.hpp"
+
+#include "league/sample.hpp"
+
+#include <algorithm>
+
+namespace server {
+
+using support::Result;
+
+namespace {
+
+constexpr std::chrono::milliseconds pause{500};
+
+support::Moment now() {
+    return std::chrono::floor<std::chrono::microseconds>(std::chrono::system_clock::now());
+}
+
+std::vector<storage::ContestRow> open_ones(league::Contests& contests) {
+    constexpr int many = 200;
+    auto rows = contests.stored().list({}, 0, many);
+    auto open = rows ? *std::move(rows) : std::vector<storage::ContestRow>();
+    std::erase_if(open, [moment = now()](storage::ContestRow const& row) {
+        return league::phase_of(row, moment) != league::Phase::open;
+    });
+    return open;
+}
+
+} // namespace
+
+ContestFeature::ContestFeature(storage::Database& database, rules::Registry const& games,
+                               league::Tournaments& tournaments, league::HandedIn handed_in,
+                               ContestSettings settings)
+    : m_database(database),
+      m_games(games),
+      m_settings(std::move(settings)),
+      m_contests(database, games, tournaments, std::move(handed_in)),
+      m_operations(m_contests) {}
+
+Result<void> ContestFeature::start() {
+    if (m_settings.sample) {
+        if (auto const made = league::make_sample(m_database, m_games, m_contests, now()); !made) {
+            return made;
+        }
+    }
+    m_beat.start(pause, [this] { look(); });
+    return {};
+}
+
+void ContestFeature::look() {
+    auto const frozen = m_contests.freeze_all(now());
+    m_open = static_cast<int>(open_ones(m_contests).size());
+    auto const failure = frozen ? "" : frozen.error().message;
+    if (!failure.empty() && failure != m_last_failure) {
+        m_settings.log(failure);
+    }
+    m_last_failure = failure;
+}
+
+std::vector<Gauge> ContestFeature::gauges() {
+    return {{"tulkas_contests_open", "Contests that take submissions.", static_cast<double>(m_open)}};
+}
+
+std::vector<Sight> ContestFeature::sights() {
+    std::vector<Sight> sights;
+    for (auto const& row : open_ones(m_contests)) {
+        sights.push_back({"a contest is open: " + row.title, "/contests/" + row.slug});
+    }
+    return sights;
+}
+
+} // namespace server

@@ -1,0 +1,118 @@
+#include "server/features.hpp"
+
+#include "kreator/inject.hpp"
+#include "server/contest_feature.hpp"
+#include "server/feature.hpp"
+#include "server/games_feature.hpp"
+#include "server/handed_in.hpp"
+#include "server/league_feature.hpp"
+#include "server/log.hpp"
+#include "server/settings.hpp"
+#include "server/start_failure.hpp"
+#include "server/submissions_feature.hpp"
+#include "server/tables_feature.hpp"
+#include "server/work_feature.hpp"
+#include "server/work_parts.hpp"
+
+#include <random>
+
+namespace server {
+
+using kreator::inject;
+
+namespace {
+
+// The sandbox is one for the whole server.
+void provide_workshop(kreator::Resources& resources) {
+    resources
+        .provide<WorkshopOrNot>([] {
+            auto made = make_workshop(*inject<Settings>());
+            auto workshop = std::make_shared<WorkshopOrNot>();
+            if (made) {
+                workshop->workshop = *std::move(made);
+            } else {
+                workshop->why_not = made.error().message;
+                inject<Log>()->say(LogLevel::warning, "this arena takes no bots: it has no sandbox for them",
+                                   {{"why", workshop->why_not}});
+            }
+            return workshop;
+        })
+        .singleton();
+}
+
+std::shared_ptr<SubmissionsFeature> make_submissions(rules::Registry const& games) {
+    auto const database = inject<storage::Database>();
+    auto const standards = inject<Settings>()->judging;
+    return std::make_shared<SubmissionsFeature>(SubmissionsFeature::Dependencies{
+        .database = *database,
+        .queue = *inject<queue::Queue>(),
+        .crew = *inject<queue::Crew>(),
+        .games = games,
+        .workshop = *inject<WorkshopOrNot>(),
+        .standards = standards,
+        .hooks = contest_hooks(*database, games, standards),
+        .follow_games = [shelf = inject<GamesFeature>()] { return shelf->follow(); }});
+}
+
+std::shared_ptr<GamesFeature> make_games(rules::Registry& games) {
+    return value_or_throw(GamesFeature::create({.database = *inject<storage::Database>(),
+                                                .queue = *inject<queue::Queue>(),
+                                                .crew = *inject<queue::Crew>(),
+                                                .games = games,
+                                                .workshop = *inject<WorkshopOrNot>(),
+                                                .log = telling("a game cannot be played")}));
+}
+
+std::shared_ptr<LeagueFeature> make_league(rules::Registry const& games) {
+    auto const settings = inject<Settings>();
+    std::random_device chance;
+    return std::make_shared<LeagueFeature>(
+        inject<storage::Database>(), inject<queue::Queue>(), *inject<queue::Crew>(), games,
+        LeagueSettings{.ladder_games = settings->has_ladder ? settings->share.ladder + 1 : 0,
+                       .seed = chance(),
+                       .log = telling("the league failed")},
+        uploads_of(*inject<storage::Database>(), inject<SubmissionsFeature>()));
+}
+
+std::shared_ptr<Feature> make_contests(rules::Registry const& games, LeagueFeature& league) {
+    auto const database = inject<storage::Database>();
+    return std::make_shared<ContestFeature>(
+        *database, games, league.tournaments(), handed_in_to(*database),
+        ContestSettings{.sample = inject<Settings>()->sample, .log = telling("the contests failed")});
+}
+
+} // namespace
+
+void provide_features(kreator::Resources& resources, rules::Registry& games) {
+    provide_work(resources, [](Settings const& settings) {
+        auto share = settings.share;
+        share.threads = settings.leaves_work ? 0 : share.threads;
+        return share;
+    });
+    provide_workshop(resources);
+    resources.provide<GamesFeature>([&games] { return make_games(games); }).singleton();
+    resources.provide<SubmissionsFeature>([&games] { return make_submissions(games); }).singleton();
+    resources
+        .provide<Features>([&games] {
+            auto features = std::make_shared<Features>();
+            auto const submissions = inject<SubmissionsFeature>();
+            auto const find_bot = [submissions](tables::SeatPlan const& plan, rules::Game const& game) {
+                return submissions->find_bot(plan, game);
+            };
+            // Before everybody who goes on with games that were begun.
+            features->push_back(inject<GamesFeature>());
+            features->push_back(submissions);
+            features->push_back(value_or_throw(
+                TablesFeature::create(inject<storage::Database>(), games,
+                                      {.find_bot = find_bot, .log = telling("a table failed")})));
+            auto const league = make_league(games);
+            features->push_back(league);
+            features->push_back(make_contests(games, *league));
+            // The last: it is started when all others have said how their work is done.
+            features->push_back(std::make_shared<WorkFeature>(inject<queue::Queue>(), inject<queue::Crew>()));
+            return features;
+        })
+        .singleton();
+}
+
+} // namespace server

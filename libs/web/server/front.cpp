@@ -1,0 +1,167 @@
+#include "server/front.hpp"
+
+#include "server/security_headers.hpp"
+
+#include <fmt/format.h>
+
+#include <chrono>
+#include <exception>
+#include <random>
+
+namespace server {
+
+using http::Request;
+using http::Response;
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+bool is_for(Request const& request, std::string_view name) {
+    return request.target.segments.size() == 1 && request.target.segments.front() == name;
+}
+
+bool is_for_interface(Request const& request) {
+    return !request.target.segments.empty() && request.target.segments.front() == "api";
+}
+
+bool only_looks(Request const& request) {
+    return request.method == http::Method::get || request.method == http::Method::head;
+}
+
+Response not_allowed() {
+    auto response = http::make_error(405, "method_not_allowed", "this can only be looked at");
+    response.headers.add("Allow", "GET, HEAD");
+    return response;
+}
+
+} // namespace
+
+// One request on its way to its answer.
+class Front::Visit {
+public:
+    Visit(Dependencies const& parts, Request sent, http::Reply to, std::uint64_t id)
+        : request(std::move(sent)),
+          m_dependencies(parts),
+          m_reply(std::move(to)),
+          m_id(fmt::format("{:016x}", id)) {}
+
+    void answer(Response response, std::string_view route) {
+        response.headers.add("X-Request-Id", m_id);
+        if (request.is_secure) {
+            insist_on_tls(response.headers);
+        }
+        note(response.status, route, response.text().size());
+        std::move(m_reply).send(std::move(response));
+    }
+    void answer_data(Response response, std::string_view route) {
+        secure_data(response.headers);
+        answer(http::compressed_for(request, std::move(response)), route);
+    }
+    void go_on(std::shared_ptr<http::SocketListener> listener, std::string_view route) {
+        constexpr unsigned switching = 101;
+        note(switching, route, 0);
+        std::move(m_reply).accept(std::move(listener));
+    }
+
+    Request request;
+
+private:
+    // Of what was asked for only the route: a path or a query may hold a secret.
+    void note(unsigned status, std::string_view route, std::size_t bytes) const {
+        auto const took = Clock::now() - m_begin;
+        m_dependencies.metrics.count(route, request.method, status, took);
+        constexpr unsigned first_of_ours = 500;
+        auto const level = status >= first_of_ours ? LogLevel::error : LogLevel::info;
+        if (m_dependencies.log.tells(level)) {
+            m_dependencies.log.say(level, "request",
+                                   {{"id", m_id},
+                                    {"method", name_of(request.method)},
+                                    {"route", route},
+                                    {"status", std::int64_t{status}},
+                                    {"ms", std::chrono::duration<double, std::milli>(took).count()},
+                                    {"bytes", static_cast<std::int64_t>(bytes)},
+                                    {"peer", request.peer}});
+        }
+    }
+
+    Dependencies const& m_dependencies;
+    http::Reply m_reply;
+    std::string m_id;
+    Clock::time_point m_begin = Clock::now();
+};
+
+Front::Front(Dependencies parts)
+    : m_dependencies(std::move(parts)), m_first_id(std::uint64_t{std::random_device()()} << 32U) {}
+
+void Front::handle(Request request, http::Reply reply) {
+    m_dependencies.proxies.see_through(request);
+    auto const visit = std::make_shared<Visit>(m_dependencies, std::move(request), std::move(reply),
+                                               m_first_id + ++m_requests);
+    auto const& asked = visit->request;
+    if (is_for_interface(asked)) {
+        hand_over(visit);
+    } else if (!only_looks(asked)) {
+        visit->answer_data(not_allowed(), "");
+    } else if (is_for(asked, "healthz") || is_for(asked, "metrics")) {
+        hand_over(visit);
+    } else {
+        auto page = m_dependencies.pages.answer(asked);
+        visit->answer(std::move(page.response), page.route);
+    }
+}
+
+void Front::hand_over(std::shared_ptr<Visit> const& visit) {
+    bool const taken = m_dependencies.pool.add([this, visit] {
+        try {
+            work(*visit);
+        } catch (std::exception const& error) { // no memory, most likely; the reply answers by itself
+            m_dependencies.log.say(LogLevel::error, "a request failed", {{"why", error.what()}});
+        }
+    });
+    if (!taken) {
+        auto response = http::make_error(503, "busy", "the server has too much to do; try again in a moment");
+        response.headers.add("Retry-After", "1");
+        visit->answer_data(std::move(response), "");
+    }
+}
+
+void Front::work(Visit& visit) {
+    auto const& request = visit.request;
+    if (is_for(request, "healthz")) {
+        visit.answer_data(health(), "/healthz");
+        return;
+    }
+    if (is_for(request, "metrics")) {
+        visit.answer_data(metrics(), "/metrics");
+        return;
+    }
+    auto const route = m_dependencies.interface.route_of(request).value_or("");
+    if (!request.wants_socket) {
+        visit.answer_data(m_dependencies.interface.answer(request), route);
+    } else if (auto opened = m_dependencies.interface.open(request)) {
+        visit.go_on(*std::move(opened), route);
+    } else {
+        visit.answer_data(std::move(opened.error()), route);
+    }
+}
+
+Response Front::health() const {
+    auto const healthy = m_dependencies.health();
+    if (!healthy) {
+        m_dependencies.log.say(LogLevel::error, "not healthy", {{"why", healthy.error().message}});
+        return http::make_error(503, "unavailable", "the database does not answer");
+    }
+    auto response = http::make_json(200, support::JsonObject{{"status", "ok"}});
+    response.headers.add("Cache-Control", "no-store");
+    return response;
+}
+
+Response Front::metrics() const {
+    auto response = http::make_response(200, "text/plain; version=0.0.4; charset=utf-8",
+                                        m_dependencies.metrics.text(m_dependencies.gauges()));
+    response.headers.add("Cache-Control", "no-store");
+    return response;
+}
+
+} // namespace server

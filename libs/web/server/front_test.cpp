@@ -1,0 +1,213 @@
+// The way of a request through the house, without the network.
+#include "api/description.hpp"
+#include "api/uploaded.hpp"
+#include "server/front.hpp"
+#include "temporary/directory.hpp"
+
+#include <boost/algorithm/string/predicate.hpp>
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+namespace server {
+namespace {
+
+using api::Access;
+using api::Operation;
+using http::Method;
+using support::ErrorKind;
+using support::fail;
+using support::Result;
+
+class Deaf : public http::SocketListener {
+public:
+    void opened(std::shared_ptr<http::Socket> /*socket*/) override {}
+    void received(std::string_view /*text*/) override {}
+    void closed() override {}
+};
+
+struct Sink : http::ReplySink {
+    void send(http::Response response) override { sent = std::move(response); }
+    void accept(std::shared_ptr<http::SocketListener> /*listener*/) override { accepted = true; }
+
+    http::Response sent{.status = 0, .headers = {}, .body = {}};
+    bool accepted = false;
+};
+
+http::Request request_for(std::string_view path, Method method = Method::get) {
+    http::Request request;
+    request.method = method;
+    request.target = http::parse_target(path).value();
+    request.peer = "192.0.2.7";
+    return request;
+}
+
+class Fronts : public testing::Test {
+protected:
+    std::vector<Operation> operations() {
+        return {{Method::get,
+                 "/large",
+                 "large",
+                 "",
+                 Access::anybody,
+                 {},
+                 {{200, "", ""}},
+                 [](api::Call const&) -> Result<http::Response> {
+                     return http::make_response(200, "text/plain", std::string(5000, 'x'));
+                 }},
+                {Method::get,
+                 "/broken",
+                 "broken",
+                 "",
+                 Access::anybody,
+                 {},
+                 {{200, "", ""}},
+                 [](api::Call const&) -> Result<http::Response> {
+                     return fail(ErrorKind::unavailable, "the disk is on fire");
+                 }},
+                {Method::get,
+                 "/viewer",
+                 "viewer",
+                 "",
+                 Access::anybody,
+                 {},
+                 {{200, "", ""}},
+                 [](api::Call const& call) -> Result<http::Response> {
+                     return api::show_uploaded(call.request,
+                                               {.type = "text/html", .hash = "abc", .bytes = "<p>"});
+                 }},
+                {Method::get,
+                 "/throws",
+                 "throws",
+                 "",
+                 Access::anybody,
+                 {},
+                 {{200, "", ""}},
+                 [](api::Call const&) -> Result<http::Response> { throw std::runtime_error("oh"); }},
+                {Method::get,
+                 "/stream",
+                 "stream",
+                 "",
+                 Access::anybody,
+                 {},
+                 {{101, "", ""}},
+                 nullptr,
+                 [](api::Call const&) -> Result<std::shared_ptr<http::SocketListener>> {
+                     return std::make_shared<Deaf>();
+                 }}};
+    }
+
+    Sink ask(http::Request request, WorkPool& pool) {
+        auto const sink = std::make_shared<Sink>();
+        Front front({.interface = m_interface,
+                     .pages = m_pages,
+                     .proxies = m_proxies,
+                     .pool = pool,
+                     .metrics = m_metrics,
+                     .log = m_log,
+                     .health = [this] { return m_health; },
+                     .gauges = [] { return std::vector<Gauge>{{"tulkas_things", "Things.", 3}}; }});
+        front.handle(std::move(request), http::Reply(sink));
+        pool.stop();
+        return *sink;
+    }
+    Sink ask(http::Request request) {
+        WorkPool pool(1);
+        return ask(std::move(request), pool);
+    }
+
+    temporary::Directory m_directory;
+    std::unique_ptr<storage::Database> m_database =
+        storage::Database::open({storage::Backend::sqlite, m_directory.path() / "arena.db"}).value();
+    people::Passwords m_passwords{people::PasswordCost::least()};
+    people::Entrance m_entrance{*m_database, m_passwords};
+    api::Interface m_interface{api::with_description(operations()), m_entrance,
+                               [] { return support::Moment(); }};
+    Pages m_pages{{{"index.html", "start"}}};
+    Proxies m_proxies = Proxies::parse("10.0.0.1").value();
+    Metrics m_metrics;
+    std::string m_said;
+    Log m_log{{.level = LogLevel::info, .format = LogFormat::json},
+              [this](std::string_view line) { m_said += line; }};
+    Result<void> m_health;
+};
+
+TEST_F(Fronts, AnswerWithPagesAndData) {
+    EXPECT_EQ(ask(request_for("/")).sent.text(), "start");
+    EXPECT_EQ(ask(request_for("/", Method::post)).sent.status, 405U);
+    EXPECT_EQ(ask(request_for("/api/v1/nothing")).sent.status, 404U);
+    EXPECT_THAT(std::string(ask(request_for("/metrics")).sent.text()),
+                testing::HasSubstr("tulkas_things 3\n"));
+    auto request = request_for("/api/v1/large");
+    request.headers.add("accept-encoding", "gzip");
+    auto const large = ask(std::move(request)).sent;
+    EXPECT_EQ(large.headers.find("content-encoding"), "gzip");
+    EXPECT_THAT(std::string(large.headers.find("content-security-policy").value()),
+                testing::HasSubstr("sandbox"));
+}
+
+TEST_F(Fronts, LeaveWhatWasUploadedInItsSandbox) {
+    auto const answer = ask(request_for("/api/v1/viewer")).sent;
+    auto const is_policy = [](auto const& header) {
+        return boost::iequals(header.first, "content-security-policy");
+    };
+    EXPECT_EQ(std::ranges::count_if(answer.headers.all(), is_policy), 1);
+    EXPECT_THAT(std::string(answer.headers.find("content-security-policy").value()),
+                testing::StartsWith("sandbox allow-scripts;"));
+    EXPECT_EQ(answer.headers.find("x-content-type-options"), "nosniff");
+    EXPECT_EQ(answer.headers.find("set-cookie"), std::nullopt);
+}
+
+TEST_F(Fronts, WriteDownWhatCameOfARequest) {
+    auto request = request_for("/api/v1/large?secret=1");
+    request.peer = "10.0.0.1";
+    request.headers.add("x-forwarded-for", "203.0.113.9");
+    auto const id = std::string(ask(std::move(request)).sent.headers.find("x-request-id").value());
+    auto const line = support::parse_json(std::string_view(m_said).substr(0, m_said.size() - 1)).value();
+    EXPECT_EQ(std::string(line.at("id").as_string()), id);
+    EXPECT_EQ(line.at("route"), "/api/v1/large");
+    EXPECT_EQ(line.at("peer"), "203.0.113.9");
+    EXPECT_THAT(m_said, testing::Not(testing::HasSubstr("secret")));
+    EXPECT_THAT(m_metrics.text({}),
+                testing::HasSubstr("{route=\"/api/v1/large\",method=\"GET\",status=\"200\"} 1"));
+}
+
+TEST_F(Fronts, TellTheOperatorWhatTheAskerIsNotTold) {
+    m_interface.on_failure([this](Operation const& operation, support::Error const& error) {
+        m_log.say(LogLevel::error, "failed", {{"operation", operation.id}, {"why", error.message}});
+    });
+    auto const broken = ask(request_for("/api/v1/broken")).sent;
+    EXPECT_EQ(broken.status, 503U);
+    EXPECT_THAT(std::string(broken.text()), testing::Not(testing::HasSubstr("fire")));
+    EXPECT_THAT(m_said, testing::HasSubstr("the disk is on fire"));
+}
+
+TEST_F(Fronts, SurviveWhatIsThrown) {
+    EXPECT_EQ(ask(request_for("/api/v1/throws")).sent.status, 500U);
+    EXPECT_THAT(m_said, testing::HasSubstr("oh"));
+}
+
+TEST_F(Fronts, SayHowTheServerIs) {
+    EXPECT_EQ(ask(request_for("/healthz")).sent.status, 200U);
+    m_health = fail(ErrorKind::unavailable, "gone");
+    EXPECT_EQ(ask(request_for("/healthz")).sent.status, 503U);
+}
+
+TEST_F(Fronts, GoOnAsStreams) {
+    auto request = request_for("/api/v1/stream");
+    request.wants_socket = true;
+    EXPECT_TRUE(ask(std::move(request)).accepted);
+    EXPECT_EQ(ask(request_for("/api/v1/stream")).sent.status, 426U);
+    auto other = request_for("/api/v1/large");
+    other.wants_socket = true;
+    EXPECT_EQ(ask(std::move(other)).sent.status, 200U) << "what is no stream answers as ever";
+}
+
+TEST_F(Fronts, SayThatTheyAreBusy) {
+    WorkPool pool(1, 0); // nothing may wait in it
+    auto const busy = ask(request_for("/api/v1/large"), pool).sent;
+    EXPECT_EQ(busy.status, 503U);
+    EXPECT_EQ(busy.headers.find("retry-after"), "1");
+}
+
+} // namespace
+} // namespace server

@@ -1,0 +1,62 @@
+#include "server/games_feature.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <iterator>
+#include <tuple>
+
+namespace server {
+
+using support::Result;
+
+namespace {
+
+std::optional<std::string> why_closed(WorkshopOrNot const& workshop) {
+    return workshop.workshop
+               ? std::nullopt
+               : std::optional(fmt::format("this arena takes no games: it has no sandbox to run them in ({})",
+                                           workshop.why_not));
+}
+
+} // namespace
+
+GamesFeature::GamesFeature(Dependencies const& with)
+    : m_is_shared(with.database.backend() == storage::Backend::postgresql),
+      m_desk(with.database, with.queue, with.games),
+      m_shelf({.database = with.database,
+               .games = with.games,
+               .workshop = with.workshop.workshop.get(),
+               .why_not = with.workshop.why_not}),
+      m_packages({.database = with.database,
+                  .desk = m_desk,
+                  .shelf = m_shelf,
+                  .why_closed = why_closed(with.workshop)}),
+      m_games(with.games, m_shelf) {
+    if (with.workshop.workshop) {
+        m_inspector.emplace(with.database, *with.workshop.workshop,
+                            [&queue = with.queue] { return queue.now(); });
+        with.crew.handle(packages::check_kind, m_inspector->handler());
+    }
+}
+
+Result<std::shared_ptr<GamesFeature>> GamesFeature::create(Dependencies const& with) {
+    std::shared_ptr<GamesFeature> feature(new GamesFeature(with));
+    auto const opened = feature->m_shelf.open(with.log);
+    return opened ? Result<std::shared_ptr<GamesFeature>>(std::move(feature)) : pass_on(opened);
+}
+
+Result<void> GamesFeature::start() {
+    if (m_is_shared) { // what cannot be read now is read at the next beat
+        m_beat.start(std::chrono::seconds(1), [this] { std::ignore = follow(); });
+    }
+    return {};
+}
+
+std::vector<api::Operation> GamesFeature::operations() {
+    auto all = m_games.all();
+    std::ranges::move(m_packages.all(), std::back_inserter(all));
+    return all;
+}
+
+} // namespace server

@@ -1,0 +1,58 @@
+// The games of the arena, as a part of the server: those that are built in, and those that people hand in,
+// which are tried out, decided on, and played like any other.
+//
+// Programs need the sandbox. Where there is none everything else goes on; what was handed in cannot be
+// played, and who hands a game in is told why it is not taken.
+#pragma once
+
+#include "api/game_operations.hpp"
+#include "api/game_package_operations.hpp"
+#include "packages/inspector.hpp"
+#include "server/beat.hpp"
+#include "server/feature.hpp"
+#include "server/submissions_feature.hpp"
+
+#include <functional>
+#include <memory>
+#include <optional>
+
+namespace server {
+
+class GamesFeature final : public Feature {
+public:
+    // All outlive it, and nobody looks for a game when it is gone.
+    struct Dependencies {
+        storage::Database& database;
+        queue::Queue& queue;
+        queue::Crew& crew;
+        rules::Registry& games;
+        WorkshopOrNot& workshop;
+        std::function<void(std::string const&)> log;
+    };
+
+    // Says to the crew how trials are done, and adds what is approved to the games: so before anybody goes on
+    // with a game that is not over.
+    [[nodiscard]] static support::Result<std::shared_ptr<GamesFeature>>
+    create(Dependencies const& dependencies);
+
+    [[nodiscard]] std::vector<api::Operation> operations() override;
+    [[nodiscard]] support::Result<void> start() override;
+    void stop() override { m_beat.stop(); }
+    [[nodiscard]] std::vector<Gauge> gauges() override { return {}; }
+
+    // What other programs have approved or withdrawn is so here, too.
+    [[nodiscard]] support::Result<void> follow() { return m_shelf.follow(); }
+
+private:
+    explicit GamesFeature(Dependencies const& dependencies);
+
+    bool m_is_shared; // the database
+    std::optional<packages::Inspector> m_inspector;
+    packages::Desk m_desk;
+    packages::Shelf m_shelf;
+    api::GamePackageOperations m_packages;
+    api::GameOperations m_games;
+    Beat m_beat;
+};
+
+} // namespace server

@@ -1,0 +1,156 @@
+#include "server/handed_in.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <iterator>
+
+namespace server {
+
+using league::Contest;
+using league::Entrant;
+using storage::Entry;
+using storage::Submissions;
+using support::AccountId;
+using support::ContestId;
+using support::ErrorKind;
+using support::fail;
+using support::Result;
+
+namespace {
+
+// Where everybody sees whose it is.
+Entrant entrant_of(Entry const& bot) {
+    return league::bot_entrant(bot.id, fmt::format("{} ({})", bot.nickname, bot.owner_name), *bot.accepted);
+}
+
+Result<std::vector<Entrant>> on_ladder(storage::Database& database, std::string const& game) {
+    constexpr int at_once = 200;
+    std::vector<Entrant> entrants;
+    for (support::BotId last = 0;;) {
+        auto const bots = Submissions(database).list_bots(
+            {.game = game, .owner = {}, .contest = storage::no_contest}, last, at_once);
+        if (!bots) {
+            return pass_on(bots);
+        }
+        for (auto const& bot : *bots) {
+            if (bot.accepted) {
+                entrants.push_back(entrant_of(bot));
+            }
+        }
+        if (bots->size() < at_once) {
+            return entrants;
+        }
+        last = bots->back().id;
+    }
+}
+
+Result<Entrant> find_entrant(storage::Database& database, support::BotId id, std::string const& game) {
+    auto const bot = TULKAS_TRY(Submissions(database).find_bot(id));
+    bool const is_there = bot && bot->game == game && bot->contest == storage::no_contest;
+    return is_there && bot->accepted ? Result<Entrant>(entrant_of(*bot))
+                                     : fail(ErrorKind::not_found, "there is no bot {} for {}", id, game);
+}
+
+league::Entry entry_of(storage::Tally const& tally) {
+    auto const& bot = tally.bot;
+    league::Entry entry{.author = bot.owner,
+                        .author_name = bot.owner_name,
+                        .nickname = bot.nickname,
+                        .attempts = tally.attempts,
+                        .is_judged = tally.open == 0};
+    if (bot.accepted) {
+        entry.entrant = league::bot_entrant(bot.id, bot.nickname, *bot.accepted);
+    }
+    return entry;
+}
+
+Result<Contest> find_contest(storage::Database& database, rules::Registry const& games, ContestId id) {
+    auto row = storage::Contests(database).find(id);
+    if (!row) {
+        return pass_on(row);
+    }
+    return *row ? league::contest_of(**std::move(row), games)
+                : fail(ErrorKind::not_found, "there is no contest {}", id);
+}
+
+Result<void> may_submit(Contest const& contest, int attempts, std::string const& game, support::Moment now) {
+    if (contest.phase(now) == league::Phase::draft) {
+        return fail(ErrorKind::not_found, "there is no contest {}", contest.row.id);
+    }
+    // The language is known when the judge has looked at it, who holds it against the terms.
+    auto const may = league::may_submit(contest.row, contest.terms, {.language = "", .made = attempts}, now);
+    return may && contest.row.game != game
+               ? fail(ErrorKind::refused, "this contest is one of {}, not of {}", contest.row.game, game)
+               : may;
+}
+
+Result<submissions::Terms> terms_of(Contest const& contest, rules::Game const& game,
+                                    submissions::Standards const& standards) {
+    constexpr std::uint64_t megabyte = 1024 * 1024;
+    auto const& terms = contest.terms;
+    auto options = TULKAS_TRY(rules::Options::create(game.info().options, terms.options));
+    submissions::Terms judged;
+    judged.setup.options = std::move(options);
+    judged.setup.seats = terms.seats;
+    judged.baseline = terms.baseline;
+    judged.games = terms.games;
+    judged.wins = terms.wins;
+    judged.time = league::limits_of(terms.time);
+    judged.memory = static_cast<std::uint64_t>(terms.memory_mb) * megabyte;
+    judged.most_bytes = standards.most_bytes;
+    judged.languages = terms.languages;
+    return judged;
+}
+
+} // namespace
+
+Uploads uploads_of(storage::Database& database, std::shared_ptr<SubmissionsFeature> const& submissions) {
+    if (submissions->entrants() == nullptr) {
+        return {};
+    }
+    return {
+        .find_bot =
+            [submissions](Entrant const& entrant, rules::Game const&) {
+                return submissions->entrants()->version(entrant.version.value_or(0), entrant.name);
+            },
+        .find_entrant = [&database](std::int64_t bot,
+                                    std::string const& game) { return find_entrant(database, bot, game); },
+        .on_ladder = [&database](std::string const& game) { return server::on_ladder(database, game); }};
+}
+
+league::HandedIn handed_in_to(storage::Database& database) {
+    return {.entries = [&database](ContestId id) -> Result<std::vector<league::Entry>> {
+                auto const tallies = TULKAS_TRY(Submissions(database).tally(id));
+                std::vector<league::Entry> entries;
+                std::ranges::transform(tallies, std::back_inserter(entries), entry_of);
+                return entries;
+            },
+            .attempts = [&database](Contest const& contest, AccountId author) -> Result<int> {
+                auto const made = Submissions(database).attempts(contest.row.id, author, contest.row.game);
+                return made ? Result<int>(static_cast<int>(*made)) : pass_on(made);
+            }};
+}
+
+submissions::ContestHooks contest_hooks(storage::Database& database, rules::Registry const& games,
+                                        submissions::Standards const& standards) {
+    return {.may_submit = [&database, &games](ContestId id, AccountId author, std::string const& game,
+                                              support::Moment now) -> Result<void> {
+                auto const contest = find_contest(database, games, id);
+                auto const made =
+                    contest ? handed_in_to(database).attempts(*contest, author) : pass_on(contest);
+                return made ? may_submit(*contest, *made, game, now) : pass_on(made);
+            },
+            .terms = [&database, &games, standards](ContestId id,
+                                                    rules::Game const& game) -> Result<submissions::Terms> {
+                auto const contest = find_contest(database, games, id);
+                return contest ? terms_of(*contest, game, standards) : pass_on(contest);
+            },
+            .is_organiser =
+                [&database](ContestId id, AccountId who) {
+                    auto const row = storage::Contests(database).find(id);
+                    return row && *row && (*row)->organiser == who;
+                }};
+}
+
+} // namespace server

@@ -1,0 +1,205 @@
+#include "server/installation.hpp"
+
+#include "kreator/error.hpp"
+#include "people/registry.hpp"
+#include "server/descriptors.hpp"
+#include "server/feature.hpp"
+#include "server/front.hpp"
+#include "server/settings.hpp"
+#include "server/start_failure.hpp"
+#include "storage/migrations.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <atomic>
+#include <chrono>
+#include <ranges>
+
+namespace server {
+
+using support::ErrorKind;
+using support::fail;
+using support::Result;
+
+namespace {
+
+std::string url_of(Settings const& settings, std::uint16_t port) {
+    if (!settings.public_url.empty()) {
+        return settings.public_url;
+    }
+    auto host = settings.http.address;
+    if (host == "127.0.0.1" || host == "0.0.0.0" || host == "::" || host == "::1") {
+        host = "localhost";
+    } else if (host.contains(':')) {
+        host = fmt::format("[{}]", host);
+    }
+    return fmt::format("{}://{}:{}", settings.http.tls ? "https" : "http", host, port);
+}
+
+// Turned away by us before the system has no more descriptors: those that are open, and the database, go on.
+http::ServerSettings within_means(http::ServerSettings settings) {
+    constexpr std::size_t for_other_things = 256;
+    auto const descriptors = raise_descriptor_limit();
+    auto const most = descriptors > 2 * for_other_things ? descriptors - for_other_things : descriptors / 2;
+    settings.limits.connections = std::min(settings.limits.connections, most);
+    return settings;
+}
+
+} // namespace
+
+class Installation::Inside {
+public:
+    // Throws a StartFailure, as start() does.
+    explicit Inside(kreator::Resources& resources)
+        : m_settings(resources.inject<Settings>()),
+          m_log(resources.inject<Log>()),
+          m_pool(resources.inject<WorkPool>()),
+          m_database(resources.inject<storage::Database>()),
+          m_registry(resources.inject<people::Registry>()),
+          m_features(resources.inject_opt<Features>()),
+          m_front(dependencies(resources)) {}
+
+    void start() {
+        for (; m_features && m_started < m_features->size(); ++m_started) {
+            if (auto const started = (*m_features)[m_started]->start(); !started) {
+                throw StartFailure(started.error());
+            }
+        }
+        auto const now = std::chrono::floor<std::chrono::microseconds>(std::chrono::system_clock::now());
+        auto const link = value_or_throw(m_registry->first_link(now));
+        auto settings = within_means(m_settings->http);
+        settings.is_upload = [this](http::Method method, http::Target const& target) {
+            return m_front.is_upload(method, target);
+        };
+        m_server =
+            value_or_throw(http::Server::start(settings, [this](http::Request request, http::Reply reply) {
+                m_front.handle(std::move(request), std::move(reply));
+            }));
+        m_listening = m_server.get();
+        url = url_of(*m_settings, m_server->port());
+        if (link) { // behind the # it stays in the browser: no log has it
+            first_link = fmt::format("{}/first-administrator#{}", url, *link);
+        }
+        m_log->say(
+            LogLevel::info, "started",
+            {{"url", url}, {"most_connections", static_cast<std::int64_t>(settings.limits.connections)}});
+    }
+
+    ~Inside() { stop(); }
+    Inside(Inside const&) = delete;
+    Inside& operator=(Inside const&) = delete;
+
+    [[nodiscard]] std::uint16_t port() const { return m_server->port(); }
+
+    [[nodiscard]] std::vector<std::pair<std::string, std::string>> sights() const {
+        std::vector<std::pair<std::string, std::string>> all;
+        for (auto const& feature : m_features ? *m_features : Features()) {
+            for (auto& [what, path] : feature->sights()) {
+                all.emplace_back(std::move(what), url + path);
+            }
+        }
+        return all;
+    }
+
+    // Replies that are under way need the pool, and streams their features: those end after the last
+    // connection.
+    void stop() {
+        if (m_listening != nullptr) {
+            m_log->say(LogLevel::info, "stopping");
+            m_server->stop();
+        }
+        for (; m_started > 0; --m_started) {
+            (*m_features)[m_started - 1]->stop();
+        }
+        m_pool->stop();
+        if (m_listening.exchange(nullptr) != nullptr) {
+            m_log->say(LogLevel::info, "stopped");
+        }
+    }
+
+    std::string url;
+    std::optional<std::string> first_link;
+
+private:
+    Front::Dependencies dependencies(kreator::Resources& resources) {
+        return {.interface = *resources.inject<api::Interface>(),
+                .pages = *resources.inject<Pages>(),
+                .proxies = m_settings->proxies,
+                .pool = *m_pool,
+                .metrics = *resources.inject<Metrics>(),
+                .log = *m_log,
+                .health = [this]() -> Result<void> {
+                    auto const version = storage::schema_version(*m_database);
+                    return version ? Result<void>() : pass_on(version);
+                },
+                .gauges = [this] { return gauges(); }};
+    }
+
+    [[nodiscard]] std::vector<Gauge> gauges() const {
+        auto* const server = m_listening.load(); // a client may be quicker than we are
+        auto const counts = server == nullptr ? http::Server::Counts() : server->counts();
+        std::vector<Gauge> gauges{
+            {"tulkas_http_connections", "Connections that are open.",
+             static_cast<double>(counts.connections)},
+            {"tulkas_http_sockets", "WebSockets among them.", static_cast<double>(counts.sockets)},
+            {"tulkas_work_waiting", "Requests that wait for a worker.",
+             static_cast<double>(m_pool->waiting())},
+        };
+        if (m_features) {
+            for (auto const& feature : *m_features) {
+                std::ranges::move(feature->gauges(), std::back_inserter(gauges));
+            }
+        }
+        return gauges;
+    }
+
+    std::shared_ptr<Settings> m_settings;
+    std::shared_ptr<Log> m_log;
+    std::shared_ptr<WorkPool> m_pool;
+    std::shared_ptr<storage::Database> m_database;
+    std::shared_ptr<people::Registry> m_registry;
+    std::shared_ptr<Features> m_features;
+    std::size_t m_started = 0; // features
+    Front m_front;
+    std::unique_ptr<http::Server> m_server;
+    std::atomic<http::Server*> m_listening = nullptr;
+};
+
+Result<std::unique_ptr<Installation>> Installation::start(kreator::Resources& resources) {
+    try {
+        auto inside = std::make_unique<Inside>(resources);
+        inside->start();
+        return std::unique_ptr<Installation>(new Installation(std::move(inside)));
+    } catch (StartFailure const& failure) {
+        return std::unexpected(failure.error());
+    } catch (kreator::Error const& error) {
+        return fail(ErrorKind::invalid, "{}", error.what());
+    }
+}
+
+Installation::Installation(std::unique_ptr<Inside> inside) : m_inside(std::move(inside)) {}
+
+Installation::~Installation() = default;
+
+std::uint16_t Installation::port() const {
+    return m_inside->port();
+}
+
+std::string const& Installation::url() const {
+    return m_inside->url;
+}
+
+std::optional<std::string> const& Installation::first_link() const {
+    return m_inside->first_link;
+}
+
+std::vector<std::pair<std::string, std::string>> Installation::sights() const {
+    return m_inside->sights();
+}
+
+void Installation::stop() {
+    m_inside->stop();
+}
+
+} // namespace server

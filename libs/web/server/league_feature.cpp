@@ -1,0 +1,77 @@
+#include "server/league_feature.hpp"
+
+#include <algorithm>
+#include <iterator>
+
+namespace server {
+
+using support::Result;
+
+namespace {
+
+constexpr std::chrono::milliseconds pause{250};
+
+league::LadderSettings ladder_settings(LeagueSettings const& settings, Uploads const& uploads) {
+    return {.most_waiting = settings.ladder_games, .seed = settings.seed, .uploads = uploads.on_ladder};
+}
+
+} // namespace
+
+LeagueFeature::LeagueFeature(std::shared_ptr<storage::Database> database, std::shared_ptr<queue::Queue> queue,
+                             queue::Crew& crew, rules::Registry const& games, LeagueSettings settings,
+                             Uploads uploads)
+    : m_database(std::move(database)),
+      m_queue(std::move(queue)),
+      m_games(games),
+      m_settings(std::move(settings)),
+      m_tournaments(*m_database, *m_queue, {.games = games, .find_bot = uploads.find_bot}),
+      m_keeper(*m_database, *m_queue, {.games = games, .find_bot = uploads.find_bot},
+               ladder_settings(m_settings, uploads)),
+      m_ladder_operations(*m_database, games),
+      m_tournament_operations(*m_database, games, m_tournaments, std::move(uploads.find_entrant)) {
+    crew.handle(league::tournament_work, m_tournaments.handler());
+    crew.handle(league::ladder_work, m_keeper.handler());
+}
+
+std::vector<api::Operation> LeagueFeature::operations() {
+    auto operations = m_ladder_operations.all();
+    std::ranges::move(m_tournament_operations.all(), std::back_inserter(operations));
+    return operations;
+}
+
+Result<void> LeagueFeature::start() {
+    m_beat.start(pause, [this] { look(); });
+    return {};
+}
+
+void LeagueFeature::look() {
+    auto const filled = m_keeper.fill(std::chrono::steady_clock::now());
+    if (auto const playing = m_tournaments.stored().playing()) {
+        m_playing = static_cast<int>(playing->size());
+    }
+    auto const failure = filled ? "" : filled.error().message;
+    if (!failure.empty() && failure != m_last_failure) {
+        m_settings.log(failure);
+    }
+    m_last_failure = failure;
+}
+
+std::vector<Gauge> LeagueFeature::gauges() {
+    auto const counts = m_keeper.counts();
+    return {{"tulkas_tournaments", "Tournaments being played.", static_cast<double>(m_playing)},
+            {"tulkas_ladder_games", "Games of ladders played by this process.",
+             static_cast<double>(counts.games)},
+            {"tulkas_ladder_seconds", "Time of one core that they took.", counts.seconds}};
+}
+
+std::vector<Sight> LeagueFeature::sights() {
+    std::vector<Sight> sights;
+    for (auto const& game : m_games.games()) {
+        if (m_settings.ladder_games > 0 && game->info().most_seats > 1) {
+            sights.push_back({"the ladder of " + game->info().title, "/ladder/" + game->info().name});
+        }
+    }
+    return sights;
+}
+
+} // namespace server

@@ -1,0 +1,63 @@
+// Ladders and tournaments, as a part of the server.
+//
+// Their games are work that the crew does. The ladder's next games are entered by one thread, which looks
+// again and again whether there is room.
+#pragma once
+
+#include "api/ladder_operations.hpp"
+#include "api/tournament_operations.hpp"
+#include "league/ladder_keeper.hpp"
+#include "server/beat.hpp"
+#include "server/feature.hpp"
+
+#include <atomic>
+
+namespace server {
+
+struct LeagueSettings {
+    int ladder_games = 0;   // that wait to be played; 0 for no ladder
+    std::uint64_t seed = 0; // of the ladder's chance
+    std::function<void(std::string const&)> log = [](std::string const&) {}; // for the operator; thread-safe
+};
+
+// What the league wants to know of what people have uploaded. Nobody has, where they are empty.
+struct Uploads {
+    league::FindBot find_bot = {};
+    api::FindEntrant find_entrant = {};
+    std::function<support::Result<std::vector<league::Entrant>>(std::string const& game)> on_ladder = {};
+};
+
+class LeagueFeature final : public Feature {
+public:
+    // Tells the crew how its work is done. The games outlive it.
+    LeagueFeature(std::shared_ptr<storage::Database> database, std::shared_ptr<queue::Queue> queue,
+                  queue::Crew& crew, rules::Registry const& games, LeagueSettings settings, Uploads uploads);
+    ~LeagueFeature() override { stop(); }
+    LeagueFeature(LeagueFeature const&) = delete;
+    LeagueFeature& operator=(LeagueFeature const&) = delete;
+
+    [[nodiscard]] std::vector<api::Operation> operations() override;
+    [[nodiscard]] support::Result<void> start() override;
+    void stop() override { m_beat.stop(); }
+    [[nodiscard]] std::vector<Gauge> gauges() override;
+    [[nodiscard]] std::vector<Sight> sights() override;
+
+    [[nodiscard]] league::Tournaments& tournaments() { return m_tournaments; }
+
+private:
+    void look();
+
+    std::shared_ptr<storage::Database> m_database;
+    std::shared_ptr<queue::Queue> m_queue;
+    rules::Registry const& m_games;
+    LeagueSettings m_settings;
+    league::Tournaments m_tournaments;
+    league::LadderKeeper m_keeper;
+    api::LadderOperations m_ladder_operations;
+    api::TournamentOperations m_tournament_operations;
+    std::string m_last_failure;     // the same is said once
+    std::atomic<int> m_playing = 0; // tournaments
+    Beat m_beat;
+};
+
+} // namespace server

@@ -1,0 +1,139 @@
+#include "server/proxies.hpp"
+
+#include "support/text.hpp"
+
+#include <algorithm>
+#include <arpa/inet.h>
+#include <array>
+#include <optional>
+#include <span>
+#include <string>
+
+namespace server {
+
+using support::ErrorKind;
+using support::fail;
+using support::Result;
+
+namespace {
+
+constexpr std::size_t size_of_ipv4 = 4;
+constexpr std::size_t size_of_ipv6 = 16;
+
+using Bytes = std::vector<std::uint8_t>;
+
+// An IPv4 address in the clothes of IPv6, as a listener at :: sees it, is the IPv4 address.
+Bytes undressed(Bytes bytes) {
+    constexpr std::array<std::uint8_t, 12> prefix{0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0xFF, 0xFF};
+    if (bytes.size() == size_of_ipv6 && std::ranges::equal(std::span(bytes).first(prefix.size()), prefix)) {
+        bytes.erase(bytes.begin(), bytes.begin() + static_cast<std::ptrdiff_t>(prefix.size()));
+    }
+    return bytes;
+}
+
+std::optional<Bytes> parse_address(std::string_view text) {
+    std::string const name(text);
+    Bytes bytes(size_of_ipv6);
+    if (inet_pton(AF_INET6, name.c_str(), bytes.data()) == 1) {
+        return undressed(std::move(bytes));
+    }
+    bytes.resize(size_of_ipv4);
+    return inet_pton(AF_INET, name.c_str(), bytes.data()) == 1 ? std::optional(bytes) : std::nullopt;
+}
+
+bool agree(Bytes const& one, Bytes const& other, unsigned bits) {
+    if (one.size() != other.size()) {
+        return false;
+    }
+    for (unsigned bit = 0; bit < bits; ++bit) {
+        unsigned const mask = 0x80U >> (bit % 8);
+        if ((one[bit / 8] & mask) != (other[bit / 8] & mask)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+std::string_view trimmed(std::string_view text) {
+    auto const begin = std::min(text.find_first_not_of(" \t"), text.size());
+    text.remove_prefix(begin);
+    return text.substr(0, text.find_last_not_of(" \t") + 1);
+}
+
+// The last value of the lists that several proxies may have added to, taken off it.
+std::string_view cut_last(std::string_view& list) {
+    auto const comma = list.rfind(',');
+    auto const last = comma == std::string_view::npos ? list : list.substr(comma + 1);
+    list = comma == std::string_view::npos ? std::string_view() : list.substr(0, comma);
+    return trimmed(last);
+}
+
+std::string joined(http::Headers const& headers, std::string_view name) {
+    std::string all;
+    for (auto const& [field, value] : headers.all()) {
+        if (std::ranges::equal(field, name, {}, [](char letter) {
+                return letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
+            })) {
+            all += (all.empty() ? "" : ",") + value;
+        }
+    }
+    return all;
+}
+
+} // namespace
+
+Result<Proxies> Proxies::parse(std::string_view text) {
+    Proxies proxies;
+    while (!text.empty()) {
+        auto const item = trimmed(support::cut_front(text, ','));
+        auto network = TULKAS_TRY(parse_network(item));
+        proxies.m_networks.push_back(std::move(network));
+    }
+    return proxies;
+}
+
+Result<Proxies::Network> Proxies::parse_network(std::string_view text) {
+    auto rest = text;
+    auto const address = parse_address(support::cut_front(rest, '/'));
+    if (!address) {
+        return fail(ErrorKind::invalid, "{} is no address such as 10.0.0.1 or 10.0.0.0/8",
+                    support::in_quotes(text));
+    }
+    auto const most = static_cast<unsigned>(address->size() * 8);
+    auto const bits = text.contains('/') ? support::whole_number<unsigned>(rest) : std::optional(most);
+    if (!bits || *bits > most) {
+        return fail(ErrorKind::invalid, "{}: behind the slash stands a number from 0 to {}",
+                    support::in_quotes(text), most);
+    }
+    return Network{.bytes = *address, .bits = *bits};
+}
+
+bool Proxies::includes(std::string_view address) const {
+    if (m_networks.empty()) {
+        return false;
+    }
+    auto const bytes = parse_address(address);
+    return bytes && std::ranges::any_of(m_networks, [&](Network const& network) {
+               return agree(*bytes, network.bytes, network.bits);
+           });
+}
+
+void Proxies::see_through(http::Request& request) const {
+    if (!includes(request.peer)) {
+        return;
+    }
+    if (auto const scheme = joined(request.headers, "x-forwarded-proto"); !scheme.empty()) {
+        std::string_view list = scheme;
+        request.is_secure = cut_last(list) == "https";
+    }
+    auto const addresses = joined(request.headers, "x-forwarded-for");
+    for (std::string_view list = addresses; !list.empty() && includes(request.peer);) {
+        auto const before = cut_last(list);
+        if (!parse_address(before)) {
+            return; // nonsense, or a name: the proxy that sent it stands for it
+        }
+        request.peer = before;
+    }
+}
+
+} // namespace server

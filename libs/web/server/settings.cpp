@@ -1,0 +1,277 @@
+#include "server/settings.hpp"
+
+#include "support/text.hpp"
+
+#include <algorithm>
+#include <thread>
+
+namespace server {
+
+using kreator::Declaration;
+using kreator::Properties;
+using kreator::PropertyValue;
+using support::ErrorKind;
+using support::fail;
+using support::pass_on;
+using support::Result;
+
+namespace {
+
+constexpr std::int64_t standard_port = 8080;
+constexpr std::int64_t standard_workers = 8;
+constexpr std::int64_t standard_body_kilobytes = 1024;
+constexpr std::int64_t standard_upload_kilobytes = 5 * 1024; // a package of a game has at most 4 MiB of files
+constexpr std::int64_t standard_connections = 20'000;
+constexpr std::int64_t standard_ladder_share = 20;
+constexpr std::int64_t standard_lease = 60;
+constexpr int most_threads = 256;
+constexpr int least_lease = 3; // seconds: it is prolonged every third part of it
+constexpr int most_lease = 3600;
+constexpr std::size_t kilobyte = 1024;
+
+Result<int> number_within(Properties const& properties, char const* name, int least, int most) {
+    auto const number = properties.required<std::int64_t>(name);
+    if (number < least || number > most) {
+        return fail(ErrorKind::invalid, "{} is {}: it can be from {} to {}", name, number, least, most);
+    }
+    return static_cast<int>(number);
+}
+
+Result<std::optional<http::TlsFiles>> tls_files(Properties const& properties) {
+    auto const certificate = properties.optional<std::string>("Server.Tls.Certificate");
+    auto const key = properties.optional<std::string>("Server.Tls.PrivateKey");
+    if (certificate.has_value() != key.has_value()) {
+        return fail(ErrorKind::invalid,
+                    "Server.Tls.Certificate and Server.Tls.PrivateKey go together, and {} is not set",
+                    certificate ? "Server.Tls.PrivateKey" : "Server.Tls.Certificate");
+    }
+    return certificate ? std::optional(http::TlsFiles{*certificate, *key}) : std::nullopt;
+}
+
+Result<http::ServerSettings> http_settings(Properties const& properties) {
+    auto const port = number_within(properties, "Server.Port", 0, 65535);
+    auto const threads = number_within(properties, "Server.Threads", 0, most_threads);
+    auto const body = number_within(properties, "Server.MostBodyKilobytes", 1, 1024 * 1024);
+    auto const upload = number_within(properties, "Server.MostUploadKilobytes", 1, 1024 * 1024);
+    auto const connections = number_within(properties, "Server.MostConnections", 1, 1'000'000);
+    auto const tls = tls_files(properties);
+    for (auto const* const failed : {&port, &threads, &body, &upload, &connections}) {
+        if (!*failed) {
+            return pass_on(*failed);
+        }
+    }
+    if (!tls) {
+        return pass_on(tls);
+    }
+    auto const cores = std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
+    http::ServerSettings settings{.address = properties.required<std::string>("Server.Address"),
+                                  .port = static_cast<std::uint16_t>(*port),
+                                  .threads = *threads == 0 ? cores : *threads,
+                                  .tls = *tls,
+                                  .limits = {}};
+    settings.limits.body_bytes = static_cast<std::size_t>(*body) * kilobyte;
+    settings.limits.upload_bytes = static_cast<std::size_t>(*upload) * kilobyte;
+    settings.limits.connections = static_cast<std::size_t>(*connections);
+    return settings;
+}
+
+Result<storage::DatabaseAddress> place(Properties const& properties, std::filesystem::path const& data) {
+    auto const told = properties.optional<std::string>("Server.Database.ConnectionString");
+    auto place = storage::parse_connection_string(told.value_or("sqlite:" + (data / "tulkas.db").string()));
+    if (!place) {
+        return fail(ErrorKind::invalid, "Server.Database.ConnectionString: {}", place.error().message);
+    }
+    return place;
+}
+
+Result<LogSettings> log_settings(Properties const& properties) {
+    auto const level = log_level(properties.required<std::string>("Server.Log.Level"));
+    if (!level) {
+        return fail(ErrorKind::invalid, "Server.Log.Level: {}", level.error().message);
+    }
+    auto const format = log_format(properties.required<std::string>("Server.Log.Format"));
+    if (!format) {
+        return fail(ErrorKind::invalid, "Server.Log.Format: {}", format.error().message);
+    }
+    return LogSettings{.level = *level, .format = *format};
+}
+
+// At least two threads, of which one is judging's alone.
+Result<queue::Share> share(Properties const& properties) {
+    constexpr int most_percent = 100;
+    auto const threads = number_within(properties, "Work.Threads", 0, most_threads);
+    auto const ladder = number_within(properties, "Work.LadderThreads", 0, most_threads);
+    auto const percent = number_within(properties, "Work.LadderShare", 0, most_percent);
+    for (auto const* const failed : {&threads, &ladder, &percent}) {
+        if (!*failed) {
+            return pass_on(*failed);
+        }
+    }
+    auto const cores = std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
+    return queue::Share{.threads = std::max(2, *threads == 0 ? cores : *threads),
+                        .ladder = *ladder,
+                        .ladder_cores = static_cast<double>(cores) * *percent / most_percent};
+}
+
+// SQLite belongs to one program, which has to do the work itself.
+Result<bool> leaves_to_workers(Properties const& properties, storage::DatabaseAddress const& database) {
+    bool const leaves = properties.required<bool>("Work.LeaveToWorkers");
+    return leaves && database.backend == storage::Backend::sqlite
+               ? fail(ErrorKind::invalid, "Work.LeaveToWorkers is true, and there cannot be workers: they "
+                                          "share PostgreSQL with the server, and the database is SQLite's")
+               : Result<bool>(leaves);
+}
+
+Result<submissions::Standards> judging(Properties const& properties) {
+    constexpr int most_games = 1000;
+    auto const games = number_within(properties, "Judge.Games", 1, most_games);
+    auto const wins = number_within(properties, "Judge.Wins", 0, most_games);
+    auto const kilobytes = number_within(properties, "Judge.MostSourceKilobytes", 0, 1024 * 1024);
+    for (auto const* const failed : {&games, &wins, &kilobytes}) {
+        if (!*failed) {
+            return pass_on(*failed);
+        }
+    }
+    if (*wins > *games) {
+        return fail(ErrorKind::invalid, "Judge.Wins is {}: of {} games so many cannot be won", *wins, *games);
+    }
+    submissions::Standards standards{.games = *games, .wins = *wins};
+    if (*kilobytes > 0) {
+        standards.most_bytes = static_cast<std::uint64_t>(*kilobytes) * kilobyte;
+    }
+    return standards;
+}
+
+Result<std::string> public_url(Properties const& properties) {
+    auto url = properties.optional<std::string>("Server.PublicUrl").value_or("");
+    if (!url.empty() && !url.starts_with("http://") && !url.starts_with("https://")) {
+        return fail(ErrorKind::invalid, "Server.PublicUrl begins with http:// or https://");
+    }
+    while (url.ends_with('/')) {
+        url.pop_back();
+    }
+    return url;
+}
+
+std::vector<std::filesystem::path> directories(std::string_view text) {
+    std::vector<std::filesystem::path> paths;
+    while (!text.empty()) {
+        paths.emplace_back(support::cut_front(text, ':'));
+    }
+    return paths;
+}
+
+} // namespace
+
+kreator::Declarations declarations(HostDefaults const& defaults) {
+    auto const text = [](std::string value) { return PropertyValue(std::move(value)); };
+    auto const number = [](std::int64_t value) { return PropertyValue(value); };
+    return kreator::Declarations({
+        Declaration{"Server.Address", "the address to listen at; 0.0.0.0 or :: for all", text("127.0.0.1")},
+        Declaration{"Server.Port", "the port to listen at; 0 for any that is free", number(standard_port)},
+        Declaration{"Server.Threads", "threads for connections; 0 for one a core", number(0)},
+        Declaration{"Server.Workers", "threads that wait for the database", number(standard_workers)},
+        Declaration{"Server.MostBodyKilobytes", "the largest body of a request that is no file",
+                    number(standard_body_kilobytes)},
+        Declaration{"Server.MostUploadKilobytes", "the largest file that is handed in: a bot, a game",
+                    number(standard_upload_kilobytes)},
+        Declaration{"Server.MostConnections",
+                    "connections at once, watchers among them; more are turned away",
+                    number(standard_connections)},
+        Declaration{"Server.DataDirectory", "where everything is kept", text(defaults.data_directory)},
+        Declaration{"Server.Pages",
+                    "directories of web pages, joined by colons; what stands in a later one wins",
+                    text(defaults.pages)},
+        Declaration{
+            "Server.PublicUrl", "how people reach this server, where a proxy stands in front of it", {}},
+        Declaration{"Server.TrustedProxies",
+                    "addresses (10.0.0.1, 10.0.0.0/8), separated by commas, whose X-Forwarded-For and "
+                    "X-Forwarded-Proto are believed",
+                    text("")},
+        Declaration{"Server.Database.ConnectionString",
+                    "sqlite:PATH or postgresql://…; tulkas.db in the data directory where nothing is set",
+                    {},
+                    true},
+        Declaration{"Server.Tls.Certificate", "the chain of certificates, a file in PEM", {}},
+        Declaration{"Server.Tls.PrivateKey", "its key, a file in PEM", {}},
+        Declaration{"Judge.Games", "a submission plays so many games against the game's baseline bot",
+                    number(10)},
+        Declaration{"Judge.Wins", "and has to win so many of them", number(8)},
+        Declaration{"Judge.MostSourceKilobytes",
+                    "the largest submission; 0 for what its language says, 200 KB", number(0)},
+        Declaration{"Judge.BotMegabytes", "memory for each bot that is a program", number(256)},
+        Declaration{"Work.Threads",
+                    "threads that judge submissions and play games between bots, at least 2, of which one "
+                    "only judges; 0 for one a core",
+                    number(0)},
+        Declaration{"Work.LadderThreads", "at most so many of them play for the ladder; 0 for no ladder",
+                    number(1)},
+        Declaration{"Work.LadderShare",
+                    "percent of the machine's cores that the ladders may use; 0 for no ladder",
+                    number(standard_ladder_share)},
+        Declaration{"Work.LeaveToWorkers",
+                    "the server does none of this work itself: tulkas worker programs do, with PostgreSQL",
+                    PropertyValue(false)},
+        Declaration{"Work.LeaseSeconds",
+                    "what a worker was doing that has not been heard of for so long is done by another",
+                    number(standard_lease)},
+        Declaration{"Server.Sample", "an arena that has neither people nor contests gets a sample contest",
+                    PropertyValue(false)},
+        Declaration{"Server.Log.Level", "error, warning, info (every request) or debug", text("info")},
+        Declaration{"Server.Log.Format", "json, text, or auto: text at a terminal", text("auto")},
+    });
+}
+
+Result<Settings> read_settings(Properties const& properties) {
+    Settings settings;
+    settings.data_directory = properties.required<std::string>("Server.DataDirectory");
+    settings.pages = directories(properties.required<std::string>("Server.Pages"));
+    auto http = http_settings(properties);
+    auto database = place(properties, settings.data_directory);
+    auto const workers = number_within(properties, "Server.Workers", 1, most_threads);
+    auto proxies = Proxies::parse(properties.required<std::string>("Server.TrustedProxies"));
+    auto url = public_url(properties);
+    auto const log = log_settings(properties);
+    auto const share = server::share(properties);
+    auto const judging = server::judging(properties);
+    auto const megabytes = number_within(properties, "Judge.BotMegabytes", 1, 1024 * 1024);
+    if (!http) {
+        return pass_on(http);
+    }
+    if (!database) {
+        return pass_on(database);
+    }
+    if (!workers) {
+        return pass_on(workers);
+    }
+    if (!proxies) {
+        return fail(ErrorKind::invalid, "Server.TrustedProxies: {}", proxies.error().message);
+    }
+    if (!url || !log) {
+        return url ? pass_on(log) : pass_on(url);
+    }
+    auto const lease = number_within(properties, "Work.LeaseSeconds", least_lease, most_lease);
+    if (!share || !lease) {
+        return share ? pass_on(lease) : pass_on(share);
+    }
+    auto const leaves = TULKAS_TRY(leaves_to_workers(properties, *database));
+    if (!judging || !megabytes) {
+        return judging ? pass_on(megabytes) : pass_on(judging);
+    }
+    settings.http = *std::move(http);
+    settings.database = *std::move(database);
+    settings.workers = *workers;
+    settings.proxies = *std::move(proxies);
+    settings.public_url = *std::move(url);
+    settings.log = *log;
+    settings.share = *share;
+    settings.has_ladder = share->ladder > 0 && share->ladder_cores > 0;
+    settings.leaves_work = leaves;
+    settings.lease = std::chrono::seconds(*lease);
+    settings.judging = *judging;
+    settings.bot_megabytes = *megabytes;
+    settings.sample = properties.required<bool>("Server.Sample");
+    return settings;
+}
+
+} // namespace server

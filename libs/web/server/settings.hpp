@@ -1,0 +1,49 @@
+// What an operator can set, and what it is set to.
+#pragma once
+
+#include "http/server.hpp"
+#include "kreator/declarations.hpp"
+#include "queue/share.hpp"
+#include "server/log.hpp"
+#include "server/proxies.hpp"
+#include "storage/connection_string.hpp"
+#include "submissions/terms.hpp"
+
+#include <chrono>
+#include <filesystem>
+#include <string>
+#include <vector>
+
+namespace server {
+
+struct Settings {
+    http::ServerSettings http;
+    std::filesystem::path data_directory;
+    storage::DatabaseAddress database;
+    std::vector<std::filesystem::path> pages; // later ones win
+    int workers = 8;                          // threads that wait for the database
+    submissions::Standards judging;
+    int bot_megabytes = 256;        // of memory, for each program
+    queue::Share share;             // of the machine, for judging and games between bots
+    std::chrono::seconds lease{60}; // of work that is being done, where several programs share the database
+    bool leaves_work = false;       // all of it, to workers
+    bool has_ladder = false;
+    bool sample = false; // a new arena gets a contest to look at
+    Proxies proxies;
+    std::string public_url; // "" if it is the address that is listened at
+    LogSettings log;
+};
+
+// What depends on the machine, told by whoever starts the program.
+struct HostDefaults {
+    std::filesystem::path data_directory;
+    std::string pages; // directories, joined by colons
+};
+
+[[nodiscard]] kreator::Declarations declarations(HostDefaults const& defaults);
+
+// Throws a kreator::Error for a value of the wrong type; what makes no sense is an error that names the
+// property.
+[[nodiscard]] support::Result<Settings> read_settings(kreator::Properties const& properties);
+
+} // namespace server

@@ -1,0 +1,80 @@
+#include "server/submissions_feature.hpp"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <iterator>
+
+namespace server {
+
+using support::ErrorKind;
+using support::fail;
+using support::pass_on;
+using support::Result;
+
+namespace {
+
+std::optional<std::string> why_closed(WorkshopOrNot const& workshop) {
+    return workshop.workshop
+               ? std::nullopt
+               : std::optional(fmt::format("this arena takes no bots: it has no sandbox to run them in ({})",
+                                           workshop.why_not));
+}
+
+} // namespace
+
+SubmissionsFeature::SubmissionsFeature(Dependencies const& with)
+    : m_feed(submissions::read_events(with.database)),
+      m_desk({.database = with.database,
+              .queue = with.queue,
+              .games = with.games,
+              .feed = m_feed,
+              .standards = with.standards,
+              .hooks = with.hooks}),
+      m_operations({.database = with.database,
+                    .desk = m_desk,
+                    .feed = m_feed,
+                    .games = with.games,
+                    .why_closed = why_closed(with.workshop)}),
+      m_languages(with.games) {
+    if (with.workshop.workshop) {
+        auto& workshop = *with.workshop.workshop;
+        m_entrants.emplace(with.database, workshop);
+        m_clerk.emplace(
+            submissions::Clerk::Dependencies{.database = with.database,
+                                             .workshop = workshop,
+                                             .games = with.games,
+                                             .now = [&queue = with.queue] { return queue.now(); },
+                                             .standards = with.standards,
+                                             .hooks = with.hooks,
+                                             .follow_games = with.follow_games,
+                                             .news = [this](support::SubmissionId id) { m_feed.news(id); }});
+        with.crew.handle(submissions::judge_kind, m_clerk->handler());
+    }
+}
+
+std::vector<api::Operation> SubmissionsFeature::operations() {
+    auto all = m_operations.all();
+    std::ranges::move(m_languages.all(), std::back_inserter(all));
+    return all;
+}
+
+std::vector<Gauge> SubmissionsFeature::gauges() {
+    return {
+        {"tulkas_submission_watchers", "Streams of submissions.", static_cast<double>(m_feed.watchers())}};
+}
+
+Result<tables::UploadedBot> SubmissionsFeature::find_bot(tables::SeatPlan const& plan,
+                                                         rules::Game const& game) {
+    if (plan.kind != tables::SeatKind::upload || !m_entrants) {
+        return fail(ErrorKind::not_found, "there is no bot {}", plan.bot);
+    }
+    auto const entry = m_entrants->entry(plan.bot, game);
+    auto bot = entry ? m_entrants->find(*entry) : pass_on(entry);
+    if (!bot) {
+        return pass_on(bot);
+    }
+    return tables::UploadedBot{.bot = *std::move(bot), .author = entry->owner};
+}
+
+} // namespace server

@@ -1,0 +1,63 @@
+// Submissions, as a part of the server: handed in, judged, watched, and seated at tables.
+//
+// Programs that nobody trusts need the sandbox. Where there is none everything else goes on, and who hands
+// something in is told why it is not taken.
+#pragma once
+
+#include "api/language_operations.hpp"
+#include "api/submission_operations.hpp"
+#include "server/feature.hpp"
+#include "submissions/clerk.hpp"
+#include "submissions/entrants.hpp"
+#include "tables/hall.hpp"
+
+#include <functional>
+#include <memory>
+#include <optional>
+
+namespace server {
+
+// The workshop of this server, or why there is none.
+struct WorkshopOrNot {
+    std::unique_ptr<match::Workshop> workshop;
+    std::string why_not;
+};
+
+class SubmissionsFeature final : public Feature {
+public:
+    // All outlive it.
+    struct Dependencies {
+        storage::Database& database;
+        queue::Queue& queue;
+        queue::Crew& crew;
+        rules::Registry const& games;
+        WorkshopOrNot& workshop;
+        submissions::Standards standards = {};
+        submissions::ContestHooks hooks = {};
+        std::function<support::Result<void>()> follow_games = {}; // before a submission is judged
+    };
+
+    // Says to the crew how judging is done.
+    explicit SubmissionsFeature(Dependencies const& dependencies);
+
+    [[nodiscard]] std::vector<api::Operation> operations() override;
+    [[nodiscard]] support::Result<void> start() override { return {}; }
+    void stop() override { m_feed.stop(); }
+    [[nodiscard]] std::vector<Gauge> gauges() override;
+
+    // For the tables.
+    [[nodiscard]] support::Result<tables::UploadedBot> find_bot(tables::SeatPlan const& plan,
+                                                                rules::Game const& game);
+    // Of bots that were accepted; nothing without a workshop.
+    [[nodiscard]] submissions::Entrants* entrants() { return m_entrants ? &*m_entrants : nullptr; }
+
+private:
+    live::Feed m_feed;
+    std::optional<submissions::Clerk> m_clerk;
+    std::optional<submissions::Entrants> m_entrants;
+    submissions::Desk m_desk;
+    api::SubmissionOperations m_operations;
+    api::LanguageOperations m_languages;
+};
+
+} // namespace server

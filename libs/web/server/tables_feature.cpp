@@ -1,0 +1,40 @@
+#include "server/tables_feature.hpp"
+
+#include <algorithm>
+#include <iterator>
+
+namespace server {
+
+using support::Result;
+
+TablesFeature::TablesFeature(Dependencies parts)
+    : m_dependencies(std::move(parts)),
+      m_tables(*m_dependencies.database, *m_dependencies.hall),
+      m_remote_bots(*m_dependencies.roster, m_dependencies.hall->games()) {}
+
+Result<std::shared_ptr<TablesFeature>> TablesFeature::create(std::shared_ptr<storage::Database> database,
+                                                             rules::Registry const& games,
+                                                             tables::HallSettings settings) {
+    auto const roster = std::make_shared<tables::Roster>(settings.now);
+    settings.remote_bots = roster;
+    auto hall = TULKAS_TRY(tables::Hall::start(*database, games, std::move(settings)));
+    return std::shared_ptr<TablesFeature>(
+        new TablesFeature({.database = std::move(database), .roster = roster, .hall = std::move(hall)}));
+}
+
+std::vector<api::Operation> TablesFeature::operations() {
+    auto all = m_tables.all();
+    std::ranges::move(m_remote_bots.all(), std::back_inserter(all));
+    return all;
+}
+
+std::vector<Gauge> TablesFeature::gauges() {
+    auto const counts = m_dependencies.hall->recent_counts();
+    return {{"tulkas_tables", "Tables in memory.", static_cast<double>(counts.tables)},
+            {"tulkas_games", "Games being played.", static_cast<double>(counts.playing)},
+            {"tulkas_table_watchers", "Streams of tables.", static_cast<double>(counts.watchers)},
+            {"tulkas_remote_bots", "Remote bots that are connected.",
+             static_cast<double>(m_dependencies.roster->present().size())}};
+}
+
+} // namespace server

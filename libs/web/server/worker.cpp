@@ -1,0 +1,220 @@
+#include "server/worker.hpp"
+
+#include "kreator/error.hpp"
+#include "kreator/inject.hpp"
+#include "league/ladder_keeper.hpp"
+#include "league/tournaments.hpp"
+#include "packages/inspector.hpp"
+#include "packages/shelf.hpp"
+#include "server/beat.hpp"
+#include "server/handed_in.hpp"
+#include "server/log.hpp"
+#include "server/parts.hpp"
+#include "server/start_failure.hpp"
+#include "server/work_parts.hpp"
+#include "storage/clock.hpp"
+#include "storage/migrations.hpp"
+#include "submissions/clerk.hpp"
+#include "submissions/entrants.hpp"
+
+#include <fmt/format.h>
+
+#include <utility>
+
+namespace server {
+
+using kreator::inject;
+using support::ErrorKind;
+using support::fail;
+using support::Result;
+
+namespace {
+
+Result<std::unique_ptr<storage::Database>> open_database(Settings const& settings) {
+    if (settings.database.backend == storage::Backend::sqlite) {
+        return fail(ErrorKind::refused, "a worker shares PostgreSQL with the server (--database "
+                                        "postgresql://…): SQLite belongs to one program");
+    }
+    auto opened = storage::Database::open_as_it_is(settings.database);
+    return opened || opened.error().kind != ErrorKind::refused
+               ? std::move(opened)
+               : fail(ErrorKind::refused,
+                      "{}; server and workers are of one version, and the server brings "
+                      "the database up to date when it is started",
+                      opened.error().message);
+}
+
+Result<std::unique_ptr<match::Workshop>> open_workshop(Settings const& settings) {
+    auto made = make_workshop(settings);
+    return made ? std::move(made)
+                : fail(ErrorKind::refused,
+                       "a worker needs the sandbox, and there is none: {} (see tulkas doctor)",
+                       made.error().message);
+}
+
+// Leases are moments of the clocks of all machines. Where they differ by less than the time between two
+// prolongations nobody takes what another is still doing.
+Result<void> check_clock(storage::Database& database, std::chrono::seconds lease) {
+    auto const there = TULKAS_TRY(storage::time_of(database));
+    auto const difference =
+        std::chrono::duration_cast<std::chrono::seconds>(std::chrono::abs(there - present_moment()));
+    return difference <= lease / 3
+               ? Result<void>()
+               : fail(ErrorKind::refused,
+                      "the clock of this machine and that of the database differ by {} seconds",
+                      difference.count());
+}
+
+} // namespace
+
+void provide_worker(kreator::Resources& resources) {
+    provide_settings(resources);
+    resources
+        .provide<storage::Database>([]() -> std::shared_ptr<storage::Database> {
+            return value_or_throw(open_database(*inject<Settings>()));
+        })
+        .singleton();
+    provide_work(resources, [](Settings const& settings) { return settings.share; });
+}
+
+class Worker::Inside {
+public:
+    // Throws a StartFailure.
+    Inside(kreator::Resources& resources, rules::Registry& games, std::function<void()> end)
+        : m_settings(resources.inject<Settings>()),
+          m_log(resources.inject<Log>()),
+          m_database(resources.inject<storage::Database>()),
+          m_queue(resources.inject<queue::Queue>()),
+          m_crew(resources.inject<queue::Crew>()),
+          m_workshop(value_or_throw(open_workshop(*m_settings))),
+          m_end(std::move(end)),
+          m_shelf({.database = *m_database, .games = games, .workshop = m_workshop.get()}),
+          m_entrants(*m_database, *m_workshop),
+          m_inspector(*m_database, *m_workshop, present_moment),
+          m_clerk({.database = *m_database,
+                   .workshop = *m_workshop,
+                   .games = games,
+                   .now = present_moment,
+                   .standards = m_settings->judging,
+                   .hooks = contest_hooks(*m_database, games, m_settings->judging),
+                   .follow_games = [this] { return m_shelf.follow(); }}),
+          m_tournaments(*m_database, *m_queue, ground(games)),
+          m_ladder(*m_database, *m_queue, ground(games), {}) {}
+    Inside(Inside const&) = delete;
+    Inside& operator=(Inside const&) = delete;
+    ~Inside() { stop(); }
+
+    void start() {
+        must(check_clock(*m_database, m_settings->lease));
+        must(m_shelf.open(telling("a game cannot be played")));
+        m_crew->handle(submissions::judge_kind, m_clerk.handler());
+        m_crew->handle(packages::check_kind, m_inspector.handler());
+        m_crew->handle(league::tournament_work, m_tournaments.handler());
+        m_crew->handle(league::ladder_work, m_ladder.handler());
+        auto const database = storage::without_secrets(m_settings->database);
+        int const threads = m_settings->share.threads;
+        summary = fmt::format("working for {} with {} threads", database, threads);
+        m_crew->start();
+        m_is_working = true;
+        m_beat.start(std::chrono::seconds(1), [this] { look(); });
+        m_log->say(
+            LogLevel::info, "started",
+            {{"program", "worker"}, {"threads", static_cast<std::int64_t>(threads)}, {"database", database}});
+    }
+
+    void stop() {
+        if (m_is_working) {
+            m_log->say(LogLevel::info, "stopping");
+            m_beat.stop();
+            m_crew->stop();
+            m_log->say(LogLevel::info, "stopped");
+            m_is_working = false;
+        }
+    }
+
+    std::string summary;
+    Result<void> verdict; // on whether it can go on; of the beat until that is stopped
+
+private:
+    static void must(Result<void> const& result) {
+        if (!result) {
+            throw StartFailure(result.error());
+        }
+    }
+
+    league::MatchDependencies ground(rules::Registry const& games) {
+        return {.games = games, .find_bot = [this](league::Entrant const& entrant, rules::Game const&) {
+                    return m_entrants.version(entrant.version.value_or(0), entrant.name);
+                }};
+    }
+
+    // A database that does not answer may do so again; a worker that would do harm ends.
+    void look() {
+        if (!verdict) {
+            return;
+        }
+        auto const followed = m_shelf.follow();
+        verdict = storage::check_schema(*m_database);
+        if (verdict) {
+            verdict = check_clock(*m_database, m_settings->lease);
+        }
+        if (!verdict && verdict.error().kind == ErrorKind::refused) {
+            m_log->say(LogLevel::error, "this worker cannot go on", {{"why", verdict.error().message}});
+            m_end();
+            return;
+        }
+        std::string failure = followed ? "" : followed.error().message;
+        if (!verdict) {
+            failure = std::exchange(verdict, {}).error().message;
+        }
+        if (!failure.empty() && failure != m_last_failure) {
+            m_log->say(LogLevel::warning, "the database does not answer", {{"why", failure}});
+        }
+        m_last_failure = failure;
+    }
+
+    std::shared_ptr<Settings> m_settings;
+    std::shared_ptr<Log> m_log;
+    std::shared_ptr<storage::Database> m_database;
+    std::shared_ptr<queue::Queue> m_queue;
+    std::shared_ptr<queue::Crew> m_crew;
+    std::unique_ptr<match::Workshop> m_workshop;
+    std::function<void()> m_end;
+    packages::Shelf m_shelf;
+    submissions::Entrants m_entrants;
+    packages::Inspector m_inspector;
+    submissions::Clerk m_clerk;
+    league::Tournaments m_tournaments;
+    league::LadderKeeper m_ladder; // whose games it plays; it never fills
+    std::string m_last_failure;    // the same is said once
+    bool m_is_working = false;
+    Beat m_beat;
+};
+
+Result<std::unique_ptr<Worker>> Worker::start(kreator::Resources& resources, rules::Registry& games,
+                                              std::function<void()> end) {
+    try {
+        auto inside = std::make_unique<Inside>(resources, games, std::move(end));
+        inside->start();
+        return std::unique_ptr<Worker>(new Worker(std::move(inside)));
+    } catch (StartFailure const& failure) {
+        return std::unexpected(failure.error());
+    } catch (kreator::Error const& error) {
+        return fail(ErrorKind::invalid, "{}", error.what());
+    }
+}
+
+Worker::Worker(std::unique_ptr<Inside> inside) : m_inside(std::move(inside)) {}
+
+Worker::~Worker() = default;
+
+std::string const& Worker::summary() const {
+    return m_inside->summary;
+}
+
+Result<void> Worker::stop() {
+    m_inside->stop();
+    return m_inside->verdict;
+}
+
+} // namespace server

@@ -1,0 +1,44 @@
+// `tulkas worker` put together: a program that does the arena's work beside the web server, on its machine or
+// on another, and shares PostgreSQL with it.
+//
+// It judges, tries games out, and plays games of tournaments and ladders. Nobody reaches it over the network,
+// and it plans nothing: which games there are to be is the server's business, as are tables. What it does it
+// holds by a lease (libs/service/queue), so that nothing is lost or counted twice however it ends.
+#pragma once
+
+#include "kreator/resources.hpp"
+#include "rules/registry.hpp"
+#include "server/settings.hpp"
+
+#include <functional>
+#include <memory>
+
+namespace server {
+
+// Settings, a Log, the database as it is, the queue and the crew. kreator::Properties must be provided, too.
+void provide_worker(kreator::Resources& resources);
+
+class Worker {
+public:
+    // Begins to work, with the parts of provide_worker. The games outlive it; those that people hand in are
+    // added to them. refused: it can do no work here, and why. `end` is called once, in any thread, when it
+    // cannot go on: somebody should stop it.
+    [[nodiscard]] static support::Result<std::unique_ptr<Worker>>
+    start(kreator::Resources& resources, rules::Registry& games, std::function<void()> end);
+
+    ~Worker(); // stops
+    Worker(Worker const&) = delete;
+    Worker& operator=(Worker const&) = delete;
+
+    // What it is, for whoever has started it.
+    [[nodiscard]] std::string const& summary() const;
+    // What is under way is given back. An error says why it could not go on.
+    [[nodiscard]] support::Result<void> stop();
+
+private:
+    class Inside;
+    explicit Worker(std::unique_ptr<Inside> inside);
+    std::unique_ptr<Inside> m_inside;
+};
+
+} // namespace server
