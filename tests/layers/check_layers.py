@@ -7,7 +7,9 @@ Every folder with a tulkas_library() is a library. A library of libs/ stands on 
 - a file includes a header of a library that its own library does not name in DEPENDS,
 - a library names in DEPENDS or TEST_DEPENDS what none of its files includes,
 - a library uses one of a higher storey (tests may: a record's test plays a game),
-- the libraries depend on each other in a circle.
+- a library stands on a storey that libs/CMakeLists.txt does not list,
+- the libraries depend on each other in a circle,
+- a library of libs/, or libs/ itself, has no README.md.
 
 Usage: check_layers.py ROOT
 """
@@ -120,13 +122,26 @@ def check_includes(root, libraries, library):
 
 
 def check_storeys(root, storeys, libraries, library):
+    if library.storey is None:
+        return
+    where = library.directory.relative_to(root)
+    if library.storey not in storeys:
+        yield f"{where}: libs/CMakeLists.txt does not list the storey {library.storey}"
+        return
     by_name = {other.name: other for other in libraries.values()}
+    above = set(storeys[storeys.index(library.storey) + 1:])
     for name in sorted(library.names("DEPENDS")):
         other = by_name.get(name)
-        if library.storey and other and other.storey:
-            if storeys.index(other.storey) > storeys.index(library.storey):
-                where = library.directory.relative_to(root)
-                yield f"{where}: {library.storey} may not use {name}, which stands above it, in {other.storey}"
+        if other and other.storey in above:
+            yield f"{where}: {library.storey} may not use {name}, which stands above it, in {other.storey}"
+
+
+def check_readmes(root, libraries):
+    """Every library of libs/ says what belongs there and what does not; libs/README.md does so for the storeys."""
+    folders = [library.directory for library in libraries.values() if library.storey]
+    for folder in [root / "libs", *folders] if folders else []:
+        if not (folder / "README.md").exists():
+            yield f"{folder.relative_to(root)}: has no README.md that says what belongs there and what does not"
 
 
 def violations(root):
@@ -135,6 +150,7 @@ def violations(root):
     for library in libraries.values():
         yield from check_includes(root, libraries, library)
         yield from check_storeys(root, storeys, libraries, library)
+    yield from check_readmes(root, libraries)
 
 
 def main():

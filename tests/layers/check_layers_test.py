@@ -6,71 +6,166 @@ import unittest
 import check_layers
 
 
-class CheckLayers(unittest.TestCase):
+class Tree(unittest.TestCase):
+    """A repository with two storeys, `low` and `high`, and the libraries that a test adds."""
+
     def setUp(self):
         self.directory = tempfile.TemporaryDirectory()
         self.addCleanup(self.directory.cleanup)
         self.root = pathlib.Path(self.directory.name)
+        self.write("libs/CMakeLists.txt", "add_subdirectory(low)\nadd_subdirectory(high)\n")
+        self.write("libs/README.md", "# libs\n")
 
-    def write(self, path, text, base="libs"):
-        file = self.root / base / path
+    def write(self, path, text):
+        file = self.root / path
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(text)
+
+    def library(self, path, arguments=""):
+        """A library at this path, with a README."""
+        self.write(f"{path}/CMakeLists.txt", f"tulkas_library({path.rsplit('/', 1)[1]} {arguments})")
+        self.write(f"{path}/README.md", "# Library\n")
 
     def found(self):
         return list(check_layers.violations(self.root))
 
+    def assert_found(self, *texts):
+        """Exactly these faults, each given by a part of its text."""
+        found = self.found()
+        self.assertEqual(len(found), len(texts), found)
+        for text, line in zip(texts, found):
+            self.assertIn(text, line)
+
+
+class Includes(Tree):
     def test_accepts_what_is_named(self):
-        self.write("low/CMakeLists.txt", "tulkas_library(low)")
-        self.write("high/CMakeLists.txt", "tulkas_library(high DEPENDS low LINK fmt::fmt)")
-        self.write("high/a.cpp", '#include "high/a.hpp"\n#include "low/b.hpp"\n#include <vector>\n')
-        self.assertEqual(self.found(), [])
+        self.library("libs/low/a")
+        self.library("libs/high/b", "DEPENDS a LINK fmt::fmt")
+        self.write("libs/high/b/b.cpp", '#include "b/b.hpp"\n#include "a/a.hpp"\n#include <vector>\n')
+        self.assert_found()
 
     def test_finds_an_include_that_is_not_named(self):
-        self.write("low/CMakeLists.txt", "tulkas_library(low)")
-        self.write("high/CMakeLists.txt", "tulkas_library(high LINK low)")
-        self.write("high/a.cpp", '#include "low/b.hpp"\n')
-        self.assertEqual(len(self.found()), 1)
-        self.assertIn("high does not name low", self.found()[0])
+        self.library("libs/low/a")
+        self.library("libs/high/b", "LINK a")
+        self.write("libs/high/b/b.cpp", '#include "a/a.hpp"\n')
+        self.assert_found("b does not name a in its DEPENDS")
 
-    def test_tells_nested_folders_apart(self):
-        self.write("games/CMakeLists.txt", "tulkas_library(games DEPENDS ploy)")
-        self.write("games/ploy/CMakeLists.txt", "tulkas_library(ploy)")
-        self.write("games/ploy/a.cpp", '#include "games/all_games.hpp"\n')
-        self.assertIn("ploy does not name games", self.found()[0])
+    def test_tells_a_storey_that_is_a_library_from_those_within_it(self):
+        self.library("libs/low", "DEPENDS ploy")
+        self.library("libs/low/ploy")
+        self.write("libs/low/a.cpp", '#include "ploy/ploy.hpp"\n')
+        self.write("libs/low/ploy/ploy.cpp", '#include "low/all.hpp"\n')
+        self.assertIn('libs/low/ploy/ploy.cpp: includes "low/all.hpp", but ploy does not name low in its DEPENDS',
+                      self.found())
 
     def test_only_tests_may_use_test_dependencies(self):
-        self.write("low/CMakeLists.txt", "tulkas_library(low)")
-        self.write("high/CMakeLists.txt", "tulkas_library(high TEST_DEPENDS low)")
-        self.write("high/a_test.cpp", '#include "low/b.hpp"\n')
-        self.assertEqual(self.found(), [])
-        self.write("high/a.cpp", '#include "low/b.hpp"\n')
-        self.assertEqual(len(self.found()), 1)
+        self.library("libs/low/a")
+        self.library("libs/high/b", "TEST_DEPENDS a")
+        self.write("libs/high/b/b_test.cpp", '#include "a/a.hpp"\n')
+        self.assert_found()
+        self.write("libs/high/b/b.cpp", '#include "a/a.hpp"\n')
+        self.assert_found("b does not name a in its DEPENDS")
+
+    def test_only_fuzzers_may_use_fuzz_dependencies(self):
+        self.library("libs/low/a")
+        self.library("libs/high/b", "FUZZ_DEPENDS a")
+        self.write("libs/high/b/b_fuzz.cpp", '#include "a/a.hpp"\n')
+        self.assert_found()
+        self.write("libs/high/b/b.cpp", '#include "a/a.hpp"\n')
+        self.assert_found("b does not name a in its DEPENDS")
 
     def test_tests_may_use_what_supports_them(self):
-        self.write("toy/CMakeLists.txt", "tulkas_library(toy)", base="tests/support")
-        self.write("high/CMakeLists.txt", "tulkas_library(high TEST_DEPENDS toy LABELS threads)")
-        self.write("high/a_test.cpp", '#include "toy/b.hpp"\n')
-        self.assertEqual(self.found(), [])
-        self.write("high/a.cpp", '#include "toy/b.hpp"\n')
-        self.assertEqual(len(self.found()), 1)
+        self.library("tests/support/toy")
+        self.library("libs/high/b", "TEST_DEPENDS toy LABELS threads")
+        self.write("libs/high/b/b_test.cpp", '#include "toy/toy.hpp"\n')
+        self.assert_found()
+        self.write("libs/high/b/b.cpp", '#include "toy/toy.hpp"\n')
+        self.assert_found("b does not name toy in its DEPENDS")
 
     def test_what_supports_tests_keeps_to_its_layers_too(self):
-        self.write("low/CMakeLists.txt", "tulkas_library(low)")
-        self.write("toy/CMakeLists.txt", "tulkas_library(toy)", base="tests/support")
-        self.write("toy/a.cpp", '#include "low/b.hpp"\n', base="tests/support")
-        self.assertIn("toy does not name low", self.found()[0])
+        self.library("libs/low/a")
+        self.library("tests/support/toy")
+        self.write("tests/support/toy/toy.cpp", '#include "a/a.hpp"\n')
+        self.assert_found("toy does not name a in its DEPENDS")
 
     def test_finds_includes_from_nowhere(self):
-        self.write("low/CMakeLists.txt", "tulkas_library(low)")
-        self.write("low/a.cpp", '#include "elsewhere/b.hpp"\n')
-        self.assertIn("is in no library", self.found()[0])
+        self.library("libs/low/a")
+        self.write("libs/low/a/a.cpp", '#include "elsewhere/b.hpp"\n')
+        self.assert_found("is in no library")
+
+
+class UnusedNames(Tree):
+    def test_finds_a_dependency_that_nothing_includes(self):
+        self.library("libs/low/a")
+        self.library("libs/high/b", "DEPENDS a")
+        self.assert_found("libs/high/b: names a in DEPENDS and includes nothing of it")
+
+    def test_a_dependency_that_only_a_test_includes_is_unused(self):
+        self.library("libs/low/a")
+        self.library("libs/high/b", "DEPENDS a")
+        self.write("libs/high/b/b_test.cpp", '#include "a/a.hpp"\n')
+        self.assert_found("names a in DEPENDS and includes nothing of it")
+
+    def test_finds_a_test_dependency_that_no_test_includes(self):
+        self.library("libs/low/a")
+        self.library("libs/high/b", "TEST_DEPENDS a")
+        self.assert_found("libs/high/b: names a in TEST_DEPENDS and includes nothing of it")
+
+    def test_finds_a_fuzz_dependency_that_no_fuzzer_includes(self):
+        self.library("libs/low/a")
+        self.library("libs/high/b", "FUZZ_DEPENDS a")
+        self.assert_found("libs/high/b: names a in FUZZ_DEPENDS and includes nothing of it")
+
+
+class Storeys(Tree):
+    def test_are_read_from_the_ground_up(self):
+        self.assertEqual(check_layers.read_storeys(self.root), ["low", "high"])
+
+    def test_a_library_may_use_its_own_storey_and_those_below(self):
+        self.library("libs/low/a")
+        self.library("libs/high/b")
+        self.library("libs/high/c", "DEPENDS a b")
+        self.write("libs/high/c/c.cpp", '#include "a/a.hpp"\n#include "b/b.hpp"\n')
+        self.assert_found()
+
+    def test_finds_a_library_that_uses_a_higher_storey(self):
+        self.library("libs/low/a", "DEPENDS b")
+        self.library("libs/high/b")
+        self.write("libs/low/a/a.cpp", '#include "b/b.hpp"\n')
+        self.assert_found("libs/low/a: low may not use b, which stands above it, in high")
+
+    def test_a_test_may_use_a_higher_storey(self):
+        self.library("libs/low/a", "TEST_DEPENDS b")
+        self.library("libs/high/b")
+        self.write("libs/low/a/a_test.cpp", '#include "b/b.hpp"\n')
+        self.assert_found()
+
+    def test_finds_a_storey_that_is_not_listed(self):
+        self.library("libs/attic/a")
+        self.assert_found("libs/attic/a: libs/CMakeLists.txt does not list the storey attic")
 
     def test_finds_circles(self):
-        self.write("a/CMakeLists.txt", "tulkas_library(a DEPENDS b)")
-        self.write("b/CMakeLists.txt", "tulkas_library(b DEPENDS a)")
+        self.library("libs/low/a", "DEPENDS b")
+        self.library("libs/low/b", "DEPENDS a")
         with self.assertRaisesRegex(SystemExit, "circle: a -> b -> a"):
             self.found()
+
+
+class Readmes(Tree):
+    def test_finds_a_library_without_one(self):
+        self.library("libs/low/a")
+        (self.root / "libs/low/a/README.md").unlink()
+        self.assert_found("libs/low/a: has no README.md")
+
+    def test_finds_that_the_storeys_are_not_described(self):
+        self.library("libs/low/a")
+        (self.root / "libs/README.md").unlink()
+        self.assert_found("libs: has no README.md")
+
+    def test_what_supports_tests_needs_none(self):
+        self.library("tests/support/toy")
+        (self.root / "tests/support/toy/README.md").unlink()
+        self.assert_found()
 
 
 if __name__ == "__main__":
