@@ -10,10 +10,6 @@
 
 namespace api {
 
-using support::ErrorKind;
-using support::fail;
-using support::Result;
-
 namespace {
 
 struct Shown {
@@ -33,14 +29,6 @@ constexpr std::array shown{
 };
 
 } // namespace
-
-Result<void> check_uploaded_type(std::string_view type) {
-    if (std::ranges::find(shown, type, &Shown::type) == shown.end()) {
-        return fail(ErrorKind::invalid, "{} is none of text/html, image/svg+xml, image/png",
-                    support::in_quotes(type));
-    }
-    return {};
-}
 
 http::Response in_sandbox(std::string_view type, std::string bytes) {
     auto const* const how = std::ranges::find(shown, type, &Shown::type);

@@ -8,7 +8,6 @@
 
 #include "http/request.hpp"
 #include "http/response.hpp"
-#include "support/result.hpp"
 
 #include <string>
 #include <string_view>
@@ -21,13 +20,10 @@ struct Uploaded {
     std::string bytes;
 };
 
-// Whether something of this type may be shown; the error names those that may.
-[[nodiscard]] support::Result<void> check_uploaded_type(std::string_view type);
-
-// Within the sandbox of its type, which has been checked.
+// Within the sandbox of its type, which is one of the three.
 [[nodiscard]] http::Response in_sandbox(std::string_view type, std::string bytes);
 
-// Its type has been checked. An asker who has it already gets a 304.
+// An asker who has it already gets a 304.
 [[nodiscard]] http::Response show_uploaded(http::Request const& request, Uploaded uploaded);
 
 } // namespace api
