@@ -4,7 +4,8 @@
 run_packages=(
     g++ cmake ninja-build ccache pkg-config
     libarchive-dev libfmt-dev libboost1.81-dev libboost-json1.81-dev libcli11-dev libseccomp-dev libsodium-dev
-    libpq-dev libsoci-dev libsqlite3-dev libssl-dev libtoml11-dev libunistring-dev zlib1g-dev
+    libpq-dev libsoci-dev libprotobuf-dev libsqlite3-dev libssl-dev
+    libtoml11-dev libunistring-dev protobuf-compiler zlib1g-dev
 )
 
 # Needed besides by the tests.

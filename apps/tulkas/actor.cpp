@@ -1,8 +1,8 @@
 // `tulkas actor`: lends this machine to a game that is run on another.
 #include "process/channel.hpp"
-#include "relay/address.hpp"
 #include "relay/relay.hpp"
 #include "relay/token.hpp"
+#include "support/tcp.hpp"
 #include "tulkas/commands.hpp"
 #include "tulkas/interrupt.hpp"
 #include "tulkas/output.hpp"
@@ -63,25 +63,25 @@ private:
 };
 
 // Whoever runs the game may start it after us.
-Result<FileDescriptor> connect_with_patience(relay::Address const& address) {
+Result<FileDescriptor> connect_with_patience(support::Address const& address) {
     constexpr auto patience = std::chrono::seconds(30);
     constexpr auto pause = std::chrono::milliseconds(200);
     auto const end = steady_clock::now() + patience;
-    auto connection = relay::connect_to(address, pause * 10);
+    auto connection = support::connect_to(address, pause * 10);
     while (!connection && steady_clock::now() < end && !Interrupt::wanted()) {
         std::this_thread::sleep_for(pause);
-        connection = relay::connect_to(address, pause * 10);
+        connection = support::connect_to(address, pause * 10);
     }
     return connection;
 }
 
 // Game after game, until there is nobody to play for any more; how many were played.
-Result<std::uint64_t> play_games(relay::Address const& address, ActorArguments const& arguments,
+Result<std::uint64_t> play_games(support::Address const& address, ActorArguments const& arguments,
                                  relay::Dependencies const& host) {
     std::uint64_t played = 0;
     while (!arguments.games || played < *arguments.games) {
         auto connection = played == 0 ? connect_with_patience(address)
-                                      : relay::connect_to(address, std::chrono::seconds(5));
+                                      : support::connect_to(address, std::chrono::seconds(5));
         if (!connection && played > 0 && connection.error().kind == ErrorKind::not_found) {
             break; // the handler has gone home
         }
@@ -102,7 +102,7 @@ Result<void> act(ActorArguments const& arguments) {
     if (!arguments.address || !arguments.token) {
         return fail(ErrorKind::invalid, "--connect HOST:PORT and --token T are needed");
     }
-    auto const address = relay::Address::parse(*arguments.address);
+    auto const address = support::Address::parse(*arguments.address);
     if (!address) {
         return fail(address.error().kind, "--connect: {}", address.error().message);
     }

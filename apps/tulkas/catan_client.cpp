@@ -1,4 +1,4 @@
-// `tulkas catan-client`: lets a bot play on a server of the protocol that several groups share.
+// `tulkas catan-client`: lets a bot play on a server of the shared Catan protocol.
 #include "catan_net/local_line.hpp"
 #include "catan_net/tcp_line.hpp"
 #include "catan_net/visit.hpp"
@@ -18,7 +18,6 @@
 namespace tulkas {
 
 using catan_net::VisitReport;
-using support::pass_on;
 using support::Result;
 
 namespace {
@@ -40,14 +39,14 @@ Result<std::shared_ptr<catan_net::Line>> open_line(CatanClientArguments const& a
                                                    std::shared_ptr<rules::Game const> const& game,
                                                    runtime::Loop& loop) {
     if (arguments.server != "local") {
-        auto const address = catan_net::parse_server_address(arguments.server);
-        return address ? catan_net::call_server(*address, loop) : pass_on(address);
+        auto const address = TULKAS_TRY(support::Address::parse(arguments.server, catan_net::default_port));
+        return catan_net::call_server(address, loop);
     }
     catan_net::HallSettings settings{
         .make_layout =
             [](support::Random& random) { return catan::random_layout(catan::RedNumbers::anywhere, random); },
         .make_bot = [game](std::uint64_t seed) { return *rules::make_house_bot(*game, "settler", seed); }};
-    return catan_net::stay_at_home(std::move(settings), arguments.seed.value_or(0), loop);
+    return catan_net::open_local_line(std::move(settings), arguments.seed.value_or(0), loop);
 }
 
 Result<void> print_report(VisitReport const& report, bool json) {
@@ -68,13 +67,11 @@ Result<VisitReport> visit(CatanClientArguments const& arguments,
     auto const line = TULKAS_TRY(open_line(arguments, game, loop));
     int const core = runtime::usable_cores().front();
     bool const kept = runtime::keep_to_core(core);
-    auto player = bot.sit_down({.game = *game,
-                                .match_seed = arguments.seed.value_or(0),
-                                .loop = loop,
-                                .core = kept ? std::optional(static_cast<unsigned>(core)) : std::nullopt});
-    if (!player) {
-        return pass_on(player);
-    }
+    auto player =
+        TULKAS_TRY(bot.sit_down({.game = *game,
+                                 .match_seed = arguments.seed.value_or(0),
+                                 .loop = loop,
+                                 .core = kept ? std::optional(static_cast<unsigned>(core)) : std::nullopt}));
     auto const game_id = static_cast<int>(arguments.game.value_or(0));
     auto const log = arguments.moves ? print_note : [](std::string_view /*line*/) {};
     return catan_net::play_visit({.guest = catan_net::Guest(arguments.name.value_or(bot.name()), game_id),
@@ -82,7 +79,7 @@ Result<VisitReport> visit(CatanClientArguments const& arguments,
                                   .limits = {.time = time_limits(arguments.time, game->info())},
                                   .log = log,
                                   .stop = &Interrupt::wanted()},
-                                 *std::move(player), line, loop);
+                                 std::move(player), line, loop);
 }
 
 Result<void> play_catan(CatanClientArguments const& arguments, rules::Registry const& games) {
@@ -90,8 +87,8 @@ Result<void> play_catan(CatanClientArguments const& arguments, rules::Registry c
     BotFinder finder(arguments.bots, games);
     auto const bot = TULKAS_TRY(finder.find(arguments.bot.value_or("settler"), *game));
     Interrupt const interrupt;
-    auto const report = visit(arguments, game, *bot);
-    return report ? print_report(*report, arguments.json) : pass_on(report);
+    auto const report = TULKAS_TRY(visit(arguments, game, *bot));
+    return print_report(report, arguments.json);
 }
 
 } // namespace
@@ -100,13 +97,13 @@ void add_catan_client(CommandLine& program, rules::Registry const& games) {
     auto command = program.add("catan-client", "let a bot play Catan on a server of the shared protocol");
     auto const arguments = std::make_shared<CatanClientArguments>();
     command.word("SERVER", arguments->server,
-                 "HOST:PORT, or HOST, whose port is 7000 then; or local, for a game without a network");
-    command.text_option("--bot", "BOT", arguments->bot, "as in `tulkas play`; settler unless given");
+                 "HOST:PORT, or HOST (port 7000); or local, for a game without a network");
+    command.text_option("--bot", "BOT", arguments->bot, "as in `tulkas play` (default: settler)");
     command.text_option("--name", "NAME", arguments->name,
-                        "to join with, and to come back with; the bot's unless given");
-    command.number_option("--game", arguments->game, {0, 2'147'483'647}, "the gameId; 0 unless given");
-    command.number_option("--seed", arguments->seed, {}, "of the bot; 0 unless given");
-    command.flag("--moves", arguments->moves, "tell on standard error what is played and said");
+                        "the player's name in the game (default: the bot's name)");
+    command.number_option("--game", arguments->game, {0, 2'147'483'647}, "the gameId (default: 0)");
+    command.number_option("--seed", arguments->seed, {}, "the bot's seed (default: 0)");
+    command.flag("--moves", arguments->moves, "print moves and chat messages to standard error");
     add_time_arguments(command, arguments->time);
     add_bot_arguments(command, arguments->bots);
     command.flag("--json", arguments->json, "print one JSON value instead of text");

@@ -1,4 +1,4 @@
-// `tulkas catan-server`: hosts games of Catan for clients of the protocol that several groups share.
+// `tulkas catan-server`: hosts games of Catan for clients of the shared protocol.
 #include "catan_net/tcp_server.hpp"
 #include "match/house_bot.hpp"
 #include "tulkas/commands.hpp"
@@ -14,7 +14,6 @@
 
 namespace tulkas {
 
-using support::pass_on;
 using support::Result;
 
 namespace {
@@ -29,7 +28,7 @@ struct CatanServerArguments {
     std::optional<std::uint64_t> seed;
 };
 
-// Who can guess the seed knows the dice.
+// Players who can guess the seed know the dice.
 std::uint64_t secret_seed() {
     std::random_device device;
     return std::uint64_t{device()} << 32U | device();
@@ -60,24 +59,18 @@ Result<void> serve_catan(CatanServerArguments const& arguments, rules::Registry 
     auto const game = TULKAS_TRY(games.find("catan"));
     auto bot = TULKAS_TRY(match::house_bot_name(arguments.fill.value_or("settler"), *game, games));
     Interrupt const interrupt;
-    constexpr std::uint16_t standard_port = 7000;
-    catan_net::ServerSettings settings{.address = arguments.address.value_or("0.0.0.0"),
-                                       .port =
-                                           static_cast<std::uint16_t>(arguments.port.value_or(standard_port)),
-                                       .hall = hall_settings(game, std::move(bot), arguments),
-                                       .patience = patience(arguments),
-                                       .log = print_note,
-                                       .stop = &Interrupt::wanted()};
+    catan_net::ServerSettings settings{
+        .address = arguments.address.value_or("0.0.0.0"),
+        .port = static_cast<std::uint16_t>(arguments.port.value_or(catan_net::default_port)),
+        .hall = hall_settings(game, std::move(bot), arguments),
+        .patience = patience(arguments),
+        .log = print_note,
+        .stop = &Interrupt::wanted()};
     auto const address = settings.address;
-    auto const server =
-        catan_net::TcpServer::create(std::move(settings), arguments.seed ? *arguments.seed : secret_seed());
-    if (!server) {
-        return pass_on(server);
-    }
-    if (auto const said = print(fmt::format("listening on {}:{}\n", address, (*server)->port())); !said) {
-        return said;
-    }
-    (*server)->run();
+    auto const server = TULKAS_TRY(
+        catan_net::TcpServer::create(std::move(settings), arguments.seed ? *arguments.seed : secret_seed()));
+    TULKAS_TRY(print(fmt::format("listening on {}:{}\n", address, server->port())));
+    server->run();
     return {};
 }
 
@@ -88,19 +81,18 @@ void add_catan_server(CommandLine& program, rules::Registry const& games) {
     auto const arguments = std::make_shared<CatanServerArguments>();
     constexpr std::uint64_t most_seconds = 1'000'000;
     command.number_option("--port", arguments->port, {0, 65'535},
-                          "7000 unless given; 0 for any that is free");
-    command.text_option("--address", "IP", arguments->address, "listen there only; everywhere unless given");
+                          "port to listen on; 0 for any free port (default: 7000)");
+    command.text_option("--address", "IP", arguments->address, "address to listen on (default: 0.0.0.0)");
     command.number_option("--seats", arguments->seats, {catan::least_players, catan::most_players},
-                          "players in a game; 4 unless given");
+                          "players per game (default: 4)");
     command.text_option("--fill", "BOT", arguments->fill,
-                        "the house bot that takes empty seats; settler unless given");
+                        "the house bot that takes free seats (default: settler)");
     command.number_option(
         "--wait", arguments->wait, {0, most_seconds},
-        "seconds after the last who joined until bots take the seats that are free; 10 with "
-        "--fill, else 60");
+        "seconds after the last join until bots take the free seats (default: 10 with --fill, otherwise 60)");
     command.number_option("--patience", arguments->patience, {1, most_seconds},
-                          "seconds for one decision, then a bot takes the seat; 120 unless given");
-    command.number_option("--seed", arguments->seed, {}, "all chance flows from it; a secret unless given");
+                          "seconds per decision; then a bot takes the seat (default: 120)");
+    command.number_option("--seed", arguments->seed, {}, "seed for dice, cards and boards (default: secret)");
     command.action([arguments, &games] { return serve_catan(*arguments, games); });
 }
 

@@ -22,7 +22,7 @@ ROOT = pathlib.Path(os.environ["ROOT"])
 ERROR, ROAD_BUILT, SETTLEMENT_BUILT, BEGIN_GAME, LOBBY_UPDATE, CHAT = 2, 4, 5, 18, 19, 21
 JOIN, SAY, END_TURN, BUILD_ROAD, BUILD_SETTLEMENT = 14, 15, 13, 3, 4
 
-# A bot that shares nothing with the house's: it takes the last of its legal moves.
+# A bot that shares no code with the house bots: it takes the last of its legal moves.
 BOT = """###Last
 import random
 
@@ -60,7 +60,7 @@ run(Last)
 
 
 def setUpModule():
-    """One cache for all tests, and not the one of whoever runs them."""
+    """One cache for all tests, and not the user's own."""
     directory = tempfile.TemporaryDirectory()
     unittest.addModuleCleanup(directory.cleanup)
     os.environ["XDG_CACHE_HOME"] = directory.name
@@ -77,7 +77,7 @@ def end_of(process):
 
 
 class Line:
-    """A line to the server that can be cut."""
+    """A connection to the server that can be cut."""
 
     def __init__(self, port):
         self.server_port = port
@@ -85,11 +85,11 @@ class Line:
         self.listener.settimeout(60)
         self.port = self.listener.getsockname()[1]
         self.ends, self.pumps = [], []
-        self.said = 0  # bytes that the client sent over the connection that stands
+        self.said = 0  # bytes from the client over the current connection
         self.answered = threading.Event()  # the server has sent some
 
     def stand(self):
-        """Waits for the client to come, and connects it."""
+        """Waits for the client and connects it to the server."""
         client_end, _ = self.listener.accept()
         server_end = socket.create_connection(("127.0.0.1", self.server_port))
         self.ends, self.said = [client_end, server_end], 0
@@ -111,7 +111,7 @@ class Line:
 
     def cut(self):
         for end in self.ends:
-            with contextlib.suppress(OSError):  # the other side hung up before
+            with contextlib.suppress(OSError):  # the peer closed it before
                 end.shutdown(socket.SHUT_RDWR)
         for pump in self.pumps:
             pump.join()
@@ -172,12 +172,13 @@ class Client(WithServer):
     def test_it_says_why_it_cannot_play(self):
         status, output, errors = end_of(client(self.address, "--name", "x" * 41))
         self.assertEqual((status, output), (3, ""))
-        self.assertEqual(errors, "tulkas: the server did not let us join: a name has 1 to 40 bytes, and no control characters\n")
+        self.assertEqual(errors, "tulkas: the server refused the join: a name must have 1 to 40 bytes and no control characters\n")
         status, output, errors = end_of(client("127.0.0.1:1"))
         self.assertEqual((status, output), (3, ""))
-        self.assertRegex(errors, r"^tulkas: 127\.0\.0\.1:1 cannot be reached: .*\n$")
+        self.assertRegex(errors, r"^tulkas: cannot connect to 127\.0\.0\.1:1: .*\n$")
         status, output, errors = end_of(client("127.0.0.1:x"))
         self.assertEqual((status, output), (2, ""))
+        self.assertIn("an address must be HOST or HOST:PORT, with a port from 1 to 65535 (got '127.0.0.1:x')", errors)
 
 
 class Server(WithServer):
@@ -194,7 +195,7 @@ class Server(WithServer):
         self.assertEqual(wire.fields(begin[4][0]), {1: [1]})
         ann.until(BEGIN_GAME)
 
-        bob.request(END_TURN, {})  # not his to make
+        bob.request(END_TURN, {})  # not his turn
         self.assertIn(b"player 1", wire.fields(bob.until(ERROR))[2][0])
         ann.request(BUILD_SETTLEMENT, {1: 0, 2: 1})
         self.assertEqual(wire.fields(bob.until(SETTLEMENT_BUILT)), {2: [1]})
@@ -233,7 +234,7 @@ class Server(WithServer):
         bob.until(BEGIN_GAME)
         line.cut()  # it is bob's turn, so nothing happens meanwhile
         line.stand()
-        self.assertTrue(line.answered.wait(60), "the server tells her the game anew")
+        self.assertTrue(line.answered.wait(60), "the server sends her all events again")
         joined = line.said
         bob.request(BUILD_SETTLEMENT, {1: 0, 2: 1})
         bob.request(BUILD_ROAD, {1: {1: 0, 2: 1}, 2: {1: 0, 2: 2}})
@@ -245,6 +246,35 @@ class Server(WithServer):
         giant = self.connect()
         giant.socket.sendall(b"\xff" * 8 + b"\x01")
         self.assertIsNone(giant.event())
+
+
+class Proto(unittest.TestCase):
+    """catan.proto, as another group would use it."""
+
+    # The text of a message, and its fields by number.
+    MESSAGES = [
+        ('request { rollDice { } }', {1: {1: {}}}),
+        ('request { buildRoad { a { x: -5 y: -3 } b { x: -4 y: -3 } } }', {1: {3: {1: {1: -5, 2: -3}, 2: {1: -4, 2: -3}}}}),
+        ('request { buildSettlement { } }', {1: {4: {}}}),
+        ('request { playDevCard: KNIGHT }', {1: {7: 0}}),
+        ('request { initiateTrade { bank { offering { brick: 4 } wanting { ore: 1 } } } }', {1: {8: {2: {1: {1: 4}, 2: {5: 1}}}}}),
+        ('request { initiateTrade { player { other { id: PLAYER_3 } offering { lumber: 1 grain: 2 } wanting { brick: 1 } } } }',
+         {1: {8: {1: {1: {1: 2}, 2: {2: 1, 4: 2}, 3: {1: 1}}}}}),
+        ('request { submitTradeResponse: ACCEPT }', {1: {9: 1}}),
+        ('request { joinLobby { username: "M\\303\\241rkus" gameId: 7 } }', {1: {14: {1: "Márkus", 2: 7}}}),
+        ('request { chatMessage: "" }', {1: {15: ""}}),
+        ('event { instigator { id: PLAYER_2 } rolled { a: 3 b: 4 resourceAllocation { player { } resources { wool: 2 } } } }',
+         {2: {1: {1: 1}, 3: {1: 3, 2: 4, 3: {1: {}, 2: {3: 2}}}}}),
+        ('event { devCardBought { unknown { } } }', {2: {7: {1: {}}}}),
+        ('event { beginGame { hexes { location { } terrain: DESERT } ownPlayer { } } }', {2: {18: {1: {1: {}, 2: 5}, 4: {}}}}),
+    ]
+
+    def test_gives_the_bytes_of_the_protocol(self):
+        directory = ROOT / "libs" / "remote" / "catan_net"
+        for text, fields in self.MESSAGES:
+            encoded = subprocess.run(["protoc", f"--proto_path={directory}", "--encode=intergroup.Message", "catan.proto"],
+                                     input=text.encode(), stdout=subprocess.PIPE, check=True).stdout
+            self.assertEqual(encoded, wire.message(fields), text)
 
 
 class Local(unittest.TestCase):

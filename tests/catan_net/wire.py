@@ -1,4 +1,4 @@
-"""Just enough of Protocol Buffers to speak with a server of Catan, written apart from the arena's own."""
+"""Just enough of Protocol Buffers for a client of Catan. It shares no code with Tulkas, and does not use catan.proto."""
 import socket
 
 
@@ -13,7 +13,7 @@ def varint(value):
 
 
 def field(number, value):
-    """A number, a text, or a message that is a dictionary of fields."""
+    """The value is a number, a string, or a message as a dictionary of fields."""
     if isinstance(value, int):
         return varint(number << 3) + varint(value)
     data = value.encode() if isinstance(value, str) else message(value)
@@ -54,7 +54,7 @@ def fields(data):
 
 
 class Connection:
-    """A client that says what it likes."""
+    """A client that may send anything."""
 
     def __init__(self, port):
         self.socket = socket.create_connection(("127.0.0.1", port), timeout=60)
@@ -69,7 +69,7 @@ class Connection:
         self.socket.sendall(varint(len(data)) + data)
 
     def event(self):
-        """The next event as (its field number, its fields or text); None when the server hung up."""
+        """The next event as (its field number, its fields or text); None when the server has closed the connection."""
         length = shift = 0
         while True:
             byte = self.stream.read(1)
@@ -88,4 +88,4 @@ class Connection:
         while (event := self.event()) is not None:
             if event[0] == wanted:
                 return event[1]
-        raise AssertionError(f"the server hung up before event {wanted}")
+        raise AssertionError(f"the server closed the connection before event {wanted}")

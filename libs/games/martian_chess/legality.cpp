@@ -63,7 +63,7 @@ Reason not_a_merge(Position const& position, Move move) {
         return fmt::format("{} and {} do not merge", name_of(moving), name_of(met));
     }
     auto const made = static_cast<Kind>(sum);
-    return fmt::format("{} and {} merge only if (player) {} has no {}", name_of(moving), name_of(met),
+    return fmt::format("{} and {} merge only if player {} has no {}", name_of(moving), name_of(met),
                        position.to_move(), made == Kind::queen ? "queen" : "drone");
 }
 

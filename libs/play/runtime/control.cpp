@@ -32,7 +32,7 @@ std::string describe(ControlState const& state) {
                           [](ConnectionAwait const&) -> std::string { return "before the game began"; },
                           [](WaitForEngine const&) -> std::string { return "while the engine was thinking"; },
                           [](WaitForBot const& wait) {
-                              return fmt::format("while (bot) {} was asked for {}", wait.bot, wait.method);
+                              return fmt::format("while bot {} was asked for {}", wait.bot, wait.method);
                           },
                           [](auto const&) -> std::string { return "after the end"; },
                       },

@@ -1,6 +1,6 @@
-// How much somebody may do: so much at once, and so much a second afterwards.
+// A token bucket: a burst at once, then so many per second.
 //
-// A value that is told the time: what is not used comes back with it, up to what may be done at once.
+// It is passed the time, so tests need not wait.
 #pragma once
 
 #include <algorithm>
@@ -19,7 +19,7 @@ class Allowance {
 public:
     Allowance(Rate const& rate, TimePoint now) : m_rate(rate), m_left(rate.at_once), m_since(now) {}
 
-    // Does it once more, if that is still allowed.
+    // Takes one token; false if there is none.
     [[nodiscard]] bool use(TimePoint now) {
         if (is_spent(now)) {
             return false;

@@ -16,7 +16,7 @@ public:
     struct Player {
         std::unique_ptr<rules::Bot> bot;
         std::uint64_t seed = 0;
-        rules::Duration thinking_time{}; // for a decision
+        rules::Duration thinking_time{}; // per decision
     };
 
     BotGuest(Guest guest, Player player)
@@ -26,7 +26,7 @@ public:
           m_thinking_time(player.thinking_time) {}
 
     [[nodiscard]] Guest& guest() { return m_guest; }
-    // What it asks for now, if it is to decide something.
+    // Its request, if it has to decide something.
     [[nodiscard]] std::optional<Request> act();
 
 private:
@@ -36,7 +36,7 @@ private:
     rules::Duration m_thinking_time;
 };
 
-// A move for somebody whose own was refused, though it is legal by the rules: any other.
+// A random legal move, to replace one that the server refused.
 [[nodiscard]] catan::Move another_move(catan::Position const& position, support::Random& random);
 
 } // namespace catan_net

@@ -1,6 +1,6 @@
-// Keeps the time of a hall's games: when bots fill a lobby, and when somebody was waited for too long.
+// The timeouts of a hall's games: when bots fill a lobby, and when a player has taken too long.
 //
-// It is told what time it is, so that all of it is tested without waiting.
+// It is passed the time, so tests need not wait.
 #pragma once
 
 #include "catan_net/allowance.hpp"
@@ -13,20 +13,20 @@
 namespace catan_net {
 
 struct Patience {
-    std::chrono::seconds with_lobbies{60};  // after somebody joined, until bots take what seats are free
-    std::chrono::seconds with_players{120}; // for one decision
-    std::chrono::seconds with_nobody{600};  // a game that everybody has left
+    std::chrono::seconds with_lobbies{60};  // after the last join, until bots take the free seats
+    std::chrono::seconds with_players{120}; // per decision
+    std::chrono::seconds with_nobody{600};  // a game with only bots left
 };
 
 class Caretaker {
 public:
     explicit Caretaker(Patience const& patience) : m_patience(patience) {}
 
-    // Looks at all games; some time later it should look again.
+    // Checks all games; call it every second or so.
     void look(Hall& hall, TimePoint now);
 
 private:
-    // What a game is waiting for: as long as this stays the same, it has been waiting.
+    // What a game waits for. It has been waiting for as long as this has not changed.
     struct Wait {
         int free_seats = 0; // of a lobby
         bool is_empty = false;

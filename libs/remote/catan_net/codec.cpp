@@ -1,259 +1,120 @@
 #include "catan_net/codec.hpp"
 
-#include "catan_net/schema.hpp"
-#include "catan_net/wire.hpp"
-#include "support/utf8.hpp"
+#include <fmt/format.h>
 
-#include <type_traits>
+#include <cstdint>
+#include <functional>
+#include <google/protobuf/io/coded_stream.h>
+#include <google/protobuf/io/zero_copy_stream_impl_lite.h>
+#include <google/protobuf/wire_format_lite.h>
 
 namespace catan_net {
 
+namespace io = google::protobuf::io;
+using google::protobuf::internal::WireFormatLite;
 using support::ErrorKind;
 using support::fail;
 using support::Result;
 
 namespace {
 
-// Numbers and enumerators go as 64 bits, negative ones with ten bytes.
-template <typename Value>
-std::uint64_t to_bits(Value value) {
-    return static_cast<std::uint64_t>(static_cast<std::int64_t>(static_cast<std::int32_t>(value)));
+bool parse(Message& message, std::string_view bytes) {
+    google::protobuf::LogSilencer const silencer; // it would print a line about each string that is not UTF-8
+    return message.ParseFromArray(bytes.data(), static_cast<int>(bytes.size()));
 }
 
-template <typename Value>
-Value from_bits(std::uint64_t bits) {
-    return static_cast<Value>(static_cast<std::int32_t>(static_cast<std::uint32_t>(bits)));
+// A field that holds these bytes.
+std::string bytes_field(std::uint32_t tag, std::string_view bytes) {
+    std::string field;
+    io::StringOutputStream stream(&field);
+    io::CodedOutputStream out(&stream);
+    out.WriteVarint32(tag);
+    out.WriteVarint32(static_cast<std::uint32_t>(bytes.size()));
+    out.WriteRaw(bytes.data(), static_cast<int>(bytes.size()));
+    out.Trim();
+    return field;
 }
 
-class Writer {
-public:
-    [[nodiscard]] std::string const& bytes() const { return m_out; }
+std::string_view unreadable(std::uint32_t tag) {
+    switch (WireFormatLite::GetTagWireType(tag)) {
+    case WireFormatLite::WIRETYPE_VARINT:
+        return "has a number that is cut short or too long";
+    case WireFormatLite::WIRETYPE_LENGTH_DELIMITED:
+    case WireFormatLite::WIRETYPE_FIXED32:
+    case WireFormatLite::WIRETYPE_FIXED64:
+        return "is longer than its message";
+    default:
+        return "has an invalid wire type, or is a group without an end";
+    }
+}
 
-    template <typename Value>
-    void number(std::uint32_t field, Value& value) {
-        if (to_bits(value) != 0) {
-            put_number(field, to_bits(value));
-        }
-    }
-    void text(std::uint32_t field, std::string& value) {
-        if (!value.empty()) {
-            put_bytes(field, value);
-        }
-    }
-    template <typename T>
-    void message(std::uint32_t field, std::optional<T>& value) {
-        if (value) {
-            put_message(field, *value);
-        }
-    }
-    template <typename T>
-    void messages(std::uint32_t field, std::vector<T>& values) {
-        for (T& value : values) {
-            put_message(field, value);
-        }
-    }
-    void texts(std::uint32_t field, std::vector<std::string>& values) {
-        for (auto const& value : values) {
-            put_bytes(field, value);
-        }
-    }
-    template <typename T>
-    void numbers(std::uint32_t field, std::vector<T>& values) {
-        std::string packed;
-        for (T const value : values) {
-            append_varint(packed, to_bits(value));
-        }
-        text(field, packed);
-    }
-    // One of several: written even if it has its standard value.
-    template <typename T, typename Choices>
-    void choice(std::uint32_t field, Choices& choices) {
-        if (auto* const value = std::get_if<T>(&choices)) {
-            put_message(field, *value);
-        }
-    }
-    template <typename T, typename Choices, typename Member>
-    void value_choice(std::uint32_t field, Choices& choices, Member T::* member) {
-        if (auto const* const value = std::get_if<T>(&choices)) {
-            put_value(field, value->*member);
-        }
-    }
-    template <typename T, typename Choices>
-    void plain_choice(std::uint32_t field, Choices& choices) {
-        if (auto const* const value = std::get_if<T>(&choices)) {
-            put_value(field, *value);
-        }
-    }
+io::CodedInputStream reader(std::string_view bytes) {
+    return io::CodedInputStream(reinterpret_cast<std::uint8_t const*>(bytes.data()),
+                                static_cast<int>(bytes.size()));
+}
 
-private:
-    void put_number(std::uint32_t field, std::uint64_t bits) {
-        append_varint(m_out, std::uint64_t{field} << 3U);
-        append_varint(m_out, bits);
-    }
-    void put_bytes(std::uint32_t field, std::string_view bytes) {
-        append_varint(m_out, std::uint64_t{field} << 3U | 2U);
-        append_varint(m_out, bytes.size());
-        m_out += bytes;
-    }
-    template <typename T>
-    void put_message(std::uint32_t field, T& value) {
-        Writer inner;
-        describe(inner, value);
-        put_bytes(field, inner.bytes());
-    }
-    template <typename Value>
-    void put_value(std::uint32_t field, Value const& value) {
-        if constexpr (std::is_same_v<Value, std::string>) {
-            put_bytes(field, value);
-        } else {
-            put_number(field, to_bits(value));
-        }
-    }
+std::string_view content_of(std::string_view field) {
+    auto in = reader(field);
+    std::uint32_t length = 0;
+    in.ReadTag();
+    in.ReadVarint32(&length);
+    return field.substr(static_cast<std::size_t>(in.CurrentPosition()));
+}
 
-    std::string m_out;
-};
+using Parses = std::function<bool(std::string_view field)>;
 
-template <typename T>
-Result<void> read_into(T& value, std::string_view bytes);
-
-// Gives one field to the member it belongs to, if there is one.
-class Reader {
-public:
-    explicit Reader(Field const& field) : m_field(field) {}
-
-    [[nodiscard]] Result<void> const& result() const { return m_result; }
-
-    template <typename Value>
-    void number(std::uint32_t field, Value& value) {
-        if (is_number(field)) {
-            value = from_bits<Value>(m_field.value);
+// Finds the innermost field that makes a message unreadable, because Protocol Buffers only say that it is.
+// A field is tested by itself: `parses` puts it into the messages around it and parses the whole. `path`
+// names these messages, such as "1.4.".
+std::string fault_in(std::string_view bytes, std::string const& path, char const* start,
+                     Parses const& parses) {
+    for (auto in = reader(bytes); in.CurrentPosition() < static_cast<int>(bytes.size());) {
+        auto const rest = bytes.substr(static_cast<std::size_t>(in.CurrentPosition()));
+        auto const at = rest.data() - start;
+        auto const tag = in.ReadTag();
+        auto const name = fmt::format("{}{}", path, WireFormatLite::GetTagFieldNumber(tag));
+        if (WireFormatLite::GetTagFieldNumber(tag) == 0) {
+            return fmt::format("byte {}: invalid field number", at);
         }
-    }
-    void text(std::uint32_t field, std::string& value) {
-        if (is_bytes(field) && check_text(m_field.bytes)) {
-            value = m_field.bytes;
+        if (!WireFormatLite::SkipField(&in, tag)) {
+            return fmt::format("byte {}: field {} {}", at, name, unreadable(tag));
         }
-    }
-    template <typename T>
-    void message(std::uint32_t field, std::optional<T>& value) {
-        if (is_bytes(field)) {
-            m_result = read_into(value ? *value : value.emplace(), m_field.bytes);
+        auto const end = static_cast<std::size_t>(in.CurrentPosition());
+        auto const field = rest.substr(0, rest.size() - (bytes.size() - end));
+        if (parses(field)) {
+            continue;
         }
-    }
-    template <typename T>
-    void messages(std::uint32_t field, std::vector<T>& values) {
-        if (is_bytes(field)) {
-            m_result = read_into(values.emplace_back(), m_field.bytes);
+        // Any message is malformed by this byte, but no string and no list of numbers.
+        if (parses(bytes_field(tag, "\x07"))) {
+            return fmt::format("byte {}: field {} is neither valid UTF-8 nor a complete list of numbers", at,
+                               name);
         }
+        return fault_in(content_of(field), name + '.', start,
+                        [&](std::string_view inner) { return parses(bytes_field(tag, inner)); });
     }
-    void texts(std::uint32_t field, std::vector<std::string>& values) {
-        if (is_bytes(field) && check_text(m_field.bytes)) {
-            values.emplace_back(m_field.bytes);
-        }
-    }
-    // Packed into one field, or one by one.
-    template <typename T>
-    void numbers(std::uint32_t field, std::vector<T>& values) {
-        if (is_number(field)) {
-            values.push_back(from_bits<T>(m_field.value));
-        } else if (is_bytes(field)) {
-            read_packed(values);
-        }
-    }
-    template <typename T, typename Choices>
-    void choice(std::uint32_t field, Choices& choices) {
-        if (is_bytes(field)) {
-            auto* const there = std::get_if<T>(&choices);
-            m_result = read_into(there != nullptr ? *there : choices.template emplace<T>(), m_field.bytes);
-        }
-    }
-    template <typename T, typename Choices, typename Member>
-    void value_choice(std::uint32_t field, Choices& choices, Member T::* member) {
-        Member value{};
-        if (read_value(field, value)) {
-            choices.template emplace<T>().*member = std::move(value);
-        }
-    }
-    template <typename T, typename Choices>
-    void plain_choice(std::uint32_t field, Choices& choices) {
-        if (is_number(field)) {
-            choices = from_bits<T>(m_field.value);
-        }
-    }
-
-private:
-    [[nodiscard]] bool is_number(std::uint32_t field) const {
-        return m_field.number == field && m_field.is_number;
-    }
-    [[nodiscard]] bool is_bytes(std::uint32_t field) const {
-        return m_field.number == field && !m_field.is_number;
-    }
-    [[nodiscard]] bool check_text(std::string_view text) {
-        if (auto const fault = support::utf8_fault(text)) {
-            m_result = fail(ErrorKind::invalid, "byte {} of the text in field {} is not UTF-8", *fault,
-                            m_field.number);
-            return false;
-        }
-        return true;
-    }
-    template <typename Value>
-    bool read_value(std::uint32_t field, Value& value) {
-        if constexpr (std::is_same_v<Value, std::string>) {
-            text(field, value);
-            return is_bytes(field) && m_result.has_value();
-        } else {
-            number(field, value);
-            return is_number(field);
-        }
-    }
-    template <typename T>
-    void read_packed(std::vector<T>& values) {
-        for (std::string_view rest = m_field.bytes; !rest.empty();) {
-            auto const bits = cut_varint(rest);
-            if (!bits) {
-                m_result = fail(ErrorKind::invalid, "a number in field {} is cut short", m_field.number);
-                return;
-            }
-            values.push_back(from_bits<T>(*bits));
-        }
-    }
-
-    Field m_field;
-    Result<void> m_result;
-};
-
-template <typename T>
-Result<void> read_into(T& value, std::string_view bytes) {
-    while (!bytes.empty()) {
-        auto const field = TULKAS_TRY(cut_field(bytes));
-        Reader reader(field);
-        describe(reader, value);
-        if (!reader.result()) {
-            return reader.result();
-        }
-    }
-    return {};
+    return "malformed message";
 }
 
 } // namespace
 
-std::string encode(Message const& message) {
-    Message copy = message; // one description serves both directions, and reading changes what is described
-    Writer writer;
-    describe(writer, copy);
-    return writer.bytes();
-}
-
 std::string encode_delimited(Message const& message) {
-    auto const bytes = encode(message);
-    std::string out;
-    append_varint(out, bytes.size());
-    return out + bytes;
+    std::string bytes;
+    io::StringOutputStream stream(&bytes);
+    io::CodedOutputStream out(&stream);
+    out.WriteVarint32(static_cast<std::uint32_t>(message.ByteSizeLong()));
+    message.SerializeToCodedStream(&out);
+    out.Trim();
+    return bytes;
 }
 
 Result<Message> decode(std::string_view bytes) {
     Message message;
-    TULKAS_TRY(read_into(message, bytes));
+    if (!parse(message, bytes)) {
+        Message scratch;
+        return fail(ErrorKind::invalid, "{}", fault_in(bytes, "", bytes.data(), [&](std::string_view field) {
+                        return parse(scratch, field);
+                    }));
+    }
     return message;
 }
 

@@ -1,4 +1,5 @@
-// Messages as bytes, both ways.
+// Messages as bytes. Protocol Buffers do the work; this adds the length prefix, and errors that say what is
+// wrong with the bytes and where.
 #pragma once
 
 #include "catan_net/messages.hpp"
@@ -9,13 +10,10 @@
 
 namespace catan_net {
 
-// What Protocol Buffers write: fields in the order of their numbers, none that has its standard value.
-[[nodiscard]] std::string encode(Message const& message);
-// The same with its length in front, as it goes over a connection.
+// The message preceded by its length, as it goes over a connection.
 [[nodiscard]] std::string encode_delimited(Message const& message);
 
-// Reads what Protocol Buffers read: fields in any order, the last of several, unknown ones left out. Texts
-// must be UTF-8.
+// A message without its length. Unknown fields are ignored; strings must be UTF-8.
 [[nodiscard]] support::Result<Message> decode(std::string_view bytes);
 
 } // namespace catan_net

@@ -1,5 +1,4 @@
-// Somebody at the other end of a conversation: a socket, or a player in this process. The server does not
-// know which.
+// The server's end of a connection to a client: a socket, or a bot in this process.
 #pragma once
 
 #include "catan_net/messages.hpp"
@@ -10,9 +9,9 @@ class Connection {
 public:
     virtual ~Connection() = default;
 
-    // Never waits, and never answers before it returns.
+    // Never blocks, and never calls back before it returns.
     virtual void send(Message const& message) = 0;
-    // After what was sent. It is gone then, and says nothing more.
+    // Closes after what was sent; nothing is received any more.
     virtual void close() = 0;
 };
 

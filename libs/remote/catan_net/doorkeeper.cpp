@@ -23,8 +23,8 @@ void Doorkeeper::left(std::string const& address) {
     --m_inside;
 }
 
-void Doorkeeper::forget(TimePoint now) {
-    std::erase_if(m_visitors, [&](auto const& known) {
+std::size_t Doorkeeper::forget(TimePoint now) {
+    return std::erase_if(m_visitors, [&](auto const& known) {
         return known.second.inside == 0 && known.second.visits.is_whole(now);
     });
 }

@@ -1,6 +1,6 @@
-// Who may come in: so many in all, so many from one address, and from there not too often.
+// Limits connections: in total, per address, and how often one address may connect.
 //
-// Without it somebody who opens connections and does nothing with them would keep everybody else out.
+// Otherwise one client that opens many idle connections would keep everybody else out.
 #pragma once
 
 #include "catan_net/allowance.hpp"
@@ -21,14 +21,11 @@ class Doorkeeper {
 public:
     explicit Doorkeeper(DoorLimits const& limits) : m_limits(limits) {}
 
-    // Whoever is let in leaves at some time.
+    // Each true needs one later call of left().
     [[nodiscard]] bool let_in(std::string const& address, TimePoint now);
     void left(std::string const& address);
-    // Addresses that nothing speaks against are not remembered.
-    void forget(TimePoint now);
-
-    [[nodiscard]] std::size_t inside() const { return m_inside; }
-    [[nodiscard]] std::size_t remembered() const { return m_visitors.size(); }
+    // Forgets addresses without connections and with their full rate of visits; returns how many.
+    std::size_t forget(TimePoint now);
 
 private:
     struct Visitors {

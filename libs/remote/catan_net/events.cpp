@@ -1,177 +1,164 @@
 // What happened, as events.
 #include "catan_net/translate.hpp"
-#include "support/assert.hpp"
 
 namespace catan_net {
 
 using catan::Happening;
 using catan::MoveKind;
 using catan::Position;
-using catan::Resources;
 using catan::Seat;
 using catan::topology;
 
 namespace {
 
-template <typename T>
-T at_point(catan::Point point) {
-    T made;
-    made.x = point.x;
-    made.y = point.y;
-    return made;
-}
+using Allocations = google::protobuf::RepeatedPtrField<ResourceAllocation>;
 
-Edge to_edge(catan::Edge edge) {
-    return {.a = to_point(topology.nodes[topology.edges[edge][0]]),
-            .b = to_point(topology.nodes[topology.edges[edge][1]])};
-}
-
-event::RoadBuilt road_built(catan::Edge edge) {
-    event::RoadBuilt built;
-    static_cast<Edge&>(built) = to_edge(edge);
-    return built;
-}
-
-std::vector<ResourceAllocation> allocations_of(catan::Shares const& shares) {
-    std::vector<ResourceAllocation> allocations;
+Allocations allocations_of(catan::Shares const& shares) {
+    Allocations allocations;
     for (Seat seat = 0; seat < shares.size(); ++seat) {
         if (!shares[seat].empty()) {
-            allocations.push_back({.player = to_player(seat), .resources = to_counts(shares[seat])});
+            auto& allocation = *allocations.Add();
+            *allocation.mutable_player() = to_player(seat);
+            *allocation.mutable_resources() = to_counts(shares[seat]);
         }
     }
     return allocations;
 }
 
-// Victory points have names in the protocol. Everybody's first is the first of them: a name says nothing
-// about what others have drawn.
-event::DevCardBought card_bought(Happening const& happening, Position const& after) {
+Roll roll_of(Happening const& happening) {
+    Roll roll;
+    roll.set_a(happening.dice.one);
+    roll.set_b(happening.dice.other);
+    *roll.mutable_resourceallocation() = allocations_of(happening.shares);
+    return roll;
+}
+
+// Victory points have names in the protocol. Each player gets these names in the same order, so that a name
+// says nothing about what others have drawn.
+DevCard card_bought(Happening const& happening, Position const& after) {
+    DevCard card;
     if (happening.is_secret) {
-        return {.card = Empty{}};
+        card.mutable_unknown();
+    } else if (happening.bought == catan::Card::victory_point) {
+        int const drawn = after.players[happening.who].cards[catan::Card::victory_point];
+        card.set_victorypoint(static_cast<VictoryPoint>(drawn - 1));
+    } else {
+        card.set_playabledevcard(static_cast<PlayableDevCard>(happening.bought));
     }
-    if (happening.bought != catan::Card::victory_point) {
-        return {.card = static_cast<PlayableCard>(happening.bought)};
-    }
-    int const drawn = after.players[happening.who].cards[catan::Card::victory_point];
-    return {.card = static_cast<VictoryPoint>(drawn - 1)};
+    return card;
 }
 
-event::ResourceStolen theft_of(Happening const& happening) {
-    return {.victim = to_player(happening.victim),
-            .resource = happening.is_secret ? ResourceKind::generic : to_kind(happening.stolen),
-            .quantity = 1};
+Steal steal_of(Seat victim, ResourceKind resource, int quantity) {
+    Steal steal;
+    *steal.mutable_victim() = to_player(victim);
+    steal.set_resource(resource);
+    steal.set_quantity(quantity);
+    return steal;
 }
 
-event::MonopolyResolution monopoly_of(Happening const& happening) {
-    event::MonopolyResolution resolution;
+MultiSteal monopoly_of(Happening const& happening) {
+    MultiSteal monopoly;
     for (Seat seat = 0; seat < happening.shares.size(); ++seat) {
         if (int const lost = happening.shares[seat].total(); lost > 0) {
-            resolution.thefts.push_back({.victim = to_player(seat),
-                                         .resource = to_kind(happening.move.resource()),
-                                         .quantity = lost});
+            *monopoly.add_thefts() = steal_of(seat, to_kind(happening.move.resource()), lost);
         }
     }
-    return resolution;
+    return monopoly;
 }
 
-event::CardsDiscarded discarded(Resources const& cards) {
-    event::CardsDiscarded event;
-    static_cast<Counts&>(event) = to_counts(cards);
-    return event;
-}
-
-event::BankTrade bank_trade(catan::Move const& move) {
-    event::BankTrade trade;
-    trade.offering = to_counts(move.give);
-    trade.wanting = to_counts(move.take);
-    return trade;
-}
-
-template <typename T>
-T player_trade(Seat partner, Resources const& give, Resources const& take) {
-    T trade;
-    trade.other = to_player(partner);
-    trade.offering = to_counts(give);
-    trade.wanting = to_counts(take);
-    return trade;
-}
-
-decltype(Event::type) choice_type(Happening const& happening) {
-    if (happening.is_monopoly) {
-        return monopoly_of(happening);
-    }
-    return event::ResourceChosen{to_kind(happening.move.resource())};
-}
-
-decltype(Event::type) type_of(Happening const& happening, Position const& after) {
+void set_type(Event& event, Happening const& happening, Position const& after) {
     catan::Move const& move = happening.move;
     catan::Offer const& offer = happening.offer;
     switch (move.kind) {
     case MoveKind::settlement:
-        return at_point<event::SettlementBuilt>(topology.nodes[move.at]);
+        *event.mutable_settlementbuilt() = to_point(topology.nodes[move.at]);
+        break;
     case MoveKind::road:
-        return road_built(move.at);
+        *event.mutable_roadbuilt() = to_edge(move.at);
+        break;
     case MoveKind::city:
-        return at_point<event::CityBuilt>(topology.nodes[move.at]);
+        *event.mutable_citybuilt() = to_point(topology.nodes[move.at]);
+        break;
     case MoveKind::roll:
-        return event::Rolled{.a = happening.dice.one,
-                             .b = happening.dice.other,
-                             .resource_allocation = allocations_of(happening.shares)};
+        *event.mutable_rolled() = roll_of(happening);
+        break;
     case MoveKind::end:
-        return event::TurnEnded{};
+        event.mutable_turnended();
+        break;
     case MoveKind::buy:
-        return card_bought(happening, after);
+        *event.mutable_devcardbought() = card_bought(happening, after);
+        break;
     case MoveKind::play:
-        return event::DevCardPlayed{static_cast<PlayableCard>(move.at)};
+        event.set_devcardplayed(static_cast<PlayableDevCard>(move.at));
+        break;
     case MoveKind::robber:
-        return at_point<event::RobberMoved>(topology.hexes[move.at]);
+        *event.mutable_robbermoved() = to_point(topology.hexes[move.at]);
+        break;
     case MoveKind::steal:
-        return theft_of(happening);
+        *event.mutable_resourcestolen() =
+            steal_of(happening.victim, happening.is_secret ? GENERIC : to_kind(happening.stolen), 1);
+        break;
     case MoveKind::choose:
-        return choice_type(happening);
+        if (happening.is_monopoly) {
+            *event.mutable_monopolyresolution() = monopoly_of(happening);
+        } else {
+            event.set_resourcechosen(to_kind(move.resource()));
+        }
+        break;
     case MoveKind::discard:
-        return discarded(move.give);
+        *event.mutable_cardsdiscarded() = to_counts(move.give);
+        break;
     case MoveKind::bank:
-        return bank_trade(move);
+        *event.mutable_banktrade() = to_bank_trade(move);
+        break;
     case MoveKind::offer:
-        return player_trade<event::PlayerTradeInitiated>(move.at, move.give, move.take);
+        *event.mutable_playertradeinitiated() = to_trade(move.at, move.give, move.take);
+        break;
     case MoveKind::accept:
-        return player_trade<event::PlayerTradeAccepted>(offer.partner, offer.give, offer.take);
+        *event.mutable_playertradeaccepted() = to_trade(offer.partner, offer.give, offer.take);
+        break;
     case MoveKind::reject:
-        return event::PlayerTradeRejected{};
+        event.mutable_playertraderejected();
+        break;
     }
-    std::unreachable();
 }
 
-// Everybody lays the victory points open.
+// All players reveal their victory points.
 Event won_event(Position const& after, Seat winner) {
-    event::GameWon won{.winner = to_player(winner), .hidden_cards = {}};
+    Event event;
+    *event.mutable_instigator() = to_player(winner);
+    auto& won = *event.mutable_gamewon();
+    *won.mutable_winner() = to_player(winner);
     for (Seat seat = 0; seat < after.player_count; ++seat) {
-        event::CardReveal reveal{.player = to_player(seat), .cards = {}};
-        for (int card = 0; card < after.players[seat].cards[catan::Card::victory_point]; ++card) {
-            reveal.cards.push_back(static_cast<VictoryPoint>(card));
-        }
-        if (!reveal.cards.empty()) {
-            won.hidden_cards.push_back(std::move(reveal));
+        int const cards = after.players[seat].cards[catan::Card::victory_point];
+        if (cards > 0) {
+            auto& reveal = *won.add_hiddencards();
+            *reveal.mutable_player() = to_player(seat);
+            for (int card = 0; card < cards; ++card) {
+                reveal.add_vpcards(static_cast<VictoryPoint>(card));
+            }
         }
     }
-    return {.instigator = to_player(winner), .type = std::move(won)};
+    return event;
 }
 
-// What the second settlements brought, told when the set-up is over.
+// What the second settlements brought.
 Event allocation_event(Position const& after) {
     catan::Shares shares{};
     for (Seat seat = 0; seat < after.player_count; ++seat) {
         shares[seat] = after.players[seat].hand;
     }
-    return {.instigator = std::nullopt,
-            .type = event::InitialAllocation{.resource_allocation = allocations_of(shares)}};
+    Event event;
+    *event.mutable_initialallocation()->mutable_resourceallocation() = allocations_of(shares);
+    return event;
 }
 
 } // namespace
 
 std::vector<Event> events_of(Happening const& happening, Position const& after, rules::Viewer viewer) {
-    std::vector<Event> events{
-        {.instigator = to_player(happening.who), .type = type_of(happening.seen_by(viewer), after)}};
+    std::vector<Event> events(1);
+    *events[0].mutable_instigator() = to_player(happening.who);
+    set_type(events[0], happening.seen_by(viewer), after);
     bool const is_set_up_over = happening.move.kind == MoveKind::road && after.turn_number == 1 &&
                                 after.phase == catan::Phase::before_roll && after.turn == 0 &&
                                 !after.has_played_card;

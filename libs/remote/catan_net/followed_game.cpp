@@ -22,25 +22,26 @@ namespace {
 
 using Heard = Result<void>;
 
-// Names by their players' numbers.
-Result<std::vector<std::string>> names_in(event::BeginGame const& begin) {
-    auto const players = static_cast<int>(begin.player_settings.size());
+// Names by seat.
+Result<std::vector<std::string>> names_in(GameSetup const& begin) {
+    int const players = begin.playersettings_size();
     if (players < static_cast<int>(catan::least_players) || players > static_cast<int>(catan::most_players)) {
-        return fail(ErrorKind::invalid, "a game of {} players cannot be followed", players);
+        return fail(ErrorKind::invalid, "a game must have {} to {} players (got {})", catan::least_players,
+                    catan::most_players, players);
     }
-    std::vector<std::string> names(begin.player_settings.size());
-    for (auto const& setting : begin.player_settings) {
-        auto const seat = TULKAS_TRY(from_player(setting.player, players));
-        names[seat] = setting.username;
+    std::vector<std::string> names(static_cast<std::size_t>(players));
+    for (auto const& setting : begin.playersettings()) {
+        auto const seat = TULKAS_TRY(from_player(setting.player(), players));
+        names[seat] = setting.username();
     }
     return names;
 }
 
 } // namespace
 
-Result<FollowedGame> FollowedGame::create(event::BeginGame const& begin) {
+Result<FollowedGame> FollowedGame::create(GameSetup const& begin) {
     auto names = TULKAS_TRY(names_in(begin));
-    auto const own = TULKAS_TRY(from_player(begin.own_player, static_cast<int>(names.size())));
+    auto const own = TULKAS_TRY(from_player(begin.ownplayer(), static_cast<int>(names.size())));
     auto const layout = TULKAS_TRY(layout_in(begin));
     auto position = Position::start(layout, static_cast<int>(names.size()));
     position.most_turns =
@@ -54,10 +55,51 @@ Heard FollowedGame::hear(Event const& event) {
     if (m_winner != Position::nobody) {
         return {};
     }
-    auto const who = TULKAS_TRY(from_player(event.instigator, m_position.player_count));
-    auto const heard = std::visit([&](auto const& type) { return take(who, type); }, event.type);
+    auto const who = TULKAS_TRY(from_player(event.instigator(), m_position.player_count));
+    auto const heard = follow(who, event);
     hide_again();
     return heard;
+}
+
+Heard FollowedGame::follow(Seat who, Event const& event) {
+    switch (event.type_case()) {
+    case Event::kRolled:
+        return follow_roll(who, event.rolled());
+    case Event::kRoadBuilt:
+        return follow_move(who, edge_at(event.roadbuilt()), Move::road, catan::cost::road);
+    case Event::kSettlementBuilt:
+        return follow_move(who, node_at(event.settlementbuilt()), Move::settlement, catan::cost::settlement);
+    case Event::kCityBuilt:
+        return follow_move(who, node_at(event.citybuilt()), Move::city, catan::cost::city);
+    case Event::kDevCardBought:
+        return follow_purchase(who, event.devcardbought());
+    case Event::kDevCardPlayed:
+        return follow_card(who, event.devcardplayed());
+    case Event::kRobberMoved:
+        return follow_move(who, hex_at(event.robbermoved()), Move::robber);
+    case Event::kResourceStolen:
+        return follow_theft(who, event.resourcestolen());
+    case Event::kResourceChosen:
+        return follow_choice(who, event.resourcechosen());
+    case Event::kCardsDiscarded:
+        return follow_discard(who, event.cardsdiscarded());
+    case Event::kBankTrade:
+        return follow_bank_trade(who, event.banktrade());
+    case Event::kPlayerTradeInitiated:
+        return follow_offer(who, event.playertradeinitiated());
+    case Event::kPlayerTradeAccepted:
+        return follow_acceptance();
+    case Event::kPlayerTradeRejected:
+        return m_position.phase == Phase::answer ? play(m_position.offer.partner, Move::reject()) : Heard();
+    case Event::kTurnEnded:
+        return play(who, Move::end());
+    case Event::kMonopolyResolution:
+        return follow_monopoly(who, event.monopolyresolution());
+    case Event::kGameWon:
+        return follow_victory(who, event.gamewon());
+    default: // says nothing about the game
+        return {};
+    }
 }
 
 bool FollowedGame::is_own_decision() const {
@@ -87,10 +129,10 @@ Heard FollowedGame::reveal(Seat seat, Resources const& cards) {
     if (seat == m_own) {
         return player.hand.contains(cards)
                    ? Heard()
-                   : fail(ErrorKind::invalid, "own cards are spent that are not there");
+                   : fail(ErrorKind::invalid, "this player spends cards that it does not have");
     }
     if (player.hidden_resources < cards.total()) {
-        return fail(ErrorKind::invalid, "player {} spends more cards than there are", seat + 1);
+        return fail(ErrorKind::invalid, "player {} spends more cards than it has", seat + 1);
     }
     player.hidden_resources = static_cast<std::uint8_t>(player.hidden_resources - cards.total());
     player.hand += cards;
@@ -103,7 +145,7 @@ Heard FollowedGame::reveal(Seat seat, catan::Card card) {
         return {};
     }
     if (player.hidden_cards == 0) {
-        return fail(ErrorKind::invalid, "player {} plays a card that is not there", seat + 1);
+        return fail(ErrorKind::invalid, "player {} plays a card that it does not have", seat + 1);
     }
     --player.hidden_cards;
     player.cards += catan::Cards::of(card);
@@ -114,37 +156,19 @@ Heard FollowedGame::play(Seat who, Move const& move, catan::Fate const& fate, Re
     if (m_position.is_over() || m_position.decider() != who) {
         return fail(ErrorKind::invalid, "player {} moved out of turn", who + 1);
     }
-    if (auto const revealed = reveal(who, paid); !revealed) {
-        return revealed;
-    }
+    TULKAS_TRY(reveal(who, paid));
     TULKAS_TRY(catan::check(m_position, move));
     catan::play(m_position, move, fate);
     return {};
 }
 
-Heard FollowedGame::play_request(Seat who, Request const& request, Resources const& paid) {
-    auto const moves = TULKAS_TRY(moves_in(request, m_position));
-    return play(who, moves.front(), {}, m_position.phase == Phase::turn ? paid : Resources{});
-}
-
-Heard FollowedGame::take(Seat who, event::RoadBuilt const& built) {
-    return play_request(who, {request::BuildRoad{built}}, catan::cost::road);
-}
-
-Heard FollowedGame::take(Seat who, event::SettlementBuilt const& built) {
-    return play_request(who, {request::BuildSettlement{built}}, catan::cost::settlement);
-}
-
-Heard FollowedGame::take(Seat who, event::CityBuilt const& built) {
-    return play_request(who, {request::BuildCity{built}}, catan::cost::city);
-}
-
-Heard FollowedGame::take(Seat who, event::RobberMoved const& moved) {
-    return play_request(who, {request::MoveRobber{moved}}, {});
-}
-
-Heard FollowedGame::take(Seat who, event::TurnEnded const& /*ended*/) {
-    return play(who, Move::end());
+template <typename Thing>
+Heard FollowedGame::follow_move(Seat who, Result<Thing> const& thing, Move (*make)(Thing),
+                                Resources const& cost) {
+    if (!thing) {
+        return pass_on(thing);
+    }
+    return play(who, make(*thing), {}, m_position.phase == Phase::turn ? cost : Resources{});
 }
 
 void FollowedGame::give(Seat seat, Resources const& cards) {
@@ -152,8 +176,7 @@ void FollowedGame::give(Seat seat, Resources const& cards) {
     m_position.bank -= cards;
 }
 
-// The server decides who gets what. Where it told something else than the rules say, what they gave is taken
-// back.
+// The server decides who gets what. If that differs from the rules, what they gave is taken back.
 void FollowedGame::correct_shares(catan::Shares const& played, catan::Shares const& told) {
     for (Seat seat = 0; seat < m_position.player_count; ++seat) {
         m_position.players[seat].hand -= played[seat];
@@ -166,95 +189,79 @@ void FollowedGame::correct_shares(catan::Shares const& played, catan::Shares con
     }
 }
 
-Heard FollowedGame::take(Seat who, event::Rolled const& roll) {
+Heard FollowedGame::follow_roll(Seat who, Roll const& roll) {
     constexpr int sides = 6;
-    if (roll.a < 1 || roll.a > sides || roll.b < 1 || roll.b > sides) {
-        return fail(ErrorKind::invalid, "dice show {} and {}", roll.a, roll.b);
+    if (roll.a() < 1 || roll.a() > sides || roll.b() < 1 || roll.b() > sides) {
+        return fail(ErrorKind::invalid, "dice must show 1 to 6 (got {} and {})", roll.a(), roll.b());
     }
     catan::Shares told{};
-    for (auto const& allocation : roll.resource_allocation) {
-        auto const seat = from_player(allocation.player, m_position.player_count);
-        auto const cards = from_counts(allocation.resources.value_or(Counts{}));
-        if (!seat || !cards) {
-            return seat ? pass_on(cards) : pass_on(seat);
-        }
-        told[*seat] = *cards;
+    for (auto const& allocation : roll.resourceallocation()) {
+        auto const seat = TULKAS_TRY(from_player(allocation.player(), m_position.player_count));
+        told[seat] = TULKAS_TRY(from_counts(allocation.resources()));
     }
-    catan::Dice const dice{.one = static_cast<std::uint8_t>(roll.a),
-                           .other = static_cast<std::uint8_t>(roll.b)};
+    catan::Dice const dice{.one = static_cast<std::uint8_t>(roll.a()),
+                           .other = static_cast<std::uint8_t>(roll.b())};
     auto const played = catan::production(m_position, dice.sum());
-    if (auto const done = play(who, Move::roll(), {.dice = dice}); !done) {
-        return done;
-    }
+    TULKAS_TRY(play(who, Move::roll(), {.dice = dice}));
     if (dice.sum() != 7 && played != told) {
         correct_shares(played, told);
     }
     return {};
 }
 
-Heard FollowedGame::take(Seat who, event::DevCardBought const& bought) {
+Heard FollowedGame::follow_purchase(Seat who, DevCard const& card) {
     catan::Fate fate;
-    if (auto const* const card = std::get_if<PlayableCard>(&bought.card)) {
-        fate.bought = static_cast<catan::Card>(std::clamp(static_cast<int>(*card), 0, 3));
-    } else if (std::holds_alternative<VictoryPoint>(bought.card)) {
+    if (card.has_victorypoint()) {
         fate.bought = catan::Card::victory_point;
+    } else if (card.has_playabledevcard()) {
+        fate.bought = from_card(card.playabledevcard()).value_or(catan::Card::knight);
     }
     return play(who, Move::buy(), fate, catan::cost::card);
 }
 
-Heard FollowedGame::take(Seat who, event::DevCardPlayed const& played) {
-    auto const moves = moves_in({request::PlayDevCard{played.card}}, m_position);
-    if (!moves) {
-        return pass_on(moves);
-    }
-    if (auto const revealed = reveal(who, moves->front().card()); !revealed) {
-        return revealed;
-    }
-    return play(who, moves->front());
+Heard FollowedGame::follow_card(Seat who, PlayableDevCard played) {
+    auto const card = TULKAS_TRY(from_card(played));
+    TULKAS_TRY(reveal(who, card));
+    return play(who, Move::play(card));
 }
 
-Heard FollowedGame::take(Seat who, event::ResourceStolen const& theft) {
-    auto const victim = TULKAS_TRY(from_player(theft.victim, m_position.player_count));
-    // Whoever may not know what was stolen imagines something, and forgets it.
-    auto const told = from_kind(theft.resource);
-    Resource const stolen = told.value_or(Resource::brick);
-    if (auto const revealed = reveal(victim, Resources::of(stolen)); !revealed) {
-        return revealed;
-    }
+Heard FollowedGame::follow_theft(Seat who, Steal const& theft) {
+    auto const victim = TULKAS_TRY(from_player(theft.victim(), m_position.player_count));
+    // A bystander assumes some resource, which is hidden again afterwards.
+    Resource const stolen = from_kind(theft.resource()).value_or(Resource::brick);
+    TULKAS_TRY(reveal(victim, Resources::of(stolen)));
     return play(who, Move::steal(victim), {.stolen = stolen});
 }
 
-Heard FollowedGame::take(Seat who, event::ResourceChosen const& chosen) {
-    auto const resource = TULKAS_TRY(from_kind(chosen.kind));
-    // Some servers name the resource of a monopoly before they say what it brought.
+Heard FollowedGame::follow_choice(Seat who, ResourceKind kind) {
+    auto const resource = TULKAS_TRY(from_kind(kind));
+    // Some servers name the resource of a monopoly before they tell what it brought.
     return m_position.phase == Phase::monopoly ? Heard() : play(who, Move::choose(resource));
 }
 
-Heard FollowedGame::take(Seat who, event::MonopolyResolution const& resolution) {
-    // If nobody lost anything, it was a resource that this player has none of either.
+Heard FollowedGame::follow_monopoly(Seat who, MultiSteal const& monopoly) {
+    // If nobody lost anything, it was a resource that this player does not have either.
     Resource chosen = *std::ranges::min_element(catan::all_resources, {}, [&](Resource resource) {
         return m_position.players[m_own].hand[resource];
     });
-    for (auto const& theft : resolution.thefts) {
-        auto const victim = from_player(theft.victim, m_position.player_count);
-        auto const resource = from_kind(theft.resource);
-        if (!victim || !resource || theft.quantity < 0 || theft.quantity > catan::cards_of_a_resource) {
-            return fail(ErrorKind::invalid, "a monopoly took {} cards", theft.quantity);
+    for (auto const& theft : monopoly.thefts()) {
+        auto const victim = TULKAS_TRY(from_player(theft.victim(), m_position.player_count));
+        chosen = TULKAS_TRY(from_kind(theft.resource()));
+        if (theft.quantity() < 0 || theft.quantity() > catan::cards_of_a_resource) {
+            return fail(ErrorKind::invalid, "a monopoly takes 0 to {} cards (got {})",
+                        catan::cards_of_a_resource, theft.quantity());
         }
-        chosen = *resource;
-        if (auto const revealed = reveal(*victim, Resources::of(chosen, theft.quantity)); !revealed) {
-            return revealed;
-        }
+        TULKAS_TRY(reveal(victim, Resources::of(chosen, theft.quantity())));
     }
     return play(who, Move::choose(chosen));
 }
 
-// In any order: whoever is first is made the next.
-Heard FollowedGame::take(Seat who, event::CardsDiscarded const& discarded) {
-    auto const cards = TULKAS_TRY(from_counts(discarded));
+// Servers may report discards in any order; the game asks one player after the other.
+Heard FollowedGame::follow_discard(Seat who, Counts const& counts) {
+    auto const cards = TULKAS_TRY(from_counts(counts));
     unsigned const all = m_position.discarding;
     if (m_position.phase != Phase::discard || (all >> who & 1U) == 0) {
-        return fail(ErrorKind::invalid, "player {} need not discard", who + 1);
+        return fail(ErrorKind::invalid, "player {} does not have to discard", who + 1);
     }
     m_position.discarding = static_cast<std::uint8_t>(1U << who);
     auto const played = play(who, Move::discard(cards), {}, cards);
@@ -263,54 +270,39 @@ Heard FollowedGame::take(Seat who, event::CardsDiscarded const& discarded) {
     return played;
 }
 
-// At whatever rate the server gives: nothing but cards changes.
-Heard FollowedGame::take(Seat who, event::BankTrade const& trade) {
-    auto const give_up = from_counts(trade.offering.value_or(Counts{}));
-    auto const get = from_counts(trade.wanting.value_or(Counts{}));
-    if (!give_up || !get) {
-        return give_up ? pass_on(get) : pass_on(give_up);
+// At any rate the server allows: only cards change hands.
+Heard FollowedGame::follow_bank_trade(Seat who, WithBank const& trade) {
+    auto const give_up = TULKAS_TRY(from_counts(trade.offering()));
+    auto const get = TULKAS_TRY(from_counts(trade.wanting()));
+    TULKAS_TRY(reveal(who, give_up));
+    if (!m_position.bank.contains(get)) {
+        return fail(ErrorKind::invalid, "the bank gives cards that it does not have");
     }
-    if (auto const revealed = reveal(who, *give_up); !revealed) {
-        return revealed;
-    }
-    if (!m_position.bank.contains(*get)) {
-        return fail(ErrorKind::invalid, "the bank gives what it has not");
-    }
-    m_position.players[who].hand -= *give_up;
-    m_position.bank += *give_up;
-    give(who, *get);
+    m_position.players[who].hand -= give_up;
+    m_position.bank += give_up;
+    give(who, get);
     return {};
 }
 
-Heard FollowedGame::take(Seat who, event::PlayerTradeInitiated const& trade) {
-    auto const moves = moves_in({request::InitiateTrade{WithPlayer(trade)}}, m_position);
-    if (!moves) {
-        return pass_on(moves);
-    }
-    return play(who, moves->front(), {}, moves->front().give);
+Heard FollowedGame::follow_offer(Seat who, WithPlayer const& trade) {
+    auto const offer = TULKAS_TRY(from_trade(trade, m_position.player_count));
+    return play(who, offer, {}, offer.give);
 }
 
-// Whoever is named as its author: the offer is the one that was made.
-Heard FollowedGame::take(Seat /*who*/, event::PlayerTradeAccepted const& /*trade*/) {
+// Servers differ in whom they name as the instigator; the offer is the one that is open.
+Heard FollowedGame::follow_acceptance() {
     if (m_position.phase != Phase::answer) {
-        return fail(ErrorKind::invalid, "a trade was accepted that nobody offered");
+        return fail(ErrorKind::invalid, "a trade was accepted without an offer");
     }
-    if (auto const revealed = reveal(m_position.turn, m_position.offer.give); !revealed) {
-        return revealed;
-    }
+    TULKAS_TRY(reveal(m_position.turn, m_position.offer.give));
     return play(m_position.offer.partner, Move::accept(), {}, m_position.offer.take);
 }
 
-Heard FollowedGame::take(Seat /*who*/, event::PlayerTradeRejected const& /*trade*/) {
-    return m_position.phase == Phase::answer ? play(m_position.offer.partner, Move::reject()) : Heard();
-}
-
-Heard FollowedGame::take(Seat who, event::GameWon const& won) {
-    auto const winner = won.winner ? from_player(won.winner, m_position.player_count) : who;
-    if (!winner) {
-        return pass_on(winner);
+Heard FollowedGame::follow_victory(Seat who, GameWon const& won) {
+    m_winner = who;
+    if (won.has_winner()) {
+        m_winner = TULKAS_TRY(from_player(won.winner(), m_position.player_count));
     }
-    m_winner = *winner;
     m_position.phase = Phase::over;
     return {};
 }

@@ -1,7 +1,7 @@
-// Splits what comes over a connection into messages, each of which has its length in front.
+// Splits a stream of bytes into messages, each of which is preceded by its length.
 //
-// It keeps what has come of a message that is not complete, and never more than the longest message allowed:
-// a length that is longer is refused before anything is kept for it.
+// It keeps the bytes of an incomplete message, but refuses a message longer than the limit as soon as its
+// length has come.
 #pragma once
 
 #include "support/result.hpp"
@@ -18,8 +18,8 @@ public:
     explicit Framer(std::size_t longest) : m_longest(longest) {}
 
     void add(std::string_view bytes) { m_bytes += bytes; }
-    // The next message, without its length; nothing until more has come. After an error there is no way to
-    // tell where a message begins: the connection is of no more use.
+    // The next message without its length, if it is complete. After an error nobody can tell where the next
+    // message begins, so the connection must be closed.
     [[nodiscard]] support::Result<std::optional<std::string>> next();
 
 private:

@@ -1,4 +1,4 @@
-// However a stream is cut into pieces, the framer gives the same messages, and refuses at the same place.
+// However a stream is cut into pieces, the framer returns the same messages, and fails at the same place.
 #include "catan_net/framer.hpp"
 #include "support/assert.hpp"
 

@@ -41,7 +41,7 @@ TEST(Framer, RefusesALongMessageBeforeItComes) {
     framer.add("\xAD\x02");
     auto const message = framer.next();
     ASSERT_FALSE(message.has_value());
-    EXPECT_EQ(message.error().message, "a message of 301 bytes is longer than 300, the most");
+    EXPECT_EQ(message.error().message, "a message may have at most 300 bytes (got 301)");
 }
 
 TEST(Framer, RefusesALengthThatIsNone) {
@@ -51,7 +51,7 @@ TEST(Framer, RefusesALengthThatIsNone) {
     framer.add("\x80");
     auto const message = framer.next();
     ASSERT_FALSE(message.has_value());
-    EXPECT_THAT(message.error().message, HasSubstr("no length"));
+    EXPECT_THAT(message.error().message, HasSubstr("must begin with its length"));
 }
 
 } // namespace

@@ -11,42 +11,44 @@ Request Guest::join() {
     m_has_joined = m_is_catching_up = false;
     m_has_decided = m_has_discarded = false;
     m_refusals = 0;
-    return {request::JoinLobby{.username = m_name, .game_id = m_game}};
+    Request request;
+    request.mutable_joinlobby()->set_username(m_name);
+    request.mutable_joinlobby()->set_gameid(m_game);
+    return request;
 }
 
-void Guest::hear(event::Error const& error) {
-    m_words = error.description;
+void Guest::hear_error(std::string const& description) {
+    m_words = description;
     if (!m_has_joined) {
-        m_turned_away = error.description;
+        m_turned_away = description;
     }
     m_refusals += m_has_decided ? 1 : 0;
     m_has_decided = m_has_discarded = false;
 }
 
-Result<void> Guest::hear(event::BeginGame const& begin) {
-    auto followed = TULKAS_TRY(FollowedGame::create(begin));
-    m_followed = std::move(followed);
+Result<void> Guest::begin(GameSetup const& begin) {
+    m_followed = TULKAS_TRY(FollowedGame::create(begin));
     m_is_catching_up = !m_has_joined;
     m_has_joined = true;
     return {};
 }
 
 Result<void> Guest::hear(Event const& event) {
-    if (auto const* const error = std::get_if<event::Error>(&event.type)) {
-        hear(*error);
+    if (event.has_error()) {
+        hear_error(event.error().description());
         return {};
     }
-    if (auto const* const chat = std::get_if<event::ChatMessage>(&event.type)) {
-        m_words = chat->text;
+    if (event.has_chatmessage()) {
+        m_words = event.chatmessage();
         return {};
     }
-    if (std::holds_alternative<event::LobbyUpdate>(event.type)) {
+    if (event.has_lobbyupdate()) {
         m_has_joined = true;
         m_is_catching_up = false;
         return {};
     }
-    if (auto const* const begin = std::get_if<event::BeginGame>(&event.type)) {
-        return hear(*begin);
+    if (event.has_begingame()) {
+        return begin(event.begingame());
     }
     if (!m_followed) {
         return {};

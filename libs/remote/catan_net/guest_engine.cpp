@@ -11,7 +11,6 @@
 namespace catan_net {
 
 using runtime::ActorId;
-using support::pass_on;
 using support::Result;
 
 void GuestEngine::open(runtime::Inbox& inbox, ActorId /*self*/) {
@@ -27,7 +26,7 @@ void GuestEngine::send(runtime::Envelope const& envelope) {
     std::visit(support::Overloaded{
                    [&](protocol::StartNotice const&) { request(m_guest.join()); },
                    [&](protocol::CallResult const&) { take_answer(envelope); },
-                   // The player lost its time for this decision, not the game: the others wait for it.
+                   // The player loses this decision, not the game.
                    [&](protocol::BotTimeout const&) { decide(another_move(m_state->board(), m_random)); },
                    [](auto const&) {},
                },
@@ -42,16 +41,17 @@ std::string_view GuestEngine::data() {
 }
 
 void GuestEngine::request(Request const& request) {
-    m_send({.content = request});
+    Message message;
+    *message.mutable_request() = request;
+    m_send(message);
 }
 
 void GuestEngine::heard(Message const& message) {
-    auto const* const event = std::get_if<Event>(&message.content);
-    if (event == nullptr || m_has_ended) {
+    if (!message.has_event() || m_has_ended) {
         return;
     }
-    if (auto const followed = m_guest.hear(*event); !followed) {
-        return end(fmt::format("the game cannot be followed: {}", followed.error().message));
+    if (auto const followed = m_guest.hear(message.event()); !followed) {
+        return end(fmt::format("cannot follow the game: {}", followed.error().message));
     }
     if (auto const words = m_guest.take_words(); !words.empty()) {
         m_log(words);
@@ -76,7 +76,7 @@ void GuestEngine::go_on() {
         return end(std::nullopt);
     }
     if (m_guest.refusals() >= most_refusals) {
-        return end("the server refuses every move");
+        return end(fmt::format("the server refused {} moves in a row", most_refusals));
     }
     auto const position = m_guest.question();
     if (!position || m_is_asking) {
@@ -103,28 +103,24 @@ Result<catan::Move> GuestEngine::move_in(runtime::Envelope const& envelope) cons
     if (text.empty()) {
         auto const value =
             TULKAS_TRY(protocol::value_from(std::get<protocol::CallResult>(envelope.message).data));
-        auto answer = TULKAS_TRY(m_state->move_from_answer(value));
-        text = std::move(answer);
+        text = TULKAS_TRY(m_state->move_from_answer(value));
     }
-    auto const move = catan::parse_move(text);
-    if (!move) {
-        return move;
-    }
-    auto const checked = catan::check(m_state->board(), *move);
-    return checked ? move : pass_on(checked);
+    auto const move = TULKAS_TRY(catan::parse_move(text));
+    TULKAS_TRY(catan::check(m_state->board(), move));
+    return move;
 }
 
 void GuestEngine::take_answer(runtime::Envelope const& envelope) {
     auto const move = move_in(envelope);
     if (!move) {
-        m_blame = fmt::format("the bot's answer is no legal move: {}", move.error().message);
+        m_blame = fmt::format("the bot's answer is not a legal move: {}", move.error().message);
         return end(m_blame);
     }
     decide(*move);
 }
 
-// Something may have happened while the player was thinking: another's discard, or the game went on without
-// this player while the connection was lost. Then it is asked again, if it is to decide at all.
+// The position may have changed while the player was thinking: somebody discarded, or a bot of the server
+// decided while the connection was lost. Then the player is asked again, if there is something to decide.
 void GuestEngine::decide(catan::Move const& move) {
     m_is_asking = false;
     if (m_has_ended || m_guest.question() != m_state->board()) {

@@ -1,8 +1,7 @@
-// A game on another machine as an engine at a table of ours: so any player whom the runtime knows can play
-// there, a house bot as well as a program in a sandbox.
+// A game on another server, as an engine at a table of the runtime. So any player of the runtime can play
+// there: a house bot or a program in the sandbox.
 //
-// What the server tells is heard; when the player is to decide something, it is asked as any engine asks; its
-// answer goes to the server.
+// It follows the server's events, asks the player when a decision is due, and sends the answer as a request.
 #pragma once
 
 #include "catan/state.hpp"
@@ -26,16 +25,16 @@ public:
         : m_guest(std::move(guest)), m_send(std::move(send)), m_log(std::move(log)), m_random(seed) {}
 
     void heard(Message const& message);
-    // There is a new connection instead of one that was lost.
+    // After a lost connection was replaced.
     void join_again();
-    // Nothing has come for a while.
+    // Nothing has come from the server for a while.
     void caught_up();
     // The game cannot go on.
     void lost(std::string const& why);
 
     [[nodiscard]] Guest const& guest() const { return m_guest; }
     [[nodiscard]] bool has_ended() const { return m_has_ended; }
-    // How the player failed, if it did.
+    // What the player did wrong, if it ended the game.
     [[nodiscard]] std::optional<std::string> const& blame() const { return m_blame; }
 
     void open(runtime::Inbox& inbox, runtime::ActorId self) override;
@@ -61,7 +60,7 @@ private:
     Log m_log;
     support::Random m_random;
     runtime::Inbox* m_inbox = nullptr;
-    std::optional<catan::State> m_state; // in which the player is asked
+    std::optional<catan::State> m_state; // of the question
     std::string m_data;
     bool m_is_asking = false;
     bool m_has_ended = false;

@@ -12,25 +12,46 @@ using catan::Move;
 using catan::Phase;
 using ::testing::HasSubstr;
 
-Event told(auto type, int who = 0) {
-    return {.instigator = Player{who}, .type = std::move(type)};
+Event by(int who) {
+    Event event;
+    *event.mutable_instigator() = testing::player(who);
+    return event;
+}
+
+Event told(GameSetup const& begin) {
+    Event event = by(0);
+    *event.mutable_begingame() = begin;
+    return event;
+}
+
+Event told(Roll const& roll) {
+    Event event = by(0);
+    *event.mutable_rolled() = roll;
+    return event;
 }
 
 Event beginning(catan::Seat own = 0, std::vector<std::string> const& names = {"ann", "bob"}) {
     return told(begin_game(catan::beginners_layout(), names, own));
 }
 
-template <typename T>
-Event at(catan::Point point, int who = 0) {
-    T built;
-    built.x = point.x;
-    built.y = point.y;
-    return told(built, who);
+Event lobby(std::vector<std::string> const& names) {
+    Event event = by(0);
+    event.mutable_lobbyupdate()->mutable_username()->Add(names.begin(), names.end());
+    return event;
 }
 
 // The first node on which nothing forbids a settlement.
 Event settlement(int who, catan::Node node = 0) {
-    return at<event::SettlementBuilt>(catan::topology.nodes[node], who);
+    Event event = by(who);
+    *event.mutable_settlementbuilt() = to_point(catan::topology.nodes[node]);
+    return event;
+}
+
+Roll roll(int a, int b) {
+    Roll roll;
+    roll.set_a(a);
+    roll.set_b(b);
+    return roll;
 }
 
 void hear(Guest& guest, Event const& event) {
@@ -45,8 +66,8 @@ std::string complaint(Guest& guest, Event const& event) {
 
 TEST(Guest, IsAskedAtOnceInAGameThatBegins) {
     Guest guest("ann", 4);
-    EXPECT_EQ(guest.join(), Request{(request::JoinLobby{.username = "ann", .game_id = 4})});
-    hear(guest, told(event::LobbyUpdate{{"ann", "bob"}}));
+    EXPECT_EQ(guest.join(), testing::join_request("ann", 4));
+    hear(guest, lobby({"ann", "bob"}));
     EXPECT_FALSE(guest.question());
     hear(guest, beginning());
     ASSERT_TRUE(guest.question());
@@ -65,7 +86,7 @@ TEST(Guest, DecidesNothingWhileItIsToldWhatItMissed) {
     EXPECT_FALSE(guest.question());
     hear(guest, settlement(0));
     EXPECT_FALSE(guest.question());
-    hear(guest, told(event::LobbyUpdate{{"ann", "bob"}}));
+    hear(guest, lobby({"ann", "bob"}));
     EXPECT_EQ(guest.question()->phase, Phase::first_road);
 }
 
@@ -83,18 +104,20 @@ TEST(Guest, KnowsThatItWasTurnedAway) {
     hear(guest, error_event("no place"));
     EXPECT_EQ(guest.turned_away(), "no place");
     std::ignore = guest.join();
-    hear(guest, told(event::LobbyUpdate{{"ann"}}));
+    hear(guest, lobby({"ann"}));
     hear(guest, error_event("say less"));
     EXPECT_FALSE(guest.turned_away());
     EXPECT_EQ(guest.take_words(), "say less");
-    hear(guest, told(event::ChatMessage{"hello"}));
+    Event chat = by(1);
+    chat.set_chatmessage("hello");
+    hear(guest, chat);
     EXPECT_EQ(guest.take_words(), "hello");
 }
 
 TEST(Guest, IsAskedAgainAfterARefusalButNotForEver) {
     Guest guest("ann", 4);
     std::ignore = guest.join();
-    hear(guest, told(event::LobbyUpdate{{"ann", "bob"}}));
+    hear(guest, lobby({"ann", "bob"}));
     hear(guest, beginning());
     for (int refusal = 1; refusal <= most_refusals; ++refusal) {
         ASSERT_TRUE(guest.question());
@@ -107,17 +130,21 @@ TEST(Guest, IsAskedAgainAfterARefusalButNotForEver) {
 
 TEST(FollowedGame, SaysWhatIsWrongWithABeginning) {
     Guest guest("ann", 0);
-    EXPECT_EQ(complaint(guest, beginning(0, {"ann"})), "a game of 1 players cannot be followed");
-    EXPECT_EQ(complaint(guest, beginning(7)), "there is no player 8");
-    auto begin = begin_game(catan::beginners_layout(), {"ann", "bob"}, 0);
-    begin.hexes[3].location = Point{1, 0};
-    EXPECT_THAT(complaint(guest, told(begin)), HasSubstr("there is no hex 1,0"));
-    begin = begin_game(catan::beginners_layout(), {"ann", "bob"}, 0);
-    begin.hexes[3].terrain = TerrainKind::desert;
+    EXPECT_EQ(complaint(guest, beginning(0, {"ann"})), "a game must have 2 to 4 players (got 1)");
+    EXPECT_EQ(complaint(guest, beginning(7)), "there is no player 8 in a game of 2");
+    auto const good = begin_game(catan::beginners_layout(), {"ann", "bob"}, 0);
+    auto begin = good;
+    *begin.mutable_hexes(3)->mutable_location() = testing::point(1, 0);
+    EXPECT_EQ(complaint(guest, told(begin)), "1,0 is not a hex of the board");
+    begin = good;
+    begin.mutable_hexes(3)->set_terrain(static_cast<TerrainKind>(6));
+    EXPECT_EQ(complaint(guest, told(begin)), "6 is not a terrain");
+    begin = good;
+    begin.mutable_hexes(3)->set_terrain(DESERT);
     EXPECT_THAT(complaint(guest, told(begin)), HasSubstr("desert"));
-    begin = begin_game(catan::beginners_layout(), {"ann", "bob"}, 0);
-    begin.player_settings[0].player = Player{5};
-    EXPECT_EQ(complaint(guest, told(begin)), "there is no player 6");
+    begin = good;
+    *begin.mutable_playersettings(0)->mutable_player() = testing::player(5);
+    EXPECT_EQ(complaint(guest, told(begin)), "there is no player 6 in a game of 2");
 }
 
 TEST(FollowedGame, KnowsNoHarboursWhereTheyLieElsewhere) {
@@ -133,7 +160,8 @@ TEST(FollowedGame, KnowsNoHarboursWhereTheyLieElsewhere) {
     auto const inland =
         catan::topology.edge_between(*catan::topology.node_at({0, 1}), *catan::topology.node_at({0, 2}));
     ASSERT_TRUE(inland.has_value());
-    begin.harbours[4].location = Edge{.a = Point{0, 1}, .b = Point{0, 2}};
+    *begin.mutable_harbours(4)->mutable_location() =
+        testing::edge(testing::point(0, 1), testing::point(0, 2));
     EXPECT_EQ(first_harbours(), 0);
 }
 
@@ -141,32 +169,42 @@ TEST(FollowedGame, SaysWhatIsWrongWithAnEvent) {
     Guest guest("ann", 0);
     hear(guest, beginning());
     EXPECT_EQ(complaint(guest, settlement(1)), "player 2 moved out of turn");
-    EXPECT_EQ(complaint(guest, told(event::TurnEnded{}, 3)), "there is no player 4");
-    EXPECT_EQ(complaint(guest, told(event::Rolled{.a = 7, .b = 1})), "dice show 7 and 1");
-    EXPECT_EQ(complaint(guest, told(event::DevCardPlayed{PlayableCard::knight}, 1)),
-              "player 2 plays a card that is not there");
-    EXPECT_EQ(complaint(guest, told(event::CardsDiscarded{}, 1)), "player 2 need not discard");
-    EXPECT_EQ(complaint(guest, told(event::PlayerTradeAccepted{})),
-              "a trade was accepted that nobody offered");
-    EXPECT_EQ(complaint(guest, told(event::ResourceStolen{.victim = Player{1}, .quantity = 1})),
-              "player 2 spends more cards than there are");
-    EXPECT_EQ(complaint(guest, told(event::MonopolyResolution{
-                                   {{.victim = Player{1}, .resource = ResourceKind::ore, .quantity = 99}}})),
-              "a monopoly took 99 cards");
-    event::BankTrade trade;
-    trade.offering = Counts{.brick = 4};
-    EXPECT_EQ(complaint(guest, told(trade)), "own cards are spent that are not there");
-    EXPECT_EQ(complaint(guest, told(event::PlayerTradeRejected{})), ""); // some servers say so at odd times
+    Event event = by(3);
+    event.mutable_turnended();
+    EXPECT_EQ(complaint(guest, event), "there is no player 4 in a game of 2");
+    EXPECT_EQ(complaint(guest, told(roll(7, 1))), "dice must show 1 to 6 (got 7 and 1)");
+    event = by(1);
+    event.set_devcardplayed(KNIGHT);
+    EXPECT_EQ(complaint(guest, event), "player 2 plays a card that it does not have");
+    event.mutable_cardsdiscarded();
+    EXPECT_EQ(complaint(guest, event), "player 2 does not have to discard");
+    event = by(0);
+    event.mutable_playertradeaccepted();
+    EXPECT_EQ(complaint(guest, event), "a trade was accepted without an offer");
+    event.mutable_resourcestolen()->set_quantity(1);
+    *event.mutable_resourcestolen()->mutable_victim() = testing::player(1);
+    EXPECT_EQ(complaint(guest, event), "player 2 spends more cards than it has");
+    auto& theft = *event.mutable_monopolyresolution()->add_thefts();
+    *theft.mutable_victim() = testing::player(1);
+    theft.set_resource(ORE);
+    theft.set_quantity(99);
+    EXPECT_EQ(complaint(guest, event), "a monopoly takes 0 to 19 cards (got 99)");
+    event.mutable_banktrade()->mutable_offering()->set_brick(4);
+    EXPECT_EQ(complaint(guest, event), "this player spends cards that it does not have");
+    event.mutable_playertraderejected();
+    EXPECT_EQ(complaint(guest, event), ""); // some servers say so at odd times
 }
 
 TEST(FollowedGame, TheServerSaysWhoHasWon) {
     Guest guest("ann", 0);
     hear(guest, beginning());
     EXPECT_FALSE(guest.is_over());
-    hear(guest, told(event::GameWon{.winner = Player{1}}));
+    Event won = by(0);
+    *won.mutable_gamewon()->mutable_winner() = testing::player(1);
+    hear(guest, won);
     EXPECT_TRUE(guest.is_over());
     EXPECT_EQ(guest.game()->winner(), 1);
-    hear(guest, told(event::Rolled{.a = 100})); // nobody listens any more
+    hear(guest, told(roll(100, 0))); // nobody listens any more
 }
 
 } // namespace

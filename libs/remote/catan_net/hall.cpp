@@ -13,8 +13,8 @@ using support::ErrorKind;
 using support::fail;
 using support::Result;
 
-// A bot's end of a conversation. What it is told waits until it is given time: an answer must not come while
-// the server is still telling others.
+// A bot's end of a connection. Its messages wait until work(): a bot must not answer while the server is
+// still telling the other players.
 class Hall::LocalBot final : public Connection {
 public:
     LocalBot(int game, BotGuest guest, std::deque<LocalBot*>& busy)
@@ -35,11 +35,10 @@ public:
     }
     void rest() { m_is_busy = false; }
 
-    // Hears all it was told, and says what it wants then.
+    // Reads all its messages and returns its request, if it has to decide something.
     [[nodiscard]] std::optional<Request> act() {
         for (Message const& message : std::exchange(m_messages, {})) {
-            // The same rules are at both ends.
-            TULKAS_ASSERT(m_guest.guest().hear(std::get<Event>(message.content)).has_value());
+            TULKAS_ASSERT(m_guest.guest().hear(message.event()).has_value()); // both ends have the same rules
         }
         m_guest.guest().caught_up();
         return m_guest.act();
@@ -78,25 +77,26 @@ std::vector<int> Hall::games() const {
 namespace {
 
 void refuse(Connection& connection, std::string why) {
-    connection.send({.content = error_event(std::move(why))});
+    Message message;
+    *message.mutable_event() = error_event(std::move(why));
+    connection.send(message);
 }
 
 } // namespace
 
 void Hall::received(Connection& connection, Message const& message) {
-    auto const* const request = std::get_if<Request>(&message.content);
-    if (request == nullptr) {
-        return refuse(connection, "a server is sent requests, and nothing else");
+    if (!message.has_request()) {
+        return refuse(connection, "clients must send requests");
     }
-    if (auto const* const join_request = std::get_if<request::JoinLobby>(&request->body)) {
-        return join(connection, *join_request);
+    if (message.request().has_joinlobby()) {
+        return join(connection, message.request().joinlobby());
     }
     auto const found = m_game_of.find(&connection);
     if (found == m_game_of.end()) {
         return refuse(connection, "join a game first");
     }
     int const game = found->second;
-    m_entries.at(game)->room.handle(connection, *request);
+    m_entries.at(game)->room.handle(connection, message.request());
     close_if_over(game);
 }
 
@@ -111,8 +111,7 @@ Result<Hall::Entry*> Hall::find_or_open(int game) {
         make_room();
     }
     if (m_entries.size() >= m_settings.most_games) {
-        return fail(ErrorKind::unavailable, "there are {} games already, which is the most",
-                    m_entries.size());
+        return fail(ErrorKind::unavailable, "the server is full: it has {} games", m_entries.size());
     }
     auto const layout = m_settings.make_layout(m_random);
     Room room(m_settings.seats, layout, m_random.next());
@@ -134,34 +133,34 @@ Result<void> check_name(std::string const& name) {
     constexpr std::size_t longest = 40;
     auto const is_control = [](char letter) { return static_cast<unsigned char>(letter) < ' '; };
     if (name.empty() || name.size() > longest || std::ranges::any_of(name, is_control)) {
-        return fail(ErrorKind::invalid, "a name has 1 to {} bytes, and no control characters", longest);
+        return fail(ErrorKind::invalid, "a name must have 1 to {} bytes and no control characters", longest);
     }
     return {};
 }
 
 } // namespace
 
-void Hall::join(Connection& connection, request::JoinLobby const& join) {
+void Hall::join(Connection& connection, Join const& join) {
     if (m_game_of.contains(&connection)) {
-        return refuse(connection, "a connection is for one game");
+        return refuse(connection, "this connection has already joined a game");
     }
-    if (auto const checked = check_name(join.username); !checked) {
+    if (auto const checked = check_name(join.username()); !checked) {
         return refuse(connection, checked.error().message);
     }
-    auto const entry = find_or_open(join.game_id);
+    auto const entry = find_or_open(join.gameid());
     if (!entry) {
         return refuse(connection, entry.error().message);
     }
-    auto const joined = (*entry)->room.join(connection, join.username);
+    auto const joined = (*entry)->room.join(connection, join.username());
     if (!joined) {
         return refuse(connection, joined.error().message);
     }
-    m_game_of[&connection] = join.game_id;
+    m_game_of[&connection] = join.gameid();
     if (*joined != nullptr) {
         remove_bot(**entry, **joined);
     }
     for (auto const& bot : (*entry)->bots) {
-        bot->make_busy(); // those that waited because nobody was there
+        bot->make_busy(); // bots wait while there are only bots
     }
 }
 
@@ -203,7 +202,7 @@ void Hall::expire(int game) {
     }
     if (auto* const awaited = found->second->room.awaited(); awaited != nullptr) {
         gone(*awaited);
-        refuse(*awaited, "the game has waited too long for you, and goes on without you");
+        refuse(*awaited, "you took too long to decide; a bot plays for you now");
         awaited->close();
     }
 }
@@ -242,7 +241,7 @@ void Hall::fill(int game) {
         auto name = fmt::format("bot {}", number);
         LocalBot& bot = add_bot(game, entry, name);
         if (auto const joined = entry.room.join(bot, name, Room::Who::bot); !joined) {
-            remove_bot(entry, bot); // somebody has that name
+            remove_bot(entry, bot); // the name is taken
         }
     }
 }
@@ -258,7 +257,9 @@ bool Hall::work() {
         return !m_busy.empty();
     }
     if (auto const request = bot.act()) {
-        received(bot, {.content = *request});
+        Message message;
+        *message.mutable_request() = *request;
+        received(bot, message);
     }
     return !m_busy.empty();
 }

@@ -1,8 +1,8 @@
-// All games of a server: who is in which, and the bots that take the seats nobody has.
+// All games of a server: which connection is in which game, and the bots on the seats that nobody has.
 //
-// Here is what a server does, without sockets and without a clock. A connection hands over what it received;
-// bots are connections too, inside this process, and act when they are given time (work). Whoever keeps the
-// time calls fill and expire.
+// The logic of the server, without sockets and without a clock. Connections pass on what they received. Bots
+// are connections inside this process, and act when work() is called. The Caretaker, which keeps the time,
+// calls fill and expire.
 #pragma once
 
 #include "catan_net/bot_guest.hpp"
@@ -24,9 +24,9 @@ struct HallSettings {
     int seats = 4;
     // Makes the board of a game.
     std::function<catan::Layout(support::Random&)> make_layout;
-    // Makes a bot for a seat that nobody has taken, or that somebody has left.
+    // Makes a bot for a free or abandoned seat.
     std::function<std::unique_ptr<rules::Bot>(std::uint64_t seed)> make_bot;
-    rules::Duration thinking_time = std::chrono::milliseconds(50); // of a bot, for a decision
+    rules::Duration thinking_time = std::chrono::milliseconds(50); // of a bot, per decision
     std::size_t most_games = 1000;
 };
 
@@ -38,16 +38,16 @@ public:
     Hall& operator=(Hall const&) = delete;
 
     void received(Connection& connection, Message const& message);
-    // The last that is heard of a connection.
+    // The connection has closed.
     void gone(Connection& connection);
 
-    // Lets one bot act; false when none has anything to do. In a game without anybody else, bots wait.
+    // Lets one bot act; false if none has anything to do. Bots wait while there are only bots in the game.
     bool work();
 
-    // Bots take the seats of a lobby that are still free.
+    // Bots take the free seats of a lobby.
     void fill(int game);
-    // Whoever the game waits for has been waited for too long: the connection is closed, and a bot takes the
-    // seat. A game in which there is nobody but bots is given up.
+    // The player whom the game waits for has taken too long: closes the connection and gives the seat to a
+    // bot. A game with bots only is closed.
     void expire(int game);
 
     [[nodiscard]] bool is_in_a_game(Connection const& connection) const {
@@ -60,9 +60,9 @@ private:
     class LocalBot;
     struct Entry; // a room and its bots
 
-    void join(Connection& connection, request::JoinLobby const& join);
+    void join(Connection& connection, Join const& join);
     [[nodiscard]] support::Result<Entry*> find_or_open(int game);
-    // Gives up a game that has been left to the bots, if there is one.
+    // Closes a game that has only bots, if there is one.
     void make_room();
     void close_if_over(int game);
     void close(int game);
@@ -74,7 +74,7 @@ private:
     support::Random m_random;
     std::map<int, std::unique_ptr<Entry>> m_entries;
     std::map<Connection const*, int> m_game_of;
-    std::deque<LocalBot*> m_busy; // bots that were told something
+    std::deque<LocalBot*> m_busy; // bots with unread messages
 };
 
 } // namespace catan_net

@@ -1,4 +1,4 @@
-// A hall with bots in it stands whatever its clients send, and whenever they come and go.
+// A hall with bots survives whatever its clients send, and whenever they come and go.
 #include "catan_net/codec.hpp"
 #include "catan_net/framer.hpp"
 #include "catan_net/testing.hpp"
@@ -15,7 +15,7 @@ namespace {
 using catan_net::Hall;
 using catan_net::testing::FakeConnection;
 
-// The first byte of a frame says who does something, and what.
+// The first byte of a frame selects the client and its action.
 void act(Hall& hall, std::array<FakeConnection, 3>& clients, std::string_view frame) {
     if (frame.empty()) {
         std::ignore = hall.work();
@@ -46,7 +46,7 @@ extern "C" int LLVMFuzzerTestOneInput(std::uint8_t const* data, std::size_t size
     Hall hall(catan_net::testing::settings(3), 1);
     catan_net::Framer framer(200);
     framer.add({reinterpret_cast<char const*>(data), size});
-    constexpr int most_frames = 50; // an input that takes long is tried less often
+    constexpr int most_frames = 50; // keeps inputs fast
     auto frame = framer.next();
     for (int frames = 0; frame && *frame && frames < most_frames; ++frames) {
         act(hall, clients, **frame);

@@ -29,32 +29,34 @@ TEST(Hall, KeepsGamesApart) {
     hall.received(players[2], join("bob", 7));
     EXPECT_TRUE(hall.room(7)->has_begun());
     EXPECT_FALSE(hall.room(-8)->has_begun());
-    EXPECT_TRUE(players[2].last<event::BeginGame>());
-    EXPECT_FALSE(players[1].last<event::BeginGame>());
-    hall.received(players[1], ask(request::ChatMessage{"anybody?"}));
-    EXPECT_FALSE(players[0].last<event::ChatMessage>());
+    EXPECT_TRUE(players[2].last(Event::kBeginGame));
+    EXPECT_FALSE(players[1].last(Event::kBeginGame));
+    hall.received(players[1], ask(testing::say("anybody?")));
+    EXPECT_FALSE(players[0].last(Event::kChatMessage));
     hall.received(players[3], join("eve", 7));
-    EXPECT_EQ(players[3].error(), "the game has begun, and nobody in it is named eve");
+    EXPECT_EQ(players[3].error(), "the game has begun without a player named eve");
     EXPECT_THAT(hall.games(), ElementsAre(-8, 7));
 }
 
 TEST(Hall, WantsAProperJoinFirst) {
     Hall hall(testing::settings(2), 1);
     FakeConnection player;
-    hall.received(player, ask(request::EndTurn{}));
+    hall.received(player, ask(testing::end_turn()));
     EXPECT_EQ(player.error(), "join a game first");
     hall.received(player, {});
-    EXPECT_EQ(player.error(), "a server is sent requests, and nothing else");
-    hall.received(player, {.content = Event{}});
-    EXPECT_EQ(player.error(), "a server is sent requests, and nothing else");
+    EXPECT_EQ(player.error(), "clients must send requests");
+    Message event;
+    event.mutable_event();
+    hall.received(player, event);
+    EXPECT_EQ(player.error(), "clients must send requests");
     for (std::string const& name : {std::string(), std::string(41, 'x'), std::string("a\nb")}) {
         hall.received(player, join(name));
-        EXPECT_THAT(player.error(), HasSubstr("a name has 1 to 40 bytes"));
+        EXPECT_THAT(player.error(), HasSubstr("a name must have 1 to 40 bytes"));
     }
     EXPECT_THAT(hall.games(), IsEmpty());
     hall.received(player, join("ann"));
     hall.received(player, join("ann", 3));
-    EXPECT_EQ(player.error(), "a connection is for one game");
+    EXPECT_EQ(player.error(), "this connection has already joined a game");
 }
 
 TEST(Hall, ALobbyThatEverybodyLeftIsGone) {
@@ -73,7 +75,7 @@ TEST(Hall, BotsFillALobbyAndPlayUntilItIsSomebodysTurn) {
     hall.fill(0);
     hall.fill(1); // no such game
     ASSERT_TRUE(hall.room(0)->has_begun());
-    EXPECT_THAT(player.last<event::LobbyUpdate>()->usernames,
+    EXPECT_THAT(player.last(Event::kLobbyUpdate)->lobbyupdate().username(),
                 ElementsAre("bot 1", "bot 2", "bot 3", "bot 4"));
     work(hall);
     EXPECT_EQ(hall.room(0)->awaited(), &player);
@@ -91,7 +93,7 @@ TEST(Hall, ABotSitsInForWhoIsGoneAndMakesPlaceAgain) {
     work(hall);
     EXPECT_EQ(hall.room(0)->awaited(), &ann);
     hall.received(bob_again, join("bob"));
-    EXPECT_TRUE(bob_again.last<event::BeginGame>());
+    EXPECT_TRUE(bob_again.last(Event::kBeginGame));
     EXPECT_GE(hall.room(0)->decisions(), before);
     hall.gone(ann); // a bot begins, and then waits for bob
     work(hall);
@@ -116,7 +118,7 @@ TEST(Hall, AGameThatWasLeftToTheBotsWaitsAndIsGivenUpWhenPlaceIsNeeded) {
     hall.received(cid, join("cid", 3));
     EXPECT_THAT(hall.games(), ElementsAre(2, 3));
     hall.received(ann, join("ann", 4));
-    EXPECT_THAT(ann.error(), HasSubstr("there are 2 games already"));
+    EXPECT_THAT(ann.error(), HasSubstr("the server is full: it has 2 games"));
 }
 
 TEST(Caretaker, FillsLobbiesAndSendsAwayWhoLetsOthersWait) {
@@ -140,7 +142,7 @@ TEST(Caretaker, FillsLobbiesAndSendsAwayWhoLetsOthersWait) {
     EXPECT_FALSE(ann.is_closed());
     caretaker.look(hall, start + seconds(40));
     EXPECT_TRUE(ann.is_closed());
-    EXPECT_THAT(ann.error(), HasSubstr("waited too long"));
+    EXPECT_THAT(ann.error(), HasSubstr("took too long"));
     EXPECT_FALSE(bob.is_closed());
 
     hall.gone(bob);

@@ -1,4 +1,4 @@
-// The way to a server: over the network, or to one in this process. Whoever plays does not know which.
+// A client's connection to a server: over the network, or to one in this process.
 #pragma once
 
 #include "catan_net/messages.hpp"
@@ -12,18 +12,18 @@ class Line {
 public:
     struct Listener {
         std::function<void(Message const&)> heard;
-        std::function<void()> connected_again;            // after the line was cut
+        std::function<void()> connected_again;            // after a lost connection
         std::function<void(std::string const& why)> lost; // for good
     };
 
     virtual ~Line() = default;
 
-    // The listener is called from the event loop, never from within these.
+    // The listener is called from the event loop, never from within these functions.
     virtual void open(Listener listener) = 0;
     virtual void send(Message const& message) = 0;
-    // Cuts the line, to try again with another one if it may.
+    // Closes the connection and opens another one, if retries are left.
     virtual void cut(std::string const& why) = 0;
-    // Nothing is heard any more.
+    // The last call: the listener is not called any more.
     virtual void hang_up() = 0;
 };
 

@@ -1,26 +1,21 @@
 #include "catan_net/local_line.hpp"
 
-#include "catan_net/pump.hpp"
-
-#include <boost/asio/post.hpp>
+#include "runtime/mailbox.hpp"
 
 namespace catan_net {
 
-namespace asio = boost::asio;
-
 namespace {
 
-// What is still under way when the line is gone is lost with it.
-class LocalLine final : public Line, public std::enable_shared_from_this<LocalLine> {
+class LocalLine final : public Line {
 public:
     LocalLine(HallSettings settings, std::uint64_t seed, runtime::Loop& loop)
-        : m_pump(loop), m_hall(std::move(settings), seed), m_here(*this) {}
+        : m_mailbox(loop), m_hall(std::move(settings), seed), m_server_end(*this) {}
 
     void open(Listener listener) override { m_listener = std::move(listener); }
 
     void send(Message const& message) override {
-        post([this, message] {
-            m_hall.received(m_here, message);
+        m_mailbox.put([this, message] {
+            m_hall.received(m_server_end, message);
             for (int const game : m_hall.games()) {
                 m_hall.fill(game);
             }
@@ -28,50 +23,40 @@ public:
         });
     }
     void cut(std::string const& why) override {
-        post([this, why] { m_listener.lost(why); });
+        m_mailbox.put([this, why] { m_listener.lost(why); });
     }
-    void hang_up() override { m_is_hung_up = true; }
+    void hang_up() override { m_mailbox.close(); }
 
 private:
-    // The server's end.
-    class Here final : public Connection {
+    class ServerEnd final : public Connection {
     public:
-        explicit Here(LocalLine& line) : m_line(line) {}
+        explicit ServerEnd(LocalLine& line) : m_line(line) {}
         void send(Message const& message) override {
-            m_line.post([&line = m_line, message] { line.m_listener.heard(message); });
+            m_line.m_mailbox.put([&line = m_line, message] { line.m_listener.heard(message); });
         }
-        void close() override { m_line.cut("the server hung up"); }
+        void close() override { m_line.cut("the server closed the connection"); }
 
     private:
         LocalLine& m_line;
     };
 
-    void post(std::function<void()> what) {
-        asio::post(m_pump.context(), [self = weak_from_this(), what = std::move(what)] {
-            if (auto const line = self.lock(); line && !line->m_is_hung_up) {
-                what();
-            }
-        });
-    }
-
     void let_bots_work() {
-        post([this] {
+        m_mailbox.put([this] {
             if (m_hall.work()) {
                 let_bots_work();
             }
         });
     }
 
-    Pump m_pump;
+    runtime::Mailbox m_mailbox;
     Hall m_hall;
-    Here m_here;
+    ServerEnd m_server_end;
     Listener m_listener;
-    bool m_is_hung_up = false;
 };
 
 } // namespace
 
-std::shared_ptr<Line> stay_at_home(HallSettings settings, std::uint64_t seed, runtime::Loop& loop) {
+std::shared_ptr<Line> open_local_line(HallSettings settings, std::uint64_t seed, runtime::Loop& loop) {
     return std::make_shared<LocalLine>(std::move(settings), seed, loop);
 }
 

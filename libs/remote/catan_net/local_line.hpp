@@ -1,4 +1,5 @@
-// The way to a server in this process: the same hall, without sockets. Bots take the other seats at once.
+// The connection to a server inside this process: the same hall, without sockets. Bots take the other seats
+// at once.
 #pragma once
 
 #include "catan_net/hall.hpp"
@@ -11,7 +12,7 @@
 namespace catan_net {
 
 // The loop outlives the line.
-[[nodiscard]] std::shared_ptr<Line> stay_at_home(HallSettings settings, std::uint64_t seed,
-                                                 runtime::Loop& loop);
+[[nodiscard]] std::shared_ptr<Line> open_local_line(HallSettings settings, std::uint64_t seed,
+                                                    runtime::Loop& loop);
 
 } // namespace catan_net

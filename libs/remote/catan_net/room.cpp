@@ -57,7 +57,7 @@ Result<Connection*> Room::join(Connection& connection, std::string const& name, 
         return take_back(connection, name);
     }
     if (std::ranges::count(m_places, name, &Place::name) > 0) {
-        return fail(ErrorKind::conflict, "there is somebody named {} here already", name);
+        return fail(ErrorKind::conflict, "the name {} is already taken in this game", name);
     }
     m_places.push_back({.name = name, .connection = &connection, .is_bot = who == Who::bot});
     tell_who_is_here();
@@ -70,15 +70,15 @@ Result<Connection*> Room::join(Connection& connection, std::string const& name, 
 Result<Connection*> Room::take_back(Connection& connection, std::string const& name) {
     auto const place = std::ranges::find(m_places, name, &Place::name);
     if (place == m_places.end()) {
-        return fail(ErrorKind::refused, "the game has begun, and nobody in it is named {}", name);
+        return fail(ErrorKind::refused, "the game has begun without a player named {}", name);
     }
     if (place->connection != nullptr && !place->is_bot) {
-        return fail(ErrorKind::conflict, "there is somebody named {} here already", name);
+        return fail(ErrorKind::conflict, "the name {} is already taken in this game", name);
     }
     auto* const before = std::exchange(place->connection, &connection);
     place->is_bot = false;
     tell_history(static_cast<Seat>(place - m_places.begin()));
-    tell_who_is_here(); // which also says that this was all there is to catch up with
+    tell_who_is_here(); // also marks the end of the history
     return before;
 }
 
@@ -112,7 +112,9 @@ void Room::begin() {
 
 void Room::tell(Seat seat, Event const& event) {
     if (auto* const listener = m_places[seat].connection; listener != nullptr) {
-        listener->send({.content = event});
+        Message message;
+        *message.mutable_event() = event;
+        listener->send(message);
     }
 }
 
@@ -123,15 +125,20 @@ void Room::tell_all(Event const& event) {
 }
 
 void Room::tell_who_is_here() {
-    event::LobbyUpdate update;
-    std::ranges::transform(m_places, std::back_inserter(update.usernames), &Place::name);
-    tell_all({.instigator = std::nullopt, .type = std::move(update)});
+    Event event;
+    auto& update = *event.mutable_lobbyupdate();
+    for (Place const& place : m_places) {
+        update.add_username(place.name);
+    }
+    tell_all(event);
 }
 
 void Room::tell_beginning(Seat seat) {
     std::vector<std::string> names;
     std::ranges::transform(m_places, std::back_inserter(names), &Place::name);
-    tell(seat, {.instigator = std::nullopt, .type = begin_game(m_position.layout, names, seat)});
+    Event event;
+    *event.mutable_begingame() = begin_game(m_position.layout, names, seat);
+    tell(seat, event);
 }
 
 void Room::tell_history(Seat seat) {
@@ -152,15 +159,19 @@ void Room::tell(Seat seat, catan::Happening const& happening, Position const& af
 
 void Room::refuse(Seat seat, std::string why) {
     Event error = error_event(std::move(why));
-    error.instigator = to_player(seat);
-    m_places[seat].connection->send({.content = std::move(error)});
+    *error.mutable_instigator() = to_player(seat);
+    tell(seat, error);
 }
 
 Result<void> Room::chat(Seat seat, std::string const& text) {
     if (text.size() > longest_chat) {
-        return fail(ErrorKind::refused, "a chat message has at most {} bytes", longest_chat);
+        return fail(ErrorKind::refused, "a chat message may have at most {} bytes (got {})", longest_chat,
+                    text.size());
     }
-    tell_all({.instigator = to_player(seat), .type = event::ChatMessage{text}});
+    Event event;
+    *event.mutable_instigator() = to_player(seat);
+    event.set_chatmessage(text);
+    tell_all(event);
     return {};
 }
 
@@ -175,8 +186,8 @@ void Room::handle(Connection& sender, Request const& request) {
 }
 
 Result<void> Room::answer(Seat seat, Request const& request) {
-    if (auto const* const said = std::get_if<request::ChatMessage>(&request.body)) {
-        return chat(seat, said->text);
+    if (request.has_chatmessage()) {
+        return chat(seat, request.chatmessage());
     }
     if (!m_has_begun) {
         return fail(ErrorKind::refused, "the game has not begun");
@@ -195,30 +206,26 @@ Result<void> Room::move(Seat seat, Request const& request) {
     return play_all(moves);
 }
 
-// Everybody who must discard may do so at once; the game asks for one after the other.
+// All players who must discard may do so at once; the game asks one after the other.
 Result<void> Room::keep_discard(Seat seat, Move const& move) {
     bool const may_discard = m_position.phase == Phase::discard &&
                              (m_position.discarding >> seat & 1U) != 0 && !m_places[seat].discard;
     if (!may_discard) {
-        return fail(ErrorKind::refused, "it is for player {} to decide", m_position.decider() + 1);
+        return fail(ErrorKind::refused, "it is player {}'s turn to decide", m_position.decider() + 1);
     }
     Position asked = m_position;
     asked.discarding = static_cast<std::uint8_t>(1U << seat);
-    if (auto const checked = catan::check(asked, move); !checked) {
-        return checked;
-    }
+    TULKAS_TRY(catan::check(asked, move));
     m_places[seat].discard = move;
     return {};
 }
 
 Result<void> Room::play_all(std::vector<Move> const& moves) {
-    // First on paper: a trade of several cards works whole or not at all.
+    // Tried on a copy first: a trade of several cards happens completely or not at all.
     Position after = m_position;
     support::Random random = m_random;
     for (Move const& move : moves) {
-        if (auto const checked = catan::check(after, move); !checked) {
-            return checked;
-        }
+        TULKAS_TRY(catan::check(after, move));
         catan::play(after, move, random);
     }
     for (Move const& move : moves) {
@@ -246,7 +253,7 @@ void Room::play(Move const& move) {
     }
     if (m_position.is_over() && m_position.winner() == Position::nobody) {
         tell_all(
-            error_event(fmt::format("nobody has won in {} turns: the game is over", m_position.most_turns)));
+            error_event(fmt::format("the game is over: nobody has won in {} turns", m_position.most_turns)));
     }
 }
 

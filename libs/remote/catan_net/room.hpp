@@ -1,8 +1,8 @@
-// One game of several people: the lobby in which they gather, then the game.
+// One game: the lobby, then the game itself.
 //
-// A seat belongs to a name. When its connection goes away, another may sit in for it, and whoever joins with
-// the name gets the seat back; both are told all that the seat has heard so far. For that the room keeps the
-// moves and the seed, and plays the game once more: that is all a long game costs.
+// A seat belongs to a name. When its connection goes away, a bot may take the seat, and a client that joins
+// with the name gets it back; both are sent all events so far. To do that, the room keeps only the seed and
+// the moves, and replays the game.
 #pragma once
 
 #include "catan/playing.hpp"
@@ -27,26 +27,25 @@ public:
 
     Room(int seats, catan::Layout const& layout, std::uint64_t seed);
 
-    // Takes a seat, or takes it back from a bot, which is the result. When all are taken, the game
-    // begins.
+    // Takes a seat, or takes it back from a bot; returns that bot. The game begins when all seats are taken.
     [[nodiscard]] support::Result<Connection*> join(Connection& connection, std::string const& name,
                                                     Who who = Who::person);
-    // A bot sits down in the place of somebody who has gone away.
+    // A bot takes the seat of a client that has gone away.
     void stand_in(catan::Seat seat, Connection& connection);
-    // Its seat becomes free; in a lobby, its name too.
+    // Frees the seat; in a lobby, the name too.
     void leave(Connection& connection);
 
-    // A move or something to say. What is wrong with it is told to the sender alone, and changes nothing.
+    // A move or a chat message. A bad request changes nothing; the sender alone gets an error.
     void handle(Connection& sender, Request const& request);
 
     [[nodiscard]] bool has_begun() const { return m_has_begun; }
     [[nodiscard]] bool is_over() const { return m_has_begun && m_position.is_over(); }
-    // Is nobody here but bots?
+    // Whether there are only bots.
     [[nodiscard]] bool is_empty() const;
     [[nodiscard]] int free_seats() const { return m_seats - static_cast<int>(m_places.size()); }
-    // A seat in a game that has begun without anybody on it.
+    // A seat without a client or bot, in a game that has begun.
     [[nodiscard]] std::optional<catan::Seat> abandoned_seat() const;
-    // Whose decision everybody waits for, and how often that has changed: it tells one wait from the next.
+    // Whom the game waits for; and the number of decisions so far, which tells one wait from the next.
     [[nodiscard]] Connection* awaited() const;
     [[nodiscard]] std::uint64_t decisions() const { return m_moves.size(); }
     [[nodiscard]] catan::Position const& position() const { return m_position; }
@@ -56,7 +55,7 @@ private:
         std::string name;
         Connection* connection = nullptr;
         bool is_bot = false;
-        std::optional<catan::Move> discard = {}; // sent before it was this seat's turn to discard
+        std::optional<catan::Move> discard = {}; // sent before this seat's turn to discard
     };
 
     [[nodiscard]] std::optional<catan::Seat> seat_of(Connection const& connection) const;

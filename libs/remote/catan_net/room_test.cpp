@@ -15,10 +15,17 @@ namespace {
 using catan::Move;
 using catan::Phase;
 using catan::Seat;
+using testing::answer;
+using testing::edge;
 using ::testing::ElementsAre;
+using testing::end_turn;
 using testing::FakeConnection;
 using ::testing::HasSubstr;
 using ::testing::IsEmpty;
+using testing::player;
+using testing::point;
+using testing::roll_dice;
+using testing::say;
 
 // A room whose players move at random.
 class Game {
@@ -39,7 +46,7 @@ public:
     [[nodiscard]] std::vector<FakeConnection>& players() { return m_players; }
     [[nodiscard]] catan::Position const& position() const { return m_room.position(); }
 
-    void ask(Seat seat, auto body) { m_room.handle(m_players[seat], {std::move(body)}); }
+    void ask(Seat seat, Request const& request) { m_room.handle(m_players[seat], request); }
     void play(Move const& move) { m_room.handle(m_players[position().decider()], request_for(move)); }
     void play_one() { play(catan::random_move(position(), m_random)); }
     // Until somebody is expected to do this; false when the game ended before.
@@ -61,6 +68,18 @@ private:
     support::Random m_random;
 };
 
+void set(Counts& counts, ResourceKind kind, int count) {
+    kind == BRICK ? counts.set_brick(count) : kind == GRAIN ? counts.set_grain(count) : counts.set_ore(count);
+}
+
+Request bank_trade(ResourceKind offered, int give, ResourceKind wanted, int take) {
+    Request request;
+    auto& trade = *request.mutable_initiatetrade()->mutable_bank();
+    set(*trade.mutable_offering(), offered, give);
+    set(*trade.mutable_wanting(), wanted, take);
+    return request;
+}
+
 bool is_phase(catan::Position const& position, Phase phase) {
     return position.phase == phase;
 }
@@ -70,20 +89,21 @@ TEST(Room, TellsEverybodyWhoIsHereAndBeginsWhenAllAre) {
     FakeConnection ann;
     FakeConnection bob;
     ASSERT_TRUE(room.join(ann, "ann").has_value());
-    EXPECT_THAT(ann.last<event::LobbyUpdate>()->usernames, ElementsAre("ann"));
+    EXPECT_THAT(ann.last(Event::kLobbyUpdate)->lobbyupdate().username(), ElementsAre("ann"));
     EXPECT_FALSE(room.has_begun());
     ASSERT_TRUE(room.join(bob, "bob").has_value());
-    EXPECT_THAT(ann.last<event::LobbyUpdate>()->usernames, ElementsAre("ann", "bob"));
-    EXPECT_THAT(bob.last<event::LobbyUpdate>()->usernames, ElementsAre("ann", "bob"));
+    EXPECT_THAT(ann.last(Event::kLobbyUpdate)->lobbyupdate().username(), ElementsAre("ann", "bob"));
+    EXPECT_THAT(bob.last(Event::kLobbyUpdate)->lobbyupdate().username(), ElementsAre("ann", "bob"));
     ASSERT_TRUE(room.has_begun());
-    auto const begin = bob.last<event::BeginGame>();
-    ASSERT_TRUE(begin.has_value());
-    EXPECT_EQ(begin->own_player, Player{1});
-    EXPECT_EQ(begin->hexes.size(), catan::hex_count);
-    EXPECT_EQ(begin->harbours.size(), catan::harbour_count);
-    EXPECT_EQ(begin->player_settings[0].username, "ann");
-    EXPECT_EQ(begin->player_settings[1].colour, Colour::blue);
-    EXPECT_EQ(ann.last<event::BeginGame>()->own_player, Player{0});
+    ASSERT_TRUE(bob.last(Event::kBeginGame));
+    auto const begin = bob.last(Event::kBeginGame)->begingame();
+    EXPECT_EQ(begin.ownplayer(), player(1));
+    EXPECT_EQ(begin.hexes_size(), catan::hex_count);
+    EXPECT_EQ(begin.harbours_size(), catan::harbour_count);
+    EXPECT_EQ(begin.playersettings(0).username(), "ann");
+    EXPECT_EQ(begin.playersettings(1).colour(), BLUE);
+    EXPECT_TRUE(ann.last(Event::kBeginGame)->begingame().has_ownplayer());
+    EXPECT_EQ(ann.last(Event::kBeginGame)->begingame().ownplayer(), player(0));
 }
 
 TEST(Room, WhoLeavesTheLobbyLeavesTheNameToo) {
@@ -94,7 +114,7 @@ TEST(Room, WhoLeavesTheLobbyLeavesTheNameToo) {
     EXPECT_FALSE(room.join(bob, "ann").has_value());
     ASSERT_TRUE(room.join(bob, "bob").has_value());
     room.leave(ann);
-    EXPECT_THAT(bob.last<event::LobbyUpdate>()->usernames, ElementsAre("bob"));
+    EXPECT_THAT(bob.last(Event::kLobbyUpdate)->lobbyupdate().username(), ElementsAre("bob"));
     EXPECT_TRUE(room.join(ann, "ann").has_value());
     EXPECT_EQ(room.free_seats(), 1);
 }
@@ -103,14 +123,14 @@ TEST(Room, TheSetUpEndsWithWhatItBrought) {
     Game game(2);
     for (int piece = 0; piece < 7; ++piece) {
         game.play_one();
-        EXPECT_FALSE(game.player(0).last<event::InitialAllocation>()) << piece;
+        EXPECT_FALSE(game.player(0).last(Event::kInitialAllocation)) << piece;
     }
     game.play_one();
-    auto const told = game.player(1).last<event::InitialAllocation>();
+    auto const told = game.player(1).last(Event::kInitialAllocation);
     ASSERT_TRUE(told.has_value());
-    for (auto const& allocation : told->resource_allocation) {
-        auto const seat = static_cast<std::size_t>(allocation.player->id);
-        EXPECT_EQ(allocation.resources, to_counts(game.position().players[seat].hand));
+    for (auto const& allocation : told->initialallocation().resourceallocation()) {
+        auto const seat = static_cast<std::size_t>(allocation.player().id());
+        EXPECT_EQ(allocation.resources(), to_counts(game.position().players[seat].hand));
     }
 }
 
@@ -123,32 +143,40 @@ TEST(Room, AWrongRequestIsToldToItsSenderAloneAndChangesNothing) {
     auto const third = static_cast<Seat>((turn + 2) % 3);
     game.forget();
 
-    game.ask(other, request::EndTurn{});
-    EXPECT_THAT(game.player(other).error(), HasSubstr("to decide"));
-    game.ask(turn, request::RollDice{});
+    game.ask(other, end_turn());
+    EXPECT_THAT(game.player(other).error(), HasSubstr("turn to decide"));
+    game.ask(turn, roll_dice());
     EXPECT_THAT(game.player(turn).error(), ::testing::Not(IsEmpty()));
-    game.ask(turn, request::GetResources{});
-    EXPECT_EQ(game.player(turn).error(), "the request is no move");
-    game.ask(turn, request::InitiateTrade{});
-    EXPECT_EQ(game.player(turn).error(), "a trade is with a player or with the bank");
-    request::BuildSettlement nowhere;
-    nowhere.x = 100;
-    game.ask(turn, nowhere);
-    EXPECT_EQ(game.player(turn).error(), "100,0 is no node of the board");
-    game.ask(turn, request::PlayDevCard{static_cast<PlayableCard>(77)});
-    EXPECT_EQ(game.player(turn).error(), "77 is no development card");
-    game.ask(turn, request::InitiateTrade{WithPlayer{.other = Player{9}}});
-    EXPECT_EQ(game.player(turn).error(), "there is no player 10");
-    game.ask(turn, request::InitiateTrade{WithBank{.offering = Counts{.brick = -1}}});
-    EXPECT_EQ(game.player(turn).error(), "-1 cards of brick are no number of cards");
-    game.ask(turn,
-             request::InitiateTrade{WithBank{.offering = Counts{.brick = 1}, .wanting = Counts{.ore = 1}}});
+    Request request;
+    request.mutable_getresources();
+    game.ask(turn, request);
+    EXPECT_EQ(game.player(turn).error(), "the request is not a move");
+    game.ask(turn, Request());
+    EXPECT_EQ(game.player(turn).error(), "the request is not a move");
+    request.mutable_initiatetrade();
+    game.ask(turn, request);
+    EXPECT_EQ(game.player(turn).error(), "a trade must be with a player or with the bank");
+    *request.mutable_buildsettlement() = point(100, 0);
+    game.ask(turn, request);
+    EXPECT_EQ(game.player(turn).error(), "100,0 is not a node of the board");
+    *request.mutable_buildroad() = edge(point(0, 1), point(0, -1));
+    game.ask(turn, request);
+    EXPECT_EQ(game.player(turn).error(), "the nodes 0,1 and 0,-1 are not neighbours");
+    request.set_playdevcard(static_cast<PlayableDevCard>(77));
+    game.ask(turn, request);
+    EXPECT_EQ(game.player(turn).error(), "77 is not a development card");
+    *request.mutable_initiatetrade()->mutable_player()->mutable_other() = player(9);
+    game.ask(turn, request);
+    EXPECT_EQ(game.player(turn).error(), "there is no player 10 in a game of 3");
+    game.ask(turn, bank_trade(BRICK, -1, ORE, 0));
+    EXPECT_EQ(game.player(turn).error(), "the number of brick cards must be 0 to 19 (got -1)");
+    game.ask(turn, bank_trade(BRICK, 1, ORE, 1));
     EXPECT_THAT(game.player(turn).error(), HasSubstr("the bank gives one card for"));
 
     EXPECT_EQ(game.position(), before);
     EXPECT_THAT(game.player(third).events(), IsEmpty());
     EXPECT_EQ(game.player(other).events().size(), 1U);
-    EXPECT_EQ(game.player(other).events()[0].instigator, Player{other});
+    EXPECT_EQ(game.player(other).events()[0].instigator(), player(other));
 }
 
 TEST(Room, EverybodyHearsAChatButALongOneIsRefused) {
@@ -156,17 +184,17 @@ TEST(Room, EverybodyHearsAChatButALongOneIsRefused) {
     FakeConnection ann;
     FakeConnection bob;
     ASSERT_TRUE(room.join(ann, "ann").has_value());
-    room.handle(ann, {request::ChatMessage{"alone"}});
-    EXPECT_EQ(ann.last<event::ChatMessage>()->text, "alone");
-    room.handle(ann, {request::EndTurn{}});
+    room.handle(ann, say("alone"));
+    EXPECT_EQ(ann.last(Event::kChatMessage)->chatmessage(), "alone");
+    room.handle(ann, end_turn());
     EXPECT_EQ(ann.error(), "the game has not begun");
     ASSERT_TRUE(room.join(bob, "bob").has_value());
-    room.handle(bob, {request::ChatMessage{"hello"}});
-    EXPECT_EQ(ann.last<event::ChatMessage>()->text, "hello");
-    EXPECT_EQ(ann.events().back().instigator, Player{1});
-    room.handle(bob, {request::ChatMessage{std::string(longest_chat + 1, 'x')}});
-    EXPECT_EQ(ann.last<event::ChatMessage>()->text, "hello");
-    EXPECT_EQ(bob.error(), "a chat message has at most 500 bytes");
+    room.handle(bob, say("hello"));
+    EXPECT_EQ(ann.last(Event::kChatMessage)->chatmessage(), "hello");
+    EXPECT_EQ(ann.events().back().instigator(), player(1));
+    room.handle(bob, say(std::string(longest_chat + 1, 'x')));
+    EXPECT_EQ(ann.last(Event::kChatMessage)->chatmessage(), "hello");
+    EXPECT_EQ(bob.error(), "a chat message may have at most 500 bytes (got 501)");
 }
 
 // What a seat has been told is all it needs, and no more than it may know: whoever follows the events knows
@@ -176,7 +204,7 @@ TEST(Room, WhoFollowsTheEventsKnowsWhatItsSeatMaySee) {
         Game game(2 + static_cast<int>(seed % 3), seed);
         std::vector<FollowedGame> followed;
         for (auto& player : game.players()) {
-            followed.push_back(*FollowedGame::create(*player.last<event::BeginGame>()));
+            followed.push_back(*FollowedGame::create(player.last(Event::kBeginGame)->begingame()));
         }
         game.forget();
         while (!game.room().is_over()) {
@@ -207,13 +235,14 @@ TEST(Room, SecretsAreToldOnlyToThoseWhoMayKnowThem) {
             auto const mover = game.position().turn;
             game.play_one();
             for (Seat seat = 0; seat < 3; ++seat) {
-                if (auto const theft = game.player(seat).last<event::ResourceStolen>()) {
-                    bool const may_know = seat == mover || Player{seat} == theft->victim;
-                    EXPECT_EQ(theft->resource != ResourceKind::generic, may_know);
+                if (auto const event = game.player(seat).last(Event::kResourceStolen)) {
+                    auto const& theft = event->resourcestolen();
+                    bool const may_know = seat == mover || player(seat) == theft.victim();
+                    EXPECT_EQ(theft.resource() != GENERIC, may_know);
                     ++thefts;
                 }
-                if (auto const bought = game.player(seat).last<event::DevCardBought>()) {
-                    EXPECT_EQ(std::holds_alternative<Empty>(bought->card), seat != mover);
+                if (auto const bought = game.player(seat).last(Event::kDevCardBought)) {
+                    EXPECT_EQ(bought->devcardbought().has_unknown(), seat != mover);
                     ++cards;
                 }
             }
@@ -271,19 +300,21 @@ TEST(Room, ATradeIsOfferedToAllEarsAndAnsweredByOne) {
     game.forget();
 
     game.play(offer);
-    EXPECT_EQ(game.player(bystander).last<event::PlayerTradeInitiated>()->other, Player{offer.at});
-    game.ask(bystander, request::SubmitTradeResponse{Response::accept});
-    EXPECT_THAT(game.player(bystander).error(), HasSubstr("to decide"));
-    game.ask(offer.at, request::SubmitTradeResponse{Response::reject});
-    EXPECT_TRUE(game.player(bystander).last<event::PlayerTradeRejected>());
+    EXPECT_EQ(game.player(bystander).last(Event::kPlayerTradeInitiated)->playertradeinitiated().other(),
+              player(offer.at));
+    game.ask(bystander, answer(ACCEPT));
+    EXPECT_THAT(game.player(bystander).error(), HasSubstr("turn to decide"));
+    game.ask(offer.at, answer(REJECT));
+    EXPECT_TRUE(game.player(bystander).last(Event::kPlayerTradeRejected));
     EXPECT_EQ(game.position().players[turn].hand, hands);
 
     game.play(offer);
-    game.ask(offer.at, request::SubmitTradeResponse{static_cast<Response>(5)});
-    EXPECT_EQ(game.player(offer.at).error(), "5 is no answer to an offer");
-    game.ask(offer.at, request::SubmitTradeResponse{Response::accept});
-    EXPECT_EQ(game.player(turn).last<event::PlayerTradeAccepted>()->offering, to_counts(offer.give));
-    EXPECT_EQ(game.player(turn).events().back().instigator, Player{offer.at});
+    game.ask(offer.at, answer(static_cast<TradeResponse>(5)));
+    EXPECT_EQ(game.player(offer.at).error(), "5 is not an answer to an offer");
+    game.ask(offer.at, answer(ACCEPT));
+    EXPECT_EQ(game.player(turn).last(Event::kPlayerTradeAccepted)->playertradeaccepted().offering(),
+              to_counts(offer.give));
+    EXPECT_EQ(game.player(turn).events().back().instigator(), player(offer.at));
     EXPECT_EQ(game.position().players[turn].hand, hands - offer.give + offer.take);
 }
 
@@ -305,14 +336,13 @@ TEST(Room, CardsAreDiscardedInAnyOrder) {
         game.forget();
         game.room().handle(game.player(last), request_for(discard));
         EXPECT_THAT(game.player(last).error(), IsEmpty());
-        EXPECT_FALSE(game.player(last).last<event::CardsDiscarded>()); // not yet: others are first
+        EXPECT_FALSE(game.player(last).last(Event::kCardsDiscarded)); // not yet: others are first
         game.room().handle(game.player(last), request_for(discard));
-        EXPECT_THAT(game.player(last).error(), HasSubstr("to decide")); // once is enough
+        EXPECT_THAT(game.player(last).error(), HasSubstr("turn to decide")); // once is enough
         while (is_phase(game.position(), Phase::discard)) {
             game.play_one();
         }
-        EXPECT_EQ(game.player(0).last<event::CardsDiscarded>(),
-                  std::optional(event::CardsDiscarded{to_counts(discard.give)}));
+        EXPECT_EQ(game.player(0).last(Event::kCardsDiscarded)->cardsdiscarded(), to_counts(discard.give));
         return;
     }
 }
@@ -324,7 +354,7 @@ TEST(Room, WhoComesBackIsToldEverythingOnceMore) {
     }
     std::vector<Event> heard;
     for (Event const& event : game.player(1).events()) {
-        if (!std::holds_alternative<event::LobbyUpdate>(event.type)) {
+        if (!event.has_lobbyupdate()) {
             heard.push_back(event);
         }
     }
@@ -337,7 +367,7 @@ TEST(Room, WhoComesBackIsToldEverythingOnceMore) {
     ASSERT_TRUE(game.room().join(again, "b").has_value());
     ASSERT_EQ(again.events().size(), heard.size() + 1);
     EXPECT_TRUE(std::equal(heard.begin(), heard.end(), again.events().begin()));
-    EXPECT_TRUE(std::holds_alternative<event::LobbyUpdate>(again.events().back().type));
+    EXPECT_TRUE(again.events().back().has_lobbyupdate());
 }
 
 TEST(Room, TheBankTradesSeveralCardsAtOnceOrNone) {
@@ -353,17 +383,14 @@ TEST(Room, TheBankTradesSeveralCardsAtOnceOrNone) {
         auto const turn = game.position().turn;
         auto const hand = game.position().mover().hand;
         game.forget();
-        auto const trade = [](int give, int ore) {
-            return request::InitiateTrade{
-                WithBank{.offering = Counts{.grain = give}, .wanting = Counts{.ore = ore}}};
-        };
+        auto const trade = [](int give, int ore) { return bank_trade(GRAIN, give, ORE, ore); };
         game.ask(turn, trade(8, 1));
         EXPECT_THAT(game.player(turn).error(), HasSubstr("the bank gives one card"));
         EXPECT_EQ(game.position().mover().hand, hand);
         game.ask(turn, trade(8, 2));
         EXPECT_EQ(game.position().mover().hand[catan::Resource::grain], hand[catan::Resource::grain] - 8);
         EXPECT_EQ(game.position().mover().hand[catan::Resource::ore], hand[catan::Resource::ore] + 2);
-        EXPECT_TRUE(game.player(1 - turn).last<event::BankTrade>());
+        EXPECT_TRUE(game.player(1 - turn).last(Event::kBankTrade));
         return;
     }
 }
@@ -377,10 +404,10 @@ TEST(Room, TheEndLaysTheVictoryPointsOpen) {
             EXPECT_THAT(game.player(0).error(), HasSubstr("nobody has won in 1000 turns"));
             continue;
         }
-        auto const won = game.player(static_cast<Seat>(1 - winner)).last<event::GameWon>();
+        auto const won = game.player(static_cast<Seat>(1 - winner)).last(Event::kGameWon);
         ASSERT_TRUE(won.has_value());
-        EXPECT_EQ(won->winner, Player{winner});
-        game.ask(winner, request::EndTurn{});
+        EXPECT_EQ(won->gamewon().winner(), player(winner));
+        game.ask(winner, end_turn());
         EXPECT_EQ(game.player(winner).error(), "the game is over");
         return;
     }

@@ -1,25 +1,15 @@
-// The way to a server over TCP. A line that is cut is opened again a few times.
+// The connection to a server over TCP. A lost connection is opened again a few times.
 #pragma once
 
 #include "catan_net/line.hpp"
 #include "runtime/loop.hpp"
 #include "support/result.hpp"
+#include "support/tcp.hpp"
 
 #include <chrono>
-#include <cstdint>
 #include <memory>
-#include <string>
-#include <string_view>
 
 namespace catan_net {
-
-struct ServerAddress {
-    std::string host;
-    std::uint16_t port = 7000;
-};
-
-// "HOST:PORT", "HOST", "[::1]:7000".
-[[nodiscard]] support::Result<ServerAddress> parse_server_address(std::string_view text);
 
 struct Retries {
     int times = 5;
@@ -28,6 +18,6 @@ struct Retries {
 
 // The loop outlives the line.
 [[nodiscard]] support::Result<std::shared_ptr<Line>>
-call_server(ServerAddress const& address, runtime::Loop& loop, Retries const& retries = {});
+call_server(support::Address const& address, runtime::Loop& loop, Retries const& retries = {});
 
 } // namespace catan_net

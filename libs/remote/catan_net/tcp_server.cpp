@@ -1,22 +1,20 @@
 #include "catan_net/tcp_server.hpp"
 
 #include "catan_net/tcp_stream.hpp"
+#include "catan_net/ticker.hpp"
 #include "catan_net/translate.hpp"
+#include "runtime/loop.hpp"
+#include "runtime/mailbox.hpp"
+#include "support/tcp.hpp"
 
-#include <boost/asio/io_context.hpp>
-#include <boost/asio/post.hpp>
 #include <fmt/format.h>
 
 #include <map>
-#include <tuple>
 
 namespace catan_net {
 
-namespace asio = boost::asio;
-using asio::ip::tcp;
-using boost::system::error_code;
-using support::ErrorKind;
-using support::fail;
+using runtime::Loop;
+using support::FileDescriptor;
 using support::Result;
 
 namespace {
@@ -32,111 +30,76 @@ TimePoint now() {
     return std::chrono::steady_clock::now();
 }
 
-bool is_chat(Message const& message) {
-    auto const* const request = std::get_if<Request>(&message.content);
-    return request != nullptr && std::holds_alternative<request::ChatMessage>(request->body);
-}
-
 } // namespace
 
 struct TcpServer::Inside {
-    Inside(ServerSettings given, std::uint64_t seed)
+    Inside(ServerSettings given, FileDescriptor socket, std::uint64_t seed)
         : settings(std::move(given)),
+          listening(std::move(socket)),
           hall(settings.hall, seed),
           caretaker(settings.patience),
-          doorkeeper(settings.door) {}
+          doorkeeper(settings.door) {
+        listen();
+    }
 
-    Result<void> listen();
+    void listen();
     void accept();
-    void accept_later();
-    void welcome(tcp::socket socket);
+    void welcome(FileDescriptor socket);
     void hear(TcpStream& stream, Message const& message);
     void say_goodbye(TcpStream& stream, std::string const& why);
     void let_bots_work();
-    void keep_time();
-    void look_around();
+    void tick();
     void send_idlers_away();
 
     ServerSettings settings;
-    asio::io_context context{1}; // one thread: no locks
-    tcp::acceptor acceptor{context};
-    asio::steady_timer pause{context};
-    asio::steady_timer timer{context};
+    Loop loop; // one thread: no locks
+    FileDescriptor listening;
+    runtime::Mailbox mailbox{loop};
     Hall hall;
     Caretaker caretaker;
     Doorkeeper doorkeeper;
     std::map<TcpStream const*, Visitor> visitors;
     bool are_bots_working = false;
     int ticks = 0;
+    runtime::Subscription accepting;
+    Ticker ticker{loop, [this] { tick(); }};
 };
 
-// ---- coming and going
+// ---- connections
 
-Result<void> TcpServer::Inside::listen() {
-    error_code error;
-    auto const address = asio::ip::make_address(settings.address, error);
-    if (error) {
-        return fail(ErrorKind::invalid, "{} is no address", settings.address);
-    }
-    tcp::endpoint const endpoint(address, settings.port);
-    std::ignore = acceptor.open(endpoint.protocol(), error);
-    if (!error) {
-        std::ignore = acceptor.set_option(tcp::acceptor::reuse_address(true), error);
-        std::ignore = acceptor.bind(endpoint, error);
-    }
-    if (!error) {
-        std::ignore = acceptor.listen(asio::socket_base::max_listen_connections, error);
-    }
-    if (error) {
-        return fail(ErrorKind::unavailable, "port {} of {} cannot be listened on: {}", settings.port,
-                    settings.address, error.message());
-    }
-    return {};
+void TcpServer::Inside::listen() {
+    accepting = loop.when(Loop::Ready::to_read, listening.get(), [this] { accept(); });
 }
 
 void TcpServer::Inside::accept() {
-    acceptor.async_accept([this](error_code const& error, tcp::socket socket) {
-        if (error == asio::error::operation_aborted) {
-            return;
-        }
-        if (error) {
-            return accept_later();
-        }
-        welcome(std::move(socket));
-        accept();
-    });
+    if (auto socket = support::accept_from(listening)) {
+        return welcome(std::move(socket));
+    }
+    // There are no more file descriptors, for example: a client has to leave first.
+    accepting.end();
+    accepting = loop.after(std::chrono::milliseconds(200), [this] { listen(); });
 }
 
-// There are no more file descriptors, for example: somebody has to leave first.
-void TcpServer::Inside::accept_later() {
-    pause.expires_after(std::chrono::milliseconds(200));
-    pause.async_wait([this](error_code const& error) {
-        if (!error) {
-            accept();
-        }
-    });
-}
-
-void TcpServer::Inside::welcome(tcp::socket socket) {
-    error_code gone;
-    auto const endpoint = socket.remote_endpoint(gone);
-    auto const address = endpoint.address().to_string();
-    if (gone || !doorkeeper.let_in(address, now())) {
+void TcpServer::Inside::welcome(FileDescriptor socket) {
+    auto const peer = support::peer_of(socket);
+    if (!peer || !doorkeeper.let_in(peer->host, now())) {
         return; // which closes it
     }
-    auto const stream = std::make_shared<TcpStream>(std::move(socket), StreamLimits{});
+    auto const stream = std::make_shared<TcpStream>(loop, std::move(socket), StreamLimits{});
     visitors.emplace(stream.get(), Visitor{.stream = stream,
-                                           .address = address,
+                                           .address = peer->host,
                                            .chats = Allowance(settings.chats, now()),
                                            .idle_since = now()});
-    settings.log(fmt::format("{} port {} connected", address, endpoint.port()));
+    settings.log(fmt::format("{} port {} connected", peer->host, peer->port));
     stream->start([this, raw = stream.get()](Message const& message) { hear(*raw, message); },
                   [this, raw = stream.get()](std::string const& why) { say_goodbye(*raw, why); });
 }
 
 void TcpServer::Inside::hear(TcpStream& stream, Message const& message) {
-    if (is_chat(message) && !visitors.at(&stream).chats.use(now())) {
-        return stream.send({.content = error_event("say less: there are too many chat messages from you")});
+    if (message.request().has_chatmessage() && !visitors.at(&stream).chats.use(now())) {
+        Message refusal;
+        *refusal.mutable_event() = error_event("too many chat messages: try again in a second");
+        return stream.send(refusal);
     }
     hall.received(stream, message);
     let_bots_work();
@@ -144,7 +107,7 @@ void TcpServer::Inside::hear(TcpStream& stream, Message const& message) {
 
 void TcpServer::Inside::say_goodbye(TcpStream& stream, std::string const& why) {
     auto const& address = visitors.at(&stream).address;
-    settings.log(fmt::format("{} is gone: {}", address, why));
+    settings.log(fmt::format("{} disconnected: {}", address, why));
     doorkeeper.left(address);
     hall.gone(stream);
     visitors.erase(&stream);
@@ -153,13 +116,13 @@ void TcpServer::Inside::say_goodbye(TcpStream& stream, std::string const& why) {
 
 // ---- time
 
-// One bot at a time, and whatever came meanwhile between them.
+// One bot at a time, so that clients are served in between.
 void TcpServer::Inside::let_bots_work() {
     if (are_bots_working) {
         return;
     }
     are_bots_working = true;
-    asio::post(context, [this] {
+    mailbox.put([this] {
         are_bots_working = false;
         if (hall.work()) {
             let_bots_work();
@@ -167,28 +130,13 @@ void TcpServer::Inside::let_bots_work() {
     });
 }
 
-void TcpServer::Inside::keep_time() {
-    timer.expires_after(std::chrono::milliseconds(100));
-    timer.async_wait([this](error_code const& error) {
-        if (error) {
-            return;
-        }
-        if (settings.stop != nullptr && settings.stop->load(std::memory_order_relaxed)) {
-            return context.stop();
-        }
-        constexpr int a_second = 10;
-        if (++ticks % a_second == 0) {
-            look_around();
-        }
-        keep_time();
-    });
-}
-
-void TcpServer::Inside::look_around() {
-    caretaker.look(hall, now());
-    doorkeeper.forget(now());
-    send_idlers_away();
-    let_bots_work();
+void TcpServer::Inside::tick() {
+    if (++ticks % Ticker::per_second == 0) {
+        caretaker.look(hall, now());
+        doorkeeper.forget(now());
+        send_idlers_away();
+        let_bots_work();
+    }
 }
 
 void TcpServer::Inside::send_idlers_away() {
@@ -207,19 +155,20 @@ TcpServer::TcpServer(std::unique_ptr<Inside> inside) : m_inside(std::move(inside
 TcpServer::~TcpServer() = default;
 
 Result<std::unique_ptr<TcpServer>> TcpServer::create(ServerSettings settings, std::uint64_t seed) {
-    auto inside = std::make_unique<Inside>(std::move(settings), seed);
-    TULKAS_TRY(inside->listen());
-    inside->accept();
-    inside->keep_time();
-    return std::unique_ptr<TcpServer>(new TcpServer(std::move(inside)));
+    auto socket = TULKAS_TRY(support::listen_on({.host = settings.address, .port = settings.port}));
+    return std::unique_ptr<TcpServer>(
+        new TcpServer(std::make_unique<Inside>(std::move(settings), std::move(socket), seed)));
 }
 
 std::uint16_t TcpServer::port() const {
-    return m_inside->acceptor.local_endpoint().port();
+    return support::port_of(m_inside->listening);
 }
 
 void TcpServer::run() {
-    m_inside->context.run();
+    auto const* const stop = m_inside->settings.stop;
+    while (stop == nullptr || !stop->load(std::memory_order_relaxed)) {
+        m_inside->loop.run_once(); // the ticker ends it soon
+    }
 }
 
 } // namespace catan_net

@@ -1,4 +1,4 @@
-// A server of Catan games for whoever connects.
+// A TCP server for games of Catan.
 #pragma once
 
 #include "catan_net/caretaker.hpp"
@@ -17,15 +17,15 @@ namespace catan_net {
 
 struct ServerSettings {
     std::string address = "0.0.0.0";
-    std::uint16_t port = 7000; // 0 for any that is free
+    std::uint16_t port = default_port; // 0 for any free port
     HallSettings hall;
     Patience patience;
     DoorLimits door;
-    // Of a connection that is in no game.
+    // Of a connection that has not joined a game.
     std::chrono::seconds longest_idleness{30};
-    Rate chats{.a_second = 1, .at_once = 5}; // of a connection
+    Rate chats{.a_second = 1, .at_once = 5}; // per connection
     std::function<void(std::string const&)> log = [](std::string const& /*line*/) {};
-    std::atomic<bool> const* stop = nullptr; // looked at ten times a second
+    std::atomic<bool> const* stop = nullptr; // checked ten times a second
 };
 
 class TcpServer {
@@ -35,7 +35,7 @@ public:
     ~TcpServer();
 
     [[nodiscard]] std::uint16_t port() const;
-    // Serves until somebody wants it to stop.
+    // Serves until `stop` is set.
     void run();
 
 private:

@@ -1,5 +1,6 @@
 #include "catan_net/visit.hpp"
 
+#include "catan_net/ticker.hpp"
 #include "runtime/game_driver.hpp"
 
 #include <fmt/format.h>
@@ -11,38 +12,17 @@ using support::Result;
 
 namespace {
 
-// Looks ten times a second whether somebody wants to stop, and whether the server has told all it had to
-// tell.
-class Watch {
-public:
-    Watch(runtime::Loop& loop, std::function<void()> look) : m_loop(loop), m_look(std::move(look)) {
-        look_again();
-    }
-
-private:
-    void look_again() {
-        m_next = m_loop.after(std::chrono::milliseconds(100), [this] {
-            m_look();
-            look_again();
-        });
-    }
-
-    runtime::Loop& m_loop;
-    std::function<void()> m_look;
-    runtime::Subscription m_next;
-};
-
-// Counts the looks since something was heard.
+// Counts the ticks since the last message.
 class Silence {
 public:
-    void broken() { m_looks = 0; }
+    void broken() { m_ticks = 0; }
     [[nodiscard]] bool is_long() {
-        constexpr int long_silence = 5;
-        return ++m_looks >= long_silence;
+        constexpr int long_silence = Ticker::per_second / 2;
+        return ++m_ticks >= long_silence;
     }
 
 private:
-    int m_looks = 0;
+    int m_ticks = 0;
 };
 
 void run(runtime::GameDriver& table, runtime::Loop& loop) {
@@ -54,14 +34,14 @@ void run(runtime::GameDriver& table, runtime::Loop& loop) {
     loop.forget(table);
 }
 
-// Whoever is not let in at first stays out; whoever was in the game tries again.
+// A refused join is final, except for a player who was in the game before.
 void hear(GuestEngine& engine, Line& line, Message const& message) {
     engine.heard(message);
     auto const& refusal = engine.guest().turned_away();
     if (!refusal || engine.has_ended()) {
         return;
     }
-    auto const why = fmt::format("the server did not let us join: {}", *refusal);
+    auto const why = fmt::format("the server refused the join: {}", *refusal);
     engine.guest().game() ? line.cut(why) : engine.lost(why);
 }
 
@@ -75,7 +55,7 @@ support::Error error_of(runtime::Fault const& fault, GuestEngine const& engine) 
 
 Result<VisitReport> play_visit(Visit visit, runtime::Player player, std::shared_ptr<Line> const& line,
                                runtime::Loop& loop) {
-    visit.limits.engine_time = {}; // the others at the table may think as long as their server lets them
+    visit.limits.engine_time = {}; // the server decides how long the others may think
     auto owned_engine = std::make_unique<GuestEngine>(
         std::move(visit.guest), [line](Message const& message) { line->send(message); }, std::move(visit.log),
         visit.seed);
@@ -84,7 +64,7 @@ Result<VisitReport> play_visit(Visit visit, runtime::Player player, std::shared_
     guests.bots.push_back(std::move(player.channel));
     runtime::GameDriver table(std::move(guests), visit.limits);
     Silence silence;
-    Watch const watch(loop, [&] {
+    Ticker const ticker(loop, [&] {
         if (visit.stop != nullptr && visit.stop->load(std::memory_order_relaxed)) {
             table.house_failed("the game was stopped");
         }
@@ -106,10 +86,7 @@ Result<VisitReport> play_visit(Visit visit, runtime::Player player, std::shared_
     if (report.fault) {
         return std::unexpected(error_of(*report.fault, engine));
     }
-    return VisitReport{.names = game->names(),
-                       .own = game->own_seat(),
-                       .winner = game->winner(),
-                       .notes = report.logs.back().lines()};
+    return VisitReport{.names = game->names(), .own = game->own_seat(), .winner = game->winner()};
 }
 
 } // namespace catan_net

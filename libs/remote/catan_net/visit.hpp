@@ -1,4 +1,4 @@
-// Playing on a server, ours or another's, with any player of the runtime.
+// Plays one game on a server, ours or another group's, with any player of the runtime.
 #pragma once
 
 #include "catan_net/guest_engine.hpp"
@@ -20,18 +20,17 @@ struct Visit {
     std::uint64_t seed = 0;
     runtime::GameLimits limits = {};
     GuestEngine::Log log = [](std::string const& /*line*/) {};
-    std::atomic<bool> const* stop = nullptr; // looked at ten times a second
+    std::atomic<bool> const* stop = nullptr; // checked ten times a second
 };
 
 struct VisitReport {
     std::vector<std::string> names; // of the players
     catan::Seat own = 0;
     catan::Seat winner = 0;
-    std::vector<record::LogLine> notes; // of the player
 };
 
-// Joins, plays one game to its end, and leaves. The loop is the one that the line and the player's channel
-// live on. An error where the game could not be played to its end: `refused` where the player is to blame.
+// Joins, plays one game to its end, and leaves. The line and the player's channel must use this loop. An
+// error if the game did not end: its kind is `refused` if the player is to blame.
 [[nodiscard]] support::Result<VisitReport> play_visit(Visit visit, runtime::Player player,
                                                       std::shared_ptr<Line> const& line, runtime::Loop& loop);
 

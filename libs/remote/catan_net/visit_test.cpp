@@ -6,23 +6,19 @@
 #include "catan_net/tcp_server.hpp"
 #include "catan_net/testing.hpp"
 #include "catan_net/visit.hpp"
+#include "support/tcp.hpp"
 
-#include <boost/asio/connect.hpp>
-#include <boost/asio/io_context.hpp>
-#include <boost/asio/ip/tcp.hpp>
-#include <boost/asio/read.hpp>
-#include <boost/asio/write.hpp>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <array>
+#include <fcntl.h>
+#include <sys/socket.h>
 #include <thread>
 
 namespace catan_net {
 namespace {
 
-namespace asio = boost::asio;
-using asio::ip::tcp;
-using boost::system::error_code;
 using support::Result;
 using ::testing::Contains;
 using ::testing::HasSubstr;
@@ -42,7 +38,7 @@ Visit visit_as(std::string name, int game = 0) {
 TEST(Visit, ALocalGameIsPlayedThroughTheSameServer) {
     for (std::uint64_t seed = 1; seed <= 5; ++seed) {
         runtime::Loop loop;
-        auto const line = stay_at_home(testing::settings(4), seed, loop);
+        auto const line = open_local_line(testing::settings(4), seed, loop);
         auto const report =
             play_visit(visit_as("ann"), runtime::house_player("settler", house_bot("settler")), line, loop);
         ASSERT_TRUE(report.has_value()) << report.error().message;
@@ -68,30 +64,30 @@ public:
 
 TEST(Visit, AnIllegalMoveIsTheBotsFault) {
     runtime::Loop loop;
-    auto const line = stay_at_home(testing::settings(2), 1, loop);
+    auto const line = open_local_line(testing::settings(2), 1, loop);
     auto const report =
         play_visit(visit_as("ann"), runtime::house_player("fool", std::make_unique<Fool>()), line, loop);
     ASSERT_FALSE(report.has_value());
     EXPECT_EQ(report.error().kind, support::ErrorKind::refused);
-    EXPECT_THAT(report.error().message, HasSubstr("no legal move"));
+    EXPECT_THAT(report.error().message, HasSubstr("not a legal move"));
 }
 
 TEST(Visit, WhoIsNotLetInIsToldWhy) {
     runtime::Loop loop;
-    auto const line = stay_at_home(testing::settings(2), 1, loop);
+    auto const line = open_local_line(testing::settings(2), 1, loop);
     std::vector<std::string> log;
     auto visit = visit_as(std::string(50, 'x'));
     visit.log = [&](std::string const& words) { log.push_back(words); };
     auto const report =
         play_visit(std::move(visit), runtime::house_player("settler", house_bot("settler")), line, loop);
     ASSERT_FALSE(report.has_value());
-    EXPECT_THAT(report.error().message, HasSubstr("a name has 1 to 40 bytes"));
+    EXPECT_THAT(report.error().message, HasSubstr("a name must have 1 to 40 bytes"));
 }
 
 TEST(Visit, EndsWhenSomebodyWantsIt) {
     runtime::Loop loop;
     auto settings = testing::settings(2);
-    auto const line = stay_at_home(std::move(settings), 1, loop);
+    auto const line = open_local_line(std::move(settings), 1, loop);
     std::atomic<bool> const stop = true;
     auto visit = visit_as("ann");
     visit.stop = &stop;
@@ -141,40 +137,45 @@ ServerSettings server_settings(int seats, int wait = 0) {
     return {.hall = testing::settings(seats), .patience = {.with_lobbies = std::chrono::seconds(wait)}};
 }
 
-// Somebody who sends bytes, and may or may not read.
+// A client that sends bytes, and may or may not read.
 class Socket {
 public:
-    explicit Socket(Server const& server) : m_socket(m_context) {
-        m_socket.connect({asio::ip::make_address("127.0.0.1"), server.port()});
+    explicit Socket(Server const& server)
+        : m_socket(
+              *support::connect_to({.host = "127.0.0.1", .port = server.port()}, std::chrono::seconds(10))) {
+        fcntl(m_socket.get(), F_SETFL, 0); // from here on it blocks
     }
 
     void send(std::string_view bytes) {
-        error_code ignored; // the other side may have hung up
-        asio::write(m_socket, asio::buffer(bytes), ignored);
+        while (!bytes.empty()) {
+            auto const sent = ::send(m_socket.get(), bytes.data(), bytes.size(), MSG_NOSIGNAL);
+            if (sent < 0) {
+                return; // the server may have closed the connection
+            }
+            bytes.remove_prefix(static_cast<std::size_t>(sent));
+        }
     }
     void send(Message const& message) { send(encode_delimited(message)); }
-    // Waits for a message; nothing when the other side has hung up.
-    [[nodiscard]] std::optional<Message> read() {
+    // Waits for an event; nothing when the server has closed the connection.
+    [[nodiscard]] std::optional<Event> read() {
         for (;;) {
             auto const message = m_framer.next();
             if (!message || *message) {
-                return message ? std::optional(*decode(**message)) : std::nullopt;
+                return message ? std::optional(decode(**message)->event()) : std::nullopt;
             }
-            std::array<char, 4096> buffer{};
-            error_code error;
-            auto const size = m_socket.read_some(asio::buffer(buffer), error);
-            if (error) {
+            std::array<char, 4096> buffer; // NOLINT(*-member-init): filled before it is read
+            auto const size = recv(m_socket.get(), buffer.data(), buffer.size(), 0);
+            if (size <= 0) {
                 return std::nullopt;
             }
-            m_framer.add({buffer.data(), size});
+            m_framer.add({buffer.data(), static_cast<std::size_t>(size)});
         }
     }
-    // The next event of a kind, whatever comes before it.
-    template <typename Type>
-    [[nodiscard]] std::optional<Type> read_until() {
-        while (auto const message = read()) {
-            if (auto const* const type = std::get_if<Type>(&std::get<Event>(message->content).type)) {
-                return *type;
+    // The next event of a type, whatever comes before it.
+    [[nodiscard]] std::optional<Event> read_until(Event::TypeCase type) {
+        while (auto event = read()) {
+            if (event->type_case() == type) {
+                return event;
             }
         }
         return std::nullopt;
@@ -187,8 +188,7 @@ public:
     void hang_up() { m_socket.close(); }
 
 private:
-    asio::io_context m_context;
-    tcp::socket m_socket;
+    support::FileDescriptor m_socket;
     Framer m_framer{std::size_t{1} << 20U};
 };
 
@@ -228,7 +228,7 @@ TEST(TcpServer, MessagesMayComeInPieces) {
     for (char const byte : encode_delimited(testing::join("ann"))) {
         socket.send(std::string_view(&byte, 1));
     }
-    EXPECT_TRUE(socket.read_until<event::LobbyUpdate>());
+    EXPECT_TRUE(socket.read_until(Event::kLobbyUpdate));
 }
 
 TEST(TcpServer, TooManyChatMessagesAreRefused) {
@@ -236,9 +236,9 @@ TEST(TcpServer, TooManyChatMessagesAreRefused) {
     Socket ann(server);
     ann.send(testing::join("ann"));
     for (int line = 0; line < 20; ++line) {
-        ann.send(testing::ask(request::ChatMessage{"la la la"}));
+        ann.send(testing::ask(testing::say("la la la")));
     }
-    EXPECT_THAT(ann.read_until<event::Error>()->description, HasSubstr("too many chat messages"));
+    EXPECT_THAT(ann.read_until(Event::kError)->error().description(), HasSubstr("too many chat messages"));
 }
 
 TEST(TcpServer, SendsAwayWhoJoinsNoGame) {
@@ -256,14 +256,14 @@ TEST(TcpServer, LetsInNoMoreThanItMay) {
     Server const server(std::move(settings));
     Socket ann(server);
     ann.send(testing::join("ann", 1));
-    ASSERT_TRUE(ann.read_until<event::LobbyUpdate>());
+    ASSERT_TRUE(ann.read_until(Event::kLobbyUpdate));
     Socket bob(server);
     bob.send(testing::join("bob", 2));
-    ASSERT_TRUE(bob.read_until<event::LobbyUpdate>());
+    ASSERT_TRUE(bob.read_until(Event::kLobbyUpdate));
     Socket cid(server);
     EXPECT_TRUE(cid.is_hung_up());
-    ann.send(testing::ask(request::ChatMessage{"still here"}));
-    EXPECT_EQ(ann.read_until<event::ChatMessage>()->text, "still here");
+    ann.send(testing::ask(testing::say("still here")));
+    EXPECT_EQ(ann.read_until(Event::kChatMessage)->chatmessage(), "still here");
 }
 
 TEST(TcpServer, WhoWasCutOffTakesTheSeatBack) {
@@ -271,19 +271,19 @@ TEST(TcpServer, WhoWasCutOffTakesTheSeatBack) {
     Socket ann(server);
     Socket bob(server);
     ann.send(testing::join("ann"));
-    ASSERT_TRUE(ann.read_until<event::LobbyUpdate>());
+    ASSERT_TRUE(ann.read_until(Event::kLobbyUpdate));
     bob.send(testing::join("bob"));
-    ASSERT_TRUE(ann.read_until<event::BeginGame>());
+    ASSERT_TRUE(ann.read_until(Event::kBeginGame));
     ann.hang_up(); // it was her turn: a bot places a settlement and a road
-    ASSERT_TRUE(bob.read_until<event::RoadBuilt>());
+    ASSERT_TRUE(bob.read_until(Event::kRoadBuilt));
     Socket again(server);
     again.send(testing::join("ann"));
-    auto const begin = again.read_until<event::BeginGame>();
+    auto const begin = again.read_until(Event::kBeginGame);
     ASSERT_TRUE(begin.has_value());
-    EXPECT_EQ(begin->own_player, Player{0});
-    EXPECT_TRUE(again.read_until<event::SettlementBuilt>());
-    EXPECT_TRUE(again.read_until<event::RoadBuilt>());
-    EXPECT_TRUE(again.read_until<event::LobbyUpdate>());
+    EXPECT_EQ(begin->begingame().ownplayer(), testing::player(0));
+    EXPECT_TRUE(again.read_until(Event::kSettlementBuilt));
+    EXPECT_TRUE(again.read_until(Event::kRoadBuilt));
+    EXPECT_TRUE(again.read_until(Event::kLobbyUpdate));
 }
 
 // Everything at once, and two who only want to play.
@@ -296,18 +296,18 @@ TEST(TcpServer, MischiefCostsTheOthersNothing) {
     };
     std::string flood = encode_delimited(testing::join("eve", 9)); // in a game of her own
     for (int message = 0; message < 3000; ++message) {
-        flood += encode_delimited(testing::ask(request::EndTurn{}));
-        flood += encode_delimited(testing::ask(request::ChatMessage{std::string(400, 'x')}));
+        flood += encode_delimited(testing::ask(testing::end_turn()));
+        flood += encode_delimited(testing::ask(testing::say(std::string(400, 'x'))));
     }
     std::jthread const flooder([&] {
         Socket socket(server); // never reads
         socket.send(std::string_view(flood).substr(0, 100'000));
     });
-    trouble("\x20");                                              // half a message
-    trouble("\xFF\xFF\xFF\xFF\x0F");                              // four gigabytes announced
-    trouble(std::string(1000, '\0'));                             // empty messages
-    trouble(encode_delimited(testing::join("mute", 8)));          // joins and is silent
-    trouble(encode_delimited(testing::ask(request::RollDice{}))); // is in no game
+    trouble("\x20");                                               // half a message
+    trouble("\xFF\xFF\xFF\xFF\x0F");                               // four gigabytes announced
+    trouble(std::string(1000, '\0'));                              // empty messages
+    trouble(encode_delimited(testing::join("mute", 8)));           // joins and is silent
+    trouble(encode_delimited(testing::ask(testing::roll_dice()))); // is in no game
     for (int idle = 0; idle < 50; ++idle) {
         trouble("");
     }
@@ -316,10 +316,10 @@ TEST(TcpServer, MischiefCostsTheOthersNothing) {
     Socket pest(server);
     pest.send(testing::join("pest", 5));
     std::jthread const pesterer([&] {
-        ASSERT_TRUE(pest.read_until<event::BeginGame>());
+        ASSERT_TRUE(pest.read_until(Event::kBeginGame));
         for (int request = 0; request < 200; ++request) {
-            pest.send(testing::ask(request::SubmitTradeResponse{Response::accept}));
-            ASSERT_TRUE(pest.read_until<event::Error>());
+            pest.send(testing::ask(testing::answer(ACCEPT)));
+            ASSERT_TRUE(pest.read_until(Event::kError));
         }
         pest.hang_up();
     });

@@ -1,5 +1,7 @@
 #include "relay/connection.hpp"
 
+#include "support/tcp.hpp"
+
 #include <algorithm>
 #include <array>
 #include <cerrno>
@@ -26,6 +28,7 @@ Connection::Connection(Loop& loop, support::FileDescriptor socket, protocol::Lim
       m_sending_socket(fcntl(m_socket.get(), F_DUPFD_CLOEXEC, 0)),
       m_framer(limits),
       m_ear(&ear) {
+    support::detect_dead_peer(m_socket);
     m_hearing = m_loop.when(Loop::Ready::to_read, m_socket.get(), [this] { hear(); });
 }
 

@@ -1,8 +1,8 @@
 #include "relay/door.hpp"
 
-#include "relay/address.hpp"
 #include "relay/token.hpp"
 #include "relay/words.hpp"
+#include "support/tcp.hpp"
 
 #include <algorithm>
 #include <fcntl.h>
@@ -24,12 +24,12 @@ constexpr protocol::Limits limits{.binary = 0};
 
 Result<Door> Door::open(std::uint16_t port, std::string token) {
     TULKAS_TRY(check_token(token));
-    auto listening = TULKAS_TRY(listen_on(port));
+    auto listening = TULKAS_TRY(support::listen_on(port));
     return Door(std::move(listening), std::move(token));
 }
 
 std::uint16_t Door::port() const {
-    return port_of(m_listening);
+    return support::port_of(m_listening);
 }
 
 FileDescriptor Door::listening() const {
@@ -84,7 +84,7 @@ Porter::Porter(runtime::Loop& loop, Door const& door, Welcome welcome)
 Porter::~Porter() = default;
 
 void Porter::let_in() {
-    auto socket = accept_from(m_listening);
+    auto socket = support::accept_from(m_listening);
     if (!socket) {
         return; // another table was quicker
     }

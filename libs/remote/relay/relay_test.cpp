@@ -5,12 +5,12 @@
 #include "protocol/base64.hpp"
 #include "protocol/payload.hpp"
 #include "protocol/writer.hpp"
-#include "relay/address.hpp"
 #include "relay/door.hpp"
 #include "relay/relay.hpp"
 #include "relay/remote_channel.hpp"
 #include "relay/words.hpp"
 #include "runtime/play.hpp"
+#include "support/tcp.hpp"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -70,7 +70,8 @@ protected:
     template <typename Function>
     std::jthread meanwhile(Function function) {
         return std::jthread([this, function] {
-            function(connect_to({.host = "127.0.0.1", .port = door.port()}, milliseconds(10'000)).value());
+            function(support::connect_to({.host = "127.0.0.1", .port = door.port()}, milliseconds(10'000))
+                         .value());
         });
     }
 
@@ -199,7 +200,8 @@ TEST_P(Strangers, AreTurnedAwayAndTheGameWaitsForTheRightOne) {
     std::string heard;
     std::jthread both([&] {
         auto const reach = [&] {
-            return connect_to({.host = "127.0.0.1", .port = door.port()}, milliseconds(10'000)).value();
+            return support::connect_to({.host = "127.0.0.1", .port = door.port()}, milliseconds(10'000))
+                .value();
         };
         auto const stranger = reach();
         say(stranger, GetParam().says);
@@ -225,7 +227,8 @@ TEST_F(RemoteGame, TheFarMachineIsToldThatItsTokenIsWrong) {
     std::optional<Result<End>> end;
     std::jthread both([&] {
         auto const reach = [&] {
-            return connect_to({.host = "127.0.0.1", .port = door.port()}, milliseconds(10'000)).value();
+            return support::connect_to({.host = "127.0.0.1", .port = door.port()}, milliseconds(10'000))
+                .value();
         };
         end = take_part(reach(), "another-token-of-some-length", host());
         std::ignore = take_part(reach(), token, host());

@@ -1,8 +1,8 @@
-#include "relay/address.hpp"
+#include "support/tcp.hpp"
 
 #include <gtest/gtest.h>
 
-namespace relay {
+namespace support {
 namespace {
 
 using std::chrono::milliseconds;
@@ -20,6 +20,18 @@ TEST(Address, WithoutOneOfThemIsRefused) {
     }
 }
 
+TEST(Address, MayLeaveOutADefaultPort) {
+    EXPECT_EQ(Address::parse("localhost", 7000), (Address{"localhost", 7000}));
+    EXPECT_EQ(Address::parse("localhost:80", 7000), (Address{"localhost", 80}));
+    EXPECT_EQ(Address::parse("[::1]", 7000), (Address{"::1", 7000}));
+    EXPECT_EQ(Address::parse("[::1]:90", 7000), (Address{"::1", 90}));
+    for (auto const* text : {"", "localhost:", "localhost:0", "localhost:65536", ":80", "::1", "[]"}) {
+        auto const address = Address::parse(text, 7000);
+        ASSERT_FALSE(address) << text;
+        EXPECT_NE(address.error().message.find("port from 1 to 65535"), std::string::npos);
+    }
+}
+
 TEST(Sockets, FindEachOther) {
     auto const listening = listen_on(0);
     ASSERT_TRUE(listening) << listening.error().message;
@@ -28,8 +40,19 @@ TEST(Sockets, FindEachOther) {
     ASSERT_NE(port, 0);
     auto const connection = connect_to({.host = "127.0.0.1", .port = port}, milliseconds(10'000));
     ASSERT_TRUE(connection) << connection.error().message;
-    EXPECT_TRUE(accept_from(*listening));
+    auto const accepted = accept_from(*listening);
+    EXPECT_TRUE(accepted);
+    EXPECT_EQ(peer_of(*connection)->port, port);
+    EXPECT_EQ(peer_of(accepted)->port, port_of(*connection));
     EXPECT_FALSE(listen_on(port));
+}
+
+TEST(Sockets, ListenOnOneAddressOnly) {
+    auto const listening = listen_on({.host = "127.0.0.1", .port = 0});
+    ASSERT_TRUE(listening) << listening.error().message;
+    EXPECT_TRUE(connect_to({.host = "127.0.0.1", .port = port_of(*listening)}, milliseconds(10'000)));
+    EXPECT_FALSE(connect_to({.host = "127.0.0.2", .port = port_of(*listening)}, milliseconds(10'000)));
+    EXPECT_FALSE(listen_on({.host = "localhost", .port = 0})); // not an IP address
 }
 
 TEST(Sockets, SayWhereNobodyListens) {
@@ -38,9 +61,9 @@ TEST(Sockets, SayWhereNobodyListens) {
     listening->close();
     auto const connection = connect_to({.host = "127.0.0.1", .port = port}, milliseconds(10'000));
     ASSERT_FALSE(connection);
-    EXPECT_EQ(connection.error().kind, support::ErrorKind::not_found);
+    EXPECT_EQ(connection.error().kind, ErrorKind::not_found);
     EXPECT_NE(connection.error().message.find("127.0.0.1:"), std::string::npos);
 }
 
 } // namespace
-} // namespace relay
+} // namespace support
