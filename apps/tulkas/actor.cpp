@@ -100,7 +100,7 @@ Result<std::uint64_t> play_games(support::Address const& address, ActorArguments
 
 Result<void> act(ActorArguments const& arguments) {
     if (!arguments.address || !arguments.token) {
-        return fail(ErrorKind::invalid, "--connect HOST:PORT and --token T are needed");
+        return fail(ErrorKind::invalid, "--connect HOST:PORT and --token T are required");
     }
     auto const address = support::Address::parse(*arguments.address);
     if (!address) {
@@ -121,14 +121,16 @@ Result<void> act(ActorArguments const& arguments) {
 } // namespace
 
 void add_actor(CommandLine& program, rules::Registry const& /*games*/) {
-    auto command = program.add("actor", "play bots here for a game that is run on another machine");
+    auto command = program.add("actor", "run bots on this machine for a game on another machine");
     auto const arguments = std::make_shared<ActorArguments>();
-    command.text_option("--connect", "HOST:PORT", arguments->address, "where `tulkas play --listen` is");
-    command.text_option("--token", "T", arguments->token, "the one that it printed, or was given");
+    command.text_option("--connect", "HOST:PORT", arguments->address,
+                        "the address of `tulkas play --listen`");
+    command.text_option("--token", "T", arguments->token,
+                        "the token that `tulkas play` printed, or its --token");
     command.number_option("--games", arguments->games, {1, 10'000'000},
-                          "how many; as many as there are unless given");
+                          "how many games to play (default: no limit)");
     add_workshop_arguments(command, arguments->workshop);
-    command.footer("The programs come from there, ready built, and run in the sandbox of this machine.");
+    command.footer("The other machine sends the built programs; they run in this machine's sandbox.");
     command.action([arguments] { return act(*arguments); });
 }
 

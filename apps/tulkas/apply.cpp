@@ -60,11 +60,11 @@ Result<void> apply(ApplyArguments const& arguments, rules::Registry const& games
 } // namespace
 
 void add_apply(CommandLine& program, rules::Registry const& games) {
-    auto command = program.add("apply", "play moves and print the position after them");
+    auto command = program.add("apply", "play moves and print the resulting position");
     auto const arguments = std::make_shared<ApplyArguments>();
     add_start_arguments(command, arguments->start);
     add_seats_argument(command, arguments->start);
-    command.words("MOVE", arguments->moves, "moves in the game's notation, in their order");
+    command.words("MOVE", arguments->moves, "moves in the game's notation, in order");
     command.flag("--json", arguments->json, "print one JSON value instead of text");
     command.action([arguments, &games] { return apply(*arguments, games); });
 }

@@ -38,16 +38,16 @@ Result<std::string> from_file(std::filesystem::path const& file) {
 
 void add_arena_arguments(Command& command, ArenaArguments& arguments) {
     command.text_option("--server", "URL", arguments.server,
-                        "where the arena is, such as https://arena.example; else TULKAS_SERVER");
+                        "the arena's address, such as https://arena.example (default: TULKAS_SERVER)");
     command.text_option("--token", "T", arguments.token,
-                        "who you are to the arena; else TULKAS_TOKEN, or what is in ~/.config/tulkas/token");
-    command.text_option("--token-file", "FILE", arguments.token_file, "a file that holds the token");
+                        "your API token (default: TULKAS_TOKEN, or the content of ~/.config/tulkas/token)");
+    command.text_option("--token-file", "FILE", arguments.token_file, "read the token from this file");
 }
 
 Result<std::string> find_server(ArenaArguments const& arguments) {
     auto server = arguments.server ? arguments.server : from_environment("TULKAS_SERVER");
     if (!server) {
-        return fail(ErrorKind::invalid, "where is the arena? --server URL, or TULKAS_SERVER");
+        return fail(ErrorKind::invalid, "no server given: use --server URL or set TULKAS_SERVER");
     }
     return *std::move(server);
 }
@@ -64,9 +64,10 @@ Result<std::string> find_token(ArenaArguments const& arguments) {
     }
     auto token = from_file(standard_file());
     if (!token) {
-        return fail(ErrorKind::invalid,
-                    "the arena has to know you: --token T, --token-file FILE, TULKAS_TOKEN, or a token in {}",
-                    standard_file().string());
+        return fail(
+            ErrorKind::invalid,
+            "no token given: use --token T or --token-file FILE, set TULKAS_TOKEN, or write a token to {}",
+            standard_file().string());
     }
     return token;
 }

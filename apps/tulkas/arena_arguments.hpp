@@ -1,4 +1,4 @@
-// Where an arena is and who one is to it, for the commands that talk to one.
+// The server and token options of the commands that talk to an arena.
 #pragma once
 
 #include "support/result.hpp"

@@ -49,7 +49,7 @@ Result<std::string> ArenaClient::ask(http::Asked asked) const {
         auto const json = support::parse_json(told.body);
         auto const* const error =
             json && json->is_object() ? json->get_object().if_contains("error") : nullptr;
-        return fail(kind_of(told.status), "the arena says: {}",
+        return fail(kind_of(told.status), "the server refused: {}",
                     error != nullptr ? std::string(error->at("message").as_string())
                                      : fmt::format("status {}", told.status));
     }

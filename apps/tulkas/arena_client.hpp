@@ -1,4 +1,4 @@
-// An arena elsewhere, for whoever has a token of it: its interface, asked.
+// A client of an arena's HTTP interface, with a token.
 #pragma once
 
 #include "http/client.hpp"

@@ -64,7 +64,7 @@ Result<std::unique_ptr<Database>> open_file(fs::path const& path) {
 Result<std::unique_ptr<Database>> open_existing(fs::path const& path) {
     std::error_code error;
     if (!fs::is_regular_file(path, error)) {
-        return fail(ErrorKind::not_found, "there is no file {}", path.string());
+        return fail(ErrorKind::not_found, "no file {}", path.string());
     }
     return open_file(path);
 }
@@ -77,7 +77,7 @@ Result<server::Settings> wanted_settings(BackupArguments const& arguments) {
 Result<void> back_up(BackupArguments const& arguments) {
     auto const wanted = TULKAS_TRY(wanted_settings(arguments));
     if (!arguments.force && fs::exists(arguments.file)) {
-        return fail(ErrorKind::refused, "{} is there already; --force takes its place", arguments.file);
+        return fail(ErrorKind::refused, "{} already exists; use --force to overwrite it", arguments.file);
     }
     bool const is_file = wanted.database.backend == storage::Backend::sqlite;
     auto const source = is_file ? open_existing(wanted.database.where) : Database::open(wanted.database);
@@ -108,7 +108,7 @@ Result<void> restore(BackupArguments const& arguments) {
     auto const rows =
         arguments.force ? storage::replace_all(*source, *target) : storage::copy_all(*source, *target);
     if (!rows && rows.error().kind == ErrorKind::refused) {
-        return fail(ErrorKind::refused, "{}; --force replaces all that is in it", rows.error().message);
+        return fail(ErrorKind::refused, "{}; use --force to replace everything in it", rows.error().message);
     }
     return rows ? print(fmt::format("{} rows restored from {}\n", *rows, arguments.file)) : pass_on(rows);
 }
@@ -117,9 +117,10 @@ Result<void> restore(BackupArguments const& arguments) {
 
 void add_backup(CommandLine& program, rules::Registry const& /*games*/) {
     auto const arguments = std::make_shared<BackupArguments>();
-    auto command = program.add("backup", "write all that the server keeps to a file; it may go on meanwhile");
+    auto command =
+        program.add("backup", "write all of the server's data to a file; the server may keep running");
     command.word("FILE", arguments->file, "the backup, an SQLite database");
-    command.flag("--force", arguments->force, "take the place of a file of that name");
+    command.flag("--force", arguments->force, "overwrite an existing file");
     add_server_arguments(command, arguments->common);
     command.action([arguments] { return back_up(*arguments); });
 }
@@ -128,7 +129,7 @@ void add_restore(CommandLine& program, rules::Registry const& /*games*/) {
     auto const arguments = std::make_shared<BackupArguments>();
     auto command = program.add("restore", "fill the server's database from a backup");
     command.word("FILE", arguments->file, "the backup");
-    command.flag("--force", arguments->force, "replace what the database holds");
+    command.flag("--force", arguments->force, "replace everything in the database");
     add_server_arguments(command, arguments->common);
     command.action([arguments] { return restore(*arguments); });
 }

@@ -102,16 +102,16 @@ Result<void> bench(BenchArguments const& arguments) {
 } // namespace
 
 void add_bench(CommandLine& program, rules::Registry const& /*games*/) {
-    auto command = program.add("bench", "measure the speed of the program beside a baseline");
+    auto command = program.add("bench", "measure the program's speed relative to a baseline");
     auto const arguments = std::make_shared<BenchArguments>();
-    command.words("NAME", arguments->names, "only the benchmarks with this in their names");
+    command.words("NAME", arguments->names, "run only the benchmarks whose names contain this");
     command.flag("--json", arguments->json, "print one JSON value instead of text");
     command.footer(
-        "Each benchmark takes turns with a baseline, a loop of arithmetic in CPU registers; \"a million "
+        "Each benchmark alternates with a baseline, a loop of arithmetic in CPU registers; \"per million "
         "steps\"\n"
-        "is what was done in the time of a million steps of it, and can be compared between machines.\n"
-        "Those of programs take turns with what they are named beside, and are to take at most so many\n"
-        "times as long.");
+        "is the work done in the time of a million steps of that loop; compare it between machines.\n"
+        "Benchmarks of programs alternate with the program they are compared with; \"at most\" is the\n"
+        "largest allowed ratio of the two times.");
     command.action([arguments] { return bench(*arguments); });
 }
 

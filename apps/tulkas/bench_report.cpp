@@ -28,7 +28,7 @@ double share(SpeedRow const& row, std::vector<SpeedRow> const& rows) {
 std::string as_text(std::vector<SpeedRow> const& rows) {
     constexpr double steps = 1e6;
     TextTable table(
-        {{"benchmark"}, {"a second", true}, {"counted"}, {"a million steps", true}, {"beside the same"}});
+        {{"benchmark"}, {"per second", true}, {"unit"}, {"per million steps", true}, {"relative"}});
     for (auto const& row : rows) {
         table.add({row.workload.name, human_number(row.speed.per_second), row.workload.unit,
                    human_number(row.speed.ratio * steps), bar(share(row, rows), 20)});
@@ -47,10 +47,10 @@ double a_second(Times const& times) {
 std::string as_text(std::vector<ComparisonRow> const& rows) {
     TextTable table({{"benchmark"},
                      {"takes", true},
-                     {"a second", true},
-                     {"beside"},
+                     {"per second", true},
+                     {"compared with"},
                      {"takes", true},
-                     {"times", true},
+                     {"ratio", true},
                      {"at most", true}});
     std::string problems;
     for (auto const& [comparison, times] : rows) {

@@ -1,4 +1,4 @@
-// What `tulkas bench` has measured, for people and for programs.
+// The results of `tulkas bench`, as text and as JSON.
 #pragma once
 
 #include "confinement/comparisons.hpp"

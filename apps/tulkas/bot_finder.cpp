@@ -21,13 +21,13 @@ using support::Result;
 
 void add_bot_arguments(Command& command, BotArguments& arguments) {
     command.flag("--isolate", arguments.isolate,
-                 "run house bots like any other: as programs of their own, in the sandbox");
+                 "run house bots like uploaded bots: each as its own process in the sandbox");
     add_workshop_arguments(command, arguments.workshop);
     command.number_option(
         "--listen", arguments.port, {0, 65535},
-        "where `tulkas actor` on other machines finds this game, for bots named remote:BOT");
+        "wait on this port for `tulkas actor` on other machines, which plays bots named remote:BOT");
     command.text_option("--token", "T", arguments.token,
-                        "what these have to show; made up and printed unless given");
+                        "the token those machines must present (default: generated and printed)");
 }
 
 Result<match::Workshop*> BotFinder::workshop() {
@@ -44,7 +44,7 @@ Result<relay::Door const*> BotFinder::door() {
         return &*m_door;
     }
     if (!m_arguments.port) {
-        return fail(ErrorKind::invalid, "a bot on another machine needs --listen PORT");
+        return fail(ErrorKind::invalid, "remote: bots need --listen PORT");
     }
     auto door = TULKAS_TRY(relay::Door::open(static_cast<std::uint16_t>(*m_arguments.port),
                                              m_arguments.token.value_or(relay::new_token())));
@@ -68,7 +68,7 @@ Result<void> check_file(std::string const& text, support::Error const& no_house_
         return {};
     }
     return no_house_bot.kind == ErrorKind::not_found
-               ? fail(ErrorKind::not_found, "{}; and there is no file {}", no_house_bot.message,
+               ? fail(ErrorKind::not_found, "{}; there is no file {} either", no_house_bot.message,
                       support::in_quotes(text))
                : Result<void>(std::unexpected(no_house_bot));
 }

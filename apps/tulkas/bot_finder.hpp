@@ -1,4 +1,4 @@
-// Finds who is meant by a BOT of the command line.
+// Finds the bot that a BOT argument of the command line names.
 #pragma once
 
 #include "match/bot.hpp"

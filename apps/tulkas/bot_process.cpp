@@ -53,7 +53,7 @@ public:
         for (std::string_view rest = m_line; !rest.empty();) {
             ssize_t const size = write(m_output, rest.data(), rest.size());
             if (size < 0 && errno != EINTR) {
-                return fail(ErrorKind::unavailable, "nobody listens to the bot");
+                return fail(ErrorKind::unavailable, "cannot write to standard output: the reader is gone");
             }
             rest.remove_prefix(size < 0 ? 0 : static_cast<std::size_t>(size));
         }
@@ -64,7 +64,8 @@ private:
     [[nodiscard]] Result<void> handle(protocol::Message const& message) {
         auto const* const asked = std::get_if<protocol::ProxyCall>(&message);
         if (asked == nullptr) {
-            return fail(ErrorKind::invalid, "{} is no message for a bot", protocol::type_of(message).name);
+            return fail(ErrorKind::invalid, "bots do not accept {} messages",
+                        protocol::type_of(message).name);
         }
         auto const call = TULKAS_TRY(protocol::call_from(asked->data));
         auto const& [call_us, game_us] = call.time;

@@ -1,4 +1,4 @@
-// A house bot as a program of its own: it answers the protocol's calls on standard input and output.
+// Runs a house bot as its own process: it answers the protocol's calls on standard input and output.
 #pragma once
 
 #include "rules/bot.hpp"

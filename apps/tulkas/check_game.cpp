@@ -60,8 +60,8 @@ Result<void> check_game(CheckGameArguments const& arguments, rules::Registry con
     }
     auto const& trial = std::get<packages::Trial>(*outcome);
     if (games.find(trial.package.manifest.name)) {
-        return fail(ErrorKind::refused, "{}: {} is the name of another game", in_quotes(arguments.directory),
-                    in_quotes(trial.package.manifest.name));
+        return fail(ErrorKind::refused, "{}: the name {} is already taken by another game",
+                    in_quotes(arguments.directory), in_quotes(trial.package.manifest.name));
     }
     return arguments.json ? report_json(trial) : print(packages::to_text(trial));
 }
@@ -69,16 +69,16 @@ Result<void> check_game(CheckGameArguments const& arguments, rules::Registry con
 } // namespace
 
 void add_check_game(CommandLine& program, rules::Registry const& games) {
-    auto command = program.add("check-game", "try out a game of one's own, as an arena would");
+    auto command = program.add("check-game", "try out your own game, as an arena would");
     auto const arguments = std::make_shared<CheckGameArguments>();
     command.word("DIR", arguments->directory,
                  "the folder with its game.toml, or an archive of it (zip, tar)");
-    command.number_option("--games", arguments->games, {1, 100}, "to be played; 3 unless given");
+    command.number_option("--games", arguments->games, {1, 100}, "how many games to play (default: 3)");
     add_workshop_arguments(command, arguments->workshop);
     command.flag("--json", arguments->json, "print one JSON value instead of text");
     command.footer(
-        "Its programs are built, and its baseline bot plays on every seat: no error may happen, and "
-        "given the same answers again the engine has to make the same game of them.");
+        "Builds its programs and lets its baseline bot play on every seat. No error may happen, and "
+        "given the same answers again, the engine must play the same game.");
     command.action([arguments, &games] { return check_game(*arguments, games); });
 }
 

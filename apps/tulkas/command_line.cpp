@@ -24,7 +24,7 @@ namespace {
 std::uint64_t read_number(std::string const& name, std::string const& text, Bounds bounds) {
     auto const number = support::whole_number<std::uint64_t>(text);
     if (!number || *number < bounds.least || *number > bounds.most) {
-        throw CLI::ValidationError(name, fmt::format("a whole number from {} to {} is needed, not {}",
+        throw CLI::ValidationError(name, fmt::format("must be a whole number from {} to {} (got {})",
                                                      bounds.least, bounds.most, support::in_quotes(text)));
     }
     return *number;
@@ -41,7 +41,7 @@ std::string complaint(CLI::App const& parser, CLI::ParseError const& error) {
         return text;
     }
     bool const command = parser.get_subcommands().empty() && !unexpected.front().starts_with('-');
-    return support::in_quotes(unexpected.front()) + (command ? " is no command" : " was not expected");
+    return support::in_quotes(unexpected.front()) + (command ? " is not a command" : " was not expected");
 }
 
 ExitStatus refuse(CLI::App const& parser, std::string const& complaint) {
@@ -87,7 +87,7 @@ void Command::decimal_option(std::string const& name, double& value, std::string
         auto const [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
         if (error != std::errc() || end != text.data() + text.size() || !std::isfinite(value)) {
             throw CLI::ValidationError(name,
-                                       fmt::format("a number is needed, not {}", support::in_quotes(text)));
+                                       fmt::format("must be a number (got {})", support::in_quotes(text)));
         }
     };
     m_parser.add_option_function<std::string>(name, read, help)->type_name("X");
@@ -134,7 +134,7 @@ ExitStatus CommandLine::run(int count, char const* const* arguments) {
         return refuse(*m_parser, complaint(*m_parser, error));
     }
     auto const commands = m_parser->get_subcommands();
-    return commands.empty() ? refuse(*m_parser, "a command is needed")
+    return commands.empty() ? refuse(*m_parser, "no command given")
                             : finish(m_actions.at(commands.front()->get_name())());
 }
 

@@ -64,7 +64,7 @@ Result<client::Destination> destination_of(ConnectArguments const& arguments, st
 std::string others(Started const& game) {
     std::string names;
     for (std::size_t seat = 0; seat < game.players.size(); ++seat) {
-        if (static_cast<rules::Seat>(seat) != game.place.second) {
+        if (static_cast<rules::Seat>(seat) != game.game_seat.second) {
             names += (names.empty() ? "" : ", ") + game.players[seat];
         }
     }
@@ -73,24 +73,24 @@ std::string others(Started const& game) {
 
 std::string result_line(Started const& game, Finished const& end) {
     auto const& outcome = end.outcome;
-    std::string const result = !outcome                                ? "void"
-                               : !outcome->winner                      ? "draw"
-                               : *outcome->winner == game.place.second ? "won"
-                                                                       : "lost";
-    return fmt::format("table {}: {} {}: {}\n", game.place.first, result, others(game), end.why);
+    std::string const result = !outcome                                    ? "void"
+                               : !outcome->winner                          ? "draw"
+                               : *outcome->winner == game.game_seat.second ? "won"
+                                                                           : "lost";
+    return fmt::format("table {}: {} {}: {}\n", game.game_seat.first, result, others(game), end.why);
 }
 
 client::Observer on_terminal() {
     return {.connected = [](std::string const& bot) { print_note("connected as " + bot); },
             .lost =
                 [](std::string const& why, rules::Duration pause) {
-                    print_note(fmt::format("{}; trying again in {:.1f} s", why,
+                    print_note(fmt::format("{}; retrying in {:.1f} s", why,
                                            std::chrono::duration<double>(pause).count()));
                 },
             .started =
                 [](Started const& game) {
-                    print_note(fmt::format("table {}: {} on seat {}, {}", game.place.first, game.game,
-                                           game.place.second, others(game)));
+                    print_note(fmt::format("table {}: {} on seat {}, {}", game.game_seat.first, game.game,
+                                           game.game_seat.second, others(game)));
                 },
             .finished =
                 [](Started const& game, Finished const& end) {
@@ -99,11 +99,11 @@ client::Observer on_terminal() {
                     }
                 },
             .heard =
-                [](wire::GameSeat place, std::string_view text) {
-                    print_note(fmt::format("table {}: the bot says: {}", place.first,
+                [](wire::GameSeat game_seat, std::string_view text) {
+                    print_note(fmt::format("table {}: the bot says: {}", game_seat.first,
                                            boost::trim_right_copy(std::string(text))));
                 },
-            .complained = [](std::string const& message) { print_note("the arena says: " + message); }};
+            .complained = [](std::string const& message) { print_note("the server says: " + message); }};
 }
 
 Result<void> connect_bot(ConnectArguments const& arguments, rules::Registry const& games) {
@@ -114,11 +114,11 @@ Result<void> connect_bot(ConnectArguments const& arguments, rules::Registry cons
     auto const destination = TULKAS_TRY(destination_of(arguments, bot->name()));
     Interrupt const interrupt;
     auto const sit_down = [&](runtime::Loop& loop,
-                              wire::GameSeat place) -> Result<std::unique_ptr<runtime::Channel>> {
+                              wire::GameSeat game_seat) -> Result<std::unique_ptr<runtime::Channel>> {
         auto player = bot->sit_down({.game = *game,
-                                     .match_seed = static_cast<std::uint64_t>(place.first),
+                                     .match_seed = static_cast<std::uint64_t>(game_seat.first),
                                      .loop = loop,
-                                     .seat = place.second});
+                                     .seat = game_seat.second});
         return player ? Result<std::unique_ptr<runtime::Channel>>(std::move(player->channel))
                       : pass_on(player);
     };
@@ -130,19 +130,20 @@ Result<void> connect_bot(ConnectArguments const& arguments, rules::Registry cons
 } // namespace
 
 void add_connect(CommandLine& program, rules::Registry const& games) {
-    auto command = program.add("connect", "let a bot on this machine sit at the tables of an arena");
+    auto command = program.add("connect", "let a bot on this machine play at an arena's tables");
     auto const arguments = std::make_shared<ConnectArguments>();
-    command.word("GAME", arguments->game, "the game that it plays");
+    command.word("GAME", arguments->game, "the game the bot plays");
     command.word("BOT", arguments->bot,
                  "a house bot, a source file, a directory with a manifest or an executable");
     add_arena_arguments(command, arguments->arena);
-    command.text_option("--name", "N", arguments->name, "the bot's name there; its own unless given");
-    command.flag("--public", arguments->is_public, "others may have it at their tables, too");
-    command.number_option("--games", arguments->games, {1, 10'000'000}, "end after so many games");
+    command.text_option("--name", "N", arguments->name, "the bot's name at the arena (default: its own)");
+    command.flag("--public", arguments->is_public, "let other people seat it at their tables");
+    command.number_option("--games", arguments->games, {1, 10'000'000}, "stop after this many games");
     command.text_option("--certificate", "FILE", arguments->certificate,
-                        "trust this certificate, besides those that the machine trusts");
+                        "trust this certificate in addition to the system's");
     add_workshop_arguments(command, arguments->workshop);
-    command.footer("A connection that is lost is made again. Ctrl-C leaves; the clocks of its games go on.");
+    command.footer(
+        "Reconnects after a lost connection. Ctrl-C leaves; the clocks of running games keep going.");
     command.action([arguments, &games] { return connect_bot(*arguments, games); });
 }
 

@@ -28,8 +28,8 @@ std::string as_text(Diagnosis const& diagnosis) {
                 fmt::format("  {:<22}  {}{}\n", "", finding.essential ? "essential: " : "", finding.meaning);
         }
     }
-    return text + (diagnosis.can_confine() ? "programs can be confined here\n"
-                                           : "programs cannot be confined here and are refused\n");
+    return text + (diagnosis.can_confine() ? "the sandbox works here\n"
+                                           : "the sandbox does not work here: programs are refused\n");
 }
 
 Json as_json(Diagnosis const& diagnosis) {
@@ -49,7 +49,7 @@ Result<void> examine(bool json) {
     auto const diagnosis = sandbox::probe();
     auto printed = json ? print_json(as_json(diagnosis)) : print(as_text(diagnosis));
     if (printed && !diagnosis.can_confine()) {
-        return support::fail(ErrorKind::refused, "programs cannot be confined here");
+        return support::fail(ErrorKind::refused, "the sandbox does not work here");
     }
     return printed;
 }
@@ -57,7 +57,7 @@ Result<void> examine(bool json) {
 } // namespace
 
 void add_doctor(CommandLine& program, rules::Registry const& /*games*/) {
-    auto command = program.add("doctor", "say what this machine allows, and what that means");
+    auto command = program.add("doctor", "check whether this machine can run the sandbox");
     auto const json = std::make_shared<bool>(false);
     command.flag("--json", *json, "print one JSON value instead of text");
     command.action([json] { return examine(*json); });

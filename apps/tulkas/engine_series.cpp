@@ -43,7 +43,7 @@ Result<void> check_arguments(StartArguments const& arguments) {
                               : arguments.options.empty() ? nullptr
                                                           : "--option";
     if (given != nullptr) {
-        return fail(ErrorKind::invalid, "{}: {} is an engine, and cannot be told so", given,
+        return fail(ErrorKind::invalid, "{} is not available for {}, which is an engine program", given,
                     support::in_quotes(arguments.game));
     }
     return {};

@@ -16,7 +16,7 @@ void ErrorNotes::add(int game, record::GameRecord const& record) {
     int const errors = ++m_errors[name];
     if (errors <= most) {
         print_note(fmt::format("game {}: {} on seat {} loses: {}{}", game, name, seat, why,
-                               errors == most ? " (its further errors are only counted)" : ""));
+                               errors == most ? " (its further errors are counted but not shown)" : ""));
     }
 }
 

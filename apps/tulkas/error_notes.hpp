@@ -1,4 +1,4 @@
-// Tells what bots did wrong, without filling the screen with it.
+// Prints the errors of bots, at most a few per bot.
 #pragma once
 
 #include "runtime/play.hpp"

@@ -1,4 +1,4 @@
-// What the program's exit status says, and which status an error means.
+// The exit statuses of the program, and which errors they stand for.
 #pragma once
 
 #include "support/result.hpp"

@@ -36,7 +36,7 @@ void add_house_bot(CommandLine& program, rules::Registry const& games) {
     auto const arguments = std::make_shared<HouseBotArguments>();
     command.word("GAME", arguments->game, "the game's name");
     command.word("BOT", arguments->bot, "the bot's name and parameters");
-    command.number_option("--seed", arguments->seed, {}, "the bot's own; 0 unless given");
+    command.number_option("--seed", arguments->seed, {}, "the bot's seed (default: 0)");
     command.action([arguments, &games] { return run_house_bot(*arguments, games); });
 }
 

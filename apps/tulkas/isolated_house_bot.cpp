@@ -25,20 +25,20 @@ public:
 
     [[nodiscard]] std::string const& name() const override { return m_name; }
 
-    [[nodiscard]] Result<runtime::Player> sit_down(match::Seating const& place) const override {
-        return runtime::Player{.name = m_name,
-                               .channel =
-                                   match::open_program(m_workshop, program(place), place.loop, place.core)};
+    [[nodiscard]] Result<runtime::Player> sit_down(match::Seating const& seating) const override {
+        return runtime::Player{
+            .name = m_name,
+            .channel = match::open_program(m_workshop, program(seating), seating.loop, seating.core)};
     }
 
 private:
-    [[nodiscard]] languages::Program program(match::Seating const& place) const {
+    [[nodiscard]] languages::Program program(match::Seating const& seating) const {
         bool const confined = m_workshop.setting().confined;
-        auto const seed = place.game.bot_seed(place.match_seed, place.seat);
+        auto const seed = seating.game.bot_seed(seating.match_seed, seating.seat);
         languages::Program program;
         program.command.arguments = {confined ? program_inside : m_executable,
                                      "house-bot",
-                                     place.game.info().name,
+                                     seating.game.info().name,
                                      m_name,
                                      "--seed",
                                      fmt::format("{}", seed)};
@@ -61,7 +61,7 @@ Result<std::unique_ptr<match::Bot const>> make_isolated_house_bot(std::string na
     std::error_code error;
     auto const executable = std::filesystem::read_symlink("/proc/self/exe", error);
     if (error) {
-        return fail(ErrorKind::unavailable, "cannot find the program itself: {}", error.message());
+        return fail(ErrorKind::unavailable, "cannot find this program's own file: {}", error.message());
     }
     return std::make_unique<IsolatedHouseBot const>(std::move(name), workshop, executable.string());
 }

@@ -123,7 +123,8 @@ Result<pairing::QualificationRules> rules_of(JudgeArguments const& arguments, ru
     rules.wins =
         static_cast<int>(arguments.wins.value_or(static_cast<std::uint64_t>((rules.games * 8 + 9) / 10)));
     if (rules.wins > rules.games) {
-        return fail(ErrorKind::invalid, "--wins: of {} games {} cannot be won", rules.games, rules.wins);
+        return fail(ErrorKind::invalid, "--wins must be at most {}, the number of games (got {})",
+                    rules.games, rules.wins);
     }
     return rules;
 }
@@ -212,19 +213,20 @@ void add_judge(CommandLine& program, rules::Registry const& games) {
     auto const arguments = std::make_shared<JudgeArguments>();
     add_start_arguments(command, arguments->start);
     command.word("SOURCE", arguments->source,
-                 "what was handed in: a source file, a directory with a manifest; any BOT");
-    command.text_option("--baseline", "BOT", arguments->baseline, "play this bot instead of the game's own");
-    command.number_option("--games", arguments->games, {1, most_games}, "how many; 10 unless given");
-    command.number_option("--wins", arguments->wins, {0, most_games},
-                          "so many are needed; 8 of 10 unless given");
+                 "the submission: a source file, a directory with a manifest, or any BOT");
+    command.text_option("--baseline", "BOT", arguments->baseline,
+                        "play against this bot instead of the game's baseline bot");
+    command.number_option("--games", arguments->games, {1, most_games},
+                          "how many games to play (default: 10)");
+    command.number_option("--wins", arguments->wins, {0, most_games}, "wins needed (default: 8 of 10)");
     add_time_arguments(command, arguments->time);
-    command.number_option("--jobs", arguments->jobs, {1, 1024},
-                          "games at a time, one for each core unless given");
-    command.text_option("--record", "FILE", arguments->record, "keep the games there, for `tulkas replay`");
+    command.number_option("--jobs", arguments->jobs, {1, 1024}, "games at a time (default: one per core)");
+    command.text_option("--record", "FILE", arguments->record,
+                        "write the games to this file, for `tulkas replay`");
     add_bot_arguments(command, arguments->bot);
     command.flag("--json", arguments->json,
-                 "print one JSON value instead of text; `tulkas replay` takes the games from it");
-    command.footer("Exit status: 0 if it is accepted, 1 if not.");
+                 "print one JSON value instead of text; `tulkas replay` can read it");
+    command.footer("Exit status: 0 if accepted, 1 if not.");
     command.action([arguments, &games] { return judge(*arguments, games); });
 }
 

@@ -1,4 +1,4 @@
-// How far a judging has come, for those who watch it in a terminal.
+// Shows the progress of judging on a terminal.
 #pragma once
 
 #include "pairing/qualification.hpp"

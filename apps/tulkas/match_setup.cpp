@@ -19,13 +19,12 @@ using support::Result;
 
 void add_match_arguments(Command& command, MatchArguments& arguments) {
     add_time_arguments(command, arguments.time);
-    command.number_option(
-        "--jobs", arguments.jobs, {1, 1024},
-        "games at a time, one for each core unless given; the games are the same for any number");
+    command.number_option("--jobs", arguments.jobs, {1, 1024},
+                          "games at a time; does not change the games (default: one per core)");
     command.text_option("--out", "DIR", arguments.out,
-                        "keep a record of every game there, and what it takes to go on later");
+                        "write a record of every game to this directory, and the state for --resume");
     command.flag("--resume", arguments.resume,
-                 "go on with what --out holds; no finished game is played again");
+                 "continue the run in --out; finished games are not played again");
     add_bot_arguments(command, arguments.bot);
     command.flag("--json", arguments.json, "print one JSON value instead of text");
 }
@@ -43,7 +42,7 @@ int seats_for(std::size_t bots, rules::GameInfo const& info) {
 Result<MatchSetup> MatchSetup::create(MatchArguments const& arguments, std::vector<std::string> const& texts,
                                       rules::Registry const& games) {
     if (arguments.resume && !arguments.out) {
-        return fail(ErrorKind::invalid, "--resume needs --out, the directory to go on with");
+        return fail(ErrorKind::invalid, "--resume needs --out DIR, the run to continue");
     }
     auto start = TULKAS_TRY(Start::create(arguments.start, games));
     start.setup.seats = seats_for(texts.size(), start.game->info());

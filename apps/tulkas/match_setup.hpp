@@ -1,4 +1,4 @@
-// What the commands have in common that let bots play many games for one answer: tournaments and tests.
+// The common set-up of commands that play many games for one result: tournament and sprt.
 #pragma once
 
 #include "match/bot.hpp"

@@ -24,7 +24,7 @@ Result<void> list_moves(MovesArguments const& arguments, rules::Registry const& 
     auto const state = TULKAS_TRY(start(arguments.start, games));
     auto const moves = state->legal_moves();
     if (!moves) {
-        return support::fail(ErrorKind::unavailable, "{}: the answers to {} are too many to list",
+        return support::fail(ErrorKind::unavailable, "{}: too many answers to {} to list",
                              arguments.start.game, state->decision()->method);
     }
     if (arguments.json) {
@@ -40,7 +40,7 @@ Result<void> list_moves(MovesArguments const& arguments, rules::Registry const& 
 } // namespace
 
 void add_moves(CommandLine& program, rules::Registry const& games) {
-    auto command = program.add("moves", "list the legal moves, one a line, sorted bytewise");
+    auto command = program.add("moves", "list the legal moves, one per line, sorted bytewise");
     auto const arguments = std::make_shared<MovesArguments>();
     add_start_arguments(command, arguments->start);
     add_seats_argument(command, arguments->start);

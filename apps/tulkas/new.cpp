@@ -32,7 +32,7 @@ struct NewArguments {
 Result<void> check_is_new(std::filesystem::path const& directory) {
     std::error_code error;
     if (std::filesystem::exists(directory, error) && !std::filesystem::is_empty(directory, error)) {
-        return fail(ErrorKind::conflict, "{} is there already, and not an empty directory",
+        return fail(ErrorKind::conflict, "{} already exists and is not an empty directory",
                     in_quotes(directory.string()));
     }
     return {};
@@ -72,12 +72,12 @@ Result<void> make_bot(NewArguments const& arguments, rules::Registry const& game
 } // namespace
 
 void add_new(CommandLine& program, rules::Registry const& games) {
-    auto command = program.add("new", "write a bot to begin with");
+    auto command = program.add("new", "create a starter bot");
     auto const arguments = std::make_shared<NewArguments>();
     command.word("LANGUAGE", arguments->language, "cpp, python, java, javascript, go, rust or haskell");
     command.word("GAME", arguments->game, "the game's name, as `tulkas games` lists it");
-    command.word("DIR", arguments->directory, "a new directory for it");
-    command.footer("Prints the file to edit, and the command that lets the bot play.");
+    command.word("DIR", arguments->directory, "the directory to create");
+    command.footer("Prints the file to edit and the command to play the bot.");
     command.action([arguments, &games] { return make_bot(*arguments, games); });
 }
 

@@ -50,8 +50,7 @@ Result<std::uint64_t> count_after(rules::State const& state, std::string const& 
 Result<Count> count(rules::State const& state, int depth) {
     auto const moves = state.legal_moves();
     if (!moves) {
-        return fail(ErrorKind::unavailable, "the answers to {} are too many to list",
-                    state.decision()->method);
+        return fail(ErrorKind::unavailable, "too many answers to {} to list", state.decision()->method);
     }
     Count result;
     Progress progress([&] { return progress_bar(result.by_move.size(), moves->size()) + " moves"; });
@@ -107,12 +106,12 @@ Result<void> perft(PerftArguments const& arguments, rules::Registry const& games
 } // namespace
 
 void add_perft(CommandLine& program, rules::Registry const& games) {
-    auto command = program.add("perft", "count the move sequences of a length");
+    auto command = program.add("perft", "count the move sequences of a given length");
     auto const arguments = std::make_shared<PerftArguments>();
     add_start_arguments(command, arguments->start);
     add_seats_argument(command, arguments->start);
     command.number("DEPTH", arguments->depth, {.most = 100}, "how many moves deep");
-    command.flag("--divide", arguments->divide, "the count after each first move as well");
+    command.flag("--divide", arguments->divide, "also print the count after each first move");
     command.flag("--json", arguments->json, "print one JSON value instead of text");
     command.action([arguments, &games] { return perft(*arguments, games); });
 }

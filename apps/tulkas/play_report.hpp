@@ -1,4 +1,4 @@
-// What `tulkas play` prints: each game as it ends, then what all of them say.
+// The output of `tulkas play`: each game as it ends, then a summary.
 #pragma once
 
 #include "rules/game.hpp"

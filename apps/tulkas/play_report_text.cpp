@@ -44,7 +44,7 @@ std::string challenge_table(std::span<Standing const> standings) {
                      {"worst", true},
                      {"best", true},
                      {"errors", true},
-                     {"CPU a move", true}});
+                     {"CPU per move", true}});
     auto const names = row_names(standings);
     for (std::size_t row = 0; row < standings.size(); ++row) {
         auto const& standing = standings[row];
@@ -63,7 +63,7 @@ std::string match_table(std::span<Standing const> standings) {
                      {"losses", true},
                      {"errors", true},
                      {"mean score", true},
-                     {"CPU a move", true}});
+                     {"CPU per move", true}});
     auto const names = row_names(standings);
     for (std::size_t row = 0; row < standings.size(); ++row) {
         auto const& standing = standings[row];

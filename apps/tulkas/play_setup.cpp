@@ -20,18 +20,18 @@ void add_play_arguments(Command& command, PlayArguments& arguments) {
     command.words(
         "BOT", arguments.bots,
         "house bots (greedy, ploy/greedy, smart:nodes=2000), source files, directories with a manifest "
-        "(tulkas.toml) or executables; remote:FILE is built here and played by another machine");
+        "(tulkas.toml) or executables; remote:FILE is built here and runs on another machine");
     command.number_option("--games", arguments.games, {1, most_games},
-                          "how many; players change seats from game to game");
+                          "how many games to play; players change seats after each game");
     command.text_option("--seeds", "A,B,…", arguments.seeds,
-                        "the seeds of the games, instead of counting up from --seed");
+                        "one seed per game, instead of counting up from --seed");
     add_time_arguments(command, arguments.time);
-    command.number_option(
-        "--jobs", arguments.jobs, {1, 1024},
-        "games at a time, one for each core unless given; the games are the same for any number");
-    command.text_option("--record", "FILE", arguments.record, "write the games there, for `tulkas replay`");
+    command.number_option("--jobs", arguments.jobs, {1, 1024},
+                          "games at a time; does not change the games (default: one per core)");
+    command.text_option("--record", "FILE", arguments.record,
+                        "write the games to this file, for `tulkas replay`");
     add_bot_arguments(command, arguments.bot);
-    command.flag("--swap", arguments.swap, "begin with the second bot on the first seat");
+    command.flag("--swap", arguments.swap, "start with the second bot on the first seat");
     command.flag("--json", arguments.json, "print one JSON value instead of text");
 }
 
@@ -42,9 +42,9 @@ Result<int> seats_for(std::size_t bots, rules::GameInfo const& info) {
     }
     if (count < info.least_seats || count > info.most_seats) {
         return info.least_seats == info.most_seats
-                   ? fail(ErrorKind::invalid, "{} is for {} bot{}, not {}", info.name, info.least_seats,
+                   ? fail(ErrorKind::invalid, "{} needs {} bot{} (got {})", info.name, info.least_seats,
                           info.least_seats == 1 ? "" : "s", count)
-                   : fail(ErrorKind::invalid, "{} is for {} to {} bots, not {}", info.name, info.least_seats,
+                   : fail(ErrorKind::invalid, "{} needs {} to {} bots (got {})", info.name, info.least_seats,
                           info.most_seats, count);
     }
     return count;
@@ -59,7 +59,7 @@ Result<std::vector<std::uint64_t>> parse_seeds(std::string_view text) {
         std::string_view const part = support::cut_front(rest, ',');
         auto const seed = support::whole_number<std::uint64_t>(part);
         if (!seed) {
-            return fail(ErrorKind::invalid, "--seeds: whole numbers with commas between are needed, not {}",
+            return fail(ErrorKind::invalid, "--seeds must be whole numbers separated by commas (got {})",
                         support::in_quotes(text));
         }
         seeds.push_back(*seed);
@@ -80,7 +80,7 @@ Result<runtime::SeriesPlan> make_plan(PlayArguments const& arguments, int seats)
     }
     auto seeds = TULKAS_TRY(parse_seeds(*arguments.seeds));
     if (arguments.games.value_or(1) > seeds.size()) {
-        return fail(ErrorKind::invalid, "--seeds: {} of them are too few for {} games", seeds.size(),
+        return fail(ErrorKind::invalid, "--seeds has {} seeds, too few for {} games", seeds.size(),
                     *arguments.games);
     }
     plan.rounds = static_cast<int>(arguments.games.value_or(seeds.size()));

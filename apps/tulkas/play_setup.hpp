@@ -1,4 +1,4 @@
-// What `tulkas play` is asked for, as it stands on the command line and as it is understood.
+// The arguments of `tulkas play`, as given and as interpreted.
 #pragma once
 
 #include "match/bot.hpp"

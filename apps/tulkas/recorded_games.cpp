@@ -32,7 +32,7 @@ Result<std::vector<std::string>> texts_of_report(std::string_view text) {
     auto const* const matches =
         report && report->is_object() ? report->get_object().if_contains("matches") : nullptr;
     if (matches == nullptr || !matches->is_array()) {
-        return fail(ErrorKind::invalid, "is neither a record nor a judge's report");
+        return fail(ErrorKind::invalid, "is neither a game record nor a judge report");
     }
     std::vector<std::string> texts;
     for (auto const& match : matches->get_array()) {

@@ -31,9 +31,9 @@ public:
     [[nodiscard]] std::string const& name() const override { return m_name; }
     [[nodiscard]] std::string hash() const override { return m_digest; }
 
-    [[nodiscard]] Result<runtime::Player> sit_down(match::Seating const& place) const override {
+    [[nodiscard]] Result<runtime::Player> sit_down(match::Seating const& seating) const override {
         return runtime::Player{.name = m_name,
-                               .channel = relay::make_remote_channel(place.loop, m_door, m_program),
+                               .channel = relay::make_remote_channel(seating.loop, m_door, m_program),
                                .hash = m_digest};
     }
 
@@ -51,7 +51,7 @@ Result<BotOrRejection> send_out(languages::BuiltBot const& bot, relay::Door cons
     protocol::append_base64(program, relay::pack(parcel));
     if (program.size() > most) {
         return pairing::Rejection{
-            .why = fmt::format("too large to be sent to another machine: more than {} MiB", most >> 20U),
+            .why = fmt::format("too large to send to another machine: more than {} MiB", most >> 20U),
             .messages = {}};
     }
     return std::make_shared<RemoteBot const>(bot, std::move(program), door);

@@ -25,25 +25,25 @@ void add_replay_arguments(Command& command, ReplayArguments& arguments) {
                  "a record that `tulkas play --record` wrote, a report of `tulkas judge --json`, or a "
                  "directory of `tulkas tournament --out`");
     command.number_option("--game", arguments.game, {0, most_games},
-                          "which game of it, from 0 on; 0 unless given");
-    command.flag("--list", arguments.list, "the games, one a line");
+                          "the number of the game, counting from 0 (default: 0)");
+    command.flag("--list", arguments.list, "list the games, one per line");
     command.number_option("--ply", arguments.ply, {0, most_plies},
-                          "draw the position after so many moves, or play on from there");
+                          "draw the position after this many moves, or play on from there");
     command.repeated_option(
         "--with", "SEAT=BOT", arguments.with,
-        "play on with this bot in the seat; may be repeated. The record's house bots keep "
-        "their seats, its programs have to be named");
+        "play on with this bot in that seat; may be repeated. The record's house bots keep "
+        "their seats; name its programs here");
     command.flag("--verify", arguments.verify,
-                 "check that the games are as they were written and that the rules come to the same ends: "
-                 "all of them, or --game");
+                 "check that the games are unchanged and that the rules give the same results: "
+                 "all games, or --game");
     command.text_option("--engine", "DIR", arguments.engine,
-                        "for --verify: the engine whose game was recorded, as for `tulkas play`");
-    command.flag("--logs", arguments.logs, "what bots and engine wrote, instead of the moves");
+                        "for --verify: the engine of the recorded games, as for `tulkas play`");
+    command.flag("--logs", arguments.logs, "print the logs of the bots and the engine instead of the moves");
     add_view_arguments(command, arguments.view);
     add_time_arguments(command, arguments.time);
     add_bot_arguments(command, arguments.bot);
     command.text_option("--record", "FILE", arguments.record,
-                        "write the game there: this one, or the one that was played on");
+                        "write the game to this file; with --with, the continued game");
     command.flag("--json", arguments.view.json, "print one JSON value instead of text");
 }
 
@@ -56,7 +56,7 @@ Result<Replay> Replay::read(RecordedGames const& recorded, int number, rules::Re
 Result<void> Replay::needs_game() const {
     return game ? Result<void>()
                 : fail(ErrorKind::invalid,
-                       "{} is none of our games: its moves can be listed, and its engine can --verify them",
+                       "{} is not a built-in game: list its moves, or use --verify --engine DIR",
                        support::in_quotes(record.game));
 }
 
@@ -66,7 +66,7 @@ namespace {
 Result<int> number_of(RecordedGames const& recorded, ReplayArguments const& arguments) {
     auto const number = static_cast<int>(arguments.game.value_or(0));
     if (!recorded.contains(number)) {
-        return fail(ErrorKind::invalid, "--game: there is no game {} in {}, which holds {}", number,
+        return fail(ErrorKind::invalid, "--game: no game {} in {}, which has {} games", number,
                     support::in_quotes(arguments.file), recorded.numbers().size());
     }
     return number;
@@ -111,10 +111,10 @@ Result<void> run_game(RecordedGames const& recorded, ReplayArguments const& argu
 
 Result<void> run_replay(ReplayArguments const& arguments, rules::Registry const& games) {
     if (int{arguments.verify} + int{arguments.list} + int{!arguments.with.empty()} > 1) {
-        return fail(ErrorKind::invalid, "--verify, --list and --with exclude each other");
+        return fail(ErrorKind::invalid, "--verify, --list and --with cannot be combined");
     }
     if (arguments.engine && !arguments.verify) {
-        return fail(ErrorKind::invalid, "--engine needs --verify: it plays the games again");
+        return fail(ErrorKind::invalid, "--engine needs --verify");
     }
     auto const recorded = TULKAS_TRY(RecordedGames::open(arguments.file));
     if (arguments.list) {
@@ -130,7 +130,7 @@ Result<void> run_replay(ReplayArguments const& arguments, rules::Registry const&
 } // namespace
 
 void add_replay(CommandLine& program, rules::Registry const& games) {
-    auto command = program.add("replay", "step through a record, check it, or play on from a ply");
+    auto command = program.add("replay", "show a record, verify it, or play on from a ply");
     auto const arguments = std::make_shared<ReplayArguments>();
     add_replay_arguments(command, *arguments);
     command.action([arguments, &games] { return run_replay(*arguments, games); });

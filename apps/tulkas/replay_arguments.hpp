@@ -1,4 +1,4 @@
-// What `tulkas replay` is asked for, and the record it is about.
+// The arguments of `tulkas replay`, and the record.
 #pragma once
 
 #include "rules/registry.hpp"

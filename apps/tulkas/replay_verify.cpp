@@ -106,8 +106,7 @@ Result<void> verify_games(RecordedGames const& recorded, std::vector<int> const&
         return fail(ErrorKind::refused, "{}", verified.error().message);
     }
     if (verified->not_played > 0) {
-        print_note(
-            "unchanged since they were written; only their engine can play such games again: --engine DIR");
+        print_note("the games are unchanged; add --engine DIR to check them with their engine");
     }
     return printed;
 }

@@ -29,11 +29,11 @@ Result<std::map<std::size_t, std::string>> parse_seats(std::vector<std::string> 
         std::string_view const whole = text;
         auto const seat = support::whole_number<std::size_t>(support::cut_front(text, '='));
         if (!seat || *seat >= seats || text.empty()) {
-            return fail(ErrorKind::invalid, "--with: SEAT=BOT is needed, with a seat from 0 to {}, not {}",
+            return fail(ErrorKind::invalid, "--with must be SEAT=BOT with a seat from 0 to {} (got {})",
                         seats - 1, support::in_quotes(whole));
         }
         if (!bots.emplace(*seat, text).second) {
-            return fail(ErrorKind::invalid, "--with: seat {} was given before", *seat);
+            return fail(ErrorKind::invalid, "--with: seat {} is given twice", *seat);
         }
     }
     return bots;
@@ -49,7 +49,7 @@ find_bots(Replay const& replay, ReplayArguments const& arguments, BotFinder& fin
         auto const given = named.find(seat);
         if (given == named.end() && !record.hashes[seat].empty()) {
             return fail(ErrorKind::invalid,
-                        "{} on seat {} is a program, which a record does not hold: add --with {}=FILE",
+                        "{} on seat {} is a program, and records do not contain programs: add --with {}=FILE",
                         record.seats[seat], seat, seat);
         }
         auto bot = finder.find(given == named.end() ? record.seats[seat] : given->second, *replay.game);

@@ -1,4 +1,4 @@
-// A series of games on the command line: played, printed, recorded and counted, whoever plays what.
+// Plays a series of games for the command line: prints, records and counts them.
 #pragma once
 
 #include "rules/game.hpp"

@@ -49,7 +49,7 @@ std::string welcome(server::Installation const& installation) {
     auto text = fmt::format("listening on {}\n", installation.url());
     if (installation.first_link()) {
         text += fmt::format(
-            "\nThis arena is new. Become its administrator here; the link works once:\n\n  {}\n\n",
+            "\nThis arena is new. Open this link to become its administrator; it works once:\n\n  {}\n\n",
             *installation.first_link());
     }
     for (auto const& [what, address] : installation.sights()) {
@@ -82,15 +82,14 @@ Result<void> serve(ServeArguments const& arguments) {
 void add_serve(CommandLine& program, rules::Registry const& /*games*/) {
     auto const arguments = std::make_shared<ServeArguments>();
     auto command = program.add("serve", "start the arena: web pages, accounts, games");
-    command.text_option("--address", "A", arguments->address, "listen at this address (127.0.0.1)");
+    command.text_option("--address", "A", arguments->address, "address to listen on (default: 127.0.0.1)");
     command.number_option("--port", arguments->port, {.least = 0, .most = 65535},
-                          "listen at this port (8080); 0 for any that is free");
-    command.text_option("--certificate", "FILE", arguments->certificate,
-                        "for TLS: the chain of certificates, PEM");
-    command.text_option("--key", "FILE", arguments->key, "for TLS: its private key, PEM");
+                          "port to listen on; 0 for any free port (default: 8080)");
+    command.text_option("--certificate", "FILE", arguments->certificate, "TLS: the certificate chain, PEM");
+    command.text_option("--key", "FILE", arguments->key, "TLS: the private key, PEM");
     add_server_arguments(command, arguments->common);
-    command.footer(
-        "All settings, with where they come from: tulkas config. Ctrl-C lets what is under way finish.");
+    command.footer("`tulkas config` lists all settings and their sources. Ctrl-C finishes requests in "
+                   "progress, then stops.");
     command.action([arguments] { return serve(*arguments); });
 }
 

@@ -58,7 +58,7 @@ Result<NamedValues> values_of(ServerArguments const& arguments, kreator::Declara
         std::string const name(support::cut_front(rest, '='));
         if (!text.contains('=') || !declarations.unknown({name}).empty()) {
             return fail(ErrorKind::invalid,
-                        "--set: {} is no PROPERTY=VALUE with a property that tulkas config lists",
+                        "--set must be PROPERTY=VALUE with a property from `tulkas config` (got {})",
                         support::in_quotes(text));
         }
         values.insert_or_assign(name, Untyped{std::string(rest)});
@@ -77,7 +77,8 @@ std::unique_ptr<kreator::PropertySource> read_file(std::string const& path,
                                                    kreator::Declarations const& declarations) {
     auto file = std::make_unique<kreator::ConfigurationFile>(std::filesystem::path(path));
     if (auto const unknown = declarations.unknown(file->names()); !unknown.empty()) {
-        throw kreator::Error(fmt::format("{}: there is no property {}", path, boost::join(unknown, ", ")));
+        throw kreator::Error(fmt::format("{}: unknown property {}; `tulkas config` lists them all", path,
+                                         boost::join(unknown, ", ")));
     }
     return file;
 }
@@ -86,11 +87,11 @@ std::unique_ptr<kreator::PropertySource> read_file(std::string const& path,
 
 void add_server_arguments(Command& command, ServerArguments& arguments) {
     command.text_option("--config", "FILE", arguments.config, "the configuration file, in TOML");
-    command.text_option("--data", "DIR", arguments.data, "where everything is kept (Server.DataDirectory)");
+    command.text_option("--data", "DIR", arguments.data, "the data directory (Server.DataDirectory)");
     command.text_option("--database", "WHERE", arguments.database,
                         "sqlite:PATH or postgresql://… (Server.Database.ConnectionString)");
     command.repeated_option("--set", "PROPERTY=VALUE", arguments.set,
-                            "sets a property that tulkas config lists");
+                            "set a property that `tulkas config` lists");
 }
 
 Result<Configuration> configuration(ServerArguments const& arguments, NamedValues more) {

@@ -25,12 +25,12 @@ Result<void> show(ShowArguments const& arguments, rules::Registry const& games) 
 } // namespace
 
 void add_show(CommandLine& program, rules::Registry const& games) {
-    auto command = program.add("show", "draw a position, as text or as a picture");
+    auto command = program.add("show", "draw a position as text or as a picture");
     auto const arguments = std::make_shared<ShowArguments>();
     add_start_arguments(command, arguments->start);
     add_seats_argument(command, arguments->start);
     add_view_arguments(command, arguments->view);
-    command.flag("--json", arguments->view.json, "the view as one JSON value instead of text");
+    command.flag("--json", arguments->view.json, "print the view as one JSON value instead of text");
     command.action([arguments, &games] { return show(*arguments, games); });
 }
 

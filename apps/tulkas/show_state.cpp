@@ -12,8 +12,8 @@ using support::Result;
 void add_view_arguments(Command& command, ViewArguments& arguments) {
     command.text_option(
         "--seat", "WHO", arguments.seat,
-        "through whose eyes: a seat's number, spectator, or referee, who sees all and is the standard");
-    command.flag("--svg", arguments.svg, "an SVG picture instead of text");
+        "whose view: a seat number, spectator, or referee, who sees everything (default: referee)");
+    command.flag("--svg", arguments.svg, "print an SVG picture instead of text");
 }
 
 namespace {
@@ -27,7 +27,7 @@ Result<rules::Viewer> parse_viewer(std::string const& text, int seats) {
     }
     auto const seat = support::whole_number<int>(text);
     if (!seat || *seat < 0 || *seat >= seats) {
-        return support::fail(ErrorKind::invalid, "--seat: 0 to {}, spectator or referee is needed, not {}",
+        return support::fail(ErrorKind::invalid, "--seat must be 0 to {}, spectator or referee (got {})",
                              seats - 1, support::in_quotes(text));
     }
     return rules::Viewer::seat(*seat);
@@ -41,7 +41,7 @@ std::string with_newline(std::string const& text) {
 
 Result<void> show_state(rules::State const& state, int seats, ViewArguments const& arguments) {
     if (arguments.svg && arguments.json) {
-        return support::fail(ErrorKind::invalid, "--svg and --json exclude each other");
+        return support::fail(ErrorKind::invalid, "--svg and --json cannot be combined");
     }
     auto const viewer = TULKAS_TRY(parse_viewer(arguments.seat.value_or("referee"), seats));
     if (arguments.json) {

@@ -155,7 +155,7 @@ Result<void> conclude(SprtReport const& report, bool all_played) {
     case Sprt::Answer::go_on:
         break;
     }
-    return fail(ErrorKind::unavailable, "{} after {} games, without an answer",
+    return fail(ErrorKind::unavailable, "{} after {} games without a result",
                 all_played ? "ended" : "interrupted", report.results.games.games());
 }
 
@@ -163,7 +163,7 @@ Result<Sprt> test_of(SprtArguments const& arguments) {
     auto settings = arguments.settings;
     auto const model = arguments.model.value_or("logistic");
     if (model != "logistic" && model != "normalized") {
-        return fail(ErrorKind::invalid, "--model: logistic or normalized is needed, not '{}'", model);
+        return fail(ErrorKind::invalid, "--model must be logistic or normalized (got '{}')", model);
     }
     settings.scale = model == "logistic" ? rating::EloScale::logistic : rating::EloScale::normalized;
     return Sprt::create(settings);
@@ -191,7 +191,8 @@ Result<void> run_sprt(SprtArguments const& arguments, rules::Registry const& reg
     auto const setup =
         TULKAS_TRY(MatchSetup::create(arguments.match, {arguments.new_bot, arguments.old_bot}, registry));
     if (setup.start.setup.seats != 2) {
-        return fail(ErrorKind::invalid, "{} is no game of two", setup.start.game->info().name);
+        return fail(ErrorKind::invalid, "sprt needs a two-player game; {} is not one",
+                    setup.start.game->info().name);
     }
     auto games = TULKAS_TRY(MatchGames::open(arguments.match, plan_json(setup)));
     SprtResults results;
@@ -213,18 +214,20 @@ void add_sprt(CommandLine& program, rules::Registry const& games) {
     auto command = program.add("sprt", "play until it is clear whether a new bot is better than an old one");
     auto const arguments = std::make_shared<SprtArguments>();
     add_start_arguments(command, arguments->match.start);
-    command.word("NEW", arguments->new_bot, "the bot that should be better; as for `tulkas play`");
+    command.word("NEW", arguments->new_bot, "the bot that should be better, as for `tulkas play`");
     command.word("OLD", arguments->old_bot, "the bot it is compared with");
-    command.decimal_option("--elo0", arguments->settings.elo0, "not better: this difference; 0 unless given");
-    command.decimal_option("--elo1", arguments->settings.elo1, "better: this difference; 10 unless given");
+    command.decimal_option("--elo0", arguments->settings.elo0,
+                           "the Elo difference of \"not better\" (default: 0)");
+    command.decimal_option("--elo1", arguments->settings.elo1,
+                           "the Elo difference of \"better\" (default: 10)");
     command.decimal_option("--alpha", arguments->settings.alpha,
-                           "the probability to take elo0 for elo1; 0.05 unless given");
+                           "the probability of accepting elo1 when elo0 is true (default: 0.05)");
     command.decimal_option("--beta", arguments->settings.beta,
-                           "the probability to take elo1 for elo0; 0.05 unless given");
-    command.text_option("--model", "M", arguments->model,
-                        "the scale of Elo: logistic (unless given) or normalized");
-    command.number_option("--games", arguments->games, {2, most_games},
-                          "give up after so many; 100000 unless given. Two games a seed, with changed seats");
+                           "the probability of accepting elo0 when elo1 is true (default: 0.05)");
+    command.text_option("--model", "M", arguments->model, "the Elo model: logistic (default) or normalized");
+    command.number_option(
+        "--games", arguments->games, {2, most_games},
+        "stop after this many games (default: 100000); each seed is played twice, with seats swapped");
     add_match_arguments(command, arguments->match);
     command.footer("Exit status: 0 if elo1 is accepted, 1 if elo0 is, 3 if neither.");
     command.action([arguments, &games] { return run_sprt(*arguments, games); });

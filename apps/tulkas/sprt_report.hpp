@@ -1,4 +1,4 @@
-// What a sequential test says, while it runs and at its end.
+// The report of a sequential test, while it runs and at its end.
 #pragma once
 
 #include "pairing/cross_table.hpp"

@@ -15,8 +15,9 @@ using support::Result;
 
 void add_start_arguments(Command& command, StartArguments& arguments) {
     command.word("GAME", arguments.game, "the game's name, as `tulkas games` lists it");
-    command.text_option("--position", "P", arguments.position, "start here instead, in the game's notation");
-    command.number_option("--seed", arguments.seed, {}, "all chance flows from it; 0 unless given");
+    command.text_option("--position", "P", arguments.position,
+                        "start from this position, in the game's notation");
+    command.number_option("--seed", arguments.seed, {}, "the seed of all randomness (default: 0)");
     command.repeated_option("--option", "NAME=VALUE", arguments.options,
                             "an option of the game; may be repeated");
 }
@@ -24,7 +25,7 @@ void add_start_arguments(Command& command, StartArguments& arguments) {
 void add_seats_argument(Command& command, StartArguments& arguments) {
     constexpr std::uint64_t most = 100;
     command.number_option("--seats", arguments.seats, {1, most},
-                          "how many play, in a game for different numbers; the fewest unless given");
+                          "the number of players, if the game allows several (default: the fewest)");
 }
 
 namespace {
@@ -33,7 +34,7 @@ Result<int> seats_of(StartArguments const& arguments, rules::GameInfo const& inf
     int const seats =
         static_cast<int>(arguments.seats.value_or(static_cast<std::uint64_t>(info.least_seats)));
     if (seats < info.least_seats || seats > info.most_seats) {
-        return fail(ErrorKind::invalid, "--seats: {} is for {} to {} players, not {}", info.name,
+        return fail(ErrorKind::invalid, "--seats: {} needs {} to {} players (got {})", info.name,
                     info.least_seats, info.most_seats, seats);
     }
     return seats;
@@ -43,13 +44,12 @@ Result<std::map<std::string, std::string>> parse_options(std::vector<std::string
     std::map<std::string, std::string> options;
     for (std::string_view text : texts) {
         if (!text.contains('=')) {
-            return fail(ErrorKind::invalid, "--option: NAME=VALUE is needed, not {}",
-                        support::in_quotes(text));
+            return fail(ErrorKind::invalid, "--option must be NAME=VALUE (got {})", support::in_quotes(text));
         }
         std::string_view const whole = text;
         std::string_view const name = support::cut_front(text, '=');
         if (!options.emplace(name, text).second) {
-            return fail(ErrorKind::invalid, "--option: {} was given before", support::in_quotes(whole));
+            return fail(ErrorKind::invalid, "--option: {} is given twice", support::in_quotes(whole));
         }
     }
     return options;

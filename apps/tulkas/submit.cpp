@@ -79,7 +79,7 @@ Result<Json> watch(ArenaClient const& arena, std::string const& path) {
             }
         }
         if (Interrupt::wanted()) {
-            return fail(ErrorKind::unavailable, "interrupted; the arena goes on judging it");
+            return fail(ErrorKind::unavailable, "interrupted; the server continues judging the submission");
         }
         std::this_thread::sleep_for(between);
     }
@@ -113,13 +113,14 @@ Result<void> submit(SubmitArguments const& arguments) {
 
 void add_submit(CommandLine& program, rules::Registry const& /*games*/) {
     auto const arguments = std::make_shared<SubmitArguments>();
-    auto command = program.add("submit", "hand a bot in at an arena, and see how it is judged");
-    command.word("GAME", arguments->game, "the game it plays");
+    auto command = program.add("submit", "submit a bot to an arena and watch it being judged");
+    command.word("GAME", arguments->game, "the game the bot plays");
     command.word("FILE", arguments->file,
                  "its source: a file, an archive (zip, tar), or a folder with a manifest");
     add_arena_arguments(command, arguments->arena);
-    command.number_option("--contest", arguments->contest, {.least = 1}, "for the contest of this number");
-    command.footer("Exit status: 0 if it is accepted, 1 if not.");
+    command.number_option("--contest", arguments->contest, {.least = 1},
+                          "submit to the contest with this id");
+    command.footer("Exit status: 0 if accepted, 1 if not.");
     command.action([arguments] { return submit(*arguments); });
 }
 

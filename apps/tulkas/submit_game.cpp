@@ -32,14 +32,14 @@ struct SubmitGameArguments {
 // The package, when its trial is over.
 Result<Json> watch(ArenaClient const& arena, std::string const& path) {
     constexpr std::chrono::milliseconds between{300};
-    Progress const line([] { return std::string("it is built, and its baseline bot plays"); });
+    Progress const line([] { return std::string("building the game and playing its baseline bot"); });
     for (;;) {
         auto package = arena.ask_json({.path = path});
         if (!package || package->at("state").as_string() != "checking") {
             return package;
         }
         if (Interrupt::wanted()) {
-            return fail(ErrorKind::unavailable, "interrupted; the arena goes on with the trial");
+            return fail(ErrorKind::unavailable, "interrupted; the server continues the trial");
         }
         std::this_thread::sleep_for(between);
     }
@@ -60,7 +60,7 @@ Result<void> submit_game(SubmitGameArguments const& arguments) {
                     std::string_view(package.at("why").as_string()));
     }
     auto const report = arena.ask({.path = path + "/report"});
-    return report ? print(*report + "It waits for an administrator, who lets people play it.\n")
+    return report ? print(*report + "An administrator must now release it before people can play it.\n")
                   : pass_on(report);
 }
 
@@ -68,10 +68,11 @@ Result<void> submit_game(SubmitGameArguments const& arguments) {
 
 void add_submit_game(CommandLine& program, rules::Registry const& /*games*/) {
     auto const arguments = std::make_shared<SubmitGameArguments>();
-    auto command = program.add("submit-game", "hand a game of one's own in at an arena");
+    auto command = program.add("submit-game", "submit your own game to an arena");
     command.word("PATH", arguments->path, "the folder with its game.toml, or an archive of it (zip, tar)");
     add_arena_arguments(command, arguments->arena);
-    command.footer("Exit status: 0 if it went through its trial, 1 if not. check-game tries it out here.");
+    command.footer(
+        "Exit status: 0 if the game passed its trial, 1 if not. `tulkas check-game` tries it out locally.");
     command.action([arguments] { return submit_game(*arguments); });
 }
 

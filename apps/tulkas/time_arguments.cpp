@@ -12,12 +12,12 @@ void add_time_arguments(Command& command, TimeArguments& arguments) {
     constexpr std::uint64_t most = 1'000'000'000;
     command.number_option(
         "--time", arguments.game, {0, most},
-        "milliseconds of CPU time for the whole game, 0 for no limit; replaces the game's own limits");
-    command.number_option("--move-time", arguments.move, {0, most}, "the same for each move");
-    command.number_option(
-        "--wall-time", arguments.wall, {0, most},
-        "milliseconds by the clock on the wall for each move, for bots that sleep; unless given, a minute "
-        "and ten times the CPU time");
+        "CPU time per game in milliseconds, 0 for no limit; replaces the game's own limits");
+    command.number_option("--move-time", arguments.move, {0, most},
+                          "CPU time per move in milliseconds, likewise");
+    command.number_option("--wall-time", arguments.wall, {0, most},
+                          "wall-clock time per move in milliseconds, for bots that sleep (default: a minute "
+                          "plus ten times the CPU time)");
 }
 
 namespace {

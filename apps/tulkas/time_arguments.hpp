@@ -1,4 +1,4 @@
-// How long bots may think, as it stands on the command line.
+// The options for time limits.
 #pragma once
 
 #include "rules/game.hpp"

@@ -67,8 +67,8 @@ Result<void> add_finished(Tournament& tournament, std::map<int, pairing::GameRes
     for (auto const& [game, result] : finished) {
         if (game >= tournament.games() ||
             result.ranks.size() != static_cast<std::size_t>(tournament.plan().seats)) {
-            return fail(ErrorKind::refused, "--resume: game {} of the journal is none of this tournament",
-                        game);
+            return fail(ErrorKind::refused,
+                        "--resume: game {} of the journal does not belong to this tournament", game);
         }
         tournament.add(game, result);
     }
@@ -96,7 +96,7 @@ Result<void> finish(TournamentArguments const& arguments, MatchSetup const& setu
         return printed;
     }
     return fail(ErrorKind::unavailable, "interrupted after {} of {} games{}", tournament.played(),
-                tournament.expected_games(), arguments.match.out ? "; --resume goes on" : "");
+                tournament.expected_games(), arguments.match.out ? "; continue with --resume" : "");
 }
 
 // False when somebody stopped it.
@@ -133,20 +133,19 @@ Result<void> run_tournament(TournamentArguments const& arguments, rules::Registr
 
 void add_tournament(CommandLine& program, rules::Registry const& games) {
     constexpr std::uint64_t most_games = 1'000'000;
-    auto command = program.add("tournament", "let bots play each other, and put them in order");
+    auto command = program.add("tournament", "let bots play each other and rank them");
     auto const arguments = std::make_shared<TournamentArguments>();
     add_start_arguments(command, arguments->match.start);
-    command.words("BOT", arguments->bots, "as for `tulkas play`; the best first where the format seeds them");
-    command.text_option(
-        "--format", "F", arguments->format,
-        "round-robin (unless given), double-round-robin, swiss, single-elimination or gauntlet, "
-        "the first bot against all others");
+    command.words("BOT", arguments->bots, "as for `tulkas play`; best first if the format seeds them");
+    command.text_option("--format", "F", arguments->format,
+                        "round-robin (default), double-round-robin, swiss, single-elimination or gauntlet "
+                        "(the first bot against all others)");
     command.number_option(
         "--games", arguments->games, {1, most_games},
-        "of every pairing: a multiple of the seats, which everybody has equally often; one game a "
-        "seat unless given");
+        "games per pairing, a multiple of the number of seats, so that each bot plays every seat "
+        "equally often (default: one game per seat)");
     command.number_option("--rounds", arguments->rounds, {1, most_games},
-                          "of a Swiss tournament; enough to find a winner unless given");
+                          "rounds of a Swiss tournament (default: enough to find a winner)");
     command.flag("--csv", arguments->csv, "print the standings as CSV");
     add_match_arguments(command, arguments->match);
     command.action([arguments, &games] { return run_tournament(*arguments, games); });

@@ -90,7 +90,7 @@ std::string tournament_text(Report const& report, rules::GameInfo const& game) {
     auto const& plan = report.tournament.plan();
     constexpr std::size_t most_columns = 26; // more make no table that can be read
     std::string text = fmt::format(
-        "{}: {} of {} bots, {} games a {}, {} of {} played\n\n{}", game.name, to_text(plan.format),
+        "{}: {} of {} bots, {} games per {}, {} of {} played\n\n{}", game.name, to_text(plan.format),
         plan.players, plan.games, plan.seats == 2 ? "pairing" : "group", report.tournament.played(),
         report.tournament.expected_games(), standings_table(report, report.standings.size()));
     if (report.standings.size() <= most_columns) {

@@ -1,4 +1,4 @@
-// What `tulkas tournament` prints, and leaves in its directory.
+// The report of `tulkas tournament`, printed and written to its directory.
 #pragma once
 
 #include "pairing/report.hpp"

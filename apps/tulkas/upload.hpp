@@ -1,4 +1,4 @@
-// What is handed in at an arena: a file as it is, a folder as an archive.
+// An upload to an arena: a file as it is, a folder as an archive.
 #pragma once
 
 #include "support/result.hpp"

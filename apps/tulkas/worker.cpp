@@ -55,12 +55,12 @@ Result<void> work(WorkerArguments const& arguments) {
 
 void add_worker(CommandLine& program, rules::Registry const& /*games*/) {
     auto const arguments = std::make_shared<WorkerArguments>();
-    auto command = program.add("worker", "do the work of an arena beside its server, on this machine");
+    auto command = program.add("worker", "judge submissions and play games for an arena's server");
     command.number_option("--threads", arguments->threads, {.least = 2, .most = 256},
-                          "how many work, of which one only judges; one a core unless given");
+                          "how many threads, one of which only judges (default: one per core)");
     add_server_arguments(command, arguments->common);
-    command.footer("It needs the server's settings, PostgreSQL among them, and the sandbox (tulkas doctor).\n"
-                   "Ctrl-C gives back what is under way, and others go on with it.");
+    command.footer("Needs the server's settings, with PostgreSQL, and the sandbox (see `tulkas doctor`).\n"
+                   "Ctrl-C returns unfinished work to the queue for other workers.");
     command.action([arguments] { return work(*arguments); });
 }
 

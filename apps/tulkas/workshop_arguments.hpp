@@ -1,4 +1,4 @@
-// How programs are run, as it stands on the command line.
+// The options for running programs.
 #pragma once
 
 #include "match/workshop.hpp"

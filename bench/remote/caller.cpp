@@ -72,14 +72,14 @@ Result<void> call_again_and_again(sandbox::Launcher& launcher, process::Program 
     runtime::Loop loop;
     runtime::GameDriver::Guests guests{.engine = std::make_unique<Caller>(calls, on_answer), .bots = {}};
     guests.bots.push_back(process::make_channel(loop, launcher, std::move(program)));
-    runtime::GameDriver table(std::move(guests), limits());
-    table.on_watch([&] { loop.watch(table); });
-    table.start();
-    while (!table.is_closed()) {
+    runtime::GameDriver driver(std::move(guests), limits());
+    driver.on_watch([&] { loop.watch(driver); });
+    driver.start();
+    while (!driver.is_closed()) {
         loop.run_once();
     }
-    loop.forget(table);
-    auto const report = std::move(table).report();
+    loop.forget(driver);
+    auto const report = std::move(driver).report();
     return report.fault ? Result<void>(fail(ErrorKind::unavailable, "{}", describe(*report.fault)))
                         : Result<void>();
 }

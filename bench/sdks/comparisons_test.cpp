@@ -30,7 +30,7 @@ TEST(SdkComparisons, MeasureStartsAndCalls) {
 TEST(SdkComparisons, SayWhatIsMissing) {
     auto const costs = measure("cobol", 1);
     ASSERT_FALSE(costs);
-    EXPECT_NE(costs.error().message.find("there is no language 'cobol'"), std::string::npos);
+    EXPECT_NE(costs.error().message.find("unknown language 'cobol'"), std::string::npos);
 }
 
 } // namespace

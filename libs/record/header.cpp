@@ -36,7 +36,7 @@ Result<void> reading(std::string_view text, std::string_view what, Read const& r
     try {
         read(value.as_object());
     } catch (std::exception const& error) {
-        return fail(ErrorKind::invalid, "{} is not as it should be: {}", what, error.what());
+        return fail(ErrorKind::invalid, "{} is not valid: {}", what, error.what());
     }
     return {};
 }

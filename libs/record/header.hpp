@@ -1,7 +1,7 @@
 // The two JSON lines of a record: what the game started from, and how it ended.
 //
-// The version in the first is that of the program that played it. Of a game that was handed in there is its
-// own besides, "game_version".
+// The version in the first line is that of the program that played the game. Uploaded games add their
+// own, "game_version".
 #pragma once
 
 #include "record/game_record.hpp"

@@ -39,7 +39,8 @@ std::optional<std::pair<rules::Seat, std::string_view>> LineReader::next_of_move
 support::Result<std::string> read_json_string(std::string_view text) {
     auto const value = support::parse_json(text);
     if (!value || !value->is_string()) {
-        return support::fail(support::ErrorKind::invalid, "{} is no JSON string", support::in_quotes(text));
+        return support::fail(support::ErrorKind::invalid, "{} is not a JSON string",
+                             support::in_quotes(text));
     }
     return std::string(value->get_string());
 }

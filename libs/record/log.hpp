@@ -1,5 +1,5 @@
-// What an actor, or the engine about it, wrote during a game: in order, capped, each line beside the call it
-// belongs to.
+// The log of an actor during a game, written by itself or the engine: in order, capped, each line with the
+// call that it belongs to.
 #pragma once
 
 #include <cstddef>

@@ -26,11 +26,11 @@ Result<void> same_outcome(rules::Outcome const& replayed, rules::Outcome const& 
 Result<void> verify_refused(rules::State const& state, GameRecord const& record) {
     auto const& answer = *record.refused;
     if (!record.blame) {
-        return fail(ErrorKind::refused, "the answer {} was refused, and nobody is blamed",
+        return fail(ErrorKind::refused, "the answer {} was refused, but the record blames no player",
                     support::in_quotes(answer));
     }
     if (auto const legal = state.check(answer); legal) {
-        return fail(ErrorKind::refused, "the answer {} was refused, but the rules take it",
+        return fail(ErrorKind::refused, "the answer {} was refused, but the rules accept it",
                     support::in_quotes(answer));
     }
     return {};
@@ -50,7 +50,7 @@ Result<rules::Setup> setup_of(rules::Game const& game, GameRecord const& record)
 Result<std::unique_ptr<rules::State>> replay_to(rules::Game const& game, GameRecord const& record,
                                                 std::size_t ply) {
     if (ply > record.moves.size()) {
-        return fail(ErrorKind::invalid, "ply {} is behind the end: the game has {} plies", ply,
+        return fail(ErrorKind::invalid, "ply {} is past the end: the game has {} plies", ply,
                     record.moves.size());
     }
     auto const setup = TULKAS_TRY(setup_of(game, record));
@@ -81,14 +81,15 @@ Result<void> verify(rules::Game const& game, GameRecord const& record) {
     }
     if (record.blame) {
         if (record.blame->seat < 0 || record.blame->seat >= std::ssize(record.seats)) {
-            return fail(ErrorKind::refused, "seat {} is blamed, and there is none", record.blame->seat);
+            return fail(ErrorKind::refused, "the record blames seat {}, which does not exist",
+                        record.blame->seat);
         }
         return same_outcome(state->forfeit(record.blame->seat), record.outcome);
     }
     auto const by_rules = state->outcome();
     auto const outcome = by_rules ? by_rules : state->agreed_draw();
     if (!outcome || (!by_rules && record.outcome != *outcome)) {
-        return fail(ErrorKind::refused, "the record ends after {} plies, the game does not",
+        return fail(ErrorKind::refused, "the record ends after {} plies, but the game is not over",
                     record.moves.size());
     }
     return same_outcome(*outcome, record.outcome);

@@ -1,4 +1,4 @@
-// A recorded game played again: the same rules, fed with the recorded answers.
+// Replays a recorded game: the same rules with the recorded answers.
 #pragma once
 
 #include "record/game_record.hpp"

@@ -61,7 +61,7 @@ TEST_F(Replay, FindsAnotherEnd) {
     EXPECT_NE(why_not(record).find("the rules say"), std::string::npos);
     record = played();
     record.moves.pop_back();
-    EXPECT_NE(why_not(record).find("the game does not"), std::string::npos);
+    EXPECT_NE(why_not(record).find("the game is not over"), std::string::npos);
 }
 
 TEST_F(Replay, AnErrorLossVerifiesIfTheRulesSayTheSame) {
@@ -73,10 +73,10 @@ TEST_F(Replay, AnErrorLossVerifiesIfTheRulesSayTheSame) {
     record.outcome = state->forfeit(1);
     EXPECT_EQ(why_not(record), "verified");
     record.refused = "1";
-    EXPECT_EQ(why_not(record), "the answer '1' was refused, but the rules take it");
+    EXPECT_EQ(why_not(record), "the answer '1' was refused, but the rules accept it");
     record.blame->seat = 2;
     record.refused.reset();
-    EXPECT_EQ(why_not(record), "seat 2 is blamed, and there is none");
+    EXPECT_EQ(why_not(record), "the record blames seat 2, which does not exist");
 }
 
 } // namespace

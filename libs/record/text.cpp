@@ -74,7 +74,7 @@ public:
 private:
     Result<void> read_header() {
         if (m_lines.next() != first_line) {
-            return fail(ErrorKind::invalid, "a record begins with '{}'", first_line);
+            return fail(ErrorKind::invalid, "a record must begin with '{}'", first_line);
         }
         auto done = read_header_text(m_lines.next(), m_record);
         m_record.logs.assign(m_record.seats.size() + 1, Log(most_log_bytes));
@@ -85,7 +85,8 @@ private:
         while (auto const move = m_lines.next_of_move()) {
             auto const& [seat, text] = *move;
             if (seat >= std::ssize(m_record.seats)) {
-                return fail(ErrorKind::invalid, "seat {}, and there are {}", seat, m_record.seats.size());
+                return fail(ErrorKind::invalid, "seat {} does not exist: there are {} seats", seat,
+                            m_record.seats.size());
             }
             m_record.moves.push_back({.seat = seat, .move = std::string(text), .cpu = {}});
         }
@@ -101,7 +102,7 @@ private:
     Result<void> read_end() {
         auto const text = m_lines.next_of("end ");
         return text ? read_end_text(*text, m_record)
-                    : fail(ErrorKind::invalid, "expected a move or the end, not {}",
+                    : fail(ErrorKind::invalid, "expected a move or the end (got {})",
                            support::in_quotes(m_lines.peek()));
     }
 
@@ -138,7 +139,7 @@ private:
             return pass_on(line);
         }
         if (!call) {
-            return fail(ErrorKind::invalid, "a log line says after how many moves it came");
+            return fail(ErrorKind::invalid, "a log line must give the number of moves before it");
         }
         (*log)->add(*call, *line);
         return {};
@@ -151,7 +152,7 @@ private:
             return pass_on(log);
         }
         if (!bytes) {
-            return fail(ErrorKind::invalid, "{} is no number of bytes", support::in_quotes(text));
+            return fail(ErrorKind::invalid, "{} is not a number of bytes", support::in_quotes(text));
         }
         (*log)->cut(*bytes);
         return {};
@@ -203,7 +204,7 @@ std::string to_text(GameRecord const& record) {
 Result<GameRecord> from_text(std::string_view text) {
     auto record = Reader(text).read();
     if (record && to_text(*record) != text) {
-        return fail(ErrorKind::invalid, "the record is not written as this program writes it");
+        return fail(ErrorKind::invalid, "the record is not in canonical form");
     }
     return record;
 }

@@ -105,8 +105,9 @@ TEST(RecordText, SaysInWhichLineItWentWrong) {
         text.replace(content.size() + 8, 64, sha256(content));
         return from_text(text).error().message;
     };
-    EXPECT_EQ(with("tulkas-record 1", "tulkas-record 2"), "line 1: a record begins with 'tulkas-record 1'");
-    EXPECT_EQ(with("\n1 3\n", "\n2 3\n"), "line 4: seat 2, and there are 2");
+    EXPECT_EQ(with("tulkas-record 1", "tulkas-record 2"),
+              "line 1: a record must begin with 'tulkas-record 1'");
+    EXPECT_EQ(with("\n1 3\n", "\n2 3\n"), "line 4: seat 2 does not exist: there are 2 seats");
     EXPECT_EQ(with("log 0 1", "log 7 1").substr(0, 8), "line 8: ");
     EXPECT_NE(with("\"seed\":1844", "\"seeds\":1844").find("line 2: the header"), std::string::npos);
 }

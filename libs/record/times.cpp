@@ -71,7 +71,7 @@ Result<void> read_times_text(std::string_view text, GameRecord& record) {
         record.cpu = durations_from(value.at("cpu"));
         record.remaining = durations_from(value.at("remaining"));
     } catch (std::exception const& error) {
-        return fail(ErrorKind::invalid, "the times are not as they should be: {}", error.what());
+        return fail(ErrorKind::invalid, "the times are not valid: {}", error.what());
     }
     if (moves.size() != record.moves.size()) {
         return fail(ErrorKind::invalid, "{} times for {} moves", moves.size(), record.moves.size());

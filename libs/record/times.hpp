@@ -1,4 +1,4 @@
-// The line of a record that differs each time: what every move took, in microseconds of CPU time.
+// The line of a record that is not reproducible: the CPU time of every move, in microseconds.
 #pragma once
 
 #include "record/game_record.hpp"

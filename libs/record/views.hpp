@@ -1,4 +1,4 @@
-// The positions of a recorded game one after another, with nothing hidden: it is over.
+// The positions of a recorded game in order; nothing is hidden, since the game is over.
 #pragma once
 
 #include "record/game_record.hpp"

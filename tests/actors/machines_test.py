@@ -174,7 +174,7 @@ class Machines(unittest.TestCase):
         self.assertEqual(game["blame"]["seat"], 0)
         self.assertIn("disconnected: ", game["blame"]["why"])
         self.assertEqual(game["winner"], 1)
-        self.assertIn("the connection broke", self.finished(actor, status=3)[1])
+        self.assertIn("connection lost", self.finished(actor, status=3)[1])
 
     def test_lose_nothing_when_it_is_mended_at_once(self):
         play = self.play(f"remote:{self.bot('far')}", "greedy")

@@ -171,7 +171,7 @@ class Records(unittest.TestCase):
             self.assertEqual(len(record["moves"]), len(record["cpu_ms_of_moves"]))
         result = tulkas("replay", str(self.path), "--game", "3")
         self.assertEqual(result.returncode, 2)
-        self.assertEqual(result.stderr, f"tulkas: --game: there is no game 3 in '{self.path}', which holds 3\n")
+        self.assertEqual(result.stderr, f"tulkas: --game: no game 3 in '{self.path}', which has 3 games\n")
 
     def test_verify_and_every_changed_byte_is_found(self):
         self.play("martian-chess", "greedy", "random", "--games", "2")

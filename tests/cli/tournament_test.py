@@ -114,7 +114,7 @@ class Tournaments(WithDirectory):
             process.send_signal(signal.SIGINT)
             output, errors = process.communicate(timeout=120)
         self.assertEqual(process.returncode, 3)
-        self.assertRegex(errors, r"^tulkas: interrupted after [0-9]+ of 3000 games; --resume goes on\n$")
+        self.assertRegex(errors, r"^tulkas: interrupted after [0-9]+ of 3000 games; continue with --resume\n$")
         self.assertRegex(output, r"^ploy: round-robin of 6 bots, 200 games a pairing, [0-9]+ of 3000 played\n")
         self.assertGreater(len(self.finished()), 0)
 

@@ -40,13 +40,13 @@ std::unique_ptr<runtime::Channel> channel_to(Job const& job, runtime::Loop& loop
                                  {.command = job.command, .limits = limits, .files = job.files});
 }
 
-void play_to_the_end(GameDriver& table, runtime::Loop& loop) {
-    table.on_watch([&] { loop.watch(table); });
-    table.start();
-    while (!table.is_closed()) {
+void play_to_the_end(GameDriver& driver, runtime::Loop& loop) {
+    driver.on_watch([&] { loop.watch(driver); });
+    driver.start();
+    while (!driver.is_closed()) {
         loop.run_once();
     }
-    loop.forget(table);
+    loop.forget(driver);
 }
 
 bool is_theirs(Fault const& fault, bool is_engine) {
@@ -83,9 +83,9 @@ Result<Played> play(Seating const& seating) {
     }
     guests.bots.push_back(channel_to(seating.opponent, loop, *launcher));
     auto const time = time_limits(seating.hostile.limits);
-    GameDriver table(std::move(guests), {.time = time, .engine_time = time});
-    play_to_the_end(table, loop);
-    return Played{.report = std::move(table).report(), .memory_is_counted = launcher->means().memory != 0};
+    GameDriver driver(std::move(guests), {.time = time, .engine_time = time});
+    play_to_the_end(driver, loop);
+    return Played{.report = std::move(driver).report(), .memory_is_counted = launcher->means().memory != 0};
 }
 
 std::string compare(std::vector<std::string> const& expected, bool is_engine, GameReport const& report) {

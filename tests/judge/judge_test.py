@@ -129,7 +129,7 @@ class Report(WithFiles):
             self.assertEqual(match["winner"], int(first < second))
 
     def test_needs_a_baseline_and_possible_wins(self):
-        for arguments, message in ((("ploy", "greedy", "--games", "2", "--wins", "3"), "--wins: of 2 games 3 cannot be won"),
+        for arguments, message in ((("ploy", "greedy", "--games", "2", "--wins", "3"), "--wins must be at most 2, the number of games (got 3)"),
                                    (("ploy", "greedy", "--baseline", "nobody"), "no house bot 'nobody' for ploy"),
                                    (("ploy", "nothing.py"), "there is no file 'nothing.py'")):
             with self.subTest(arguments=arguments):
@@ -170,7 +170,7 @@ class Uploads(WithFiles):
                     "'bom.py' begins with a byte order mark; save it as UTF-8 without one")
 
     def test_in_an_unknown_language(self):
-        self.reject(self.write("bot.cobol", "x"), "the language of 'bot.cobol' cannot be told: its name ends in none of .*")
+        self.reject(self.write("bot.cobol", "x"), "unknown language of 'bot.cobol': its name must end in one of .*")
 
     def test_that_are_empty(self):
         self.reject(self.write("empty.py", ""), "'empty.py' is empty")
@@ -198,7 +198,7 @@ class Uploads(WithFiles):
         slow = ("template <long N, long M> struct S { static constexpr long v = S<N - 1, 2 * M>::v + S<N - 1, 2 * M + 1>::v; };\n"
                 "template <long M> struct S<0, M> { static constexpr long v = M; };\n"
                 "int main() { return S<22, 1>::v; }\n")
-        self.reject(self.write("slow.cpp", slow), r"takes too long to build: allowed are 1 s of CPU time and \d+ s in all",
+        self.reject(self.write("slow.cpp", slow), r"takes too long to build: at most 1 s of CPU time and \d+ s in all are allowed",
                     json_too=False, TULKAS_HOME=str(home))
 
 
@@ -277,7 +277,7 @@ class Replays(WithFiles):
         self.assertEqual(tulkas("replay", report, "--game", "1", "--ply", "10", "--with", "0=greedy").returncode, 0)
         other = tulkas("replay", self.write("other.json", "{}"))
         self.assertEqual(other.returncode, 2)
-        self.assertIn("is neither a record nor a judge's report", other.stderr)
+        self.assertIn("is neither a game record nor a judge report", other.stderr)
 
     def test_from_a_record(self):
         record = str(self.directory / "games.txt")

@@ -31,7 +31,7 @@ def check_replay(program, folder):
     assert json.loads(run(program, "replay", record, "--json").stdout)["moves"] == moves
     unchanged = run(program, "replay", record, "--verify")
     assert (unchanged.returncode, unchanged.stdout) == (0, f"unchanged: {len(moves)} plies, over: 1 0-1\n"), unchanged
-    assert "only their engine can play such games again: --engine DIR" in unchanged.stderr, unchanged
+    assert "add --engine DIR to check them with their engine" in unchanged.stderr, unchanged
     verified = run(program, "replay", record, "--verify", "--engine", GAMES / "nim")
     assert (verified.returncode, verified.stdout) == (0, f"verified: {len(moves)} plies, over: 1 0-1\n"), verified
     other = run(program, "replay", record, "--verify", "--engine", GAMES / "knights_tour")

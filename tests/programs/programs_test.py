@@ -169,8 +169,8 @@ class Mistakes(WithFiles):
     def test_that_the_checks_find_are_explained(self):
         for name, text, message in (("big.cpp", "/" * 200_001, "is larger than 200 KB"),
                                     ("bom.py", "\ufeffpass", "begins with a byte order mark"),
-                                    ("nick.py", "###Two Words\n", "has a blank in it"),
-                                    ("bot.cobol", "x", "its name ends in none of")):
+                                    ("nick.py", "###Two Words\n", "must not contain spaces"),
+                                    ("bot.cobol", "x", "its name must end in one of")):
             with self.subTest(name=name):
                 result = tulkas("play", "ploy", self.write(name, text), "random")
                 self.assertEqual(result.returncode, 1)
@@ -239,7 +239,7 @@ class Records(WithFiles):
         tulkas("play", "ploy", PYTHON, "random", "--record", str(path))
         result = tulkas("replay", str(path), "--with", "1=greedy")
         self.assertEqual(result.returncode, 2)
-        self.assertIn("ploy_greedy on seat 0 is a program, which a record does not hold: add --with 0=FILE", result.stderr)
+        self.assertIn("ploy_greedy on seat 0 is a program, and records do not contain programs: add --with 0=FILE", result.stderr)
 
 
 class Tournaments(WithFiles):
@@ -273,7 +273,7 @@ class Tournaments(WithFiles):
         self.write("first.py", FIRST_MOVE.format(nickname="").replace("[0]", "[-1]"))
         result = self.tournament(*arguments)
         self.assertEqual(result.returncode, 3)
-        self.assertIn("cannot be resumed: it was begun with bots", result.stderr)
+        self.assertIn("it was started with bots", result.stderr)
 
 
 if __name__ == "__main__":

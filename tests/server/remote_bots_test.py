@@ -98,7 +98,7 @@ class Connecting(WithOtter):
         where = ("--server", self.line.url)
         self.assertIn("--server", said("ploy", "random", status=2))
         self.assertIn("token", said("ploy", "random", *where, status=2))
-        self.assertIn("does not let the bot in", said("ploy", "random", *where, "--token", "wrong", status=1))
+        self.assertIn("the server refused the bot", said("ploy", "random", *where, "--token", "wrong", status=1))
         self.assertIn("the bot's name", said("ploy", "random", *where, "--token", self.token, "--name", "-", status=1))
 
     def test_others_can_have_it_only_if_it_is_public(self):
@@ -166,7 +166,7 @@ class Lines(WithOtter):
         program = self.program()
         path = table_with(self.otter, [ME, REMOTE], clock=SLOW)
         newer = self.bot()
-        program.wait_for("another connection has taken the bot's name")
+        program.wait_for("another connection now uses the bot's name")
         self.assertEqual(program.process.wait(timeout=60), 3)
         move = self.otter.get(path + "/legal-moves").json()["moves"][0]
         self.otter.post(path + "/moves", move=move)
@@ -214,7 +214,7 @@ class SecureLines(unittest.TestCase):
             where = types.SimpleNamespace(url=f"https://localhost:{arena.port}")
             distrustful = Program.connect(where, token_of(otter))
             self.addCleanup(distrustful.close)
-            distrustful.wait_for("no trust in the connection")
+            distrustful.wait_for("the TLS handshake failed")
             program = Program.connect(where, token_of(otter), "--certificate", certificate, "--games", "1")
             self.addCleanup(program.close)
             program.wait_for("connected as otter/bot")

@@ -249,8 +249,8 @@ class ServerWithoutAWorkshop(unittest.TestCase):
             otter = arena.user("otter")
             answer = hand_in(otter, "miser.py", GOOD)
             self.assertEqual(answer.status, 422, answer)
-            self.assertIn("takes no bots", answer.error())
-            self.assertIn("takes no bots", arena.log_text())
+            self.assertIn("bots cannot be submitted", answer.error())
+            self.assertIn("bots cannot be submitted", arena.log_text())
             self.assertEqual(otter.get("/games").status, 200)
 
 

@@ -234,7 +234,7 @@ class HostilePackages(WithGames):
     def test_with_tricks_in_their_archive_are_not_taken(self):
         link = tarfile.TarInfo("engine.py")
         link.type, link.linkname = tarfile.SYMTYPE, "/etc/passwd"
-        for name, why in (("../game.toml", "leads out"), ("/etc/game.toml", "no name|leads out"), (link, "no ordinary file")):
+        for name, why in (("../game.toml", "points outside"), ("/etc/game.toml", "relative path|points outside"), (link, "not a regular file")):
             answer = hand_in(self.otter, tarred(name))
             self.assertEqual(answer.status, 422, answer)
             self.assertRegex(answer.error(), why)
@@ -244,7 +244,7 @@ class HostilePackages(WithGames):
 
 
 def tarred(entry):
-    """nim, with one more file in it: a name, or an entry that is no ordinary file."""
+    """nim, with one more file in it: a name, or an entry that is not a regular file."""
     data = io.BytesIO()
     with tarfile.open(fileobj=data, mode="w:gz") as archive:
         for name, text in files_of("nim").items():

@@ -178,7 +178,7 @@ class WorkersThatAreRefused(unittest.TestCase):
 
     def test_say_why(self):
         with tempfile.TemporaryDirectory() as directory:
-            self.refused("SQLite belongs to one program", "--data", f"{directory}/data")
+            self.refused("SQLite serves only one program", "--data", f"{directory}/data")
             self.assertFalse(pathlib.Path(directory, "data").exists(), "nothing was made")
             postgresql = PostgreSql()
             self.addCleanup(postgresql.close)

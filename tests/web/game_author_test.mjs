@@ -81,7 +81,7 @@ test("what is no game is refused in the arena's words; what can be one is droppe
     await beaver.open("/hand-in-game");
     await choose(beaver, "holiday.zip", Buffer.from("a picture of the sea"));
     await handIn(beaver);
-    await beaver.page.getByRole("alert").getByText("this is neither a zip nor a tar file").waitFor();
+    await beaver.page.getByRole("alert").getByText("not a zip or tar file").waitFor();
     beaver.faults = beaver.faults.filter((fault) => !fault.includes("422")); // as it should be
 
     await drop(beaver, "nim.tar.gz", archiveOf("nim"));

@@ -85,22 +85,22 @@ TEST(Unpack, RefusesWhatIsNoArchive) {
 }
 
 TEST(Unpack, RefusesNamesThatLeadOut) {
-    EXPECT_EQ(refusal({{"../evil", "x"}}), "'../evil' leads out of the archive");
-    EXPECT_EQ(refusal({{"a/../../evil", "x"}}), "'a/../../evil' leads out of the archive");
-    EXPECT_EQ(refusal({{"/etc/passwd", "x"}}), "'/etc/passwd' is no name within the archive");
-    EXPECT_EQ(refusal({{"a\\b", "x"}}), "'a\\b' is no name within the archive");
+    EXPECT_EQ(refusal({{"../evil", "x"}}), "'../evil' points outside the archive");
+    EXPECT_EQ(refusal({{"a/../../evil", "x"}}), "'a/../../evil' points outside the archive");
+    EXPECT_EQ(refusal({{"/etc/passwd", "x"}}), "'/etc/passwd' must be a relative path within the archive");
+    EXPECT_EQ(refusal({{"a\\b", "x"}}), "'a\\b' must be a relative path within the archive");
 }
 
 TEST(Unpack, RefusesWhatIsNoOrdinaryFile) {
-    EXPECT_EQ(refusal({{"link", "", AE_IFLNK, "/etc/passwd"}}), "'link' is no ordinary file");
-    EXPECT_EQ(refusal({{"a", "x"}, {"hard", "", AE_IFREG, "a"}}), "'hard' is no ordinary file");
-    EXPECT_EQ(refusal({{"pipe", "", AE_IFIFO}}), "'pipe' is no ordinary file");
-    EXPECT_EQ(refusal({{"disk", "", AE_IFBLK}}), "'disk' is no ordinary file");
+    EXPECT_EQ(refusal({{"link", "", AE_IFLNK, "/etc/passwd"}}), "'link' is not a regular file");
+    EXPECT_EQ(refusal({{"a", "x"}, {"hard", "", AE_IFREG, "a"}}), "'hard' is not a regular file");
+    EXPECT_EQ(refusal({{"pipe", "", AE_IFIFO}}), "'pipe' is not a regular file");
+    EXPECT_EQ(refusal({{"disk", "", AE_IFBLK}}), "'disk' is not a regular file");
 }
 
 TEST(Unpack, RefusesTwoOfOneName) {
     EXPECT_EQ(refusal({{"a", "x"}, {"./a", "y"}}), "'a' is in the archive twice");
-    EXPECT_EQ(refusal({{"a", "x"}, {"a/b", "y"}, {"a-c", "z"}}), "'a' is a file and a folder");
+    EXPECT_EQ(refusal({{"a", "x"}, {"a/b", "y"}, {"a-c", "z"}}), "'a' is both a file and a folder");
 }
 
 TEST(Unpack, RefusesWhatIsTooMuchHoweverSmallItIsPacked) {
@@ -111,7 +111,7 @@ TEST(Unpack, RefusesWhatIsTooMuchHoweverSmallItIsPacked) {
     EXPECT_TRUE(unpack(bomb, {.files = 10, .bytes = 900'000}));
     EXPECT_THAT(refusal({{"a", "xx"}, {"b", "xx"}}, {.files = 2, .bytes = 3}), HasSubstr("larger"));
     EXPECT_EQ(refusal({{"a", ""}, {"b/", "", AE_IFDIR}}, {.files = 1, .bytes = 3}),
-              "more than 1 files are too many");
+              "too many files: at most 1 are allowed");
 }
 
 TEST(PlainName, IsWhatIsLeftWithoutDetours) {

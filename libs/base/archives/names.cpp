@@ -19,18 +19,18 @@ Result<std::string> plain_name(std::string_view name) {
         return static_cast<unsigned char>(letter) < ' ' || letter == '\x7f';
     });
     if (name.empty() || name.size() > longest || !is_text) {
-        return fail(ErrorKind::refused, "a file in an archive cannot be called {}", in_quotes(name));
+        return fail(ErrorKind::refused, "invalid file name in the archive: {}", in_quotes(name));
     }
     // On other systems a backslash divides folders, and a colon leads to another disk.
     if (name.starts_with('/') || name.find_first_of("\\:") != std::string_view::npos) {
-        return fail(ErrorKind::refused, "{} is no name within the archive", in_quotes(name));
+        return fail(ErrorKind::refused, "{} must be a relative path within the archive", in_quotes(name));
     }
     std::string plain;
     auto rest = name;
     while (!rest.empty()) {
         auto const part = support::cut_front(rest, '/');
         if (part == "..") {
-            return fail(ErrorKind::refused, "{} leads out of the archive", in_quotes(name));
+            return fail(ErrorKind::refused, "{} points outside the archive", in_quotes(name));
         }
         if (!part.empty() && part != ".") {
             plain += plain.empty() ? "" : "/";
@@ -50,7 +50,7 @@ Result<void> check_names(std::span<File const> files) {
     for (auto const& file : files) {
         for (auto end = file.name.find('/'); end != std::string::npos; end = file.name.find('/', end + 1)) {
             if (names.contains(std::string_view(file.name).substr(0, end))) {
-                return fail(ErrorKind::refused, "{} is a file and a folder",
+                return fail(ErrorKind::refused, "{} is both a file and a folder",
                             in_quotes(file.name.substr(0, end)));
             }
         }

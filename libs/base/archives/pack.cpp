@@ -51,8 +51,8 @@ Result<std::string> pack(std::span<File const> files) {
     }
     if (!is_written || archive_write_close(writer.get()) != ARCHIVE_OK) {
         auto const* const why = archive_error_string(writer.get());
-        return fail(ErrorKind::unavailable, "the files cannot be packed: {}",
-                    why != nullptr ? why : "no memory");
+        return fail(ErrorKind::unavailable, "cannot pack the files: {}",
+                    why != nullptr ? why : "out of memory");
     }
     return bytes;
 }

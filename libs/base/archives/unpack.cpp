@@ -32,13 +32,13 @@ std::string complaint(archive* reader) {
 Result<Reader> open(std::string_view bytes) {
     Reader reader(archive_read_new());
     if (reader == nullptr) {
-        return fail(ErrorKind::unavailable, "there is no memory to unpack an archive with");
+        return fail(ErrorKind::unavailable, "not enough memory to unpack the archive");
     }
     archive_read_support_filter_gzip(reader.get());
     archive_read_support_format_tar(reader.get());
     archive_read_support_format_zip(reader.get());
     if (archive_read_open_memory(reader.get(), bytes.data(), bytes.size()) != ARCHIVE_OK) {
-        return fail(ErrorKind::refused, "this is neither a zip nor a tar file: {}", complaint(reader.get()));
+        return fail(ErrorKind::refused, "not a zip or tar file: {}", complaint(reader.get()));
     }
     return reader;
 }
@@ -59,14 +59,14 @@ Result<std::string> content_of(archive* reader, std::string const& name, std::ui
     while (true) {
         auto const size = archive_read_data(reader, chunk.data(), chunk.size());
         if (size < 0) {
-            return fail(ErrorKind::refused, "{} cannot be unpacked: {}", in_quotes(name), complaint(reader));
+            return fail(ErrorKind::refused, "cannot unpack {}: {}", in_quotes(name), complaint(reader));
         }
         if (size == 0) {
             return content;
         }
         content.append(chunk.data(), static_cast<std::size_t>(size));
         if (content.size() > most) {
-            return fail(ErrorKind::refused, "unpacked, the files are larger than allowed");
+            return fail(ErrorKind::refused, "the unpacked files are larger than allowed");
         }
     }
 }
@@ -81,7 +81,7 @@ Result<std::optional<File>> read_entry(archive* reader, archive_entry* entry, st
         return std::nullopt;
     }
     if (type != AE_IFREG || is_link || name.empty()) {
-        return fail(ErrorKind::refused, "{} is no ordinary file", in_quotes(raw_name));
+        return fail(ErrorKind::refused, "{} is not a regular file", in_quotes(raw_name));
     }
     if (archive_entry_is_encrypted(entry) != 0) {
         return fail(ErrorKind::refused, "{} is encrypted", in_quotes(raw_name));
@@ -109,7 +109,7 @@ Result<std::vector<File>> unpack(std::string_view bytes, Limits const& limits) {
     std::size_t entries = 0; // folders too: an archive of nothing else is no less work
     while ((status = archive_read_next_header(reader.get(), &entry)) == ARCHIVE_OK) {
         if (++entries > limits.files) {
-            return fail(ErrorKind::refused, "more than {} files are too many", limits.files);
+            return fail(ErrorKind::refused, "too many files: at most {} are allowed", limits.files);
         }
         auto file = TULKAS_TRY(read_entry(reader.get(), entry, left));
         if (file) {
@@ -118,7 +118,7 @@ Result<std::vector<File>> unpack(std::string_view bytes, Limits const& limits) {
         }
     }
     if (status != ARCHIVE_EOF) {
-        return fail(ErrorKind::refused, "the archive cannot be read: {}", complaint(reader.get()));
+        return fail(ErrorKind::refused, "cannot read the archive: {}", complaint(reader.get()));
     }
     std::ranges::sort(files, {}, &File::name);
     TULKAS_TRY(check_names(files));

@@ -1,4 +1,4 @@
-// An archive that somebody sends, as the files in it.
+// Unpacks an untrusted archive into its files.
 //
 // Nothing is written to the disk, and nothing in an archive is believed: neither sizes nor names. Of the many
 // formats there are, zip and tar (as it is, or by gzip) are read, so that the rest of the library's parsers

@@ -32,7 +32,7 @@ bool is_host(std::string_view host) {
 
 Result<Address> parse_address(std::string_view text) {
     auto const wrong = [&] {
-        return fail(ErrorKind::invalid, "an address like https://arena.example is needed, not {}",
+        return fail(ErrorKind::invalid, "the address must look like https://arena.example (got {})",
                     support::in_quotes(text));
     };
     auto const mark = text.find("://");

@@ -46,17 +46,17 @@ std::optional<Method> method_of(beast::http::verb verb) {
 }
 
 Response too_large(std::size_t limit) {
-    return make_error(413, "too-large", fmt::format("the body has more than {} bytes", limit));
+    return make_error(413, "too-large", fmt::format("the request body is larger than {} bytes", limit));
 }
 
 Response refusal_of(ErrorCode error, std::size_t body_limit) {
     if (error == beast::http::error::header_limit) {
-        return make_error(431, "too-large", "the header is too large");
+        return make_error(431, "too-large", "the request header is too large");
     }
     if (error == beast::http::error::body_limit) {
         return too_large(body_limit);
     }
-    return make_error(400, "malformed", "this is no request: " + error.message());
+    return make_error(400, "malformed", "not a valid HTTP request: " + error.message());
 }
 
 template <typename Stream>
@@ -222,7 +222,7 @@ private:
         m_is_head = method == Method::head;
         m_is_last = m_is_last || !message.keep_alive() || m_worker.is_stopping();
         if (!method) {
-            write(make_error(501, "unknown-method", "there is no such method here"));
+            write(make_error(501, "unknown-method", "this HTTP method is not supported"));
             return;
         }
         auto target = parse_target(message.target());

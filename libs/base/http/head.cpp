@@ -40,7 +40,7 @@ void add_connection(std::string& head, HeadOptions const& options) {
 
 std::string write_head(Response& response, HeadOptions const& options) {
     if (!can_be_sent(response.headers)) {
-        response = make_error(500, "failed", "the answer cannot be sent");
+        response = make_error(500, "failed", "the server could not send its response");
     }
     std::string head;
     head.reserve(usual_size);

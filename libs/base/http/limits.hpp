@@ -1,4 +1,4 @@
-// What one client may cost.
+// Limits on what one client may use.
 #pragma once
 
 #include <chrono>

@@ -24,7 +24,7 @@ public:
     explicit Reply(std::shared_ptr<ReplySink> sink) : m_sink(std::move(sink)) {}
     ~Reply() {
         if (m_sink) {
-            m_sink->send(make_error(500, "failed", "the server failed to answer"));
+            m_sink->send(make_error(500, "failed", "the server failed to respond"));
         }
     }
     Reply(Reply&&) noexcept = default;

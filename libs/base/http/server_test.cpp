@@ -51,7 +51,7 @@ TEST(Server, RefusesWhatIsNoRequest) {
     EXPECT_THAT(ask(*server, "GET / HTTP/1.1\r\nX: " + std::string(2000, 'x') + "\r\n\r\n"),
                 StartsWith("HTTP/1.1 431"));
     EXPECT_THAT(ask(*server, "POST / HTTP/1.1\r\nContent-Length: 101\r\n\r\n" + std::string(101, 'x')),
-                testing::AllOf(StartsWith("HTTP/1.1 413"), HasSubstr("more than 100 bytes")));
+                testing::AllOf(StartsWith("HTTP/1.1 413"), HasSubstr("larger than 100 bytes")));
     EXPECT_THAT(ask(*server, "POST / HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\n65\r\n" +
                                  std::string(101, 'x') + "\r\n0\r\n\r\n"),
                 StartsWith("HTTP/1.1 413"));
@@ -78,10 +78,10 @@ TEST(Server, TakesMoreOfAFile) {
                                 std::to_string(bytes) + "\r\n\r\n" + std::string(bytes, 'x'));
     };
     EXPECT_THAT(send("/files", 100), StartsWith("HTTP/1.1 200"));
-    EXPECT_THAT(send("/files", 101), HasSubstr("more than 100 bytes"));
+    EXPECT_THAT(send("/files", 101), HasSubstr("larger than 100 bytes"));
     EXPECT_THAT(send("/words", 10), StartsWith("HTTP/1.1 200"));
-    EXPECT_THAT(send("/words", 11), HasSubstr("more than 10 bytes"));
-    EXPECT_THAT(send("/%2f..", 11), HasSubstr("more than 10 bytes")) << "no target at all";
+    EXPECT_THAT(send("/words", 11), HasSubstr("larger than 10 bytes"));
+    EXPECT_THAT(send("/%2f..", 11), HasSubstr("larger than 10 bytes")) << "no target at all";
 }
 
 TEST(Server, AsksForABodyThatWaitsForIt) {

@@ -1,4 +1,4 @@
-// A WebSocket as the rest of the house sees it: text both ways.
+// A WebSocket as other libraries see it: text messages in both directions.
 #pragma once
 
 #include <cstdint>

@@ -53,7 +53,7 @@ Result<std::string> decode(std::string_view text, bool plus_is_blank) {
             auto const byte = escaped(text, at);
             if (!byte) {
                 return fail(ErrorKind::invalid,
-                            "the address has a % without two hexadecimal digits behind it");
+                            "the address has a % that two hexadecimal digits do not follow");
             }
             character = *byte;
             at += 2;
@@ -75,14 +75,14 @@ Result<std::string> decode_segment(std::string_view text) {
     }
     if (*segment == "." || *segment == ".." || segment->find_first_of("/\\") != std::string::npos ||
         std::ranges::any_of(*segment, is_control)) {
-        return fail(ErrorKind::invalid, "the address leads out of its path");
+        return fail(ErrorKind::invalid, "the address has an invalid path segment");
     }
     return segment;
 }
 
 Result<std::vector<std::string>> parse_segments(std::string_view path) {
     if (!path.starts_with('/')) {
-        return fail(ErrorKind::invalid, "the address does not begin with a slash");
+        return fail(ErrorKind::invalid, "the address must begin with a slash");
     }
     std::vector<std::string> segments;
     for (auto rest = path.substr(1); !rest.empty();) {

@@ -1,7 +1,7 @@
-// What a request asks for: the path and the query of its target, decoded and made harmless.
+// The target of a request: its path and its query, decoded and checked.
 //
-// Strict, for tricks live in what is read in two ways: a target with a broken escape, a hidden slash, a
-// control character, bytes that are no UTF-8, or a step upwards is refused, not repaired.
+// Strict, because attacks use ambiguous input: a target with a broken escape, a hidden slash, a control
+// character, invalid UTF-8 or a step upwards is refused, not repaired.
 #pragma once
 
 #include "support/result.hpp"

@@ -32,7 +32,7 @@ Result<std::uint16_t> Worker::listen(std::string const& address, std::uint16_t p
     ErrorCode error;
     Tcp::endpoint const endpoint(boost::asio::ip::make_address(address, error), port);
     if (error) {
-        return fail(ErrorKind::invalid, "'{}' is no address to listen at", address);
+        return fail(ErrorKind::invalid, "cannot listen at '{}': not an IP address", address);
     }
     try {
         m_acceptor.open(endpoint.protocol());

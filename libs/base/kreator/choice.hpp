@@ -1,4 +1,4 @@
-// Which of several providers is meant.
+// Chooses one of several providers.
 //
 // A pure function of what the providers say of themselves, so that every rule is tested without making
 // anything.

@@ -16,7 +16,7 @@ std::string read_file(std::filesystem::path const& path) {
     std::ifstream file(path, std::ios::binary);
     std::string text{std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
     if (!file) {
-        throw Error(fmt::format("the configuration file {} cannot be read", path.string()));
+        throw Error(fmt::format("cannot read the configuration file {}", path.string()));
     }
     return text;
 }
@@ -29,7 +29,8 @@ public:
         for (auto const& [key, value] : table) {
             auto const name = prefix + key;
             if (!is_property_name(name)) {
-                refuse(value, fmt::format("'{}' is no name of a property, such as Server.Port", name));
+                refuse(value, fmt::format("'{}' is not a property name (expected a name such as Server.Port)",
+                                          name));
             }
             if (auto const* const inner = std::get_if<toml_text::Table>(&value.is)) {
                 collect(*inner, name + ".");
@@ -52,7 +53,7 @@ private:
         if (auto const* const boolean = std::get_if<bool>(&value.is)) {
             return *boolean;
         }
-        refuse(value, fmt::format("{} is text, a whole number, true or false, nothing else", name));
+        refuse(value, fmt::format("{} must be text, a whole number, true or false", name));
     }
 
     [[noreturn]] void refuse(toml_text::Value const& where, std::string_view why) const {

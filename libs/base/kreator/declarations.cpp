@@ -13,7 +13,8 @@ Declarations::Declarations(std::vector<Declaration> declarations) : m_declaratio
     std::ranges::sort(m_declarations, {}, &Declaration::name);
     for (auto const& declaration : m_declarations) {
         if (!is_property_name(declaration.name)) {
-            throw Error(fmt::format("'{}' is no name of a property, such as Server.Port", declaration.name));
+            throw Error(fmt::format("'{}' is not a property name (expected a name such as Server.Port)",
+                                    declaration.name));
         }
     }
     auto const twice = std::ranges::adjacent_find(m_declarations, {}, &Declaration::name);

@@ -1,4 +1,4 @@
-// What can be set in a program: names, defaults, and a word on each.
+// The properties of a program: names, defaults and descriptions.
 #pragma once
 
 #include "kreator/properties.hpp"

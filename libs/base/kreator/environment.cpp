@@ -30,8 +30,8 @@ bool is_path(std::string_view path) {
 
 Environment::Environment(std::string_view path) : m_path(path) {
     if (!path.empty() && !is_path(path)) {
-        throw Error(
-            fmt::format("'{}' is no environment: words joined by dots are needed, as in test.unit", path));
+        throw Error(fmt::format(
+            "'{}' is not an environment (expected words joined by dots, such as test.unit)", path));
     }
 }
 

@@ -1,7 +1,7 @@
-// What went wrong while a program was put together.
+// An error in the composition of a program.
 //
-// An exception, for injection happens in default arguments, where nobody could look at a returned error. It
-// is thrown while the program starts, or by a test, and its message is written for whoever reads it there.
+// An exception, because injection happens in default arguments, where a returned error could not be checked.
+// It is thrown while the program starts, or in a test, and its message is written for the person there.
 #pragma once
 
 #include <stdexcept>

@@ -21,7 +21,7 @@ InUse::~InUse() {
 Resources& resources_in_use() {
     auto* const resources = in_use.load();
     if (resources == nullptr) {
-        throw Error("something was injected before the program said its resources");
+        throw Error("inject was called before the program set its resources");
     }
     return *resources;
 }

@@ -2,8 +2,8 @@
 //
 //     explicit Server(std::shared_ptr<Storage> storage = kreator::inject<Storage>());
 //
-// The program's resources are said once, at the composition root; a test passes what it wants by hand, or
-// says other resources for as long as it runs.
+// The program's resources are set once, at the composition root; a test passes its objects explicitly or
+// sets other resources while it runs.
 #pragma once
 
 #include "kreator/properties.hpp"

@@ -10,7 +10,7 @@ namespace kreator {
 
 std::optional<Properties::Found> Properties::find(std::string_view name) const {
     if (!is_property_name(name)) {
-        throw Error(fmt::format("'{}' is no name of a property, such as Server.Port", name));
+        throw Error(fmt::format("'{}' is not a property name (expected a name such as Server.Port)", name));
     }
     std::vector<std::string> looked_at;
     for (auto const& source : m_sources) {

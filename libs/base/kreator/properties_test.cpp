@@ -81,21 +81,21 @@ TEST(Properties, ThatAreMissingAreNamedWithEverySource) {
               "the property Server.Nothing is missing; looked at: command line, environment variable "
               "TULKAS_SERVER_NOTHING, file tulkas.toml, built-in default");
     EXPECT_THAT(complaint([&] { static_cast<void>(properties.optional<int>("server.port")); }),
-                HasSubstr("no name"));
+                HasSubstr("not a property name"));
 }
 
 TEST(Properties, OfTheWrongTypeAreErrors) {
     auto const properties = from_all_sources();
-    EXPECT_EQ(complaint([&] { static_cast<void>(properties.required<int>("Server.Database.Path")); }),
-              "the property Server.Database.Path in file tulkas.toml: a whole number from -2147483648 to "
-              "2147483647 is "
-              "needed, not the text '3'; looked at: command line, environment variable "
-              "TULKAS_SERVER_DATABASE_PATH, "
-              "file tulkas.toml");
+    EXPECT_EQ(
+        complaint([&] { static_cast<void>(properties.required<int>("Server.Database.Path")); }),
+        "the property Server.Database.Path in file tulkas.toml: must be a whole number from -2147483648 to "
+        "2147483647 (got the text '3'); looked at: command line, environment variable "
+        "TULKAS_SERVER_DATABASE_PATH, "
+        "file tulkas.toml");
     EXPECT_THAT(complaint([&] { static_cast<void>(properties.required<bool>("Server.Port")); }),
-                HasSubstr("true or false is needed, not '1'"));
+                HasSubstr("must be true or false (got '1')"));
     EXPECT_THAT(complaint([&] { static_cast<void>(properties.required<std::string>("Server.Secure")); }),
-                HasSubstr("text is needed, not the boolean 'true'"));
+                HasSubstr("must be text (got the boolean 'true')"));
 }
 
 TEST(PropertyValue, NumbersAreReadWholeAndWithinTheirRange) {
@@ -112,11 +112,12 @@ TEST(ConfigurationFile, SaysWhereItIsWrong) {
         return complaint([&] { ConfigurationFile("c.toml", text); });
     };
     EXPECT_THAT(reading("[Server]\nPort = \n"), HasSubstr("c.toml:2: "));
-    EXPECT_THAT(reading("[Server]\nport = 1\n"), HasSubstr("c.toml:2: 'Server.port' is no name"));
-    EXPECT_THAT(reading("[Server]\nPorts = [1, 2]\n"), HasSubstr("Server.Ports is text, a whole number"));
-    EXPECT_THAT(reading("A = 1.5"), HasSubstr("c.toml:1: A is text"));
+    EXPECT_THAT(reading("[Server]\nport = 1\n"), HasSubstr("c.toml:2: 'Server.port' is not a property name"));
+    EXPECT_THAT(reading("[Server]\nPorts = [1, 2]\n"),
+                HasSubstr("Server.Ports must be text, a whole number"));
+    EXPECT_THAT(reading("A = 1.5"), HasSubstr("c.toml:1: A must be text"));
     EXPECT_THAT(complaint([] { ConfigurationFile(std::filesystem::path("/nowhere/c.toml")); }),
-                HasSubstr("/nowhere/c.toml cannot be read"));
+                HasSubstr("cannot read the configuration file /nowhere/c.toml"));
 }
 
 TEST(ConfigurationFile, IsReadFromDisk) {
@@ -169,7 +170,7 @@ TEST(Declarations, RefuseWhatIsDeclaredTwiceOrNoName) {
                 }),
                 HasSubstr("A is declared twice"));
     EXPECT_THAT(complaint([] { Declarations(std::vector<Declaration>{{.name = "a", .help = ""}}); }),
-                HasSubstr("no name"));
+                HasSubstr("not a property name"));
 }
 
 } // namespace

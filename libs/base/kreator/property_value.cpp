@@ -18,7 +18,7 @@ std::unexpected<Misfit> misfit(std::string_view wanted, PropertyValue const& val
     constexpr std::string_view types[]{"", "the text ", "the number ",
                                        "the boolean "}; // as the variant has them
     return std::unexpected(
-        fmt::format("{} is needed, not {}'{}'", wanted, types[value.index()], to_text(value)));
+        fmt::format("must be {} (got {}'{}')", wanted, types[value.index()], to_text(value)));
 }
 
 std::optional<std::int64_t> read_number(std::string_view text) {

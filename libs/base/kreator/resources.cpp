@@ -24,8 +24,7 @@ public:
             for (auto step = earlier; step != at_work.end(); ++step) {
                 path += (*step)->describe() + " -> ";
             }
-            throw Error(fmt::format("a cycle, where something is needed for itself: {}{}", path,
-                                    provider.describe()));
+            throw Error(fmt::format("dependency cycle: {}{}", path, provider.describe()));
         }
         at_work.push_back(&provider);
     }
@@ -108,10 +107,11 @@ Provider::Object Resources::find(std::type_index type, std::optional<std::string
     }
     if (found.empty()) {
         throw Error(
-            fmt::format("nothing provides {};{}", describe(type, request), describe(providers_of(type))));
+            fmt::format("no provider for {};{}", describe(type, request), describe(providers_of(type))));
     }
     if (found.size() > 1 && wanted != Wanted::any) {
-        throw Error(fmt::format("several provide {};{}", describe(type, request), describe(found)));
+        throw Error(
+            fmt::format("more than one provider for {};{}", describe(type, request), describe(found)));
     }
     auto& provider = *found.front();
     return provider.as(type, get(provider));

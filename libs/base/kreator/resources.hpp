@@ -1,12 +1,12 @@
-// The things a program is made of, and who makes them.
+// The objects of a program and their providers.
 //
 //     Resources resources(Environment::of_program());
 //     resources.provide<SqliteStorage>([] { return std::make_shared<SqliteStorage>(path); })
 //         .as<Storage>().tag("local").singleton();
 //     auto const storage = resources.inject<Storage>();
 //
-// Providers are registered first, by one thread; after that anything may be asked for in any thread.
-// Singletons are made under one lock: two threads that each make what the other waits for would never get on.
+// Providers are registered first, by one thread; after that any thread may inject anything. Singletons are
+// created under one lock, because two threads that each create what the other needs would deadlock.
 #pragma once
 
 #include "kreator/provider.hpp"

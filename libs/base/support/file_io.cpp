@@ -59,7 +59,7 @@ Result<std::string> read_file(std::filesystem::path const& path, std::uint64_t m
         return fail(kind_of(errno), "cannot read {}: {}", in_quotes(path.string()), std::strerror(errno));
     }
     if (!S_ISREG(status.st_mode)) {
-        return fail(ErrorKind::invalid, "{} is no ordinary file", in_quotes(path.string()));
+        return fail(ErrorKind::invalid, "{} is not a regular file", in_quotes(path.string()));
     }
     return read_all(file.get(), path.string(), most);
 }

@@ -1,4 +1,4 @@
-// The ids of what the server keeps.
+// The ids of the objects that the server stores.
 #pragma once
 
 #include <cstdint>

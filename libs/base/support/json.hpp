@@ -1,4 +1,4 @@
-// JSON as the house uses it: Boost.JSON's value, parsed within limits.
+// JSON values (Boost.JSON's), parsed within limits.
 #pragma once
 
 #include "support/result.hpp"

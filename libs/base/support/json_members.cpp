@@ -12,13 +12,13 @@ Json const nothing;
 
 JsonMembers::JsonMembers(Json const& json) : m_object(json.is_object() ? &json.get_object() : &no_members) {
     if (!json.is_object()) {
-        m_fault = Error{ErrorKind::invalid, "an object is expected"};
+        m_fault = Error{ErrorKind::invalid, "must be a JSON object"};
     }
 }
 
 void JsonMembers::fail(std::string_view key, std::string_view expected) {
     if (!m_fault) {
-        m_fault = Error{ErrorKind::invalid, fmt::format("\"{}\" is {}", key, expected)};
+        m_fault = Error{ErrorKind::invalid, fmt::format("\"{}\" must be {}", key, expected)};
     }
 }
 
@@ -32,7 +32,9 @@ Json const& JsonMembers::any(std::string_view key) {
     m_taken.emplace(key);
     auto const* const found = m_object->if_contains(key);
     if (found == nullptr) {
-        fail(key, "missing");
+        if (!m_fault) {
+            m_fault = Error{ErrorKind::invalid, fmt::format("\"{}\" is missing", key)};
+        }
         return nothing;
     }
     return *found;
@@ -41,7 +43,7 @@ Json const& JsonMembers::any(std::string_view key) {
 std::string JsonMembers::text(std::string_view key) {
     auto const& value = any(key);
     if (!value.is_string()) {
-        fail(key, "a text");
+        fail(key, "a string");
         return {};
     }
     return std::string(value.get_string());
@@ -97,8 +99,7 @@ Result<void> JsonMembers::finish() const {
     }
     for (auto const& member : *m_object) {
         if (!m_taken.contains(std::string_view(member.key()))) {
-            return support::fail(ErrorKind::invalid, "there is no \"{}\" here",
-                                 std::string_view(member.key()));
+            return support::fail(ErrorKind::invalid, "unknown field \"{}\"", std::string_view(member.key()));
         }
     }
     return {};

@@ -1,6 +1,6 @@
 // A moment in time, in UTC, to the microsecond.
 //
-// Whoever needs the present moment gets it passed in, so that tests do not wait.
+// Code that needs the current time gets it passed in, so that tests do not wait.
 #pragma once
 
 #include <chrono>

@@ -36,13 +36,13 @@ bool is_control(char character) {
 void require_utf8(std::string_view text, std::string const& name) {
     auto const* const bytes = reinterpret_cast<std::uint8_t const*>(text.data());
     if (auto const* const fault = u8_check(bytes, text.size())) {
-        refuse(name, line_of(text, static_cast<std::size_t>(fault - bytes)), "this is no UTF-8");
+        refuse(name, line_of(text, static_cast<std::size_t>(fault - bytes)), "not valid UTF-8");
     }
 }
 
 void require_shallow(std::string_view text, std::string const& name) {
     if (std::ranges::count_if(text, is_bracket) > most_brackets) {
-        refuse(name, 1, fmt::format("there are more than {} brackets in it", most_brackets));
+        refuse(name, 1, fmt::format("more than {} brackets in the file", most_brackets));
     }
     for (std::size_t line = 1; !text.empty(); ++line) {
         auto const end = std::min(text.find('\n'), text.size());
@@ -59,7 +59,7 @@ void require_readable(std::string_view text, std::string const& name) {
     require_utf8(text, name);
     if (auto const* const control = std::ranges::find_if(text, is_control); control != text.end()) {
         refuse(name, line_of(text, static_cast<std::size_t>(control - text.begin())),
-               "there is a control character in it");
+               "control characters are not allowed");
     }
     require_shallow(text, name);
 }

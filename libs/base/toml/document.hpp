@@ -1,8 +1,8 @@
-// A TOML text from anybody, read into a tree of plain values or refused with the line that is wrong.
+// Reads untrusted TOML into a tree of plain values, or fails with the number of the wrong line.
 //
-// Two well-known TOML libraries, fed with any bytes, were found by fuzzing to read outside of their buffers
-// or to rely on what is not so. So what may enter the parser is narrowed first (whole UTF-8, no control
-// characters, no deep nesting), and what leaves it are values of this header alone.
+// Fuzzing showed that two well-known TOML libraries read outside their buffers or rely on false
+// assumptions. So the input is restricted first (valid UTF-8, no control characters, no deep
+// nesting), and the output consists of this header's values alone.
 #pragma once
 
 #include <cstdint>

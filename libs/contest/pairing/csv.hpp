@@ -1,7 +1,7 @@
 // Text as a cell of a CSV file (RFC 4180).
 //
-// Names are other people's: what a spreadsheet would calculate, since it begins like a formula, gets an
-// apostrophe.
+// Names come from users: text that a spreadsheet would run as a formula gets an apostrophe in
+// front.
 #pragma once
 
 #include <string>

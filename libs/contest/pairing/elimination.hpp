@@ -1,8 +1,8 @@
-// Single elimination: who loses a pairing is out.
+// Single elimination: the loser of a pairing is out.
 //
-// Players are seeded in the order of their numbers, so that the first two can meet in the final only. Where
-// their number is no power of two the first ones have no opponent in the first round. A pairing that ends
-// level is played again, a few times; after that the lower number goes on.
+// Players are seeded in the order of their numbers, so that the first two can meet only in the final. If
+// their number is not a power of two, the first ones get a bye in the first round. A tied pairing is
+// replayed a few times; after that the lower number advances.
 #pragma once
 
 #include "pairing/cross_table.hpp"

@@ -79,7 +79,7 @@ Result<FinishedGame> game_from_line(std::string_view line) {
                          ranks.size() == cpu.size() && !ranks.empty() &&
                          read_error(value->get_object(), ranks.size(), game.result.error);
     if (!is_read) {
-        return fail(ErrorKind::refused, "{} is no finished game", support::in_quotes(line));
+        return fail(ErrorKind::refused, "{} is not a finished game", support::in_quotes(line));
     }
     game.number = static_cast<int>(*number);
     game.record = {.offset = static_cast<std::uint64_t>(record[0]),
@@ -97,7 +97,7 @@ Result<std::map<int, FinishedGame>> games_from_lines(std::span<std::string const
         auto game = TULKAS_TRY(game_from_line(line));
         int const number = game.number;
         if (!games.emplace(number, std::move(game)).second) {
-            return fail(ErrorKind::refused, "game {} stands in it twice", number);
+            return fail(ErrorKind::refused, "game {} is listed twice", number);
         }
     }
     return games;

@@ -43,9 +43,9 @@ TEST(GameLine, StandsThereOncePerGame) {
     std::vector<std::string> lines{game_line(game)};
     EXPECT_EQ(games_from_lines(lines)->at(3), game);
     lines.push_back(lines.front());
-    EXPECT_EQ(games_from_lines(lines).error().message, "game 3 stands in it twice");
+    EXPECT_EQ(games_from_lines(lines).error().message, "game 3 is listed twice");
     lines.back() = "{}";
-    EXPECT_EQ(games_from_lines(lines).error().message, "'{}' is no finished game");
+    EXPECT_EQ(games_from_lines(lines).error().message, "'{}' is not a finished game");
 }
 
 } // namespace

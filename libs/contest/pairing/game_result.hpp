@@ -1,4 +1,4 @@
-// What a tournament wants to know of a game that was played.
+// What a tournament needs to know about a finished game.
 #pragma once
 
 #include "rules/clock.hpp"

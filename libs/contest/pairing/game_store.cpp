@@ -30,13 +30,13 @@ namespace {
 Result<void> check_same_plan(std::string_view line, JsonObject const& plan) {
     auto const stored = support::parse_json(line);
     if (!stored || !stored->is_object()) {
-        return fail(ErrorKind::refused, "its first line is no plan");
+        return fail(ErrorKind::refused, "its first line is not a plan");
     }
     auto const& old = stored->get_object();
     for (auto const& [key, value] : plan) {
         auto const* const before = old.if_contains(key);
         if (before == nullptr || *before != value) {
-            return fail(ErrorKind::conflict, "it was begun with {} {}, not {}", std::string_view(key),
+            return fail(ErrorKind::conflict, "it was started with {} {}, not {}", std::string_view(key),
                         before == nullptr ? "nothing" : support::to_text(*before), support::to_text(value));
         }
     }
@@ -93,13 +93,13 @@ Result<GameStore::Opened> GameStore::open(std::filesystem::path const& directory
     std::filesystem::create_directories(directory, error);
     auto const name = support::in_quotes(directory.string());
     if (error) {
-        return fail(ErrorKind::unavailable, "cannot make {}: {}", name, error.message());
+        return fail(ErrorKind::unavailable, "cannot create {}: {}", name, error.message());
     }
     auto opened = TULKAS_TRY(Journal::open(journal_file(directory)));
     auto& [journal, lines] = opened;
     auto records = TULKAS_TRY(RecordLog::open(records_file(directory)));
     if (!resume && (!lines.empty() || records.size() > 0)) {
-        return fail(ErrorKind::conflict, "{} holds games already; --resume goes on with them", name);
+        return fail(ErrorKind::conflict, "{} already contains games; use --resume to continue", name);
     }
     if (lines.empty()) {
         lines.push_back(support::to_text(plan));
@@ -107,7 +107,7 @@ Result<GameStore::Opened> GameStore::open(std::filesystem::path const& directory
     }
     auto games = finished_games(lines, plan);
     if (!games) {
-        return fail(games.error().kind, "{} cannot be resumed: {}", name, games.error().message);
+        return fail(games.error().kind, "cannot resume {}: {}", name, games.error().message);
     }
     TULKAS_TRY(make_agree(journal, lines, records, *games));
     return Opened{.store = GameStore(std::move(records), std::move(journal)),

@@ -124,7 +124,7 @@ TEST_F(GameStoreTest, PlaysAgainWhatTheDiskLost) {
 TEST_F(GameStoreTest, TakesNoFileThatIsNotItsOwn) {
     std::filesystem::create_directories(path);
     set_content("games.records", "somebody's own");
-    EXPECT_THAT(open(false).error().message, EndsWith("holds games already; --resume goes on with them"));
+    EXPECT_THAT(open(false).error().message, EndsWith("already contains games; use --resume to continue"));
     EXPECT_EQ(content("games.records"), "somebody's own");
 }
 
@@ -132,16 +132,16 @@ TEST_F(GameStoreTest, IsNotBegunTwice) {
     ASSERT_TRUE(open(false));
     auto const again = open(false);
     ASSERT_FALSE(again);
-    EXPECT_THAT(again.error().message, EndsWith("holds games already; --resume goes on with them"));
+    EXPECT_THAT(again.error().message, EndsWith("already contains games; use --resume to continue"));
 }
 
 TEST_F(GameStoreTest, IsNotResumedWithAnotherPlan) {
     ASSERT_TRUE(open(false));
     auto const other = open(true, {{"game", "nim"}, {"seed", 4}});
     ASSERT_FALSE(other);
-    EXPECT_THAT(other.error().message, EndsWith("cannot be resumed: it was begun with seed 3, not 4"));
+    EXPECT_THAT(other.error().message, EndsWith("it was started with seed 3, not 4"));
     EXPECT_THAT(open(true, {{"rounds", 2}}).error().message,
-                EndsWith("it was begun with rounds nothing, not 2"));
+                EndsWith("it was started with rounds nothing, not 2"));
 }
 
 TEST_F(GameStoreTest, ToBeResumedWhereThereIsNoneIsBegun) {
@@ -154,7 +154,7 @@ TEST_F(GameStoreTest, WithAGameTwiceIsRefused) {
         EXPECT_TRUE(opened->store.add(1, record_of(8)));
         EXPECT_TRUE(opened->store.add(1, record_of(8)));
     }
-    EXPECT_THAT(open(true).error().message, HasSubstr("game 1 stands in it twice"));
+    EXPECT_THAT(open(true).error().message, HasSubstr("game 1 is listed twice"));
 }
 
 TEST_F(GameStoreTest, TakesGamesFromManyThreads) {
@@ -181,7 +181,7 @@ TEST_F(GameStoreTest, TakesGamesFromManyThreads) {
 TEST_F(GameStoreTest, ThatCannotBeMadeIsAnError) {
     auto const opened = GameStore::open("/proc/tournament", plan, false);
     ASSERT_FALSE(opened);
-    EXPECT_THAT(opened.error().message, HasSubstr("cannot make '/proc/tournament'"));
+    EXPECT_THAT(opened.error().message, HasSubstr("cannot create '/proc/tournament'"));
 }
 
 TEST(StoredGames, AreNowhereElse) {

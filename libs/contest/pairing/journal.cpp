@@ -101,7 +101,7 @@ Result<std::vector<std::string>> Journal::read(std::filesystem::path const& path
 
 Result<void> Journal::append(std::string_view text) {
     if (m_is_torn) {
-        return fail(ErrorKind::unavailable, "cannot write {}: it was not possible before",
+        return fail(ErrorKind::unavailable, "cannot write {}: an earlier write failed",
                     support::in_quotes(m_path.string()));
     }
     std::string const digest = digest_of(m_last_digest, text);

@@ -5,7 +5,7 @@
 //
 // Each line begins with a digest of its text and of the line before. A line is written by one call, so a
 // process that is killed leaves whole lines and at most one torn one, the last; that one is cut off. A
-// damaged line with others after it is an error: something else went wrong, and nobody should build on it.
+// damaged line with others after it is an error: the file was damaged in another way.
 #pragma once
 
 #include "support/file_descriptor.hpp"

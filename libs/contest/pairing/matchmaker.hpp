@@ -1,7 +1,7 @@
 // Who plays next on the ladder.
 //
-// A pure function of ratings and history: whoever has played least comes first, so new bots get their games
-// at once; it meets an opponent of near rating, or one of whom little is known, and rather not one it has met
+// A pure function of ratings and history: the bot with the fewest games comes first, so new bots play at
+// once. Its opponent has a similar or an uncertain rating, preferably one that it has not met
 // before.
 #pragma once
 

@@ -1,7 +1,7 @@
-// Who meets whom, and the games of such a meeting.
+// Who plays whom, and the games of each pairing.
 //
-// A tournament numbers its games in the order of its pairings. From the number alone follow the seats and
-// the seed: the same tournament plays the same games in whatever order, and on however many threads.
+// A tournament numbers its games in the order of its pairings. The number alone determines the seats and
+// the seed, so a tournament plays the same games in any order and on any number of threads.
 #pragma once
 
 #include "support/fixed_list.hpp"

@@ -1,8 +1,8 @@
-// What a submission has to achieve: games against a game's baseline bot, so many of them won, none lost by an
-// error of its own.
+// What a submission must achieve: a number of wins against the game's baseline bot, and no game lost by its
+// own error.
 //
-// It plays nothing: games are asked for by number and their records are added in that order. After an error
-// the submission has failed, and no further game is asked for.
+// It plays nothing: it names the games by number, and the caller adds their records in that order. After an
+// error the submission has failed, and no more games are needed.
 #pragma once
 
 #include "record/game_record.hpp"

@@ -71,7 +71,7 @@ Result<void> RecordLog::cut_to(std::uint64_t size) {
 
 Result<std::string> RecordLog::read(RecordPlace const& place) const {
     if (place.end() < place.offset || place.end() > m_size) {
-        return fail(ErrorKind::refused, "{} has lost its end", support::in_quotes(m_path.string()));
+        return fail(ErrorKind::refused, "{} is truncated", support::in_quotes(m_path.string()));
     }
     std::string text(place.size, '\0');
     std::size_t done = 0;

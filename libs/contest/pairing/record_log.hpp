@@ -1,7 +1,7 @@
 // The records of many games, one after the other in a file that only grows.
 //
-// The same text as `tulkas play --record` writes. One file instead of one a game, because making a file takes
-// longer than playing a quick game. Which game stands where is not in it: whoever appends notes the place.
+// The same text as `tulkas play --record` writes. One file for all games, because creating a file takes
+// longer than playing a quick game. It has no index: the caller that appends a game keeps its position.
 #pragma once
 
 #include "support/file_descriptor.hpp"

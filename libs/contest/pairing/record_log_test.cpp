@@ -49,7 +49,7 @@ TEST_F(RecordLogTest, HasNothingBehindItsEnd) {
     ASSERT_TRUE(log->append("one"));
     auto const read = log->read({.offset = 1, .size = 3});
     ASSERT_FALSE(read);
-    EXPECT_THAT(read.error().message, HasSubstr("has lost its end"));
+    EXPECT_THAT(read.error().message, HasSubstr("is truncated"));
     EXPECT_FALSE(log->read({.offset = ~std::uint64_t{0}, .size = 2})) << "where the sum is too large";
     auto const reader = RecordLog::open_to_read(path);
     ASSERT_TRUE(log->cut_to(0));

@@ -1,4 +1,4 @@
-// What there is to say about a tournament, for programs: JSON and CSV.
+// A tournament's results for programs: JSON and CSV.
 #pragma once
 
 #include "pairing/strength_table.hpp"

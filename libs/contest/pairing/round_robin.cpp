@@ -30,8 +30,8 @@ Result<std::vector<Pairing>> all_groups(int players, int seats) {
     std::vector<Pairing> pairings;
     for (;;) {
         if (pairings.size() == most_groups) {
-            return fail(ErrorKind::invalid, "{} players make more than {} groups of {}", players, most_groups,
-                        seats);
+            return fail(ErrorKind::invalid, "too many players: {} make more than {} groups of {}", players,
+                        most_groups, seats);
         }
         Pairing pairing{.round = static_cast<int>(pairings.size()), .number = 0, .players = {}};
         for (int const player : group) {

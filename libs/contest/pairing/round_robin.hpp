@@ -1,5 +1,5 @@
-// Tournaments whose pairings are known before the first game: everybody against everybody, or one against
-// all.
+// Tournaments whose pairings are known before the first game: all against all (round robin), or one against
+// all (gauntlet).
 #pragma once
 
 #include "pairing/pairing.hpp"

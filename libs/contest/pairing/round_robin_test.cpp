@@ -85,7 +85,7 @@ TEST(RoundRobin, OfGroupsHasEveryGroupOnce) {
 TEST(RoundRobin, OfTooManyGroupsIsRefused) {
     auto const groups = all_groups(200, 4);
     ASSERT_FALSE(groups);
-    EXPECT_EQ(groups.error().message, "200 players make more than 100000 groups of 4");
+    EXPECT_EQ(groups.error().message, "too many players: 200 make more than 100000 groups of 4");
 }
 
 TEST(Gauntlet, IsTheFirstAgainstEveryOther) {

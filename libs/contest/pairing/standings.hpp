@@ -1,4 +1,4 @@
-// Who is where in a tournament, and by what.
+// The ranking of a tournament, with its tie-breaks.
 #pragma once
 
 #include "pairing/cross_table.hpp"

@@ -1,5 +1,5 @@
-// The games of a tournament as they stand in its directory, for those who look at them; it may go on
-// meanwhile.
+// Reads the games of a tournament from its directory; the tournament may still be
+// running.
 #pragma once
 
 #include "pairing/game_line.hpp"

@@ -1,4 +1,4 @@
-// The Swiss system: in every round players with about the same points meet, and no two of them twice.
+// The Swiss system: every round pairs players with about the same points, and no two of them twice.
 #pragma once
 
 #include "pairing/cross_table.hpp"

@@ -40,7 +40,7 @@ Result<Format> format_from_text(std::string_view text) {
         known += known.empty() ? "" : ", ";
         known += name;
     }
-    return fail(ErrorKind::invalid, "there is no format {}, only {}", support::in_quotes(text), known);
+    return fail(ErrorKind::invalid, "unknown format {}; choose one of {}", support::in_quotes(text), known);
 }
 
 namespace {
@@ -49,18 +49,18 @@ constexpr std::int64_t most_games = 10'000'000;
 
 Result<void> check_sizes(TournamentPlan const& plan) {
     if (plan.players < std::max(plan.seats, 2)) {
-        return fail(ErrorKind::invalid, "a tournament needs at least {} bots, not {}",
+        return fail(ErrorKind::invalid, "a tournament needs at least {} bots (got {})",
                     std::max(plan.seats, 2), plan.players);
     }
     if (plan.seats > 2 && plan.format != Format::round_robin) {
-        return fail(ErrorKind::invalid, "{} is for games of two, not of {}; use {}", to_text(plan.format),
-                    plan.seats, to_text(Format::round_robin));
+        return fail(ErrorKind::invalid, "{} needs a two-player game (got {} players); use {}",
+                    to_text(plan.format), plan.seats, to_text(Format::round_robin));
     }
     bool const is_even = plan.games % plan.seats == 0;
     if (plan.games < 1 || (!is_even && plan.format != Format::double_round_robin)) {
         return fail(ErrorKind::invalid,
-                    "the number of games must be a multiple of {}, so that everybody has every seat equally "
-                    "often; {} is not",
+                    "the number of games must be a multiple of {}, so that each bot plays every seat equally "
+                    "often (got {})",
                     plan.seats, plan.games);
     }
     return {};
@@ -75,10 +75,10 @@ Result<void> check_rounds(TournamentPlan const& plan) {
         return {};
     }
     if (plan.format != Format::swiss) {
-        return fail(ErrorKind::invalid, "only a Swiss tournament can be told its number of rounds");
+        return fail(ErrorKind::invalid, "only Swiss tournaments have a number of rounds to set");
     }
     if (*plan.rounds < 1 || *plan.rounds > round_limit(plan.players)) {
-        return fail(ErrorKind::invalid, "{} bots can play 1 to {} Swiss rounds, not {}", plan.players,
+        return fail(ErrorKind::invalid, "{} bots can play 1 to {} Swiss rounds (got {})", plan.players,
                     round_limit(plan.players), *plan.rounds);
     }
     return {};
@@ -116,7 +116,7 @@ Result<Tournament> Tournament::create(TournamentPlan const& plan) {
         return tournament;
     }
     if (pairings_in_all(tournament.m_plan) * plan.games > most_games) {
-        return fail(ErrorKind::invalid, "that would be {} games, more than {}",
+        return fail(ErrorKind::invalid, "the tournament would have {} games; at most {} are allowed",
                     pairings_in_all(tournament.m_plan) * plan.games, most_games);
     }
     tournament.begin_next_round();

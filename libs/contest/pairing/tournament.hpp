@@ -1,9 +1,9 @@
 // A tournament: results in, pairings out.
 //
-// It plays nothing and knows no clock. Whoever plays the games takes them by number, in any order and as many
-// at a time as wanted, and adds their results; when the next round depends on results it appears when the
-// last of them has come. Fed with the same results a tournament is always in the same state, which is all
-// there is to resuming one.
+// It plays nothing and knows no clock. The caller takes games by number, in any order and any number at a
+// time, and adds their results; a round that depends on results appears when the last of them is
+// added. The same results always give the same state, which makes a tournament
+// resumable.
 #pragma once
 
 #include "pairing/cross_table.hpp"

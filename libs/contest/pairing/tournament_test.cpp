@@ -161,21 +161,20 @@ std::string refusal(TournamentPlan const& plan) {
 }
 
 TEST(Tournament, RefusesPlansThatAreNotFair) {
-    EXPECT_EQ(refusal({.players = 1}), "a tournament needs at least 2 bots, not 1");
-    EXPECT_EQ(refusal({.players = 3, .seats = 4, .games = 4}), "a tournament needs at least 4 bots, not 3");
-    EXPECT_EQ(
-        refusal({.players = 4, .games = 3}),
-        "the number of games must be a multiple of 2, so that everybody has every seat equally often; 3 is "
-        "not");
+    EXPECT_EQ(refusal({.players = 1}), "a tournament needs at least 2 bots (got 1)");
+    EXPECT_EQ(refusal({.players = 3, .seats = 4, .games = 4}), "a tournament needs at least 4 bots (got 3)");
+    EXPECT_EQ(refusal({.players = 4, .games = 3}),
+              "the number of games must be a multiple of 2, so that each bot plays every seat equally often "
+              "(got 3)");
     EXPECT_EQ(refusal({.format = Format::swiss, .players = 8, .rounds = 8}),
-              "8 bots can play 1 to 7 Swiss rounds, not 8");
-    EXPECT_EQ(refusal({.players = 8, .rounds = 8}),
-              "only a Swiss tournament can be told its number of rounds");
+              "8 bots can play 1 to 7 Swiss rounds (got 8)");
+    EXPECT_EQ(refusal({.players = 8, .rounds = 8}), "only Swiss tournaments have a number of rounds to set");
     EXPECT_EQ(refusal({.format = Format::swiss, .players = 8, .seats = 4, .games = 4}),
-              "swiss is for games of two, not of 4; use round-robin");
-    EXPECT_EQ(refusal({.players = 5000, .games = 2}), "that would be 24995000 games, more than 10000000");
+              "swiss needs a two-player game (got 4 players); use round-robin");
+    EXPECT_EQ(refusal({.players = 5000, .games = 2}),
+              "the tournament would have 24995000 games; at most 10000000 are allowed");
     EXPECT_EQ(refusal({.players = 200, .seats = 4, .games = 4}),
-              "200 players make more than 100000 groups of 4");
+              "too many players: 200 make more than 100000 groups of 4");
 }
 
 TEST(Tournament, FormatsHaveNames) {
@@ -185,7 +184,7 @@ TEST(Tournament, FormatsHaveNames) {
     auto const unknown = format_from_text("cup");
     ASSERT_FALSE(unknown);
     EXPECT_EQ(unknown.error().message,
-              "there is no format 'cup', only round-robin, double-round-robin, swiss, "
+              "unknown format 'cup'; choose one of round-robin, double-round-robin, swiss, "
               "single-elimination, gauntlet");
 }
 

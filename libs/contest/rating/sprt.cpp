@@ -15,11 +15,12 @@ using support::Result;
 Result<Sprt> Sprt::create(Settings const& settings) {
     auto const& [elo0, elo1, alpha, beta, scale] = settings;
     if (!std::isfinite(elo0) || !std::isfinite(elo1) || elo0 >= elo1) {
-        return fail(ErrorKind::invalid, "elo0 must be below elo1, not {} and {}", elo0, elo1);
+        return fail(ErrorKind::invalid, "elo0 must be less than elo1 (got {} and {})", elo0, elo1);
     }
     if (!(alpha > 0) || !(beta > 0) || !(alpha + beta < 1)) {
-        return fail(ErrorKind::invalid, "alpha and beta must be above 0 and together below 1, not {} and {}",
-                    alpha, beta);
+        return fail(ErrorKind::invalid,
+                    "alpha and beta must be greater than 0 and their sum less than 1 (got {} and {})", alpha,
+                    beta);
     }
     return Sprt(settings);
 }

@@ -75,7 +75,7 @@ TEST(Sprt, RefusesWhatMakesNoSense) {
     auto const refused = Sprt::create({.alpha = 0.6, .beta = 0.5});
     ASSERT_FALSE(refused);
     EXPECT_EQ(refused.error().message,
-              "alpha and beta must be above 0 and together below 1, not 0.6 and 0.5");
+              "alpha and beta must be greater than 0 and their sum less than 1 (got 0.6 and 0.5)");
 }
 
 // Plays pairs of games with a given true difference until the test has an answer; the one who begins

@@ -36,7 +36,7 @@ public:
         }
         return fail(
             ErrorKind::invalid,
-            "no finite strengths fit these results: somebody won, or lost, all games with the others");
+            "no finite strengths fit these results: a player won, or lost, all games against the others");
     }
 
 private:

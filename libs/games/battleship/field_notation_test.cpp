@@ -78,7 +78,7 @@ TEST(FieldText, HasARightFleet) {
 }
 
 TEST(FieldText, TheLastShotIsOneOfTheShots) {
-    EXPECT_EQ(error_with("ssss", "xsss"), "last shot: '-' is no square: squares are A-1 to J-10");
+    EXPECT_EQ(error_with("ssss", "xsss"), "last shot: '-' is not a square (A-1 to J-10)");
     EXPECT_EQ(error_with("ssss", "ssss", "B-2"), "the last shot B-2 is not among the shots");
     EXPECT_EQ(error_with("ssss", "xsss", "B-1"), "the last shot B-1 is not among the shots");
     EXPECT_EQ(error_with("ssss", "xsss", "K-1"), "last shot: column 'K' is off the grid (A–J)");

@@ -25,7 +25,7 @@ public:
 
     [[nodiscard]] Result<std::unique_ptr<rules::State>> start(rules::Setup const& setup) const override {
         if (setup.seats != 2) {
-            return fail(ErrorKind::invalid, "battleship is for 2 players, not {}", setup.seats);
+            return fail(ErrorKind::invalid, "battleship needs 2 players (got {})", setup.seats);
         }
         auto const battle = setup.position ? parse_battle(*setup.position) : Battle();
         if (!battle) {
@@ -57,7 +57,7 @@ public:
 
     [[nodiscard]] Result<std::unique_ptr<rules::State>> start(rules::Setup const& setup) const override {
         if (setup.seats != 1) {
-            return fail(ErrorKind::invalid, "battleship-solo is for 1 player, not {}", setup.seats);
+            return fail(ErrorKind::invalid, "battleship-solo needs 1 player (got {})", setup.seats);
         }
         support::Random random(setup.seed);
         auto const field = setup.position ? parse_field(*setup.position) : Field(random_setup(random));

@@ -18,7 +18,7 @@ TEST(Game, TheMatchIsForTwo) {
     EXPECT_EQ(game->info().name, "battleship");
     EXPECT_EQ(game->info().kind, rules::Kind::match);
     EXPECT_EQ(game->info().baseline, "random");
-    EXPECT_EQ(error_of(game->start(setup(3))), "battleship is for 2 players, not 3");
+    EXPECT_EQ(error_of(game->start(setup(3))), "battleship needs 2 players (got 3)");
     EXPECT_EQ(game->start(setup(2)).value()->position(), "0 - - - -");
 }
 
@@ -27,7 +27,7 @@ TEST(Game, TheChallengeIsForOneAndGivesAtMost80) {
     EXPECT_EQ(game->info().name, "battleship-solo");
     EXPECT_EQ(game->info().kind, rules::Kind::challenge);
     EXPECT_EQ(game->info().maximum, 80);
-    EXPECT_EQ(error_of(game->start(setup(2))), "battleship-solo is for 1 player, not 2");
+    EXPECT_EQ(error_of(game->start(setup(2))), "battleship-solo needs 1 player (got 2)");
 }
 
 TEST(Game, TheHiddenFleetComesFromTheSeed) {

@@ -80,7 +80,7 @@ TEST(Match, AWrongTargetIsRefusedWithAReason) {
     EXPECT_EQ(error_of(state.check("B-3")), "B-3 was tried before: miss");
     EXPECT_EQ(error_of(state.check("B-4")), "B-4 borders a sunk ship and is known to be water");
     EXPECT_EQ(error_of(state.check("A-11")), "row 11 is off the grid (1–10)");
-    EXPECT_EQ(error_of(state.check("here")), "'here' is no square: squares are A-1 to J-10");
+    EXPECT_EQ(error_of(state.check("here")), "'here' is not a square (A-1 to J-10)");
     EXPECT_EQ(error_of(state.check("B-5")), "no error"); // only a corner of the sunk ship
     EXPECT_EQ(state.check("here").error().kind, ErrorKind::refused);
     EXPECT_EQ(state.check(std::string(2'000'000, 'A')).error().kind, ErrorKind::refused);

@@ -44,7 +44,7 @@ Result<Position> parse_position(std::string_view text) {
     auto const column_text = cut_front(row_text, '-');
     auto const row = whole_number<int>(row_text);
     if (column_text.size() != 1 || !row) {
-        return fail(ErrorKind::invalid, "{} is no square: squares are A-1 to J-10", in_quotes(text));
+        return fail(ErrorKind::invalid, "{} is not a square (A-1 to J-10)", in_quotes(text));
     }
     char const column = column_text.front();
     if (column < 'A' || column > 'J') {

@@ -33,7 +33,7 @@ TEST(PositionText, OnlyTheExactFormIsTaken) {
                               "A-+5", "A-5.0", "A-99999999999", "é-5", "A–5"}) {
         auto const parsed = parse_position(wrong);
         ASSERT_FALSE(parsed) << wrong;
-        EXPECT_NE(parsed.error().message.find("is no square: squares are A-1 to J-10"), std::string::npos);
+        EXPECT_NE(parsed.error().message.find("is not a square (A-1 to J-10)"), std::string::npos);
         EXPECT_EQ(parsed.error().kind, support::ErrorKind::invalid);
     }
 }
@@ -46,8 +46,8 @@ TEST(ShipText, IsPositionDirectionAndSize) {
 }
 
 TEST(ShipText, WrongOnesAreExplained) {
-    EXPECT_EQ(error_of(parse_ship("")), "'' is no square: squares are A-1 to J-10");
-    EXPECT_EQ(error_of(parse_ship("A")), "'A' is no square: squares are A-1 to J-10");
+    EXPECT_EQ(error_of(parse_ship("")), "'' is not a square (A-1 to J-10)");
+    EXPECT_EQ(error_of(parse_ship("A")), "'A' is not a square (A-1 to J-10)");
     EXPECT_EQ(error_of(parse_ship("L-1-h-1")), "column 'L' is off the grid (A–J)");
     EXPECT_EQ(error_of(parse_ship("A-1")), "direction '' is neither h nor v");
     EXPECT_EQ(error_of(parse_ship("A-1-")), "direction '' is neither h nor v");
@@ -76,9 +76,9 @@ TEST(FleetText, WrongOnesAreExplained) {
     EXPECT_EQ(error_of(parse_fleet("A-1-h-4")),
               "a fleet is 10 ships joined by commas, such as A-5-h-4; 'A-1-h-4' has 1");
     EXPECT_EQ(error_of(parse_fleet(replaced(fleet_text, "C-3-v-2", "C3-v-2"))),
-              "ship 5 ('C3-v-2'): 'C3-v' is no square: squares are A-1 to J-10");
+              "ship 5 ('C3-v-2'): 'C3-v' is not a square (A-1 to J-10)");
     EXPECT_EQ(error_of(parse_fleet(replaced(fleet_text, "J-10-h-1", ""))),
-              "ship 10 (''): '' is no square: squares are A-1 to J-10");
+              "ship 10 (''): '' is not a square (A-1 to J-10)");
     EXPECT_EQ(error_of(parse_fleet(replaced(fleet_text, "J-10-h-1", "I-9-v-1"))), "no error");
     EXPECT_EQ(error_of(parse_fleet(replaced(fleet_text, "J-10-h-1", "B-8-v-1"))),
               "ship 10 (B-8-v-1) touches ship 7 (B-9-h-1) along an edge at B-8");

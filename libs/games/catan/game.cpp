@@ -25,9 +25,9 @@ std::vector<rules::BotInfo> bots() {
     return {{.name = "random", .help = "any legal move"},
             {.name = "settler", .help = "the moves that its rules of thumb rank highest; trades"},
             {.name = "smart",
-             .help = "plays the game out in its head, as often as its time allows",
+             .help = "simulates games to the end, as many as its time allows",
              .parameters = {{.name = "nodes",
-                             .help = "moves to make in its head for a decision; 0: by the clock",
+                             .help = "simulated moves per decision; 0: as the clock allows",
                              .standard = "0",
                              .least = 0,
                              .most = most_nodes}}}};
@@ -35,15 +35,15 @@ std::vector<rules::BotInfo> bots() {
 
 std::vector<rules::OptionInfo> options() {
     return {{.name = "board",
-             .help = "the hexes, numbers and harbours: by chance, or as advised for beginners",
+             .help = "the hexes, numbers and harbours: random, or the beginners' board",
              .standard = "random",
              .choices = {"random", "beginner"}},
             {.name = "red",
-             .help = "where 6 and 8 lie on a random board: anywhere, or never side by side",
+             .help = "where 6 and 8 lie on a random board: anywhere, or never adjacent",
              .standard = "anywhere",
              .choices = {"anywhere", "apart"}},
             {.name = "turns",
-             .help = "after so many turns, the game ends without a winner",
+             .help = "the number of turns after which the game ends without a winner",
              .standard = std::to_string(standard_turns),
              .least = 1,
              .most = 60'000}};
@@ -67,7 +67,7 @@ Result<std::optional<std::uint64_t>> parse_chance(std::string_view text) {
     auto const [end, error] = std::from_chars(text.data(), text.data() + text.size(), chance, digits);
     if (text.size() != digits || error != std::errc() || end != text.data() + text.size()) {
         return fail(ErrorKind::invalid,
-                    "the last field is what chance has in store, 16 hexadecimal digits or -, not {}",
+                    "the last field must be the random state, 16 hexadecimal digits or - (got {})",
                     support::in_quotes(text));
     }
     return chance;
@@ -91,7 +91,7 @@ public:
 
     [[nodiscard]] Result<std::unique_ptr<rules::State>> start(rules::Setup const& setup) const override {
         if (setup.seats < m_info.least_seats || setup.seats > m_info.most_seats) {
-            return fail(ErrorKind::invalid, "Catan is played by 2 to 4, not {}", setup.seats);
+            return fail(ErrorKind::invalid, "Catan needs 2 to 4 players (got {})", setup.seats);
         }
         if (setup.position) {
             return start_from(*setup.position, setup);

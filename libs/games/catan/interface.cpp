@@ -61,7 +61,7 @@ namespace {
 Result<Position> read_view(JsonObject const& question) {
     auto const* const view = question.if_contains("view");
     if (view == nullptr || !view->is_object()) {
-        return fail(ErrorKind::invalid, "\"view\" is missing, or no object");
+        return fail(ErrorKind::invalid, "\"view\" must be an object");
     }
     auto const text = TULKAS_TRY(support::string_member(*view, "position"));
     return parse_position(text.substr(0, text.rfind(' ')));
@@ -75,7 +75,7 @@ Result<Position> position_in(std::string_view asked, JsonObject const& question)
         return position;
     }
     if (asked != method_of(position->phase)) {
-        return fail(ErrorKind::invalid, "{} does not fit the position, in which {} is due",
+        return fail(ErrorKind::invalid, "{} does not fit the position, which expects {}",
                     support::in_quotes(asked), support::in_quotes(method_of(position->phase)));
     }
     Player const& player = position->players[position->decider()];

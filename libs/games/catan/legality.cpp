@@ -157,8 +157,7 @@ Verdict check_robber(Position const& position, Move const& move) {
 
 Verdict check_steal(Position const& position, Move const& move) {
     if ((position.victims() >> move.at & 1U) == 0) {
-        return refuse("player {} is no one to steal from: without a building there, or without cards",
-                      move.at);
+        return refuse("cannot steal from player {}, who has no building there or no cards", move.at);
     }
     return {};
 }
@@ -204,7 +203,7 @@ Verdict check_bank(Position const& position, Move const& move) {
 
 Verdict check_offer(Position const& position, Move const& move) {
     if (move.at == position.turn || move.at >= position.player_count) {
-        return refuse("player {} is nobody to trade with", move.at);
+        return refuse("cannot trade with player {}", move.at);
     }
     if (move.give.empty() || move.take.empty()) {
         return refuse("gifts are not allowed: both sides give something");

@@ -130,7 +130,7 @@ Read read_discarding(std::string_view text, Position& position) {
         last = *seat;
         position.discarding = static_cast<std::uint8_t>(position.discarding | 1U << *seat);
     }
-    return text.empty() ? fail(ErrorKind::invalid, "nobody discards") : Read();
+    return text.empty() ? fail(ErrorKind::invalid, "no player discards") : Read();
 }
 
 Read read_left_to_do(std::string_view text, Position& position) {
@@ -152,7 +152,7 @@ Read read_phase(std::string_view text, Position& position) {
     std::string_view const word = cut_front(rest, ':');
     auto const* const found = std::ranges::find(phase_words, word);
     if (found == phase_words.end()) {
-        return fail(ErrorKind::invalid, "{} is nothing that could be expected", in_quotes(word));
+        return fail(ErrorKind::invalid, "{} is not a known expectation", in_quotes(word));
     }
     position.phase = static_cast<Phase>(found - phase_words.begin());
     switch (position.phase) {

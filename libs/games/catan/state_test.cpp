@@ -114,9 +114,9 @@ TEST(Question, ThatMakesNoSenseIsRefused) {
         return read ? "" : read.error().message;
     };
     auto question = state_of(table).question();
-    EXPECT_EQ(error("steal", question), "'steal' does not fit the position, in which 'take_turn' is due");
-    EXPECT_EQ(error("take_turn", {}), "\"view\" is missing, or no object");
-    EXPECT_EQ(error("take_turn", {{"view", 7}}), "\"view\" is missing, or no object");
+    EXPECT_EQ(error("steal", question), "'steal' does not fit the position, which expects 'take_turn'");
+    EXPECT_EQ(error("take_turn", {}), "\"view\" must be an object");
+    EXPECT_EQ(error("take_turn", {{"view", 7}}), "\"view\" must be an object");
     EXPECT_NE(error("take_turn", {{"view", support::JsonObject{}}}), "");
     question["view"].as_object()["position"] = "nonsense";
     EXPECT_EQ(error("take_turn", question),
@@ -157,8 +157,8 @@ TEST(Game, StartsOnTheBoardOneAsksFor) {
         start({{"board", "beginner"}}, 4).value()->position().starts_with("o10,w2,l9/g12,b6,w4,b10/"));
     EXPECT_NE(start({}, 3).value()->position(), start({{"red", "apart"}}, 3).value()->position());
     EXPECT_EQ(start({}, 2).value()->position(), start({}, 2).value()->position());
-    EXPECT_EQ(start({}, 5).error().message, "Catan is played by 2 to 4, not 5");
-    EXPECT_EQ(start({}, 1).error().message, "Catan is played by 2 to 4, not 1");
+    EXPECT_EQ(start({}, 5).error().message, "Catan needs 2 to 4 players (got 5)");
+    EXPECT_EQ(start({}, 1).error().message, "Catan needs 2 to 4 players (got 1)");
 }
 
 TEST(Game, StartsFromAPosition) {
@@ -169,10 +169,10 @@ TEST(Game, StartsFromAPosition) {
     EXPECT_EQ(start({}, 3, position).error().message, "the position is for 2 players, not 3");
     EXPECT_EQ(start({}, 2, "x y").error().message,
               "a position has 9 fields and one for each of 2 to 4 players, not 1 in all");
-    std::string const chance = "the last field is what chance has in store, 16 hexadecimal digits or -, not ";
-    EXPECT_EQ(start({}, 2, board + " 12").error().message, chance + "'12'");
-    EXPECT_EQ(start({}, 2, board + " 12345678901234567").error().message, chance + "'12345678901234567'");
-    EXPECT_EQ(start({}, 2, board + " 000000000000000g").error().message, chance + "'000000000000000g'");
+    std::string const chance = "the last field must be the random state, 16 hexadecimal digits or - (got ";
+    EXPECT_EQ(start({}, 2, board + " 12").error().message, chance + "'12')");
+    EXPECT_EQ(start({}, 2, board + " 12345678901234567").error().message, chance + "'12345678901234567')");
+    EXPECT_EQ(start({}, 2, board + " 000000000000000g").error().message, chance + "'000000000000000g')");
 }
 
 TEST(Game, EndsAfterTheTurnsOneAsksFor) {

@@ -132,8 +132,8 @@ TEST(PlayerTrade, KnowsNoGiftsAndNoTricks) {
     EXPECT_EQ(table.refusal("offer:1:-:1o"), "gifts are not allowed: both sides give something");
     EXPECT_EQ(table.refusal("offer:1:2b:1b"), "a resource is not traded for itself");
     EXPECT_EQ(table.refusal("offer:1:3b:1o"), "the offer costs 3b, and 2b are in the hand");
-    EXPECT_EQ(table.refusal("offer:0:1b:1o"), "player 0 is nobody to trade with");
-    EXPECT_EQ(table.refusal("offer:3:1b:1o"), "player 3 is nobody to trade with");
+    EXPECT_EQ(table.refusal("offer:0:1b:1o"), "cannot trade with player 0");
+    EXPECT_EQ(table.refusal("offer:3:1b:1o"), "cannot trade with player 3");
 }
 
 TEST(PlayerTrade, EndsAfterManyOffers) {

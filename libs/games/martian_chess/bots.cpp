@@ -73,11 +73,11 @@ std::unique_ptr<rules::Bot> house_bot(Player player) {
 std::vector<rules::BotInfo> bot_infos() {
     return {
         {.name = "random", .help = "any legal move"},
-        {.name = "greedy", .help = "captures the most it can, and chooses by lot among equals"},
+        {.name = "greedy", .help = "captures the most it can, and chooses at random among equals"},
         {.name = "smart",
          .help = "searches as deep as its time allows",
          .parameters = {{.name = "nodes",
-                         .help = "positions to look at for a move; 0: as the clock allows",
+                         .help = "positions to search per move; 0: as the clock allows",
                          .standard = "0",
                          .least = 0,
                          .most = 1'000'000'000},

@@ -23,12 +23,12 @@ std::vector<rules::BotInfo> bots() {
             {.name = "smart",
              .help = "looks ahead as far as its time allows",
              .parameters = {{.name = "nodes",
-                             .help = "positions to look at for a move; 0: by the clock",
+                             .help = "positions to search per move; 0: as the clock allows",
                              .standard = "0",
                              .least = 0,
                              .most = most_nodes},
                             {.name = "depth",
-                             .help = "plies to look ahead; 0: by the clock",
+                             .help = "plies to look ahead; 0: as the clock allows",
                              .standard = "0",
                              .least = 0,
                              .most = search::Limits::most_depth}}}};
@@ -40,7 +40,7 @@ public:
 
     [[nodiscard]] Result<std::unique_ptr<rules::State>> start(rules::Setup const& setup) const override {
         if (setup.seats != 2) {
-            return fail(ErrorKind::invalid, "Ploy is played by 2, not {}", setup.seats);
+            return fail(ErrorKind::invalid, "Ploy needs 2 players (got {})", setup.seats);
         }
         auto const position = parse_position(setup.position ? *setup.position : start_text);
         if (!position) {
@@ -73,7 +73,7 @@ private:
         .most_seats = 2,
         .time = {.per_call = std::chrono::seconds(1), .per_game = std::chrono::seconds(60)},
         .options = {{.name = "plies",
-                     .help = "a draw after so many plies without a capture",
+                     .help = "the number of plies without a capture that make a draw",
                      .standard = "500",
                      .least = 1,
                      .most = 100'000}},

@@ -42,7 +42,7 @@ TEST(Game, StartsAnywhere) {
 
 TEST(Game, RefusesWhatIsNoPositionAndOtherNumbersOfPlayers) {
     EXPECT_EQ(start(" b").error().message, "the board has 1 row, not 9");
-    EXPECT_EQ(start(std::nullopt, 3).error().message, "Ploy is played by 2, not 3");
+    EXPECT_EQ(start(std::nullopt, 3).error().message, "Ploy needs 2 players (got 3)");
 }
 
 TEST(Game, MakesItsBots) {

@@ -1,7 +1,7 @@
 // The thinking time a player has left.
 //
-// A Clock is a value: it holds no timer and never reads the time of day. Whoever runs the bot measures how
-// long it took and charges it here, so every time rule is tested without waiting.
+// A Clock is a value: it holds no timer and never reads the time of day. The runtime measures how long a bot
+// took and charges it here, so every time rule is tested without waiting.
 #pragma once
 
 #include <chrono>

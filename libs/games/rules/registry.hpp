@@ -1,8 +1,8 @@
 // The games of this program, by name and version.
 //
-// Games that are handed in come, get new versions and go while everything runs: so it may be used on any
-// thread, and what it gives out is shared. A game that is being played goes on in its version, whatever has
-// become of the game meanwhile.
+// Uploaded games are added, updated and removed at run time, so the registry may be used on any thread and
+// returns shared pointers. A running game keeps its version even if the game is updated or removed in the
+// meantime.
 #pragma once
 
 #include "rules/game.hpp"

@@ -26,7 +26,7 @@ Result<void> check_rivals(GameInfo const& info, int count) {
         return {};
     }
     auto const allowed = least == most ? fmt::to_string(least) : fmt::format("{} to {}", least, most);
-    return fail(ErrorKind::invalid, "{} is for {} players, not {}", info.title, allowed, count);
+    return fail(ErrorKind::invalid, "{} needs {} players (got {})", info.title, allowed, count);
 }
 
 Result<std::unique_ptr<State>> start_match(Game const& game, Setup const& setup) {

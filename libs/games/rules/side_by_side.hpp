@@ -1,6 +1,6 @@
-// A challenge that several play, each alone and one after the other, from the same start.
+// A challenge for several players: each plays alone, one after another, from the same start.
 //
-// What is seen is the board of whoever has the turn; when all are through, the last one's.
+// Viewers see the board of the player to move; at the end, the last player's.
 #pragma once
 
 #include "rules/outcome.hpp"

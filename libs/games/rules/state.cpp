@@ -10,7 +10,7 @@ using support::Result;
 
 // NOLINTNEXTLINE(performance-unnecessary-value-param): who does not refuse it keeps it
 Result<void> State::ask(EngineQuestion /*question*/) {
-    return fail(ErrorKind::invalid, "the rules of this game are no program that asks");
+    return fail(ErrorKind::invalid, "this game has no engine program that asks questions");
 }
 
 Result<std::uint64_t> State::perft(int depth) const {

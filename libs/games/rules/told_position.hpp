@@ -1,4 +1,4 @@
-// A position of a game as it is told to those who look back at it.
+// A position of a game, as viewers of past moves see it.
 #pragma once
 
 #include "rules/state.hpp"

@@ -1,4 +1,4 @@
-// Whose eyes a game is seen through.
+// The viewer of a game: a seat, a spectator or the referee.
 #pragma once
 
 #include "rules/outcome.hpp"

@@ -1,4 +1,4 @@
-// From what an author hands in to a program that can be started.
+// Builds a submission into a program that can be started.
 #pragma once
 
 #include "languages/build_cache.hpp"

@@ -21,7 +21,7 @@ using support::Result;
 Result<Staging> Staging::create(std::filesystem::path const& cache) {
     std::string name = (cache / unfinished_mark).string() + "XXXXXX";
     if (mkdtemp(name.data()) == nullptr) {
-        return fail(ErrorKind::unavailable, "cannot make a directory in {}: {}", in_quotes(cache.string()),
+        return fail(ErrorKind::unavailable, "cannot create a directory in {}: {}", in_quotes(cache.string()),
                     std::strerror(errno));
     }
     // In a sandbox it is seen by another user.
@@ -44,8 +44,8 @@ Result<BuildCache> BuildCache::open(std::filesystem::path const& directory, std:
     std::error_code error;
     std::filesystem::create_directories(directory, error);
     if (error) {
-        return fail(ErrorKind::unavailable, "cannot make the directory {}: {}", in_quotes(directory.string()),
-                    error.message());
+        return fail(ErrorKind::unavailable, "cannot create the directory {}: {}",
+                    in_quotes(directory.string()), error.message());
     }
     remove_leftovers(directory);
     return BuildCache(std::filesystem::absolute(directory), most_bytes);
@@ -82,7 +82,7 @@ Result<std::shared_ptr<CacheEntry const>> BuildCache::publish(Staging staging, s
         std::filesystem::rename(staging.directory(), directory, error);
     }
     if (error) {
-        return fail(ErrorKind::unavailable, "cannot put a program into {}: {}",
+        return fail(ErrorKind::unavailable, "cannot write a program to {}: {}",
                     in_quotes(m_directory.string()), error.message());
     }
     auto entry = std::make_shared<CacheEntry const>(directory, std::move(staging.m_lock));
@@ -106,8 +106,7 @@ Result<std::filesystem::path> standard_cache_directory() {
     if (auto const home = variable("HOME"); home.starts_with('/')) {
         return std::filesystem::path(home) / ".cache/tulkas/builds";
     }
-    return fail(ErrorKind::unavailable,
-                "there is no place for built programs: neither XDG_CACHE_HOME nor HOME is set");
+    return fail(ErrorKind::unavailable, "no cache directory for built programs: set XDG_CACHE_HOME or HOME");
 }
 
 } // namespace languages

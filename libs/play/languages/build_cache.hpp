@@ -1,8 +1,8 @@
-// The programs that were built, by what they were built from: a directory that several processes share.
+// The cache of built programs, keyed by their sources: a directory that several processes share.
 //
-// An entry is made in a directory of its own and appears under its key at once and whole, by renaming. Nobody
-// waits for anybody: two that build the same thing at the same time both build it, and one of them throws its
-// own away. An entry that is in use is locked (flock, which the kernel undoes when a process dies); when all
+// An entry is created in a temporary directory and appears under its key atomically, by renaming. No process
+// waits for another: two that build the same thing at the same time both build it, and one discards its
+// result. An entry that is in use is locked (flock, which the kernel undoes when a process dies); when all
 // entries together become too large, those that are not locked are removed, the longest unused first.
 #pragma once
 

@@ -14,8 +14,8 @@ namespace {
 constexpr std::uint64_t most_printed = 1'000'000; // bytes
 
 BuildFailure no_output(std::string const& name) {
-    return {BuildFailure::Why::does_not_compile, "the build left no program",
-            fmt::format("there is no file {}\n", support::in_quotes(name))};
+    return {BuildFailure::Why::does_not_compile, "the build produced no program",
+            fmt::format("no file {}\n", support::in_quotes(name))};
 }
 
 // Copies what the build has left out of its scratch directory.

@@ -128,7 +128,7 @@ TEST_P(Building, RepeatsWhatTheCompilerSaidOfWhatIsBuiltAlready) {
 }
 
 TEST_P(Building, NoticesWhenNothingWasBuilt) {
-    EXPECT_EQ(failure("true").summary, "the build left no program");
+    EXPECT_EQ(failure("true").summary, "the build produced no program");
 }
 
 TEST_P(Building, EndsWhatTakesTooLong) {
@@ -193,7 +193,7 @@ TEST_P(BuildingConfined, EndsWhatNeedsTooMuchMemory) {
 }
 
 TEST_P(BuildingConfined, DoesNotFollowLinksOutOfTheScratchDirectory) {
-    EXPECT_EQ(failure("ln -s /etc/passwd $1").summary, "the build left no program");
+    EXPECT_EQ(failure("ln -s /etc/passwd $1").summary, "the build produced no program");
 }
 
 } // namespace

@@ -20,7 +20,7 @@ long long seconds(std::optional<sandbox::Duration> const& duration) {
 }
 
 std::string too_long(sandbox::Limits const& limits) {
-    return fmt::format("takes too long to build: allowed are {} s of CPU time and {} s in all",
+    return fmt::format("takes too long to build: at most {} s of CPU time and {} s in all are allowed",
                        seconds(limits.cpu_time), seconds(limits.wall_time));
 }
 

@@ -1,4 +1,4 @@
-// What the end of a build means for the author.
+// Explains the end of a build to the author.
 #pragma once
 
 #include "languages/build.hpp"

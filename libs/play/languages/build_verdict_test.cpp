@@ -33,7 +33,7 @@ TEST(BuildVerdict, ComesWithWhatTheCompilerSaid) {
 
 TEST(BuildVerdict, TellsTheLimitsApart) {
     EXPECT_EQ(judge({.verdict = Verdict::over_time})->summary,
-              "takes too long to build: allowed are 10 s of CPU time and 20 s in all");
+              "takes too long to build: at most 10 s of CPU time and 20 s in all are allowed");
     EXPECT_EQ(judge({.verdict = Verdict::over_memory})->summary, "needs more than 512 MB of memory to build");
     EXPECT_EQ(judge({.verdict = Verdict::output_too_large})->why, Why::over_output);
     EXPECT_EQ(judge({.verdict = Verdict::signalled, .detail = "x"})->summary, "the compiler crashed: x");

@@ -1,4 +1,4 @@
-// Keeping a cache small.
+// Removes unused entries of a cache that has become too large.
 #pragma once
 
 #include <cstdint>

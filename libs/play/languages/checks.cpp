@@ -24,7 +24,7 @@ Result<void> check_size(Submission const& submission, std::uint64_t most) {
         std::accumulate(submission.files.begin(), submission.files.end(), std::uint64_t{0},
                         [](std::uint64_t sum, SourceFile const& file) { return sum + file.content.size(); });
     if (size > most) {
-        return fail(ErrorKind::refused, "{} bytes are too many: at most {} are allowed", size, most);
+        return fail(ErrorKind::refused, "too large: {} bytes, at most {} are allowed", size, most);
     }
     if (size == 0) {
         return fail(ErrorKind::refused, "{} is empty", in_quotes(submission.main));
@@ -44,8 +44,7 @@ Result<void> check_encoding(SourceFile const& file) {
                     line, *fault);
     }
     if (auto const zero = text.find('\0'); zero != std::string_view::npos) {
-        return fail(ErrorKind::refused, "{} is no text: byte {} of the file is zero", in_quotes(file.name),
-                    zero);
+        return fail(ErrorKind::refused, "{} is not a text file: byte {} is zero", in_quotes(file.name), zero);
     }
     return {};
 }
@@ -55,7 +54,7 @@ Result<void> check_file_name(std::string const& name) {
     bool const has_control =
         std::ranges::any_of(name, [](char byte) { return static_cast<unsigned char>(byte) < ' '; });
     if (name.empty() || name.starts_with('-') || has_control || support::utf8_fault(name)) {
-        return fail(ErrorKind::refused, "a file cannot be called {}", in_quotes(name));
+        return fail(ErrorKind::refused, "invalid file name: {}", in_quotes(name));
     }
     return {};
 }
@@ -64,7 +63,7 @@ Result<void> check_main_name(Submission const& submission) {
     auto const& checks = submission.language->checks;
     auto const name = std::filesystem::path(submission.main).filename().string();
     if (!std::regex_match(name, std::regex(checks.file_name))) {
-        return fail(ErrorKind::refused, "{} is not called as {} asks for it: {}", in_quotes(name),
+        return fail(ErrorKind::refused, "{} is not a valid file name for {}: {}", in_quotes(name),
                     submission.language->title, checks.file_name_rule);
     }
     return {};

@@ -1,4 +1,4 @@
-// The checks that every submission goes through.
+// The checks that every submission must pass.
 #pragma once
 
 #include "languages/submission.hpp"

@@ -1,4 +1,4 @@
-// What a compiler said, cut to what somebody will read.
+// A compiler's output, shortened to a readable length.
 #pragma once
 
 #include <cstddef>

@@ -23,8 +23,7 @@ constexpr std::uint64_t longest_build = 3600;      // seconds
 void check_paths(TomlTable& table, std::string_view key, std::vector<std::string> const& paths) {
     for (auto const& path : paths) {
         if (!path.starts_with('/')) {
-            table.complain(key,
-                           fmt::format("must be whole paths, which {} is not", support::in_quotes(path)));
+            table.complain(key, fmt::format("must be absolute paths (got {})", support::in_quotes(path)));
         }
     }
 }
@@ -33,7 +32,7 @@ Toolchain read_toolchain(TomlTable table) {
     Toolchain toolchain{.files = table.texts_or_none("files"), .packages = table.texts_or_none("packages")};
     check_paths(table, "files", toolchain.files);
     if (!toolchain.files.empty() && toolchain.packages.empty()) {
-        table.complain("packages", "must say what brings the files");
+        table.complain("packages", "must name the packages that provide the files");
     }
     return toolchain;
 }
@@ -46,10 +45,10 @@ Checks read_checks(TomlTable table) {
     try {
         std::regex const compiled(checks.file_name);
     } catch (std::regex_error const& error) {
-        table.complain("file_name", fmt::format("is no regular expression: {}", error.what()));
+        table.complain("file_name", fmt::format("must be a regular expression: {}", error.what()));
     }
     if (table.has("file_name") && !table.has("file_name_rule")) {
-        table.complain("file_name_rule", "must say in words what file_name asks for");
+        table.complain("file_name_rule", "must explain in words what file_name requires");
     }
     return checks;
 }
@@ -57,20 +56,20 @@ Checks read_checks(TomlTable table) {
 void check_command(TomlTable& table, Recipe const& recipe) {
     for (auto const& word : recipe.command) {
         if (auto const unknown = unknown_placeholder(word)) {
-            table.complain("command", fmt::format("has {}, which stands for nothing", *unknown));
+            table.complain("command", fmt::format("has the unknown placeholder {}", *unknown));
         }
     }
     if (mentions(recipe.command, "{sdk}") && std::ranges::find(recipe.sees, "sdk") == recipe.sees.end()) {
-        table.complain("sees", "must have \"sdk\" in it, because the command has {sdk}");
+        table.complain("sees", "must contain \"sdk\" because the command uses {sdk}");
     }
 }
 
 void check_sees(TomlTable& table, std::vector<std::string> const& sees) {
     for (auto const& entry : sees) {
         if (entry != "system" && entry != "libraries" && entry != "sdk" && !entry.starts_with('/')) {
-            table.complain("sees",
-                           fmt::format("must be \"system\", \"libraries\", \"sdk\" or whole paths, not {}",
-                                       support::in_quotes(entry)));
+            table.complain(
+                "sees", fmt::format("must be \"system\", \"libraries\", \"sdk\" or absolute paths (got {})",
+                                    support::in_quotes(entry)));
         }
     }
 }
@@ -100,7 +99,7 @@ BuildRecipe read_build(TomlTable table) {
     limits.wall_time = std::chrono::seconds(table.number("wall_seconds", 1, longest_build));
     for (auto const& output : build.outputs) {
         if (output.starts_with('/') || output.contains("..")) {
-            table.complain("outputs", "must be names of files below {output}");
+            table.complain("outputs", "must be file names below {output}");
         }
     }
     if (mentions(build.recipe.command, "{memory_mb}")) {
@@ -119,7 +118,7 @@ void check_extensions(TomlTable& table, std::vector<std::string> const& extensio
     for (auto const& extension : extensions) {
         if (extension.size() < 2 || extension.front() != '.' || extension.rfind('.') != 0) {
             table.complain("extensions",
-                           fmt::format("must be like \".cpp\", not {}", support::in_quotes(extension)));
+                           fmt::format("must look like \".cpp\" (got {})", support::in_quotes(extension)));
         }
     }
 }

@@ -110,16 +110,16 @@ TEST(Description, NamesFileLineAndKeyOfWhatIsWrong) {
     EXPECT_EQ(error_of("[run]\ncommand = ['x']\n"), "languages/toy.toml: title is missing");
     EXPECT_EQ(error_of("title = 'Toy'\n"), "languages/toy.toml: run.command is missing");
     EXPECT_EQ(error_with("\".toy\"", "\"toy\""),
-              "languages/toy.toml:3: extensions must be like \".cpp\", not 'toy'");
+              "languages/toy.toml:3: extensions must look like \".cpp\" (got 'toy')");
     EXPECT_THAT(error_with("/usr/bin/toy\"]\npack", "toy\"]\npack"),
-                HasSubstr("toolchain.files must be whole paths"));
+                HasSubstr("toolchain.files must be absolute paths"));
     EXPECT_THAT(error_with("packages = [\"toy\", \"toy-lib\"]", ""), HasSubstr("toolchain.packages"));
-    EXPECT_THAT(error_with("[A-Z].*", "[A-Z"), HasSubstr("check.file_name is no regular expression"));
+    EXPECT_THAT(error_with("[A-Z].*", "[A-Z"), HasSubstr("check.file_name must be a regular expression"));
     EXPECT_THAT(error_with("file_name_rule = \"it begins with a capital\"", ""), HasSubstr("file_name_rule"));
     EXPECT_THAT(error_with("{output}/bot\"]\nout", "{ouput}/bot\"]\nout"),
-                HasSubstr("build.command has {ouput}, which stands for nothing"));
+                HasSubstr("build.command has the unknown placeholder {ouput}"));
     EXPECT_THAT(error_with("\"system\", \"sdk\"", "\"system\""),
-                HasSubstr("build.sees must have \"sdk\" in it"));
+                HasSubstr("build.sees must contain \"sdk\""));
     EXPECT_THAT(error_with("\"libraries\"", "\"librarys\""), HasSubstr("run.sees must be"));
     EXPECT_THAT(error_with("outputs = [\"bot\"]", "outputs = [\"../bot\"]"), HasSubstr("build.outputs"));
     EXPECT_THAT(error_with("outputs = [\"bot\"]", "outputs = [\"/bot\"]"), HasSubstr("build.outputs"));
@@ -127,7 +127,7 @@ TEST(Description, NamesFileLineAndKeyOfWhatIsWrong) {
     EXPECT_THAT(error_with("memory_mb = 512", "memory_mb = 'lots'"),
                 HasSubstr("build.memory_mb must be a whole number"));
     EXPECT_THAT(error_with("cpu_seconds", "cpu_second"), HasSubstr("build.cpu_seconds is missing"));
-    EXPECT_THAT(error_with("proc = true", "prok = true"), HasSubstr("run.prok is no key"));
+    EXPECT_THAT(error_with("proc = true", "prok = true"), HasSubstr("run.prok is not a known key"));
 }
 
 TEST(Description, HasNoOutputWithoutABuild) {

@@ -1,4 +1,4 @@
-// Locks on directories, by which the users of a cache know of each other.
+// Locks on directories, which mark the entries of a cache that are in use.
 #pragma once
 
 #include "support/file_descriptor.hpp"

@@ -26,7 +26,7 @@ Result<Home> find_home(std::optional<std::string> const& told, std::filesystem::
         if (holds_descriptions(*told)) {
             return Home{std::filesystem::absolute(*told)};
         }
-        return fail(ErrorKind::unavailable, "TULKAS_HOME is {}, which does not hold languages/ and sdk/",
+        return fail(ErrorKind::unavailable, "TULKAS_HOME is {}, which does not contain languages/ and sdk/",
                     support::in_quotes(*told));
     }
     for (auto directory = executable.parent_path(); directory.has_relative_path();
@@ -38,7 +38,7 @@ Result<Home> find_home(std::optional<std::string> const& told, std::filesystem::
         }
     }
     return fail(ErrorKind::unavailable,
-                "languages/ and sdk/ are neither above {} nor in share/tulkas there; set TULKAS_HOME",
+                "cannot find languages/ and sdk/ above {} or in share/tulkas there; set TULKAS_HOME",
                 support::in_quotes(executable.string()));
 }
 

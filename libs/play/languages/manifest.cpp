@@ -26,11 +26,11 @@ Result<Manifest> parse_manifest(std::string_view text, std::string const& file) 
         manifest.players = table.number("players", 1, most_players);
     }
     if (manifest.main.starts_with('/') || manifest.main.contains("..")) {
-        table.complain("main", "must be a file of this directory");
+        table.complain("main", "must be a file in this directory");
     }
     if (manifest.name) {
         if (auto const checked = check_name(*manifest.name); !checked) {
-            table.complain("name", "cannot be shown: " + checked.error().message);
+            table.complain("name", "is not a valid name: " + checked.error().message);
         }
     }
     TULKAS_TRY(table.done());

@@ -1,9 +1,9 @@
 // tulkas.toml, which makes a directory a bot or an engine:
 //
 //     main = "bot.py"
-//     name = "Nick"           # unless given, the nickname in the main file or the directory's name
-//     language = "python"     # unless given, told by the main file
-//     players = 2             # of an engine: how many bots it plays with
+//     name = "Nick"           # default: the nickname in the main file, or the directory's name
+//     language = "python"     # default: from the main file's extension
+//     players = 2             # for an engine: the number of bots
 #pragma once
 
 #include "support/result.hpp"

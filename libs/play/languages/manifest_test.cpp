@@ -26,12 +26,11 @@ TEST(Manifest, MaySayForHowManyPlayersAnEngineIs) {
 }
 
 TEST(Manifest, IsReadStrictly) {
-    EXPECT_EQ(error_of("main = '../bot.py'"), "d/tulkas.toml:1: main must be a file of this directory");
-    EXPECT_EQ(error_of("main = '/bot.py'"), "d/tulkas.toml:1: main must be a file of this directory");
+    EXPECT_EQ(error_of("main = '../bot.py'"), "d/tulkas.toml:1: main must be a file in this directory");
+    EXPECT_EQ(error_of("main = '/bot.py'"), "d/tulkas.toml:1: main must be a file in this directory");
     EXPECT_EQ(error_of("main = 'b.py'\nname = 'a b'"),
-              "d/tulkas.toml:2: name cannot be shown: the name 'a b' has a blank in it");
-    EXPECT_EQ(error_of("main = 'b.py'\ngame = 'x'"),
-              "d/tulkas.toml:2: game is no key that means anything here");
+              "d/tulkas.toml:2: name is not a valid name: the name 'a b' must not contain spaces");
+    EXPECT_EQ(error_of("main = 'b.py'\ngame = 'x'"), "d/tulkas.toml:2: game is not a known key");
     EXPECT_EQ(error_of("main = "), parse_manifest("main = ", "d/tulkas.toml").error().message);
 }
 

@@ -42,11 +42,11 @@ std::string_view first_line(std::string_view source) {
 Result<void> check_name(std::string_view name) {
     auto const characters = std::ranges::count_if(name, [](char byte) { return !is_continuation(byte); });
     if (name.empty() || characters > longest) {
-        return fail(ErrorKind::refused, "the name {} is not of 1 to {} characters", support::in_quotes(name),
+        return fail(ErrorKind::refused, "the name {} must have 1 to {} characters", support::in_quotes(name),
                     longest);
     }
     if (std::ranges::any_of(name, is_blank_or_control)) {
-        return fail(ErrorKind::refused, "the name {} has a blank in it", support::in_quotes(name));
+        return fail(ErrorKind::refused, "the name {} must not contain spaces", support::in_quotes(name));
     }
     return {};
 }

@@ -40,7 +40,7 @@ TEST(Nickname, MayHaveSeveralMarks) {
 
 TEST(Nickname, ThatCannotBeShownIsAnError) {
     EXPECT_EQ(find_nickname("///Nick the Great", slashes()).error().message,
-              "line 1: the name 'Nick the Great' has a blank in it");
+              "line 1: the name 'Nick the Great' must not contain spaces");
     EXPECT_FALSE(find_nickname("///" + std::string(33, 'x'), slashes()));
     EXPECT_TRUE(find_nickname("///" + std::string(32, 'x'), slashes()));
 }

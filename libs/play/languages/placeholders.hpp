@@ -1,4 +1,4 @@
-// The places of a command that are filled in when it is run: "-I{sdk}/include".
+// The placeholders of a command, replaced when it runs: "-I{sdk}/include".
 #pragma once
 
 #include <optional>

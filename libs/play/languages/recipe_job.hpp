@@ -1,4 +1,4 @@
-// A recipe of a description, made into what the sandbox is asked to run.
+// Turns a recipe of a language description into a job for the sandbox.
 //
 // Both a build and a run see a directory with the sources in source/ and, after a build, its results in
 // built/, and work in source/. In a sandbox that directory is /program; without one it is where it is.

@@ -29,7 +29,7 @@ Result<std::vector<std::filesystem::path>> descriptions_in(std::filesystem::path
         }
     }
     if (error || files.empty()) {
-        return fail(ErrorKind::unavailable, "there are no descriptions of languages in {}{}{}",
+        return fail(ErrorKind::unavailable, "no language descriptions in {}{}{}",
                     support::in_quotes(directory.string()), error ? ": " : "", error ? error.message() : "");
     }
     std::ranges::sort(files);
@@ -77,7 +77,7 @@ Result<std::shared_ptr<Language const>> Registry::find(std::string_view name) co
     for (auto const& language : m_languages) {
         names.push_back(language->name);
     }
-    return fail(ErrorKind::not_found, "there is no language {}; there are: {}", support::in_quotes(name),
+    return fail(ErrorKind::not_found, "unknown language {}; available: {}", support::in_quotes(name),
                 fmt::join(names, ", "));
 }
 
@@ -96,7 +96,7 @@ Result<std::shared_ptr<Language const>> Registry::recognise(std::string_view fil
     for (auto const& language : m_languages) {
         known.insert(known.end(), language->extensions.begin(), language->extensions.end());
     }
-    return fail(ErrorKind::refused, "the language of {} cannot be told: its name ends in none of {}",
+    return fail(ErrorKind::refused, "unknown language of {}: its name must end in one of {}",
                 support::in_quotes(file_name), fmt::join(known, ", "));
 }
 

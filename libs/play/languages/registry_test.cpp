@@ -34,7 +34,7 @@ TEST_F(LanguageRegistry, FindsByName) {
     EXPECT_EQ(registry.find("zap").value()->name, "zap");
     auto const missing = registry.find("zip");
     EXPECT_EQ(missing.error().kind, ErrorKind::not_found);
-    EXPECT_EQ(missing.error().message, "there is no language 'zip'; there are: program, toy, zap");
+    EXPECT_EQ(missing.error().message, "unknown language 'zip'; available: program, toy, zap");
 }
 
 TEST_F(LanguageRegistry, RecognisesByExtension) {
@@ -49,7 +49,7 @@ TEST_F(LanguageRegistry, TakesWhatCanBeExecutedForAProgram) {
     auto const unknown = registry.recognise("x", false);
     EXPECT_EQ(unknown.error().kind, ErrorKind::refused);
     EXPECT_EQ(unknown.error().message,
-              "the language of 'x' cannot be told: its name ends in none of .toy, .ty, .zap");
+              "unknown language of 'x': its name must end in one of .toy, .ty, .zap");
 }
 
 TEST_F(LanguageRegistry, RefusesTwoOfOneExtension) {

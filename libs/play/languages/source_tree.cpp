@@ -26,12 +26,12 @@ Result<std::vector<std::filesystem::path>> list_files(std::filesystem::path cons
         if (is_left_out(name.filename().string())) {
             entry.disable_recursion_pending();
         } else if (entry->is_symlink() || !(entry->is_regular_file() || entry->is_directory())) {
-            return fail(ErrorKind::refused, "{} is no ordinary file", in_quotes(name.string()));
+            return fail(ErrorKind::refused, "{} is not a regular file", in_quotes(name.string()));
         } else if (entry->is_regular_file()) {
             files.push_back(name);
         }
         if (files.size() > most_files) {
-            return fail(ErrorKind::refused, "more than {} files are too many", most_files);
+            return fail(ErrorKind::refused, "too many files: at most {} are allowed", most_files);
         }
     }
     if (error) {

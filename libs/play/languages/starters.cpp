@@ -24,8 +24,8 @@ Result<Starter> starter_for(Language const& language, std::string const& game) {
     for (auto const& starter : language.starters) {
         games += (games.empty() ? "" : ", ") + starter.first;
     }
-    return fail(ErrorKind::not_found, "there is no {} bot for {} to begin with; there is one for: {}",
-                language.title, in_quotes(game), games.empty() ? "no game" : games);
+    return fail(ErrorKind::not_found, "no {} starter bot for {}; there is one for: {}", language.title,
+                in_quotes(game), games.empty() ? "no game" : games);
 }
 
 Result<std::string> read_starter(Home const& home, Starter const& starter) {

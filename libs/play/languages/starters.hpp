@@ -1,4 +1,4 @@
-// Bots to begin with: for a game and a language a small program that plays, to be changed into a better one.
+// Starter bots: for a game and a language, a small working program for the author to improve.
 #pragma once
 
 #include "languages/home.hpp"

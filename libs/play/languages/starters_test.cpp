@@ -26,7 +26,7 @@ TEST(Starters, OfOneLanguageSayWhichGamesHaveOne) {
     language.starters = {{"nim", "nim.cpp"}, {"ploy", "ploy.cpp"}};
     EXPECT_EQ(starter_for(language, "ploy").value().file, "ploy.cpp");
     EXPECT_EQ(starter_for(language, "go").error().message,
-              "there is no C++ bot for 'go' to begin with; there is one for: nim, ploy");
+              "no C++ starter bot for 'go'; there is one for: nim, ploy");
 }
 
 } // namespace

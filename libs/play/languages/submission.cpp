@@ -29,7 +29,7 @@ Result<Submission> complete(Submission submission, std::optional<std::string> co
                             SubmissionRules const& rules) {
     auto const main = std::ranges::find(submission.files, submission.main, &SourceFile::name);
     if (main == submission.files.end()) {
-        return fail(ErrorKind::refused, "the main file {} is not there", in_quotes(submission.main));
+        return fail(ErrorKind::refused, "the main file {} is missing", in_quotes(submission.main));
     }
     TULKAS_TRY(check(submission, rules));
     auto const nickname = TULKAS_TRY(find_nickname(main->content, *submission.language));
@@ -62,7 +62,7 @@ Result<Submission> read_directory(Registry const& languages, std::filesystem::pa
     auto const file = path / manifest_name;
     auto const text = support::read_file(file, most_manifest);
     if (!text) {
-        return fail(text.error().kind, "a directory is a bot if it has a manifest: {}", text.error().message);
+        return fail(text.error().kind, "a bot's directory needs a manifest: {}", text.error().message);
     }
     auto const manifest = TULKAS_TRY(parse_manifest(*text, file.string()));
     auto language =
@@ -128,7 +128,7 @@ Result<Submission> check_folder(Registry const& languages, std::string const& na
                                 std::vector<SourceFile> files, SubmissionRules const& rules) {
     auto const text = std::ranges::find(files, manifest_name, &SourceFile::name);
     if (text == files.end()) {
-        return fail(ErrorKind::refused, "{} has {} files: to be a bot it needs a manifest, {}, beside them",
+        return fail(ErrorKind::refused, "{} has {} files: add a manifest ({}) that names the main file",
                     in_quotes(name), files.size(), manifest_name);
     }
     auto const manifest = TULKAS_TRY(parse_manifest(text->content, manifest_name));

@@ -1,7 +1,7 @@
-// What an author hands in: files in a language, checked before anything is done with them.
+// A submission: files in one language, checked before they are used.
 //
-// Whoever reads an error here is the author, who sees nothing else of it: it says what is wrong and what
-// would be right.
+// Errors are written for the author, who sees nothing else: they say what is wrong and how to fix
+// it.
 #pragma once
 
 #include "languages/language.hpp"

@@ -49,7 +49,7 @@ TEST_F(Submitting, AFileIsNamedByItsNicknameOrElseByItsName) {
 TEST_F(Submitting, TooMuchIsRefused) {
     EXPECT_TRUE(check("bot.toy", std::string(1000, 'x')));
     EXPECT_EQ(complaint("bot.toy", std::string(1001, 'x')),
-              "1001 bytes are too many: at most 1000 are allowed");
+              "too large: 1001 bytes, at most 1000 are allowed");
     EXPECT_TRUE(check("bot.toy", std::string(1001, 'x'), {.most_bytes = 2000}));
     EXPECT_FALSE(check("bot.toy", "abc", {.most_bytes = 2}));
     EXPECT_EQ(complaint("bot.toy", ""), "'bot.toy' is empty");
@@ -59,17 +59,16 @@ TEST_F(Submitting, OnlyUtf8IsText) {
     EXPECT_EQ(complaint("bot.toy", "\xEF\xBB\xBFplay"),
               "'bot.toy' begins with a byte order mark; save it as UTF-8 without one");
     EXPECT_EQ(complaint("bot.toy", "a\nb\xFF"), "'bot.toy' is not UTF-8: line 2, byte 3 of the file");
-    EXPECT_EQ(complaint("bot.toy", std::string("a\0b", 3)),
-              "'bot.toy' is no text: byte 1 of the file is zero");
+    EXPECT_EQ(complaint("bot.toy", std::string("a\0b", 3)), "'bot.toy' is not a text file: byte 1 is zero");
     EXPECT_EQ(complaint("bot.toy", "ä"), "");
 }
 
 TEST_F(Submitting, NamesAreChecked) {
     EXPECT_EQ(complaint("7bot.toy", "x"),
-              "'7bot.toy' is not called as Toy asks for it: it does not begin with a digit");
-    EXPECT_EQ(complaint("-o.toy", "x"), "a file cannot be called '-o.toy'");
-    EXPECT_THAT(complaint("bot.tox", "x"), HasSubstr("its name ends in none of .toy"));
-    EXPECT_THAT(complaint("bot.toy", "%%A B"), HasSubstr("has a blank in it"));
+              "'7bot.toy' is not a valid file name for Toy: it does not begin with a digit");
+    EXPECT_EQ(complaint("-o.toy", "x"), "invalid file name: '-o.toy'");
+    EXPECT_THAT(complaint("bot.tox", "x"), HasSubstr("its name must end in one of .toy"));
+    EXPECT_THAT(complaint("bot.toy", "%%A B"), HasSubstr("must not contain spaces"));
     EXPECT_EQ(check("bot.tox", "x").error().kind, ErrorKind::refused);
 }
 
@@ -92,9 +91,9 @@ TEST_F(Submitting, AnExecutableNeedNotBeText) {
 }
 
 TEST_F(Submitting, ADirectoryHasAManifest) {
-    EXPECT_THAT(read(m_bots.path()).error().message, HasSubstr("a directory is a bot if it has a manifest"));
+    EXPECT_THAT(read(m_bots.path()).error().message, HasSubstr("a bot's directory needs a manifest"));
     m_bots.write("tulkas.toml", "main = 'src/bot.toy'\n");
-    EXPECT_EQ(read(m_bots.path()).error().message, "the main file 'src/bot.toy' is not there");
+    EXPECT_EQ(read(m_bots.path()).error().message, "the main file 'src/bot.toy' is missing");
     m_bots.write("src/bot.toy", "%%Nick");
     m_bots.write("data", "x", true);
     m_bots.write(".git/config", "x");
@@ -115,7 +114,7 @@ TEST_F(Submitting, AManifestNamesWhatItWants) {
     EXPECT_EQ(read(m_bots.path())->name, "Other");
     EXPECT_EQ(read(m_bots.path())->language->name, "program");
     m_bots.write("tulkas.toml", "main = 'bot.toy'\nlanguage = 'zap'\n");
-    EXPECT_THAT(read(m_bots.path()).error().message, HasSubstr("there is no language 'zap'"));
+    EXPECT_THAT(read(m_bots.path()).error().message, HasSubstr("unknown language 'zap'"));
     m_bots.write("tulkas.toml", "mein = 'bot.toy'\n");
     EXPECT_THAT(read(m_bots.path()).error().message, HasSubstr("main is missing"));
 }
@@ -133,7 +132,7 @@ TEST_F(Submitting, AnArchiveIsAFileOrAFolderWithAManifest) {
     EXPECT_EQ(check("bot.zip", zip({{"__MACOSX/x", "y"}, {"my.toy", "play"}, {".git/x", ""}}))->main,
               "my.toy");
     EXPECT_EQ(complaint("bot.zip", zip({{"a.toy", "x"}, {"b.toy", "x"}})),
-              "'bot.zip' has 2 files: to be a bot it needs a manifest, tulkas.toml, beside them");
+              "'bot.zip' has 2 files: add a manifest (tulkas.toml) that names the main file");
     auto const folder =
         check("bot.zip",
               zip({{"mine/tulkas.toml", "main = 'src/a.toy'\n"}, {"mine/src/a.toy", "x"}, {"mine/b", "y"}}));
@@ -143,8 +142,8 @@ TEST_F(Submitting, AnArchiveIsAFileOrAFolderWithAManifest) {
     ASSERT_EQ(folder->files.size(), 2U);
     EXPECT_EQ(folder->files.front().name, "b");
     EXPECT_EQ(complaint("bot.zip", zip({{"tulkas.toml", "main = 'c.toy'\n"}, {"a.toy", "x"}})),
-              "the main file 'c.toy' is not there");
-    EXPECT_THAT(complaint("bot.zip", "play"), HasSubstr("'bot.zip': this is neither a zip nor a tar file"));
+              "the main file 'c.toy' is missing");
+    EXPECT_THAT(complaint("bot.zip", "play"), HasSubstr("'bot.zip': not a zip or tar file"));
     EXPECT_THAT(complaint("bot.zip", zip({{"a.toy", std::string(1001, 'x')}})), HasSubstr("too many"));
     EXPECT_EQ(read(m_bots.write("bot.zip", zip({{"my.toy", "play"}})))->files.front().content, "play");
 }
@@ -153,7 +152,7 @@ TEST_F(Submitting, ADirectoryHoldsFilesOnly) {
     m_bots.write("bot.toy", "x");
     m_bots.write("tulkas.toml", "main = 'bot.toy'\n");
     std::filesystem::create_symlink("/etc/passwd", m_bots.path() / "link");
-    EXPECT_EQ(read(m_bots.path()).error().message, "'link' is no ordinary file");
+    EXPECT_EQ(read(m_bots.path()).error().message, "'link' is not a regular file");
 }
 
 TEST_F(Submitting, ADirectoryIsAsSmallAsAFile) {

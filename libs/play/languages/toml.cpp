@@ -58,7 +58,7 @@ struct TomlTable::File {
     std::string text_of(toml_text::Value const& node, std::string_view path) {
         auto const* const text = std::get_if<std::string>(&node.is);
         if (text == nullptr || text->empty()) {
-            complain(&node, path, "must be a text, and not empty");
+            complain(&node, path, "must be a non-empty string");
             return "";
         }
         return *text;
@@ -68,7 +68,7 @@ struct TomlTable::File {
         for (auto const& [key, node] : table) {
             std::string const path = prefix + key;
             if (!taken.contains(path)) {
-                complain(&node, path, "is no key that means anything here");
+                complain(&node, path, "is not a known key");
             } else if (auto const* const below = std::get_if<toml_text::Table>(&node.is)) {
                 complain_of_strangers(*below, path + ".");
             }
@@ -100,7 +100,7 @@ std::vector<std::string> TomlTable::texts(std::string_view key) {
     }
     auto list = texts_or_none(key);
     if (list.empty()) {
-        complain(key, "must be a list of texts, and not empty");
+        complain(key, "must be a non-empty list of strings");
     }
     return list;
 }
@@ -112,7 +112,7 @@ std::vector<std::string> TomlTable::texts_or_none(std::string_view key) {
     }
     auto const* const array = std::get_if<toml_text::List>(&node->is);
     if (array == nullptr) {
-        complain(key, "must be a list of texts");
+        complain(key, "must be a list of strings");
         return {};
     }
     std::vector<std::string> list;

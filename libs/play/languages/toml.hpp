@@ -1,8 +1,8 @@
 // A TOML file, read key by key and strictly.
 //
-// Whoever reads takes every key it knows, and done() fails on any that is left: a misspelt key is an error
-// and not a silent nothing. The first error sticks and what is read after it is empty, so that a file is read
-// straight through and looked at once. Errors name the file, the line and the key.
+// The caller takes every key it knows, and done() fails if any is left, so that a misspelt key is an error.
+// The first error is kept and later reads return empty values, so that the caller reads straight through
+// and checks once. Errors name the file, the line and the key.
 #pragma once
 
 #include "support/result.hpp"

@@ -1,4 +1,4 @@
-// Whether what a language needs is on this machine, and which version of it.
+// Whether the tools of a language are installed, and in which version.
 #pragma once
 
 #include "languages/language.hpp"

@@ -1,4 +1,4 @@
-// Somebody who can be seated in any number of games: a house bot, a program, whatever comes.
+// A bot that can play any number of games: a house bot, a program or anything else.
 #pragma once
 
 #include "rules/game.hpp"

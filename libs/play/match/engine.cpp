@@ -75,7 +75,7 @@ Result<void> check_end_from_outside(GameRecord const& record) {
     auto const expected = record.blame ? std::optional(EngineState(seats, true).forfeit(record.blame->seat))
                                        : EngineState(seats, true).agreed_draw();
     if (!expected || !is_same(*expected, record.outcome)) {
-        return fail(ErrorKind::refused, "the record ends after {} plies with {}, and the engine goes on",
+        return fail(ErrorKind::refused, "the record ends after {} plies with {}, but the engine continues",
                     record.moves.size(), rules::to_text(record.outcome));
     }
     return {};
@@ -87,7 +87,7 @@ Result<void> compare(GameRecord const& before, GameRecord const& now, bool has_r
             return one.seat == other.seat && one.move == other.move;
         });
     if (old_move != before.moves.end() || new_move != now.moves.end()) {
-        return fail(ErrorKind::refused, "at ply {} the engine asks another than the record says, or nobody",
+        return fail(ErrorKind::refused, "ply {}: the engine does not ask the player that the record names",
                     old_move - before.moves.begin() + 1);
     }
     if (has_run_out) {

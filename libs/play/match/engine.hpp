@@ -1,4 +1,4 @@
-// Games whose rules are a program: an engine that somebody has written, and bots that are programs like it.
+// Plays games whose rules are an engine program, between bots that are programs too.
 #pragma once
 
 #include "languages/build.hpp"

@@ -51,7 +51,7 @@ Result<void> EngineState::ask(rules::EngineQuestion question) {
         return fail(ErrorKind::refused, "player {} has not answered yet", m_asked->seat);
     }
     if (question.seat < 0 || question.seat >= m_seats) {
-        return fail(ErrorKind::invalid, "there is no seat {} to be asked", question.seat);
+        return fail(ErrorKind::invalid, "there is no seat {}", question.seat);
     }
     m_asked = std::make_shared<rules::EngineQuestion const>(std::move(question));
     return {};
@@ -78,22 +78,22 @@ std::optional<std::vector<std::string>> EngineState::legal_moves() const {
 
 Result<void> EngineState::check(std::string_view move) const {
     if (!m_asked) {
-        return fail(ErrorKind::refused, "nobody is asked: the engine is thinking");
+        return fail(ErrorKind::refused, "no player is to move: the engine is thinking");
     }
     if (move.size() > longest_answer) {
-        return fail(ErrorKind::invalid, "an answer has at most {} bytes", longest_answer);
+        return fail(ErrorKind::invalid, "an answer must have at most {} bytes", longest_answer);
     }
     // A record has a line for each move.
     if (std::ranges::any_of(move, [](char letter) { return static_cast<unsigned char>(letter) < ' '; })) {
-        return fail(ErrorKind::invalid, "an answer is JSON in one line");
+        return fail(ErrorKind::invalid, "an answer must be JSON on one line");
     }
     auto const answer = support::parse_json(move);
     if (!answer) {
-        return fail(ErrorKind::invalid, "an answer is JSON: {}", answer.error().message);
+        return fail(ErrorKind::invalid, "an answer must be JSON: {}", answer.error().message);
     }
     auto const* const moves = moves_of(*m_asked);
     if (moves != nullptr && std::ranges::find(*moves, *answer) == moves->end()) {
-        return fail(ErrorKind::invalid, "{} is none of the moves", support::in_quotes(move));
+        return fail(ErrorKind::invalid, "{} is not one of the legal moves", support::in_quotes(move));
     }
     return {};
 }

@@ -1,8 +1,8 @@
-// The state of a game whose rules are a program: what its engine has asked last, and what it was answered.
+// The state of a game whose rules are a program: the engine's last question, and its answer.
 //
-// It is made of questions and answers alone, and no process is behind it: so a table is what its events say,
-// whether its engine runs or not. After an answer nothing is known until the engine asks again, or says how
-// the game ended.
+// It consists of questions and answers alone and needs no process, so the events of a table determine its
+// state whether the engine runs or not. After an answer nothing is known until the engine asks again or
+// reports the result.
 #pragma once
 
 #include "rules/state.hpp"

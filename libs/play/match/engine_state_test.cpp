@@ -53,7 +53,7 @@ TEST(EngineState, TakesOnlyTheMovesThatTheEngineLists) {
     EXPECT_EQ(state.legal_moves(), (std::vector<std::string>{R"("pass")", "2", R"({"heap":1,"stones":2})"}));
     EXPECT_TRUE(state.check(R"( {"stones": 2, "heap": 1} )")) << "written in another way";
     EXPECT_TRUE(state.check("2"));
-    EXPECT_EQ(state.check("3").error().message, "'3' is none of the moves");
+    EXPECT_EQ(state.check("3").error().message, "'3' is not one of the legal moves");
 }
 
 TEST(EngineState, ShowsNothingOfAQuestionToOthers) {

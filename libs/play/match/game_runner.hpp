@@ -1,5 +1,5 @@
-// The tables that games are played at: one for each thread, with its own loop for the programs that sit at
-// it.
+// Runs games on several threads: one runner per thread, each with its own loop for the programs that
+// play.
 #pragma once
 
 #include "match/bot.hpp"

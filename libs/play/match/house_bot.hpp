@@ -1,4 +1,4 @@
-// House bots: the players a game brings along.
+// House bots: the players that come with a game.
 #pragma once
 
 #include "match/bot.hpp"

@@ -1,4 +1,4 @@
-// Games that are kept as soon as they have ended.
+// Plays games and stores each as soon as it has ended.
 #pragma once
 
 #include "match/game_runner.hpp"

@@ -1,4 +1,4 @@
-// One match of any game between any bots: the one place that knows how a game is played without people.
+// Plays one match of any game between any bots: the only place that knows how to play without people.
 #pragma once
 
 #include "match/bot.hpp"

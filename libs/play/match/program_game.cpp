@@ -27,11 +27,11 @@ ProgramGame::ProgramGame(ProgramGameParts parts, Workshop& workshop)
 Result<std::unique_ptr<rules::State>> ProgramGame::start(rules::Setup const& setup) const {
     auto const& info = m_parts.info;
     if (setup.position) {
-        return fail(ErrorKind::invalid, "{} starts where its engine lets it: it has no other positions",
+        return fail(ErrorKind::invalid, "{} cannot start from a position: its engine chooses the start",
                     info.title);
     }
     if (setup.seats < info.least_seats || setup.seats > info.most_seats) {
-        return fail(ErrorKind::invalid, "{} has {} to {} seats, not {}", info.title, info.least_seats,
+        return fail(ErrorKind::invalid, "{} has {} to {} seats (got {})", info.title, info.least_seats,
                     info.most_seats, setup.seats);
     }
     return std::make_unique<EngineState>(setup.seats, m_parts.is_open);

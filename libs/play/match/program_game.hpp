@@ -1,7 +1,7 @@
-// A game whose rules are a program: its engine, and the bots that it brings along, which are programs too.
+// A game whose rules are a program: its engine, and the bots that come with it, which are programs too.
 //
-// For everybody else it is a rules::Game. Whether its engine has to be started is asked here and by what
-// plays a match (play_match.hpp), whether its bots are programs by what seats them (house_bot.hpp).
+// All other code sees a rules::Game. Only this file and play_match.hpp ask whether an engine must be
+// started, and only house_bot.hpp asks whether the bots are programs.
 #pragma once
 
 #include "match/bot.hpp"

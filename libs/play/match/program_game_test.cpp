@@ -64,9 +64,9 @@ TEST_F(ProgramGames, ArePlayedAtTablesLikeOthers) {
 
 TEST_F(ProgramGames, AreForSoManyAndFromTheirStart) {
     auto const game = m_bench.game(m_bench.nim());
-    EXPECT_THAT(play(*game, {.options = {}, .seats = 3}).error().message, HasSubstr("2 to 2 seats, not 3"));
+    EXPECT_THAT(play(*game, {.options = {}, .seats = 3}).error().message, HasSubstr("2 to 2 seats (got 3)"));
     EXPECT_THAT(play(*game, {.options = {}, .position = "[1]"}).error().message,
-                HasSubstr("no other positions"));
+                HasSubstr("cannot start from a position"));
 }
 
 TEST_F(ProgramGames, ThatFailAreNobodysLoss) {

@@ -1,4 +1,4 @@
-// A program at the table.
+// Starts a program as a player of a game.
 #pragma once
 
 #include "languages/recipe_job.hpp"

@@ -1,4 +1,4 @@
-// Plays a qualification: what a submission has to show against the baseline bot.
+// Plays a qualification: the games of a submission against the baseline bot.
 #pragma once
 
 #include "match/game_runner.hpp"

@@ -1,4 +1,4 @@
-// Terms for tests, and bots that go wrong in it.
+// Game terms for tests, and bots that fail.
 #pragma once
 
 #include "match/game_runner.hpp"

@@ -1,4 +1,4 @@
-// The record of a challenge that several have played, each alone with an engine of its own.
+// The record of a challenge for several players, each of whom plays alone with its own engine.
 #pragma once
 
 #include "runtime/play.hpp"

@@ -1,4 +1,4 @@
-// What it takes to have programs at the table: the sandbox, the languages, and where programs are built.
+// What playing with programs needs: the sandbox, the languages and the build cache.
 #pragma once
 
 #include "languages/build.hpp"

@@ -145,7 +145,7 @@ private:
 
     void pass_on(std::string const& errors, std::uint64_t dropped) {
         if (dropped > m_dropped) {
-            m_inbox->printed(m_self, fmt::format("[{} bytes are left out]\n", dropped - m_dropped));
+            m_inbox->printed(m_self, fmt::format("[{} bytes omitted]\n", dropped - m_dropped));
             m_dropped = dropped;
         }
         if (!errors.empty()) {
@@ -174,7 +174,7 @@ private:
             return lose_input();
         }
         if (m_unsent.size() > most_unsent) {
-            return give_up_on("it does not read its standard input");
+            return give_up_on("it stopped reading its standard input");
         }
         if (m_unsent.empty() == m_is_waiting_to_write) {
             hear_input(m_unsent.empty() ? Loop::Ready::broken : Loop::Ready::to_write);

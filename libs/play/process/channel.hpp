@@ -1,4 +1,4 @@
-// A program in the sandbox as an actor: the messages as lines over its standard input and output.
+// A sandboxed program as an actor: messages are lines on its standard input and output.
 #pragma once
 
 #include "protocol/limits.hpp"

@@ -125,7 +125,7 @@ TEST_F(ProcessChannelTest, SaysHowMuchOfWhatWasPrintedIsLeftOut) {
                "; read line; echo bye >&2");
     call();
     listen_for("CallResult");
-    EXPECT_EQ(inbox.log, "[134464 bytes are left out]\n" + std::string(65536, 'x'));
+    EXPECT_EQ(inbox.log, "[134464 bytes omitted]\n" + std::string(65536, 'x'));
     call();
     listen_for("failed");
     EXPECT_TRUE(inbox.log.ends_with("xbye\n")) << "once is enough";
@@ -182,7 +182,7 @@ INSTANTIATE_TEST_SUITE_P(
         End{"NoMessage", confined::shell("echo hello; sleep 100"), Failure::bad_message,
             "byte 0: a message begins with MESSAGE-, not with 'hello'"},
         End{"EndlessLine", confined::shell("yes | tr -d '\\n'"), Failure::bad_message,
-            "a line that is longer than any message may be (1002047 characters)"},
+            "the line is longer than the longest allowed message (1002047 characters)"},
         End{"ClosedOutput", confined::shell("exec >&-; sleep 100"), Failure::exited,
             "it closed its standard output"},
         End{"ClosedInput", confined::shell("exec <&-; sleep 100"), Failure::exited,

@@ -1,4 +1,4 @@
-// Why a program is no longer at the table: from how the sandbox saw it end, and what it did before.
+// Why a program left the game, from the sandbox report and what the program did before.
 #pragma once
 
 #include "runtime/actor.hpp"
@@ -9,7 +9,7 @@
 
 namespace process {
 
-// What a program did, or how it ended, as the table is told. A failure of the house is not its doing.
+// What a program did, or how it ended. Failure::house means that the program is not at fault.
 struct Offence {
     runtime::Failure failure;
     std::string what;

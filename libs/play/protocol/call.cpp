@@ -62,14 +62,14 @@ Result<std::string> method_of(std::string_view data) {
     // The brace is the first byte: the time left goes behind it.
     if (!front.starts_with('{') || !take(front, "{") || !take(front, "\"method\"") || !take(front, ":") ||
         !take(front, "\"")) {
-        return fail(ErrorKind::invalid, "a call's data begin with {{\"method\":\"…\", not with {}",
+        return fail(ErrorKind::invalid, "a call's data must begin with {{\"method\":\"… (got {})",
                     support::in_quotes(bytes));
     }
     auto const end = std::ranges::find_if_not(front, is_name_letter);
     std::string_view const name(front.begin(), end);
     front.remove_prefix(name.size());
     if (name.empty() || name.size() > longest_method || !front.starts_with('"')) {
-        return fail(ErrorKind::invalid, "a method's name is 1 to {} letters, digits or _, not {}",
+        return fail(ErrorKind::invalid, "a method name must be 1 to {} letters, digits or _ (got {})",
                     longest_method, support::in_quotes(std::string_view(name.begin(), bytes.end())));
     }
     return std::string(name);

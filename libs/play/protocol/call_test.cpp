@@ -41,15 +41,15 @@ TEST(MethodOf, LooksNoFurther) {
 
 TEST(MethodOf, RefusesOtherForms) {
     EXPECT_EQ(refusal(R"({"params":{},"method":"x"})"),
-              R"(a call's data begin with {"method":"…", not with '{"params":{},"method":"x"}')");
+              R"(a call's data must begin with {"method":"… (got '{"params":{},"method":"x"}'))");
     for (auto const* text :
          {"", "{", "[]", "{}", R"("method")", R"({"method")", R"({"method":)", R"({"method":1})",
           R"({"methods":"x"})", R"( {"method":"x"})", "\n{\"method\":\"x\"}"}) {
-        EXPECT_NE(refusal(text).find("a call's data begin with"), std::string::npos) << text;
+        EXPECT_NE(refusal(text).find("a call's data must begin with"), std::string::npos) << text;
     }
     for (auto const* text : {R"({"method":""})", R"({"method":"a b"})", R"({"method":"a\u0062"})",
                              R"({"method":"é"})", R"({"method":"x)"}) {
-        EXPECT_NE(refusal(text).find("a method's name is 1 to 64"), std::string::npos) << text;
+        EXPECT_NE(refusal(text).find("a method name must be 1 to 64"), std::string::npos) << text;
     }
     EXPECT_NE(refusal(R"({"method":")" + std::string(65, 'm') + R"("})"), "accepted");
     EXPECT_NE(refusal(R"({"method":")" + std::string(1000, 'm') + R"("})"), "accepted");

@@ -39,7 +39,7 @@ Result<std::optional<std::string_view>> Framer::next() {
         m_is_too_long = true;
         m_bytes = {};
         forget_unfinished();
-        return fail(ErrorKind::invalid, "a line that is longer than any message may be ({} characters)",
+        return fail(ErrorKind::invalid, "the line is longer than the longest allowed message ({} characters)",
                     longest(line));
     }
     return is_whole ? std::optional(line) : std::nullopt;

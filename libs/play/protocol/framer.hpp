@@ -1,8 +1,8 @@
 // Cuts a stream of bytes into lines.
 //
-// Bytes come as they come: half a line, several at once. A line that arrived whole is handed out from the
-// bytes it came in, without copying; only an unfinished one is kept, so a channel on which nothing is under
-// way holds no memory. No byte is looked at twice.
+// Input may hold half a line or several lines. A line that arrived whole is returned as a view of the input,
+// without copying; only an unfinished line is kept, so an idle channel holds no memory. No byte is scanned
+// twice.
 #pragma once
 
 #include "protocol/limits.hpp"

@@ -99,7 +99,8 @@ TEST(Framer, SaysHowLongALineMayBe) {
     framer.feed(
         std::string_view("xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"
                          "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"));
-    EXPECT_EQ(framer.next().error().message, "a line that is longer than any message may be (87 characters)");
+    EXPECT_EQ(framer.next().error().message,
+              "the line is longer than the longest allowed message (87 characters)");
 }
 
 TEST(Framer, LeavesRoomForBinaries) {

@@ -1,7 +1,7 @@
 // The messages between the runtime handler and the actors: a closed set, each with its parameters.
 //
 // A message that was parsed is a view: its texts belong to the Parser, its payload to the line. The payload
-// stays as it travels, in base64: who only passes it on never decodes it (payload.hpp is for who must).
+// stays in base64: code that only passes it on never decodes it (payload.hpp is for code that must).
 #pragma once
 
 #include "protocol/names.hpp"

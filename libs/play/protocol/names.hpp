@@ -1,4 +1,4 @@
-// The names that parameters use: of a bot, of those a log entry is for, of results and binaries.
+// The names used in parameters: of bots, targets of log entries, results and binaries.
 //
 // All are closed sets; `to_text` writes what the `…_from_text` of the same type reads, and nothing else is
 // read.

@@ -1,7 +1,7 @@
-// Values as payloads and back: the step that only an actor's side takes.
+// Converts values to payloads and back; only the actors' side does this.
 //
-// A payload is base64 of one JSON text. The handler passes payloads on without taking this step; whoever is
-// asked or asks (an SDK, a house bot in a process of its own, a built-in engine behind a channel) takes it.
+// A payload is base64 of one JSON text. The handler passes payloads on as they are; the actors that send and
+// answer calls (an SDK, a house bot in its own process, a built-in engine behind a channel) convert them.
 #pragma once
 
 #include "protocol/call.hpp"

@@ -1,7 +1,7 @@
 // Writes messages as lines.
 //
 // Lines are appended to a buffer that the caller keeps and reuses. Texts must be UTF-8 and data base64;
-// their lengths are the caller's business, for it is the reader who sets limits.
+// their lengths are not checked here, because the reader enforces the limits.
 #pragma once
 
 #include "protocol/message.hpp"

@@ -1,4 +1,4 @@
-// Who sits at the table, and how one of them can fail.
+// The actors of a game, engine and bots, and the ways in which one can fail.
 #pragma once
 
 #include "rules/outcome.hpp"

@@ -1,4 +1,4 @@
-// Envelopes as lines and lines as envelopes, for an actor at the end of some stream of bytes.
+// Converts envelopes to lines and back, for an actor at the end of a byte stream.
 #pragma once
 
 #include "protocol/framer.hpp"

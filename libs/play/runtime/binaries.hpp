@@ -1,4 +1,4 @@
-// Which binaries an actor is sent before the game.
+// The binaries that an actor receives before the game.
 #pragma once
 
 #include "protocol/names.hpp"

@@ -1,8 +1,8 @@
-// One actor as the handler sees it: somebody to whom messages are sent, and who sends some.
+// One actor as the handler sees it: it receives messages and sends messages.
 //
 // Behind a channel may be an object in this process, a sandboxed program, a program on another machine or a
-// person. The handler does not know which. Messages are views: what has to outlive a call is copied by
-// whoever keeps it.
+// person. The handler does not know which. Messages are views: copy what must outlive the
+// call.
 #pragma once
 
 #include "protocol/message.hpp"

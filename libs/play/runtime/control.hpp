@@ -1,8 +1,8 @@
-// The control state machine of one game: what may happen when, and who is to blame if something else does.
+// The control state machine of one game: what may happen when, and who is to blame for anything else.
 //
-// It is pure: a control and an event give the next control and what is to be done. It knows nothing of
-// channels, clocks or payloads (the message at hand is the one to be passed on), so every state is tested
-// with every event, and whatever mixture of actors sits at the table goes through the same few lines.
+// It is pure: a state and an event give the next state and the next action. It knows nothing of channels,
+// clocks or payloads (the current message is the one to pass on), so every state is tested with every
+// event, and every mixture of actors runs through the same few lines.
 #pragma once
 
 #include "protocol/message.hpp"

@@ -335,7 +335,7 @@ std::optional<Fault> GameDriver::fault() const {
     return Fault{.whose = Fault::Whose::bot,
                  .seat = *loser,
                  .failure = Failure::bad_answer,
-                 .what = said.empty() ? "so the engine says" : "so the engine says: " + said};
+                 .what = said.empty() ? "reported by the engine" : "reported by the engine: " + said};
 }
 
 std::optional<rules::Outcome> GameDriver::outcome() const {

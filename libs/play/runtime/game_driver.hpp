@@ -1,7 +1,7 @@
 // One game being played: the control state machine, the actors around it, their clocks and logs.
 //
-// A GameDriver does nothing by itself. Channels tell it what came, and whoever keeps the time lets it look at
-// the clocks now and then; so a table that waits costs its memory and nothing else. It never blocks.
+// A GameDriver does nothing by itself. Channels report what arrives, and the owner of the timer calls look()
+// to check the clocks; so a waiting game costs its memory and nothing else. It never blocks.
 #pragma once
 
 #include "record/game_record.hpp"

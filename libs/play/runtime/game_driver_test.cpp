@@ -213,14 +213,14 @@ TEST_F(GameDriverTest, WhatTheEngineLoggedLastExplainsItsBlame) {
     engine->say(
         protocol::LogEntry{.target = {.kind = protocol::LogTarget::Kind::bots}, .text = "no such heap"});
     engine->say(protocol::MatchResult{MatchEnd::bot_b_error});
-    EXPECT_EQ(report().fault->what, "so the engine says: no such heap");
+    EXPECT_EQ(report().fault->what, "reported by the engine: no such heap");
 }
 
 TEST_F(GameDriverTest, WhatABotWroteItselfIsToldToNobody) {
     bot_b->say(protocol::LogEntry{.target = {.kind = protocol::LogTarget::Kind::self}, .text = "my plan"});
     bot_b->print("my other plan");
     engine->say(protocol::MatchResult{MatchEnd::bot_b_error});
-    EXPECT_EQ(report().fault->what, "so the engine says");
+    EXPECT_EQ(report().fault->what, "reported by the engine");
 }
 
 TEST_F(GameDriverTest, TellsWhoHasNothingLeftToSay) {

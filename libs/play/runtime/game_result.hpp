@@ -1,4 +1,4 @@
-// The result message of an engine, read.
+// Reads the result message of an engine.
 #pragma once
 
 #include "protocol/message.hpp"

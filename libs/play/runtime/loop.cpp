@@ -83,19 +83,19 @@ void Loop::end(std::uint64_t id) {
     }
 }
 
-void Loop::watch(GameDriver& table) {
-    m_looks[&table] = after(GameDriver::tick, [this, &table] { look(table); });
+void Loop::watch(GameDriver& driver) {
+    m_looks[&driver] = after(GameDriver::tick, [this, &driver] { look(driver); });
 }
 
-void Loop::look(GameDriver& table) {
-    m_looks.erase(&table);
-    if (auto const next = table.look()) {
-        m_looks[&table] = after(*next, [this, &table] { look(table); });
+void Loop::look(GameDriver& driver) {
+    m_looks.erase(&driver);
+    if (auto const next = driver.look()) {
+        m_looks[&driver] = after(*next, [this, &driver] { look(driver); });
     }
 }
 
-void Loop::forget(GameDriver& table) {
-    m_looks.erase(&table);
+void Loop::forget(GameDriver& driver) {
+    m_looks.erase(&driver);
 }
 
 void Loop::run_once() {

@@ -1,10 +1,10 @@
-// The event loop that tables and their channels live on: one thread, any number of games.
+// The event loop of game drivers and their channels: one thread, any number of games.
 //
-// It hears the channels and lets each table look at its clocks: once a millisecond while there is something
-// going on, more and more seldom when there is not. A table that waits for somebody costs its memory.
+// It waits for the channels and lets each driver check its clocks: every millisecond while the game is
+// active, less and less often while it is not. A driver that waits costs only its memory.
 //
-// A descriptor is handed to the kernel once and stays there as long as somebody listens to it, so that
-// hearing an answer costs one system call besides reading it.
+// A descriptor is registered with the kernel once and stays registered as long as it has a listener, so
+// that receiving an answer costs one system call besides reading it.
 #pragma once
 
 #include "runtime/time_account.hpp"
@@ -63,10 +63,10 @@ public:
     [[nodiscard]] Subscription after(rules::Duration delay, Handler handler);
 
     // Lets it look at its clocks in a millisecond, and from then on as it asks for.
-    void watch(GameDriver& table);
-    // Before a table goes away.
-    void forget(GameDriver& table);
-    // How many tables have asked to look again.
+    void watch(GameDriver& driver);
+    // Call before a driver is destroyed.
+    void forget(GameDriver& driver);
+    // How many drivers are waiting for another look.
     [[nodiscard]] std::size_t watched() const { return m_looks.size(); }
 
     // Waits for something to happen and lets it happen.
@@ -87,7 +87,7 @@ private:
     using Alarms = std::multimap<WallTime, Alarm>;
 
     void end(std::uint64_t id);
-    void look(GameDriver& table);
+    void look(GameDriver& driver);
     void ring();
     void set_timer();
 

@@ -1,4 +1,4 @@
-// Work for a loop's thread, put in by any thread.
+// A queue of work for a loop's thread that any thread may fill.
 #pragma once
 
 #include "runtime/loop.hpp"

@@ -1,4 +1,4 @@
-// A house bot at the table: it is shown the state itself, and nothing is written down on the way.
+// A house bot as an actor: it gets the state object itself, and nothing is serialised.
 #pragma once
 
 #include "rules/bot.hpp"

@@ -1,4 +1,4 @@
-// A built-in game as an engine actor: it asks the bots and says the result, as any engine does.
+// A built-in game as an engine actor: it calls the bots and reports the result, as any engine does.
 #pragma once
 
 #include "rules/game.hpp"

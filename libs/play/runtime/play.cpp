@@ -28,7 +28,7 @@ bool wants_to_stop(Conditions const& conditions) {
 // Looks now and then whether the game is still wanted: a bot may think for long.
 class StopWatch {
 public:
-    StopWatch(GameDriver& table, Conditions const& conditions) : m_table(table), m_conditions(conditions) {
+    StopWatch(GameDriver& driver, Conditions const& conditions) : m_driver(driver), m_conditions(conditions) {
         if (conditions.loop != nullptr && conditions.stop != nullptr) {
             look_again();
         }
@@ -36,7 +36,7 @@ public:
 
     void look() {
         if (wants_to_stop(m_conditions)) {
-            m_table.house_failed("the game was stopped");
+            m_driver.house_failed("the game was stopped");
         }
     }
 
@@ -48,28 +48,28 @@ private:
         });
     }
 
-    GameDriver& m_table;
+    GameDriver& m_driver;
     Conditions const& m_conditions;
     Subscription m_next;
 };
 
-// Lets the table play until it is over and everybody has gone.
-void run(GameDriver& table, Conditions const& conditions) {
-    StopWatch stop(table, conditions);
-    table.on_move([&] {
+// Lets the driver play until it is over and everybody has gone.
+void run(GameDriver& driver, Conditions const& conditions) {
+    StopWatch stop(driver, conditions);
+    driver.on_move([&] {
         conditions.after_move();
         stop.look();
     });
     if (conditions.loop != nullptr) {
-        table.on_watch([&] { conditions.loop->watch(table); });
+        driver.on_watch([&] { conditions.loop->watch(driver); });
     }
-    table.start();
-    while (!table.is_closed()) {
+    driver.start();
+    while (!driver.is_closed()) {
         TULKAS_ASSERT(conditions.loop != nullptr);
         conditions.loop->run_once();
     }
     if (conditions.loop != nullptr) {
-        conditions.loop->forget(table);
+        conditions.loop->forget(driver);
     }
 }
 
@@ -107,11 +107,11 @@ std::vector<std::unique_ptr<Channel>> seat(record::GameRecord& record, std::vect
     return bots;
 }
 
-Result<record::GameRecord> play_at(GameDriver table, record::GameRecord record,
+Result<record::GameRecord> play_at(GameDriver driver, record::GameRecord record,
                                    Conditions const& conditions) {
-    table.set_opening(conditions.opening);
-    run(table, conditions);
-    auto report = std::move(table).report();
+    driver.set_opening(conditions.opening);
+    run(driver, conditions);
+    auto report = std::move(driver).report();
     if (report.fault && report.fault->whose == Fault::Whose::engine) {
         return fail(ErrorKind::refused, "the engine failed: {}", describe(*report.fault));
     }

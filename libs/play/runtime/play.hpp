@@ -1,7 +1,7 @@
-// Plays one game of a built-in kind between any players, and leaves a record of it.
+// Plays one built-in game between any players and returns its record.
 //
-// The time, the wish to stop and whoever looks on are passed in: what happens here depends on nothing
-// else, so the same set-up and the same players give the same record, times apart.
+// The clock, the stop flag and the observers are passed in, and nothing else matters: the same set-up and
+// the same players give the same record, except for the times.
 #pragma once
 
 #include "record/game_record.hpp"

@@ -1,4 +1,4 @@
-// A seat that says again what a record says it said: how a game whose rules are a program is played again.
+// A player that repeats the recorded answers of a seat: used to replay games whose rules are a program.
 #pragma once
 
 #include "runtime/channel.hpp"

@@ -1,5 +1,5 @@
-// What an engine in this process can say beyond its messages, which carry no scores of a match, no reasons
-// and no notation.
+// What an engine in this process reports besides its messages, which carry no scores of a match, no
+// reasons and no notation.
 #pragma once
 
 #include "rules/outcome.hpp"

@@ -1,7 +1,7 @@
-// One actor's place at the table: the way to it, and the account of its time.
+// One actor of a running game: its channel and its time account.
 //
-// Reading a CPU clock is the dearest thing a call costs us, so the clock is read when a call is answered and
-// when somebody looks, and not more often.
+// Reading a CPU clock is the most expensive part of a call, so the clock is read only when a call is
+// answered and when the driver checks the clocks.
 #pragma once
 
 #include "runtime/channel.hpp"

@@ -1,7 +1,7 @@
-// Plays many games, several at a time, and hands them over in order.
+// Plays many games, several at a time, and delivers them in order.
 //
-// A game is handed over as soon as all before it are, on the caller's thread; the players stop when they
-// are too far ahead of it, so a series of any length needs the memory of a few hundred games.
+// A game is delivered on the caller's thread as soon as all earlier ones are; the playing threads pause
+// when they are too far ahead, so a series of any length needs the memory of a few hundred games.
 #pragma once
 
 #include "runtime/play.hpp"

@@ -1,7 +1,7 @@
 // Who sits where, and with which seed, in each game of a series.
 //
-// It follows from the game's number alone: the games of a series are the same ones in whatever order, and
-// on however many threads, they are played.
+// It depends on the game's number alone: a series has the same games in any order and on any number of
+// threads.
 #pragma once
 
 #include <cstdint>

@@ -1,4 +1,4 @@
-// What a series of games says about its players.
+// The results of a series, per player.
 #pragma once
 
 #include "runtime/play.hpp"

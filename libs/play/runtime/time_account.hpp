@@ -1,6 +1,6 @@
-// What one bot's time is spent on: its calls, and what it uses between them.
+// Accounts for one bot's time: its calls, and what it uses between them.
 //
-// A value that holds no timer: it is told how much CPU time the bot has used in all, and says whether that
+// A value that holds no timer: the caller passes the CPU time used in total, and it says whether that
 // is too much. What is used between two calls counts for the game, not for the next call; only what falls
 // into the first moment after an answer is left for the next call, because reading a clock costs more than
 // it is worth.

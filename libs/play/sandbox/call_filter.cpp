@@ -51,7 +51,7 @@ class Rules {
 public:
     Rules() : m_context(seccomp_init(refuse(ENOSYS)), &seccomp_release) {
         if (m_context == nullptr) {
-            m_problem = "libseccomp has no memory";
+            m_problem = "libseccomp is out of memory";
             return;
         }
         // Through the 32-bit entrance numbers mean other calls: nobody may come in there.
@@ -84,16 +84,16 @@ private:
 
 Result<std::string> Rules::bytes() const {
     if (!m_problem.empty()) {
-        return fail(ErrorKind::unavailable, "cannot make the filter of system calls: {}", m_problem);
+        return fail(ErrorKind::unavailable, "cannot create the system call filter: {}", m_problem);
     }
     support::FileDescriptor const file(memfd_create("filter", MFD_CLOEXEC));
     struct stat status{};
     if (seccomp_export_bpf(m_context.get(), file.get()) != 0 || fstat(file.get(), &status) != 0) {
-        return fail(ErrorKind::unavailable, "cannot write the filter of system calls to memory");
+        return fail(ErrorKind::unavailable, "cannot write the system call filter to memory");
     }
     std::string program(static_cast<std::size_t>(status.st_size), '\0');
     if (pread(file.get(), program.data(), program.size(), 0) != static_cast<ssize_t>(program.size())) {
-        return fail(ErrorKind::unavailable, "cannot read the filter of system calls from memory");
+        return fail(ErrorKind::unavailable, "cannot read the system call filter from memory");
     }
     return program;
 }

@@ -53,7 +53,7 @@ Result<void> Cell::settle() {
         if (!packet || failure) {
             m_broken = true;
             return failure ? std::unexpected(explain(*failure))
-                           : fail(ErrorKind::unavailable, "a cell of the sandbox ended without a word");
+                           : fail(ErrorKind::unavailable, "a sandbox cell ended without a report");
         }
         auto const ready = wire::decode<wire::Ready>(packet->bytes);
         if (ready && ready->about_cell && !ready->in_control_groups) {
@@ -67,7 +67,7 @@ Result<void> Cell::settle() {
 Result<void> Cell::request(std::string const& bytes, std::vector<int> const& descriptors) {
     if (!send_packet(m_socket.get(), bytes, descriptors)) {
         m_broken = true;
-        return fail(ErrorKind::unavailable, "a cell of the sandbox is gone: {}", std::strerror(errno));
+        return fail(ErrorKind::unavailable, "a sandbox cell has ended: {}", std::strerror(errno));
     }
     return {};
 }
@@ -125,7 +125,7 @@ Result<void> Cell::prepare(Mould const& mould) {
     }
     std::array<int, 2> ends{};
     if (socketpair(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC, 0, ends.data()) != 0) {
-        return fail(ErrorKind::unavailable, "cannot make a socket for a sandbox: {}", std::strerror(errno));
+        return fail(ErrorKind::unavailable, "cannot create a socket for a sandbox: {}", std::strerror(errno));
     }
     m_channel = FileDescriptor(ends[0]);
     FileDescriptor const theirs(ends[1]);
@@ -141,7 +141,7 @@ Result<void> Cell::wait_until_prepared() {
     // What is there to be read is not taken: it is for whoever starts a program.
     return is_readable(m_channel.get(), patience)
                ? Result<void>{}
-               : fail(ErrorKind::unavailable, "a sandbox does not get ready");
+               : fail(ErrorKind::unavailable, "timeout: a sandbox did not become ready");
 }
 
 Result<FileDescriptor> Cell::start(wire::Start const& plan, std::vector<int> streams) {
@@ -160,7 +160,7 @@ Result<FileDescriptor> Cell::start(wire::Start const& plan, std::vector<int> str
         }
         // The reason is on the socket, or already on the channel, where the caller looks.
         auto const settled = settle();
-        return settled ? fail(ErrorKind::unavailable, "a sandbox is gone")
+        return settled ? fail(ErrorKind::unavailable, "a sandbox has ended")
                        : Result<FileDescriptor>(pass_on(settled));
     }
     m_prepared.reset();

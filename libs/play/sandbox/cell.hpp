@@ -1,4 +1,4 @@
-// Our end of a cell: the socket to it, its control group, the views it has built, and what it has ready.
+// Our side of a cell: its socket, its control group, the views it has built, and its ready sandboxes.
 //
 // Requests are sent without waiting for the answers to those before: the cell works them off in order, and
 // when one fails it ends, having said why. So a cell is asked for, given its view, made ready and started

@@ -69,7 +69,7 @@ void CellPool::give_number_back(unsigned number) {
 Result<Cell> CellPool::make_cell() {
     auto const number = take_number();
     if (!number) {
-        return fail(ErrorKind::unavailable, "{} sandboxes are running, more cannot be made", most_cells);
+        return fail(ErrorKind::unavailable, "all {} sandboxes are in use", most_cells);
     }
     auto cell = make_cell(*number);
     if (!cell) {

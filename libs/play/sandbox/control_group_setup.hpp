@@ -1,4 +1,4 @@
-// Before and after: control groups that nobody needs any more, and controllers that must be passed on.
+// Set-up and clean-up: removes unused control groups and enables controllers for new ones.
 #pragma once
 
 #include "sandbox/control_group_layout.hpp"

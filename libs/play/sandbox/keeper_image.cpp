@@ -40,7 +40,7 @@ Result<FileDescriptor> keeper_file() {
     std::string_view const image = keeper_image();
     if (!file || write(file.get(), image.data(), image.size()) != static_cast<ssize_t>(image.size()) ||
         fcntl(file.get(), F_ADD_SEALS, F_SEAL_SEAL | F_SEAL_SHRINK | F_SEAL_GROW | F_SEAL_WRITE) != 0) {
-        return fail(ErrorKind::unavailable, "cannot put the keeper's program into memory: {}",
+        return fail(ErrorKind::unavailable, "cannot load the keeper program into memory: {}",
                     std::strerror(errno));
     }
     return file;

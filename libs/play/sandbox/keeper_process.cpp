@@ -100,7 +100,8 @@ Result<KeeperProcess> KeeperProcess::create() {
     }
     std::array<int, 2> ends{};
     if (socketpair(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC, 0, ends.data()) != 0) {
-        return fail(ErrorKind::unavailable, "cannot make a socket for the keeper: {}", std::strerror(errno));
+        return fail(ErrorKind::unavailable, "cannot create a socket for the keeper: {}",
+                    std::strerror(errno));
     }
     FileDescriptor ours(ends[0]);
     FileDescriptor const theirs = out_of_the_way(FileDescriptor(ends[1]));
@@ -121,20 +122,20 @@ Result<KeeperProcess> KeeperProcess::create() {
 Result<FileDescriptor> KeeperProcess::make_cell(wire::CellPlan const& plan) {
     std::array<int, 2> ends{};
     if (socketpair(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC, 0, ends.data()) != 0) {
-        return fail(ErrorKind::unavailable, "cannot make a socket for a cell: {}", std::strerror(errno));
+        return fail(ErrorKind::unavailable, "cannot create a socket for a cell: {}", std::strerror(errno));
     }
     FileDescriptor ours(ends[0]);
     FileDescriptor const theirs(ends[1]);
     std::array const given{theirs.get()};
     if (!send_packet(m_socket.get(), wire::encode(plan), given)) {
-        return fail(ErrorKind::unavailable, "the keeper is gone: {}", std::strerror(errno));
+        return fail(ErrorKind::unavailable, "the keeper process has ended: {}", std::strerror(errno));
     }
     return ours;
 }
 
 Result<void> KeeperProcess::remember(wire::Groups const& groups) {
     if (!send_packet(m_socket.get(), wire::encode(groups))) {
-        return fail(ErrorKind::unavailable, "the keeper is gone: {}", std::strerror(errno));
+        return fail(ErrorKind::unavailable, "the keeper process has ended: {}", std::strerror(errno));
     }
     return {};
 }

@@ -46,7 +46,7 @@ Result<Pipes> make_pipes() {
                       make_pipe(pipes.output, pipes.their_output, pipes.output) &&
                       make_pipe(pipes.errors, pipes.their_errors, pipes.errors);
     if (!good) {
-        return fail(ErrorKind::unavailable, "cannot make pipes for a sandbox: {}", std::strerror(errno));
+        return fail(ErrorKind::unavailable, "cannot create pipes for a sandbox: {}", std::strerror(errno));
     }
     return pipes;
 }
@@ -59,7 +59,7 @@ Result<Packet> answer_of_init(Cell& cell, int channel) {
         if (!packet) {
             // Perhaps its cell knows.
             auto const settled = cell.settle();
-            return settled ? fail(ErrorKind::unavailable, "the sandbox ended before the program began")
+            return settled ? fail(ErrorKind::unavailable, "the sandbox ended before the program started")
                            : Result<Packet>(pass_on(settled));
         }
         if (auto const failure = wire::decode<wire::Failure>(packet->bytes)) {
@@ -76,7 +76,7 @@ Result<Packet> answer_of_init(Cell& cell, int channel) {
 Result<Launcher> Launcher::create(Policy const& policy) {
     auto pool = CellPool::create(policy);
     if (!pool) {
-        return fail(pool.error().kind, "programs cannot be confined here: {} (`tulkas doctor` tells more)",
+        return fail(pool.error().kind, "the sandbox does not work here: {} (run `tulkas doctor` for details)",
                     pool.error().message);
     }
     return Launcher(std::move(*pool));
@@ -84,7 +84,7 @@ Result<Launcher> Launcher::create(Policy const& policy) {
 
 Result<Process> Launcher::start(Command const& command, Limits const& limits, Files const& files) {
     if (command.arguments.empty()) {
-        return fail(ErrorKind::invalid, "a command without a program");
+        return fail(ErrorKind::invalid, "the command is empty");
     }
     Mould const mould(limits, files);
     auto cell = TULKAS_TRY(m_pool->take(mould));
@@ -109,7 +109,7 @@ Result<Process> Launcher::start_in(Cell& cell, wire::Start const& plan, Limits c
     auto const started = wire::decode<wire::Started>(word.bytes);
     auto& given = word.descriptors;
     if (!started || given.size() != (started->confined ? 4U : 2U)) {
-        return fail(ErrorKind::unavailable, "the sandbox says something strange");
+        return fail(ErrorKind::unavailable, "unexpected message from the sandbox");
     }
     return Process({.pool = m_pool,
                     .cell = std::move(cell),

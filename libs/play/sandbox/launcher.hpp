@@ -1,4 +1,4 @@
-// The door to the sandbox: starts programs that are trusted by nobody.
+// Starts untrusted programs in the sandbox.
 //
 // How it works. A Launcher has a keeper, a small process of its own, and the keeper has cells. A cell is a
 // process that has entered a user namespace (in which it is nobody on the host), an empty network, and its

@@ -1,4 +1,4 @@
-// What a confined program may use.
+// The resource limits of a sandboxed program.
 #pragma once
 
 #include <chrono>

@@ -1,4 +1,4 @@
-// What has to be known to make a sandbox ready, before anybody knows what is to run in it.
+// The properties of a sandbox that must be known before the program that will run in it.
 #pragma once
 
 #include "sandbox/call_filter.hpp"

@@ -58,18 +58,18 @@ Finding confinement(Result<Launcher>& launcher) {
                          ? "user, process, mount, network, IPC, host name and control group namespaces, "
                            "a private root, no capabilities"
                          : problem + hint_about_user_namespaces();
-    finding.meaning = problem.empty() ? "" : "programs are refused; --sandbox=off runs one's own without";
+    finding.meaning = problem.empty() ? "" : "programs are refused; run your own with --sandbox=off";
     return finding;
 }
 
 Finding system_calls() {
     auto const actions = read_small_file("/proc/sys/kernel/seccomp/actions_avail").value_or("");
     bool const there = actions.find("user_notif") != std::string::npos;
-    return {.name = "filter of system calls",
+    return {.name = "system call filter",
             .available = there,
             .essential = true,
-            .detail = there ? "seccomp, with the names of forbidden calls"
-                            : "seccomp has no user notification here",
+            .detail =
+                there ? "seccomp; reports the names of forbidden calls" : "seccomp lacks user notification",
             .meaning =
                 there ? "" : "programs are refused; the kernel is older than 5.0 or built without seccomp"};
 }
@@ -78,8 +78,8 @@ Finding landlock() {
     long const version = syscall(SYS_landlock_create_ruleset, nullptr, 0, LANDLOCK_CREATE_RULESET_VERSION);
     if (version < 1) {
         return {.name = "Landlock",
-                .detail = "the kernel does not offer it",
-                .meaning = "files are protected by the private root alone"};
+                .detail = "not supported by this kernel",
+                .meaning = "only the private root protects files"};
     }
     return {.name = "Landlock",
             .available = true,
@@ -89,18 +89,17 @@ Finding landlock() {
 
 Finding users() {
     bool const privileged = is_privileged();
-    return {.name = "users of their own",
+    return {.name = "separate users",
             .available = privileged,
-            .detail = privileged ? "each sandbox is another user of the host, none of them root"
+            .detail = privileged ? "each sandbox runs as its own host user, never as root"
                                  : fmt::format("programs run as user {}, seen as another inside", geteuid()),
-            .meaning =
-                privileged ? "" : "only root can give a program another user; its groups are kept too"};
+            .meaning = privileged ? "" : "only root can change a program's user; its groups are kept too"};
 }
 
 Finding process_list(Result<Launcher>& launcher) {
     Finding finding{.name = "/proc in a sandbox"};
     if (!launcher) {
-        finding.detail = "not tried";
+        finding.detail = "not checked";
         finding.meaning = "see confinement";
         return finding;
     }
@@ -116,18 +115,18 @@ Finding counted(std::string name, int version, std::string meaning) {
     return {.name = std::move(name),
             .available = available,
             .detail = available ? fmt::format("by a control group of version {}", version)
-                                : "no control group to be had",
+                                : "no control group available",
             .meaning = available ? "" : std::move(meaning)};
 }
 
 void add_control_groups(std::vector<Finding>& findings, Result<Launcher> const& launcher) {
     Means const means = launcher ? launcher->means() : Means{};
     findings.push_back(
-        counted("memory", means.memory, "memory is limited by resource limits and by looking every 5 ms"));
+        counted("memory", means.memory, "memory is limited by resource limits and a check every 5 ms"));
     findings.push_back(counted("tasks", means.tasks, "processes and threads are limited by RLIMIT_NPROC"));
     findings.push_back(
         counted("CPU time", means.cpu_time, "exact for single processes; in clock ticks for builds"));
-    findings.push_back(counted("stopping", means.stopping, "by signals, which takes somewhat longer"));
+    findings.push_back(counted("stopping", means.stopping, "done by signals, which is slightly slower"));
 }
 
 } // namespace

@@ -1,4 +1,4 @@
-// What this machine allows, and what it means where it does not.
+// Checks which sandbox features this machine supports, and what missing ones mean.
 //
 // Tried out rather than read up: whether a user namespace can be made is decided by the kernel, its settings,
 // AppArmor, and the container one may be in, and only making one tells.

@@ -1,4 +1,4 @@
-// A confined program from its beginning to its end: for builds, checks and tests, where nobody talks to it.
+// Runs a sandboxed program from start to end without interaction: for builds, checks and tests.
 #pragma once
 
 #include "sandbox/launcher.hpp"

@@ -1,4 +1,4 @@
-// What a program has left in its scratch directory, taken out without falling for it.
+// Reads files from a program's scratch directory without following its links.
 #pragma once
 
 #include "support/file_descriptor.hpp"

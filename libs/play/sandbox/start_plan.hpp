@@ -1,4 +1,4 @@
-// From what is asked for to the plan that is carried out on the other side.
+// Turns a request into the plan that the keeper carries out.
 #pragma once
 
 #include "sandbox/files.hpp"

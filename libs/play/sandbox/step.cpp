@@ -13,33 +13,33 @@ using wire::Step;
 std::string_view describe(Step step) {
     switch (step) {
     case Step::none:
-        return "do anything";
+        return "start";
     case Step::read_request:
-        return "understand the request";
+        return "read the request";
     case Step::make_cell:
-        return "make a cell";
+        return "create a cell";
     case Step::join_control_group:
         return "join its control groups";
     case Step::make_user_namespace:
-        return "make a user namespace";
+        return "create a user namespace";
     case Step::map_users:
-        return "give the user namespace its users";
+        return "map the users of the user namespace";
     case Step::make_namespaces:
-        return "make network, mount, host name and control group namespaces";
+        return "create network, mount, host name and control group namespaces";
     case Step::make_root:
         return "build the private root";
     case Step::show_path:
         return "show a path in the private root";
     case Step::write_etc:
-        return "write a file of the private root";
+        return "write a file in the private root";
     case Step::enter_root:
         return "enter the private root";
     case Step::make_init:
-        return "make process and IPC namespaces";
+        return "create process and IPC namespaces";
     case Step::pin_to_core:
-        return "stay on the core that was asked for";
+        return "pin the program to its core";
     case Step::make_scratch:
-        return "make the scratch directory";
+        return "create the scratch directory";
     case Step::show_program:
         return "show the program's directory";
     case Step::mount_proc:
@@ -47,15 +47,15 @@ std::string_view describe(Step step) {
     case Step::make_private_root:
         return "copy the private root";
     case Step::make_program:
-        return "make the program's process";
+        return "create the program's process";
     case Step::give_streams:
-        return "hand over the standard streams";
+        return "connect the standard streams";
     case Step::set_limit:
         return "set a resource limit";
     case Step::change_user:
         return "change the user";
     case Step::drop_capabilities:
-        return "give capabilities up";
+        return "drop capabilities";
     case Step::forbid_privileges:
         return "forbid new privileges";
     case Step::restrict_files:

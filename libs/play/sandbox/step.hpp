@@ -1,4 +1,4 @@
-// A failure on the keeper's side, for the person who reads it.
+// Describes a failure on the keeper's side for people.
 #pragma once
 
 #include "sandbox/wire.hpp"

@@ -73,9 +73,8 @@ Result<void> choose_users(wire::CellPlan& plan, std::uint64_t keeper, unsigned c
     plan.program_user = user_inside;
     if (!is_privileged()) {
         if (geteuid() == 0) {
-            return fail(
-                ErrorKind::unavailable,
-                "this is the root user without the rights to become another: programs would run as root");
+            return fail(ErrorKind::unavailable,
+                        "running as root without the right to change users: programs would run as root");
         }
         plan.init_user = user_inside;
         plan.user_map = fmt::format("{} {} 1\n", user_inside, geteuid());
@@ -84,7 +83,7 @@ Result<void> choose_users(wire::CellPlan& plan, std::uint64_t keeper, unsigned c
     }
     auto const first = first_user(read_small_file("/proc/self/uid_map").value_or(""), keeper);
     if (!first) {
-        return fail(ErrorKind::unavailable, "too few users in this container: 2048 are needed");
+        return fail(ErrorKind::unavailable, "too few user ids in this container: 2048 are needed");
     }
     plan.init_user = 0;
     std::uint64_t const own = *first + 2ULL * cell;

@@ -1,8 +1,8 @@
-// Who a confined program is: on the host a user that owns nothing, one for each cell.
+// The user that a sandboxed program runs as: on the host a user that owns nothing, one for each cell.
 //
-// With rights, each cell gets two users of its own from far above those that anybody has: one for the
-// program, one for its init. They are never the host's root, or a bot could read what root can. Without
-// rights there is only one user to give, the caller's own, seen as another.
+// With privileges, each cell gets two unused user ids from a high range: one for the program, one for its
+// init. They are never the host's root, or a bot could read root's files. Without privileges the only
+// choice is the caller's own user, mapped to another id inside.
 #pragma once
 
 #include "sandbox/wire.hpp"

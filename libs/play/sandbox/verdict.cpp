@@ -49,9 +49,7 @@ Judgement judge_status(int wait_status) {
     }
     int const signal = WTERMSIG(wait_status);
     if (signal == SIGSYS) {
-        return {.verdict = Verdict::forbidden_call,
-                .signal = signal,
-                .detail = "a call through the 32-bit entrance"};
+        return {.verdict = Verdict::forbidden_call, .signal = signal, .detail = "a 32-bit system call"};
     }
     return {.verdict = signal == SIGXCPU ? Verdict::over_time : Verdict::signalled,
             .signal = signal,
@@ -74,7 +72,7 @@ Judgement judge(Facts const& facts) {
     if (facts.wait_status) {
         return judge_status(*facts.wait_status);
     }
-    return {.verdict = Verdict::failed, .detail = "the sandbox ended without a word"};
+    return {.verdict = Verdict::failed, .detail = "the sandbox ended without a report"};
 }
 
 } // namespace sandbox

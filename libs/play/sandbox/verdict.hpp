@@ -1,4 +1,4 @@
-// How a confined program ended, and whose doing it was.
+// How a sandboxed program ended, and whose fault it was.
 //
 // The verdict is a decision about facts, and is made here from facts alone, so that every case is tested
 // without a sandbox.

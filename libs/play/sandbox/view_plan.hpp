@@ -1,4 +1,4 @@
-// From what is to be shown to the list of what has to be made.
+// Turns the files to show in a sandbox into the list of mounts and files to create.
 #pragma once
 
 #include "sandbox/files.hpp"

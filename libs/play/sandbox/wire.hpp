@@ -1,4 +1,4 @@
-// What the library and its keeper say to each other, and the bytes it becomes.
+// The messages between the library and its keeper, and their encoding.
 //
 // Both ends come out of one build, so there are no versions here: a message is its fields in order, numbers
 // as eight bytes and texts with their length in front. Each type lists its fields once, for both directions.

@@ -95,8 +95,8 @@ void Client::close_seats() {
     }
 }
 
-void Client::let_go(GameSeat place) {
-    auto const found = m_seats.find(place);
+void Client::let_go(GameSeat game_seat) {
+    auto const found = m_seats.find(game_seat);
     if (found != m_seats.end()) {
         found->second->close();
         m_leaving.push_back(std::move(found->second));
@@ -120,7 +120,7 @@ void Client::connect() {
 void Client::lost(Closing const& closing) {
     m_link.reset();
     if (closing.refusal && is_final(*closing.refusal)) {
-        m_error = Error{ErrorKind::denied, "the arena does not let the bot in: " + reason_of(closing.why)};
+        m_error = Error{ErrorKind::denied, "the server refused the bot: " + reason_of(closing.why)};
         m_has_ended = true;
         return;
     }
@@ -141,7 +141,7 @@ void Client::hear(std::string const& text) {
                    [&](wire::Finished const& it) { finished(it); },
                    [&](wire::Complaint const& it) { m_observer.complained(it.message); },
                    [&](wire::Replaced const&) {
-                       m_error = Error{ErrorKind::conflict, "another connection has taken the bot's name"};
+                       m_error = Error{ErrorKind::conflict, "another connection now uses the bot's name"};
                        m_has_ended = true;
                    },
                    [](wire::Unknown const&) {},
@@ -155,29 +155,30 @@ void Client::greeted(wire::Greeted const& message) {
     m_pause = m_settings.first_pause;
     m_observer.connected(message.bot);
     std::vector<GameSeat> over;
-    for (auto const& [place, seat] : m_seats) {
-        if (std::ranges::find(message.playing, place) == message.playing.end()) {
-            over.push_back(place);
+    for (auto const& [game_seat, seat] : m_seats) {
+        if (std::ranges::find(message.playing, game_seat) == message.playing.end()) {
+            over.push_back(game_seat);
         }
     }
-    for (auto const& place : over) {
-        m_observer.complained(fmt::format("the game at table {} ended while the line was cut", place.first));
-        end_game(place);
+    for (auto const& game_seat : over) {
+        m_observer.complained(
+            fmt::format("the game at table {} ended while the bot was disconnected", game_seat.first));
+        end_game(game_seat);
     }
 }
 
 void Client::started(wire::Started const& message) {
-    if (m_seats.contains(message.place)) {
+    if (m_seats.contains(message.game_seat)) {
         return; // it goes on
     }
-    auto bot = m_sit_down(m_loop, message.place);
+    auto bot = m_sit_down(m_loop, message.game_seat);
     if (!bot) {
         m_error = bot.error();
         m_has_ended = true;
         return;
     }
     m_observer.started(message);
-    m_seats[message.place] = std::make_unique<Seat>(
+    m_seats[message.game_seat] = std::make_unique<Seat>(
         message, *std::move(bot),
         Seat::Listener{.answer =
                            [this](std::string text) {
@@ -185,27 +186,27 @@ void Client::started(wire::Started const& message) {
                                    m_link->send(std::move(text));
                                }
                            },
-                       .heard = [this, place = message.place](
-                                    std::string_view text) { m_observer.heard(place, text); }});
+                       .heard = [this, game_seat = message.game_seat](
+                                    std::string_view text) { m_observer.heard(game_seat, text); }});
 }
 
 void Client::asked(wire::Asked const& message) {
-    if (auto const found = m_seats.find(message.place); found != m_seats.end()) {
+    if (auto const found = m_seats.find(message.game_seat); found != m_seats.end()) {
         found->second->ask(message);
     }
 }
 
 void Client::finished(wire::Finished const& message) {
-    auto const found = m_seats.find(message.place);
+    auto const found = m_seats.find(message.game_seat);
     if (found == m_seats.end()) {
         return;
     }
     m_observer.finished(found->second->game(), message);
-    end_game(message.place);
+    end_game(message.game_seat);
 }
 
-void Client::end_game(GameSeat place) {
-    let_go(place);
+void Client::end_game(GameSeat game_seat) {
+    let_go(game_seat);
     ++m_played;
     m_has_ended = m_has_ended || m_played >= m_settings.games.value_or(m_played + 1);
 }

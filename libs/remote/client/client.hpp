@@ -1,8 +1,8 @@
-// A bot on this machine at the tables of an arena elsewhere: `tulkas connect` without its terminal.
+// Plays a bot on this machine at the tables of a remote server: `tulkas connect` without its terminal.
 //
-// It plays any number of games at once over one connection. When the line is cut it comes back by itself
-// after a pause that grows from try to try, and goes on with its games: programs that play go on thinking
-// meanwhile.
+// It plays any number of games at once over one connection. After a lost connection it reconnects, with a
+// pause that grows with every retry, and continues its games; the bot programs keep running in the
+// meantime.
 #pragma once
 
 #include "client/link.hpp"
@@ -64,9 +64,9 @@ private:
     void started(wire::Started const& message);
     void asked(wire::Asked const& message);
     void finished(wire::Finished const& message);
-    void let_go(wire::GameSeat place);
+    void let_go(wire::GameSeat game_seat);
     // It counts, whoever saw its end.
-    void end_game(wire::GameSeat place);
+    void end_game(wire::GameSeat game_seat);
     void look_for_stop(std::atomic<bool> const& stop);
     void close_seats();
 

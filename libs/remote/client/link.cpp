@@ -91,12 +91,12 @@ private:
             // What SSL_set_tlsext_host_name stands for, without its cast.
             if (SSL_ctrl(tls.native_handle(), SSL_CTRL_SET_TLSEXT_HOSTNAME, TLSEXT_NAMETYPE_host_name,
                          host.data()) != 1) {
-                return end("cannot ask for " + host, {});
+                return end("cannot set up TLS for " + host, {});
             }
             tls.set_verify_callback(asio::ssl::host_name_verification(host));
             tls.async_handshake(
                 asio::ssl::stream_base::client, [self = this->shared_from_this()](ErrorCode error) {
-                    error ? self->end("no trust in the connection", error) : self->shake_hands();
+                    error ? self->end("the TLS handshake failed", error) : self->shake_hands();
                 });
         } else {
             shake_hands();
@@ -126,7 +126,7 @@ private:
         if (error == websocket::error::upgrade_declined && status >= first_refusal) {
             return finish({.why = m_response.body(), .refusal = status});
         }
-        end("no connection", error);
+        end("cannot connect", error);
     }
 
     void opened() {
@@ -142,7 +142,7 @@ private:
         m_stream.async_read(
             m_buffer, [self = this->shared_from_this()](ErrorCode error, std::size_t /*size*/) {
                 if (error) {
-                    return self->end("the connection is lost", error);
+                    return self->end("connection lost", error);
                 }
                 auto const data = self->m_buffer.cdata();
                 if (!self->m_has_ended) {

@@ -1,4 +1,4 @@
-// A WebSocket to an arena, in a thread of its own.
+// A WebSocket connection to the server, run by its own thread.
 #pragma once
 
 #include "http/address.hpp"

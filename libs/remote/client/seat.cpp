@@ -14,7 +14,7 @@ using wire::Asked;
 
 Seat::Seat(wire::Started game, std::unique_ptr<runtime::Channel> bot, Listener listener)
     : m_game(std::move(game)), m_bot(std::move(bot)), m_listener(std::move(listener)) {
-    m_bot->open(*this, runtime::ActorId::bot(m_game.place.second));
+    m_bot->open(*this, runtime::ActorId::bot(m_game.game_seat.second));
 }
 
 void Seat::ask(Asked const& asked) {
@@ -32,10 +32,11 @@ void Seat::ask(Asked const& asked) {
     auto const data = protocol::payload_from_call(asked.method, asked.arguments);
     auto const left = asked.left.value_or(rules::TimeControl::forever);
     auto const seats = static_cast<int>(m_game.players.size());
-    m_bot->send({.message = protocol::ProxyCall{.target = protocol::BotName::of(m_game.place.second, seats),
-                                                .data = data},
-                 .method = asked.method,
-                 .time = {.call = left}});
+    m_bot->send(
+        {.message = protocol::ProxyCall{.target = protocol::BotName::of(m_game.game_seat.second, seats),
+                                        .data = data},
+         .method = asked.method,
+         .time = {.call = left}});
 }
 
 void Seat::answer(std::string text) {
@@ -56,16 +57,16 @@ void Seat::fail(std::string why) {
 }
 
 void Seat::received(runtime::ActorId /*from*/, runtime::Envelope const& envelope) {
-    std::visit(
-        support::Overloaded{
-            [&](protocol::CallResult const& result) { take_result(result); },
-            [&](protocol::LogEntry const& entry) { m_listener.heard(entry.text); },
-            [&](protocol::ErrorReport const& report) { fail(std::string(report.text)); },
-            [&](auto const& other) {
-                fail(fmt::format("it sent {}, which bots do not", std::decay_t<decltype(other)>::type.name));
-            },
-        },
-        envelope.message);
+    std::visit(support::Overloaded{
+                   [&](protocol::CallResult const& result) { take_result(result); },
+                   [&](protocol::LogEntry const& entry) { m_listener.heard(entry.text); },
+                   [&](protocol::ErrorReport const& report) { fail(std::string(report.text)); },
+                   [&](auto const& other) {
+                       fail(fmt::format("it sent {}, which bots may not send",
+                                        std::decay_t<decltype(other)>::type.name));
+                   },
+               },
+               envelope.message);
 }
 
 void Seat::take_result(protocol::CallResult const& result) {

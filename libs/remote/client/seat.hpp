@@ -1,6 +1,6 @@
-// One seat at an arena's table, and the program here that plays on it.
+// One seat at a table of the server, and the local program that plays on it.
 //
-// It is asked over the network and may be asked twice: the answer to the last question is kept, and said
+// The server may repeat a call after a lost connection, so the answer to the last call is kept and sent
 // again.
 #pragma once
 

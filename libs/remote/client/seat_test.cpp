@@ -45,12 +45,12 @@ protected:
         auto puppet = std::make_unique<PuppetChannel>();
         m_bot = puppet.get();
         m_seat = std::make_unique<Seat>(
-            wire::Started{.place = {17, 0}, .game = "ploy", .players = {"a", "b"}}, std::move(puppet),
+            wire::Started{.game_seat = {17, 0}, .game = "ploy", .players = {"a", "b"}}, std::move(puppet),
             Seat::Listener{.answer = [this](std::string text) { m_said.push_back(std::move(text)); },
                            .heard = [this](std::string_view text) { m_heard.emplace_back(text); }});
     }
     static Asked call(std::string id) {
-        return {.id = std::move(id), .place = {17, 0}, .method = "move", .arguments = {}, .left = {}};
+        return {.id = std::move(id), .game_seat = {17, 0}, .method = "move", .arguments = {}, .left = {}};
     }
 
     PuppetChannel* m_bot;

@@ -83,7 +83,7 @@ void Connection::send_unsent() {
     }
     m_sent += static_cast<std::size_t>(std::max<ssize_t>(sent, 0));
     if (m_unsent.size() - m_sent > most_unsent) {
-        return break_off("it does not read what it is sent");
+        return break_off("it stopped reading");
     }
     if (m_sent == m_unsent.size()) {
         m_unsent.clear();

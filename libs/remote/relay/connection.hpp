@@ -1,7 +1,7 @@
 // One end of a connection between a handler and an actor on another machine: lines both ways, on a loop.
 //
-// Nothing here waits. What cannot be sent at once is kept and sent when there is room, up to a limit; a line
-// that comes is handed over whole.
+// Nothing here blocks. Output that cannot be sent at once is queued, up to a limit; received lines are
+// delivered whole.
 #pragma once
 
 #include "protocol/framer.hpp"

@@ -1,4 +1,4 @@
-// Where actors from other machines come in, and who is let in.
+// Accepts connections from actors on other machines and checks their tokens.
 #pragma once
 
 #include "relay/connection.hpp"

@@ -28,7 +28,7 @@ namespace {
 constexpr std::size_t most_files = 10'000;
 
 std::unexpected<support::Error> bad_parcel(std::string_view what) {
-    return fail(ErrorKind::invalid, "the program that was sent is no parcel: {}", what);
+    return fail(ErrorKind::invalid, "the program package is not valid: {}", what);
 }
 
 // "source/main.py", and nothing that leads elsewhere.

@@ -1,8 +1,8 @@
-// A bot that was built, packed to be sent to the machine that runs it.
+// A built bot, packed for the machine that runs it.
 //
-// A line of JSON lists the files with their sizes, and their bytes follow. How a program is started does not
-// travel: the other machine has its own descriptions of the languages, and does nothing that these do not
-// say.
+// A line of JSON lists the files with their sizes; their bytes follow. The command that starts the program
+// is not part of it: the other machine has its own language descriptions and runs only what they
+// allow.
 #pragma once
 
 #include "languages/build.hpp"

@@ -82,7 +82,8 @@ private:
         }
         auto const message = m_parser.parse(line);
         if (!message) {
-            return stop(fail(ErrorKind::unavailable, "the handler: {}", message.error().message));
+            return stop(
+                fail(ErrorKind::unavailable, "bad message from the handler: {}", message.error().message));
         }
         std::visit(Overloaded{
                        [&](protocol::ActorBinary const& binary) { receive(binary); },
@@ -96,19 +97,19 @@ private:
         auto const word = parse_word(line);
         auto const* const refused = word ? std::get_if<Refused>(&*word) : nullptr;
         if (refused != nullptr) {
-            stop(fail(ErrorKind::refused, "the handler refuses us: {}", refused->why));
+            stop(fail(ErrorKind::refused, "the handler refused the connection: {}", refused->why));
         } else if (word && std::holds_alternative<Hold>(*word)) {
             if (m_program) {
                 m_program->hold();
             }
         } else {
-            stop(fail(ErrorKind::unavailable, "the handler speaks another language"));
+            stop(fail(ErrorKind::unavailable, "the handler uses another protocol"));
         }
     }
 
     void receive(protocol::ActorBinary const& binary) {
         if (m_program || binary.kind != BinaryKind::actor) {
-            return stop(fail(ErrorKind::unavailable, "the handler sent a program nobody asked for"));
+            return stop(fail(ErrorKind::unavailable, "the handler sent a program that was not requested"));
         }
         std::string bytes;
         protocol::decode_base64(binary.data, bytes);
@@ -145,7 +146,7 @@ private:
         if (!m_program) {
             end_unasked();
         } else {
-            stop(fail(ErrorKind::unavailable, "the connection broke: {}", why));
+            stop(fail(ErrorKind::unavailable, "connection lost: {}", why));
         }
     }
 

@@ -1,7 +1,7 @@
-// The far end: runs a program for a handler on another machine and carries what they say to each other.
+// Runs a program for a handler on another machine and forwards the messages between the two.
 //
-// The program sits behind the same kind of channel as on the handler's own machine, so it is confined,
-// clocked, held and judged in the same way here. The handler can make this machine do nothing but that.
+// The program is behind the same kind of channel as on the handler's own machine, so the same sandbox,
+// clocks, limits and verdicts apply. The handler cannot make this machine do anything else.
 #pragma once
 
 #include "relay/parcel.hpp"

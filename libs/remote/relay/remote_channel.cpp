@@ -39,7 +39,7 @@ public:
         m_self = self;
         m_porter.emplace(m_loop, m_door, [this](auto connection) { welcome(std::move(connection)); });
         m_timer = m_loop.after(patience, [this] {
-            m_inbox->house_failed(fmt::format("no machine has come to play for {}", to_text(m_self)));
+            m_inbox->house_failed(fmt::format("no machine has connected to play for {}", to_text(m_self)));
         });
     }
 
@@ -111,13 +111,14 @@ private:
         if (!word) {
             return give_up(Failure::bad_message, word.error().message);
         }
-        std::visit(Overloaded{
-                       [&](Used const& used) { m_used = std::max<rules::Duration>(m_used, used.time); },
-                       [&](Printed const& printed) { m_inbox->printed(m_self, printed.text); },
-                       [&](Failed const& failed) { hear_of_failure(failed); },
-                       [&](auto const&) { give_up(Failure::bad_message, "a word that is not its to say"); },
-                   },
-                   *word);
+        std::visit(
+            Overloaded{
+                [&](Used const& used) { m_used = std::max<rules::Duration>(m_used, used.time); },
+                [&](Printed const& printed) { m_inbox->printed(m_self, printed.text); },
+                [&](Failed const& failed) { hear_of_failure(failed); },
+                [&](auto const&) { give_up(Failure::bad_message, "a message that an actor may not send"); },
+            },
+            *word);
     }
 
     // That something of ours has broken is not for another machine to say: whoever is losing would.

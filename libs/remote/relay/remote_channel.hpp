@@ -1,7 +1,7 @@
-// A program on another machine as an actor at the table.
+// A program on another machine as an actor of a game.
 //
-// The machine is not trusted more than the program: what it says of the time used is believed, since nobody
-// else can know, but the wall-clock guard is ours, and a connection that breaks is its owner's loss.
+// The machine is trusted no more than the program: its report of the time used is accepted, because only it
+// can measure that, but we check the wall-clock time, and a lost connection loses the game.
 #pragma once
 
 #include "relay/door.hpp"

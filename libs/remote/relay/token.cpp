@@ -26,8 +26,8 @@ Result<void> check_token(std::string_view token) {
         std::ranges::all_of(token, [](char letter) { return letter > ' ' && letter <= '~'; });
     if (!printable || token.size() < shortest_token || token.size() > longest_token) {
         return support::fail(ErrorKind::invalid,
-                             "a token is {} to {} printable ASCII characters without blanks", shortest_token,
-                             longest_token);
+                             "a token must be {} to {} printable ASCII characters without spaces",
+                             shortest_token, longest_token);
     }
     return {};
 }

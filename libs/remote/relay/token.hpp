@@ -1,4 +1,4 @@
-// The secret by which an actor on another machine shows that it was invited.
+// The secret token by which an actor on another machine authenticates itself.
 #pragma once
 
 #include "support/result.hpp"

@@ -131,7 +131,7 @@ Result<Word> parse_word(std::string_view line) {
             return *std::move(word);
         }
     }
-    return fail(ErrorKind::invalid, "no line that an actor or a handler sends: {}", support::in_quotes(line));
+    return fail(ErrorKind::invalid, "not a valid line of the relay protocol: {}", support::in_quotes(line));
 }
 
 } // namespace relay

@@ -1,7 +1,7 @@
-// What the two ends of a connection tell each other besides the messages of the game.
+// The control lines between handler and actor, besides the messages of the game.
 //
-// A line each, as the messages are, and beginning with ACTOR- where those begin with MESSAGE-. Whoever
-// speaks only the messages after its greeting is understood too; nobody knows then what time it used.
+// Each is one line that begins with ACTOR-, as messages begin with MESSAGE-. An actor that sends only
+// messages after its greeting works too; then the time it used is unknown.
 #pragma once
 
 #include "runtime/actor.hpp"

@@ -35,7 +35,7 @@ public:
         note(value >= 0 && value <= most, key);
         return static_cast<rules::Seat>(std::clamp<std::int64_t>(value, 0, most));
     }
-    GameSeat place() { return {number("table"), seat("seat")}; }
+    GameSeat game_seat() { return {number("table"), seat("seat")}; }
     template <typename Read>
     void each(std::string_view key, Read const& read) {
         auto const* const value = find(key);
@@ -62,7 +62,7 @@ public:
     template <typename Message>
     Result<ArenaMessage> finish(Message message) const {
         if (!m_fault.empty()) {
-            return fail(ErrorKind::invalid, "the arena sent a message without a proper \"{}\"", m_fault);
+            return fail(ErrorKind::invalid, "the server's message has no valid \"{}\"", m_fault);
         }
         return message;
     }
@@ -89,7 +89,7 @@ Result<ArenaMessage> greeted(Members& members) {
         members.note(item.is_object(), "playing");
         if (item.is_object()) {
             Members inner(item.get_object());
-            message.playing.push_back(inner.place());
+            message.playing.push_back(inner.game_seat());
         }
     });
     return members.finish(std::move(message));
@@ -97,7 +97,7 @@ Result<ArenaMessage> greeted(Members& members) {
 
 Result<ArenaMessage> asked(Members& members) {
     Asked message{.id = members.text("id"),
-                  .place = members.place(),
+                  .game_seat = members.game_seat(),
                   .method = members.text("method"),
                   .arguments = members.object("arguments"),
                   .left = {}};
@@ -108,7 +108,7 @@ Result<ArenaMessage> asked(Members& members) {
 }
 
 Result<ArenaMessage> finished(Members& members) {
-    Finished message{.place = members.place(), .outcome = {}, .why = members.text("why")};
+    Finished message{.game_seat = members.game_seat(), .outcome = {}, .why = members.text("why")};
     if (members.has("outcome")) {
         auto const object = members.object("outcome");
         Members inner(object);
@@ -131,7 +131,7 @@ Result<ArenaMessage> finished(Members& members) {
 Result<ArenaMessage> read_arena_message(std::string_view text) {
     auto const json = support::parse_json(text);
     if (!json || !json->is_object()) {
-        return fail(ErrorKind::invalid, "the arena sent what is no JSON object");
+        return fail(ErrorKind::invalid, "the server's message is not a JSON object");
     }
     Members members(json->get_object());
     auto const type = members.text("type");
@@ -139,8 +139,9 @@ Result<ArenaMessage> read_arena_message(std::string_view text) {
         return greeted(members);
     }
     if (type == "start") {
-        Started message{
-            .place = members.place(), .game = members.text("game"), .players = texts(members, "players")};
+        Started message{.game_seat = members.game_seat(),
+                        .game = members.text("game"),
+                        .players = texts(members, "players")};
         return members.finish(std::move(message));
     }
     if (type == "call") {

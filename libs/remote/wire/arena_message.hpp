@@ -1,7 +1,7 @@
-// What a remote bot's side reads: the messages that the arena writes (message.hpp).
+// The messages from the server (message.hpp), as a remote bot's side reads them.
 //
-// Members that are not known are passed over, and so are messages of other types: the arena may learn new
-// ones.
+// Unknown fields and unknown types of messages are ignored, so that a newer server can talk to an older
+// client.
 #pragma once
 
 #include "rules/clock.hpp"
@@ -27,19 +27,19 @@ struct Greeted {
     std::vector<GameSeat> playing; // all other games are over
 };
 struct Started {
-    GameSeat place;
+    GameSeat game_seat;
     std::string game;
     std::vector<std::string> players;
 };
 struct Asked {
     std::string id;
-    GameSeat place;
+    GameSeat game_seat;
     std::string method;
     support::JsonObject arguments;
     std::optional<rules::Duration> left;
 };
 struct Finished {
-    GameSeat place;
+    GameSeat game_seat;
     std::optional<rules::Outcome> outcome; // nothing: the game is void
     std::string why;
 };

@@ -22,7 +22,7 @@ TEST(ArenaMessages, AreReadAsTheyAreWritten) {
         {.table = 17, .seat = 1, .moves = 4},
         {{"method", "move"}, {"arguments", support::JsonObject{{"x", 1}}}}, std::chrono::milliseconds(1500)));
     EXPECT_EQ(call.id, "17-1-4");
-    EXPECT_EQ(call.place, GameSeat(17, 1));
+    EXPECT_EQ(call.game_seat, GameSeat(17, 1));
     EXPECT_EQ(call.arguments.at("x"), 1);
     EXPECT_EQ(call.left, std::chrono::milliseconds(1500));
     EXPECT_EQ(read<Complaint>(error_text("no", "1-0-0")).message, "no");

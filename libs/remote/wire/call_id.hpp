@@ -1,7 +1,7 @@
-// The name of one question to a remote bot: "17-0-4" is asked at table 17, of seat 0, after four moves.
+// The id of one call to a remote bot: "17-0-4" means table 17, seat 0, after four moves.
 //
-// It follows from the table alone. So a question that is sent again has the same name, whether the line was
-// cut or the server was started again, and a bot that has answered it knows.
+// It depends on the table alone. A call that is sent again, after a lost connection or a restart of the
+// server, has the same id, so a bot recognises a call that it has already answered.
 #pragma once
 
 #include "rules/outcome.hpp"

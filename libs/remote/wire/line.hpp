@@ -1,4 +1,4 @@
-// The connection to a remote bot, as the roster sees it.
+// The connection to a remote bot, as the roster uses it.
 #pragma once
 
 #include <string>

@@ -28,7 +28,7 @@ std::string text_of(JsonObject object) {
 std::string read_id(JsonMembers& members) {
     auto id = members.text("id");
     if (id.size() > longest_id) {
-        members.fail("id", "that of a call");
+        members.fail("id", "the id of a call");
     }
     return id;
 }
@@ -52,7 +52,7 @@ Json seconds_or_null(rules::Duration duration) {
 Result<BotMessage> read_bot_message(std::string_view text) {
     auto const json = support::parse_json(text);
     if (!json) {
-        return fail(ErrorKind::invalid, "this is no JSON: {}", json.error().message);
+        return fail(ErrorKind::invalid, "the message is not JSON: {}", json.error().message);
     }
     JsonMembers members(*json);
     auto const type = members.text("type");
@@ -140,7 +140,7 @@ std::string error_text(std::string_view message, std::string_view id) {
 }
 
 std::string replaced_text() {
-    return text_of({{"type", "replaced"}, {"message", "another connection has taken this bot's name"}});
+    return text_of({{"type", "replaced"}, {"message", "another connection now uses this bot's name"}});
 }
 
 std::string pong_text() {

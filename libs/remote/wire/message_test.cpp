@@ -24,8 +24,8 @@ TEST(BotMessages, AreReadAsTheyAreWritten) {
 }
 
 TEST(BotMessages, AreReadStrictly) {
-    EXPECT_THAT(fault_of("nonsense"), HasSubstr("no JSON"));
-    EXPECT_THAT(fault_of(""), HasSubstr("no JSON"));
+    EXPECT_THAT(fault_of("nonsense"), HasSubstr("not JSON"));
+    EXPECT_THAT(fault_of(""), HasSubstr("not JSON"));
     EXPECT_THAT(fault_of("[]"), HasSubstr("object"));
     EXPECT_THAT(fault_of("{}"), HasSubstr("type"));
     EXPECT_THAT(fault_of(R"({"type": "king"})"), HasSubstr("answer, failed or ping"));
@@ -34,7 +34,7 @@ TEST(BotMessages, AreReadStrictly) {
     EXPECT_THAT(fault_of(R"({"type": "ping", "more": 1})"), HasSubstr("more"));
     EXPECT_THAT(fault_of(R"({"type": "answer", "value": 1, "id": ")" + std::string(65, '1') + "\"}"),
                 HasSubstr("id"));
-    EXPECT_THAT(fault_of(std::string(100, '[')), HasSubstr("no JSON"));
+    EXPECT_THAT(fault_of(std::string(100, '[')), HasSubstr("not JSON"));
 }
 
 TEST(BotMessages, SayWhyInOneShortLine) {

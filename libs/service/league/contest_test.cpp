@@ -118,7 +118,7 @@ TEST(Terms, SayWhatIsWrong) {
     EXPECT_EQ(read(R"({"languages": [1]})"), "languages is a list of texts");
     EXPECT_EQ(read(R"({"points": 3})"), "points is a list of numbers");
     EXPECT_EQ(read(R"({"text": 3})"), "text is a text");
-    EXPECT_THAT(read(R"({"format": "knockout"})"), HasSubstr("there is no format"));
+    EXPECT_THAT(read(R"({"format": "knockout"})"), HasSubstr("unknown format"));
     EXPECT_EQ(read(R"({"games": 5, "wins": 6})"), "nobody wins 6 of 5 games");
     EXPECT_THAT(read(R"({"baseline": "nobody"})"), HasSubstr("nobody"));
     EXPECT_THAT(read(R"({"house": ["random", "nobody"]})"), HasSubstr("nobody"));

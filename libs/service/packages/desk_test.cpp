@@ -75,7 +75,7 @@ TEST_F(ADeskForGames, TakesAPackageAndHasItTriedOut) {
 TEST_F(ADeskForGames, SaysWhatIsWrongWithAPackage) {
     auto const broken = m_desk.hand_in({.author = 1, .author_name = "otter", .archive = "no archive"});
     EXPECT_EQ(broken.error().kind, ErrorKind::refused);
-    EXPECT_THAT(broken.error().message, HasSubstr("neither a zip nor a tar"));
+    EXPECT_THAT(broken.error().message, HasSubstr("not a zip or tar"));
     EXPECT_EQ(hand_in("No Name").error().kind, ErrorKind::refused)
         << "for the author, whoever's parser it was";
     EXPECT_TRUE(m_packages.list({}, 0, 10)->empty());

@@ -107,7 +107,7 @@ TEST(Packages, AreReadFromAnArchive) {
     temporary::Directory const directory;
     std::ofstream(directory.path() / "nim.zip") << archive;
     EXPECT_EQ(read_package(directory.path() / "nim.zip")->digest(), check_package(files())->digest());
-    EXPECT_THAT(unpack_package("no archive at all").error().message, HasSubstr("neither a zip nor a tar"));
+    EXPECT_THAT(unpack_package("no archive at all").error().message, HasSubstr("not a zip or tar"));
     EXPECT_THAT(unpack_package(archives::pack({}).value()).error().message, HasSubstr("game.toml"));
 }
 

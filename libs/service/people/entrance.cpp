@@ -23,7 +23,7 @@ std::optional<Person> person_of(std::optional<storage::Account> const& account) 
 }
 
 std::unexpected<support::Error> not_admitted() {
-    return fail(ErrorKind::denied, "the name or the password is not right");
+    return fail(ErrorKind::denied, "wrong name or password");
 }
 
 } // namespace
@@ -80,7 +80,7 @@ Result<std::optional<Person>> Entrance::by_token(std::string const& token, Momen
 
 Result<std::string> Entrance::new_token(Person const& person, std::string const& label, Moment now) {
     if (label.empty() || label.size() > most_label_bytes || support::utf8_fault(label)) {
-        return fail(ErrorKind::invalid, "a token has a label of 1 to {} characters", most_label_bytes);
+        return fail(ErrorKind::invalid, "a token's label must have 1 to {} characters", most_label_bytes);
     }
     auto secret = new_secret();
     auto const added = m_tokens.add(person.id, hash_of(secret), label, now);

@@ -1,7 +1,7 @@
-// Who somebody is: by name and password once, then by the secret of a session or of a token.
+// Authenticates people: by name and password at login, then by the secret of a session or a token.
 //
-// A login always makes a new session, so that nobody can hand a victim a session known beforehand. What is
-// wrong with a name or a password is not told, and a name nobody has takes as long as a wrong password.
+// A login always creates a new session, which prevents session fixation. A failed login does not say whether
+// the name or the password is wrong, and an unknown name takes as long as a wrong password.
 #pragma once
 
 #include "people/registry.hpp"

@@ -25,14 +25,14 @@ bool is_allowed(char character) {
 
 support::Result<void> check_name(std::string_view name) {
     if (name.size() < least_length || name.size() > most_length) {
-        return fail(ErrorKind::invalid, "a name has {} to {} characters", least_length, most_length);
+        return fail(ErrorKind::invalid, "a name must have {} to {} characters", least_length, most_length);
     }
     if (!std::ranges::all_of(name, is_allowed)) {
         return fail(ErrorKind::invalid,
-                    "a name is made of letters (a–z), digits, dots, dashes and underscores");
+                    "a name may contain only letters (a–z), digits, dots, dashes and underscores");
     }
     if (!is_letter_or_digit(name.front())) {
-        return fail(ErrorKind::invalid, "a name begins with a letter or a digit");
+        return fail(ErrorKind::invalid, "a name must begin with a letter or a digit");
     }
     return {};
 }

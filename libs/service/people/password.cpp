@@ -32,13 +32,14 @@ private:
 
 Result<void> check_password(std::string_view password, std::string_view name) {
     if (password.size() < least_length || password.size() > most_length) {
-        return fail(ErrorKind::invalid, "a password has {} to {} characters", least_length, most_length);
+        return fail(ErrorKind::invalid, "a password must have {} to {} characters", least_length,
+                    most_length);
     }
     if (password.find('\0') != std::string_view::npos || support::utf8_fault(password)) {
-        return fail(ErrorKind::invalid, "a password is text");
+        return fail(ErrorKind::invalid, "a password must be valid UTF-8 text");
     }
     if (password == name) {
-        return fail(ErrorKind::invalid, "the name is no password");
+        return fail(ErrorKind::invalid, "the password must differ from the name");
     }
     return {};
 }
@@ -60,7 +61,7 @@ Result<std::string> Passwords::hash(std::string const& password) {
     HashingSlot const place(m_places);
     std::string text(crypto_pwhash_STRBYTES, '\0');
     if (crypto_pwhash_str(text.data(), password.data(), password.size(), m_cost.passes, m_cost.bytes) != 0) {
-        return fail(ErrorKind::unavailable, "there is not enough memory to keep a password safely");
+        return fail(ErrorKind::unavailable, "not enough memory to hash the password");
     }
     text.resize(text.find('\0'));
     return text;

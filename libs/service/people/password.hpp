@@ -1,8 +1,8 @@
 // Passwords, by libsodium's Argon2id.
 //
-// A check costs memory and time on purpose, so only a few run at once: whoever comes when all places are
-// taken waits, and a flood of logins cannot take the machine's memory. A name nobody has costs the same as a
-// wrong password.
+// A check costs memory and time on purpose, so only a few run at once and others wait: a flood of logins
+// cannot take the machine's memory. A check for an unknown name costs the same as one for a wrong
+// password.
 #pragma once
 
 #include "support/result.hpp"

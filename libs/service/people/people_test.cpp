@@ -143,7 +143,7 @@ TEST_F(Arena, DoesNotTellWhatIsWrongAboutALogin) {
     found_by_administrator();
     auto const person = m_registry.add(otter, start).value();
     auto const wrong_password = m_entrance.log_in({"Otter", "not the password"}, start).error().message;
-    EXPECT_EQ(wrong_password, "the name or the password is not right");
+    EXPECT_EQ(wrong_password, "wrong name or password");
     EXPECT_EQ(m_entrance.log_in({"nobody", "not the password"}, start).error().message, wrong_password);
     EXPECT_EQ(m_entrance.log_in({"Otter", std::string(5000, 'x')}, start).error().message, wrong_password);
     ASSERT_TRUE(storage::Accounts(*m_database).set_disabled(person.id, start));

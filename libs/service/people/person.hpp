@@ -1,4 +1,4 @@
-// Somebody the server knows.
+// A person with an account.
 #pragma once
 
 #include "people/role.hpp"

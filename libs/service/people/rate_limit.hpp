@@ -1,8 +1,8 @@
-// How often somebody may do something: so many times at once, and then so many times a minute.
+// A rate limit (token bucket): a burst of N, then M per minute.
 //
-// Each key (an address, an account) has a bucket that fills by itself. Full buckets are forgotten, and there
-// are never more than a fixed number of keys: whoever comes with ever new keys displaces the fullest, not the
-// emptiest, so that nobody gets rid of a limit by a flood.
+// Each key (an address, an account) has a bucket that refills over time. Full buckets are forgotten, and the
+// number of keys is bounded: a flood of new keys displaces the fullest bucket, not the emptiest, so that a
+// flood does not lift anyone's limit.
 #pragma once
 
 #include "support/moment.hpp"

@@ -34,7 +34,7 @@ Result<Person> Registry::add(Credentials const& credentials, Moment now) {
     auto const any = TULKAS_TRY(m_accounts.are_there_any());
     if (!any) {
         return fail(ErrorKind::refused,
-                    "this arena has no administrator yet; its operator has the link to become one");
+                    "this arena has no administrator yet; its operator has the link to create one");
     }
     return add_as(Role::user, credentials, now);
 }
@@ -65,7 +65,7 @@ Result<void> Registry::change_password(Person const& person, std::string const& 
     }
     auto const account = TULKAS_TRY(m_accounts.find(person.id));
     if (!account || !m_passwords.verify(account->password_hash, old_password)) {
-        return fail(ErrorKind::denied, "the old password is not right");
+        return fail(ErrorKind::denied, "the current password is wrong");
     }
     if (auto const set = set_password(*account, new_password); !set) {
         return set;
@@ -76,7 +76,7 @@ Result<void> Registry::change_password(Person const& person, std::string const& 
 Result<std::string> Registry::reset_link(support::AccountId id, Moment now) {
     auto const account = TULKAS_TRY(m_accounts.find(id));
     if (!account) {
-        return fail(ErrorKind::not_found, "there is no account {}", id);
+        return fail(ErrorKind::not_found, "no account with id {}", id);
     }
     auto secret = new_secret();
     auto const added = m_links.add(hash_of(secret), new_password_for, id, now, now + reset_link_lasts);
@@ -90,7 +90,7 @@ Result<void> Registry::reset_password(std::string const& link, std::string const
     auto const taken = TULKAS_TRY(m_links.take(hash_of(link), new_password_for, now));
     auto const account = m_accounts.find(taken.account.value_or(0));
     if (!account || !*account) {
-        return account ? fail(ErrorKind::not_found, "there is no such account any more") : pass_on(account);
+        return account ? fail(ErrorKind::not_found, "this account no longer exists") : pass_on(account);
     }
     if (auto const set = set_password(**account, new_password); !set) {
         return set;

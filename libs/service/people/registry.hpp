@@ -1,4 +1,4 @@
-// Accounts: who there is, how one becomes somebody, and how one's password changes.
+// Accounts: finding and creating them, and changing passwords.
 #pragma once
 
 #include "people/password.hpp"

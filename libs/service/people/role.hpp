@@ -1,4 +1,4 @@
-// What a person may be to the arena. Each role may do what those before it may.
+// The roles of people. Each role may do everything that the roles before it may.
 #pragma once
 
 #include <cstdint>

@@ -1,5 +1,5 @@
-// Secrets that are made here and handed out once: sessions, tokens, links. 256 random bits, so that neither
-// guessing nor a hash without salt is a danger; the database has their hashes alone.
+// Secrets that the server generates and shows once: sessions, tokens, links. They have 256 random bits, so
+// guessing is hopeless and their hashes need no salt; the database stores only the hashes.
 #pragma once
 
 #include <string>

@@ -178,7 +178,7 @@ TEST_F(TablesOfPrograms, AreLostByABotThatPlaysWhatWasNotOffered) {
     tell(EngineAsks{{.seat = 0, .method = "choose", .params = {{"moves", support::JsonArray{1, 2}}}}});
     tell(BotMove{.seat = 0, .move = "3", .cpu = {}});
     EXPECT_EQ(m_table.end->outcome->winner, 1);
-    EXPECT_EQ(m_table.blame->why, "illegal move: '3' is none of the moves");
+    EXPECT_EQ(m_table.blame->why, "illegal move: '3' is not one of the legal moves");
 }
 
 TEST_F(TablesOfPrograms, HideWhatIsAskedAndAnsweredUntilTheyAreOver) {

@@ -158,7 +158,7 @@ SeatPlan seat_plan(support::JsonMembers& members, Json const& json) {
     support::JsonMembers inner(json);
     auto const kind = seat_kind_from_text(inner.text("kind"));
     if (!kind) {
-        inner.fail("kind", "no kind of seat");
+        inner.fail("kind", "a known kind of seat");
     }
     SeatPlan plan{.kind = kind.value_or(SeatKind::open),
                   .bot = inner.text_or_null("bot").value_or(""),
@@ -193,7 +193,7 @@ Created created(support::JsonMembers& members) {
     members.take_over(values.finish());
     auto const seed = support::whole_number<std::uint64_t>(members.text("seed"));
     if (!seed) {
-        members.fail("seed", "a whole number in a text");
+        members.fail("seed", "a whole number in a string");
     }
     created.seed = seed.value_or(0);
     created.position = members.text_or_null("position");
@@ -245,7 +245,7 @@ Wrote wrote(support::JsonMembers& members) {
         support::JsonMembers inner(line);
         auto const moves = count(inner, "moves");
         if (!std::in_range<int>(moves)) {
-            inner.fail("moves", "fewer");
+            inner.fail("moves", "a smaller number");
         }
         wrote.lines.push_back({.call = static_cast<int>(moves), .text = inner.text("text")});
         members.take_over(inner.finish());
@@ -311,7 +311,7 @@ Result<Event> event_from_json(Json const& json) {
     if (auto const kind = kinds.find(members.text("kind"))) {
         event.what = read_kind(*kind, members, std::make_index_sequence<kinds.size()>());
     } else {
-        members.fail("kind", "no kind of event");
+        members.fail("kind", "a known kind of event");
     }
     auto const read = members.finish();
     return read ? Result<Event>(std::move(event)) : pass_on(read);

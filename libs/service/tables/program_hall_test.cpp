@@ -148,7 +148,7 @@ TEST_F(GamesOfPrograms, AreVerifiedHoweverTheyEnd) {
     EXPECT_TRUE(match::verify(engine, record, m_bench.workshop()));
     record.outcome = {.winner = 0, .scores = {1, 0}, .reason = "so it was"};
     EXPECT_THAT(match::verify(engine, record, m_bench.workshop()).error().message,
-                HasSubstr("the engine goes on"));
+                HasSubstr("the engine continues"));
 }
 
 TEST_F(GamesOfPrograms, AreLostByAPersonWhoseAnswerTheEngineRefuses) {
@@ -311,7 +311,8 @@ TEST_F(GamesOfPrograms, StartOnlyAtTheirStart) {
     auto evening = this->evening(m_bench.nim());
     Wish wish{.game = "nim", .seats = {{}, {}}, .mine = {0}};
     wish.position = "[1,2,3]";
-    EXPECT_THAT(evening.hall().open(wish, guest("1")).error().message, HasSubstr("no other positions"));
+    EXPECT_THAT(evening.hall().open(wish, guest("1")).error().message,
+                HasSubstr("cannot start from a position"));
 }
 
 } // namespace

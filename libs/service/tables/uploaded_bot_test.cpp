@@ -30,8 +30,8 @@ SeatPlan const uploaded{.kind = SeatKind::upload, .bot = "mine"};
 class Ponderer final : public match::Bot {
 public:
     [[nodiscard]] std::string const& name() const override { return m_name; }
-    [[nodiscard]] support::Result<runtime::Player> sit_down(match::Seating const& place) const override {
-        return runtime::Player{.name = m_name, .channel = std::make_unique<Mind>(place.loop)};
+    [[nodiscard]] support::Result<runtime::Player> sit_down(match::Seating const& seating) const override {
+        return runtime::Player{.name = m_name, .channel = std::make_unique<Mind>(seating.loop)};
     }
 
 private:

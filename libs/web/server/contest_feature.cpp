@@ -58,7 +58,7 @@ void ContestFeature::look() {
 }
 
 std::vector<Gauge> ContestFeature::gauges() {
-    return {{"tulkas_contests_open", "Contests that take submissions.", static_cast<double>(m_open)}};
+    return {{"tulkas_contests_open", "Contests that accept submissions.", static_cast<double>(m_open)}};
 }
 
 std::vector<Sight> ContestFeature::sights() {

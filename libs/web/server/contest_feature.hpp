@@ -1,7 +1,7 @@
 // Contests, as a part of the server.
 //
-// A contest opens and closes by the clock alone. What follows its deadline is looked after by one thread,
-// which asks again and again: nothing is lost when it was not there to see the moment.
+// A contest opens and closes by the clock alone. One thread polls for contests whose deadline has passed and
+// starts what follows, so nothing is lost if the server was down at that moment.
 #pragma once
 
 #include "api/contest_operations.hpp"

@@ -32,7 +32,7 @@ void provide_workshop(kreator::Resources& resources) {
                 workshop->workshop = *std::move(made);
             } else {
                 workshop->why_not = made.error().message;
-                inject<Log>()->say(LogLevel::warning, "this arena takes no bots: it has no sandbox for them",
+                inject<Log>()->say(LogLevel::warning, "bots cannot be submitted: the sandbox does not work",
                                    {{"why", workshop->why_not}});
             }
             return workshop;
@@ -60,7 +60,7 @@ std::shared_ptr<GamesFeature> make_games(rules::Registry& games) {
                                                 .crew = *inject<queue::Crew>(),
                                                 .games = games,
                                                 .workshop = *inject<WorkshopOrNot>(),
-                                                .log = telling("a game cannot be played")}));
+                                                .log = telling("cannot play a game")}));
 }
 
 std::shared_ptr<LeagueFeature> make_league(rules::Registry const& games) {

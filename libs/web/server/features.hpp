@@ -1,4 +1,4 @@
-// The features of the arena, as Kreator makes them: the work and who does it, games between anyone.
+// The Kreator providers of the arena's features: background work, league, contests, tables.
 #pragma once
 
 #include "kreator/resources.hpp"

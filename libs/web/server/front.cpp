@@ -30,7 +30,7 @@ bool only_looks(Request const& request) {
 }
 
 Response not_allowed() {
-    auto response = http::make_error(405, "method_not_allowed", "this can only be looked at");
+    auto response = http::make_error(405, "method_not_allowed", "only GET and HEAD are allowed here");
     response.headers.add("Allow", "GET, HEAD");
     return response;
 }
@@ -120,7 +120,7 @@ void Front::hand_over(std::shared_ptr<Visit> const& visit) {
         }
     });
     if (!taken) {
-        auto response = http::make_error(503, "busy", "the server has too much to do; try again in a moment");
+        auto response = http::make_error(503, "busy", "the server is busy; try again in a moment");
         response.headers.add("Retry-After", "1");
         visit->answer_data(std::move(response), "");
     }
@@ -149,8 +149,8 @@ void Front::work(Visit& visit) {
 Response Front::health() const {
     auto const healthy = m_dependencies.health();
     if (!healthy) {
-        m_dependencies.log.say(LogLevel::error, "not healthy", {{"why", healthy.error().message}});
-        return http::make_error(503, "unavailable", "the database does not answer");
+        m_dependencies.log.say(LogLevel::error, "health check failed", {{"why", healthy.error().message}});
+        return http::make_error(503, "unavailable", "the database does not respond");
     }
     auto response = http::make_json(200, support::JsonObject{{"status", "ok"}});
     response.headers.add("Cache-Control", "no-store");

@@ -1,7 +1,7 @@
-// Where requests arrive: it knows who the client is, finds out who answers, and writes down what came of it.
+// The entry point for requests: identifies the client, dispatches the request and logs the result.
 //
-// Pages and metrics are answered at once. What needs the database goes to the pool, so that the threads of
-// the connections never wait.
+// Pages and metrics are answered at once. Requests that need the database go to the thread pool, so that the
+// threads of the connections never block.
 #pragma once
 
 #include "api/interface.hpp"

@@ -15,7 +15,7 @@ namespace {
 std::optional<std::string> why_closed(WorkshopOrNot const& workshop) {
     return workshop.workshop
                ? std::nullopt
-               : std::optional(fmt::format("this arena takes no games: it has no sandbox to run them in ({})",
+               : std::optional(fmt::format("games cannot be submitted here: the sandbox does not work ({})",
                                            workshop.why_not));
 }
 

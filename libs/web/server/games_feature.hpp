@@ -1,8 +1,8 @@
-// The games of the arena, as a part of the server: those that are built in, and those that people hand in,
-// which are tried out, decided on, and played like any other.
+// The games of the arena, as a part of the server: the built-in games, and the uploaded ones, which are
+// tried out, approved by an administrator and played like any other.
 //
-// Programs need the sandbox. Where there is none everything else goes on; what was handed in cannot be
-// played, and who hands a game in is told why it is not taken.
+// Uploaded games need the sandbox. Without it everything else works; uploaded games cannot be played, and
+// new uploads are refused with the reason.
 #pragma once
 
 #include "api/game_operations.hpp"

@@ -49,7 +49,7 @@ Result<Entrant> find_entrant(storage::Database& database, support::BotId id, std
     auto const bot = TULKAS_TRY(Submissions(database).find_bot(id));
     bool const is_there = bot && bot->game == game && bot->contest == storage::no_contest;
     return is_there && bot->accepted ? Result<Entrant>(entrant_of(*bot))
-                                     : fail(ErrorKind::not_found, "there is no bot {} for {}", id, game);
+                                     : fail(ErrorKind::not_found, "no bot with id {} for {}", id, game);
 }
 
 league::Entry entry_of(storage::Tally const& tally) {
@@ -71,17 +71,17 @@ Result<Contest> find_contest(storage::Database& database, rules::Registry const&
         return pass_on(row);
     }
     return *row ? league::contest_of(**std::move(row), games)
-                : fail(ErrorKind::not_found, "there is no contest {}", id);
+                : fail(ErrorKind::not_found, "no contest with id {}", id);
 }
 
 Result<void> may_submit(Contest const& contest, int attempts, std::string const& game, support::Moment now) {
     if (contest.phase(now) == league::Phase::draft) {
-        return fail(ErrorKind::not_found, "there is no contest {}", contest.row.id);
+        return fail(ErrorKind::not_found, "no contest with id {}", contest.row.id);
     }
     // The language is known when the judge has looked at it, who holds it against the terms.
     auto const may = league::may_submit(contest.row, contest.terms, {.language = "", .made = attempts}, now);
     return may && contest.row.game != game
-               ? fail(ErrorKind::refused, "this contest is one of {}, not of {}", contest.row.game, game)
+               ? fail(ErrorKind::refused, "this contest is for {}, not for {}", contest.row.game, game)
                : may;
 }
 

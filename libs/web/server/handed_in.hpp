@@ -1,4 +1,4 @@
-// What submissions and the league have to say to each other; neither library knows the other.
+// Connects submissions and the league, two libraries that do not know each other.
 #pragma once
 
 #include "league/contests.hpp"

@@ -140,11 +140,9 @@ private:
         auto* const server = m_listening.load(); // a client may be quicker than we are
         auto const counts = server == nullptr ? http::Server::Counts() : server->counts();
         std::vector<Gauge> gauges{
-            {"tulkas_http_connections", "Connections that are open.",
-             static_cast<double>(counts.connections)},
-            {"tulkas_http_sockets", "WebSockets among them.", static_cast<double>(counts.sockets)},
-            {"tulkas_work_waiting", "Requests that wait for a worker.",
-             static_cast<double>(m_pool->waiting())},
+            {"tulkas_http_connections", "Open connections.", static_cast<double>(counts.connections)},
+            {"tulkas_http_sockets", "Open WebSockets.", static_cast<double>(counts.sockets)},
+            {"tulkas_work_waiting", "Requests waiting for a worker.", static_cast<double>(m_pool->waiting())},
         };
         if (m_features) {
             for (auto const& feature : *m_features) {

@@ -58,10 +58,10 @@ void LeagueFeature::look() {
 
 std::vector<Gauge> LeagueFeature::gauges() {
     auto const counts = m_keeper.counts();
-    return {{"tulkas_tournaments", "Tournaments being played.", static_cast<double>(m_playing)},
-            {"tulkas_ladder_games", "Games of ladders played by this process.",
-             static_cast<double>(counts.games)},
-            {"tulkas_ladder_seconds", "Time of one core that they took.", counts.seconds}};
+    return {
+        {"tulkas_tournaments", "Running tournaments.", static_cast<double>(m_playing)},
+        {"tulkas_ladder_games", "Ladder games played by this process.", static_cast<double>(counts.games)},
+        {"tulkas_ladder_seconds", "Core seconds used by ladder games.", counts.seconds}};
 }
 
 std::vector<Sight> LeagueFeature::sights() {

@@ -54,7 +54,8 @@ Result<LogLevel> log_level(std::string_view name) {
     if (auto const level = levels.find(name)) {
         return *level;
     }
-    return fail(ErrorKind::invalid, "{} is none of error, warning, info, debug", support::in_quotes(name));
+    return fail(ErrorKind::invalid, "must be error, warning, info or debug (got {})",
+                support::in_quotes(name));
 }
 
 Result<LogFormat> log_format(std::string_view name) {
@@ -67,7 +68,7 @@ Result<LogFormat> log_format(std::string_view name) {
     if (name == "auto") {
         return LogFormat::automatic;
     }
-    return fail(ErrorKind::invalid, "{} is none of json, text, auto", support::in_quotes(name));
+    return fail(ErrorKind::invalid, "must be json, text or auto (got {})", support::in_quotes(name));
 }
 
 Log::Log(LogSettings settings, Sink sink, Clock clock)

@@ -1,7 +1,7 @@
-// What the server tells its operator: one line an event, as JSON for programs or as text for eyes.
+// The server's log: one line per event, as JSON for programs or as text for people.
 //
-// Values are written as they are told: whoever logs does not tell secrets. Bodies, cookies, authorization
-// headers and the queries of addresses never get here.
+// Values are written as given: callers must not log secrets. Bodies, cookies, authorization headers and
+// query strings are never logged.
 #pragma once
 
 #include "support/json.hpp"

@@ -47,9 +47,9 @@ TEST_F(Logs, SayOnlyWhatIsWanted) {
 
 TEST(LogSettings, AreReadFromWords) {
     EXPECT_EQ(log_level("debug").value(), LogLevel::debug);
-    EXPECT_EQ(log_level("loud").error().message, "'loud' is none of error, warning, info, debug");
+    EXPECT_EQ(log_level("loud").error().message, "must be error, warning, info or debug (got 'loud')");
     EXPECT_EQ(log_format("auto").value(), LogFormat::automatic);
-    EXPECT_EQ(log_format("xml").error().message, "'xml' is none of json, text, auto");
+    EXPECT_EQ(log_format("xml").error().message, "must be json, text or auto (got 'xml')");
 }
 
 } // namespace

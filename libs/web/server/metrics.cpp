@@ -35,7 +35,7 @@ std::string Metrics::text(std::span<Gauge const> gauges) const {
         last = gauge.name;
     }
     std::lock_guard const lock(m_mutex);
-    text += "# HELP tulkas_http_requests_total Requests that were answered.\n"
+    text += "# HELP tulkas_http_requests_total Answered requests.\n"
             "# TYPE tulkas_http_requests_total counter\n";
     for (auto const& [route, series] : m_routes) {
         for (auto const& [what, count] : series.requests) {
@@ -43,7 +43,7 @@ std::string Metrics::text(std::span<Gauge const> gauges) const {
                            route, name_of(what.first), what.second, count);
         }
     }
-    text += "# HELP tulkas_http_request_seconds From the last byte of a request to its answer.\n"
+    text += "# HELP tulkas_http_request_seconds Time from the last byte of a request to its response.\n"
             "# TYPE tulkas_http_request_seconds histogram\n";
     for (auto const& [route, series] : m_routes) {
         std::uint64_t sum = 0;

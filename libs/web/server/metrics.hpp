@@ -1,4 +1,4 @@
-// What is counted of the requests, and how it is told to Prometheus.
+// Counts requests and writes the metrics in the format of Prometheus.
 #pragma once
 
 #include "http/request.hpp"

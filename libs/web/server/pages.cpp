@@ -80,7 +80,7 @@ Result<Files> read_files(std::filesystem::path const& directory) {
         }
     }
     if (error) {
-        return fail(ErrorKind::unavailable, "the web pages in {} cannot be read: {}", directory.string(),
+        return fail(ErrorKind::unavailable, "cannot read the web pages in {}: {}", directory.string(),
                     error.message());
     }
     return files;
@@ -175,7 +175,7 @@ Pages::Answer Pages::missing(http::Request const& request) const {
     if (own == m_pages.end() && start != m_pages.end() && !is_file) {
         return answer_with(start->second, request);
     }
-    auto response = http::make_error(404, "not_found", "there is nothing at " + request.target.path());
+    auto response = http::make_error(404, "not_found", "no page at " + request.target.path());
     if (own != m_pages.end()) {
         response = own->second.plain.response;
         response.status = 404;

@@ -1,9 +1,9 @@
-// The web pages: the files of some directories, read once, packed once, answered from memory.
+// The web pages: the files of some directories, read and compressed once, served from memory.
 //
-// `about.html` answers for /about, `games/index.html` for /games. What stands in `assets` has a hash in its
-// name and never changes; everything else is asked for anew, and answered with 304 where it is the same.
-// For what no file has `404.html` answers; pages without one find their way by themselves, and begin with
-// `index.html` wherever they are. What is asked for under /embed may be framed by other sites.
+// `about.html` serves /about, `games/index.html` serves /games. Files in `assets` have a hash in their names
+// and are cached for ever; everything else is revalidated, with 304 if it is unchanged.
+// Unknown addresses get `404.html`; pages without that file do their own routing and get `index.html` for
+// every address. Pages under /embed may be framed by other sites.
 #pragma once
 
 #include "http/request.hpp"

@@ -26,7 +26,7 @@ void make_directory(std::filesystem::path const& path) {
     if (error) {
         throw StartFailure(
             {support::ErrorKind::unavailable,
-             fmt::format("the data directory {} cannot be made: {}", path.string(), error.message())});
+             fmt::format("cannot create the data directory {}: {}", path.string(), error.message())});
     }
     if (made) { // what people entrust to the arena is nobody else's on this machine
         std::filesystem::permissions(path, std::filesystem::perms::owner_all, error);

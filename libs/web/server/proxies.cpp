@@ -96,14 +96,14 @@ Result<Proxies::Network> Proxies::parse_network(std::string_view text) {
     auto rest = text;
     auto const address = parse_address(support::cut_front(rest, '/'));
     if (!address) {
-        return fail(ErrorKind::invalid, "{} is no address such as 10.0.0.1 or 10.0.0.0/8",
+        return fail(ErrorKind::invalid, "must be an address such as 10.0.0.1 or 10.0.0.0/8 (got {})",
                     support::in_quotes(text));
     }
     auto const most = static_cast<unsigned>(address->size() * 8);
     auto const bits = text.contains('/') ? support::whole_number<unsigned>(rest) : std::optional(most);
     if (!bits || *bits > most) {
-        return fail(ErrorKind::invalid, "{}: behind the slash stands a number from 0 to {}",
-                    support::in_quotes(text), most);
+        return fail(ErrorKind::invalid, "{}: the prefix length must be 0 to {}", support::in_quotes(text),
+                    most);
     }
     return Network{.bytes = *address, .bits = *bits};
 }

@@ -1,7 +1,7 @@
-// Reverse proxies whose word on their clients is believed.
+// The trusted reverse proxies.
 //
-// Anybody can send X-Forwarded-For. Only what a proxy of the operator's wrote counts: read from the right,
-// the first address that is no such proxy is the client. From anybody else these headers mean nothing.
+// Any client can send X-Forwarded-For, so only entries of the operator's own proxies count: read from the
+// right, the first address that is not a trusted proxy is the client. Other senders' headers are ignored.
 #pragma once
 
 #include "http/request.hpp"

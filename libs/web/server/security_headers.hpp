@@ -1,4 +1,4 @@
-// What every answer tells the browser, so that a page cannot be made to do what it should not.
+// The security headers of every response.
 #pragma once
 
 #include "http/response.hpp"

@@ -32,7 +32,7 @@ constexpr std::size_t kilobyte = 1024;
 Result<int> number_within(Properties const& properties, char const* name, int least, int most) {
     auto const number = properties.required<std::int64_t>(name);
     if (number < least || number > most) {
-        return fail(ErrorKind::invalid, "{} is {}: it can be from {} to {}", name, number, least, most);
+        return fail(ErrorKind::invalid, "{} is {}; it must be from {} to {}", name, number, least, most);
     }
     return static_cast<int>(number);
 }
@@ -42,7 +42,7 @@ Result<std::optional<http::TlsFiles>> tls_files(Properties const& properties) {
     auto const key = properties.optional<std::string>("Server.Tls.PrivateKey");
     if (certificate.has_value() != key.has_value()) {
         return fail(ErrorKind::invalid,
-                    "Server.Tls.Certificate and Server.Tls.PrivateKey go together, and {} is not set",
+                    "Server.Tls.Certificate and Server.Tls.PrivateKey must be set together; {} is missing",
                     certificate ? "Server.Tls.PrivateKey" : "Server.Tls.Certificate");
     }
     return certificate ? std::optional(http::TlsFiles{*certificate, *key}) : std::nullopt;
@@ -117,8 +117,8 @@ Result<queue::Share> share(Properties const& properties) {
 Result<bool> leaves_to_workers(Properties const& properties, storage::DatabaseAddress const& database) {
     bool const leaves = properties.required<bool>("Work.LeaveToWorkers");
     return leaves && database.backend == storage::Backend::sqlite
-               ? fail(ErrorKind::invalid, "Work.LeaveToWorkers is true, and there cannot be workers: they "
-                                          "share PostgreSQL with the server, and the database is SQLite's")
+               ? fail(ErrorKind::invalid, "Work.LeaveToWorkers needs PostgreSQL: workers share the "
+                                          "database with the server, and this one is SQLite")
                : Result<bool>(leaves);
 }
 
@@ -133,7 +133,8 @@ Result<submissions::Standards> judging(Properties const& properties) {
         }
     }
     if (*wins > *games) {
-        return fail(ErrorKind::invalid, "Judge.Wins is {}: of {} games so many cannot be won", *wins, *games);
+        return fail(ErrorKind::invalid, "Judge.Wins is {}; it must be at most Judge.Games ({})", *wins,
+                    *games);
     }
     submissions::Standards standards{.games = *games, .wins = *wins};
     if (*kilobytes > 0) {
@@ -145,7 +146,7 @@ Result<submissions::Standards> judging(Properties const& properties) {
 Result<std::string> public_url(Properties const& properties) {
     auto url = properties.optional<std::string>("Server.PublicUrl").value_or("");
     if (!url.empty() && !url.starts_with("http://") && !url.starts_with("https://")) {
-        return fail(ErrorKind::invalid, "Server.PublicUrl begins with http:// or https://");
+        return fail(ErrorKind::invalid, "Server.PublicUrl must begin with http:// or https://");
     }
     while (url.ends_with('/')) {
         url.pop_back();
@@ -167,55 +168,53 @@ kreator::Declarations declarations(HostDefaults const& defaults) {
     auto const text = [](std::string value) { return PropertyValue(std::move(value)); };
     auto const number = [](std::int64_t value) { return PropertyValue(value); };
     return kreator::Declarations({
-        Declaration{"Server.Address", "the address to listen at; 0.0.0.0 or :: for all", text("127.0.0.1")},
-        Declaration{"Server.Port", "the port to listen at; 0 for any that is free", number(standard_port)},
-        Declaration{"Server.Threads", "threads for connections; 0 for one a core", number(0)},
-        Declaration{"Server.Workers", "threads that wait for the database", number(standard_workers)},
-        Declaration{"Server.MostBodyKilobytes", "the largest body of a request that is no file",
+        Declaration{"Server.Address", "the address to listen on; 0.0.0.0 or :: for all", text("127.0.0.1")},
+        Declaration{"Server.Port", "the port to listen on; 0 for any free port", number(standard_port)},
+        Declaration{"Server.Threads", "threads for connections; 0 for one per core", number(0)},
+        Declaration{"Server.Workers", "threads for requests that use the database", number(standard_workers)},
+        Declaration{"Server.MostBodyKilobytes", "the largest request body, except for uploads",
                     number(standard_body_kilobytes)},
-        Declaration{"Server.MostUploadKilobytes", "the largest file that is handed in: a bot, a game",
+        Declaration{"Server.MostUploadKilobytes", "the largest upload: a bot or a game",
                     number(standard_upload_kilobytes)},
         Declaration{"Server.MostConnections",
-                    "connections at once, watchers among them; more are turned away",
+                    "open connections at most, including watchers; more are refused",
                     number(standard_connections)},
-        Declaration{"Server.DataDirectory", "where everything is kept", text(defaults.data_directory)},
+        Declaration{"Server.DataDirectory", "the directory for all data", text(defaults.data_directory)},
         Declaration{"Server.Pages",
-                    "directories of web pages, joined by colons; what stands in a later one wins",
+                    "directories of web pages, separated by colons; later ones override earlier ones",
                     text(defaults.pages)},
-        Declaration{
-            "Server.PublicUrl", "how people reach this server, where a proxy stands in front of it", {}},
+        Declaration{"Server.PublicUrl", "the address people use, if the server is behind a proxy", {}},
         Declaration{"Server.TrustedProxies",
-                    "addresses (10.0.0.1, 10.0.0.0/8), separated by commas, whose X-Forwarded-For and "
-                    "X-Forwarded-Proto are believed",
+                    "proxy addresses (10.0.0.1, 10.0.0.0/8), separated by commas, whose X-Forwarded-For and "
+                    "X-Forwarded-Proto are trusted",
                     text("")},
         Declaration{"Server.Database.ConnectionString",
-                    "sqlite:PATH or postgresql://…; tulkas.db in the data directory where nothing is set",
+                    "sqlite:PATH or postgresql://…; default: tulkas.db in the data directory",
                     {},
                     true},
-        Declaration{"Server.Tls.Certificate", "the chain of certificates, a file in PEM", {}},
-        Declaration{"Server.Tls.PrivateKey", "its key, a file in PEM", {}},
-        Declaration{"Judge.Games", "a submission plays so many games against the game's baseline bot",
-                    number(10)},
-        Declaration{"Judge.Wins", "and has to win so many of them", number(8)},
+        Declaration{"Server.Tls.Certificate", "the certificate chain, a PEM file", {}},
+        Declaration{"Server.Tls.PrivateKey", "the private key, a PEM file", {}},
+        Declaration{"Judge.Games", "games a submission plays against the game's baseline bot", number(10)},
+        Declaration{"Judge.Wins", "games a submission must win", number(8)},
         Declaration{"Judge.MostSourceKilobytes",
-                    "the largest submission; 0 for what its language says, 200 KB", number(0)},
-        Declaration{"Judge.BotMegabytes", "memory for each bot that is a program", number(256)},
+                    "the largest submission; 0 for its language's limit (200 KB)", number(0)},
+        Declaration{"Judge.BotMegabytes", "memory per bot program", number(256)},
         Declaration{"Work.Threads",
-                    "threads that judge submissions and play games between bots, at least 2, of which one "
-                    "only judges; 0 for one a core",
+                    "threads that judge submissions and play games between bots, at least 2, one of which "
+                    "only judges; 0 for one per core",
                     number(0)},
-        Declaration{"Work.LadderThreads", "at most so many of them play for the ladder; 0 for no ladder",
+        Declaration{"Work.LadderThreads", "how many of them may play for the ladder; 0 for no ladder",
                     number(1)},
         Declaration{"Work.LadderShare",
-                    "percent of the machine's cores that the ladders may use; 0 for no ladder",
+                    "percentage of the machine's cores that ladders may use; 0 for no ladder",
                     number(standard_ladder_share)},
         Declaration{"Work.LeaveToWorkers",
-                    "the server does none of this work itself: tulkas worker programs do, with PostgreSQL",
+                    "true if only tulkas worker programs do this work, not the server; needs PostgreSQL",
                     PropertyValue(false)},
         Declaration{"Work.LeaseSeconds",
-                    "what a worker was doing that has not been heard of for so long is done by another",
+                    "after this time without a heartbeat, another worker takes over a worker's tasks",
                     number(standard_lease)},
-        Declaration{"Server.Sample", "an arena that has neither people nor contests gets a sample contest",
+        Declaration{"Server.Sample", "create a sample contest in an arena without people and contests",
                     PropertyValue(false)},
         Declaration{"Server.Log.Level", "error, warning, info (every request) or debug", text("info")},
         Declaration{"Server.Log.Format", "json, text, or auto: text at a terminal", text("auto")},

@@ -1,4 +1,4 @@
-// What an operator can set, and what it is set to.
+// The operator's settings: their declarations and their values.
 #pragma once
 
 #include "http/server.hpp"

@@ -79,12 +79,12 @@ TEST(Settings, AreRead) {
 }
 
 TEST(Settings, SayWhatMakesNoSense) {
-    EXPECT_EQ(complaint("Server.Port", "70000"), "Server.Port is 70000: it can be from 0 to 65535");
+    EXPECT_EQ(complaint("Server.Port", "70000"), "Server.Port is 70000; it must be from 0 to 65535");
     EXPECT_EQ(complaint("Server.MostConnections", "0"),
-              "Server.MostConnections is 0: it can be from 1 to 1000000");
-    EXPECT_EQ(complaint("Server.Workers", "0"), "Server.Workers is 0: it can be from 1 to 256");
+              "Server.MostConnections is 0; it must be from 1 to 1000000");
+    EXPECT_EQ(complaint("Server.Workers", "0"), "Server.Workers is 0; it must be from 1 to 256");
     EXPECT_THAT(complaint("Server.Tls.Certificate", "c"),
-                testing::HasSubstr("Server.Tls.PrivateKey is not set"));
+                testing::HasSubstr("Server.Tls.PrivateKey is missing"));
     EXPECT_THAT(complaint("Server.Database.ConnectionString", "x"),
                 testing::HasSubstr("begins with sqlite:"));
     EXPECT_THAT(complaint("Server.TrustedProxies", "x"), testing::StartsWith("Server.TrustedProxies: "));

@@ -1,4 +1,4 @@
-// What a provider throws when it cannot make its part: Kreator knows exceptions, the house knows errors.
+// The exception of a provider that fails: Kreator uses exceptions, the other libraries use Result.
 #pragma once
 
 #include "support/result.hpp"

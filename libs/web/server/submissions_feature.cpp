@@ -17,7 +17,7 @@ namespace {
 std::optional<std::string> why_closed(WorkshopOrNot const& workshop) {
     return workshop.workshop
                ? std::nullopt
-               : std::optional(fmt::format("this arena takes no bots: it has no sandbox to run them in ({})",
+               : std::optional(fmt::format("bots cannot be submitted here: the sandbox does not work ({})",
                                            workshop.why_not));
 }
 
@@ -60,14 +60,14 @@ std::vector<api::Operation> SubmissionsFeature::operations() {
 }
 
 std::vector<Gauge> SubmissionsFeature::gauges() {
-    return {
-        {"tulkas_submission_watchers", "Streams of submissions.", static_cast<double>(m_feed.watchers())}};
+    return {{"tulkas_submission_watchers", "Open streams of submissions.",
+             static_cast<double>(m_feed.watchers())}};
 }
 
 Result<tables::UploadedBot> SubmissionsFeature::find_bot(tables::SeatPlan const& plan,
                                                          rules::Game const& game) {
     if (plan.kind != tables::SeatKind::upload || !m_entrants) {
-        return fail(ErrorKind::not_found, "there is no bot {}", plan.bot);
+        return fail(ErrorKind::not_found, "no bot with id {}", plan.bot);
     }
     auto const entry = m_entrants->entry(plan.bot, game);
     auto bot = entry ? m_entrants->find(*entry) : pass_on(entry);

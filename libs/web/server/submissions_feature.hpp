@@ -1,7 +1,7 @@
-// Submissions, as a part of the server: handed in, judged, watched, and seated at tables.
+// Submissions, as a part of the server: uploaded, judged, watched, and seated at tables.
 //
-// Programs that nobody trusts need the sandbox. Where there is none everything else goes on, and who hands
-// something in is told why it is not taken.
+// Untrusted programs need the sandbox. Without it everything else works, and submissions are refused with
+// the reason.
 #pragma once
 
 #include "api/language_operations.hpp"

@@ -31,9 +31,9 @@ std::vector<api::Operation> TablesFeature::operations() {
 std::vector<Gauge> TablesFeature::gauges() {
     auto const counts = m_dependencies.hall->recent_counts();
     return {{"tulkas_tables", "Tables in memory.", static_cast<double>(counts.tables)},
-            {"tulkas_games", "Games being played.", static_cast<double>(counts.playing)},
-            {"tulkas_table_watchers", "Streams of tables.", static_cast<double>(counts.watchers)},
-            {"tulkas_remote_bots", "Remote bots that are connected.",
+            {"tulkas_games", "Running games.", static_cast<double>(counts.playing)},
+            {"tulkas_table_watchers", "Open streams of tables.", static_cast<double>(counts.watchers)},
+            {"tulkas_remote_bots", "Connected remote bots.",
              static_cast<double>(m_dependencies.roster->present().size())}};
 }
 

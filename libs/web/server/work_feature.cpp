@@ -15,9 +15,9 @@ std::vector<Gauge> WorkFeature::gauges() {
     constexpr std::array priorities{"judging", "tournament", "ladder"};
     auto const counts = m_crew->recent_counts();
     std::vector<Gauge> gauges;
-    for (auto const& [state, help] : {std::pair("waiting", "Work that waits to be begun."),
-                                      std::pair("running", "Work that is being done."),
-                                      std::pair("failed", "Work that failed for good.")}) {
+    for (auto const& [state, help] :
+         {std::pair("waiting", "Tasks waiting to start."), std::pair("running", "Running tasks."),
+          std::pair("failed", "Tasks that failed permanently.")}) {
         for (std::size_t i = 0; i < priorities.size(); ++i) {
             double pieces = 0;
             for (auto const& count : counts) {

@@ -32,23 +32,22 @@ namespace {
 
 Result<std::unique_ptr<storage::Database>> open_database(Settings const& settings) {
     if (settings.database.backend == storage::Backend::sqlite) {
-        return fail(ErrorKind::refused, "a worker shares PostgreSQL with the server (--database "
-                                        "postgresql://…): SQLite belongs to one program");
+        return fail(ErrorKind::refused, "a worker needs the server's PostgreSQL database (--database "
+                                        "postgresql://…); SQLite serves only one program");
     }
     auto opened = storage::Database::open_as_it_is(settings.database);
     return opened || opened.error().kind != ErrorKind::refused
                ? std::move(opened)
                : fail(ErrorKind::refused,
-                      "{}; server and workers are of one version, and the server brings "
-                      "the database up to date when it is started",
+                      "{}; server and workers must have the same version, and the server upgrades "
+                      "the database when it starts",
                       opened.error().message);
 }
 
 Result<std::unique_ptr<match::Workshop>> open_workshop(Settings const& settings) {
     auto made = make_workshop(settings);
     return made ? std::move(made)
-                : fail(ErrorKind::refused,
-                       "a worker needs the sandbox, and there is none: {} (see tulkas doctor)",
+                : fail(ErrorKind::refused, "a worker needs the sandbox: {} (see tulkas doctor)",
                        made.error().message);
 }
 
@@ -60,8 +59,7 @@ Result<void> check_clock(storage::Database& database, std::chrono::seconds lease
         std::chrono::duration_cast<std::chrono::seconds>(std::chrono::abs(there - present_moment()));
     return difference <= lease / 3
                ? Result<void>()
-               : fail(ErrorKind::refused,
-                      "the clock of this machine and that of the database differ by {} seconds",
+               : fail(ErrorKind::refused, "the clocks of this machine and the database differ by {} seconds",
                       difference.count());
 }
 
@@ -106,7 +104,7 @@ public:
 
     void start() {
         must(check_clock(*m_database, m_settings->lease));
-        must(m_shelf.open(telling("a game cannot be played")));
+        must(m_shelf.open(telling("cannot play a game")));
         m_crew->handle(submissions::judge_kind, m_clerk.handler());
         m_crew->handle(packages::check_kind, m_inspector.handler());
         m_crew->handle(league::tournament_work, m_tournaments.handler());
@@ -159,7 +157,7 @@ private:
             verdict = check_clock(*m_database, m_settings->lease);
         }
         if (!verdict && verdict.error().kind == ErrorKind::refused) {
-            m_log->say(LogLevel::error, "this worker cannot go on", {{"why", verdict.error().message}});
+            m_log->say(LogLevel::error, "this worker cannot continue", {{"why", verdict.error().message}});
             m_end();
             return;
         }
@@ -168,7 +166,7 @@ private:
             failure = std::exchange(verdict, {}).error().message;
         }
         if (!failure.empty() && failure != m_last_failure) {
-            m_log->say(LogLevel::warning, "the database does not answer", {{"why", failure}});
+            m_log->say(LogLevel::warning, "the database does not respond", {{"why", failure}});
         }
         m_last_failure = failure;
     }

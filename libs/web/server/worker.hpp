@@ -1,9 +1,9 @@
-// `tulkas worker` put together: a program that does the arena's work beside the web server, on its machine or
-// on another, and shares PostgreSQL with it.
+// The program `tulkas worker`: it does the arena's background work, on the server's machine or another one,
+// and shares the server's PostgreSQL database.
 //
-// It judges, tries games out, and plays games of tournaments and ladders. Nobody reaches it over the network,
-// and it plans nothing: which games there are to be is the server's business, as are tables. What it does it
-// holds by a lease (libs/service/queue), so that nothing is lost or counted twice however it ends.
+// It judges submissions, tries out games, and plays games of tournaments and ladders. It accepts no network
+// connections and plans nothing: the server decides which games are played, and runs the tables. It holds
+// its tasks by leases (libs/service/queue), so that nothing is lost or counted twice however it ends.
 #pragma once
 
 #include "kreator/resources.hpp"
