@@ -81,13 +81,13 @@ Result<bool> play_all(Series const& series, Sink& sink) {
     auto const played = runtime::play_series(
         series.plan.games(), series.threads,
         [&](int index, runtime::Worker const& worker) { return play_match(series.plan.game(index), worker); },
-        [&](int index, GameRecord const& record) {
-            auto added = sink.add(index, record);
-            if (!added) {
+        [&](int index, GameRecord const& record) -> Result<runtime::Next> {
+            if (auto const added = sink.add(index, record); !added) {
                 lost_sink = true;
                 Interrupt::wanted() = true; // nobody will hear of the games in progress
+                return pass_on(added);
             }
-            return added;
+            return runtime::Next::game;
         });
     if (!played && (lost_sink || !Interrupt::wanted())) {
         return pass_on(played);

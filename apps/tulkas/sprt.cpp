@@ -86,7 +86,7 @@ public:
             most_games, m_setup.threads,
             [&](int game, runtime::Worker const& worker) { return play_game(game, worker); },
             [&](int game, GameRecord const& record) { return add(game, record); });
-        return m_answered ? Result<bool>(true) : m_kept.end(played);
+        return m_kept.end(played);
     }
 
     [[nodiscard]] SprtResults const& results() const { return m_count.results(); }
@@ -106,19 +106,16 @@ private:
         return m_kept.play(fixture(game, m_setup.start.setup.seed), worker);
     }
 
-    [[nodiscard]] Result<void> add(int game, GameRecord const& record) {
+    [[nodiscard]] runtime::Next add(int game, GameRecord const& record) {
         auto const held = record.blame ? m_progress.hide() : m_progress.lock();
         auto const earlier = m_games.finished.find(game);
         bool const is_earlier = earlier != m_games.finished.end();
         m_count.add(fixture(game, m_setup.start.setup.seed),
                     is_earlier ? earlier->second : pairing::result_of(record));
         m_notes.add(game, record);
-        if (game % 2 == 0 || report().answer == Sprt::Answer::go_on) {
-            return {};
-        }
-        m_answered = true;
-        m_terms.stop = true; // nobody needs the games in progress
-        return fail(ErrorKind::refused, "there is an answer");
+        bool const is_pair = game % 2 == 1;
+        return is_pair && report().answer != Sprt::Answer::go_on ? runtime::Next::enough
+                                                                 : runtime::Next::game;
     }
 
     MatchSetup const& m_setup;
@@ -129,7 +126,6 @@ private:
     match::KeptGames m_kept;
     ErrorNotes m_notes;
     SprtCount m_count;
-    bool m_answered = false;
     Progress m_progress; // last: it reads the others
 };
 

@@ -72,7 +72,7 @@ std::vector<GameRecord> play_games(int count, languages::BuiltBot const& first,
         },
         [&](int, GameRecord const& record) {
             records.push_back(record);
-            return support::Result<void>();
+            return runtime::Next::game;
         });
     EXPECT_TRUE(played) << played.error().message;
     return records;

@@ -6,6 +6,7 @@ Every folder with a tulkas_library() is a library. A library of libs/ stands on 
 
 - a file includes a header of a library that its own library does not name in DEPENDS,
 - a library names in DEPENDS or TEST_DEPENDS what none of its files includes,
+- a library mentions SOCI, which storage wraps,
 - a library uses one of a higher storey (tests may: a record's test plays a game),
 - a library stands on a storey that libs/CMakeLists.txt does not list,
 - the libraries depend on each other in a circle,
@@ -26,6 +27,8 @@ KEYWORDS = {"DEPENDS", "LINK", "TEST_DEPENDS", "TEST_LINK", "FUZZ_DEPENDS", "LAB
 ROOTS = ("libs", "tests/support", "bench")
 TESTS = ("_test.cpp", "_test.hpp", "_fixture.hpp")
 FUZZERS = ("_fuzz.cpp", "_fuzz.hpp")
+# Libraries from outside that one library of ours wraps, and no other may see.
+WRAPPED = {"soci": "storage"}
 
 
 @dataclasses.dataclass
@@ -144,12 +147,20 @@ def check_readmes(root, libraries):
             yield f"{folder.relative_to(root)}: has no README.md that says what belongs there and what does not"
 
 
+def check_wrapped(root, library):
+    for outside, owner in WRAPPED.items():
+        for path in library.sources() if library.name != owner else ():
+            if re.search(rf"\b{outside}(::|/)", path.read_text()):
+                yield f"{path.relative_to(root)}: mentions {outside}, which only {owner} may"
+
+
 def violations(root):
     libraries, storeys = read_libraries(root), read_storeys(root)
     check_circles(libraries)
     for library in libraries.values():
         yield from check_includes(root, libraries, library)
         yield from check_storeys(root, storeys, libraries, library)
+        yield from check_wrapped(root, library)
     yield from check_readmes(root, libraries)
 
 

@@ -50,6 +50,13 @@ class Includes(Tree):
         self.write("libs/high/b/b.cpp", '#include "a/a.hpp"\n')
         self.assert_found("b does not name a in its DEPENDS")
 
+    def test_finds_a_wrapped_library_outside_its_wrapper(self):
+        self.library("libs/low/storage")
+        self.write("libs/low/storage/a.cpp", "soci::session session;\n")
+        self.library("libs/high/b")
+        self.write("libs/high/b/b_test.cpp", "#include <soci/soci.h>\n")
+        self.assert_found("libs/high/b/b_test.cpp: mentions soci, which only storage may")
+
     def test_tells_a_storey_that_is_a_library_from_those_within_it(self):
         self.library("libs/low", "DEPENDS ploy")
         self.library("libs/low/ploy")

@@ -1,6 +1,7 @@
 #include "http/socket_connection.hpp"
 
 #include "http/bytes_received.hpp"
+#include "support/token_bucket.hpp"
 
 #include <boost/beast/core/flat_buffer.hpp>
 #include <boost/beast/websocket.hpp>
@@ -23,29 +24,11 @@ using ErrorCode = boost::system::error_code;
 constexpr auto handshake_time = std::chrono::seconds(10);
 constexpr auto farewell_time = std::chrono::seconds(1);
 
-// A bucket of messages that a client may send, filled as time passes.
-class Allowance {
-public:
-    explicit Allowance(int a_second) : m_a_second(a_second), m_left(most()) {}
-
-    [[nodiscard]] bool take(Moment now) {
-        std::chrono::duration<double> const passed = now - m_last;
-        m_last = now;
-        m_left = std::min(most(), m_left + passed.count() * m_a_second);
-        if (m_left < 1) {
-            return false;
-        }
-        m_left -= 1;
-        return true;
-    }
-
-private:
-    [[nodiscard]] double most() const { return 4.0 * m_a_second; }
-
-    int m_a_second;
-    double m_left;
-    Moment m_last = std::chrono::steady_clock::now();
-};
+// Of messages that a client may send.
+support::TokenBucket<Moment> message_bucket(int a_second) {
+    return {{.a_second = static_cast<double>(a_second), .at_once = 4.0 * a_second},
+            std::chrono::steady_clock::now()};
+}
 
 template <typename Stream>
 class SocketConnection : public Client, public std::enable_shared_from_this<SocketConnection<Stream>> {
@@ -54,7 +37,8 @@ public:
         : m_worker(worker),
           m_stream(std::move(stream)),
           m_listener(std::move(listener)),
-          m_allowance(m_listener->messages_a_second(worker.shared().limits.socket_messages_a_second)) {
+          m_messages(message_bucket(
+              m_listener->messages_a_second(worker.shared().limits.socket_messages_a_second))) {
         m_worker.add(*this);
         ++m_worker.shared().connections;
         ++m_worker.shared().sockets;
@@ -179,7 +163,7 @@ private:
     void take_message() {
         if (!m_stream.got_text()) {
             close(websocket::close_code::unknown_data);
-        } else if (!m_allowance.take(std::chrono::steady_clock::now())) {
+        } else if (!m_messages.use(std::chrono::steady_clock::now())) {
             close(websocket::close_code::policy_error);
         } else if (!m_is_closing) {
             auto const data = m_buffer.data();
@@ -237,7 +221,7 @@ private:
     std::deque<std::shared_ptr<std::string const>> m_waiting; // the first is under way
     std::size_t m_bytes_waiting = 0;                          // without it
     std::uint64_t m_received = 0;                             // bytes, at the last look
-    Allowance m_allowance;
+    support::TokenBucket<Moment> m_messages;
     bool m_is_finishing = false; // the server stops
     bool m_is_closing = false;
     std::optional<std::uint16_t> m_farewell; // the reason, to be said after what waits

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 
 namespace pairing {
 
@@ -69,12 +70,6 @@ std::vector<std::size_t> next_group(std::span<Contender const> contenders, Meeti
         group.push_back(*next);
     }
     return group;
-}
-
-std::optional<std::pair<std::size_t, std::size_t>>
-next_match(std::span<Contender const> contenders, Meetings const& meetings, support::Random& random) {
-    auto const group = next_group(contenders, meetings, 2, random);
-    return group.empty() ? std::nullopt : std::optional(std::pair(group[0], group[1]));
 }
 
 } // namespace pairing

@@ -9,9 +9,7 @@
 #include "support/random.hpp"
 
 #include <cstddef>
-#include <optional>
 #include <span>
-#include <utility>
 #include <vector>
 
 namespace pairing {
@@ -49,9 +47,5 @@ private:
 [[nodiscard]] std::vector<std::size_t> next_group(std::span<Contender const> contenders,
                                                   Meetings const& meetings, std::size_t size,
                                                   support::Random& random);
-
-// The same for two.
-[[nodiscard]] std::optional<std::pair<std::size_t, std::size_t>>
-next_match(std::span<Contender const> contenders, Meetings const& meetings, support::Random& random);
 
 } // namespace pairing

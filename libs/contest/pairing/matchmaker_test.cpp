@@ -6,6 +6,7 @@
 #include <array>
 #include <cmath>
 #include <numeric>
+#include <utility>
 
 namespace pairing {
 namespace {
@@ -23,7 +24,9 @@ public:
     }
 
     std::pair<std::size_t, std::size_t> play() {
-        auto const [one, other] = *next_match(m_contenders, m_meetings, m_random);
+        auto const pair = next_group(m_contenders, m_meetings, 2, m_random);
+        auto const one = pair.at(0);
+        auto const other = pair.at(1);
         m_meetings.add(one, other);
         double const chance = 1 / (1 + std::exp(m_strengths[other] - m_strengths[one]));
         bool const wins = m_random.below(1'000'000) < chance * 1'000'000;
@@ -112,16 +115,16 @@ TEST(Matchmaker, PrefersNearRatings) {
     meetings.grow(20);
     support::Random random(1);
     for (int time = 0; time < 50; ++time) {
-        auto const [one, other] = *next_match(contenders, meetings, random);
-        EXPECT_EQ(one, 10U);
-        EXPECT_NEAR(contenders[other].skill.mean, 20, 5);
+        auto const pair = next_group(contenders, meetings, 2, random);
+        EXPECT_EQ(pair.at(0), 10U);
+        EXPECT_NEAR(contenders[pair.at(1)].skill.mean, 20, 5);
     }
 }
 
 TEST(Matchmaker, NeedsTwo) {
     support::Random random(1);
-    EXPECT_FALSE(next_match({}, Meetings(), random));
-    EXPECT_FALSE(next_match(std::array{Contender{}}, Meetings(), random));
+    EXPECT_TRUE(next_group({}, Meetings(), 2, random).empty());
+    EXPECT_TRUE(next_group(std::array{Contender{}}, Meetings(), 2, random).empty());
 }
 
 TEST(Matchmaker, MakesGroupsOfThoseWhoHaveNotMet) {

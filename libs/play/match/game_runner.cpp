@@ -19,7 +19,8 @@ Result<record::GameRecord> GameRunner::play(std::span<int const> players, std::u
     constexpr int most_attempts = 3;
     auto record = try_to_play(players, seed, worker);
     for (int attempt = 1; attempt < most_attempts; ++attempt) {
-        if (record || record.error().kind != ErrorKind::unavailable || m_terms.stop) {
+        if (record || record.error().kind != ErrorKind::unavailable || m_terms.stop ||
+            (worker.has_ended != nullptr && *worker.has_ended)) {
             break;
         }
         record = try_to_play(players, seed, worker);
@@ -31,6 +32,8 @@ Result<record::GameRecord> GameRunner::try_to_play(std::span<int const> players,
                                                    runtime::Worker const& worker) {
     auto& loop = m_loops[worker.number]; // this worker's alone
     loop = loop ? std::move(loop) : std::make_unique<runtime::Loop>();
+    auto conditions = m_conditions;
+    conditions.series_has_ended = worker.has_ended;
     std::vector<std::shared_ptr<Bot const>> bots;
     for (int const player : players) {
         bots.push_back(m_terms.bots[static_cast<std::size_t>(player)]);
@@ -43,7 +46,7 @@ Result<record::GameRecord> GameRunner::try_to_play(std::span<int const> players,
                        .loop = *loop,
                        .core = worker.core,
                        .memory = m_terms.memory},
-                      m_conditions);
+                      conditions);
 }
 
 } // namespace match

@@ -7,8 +7,7 @@
 namespace match {
 
 using record::GameRecord;
-using support::ErrorKind;
-using support::fail;
+using runtime::Next;
 using support::Result;
 
 Result<void> qualify(GameRunner& runner, pairing::Qualification const& qualification,
@@ -20,18 +19,11 @@ Result<void> qualify(GameRunner& runner, pairing::Qualification const& qualifica
         players[static_cast<std::size_t>(game.seat)] = submission_number;
         return runner.play(players, game.seed, worker);
     };
-    auto const hand_over = [&](int number, GameRecord const& record) -> Result<void> {
-        auto const added = add(record);
-        bool const is_decided = number + 1 < rules.games && qualification.is_over();
-        if (!added || is_decided) {
-            runner.terms().stop = true; // the games in progress would change nothing
-        }
-        return !added       ? added
-               : is_decided ? Result<void>(fail(ErrorKind::refused, "an error has decided it"))
-                            : Result<void>();
+    auto const hand_over = [&](int /*number*/, GameRecord const& record) -> Result<Next> {
+        TULKAS_TRY(add(record));
+        return qualification.is_over() ? Next::enough : Next::game;
     };
-    auto const played = runtime::play_series(rules.games, runner.terms().threads, play_game, hand_over);
-    return qualification.is_over() ? Result<void>() : played;
+    return runtime::play_series(rules.games, runner.terms().threads, play_game, hand_over);
 }
 
 } // namespace match

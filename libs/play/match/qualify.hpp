@@ -18,9 +18,8 @@ inline constexpr int baseline_number = 1;
 // the qualification, because whoever shows that on another thread has to hold a lock meanwhile.
 using AddQualificationGame = std::function<support::Result<void>(record::GameRecord const& record)>;
 
-// Until it is over, several games at a time. Games in progress are stopped when an error has decided it; then
-// the terms' wish to stop is set. An error where somebody else set it before, or where our own machinery
-// failed.
+// Until it is over, several games at a time. Games in progress are stopped when an error has decided it. An
+// error where `add` returned one, where the terms' `stop` was set, or where our own machinery failed.
 [[nodiscard]] support::Result<void> qualify(GameRunner& runner, pairing::Qualification const& qualification,
                                             AddQualificationGame const& add);
 

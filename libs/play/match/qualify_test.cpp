@@ -43,6 +43,19 @@ TEST(Qualify, EndsWithAnErrorOfTheSubmission) {
     EXPECT_TRUE(qualification.is_over());
     EXPECT_FALSE(qualification.has_passed());
     EXPECT_EQ(qualification.records().size(), 1U);
+    EXPECT_FALSE(nim.stop) << "it belongs to the caller";
+}
+
+TEST(Qualify, IsAnErrorWhereTheDecidingGameCannotBeAdded) {
+    TestHall nim(nim::make_game(), {std::make_shared<ErringBot const>(), make_house_bot("first")});
+    Qualification qualification({.games = 6, .wins = 0});
+    auto const done =
+        qualify(nim.runner, qualification, [&](record::GameRecord const& record) -> Result<void> {
+            qualification.add(record);
+            return support::fail(ErrorKind::unavailable, "the reader left");
+        });
+    ASSERT_FALSE(done);
+    EXPECT_EQ(done.error().message, "the reader left");
 }
 
 TEST(Qualify, IsAnErrorWhereTheHouseFails) {
@@ -65,7 +78,6 @@ TEST(Qualify, EndsWhenNobodyWantsToHearOfTheGames) {
     ASSERT_FALSE(done);
     EXPECT_EQ(done.error().message, "the reader left");
     EXPECT_EQ(heard, 1);
-    EXPECT_TRUE(nim.stop);
 }
 
 } // namespace

@@ -36,7 +36,10 @@ Result<bool> play_tournament(GameRunner& runner, pairing::Tournament const& tour
             [&](int index, runtime::Worker const& worker) {
                 return games.play(tournament.fixture(number(index)), worker);
             },
-            [&](int index, GameRecord const& record) { return add(number(index), record); });
+            [&](int index, GameRecord const& record) -> Result<runtime::Next> {
+                TULKAS_TRY(add(number(index), record));
+                return runtime::Next::game;
+            });
         if (!played) {
             return games.end(played);
         }

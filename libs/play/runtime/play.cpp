@@ -22,14 +22,18 @@ Player house_player(std::string name, std::unique_ptr<rules::Bot> bot, CpuClock 
 namespace {
 
 bool wants_to_stop(Conditions const& conditions) {
-    return conditions.stop != nullptr && conditions.stop->load(std::memory_order_relaxed);
+    auto const is_set = [](std::atomic<bool> const* flag) {
+        return flag != nullptr && flag->load(std::memory_order_relaxed);
+    };
+    return is_set(conditions.stop) || is_set(conditions.series_has_ended);
 }
 
 // Looks now and then whether the game is still wanted: a bot may think for long.
 class StopWatch {
 public:
     StopWatch(GameDriver& driver, Conditions const& conditions) : m_driver(driver), m_conditions(conditions) {
-        if (conditions.loop != nullptr && conditions.stop != nullptr) {
+        if (conditions.loop != nullptr &&
+            (conditions.stop != nullptr || conditions.series_has_ended != nullptr)) {
             look_again();
         }
     }

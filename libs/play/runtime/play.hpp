@@ -32,8 +32,9 @@ struct Player {
 struct Conditions {
     GameLimits limits = {};
     std::function<void()> after_move = [] {};
-    std::atomic<bool> const* stop = nullptr; // looked at after every move
-    Loop* loop = nullptr;                    // what the players' channels need to be heard, if they do
+    std::atomic<bool> const* stop = nullptr;             // looked at after every move
+    std::atomic<bool> const* series_has_ended = nullptr; // the same
+    Loop* loop = nullptr; // what the players' channels need to be heard, if they do
     std::vector<record::PlayedMove> opening =
         {}; // moves that have been made already, and that nobody is asked for
 };

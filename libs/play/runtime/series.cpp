@@ -77,8 +77,8 @@ private:
 Result<void> hand_over_all(Queue& queue, int count, HandOver const& hand_over) {
     for (int index = 0; index < count; ++index) {
         auto const record = TULKAS_TRY(queue.wait_for(index));
-        if (auto const done = hand_over(index, record); !done) {
-            return done;
+        if (TULKAS_TRY(hand_over(index, record)) == Next::enough) {
+            return {};
         }
         queue.handed_over(index);
     }
@@ -89,13 +89,14 @@ Result<void> hand_over_all(Queue& queue, int count, HandOver const& hand_over) {
 
 Result<void> play_series(int count, int threads, PlayGame const& play_game, HandOver const& hand_over) {
     Queue queue(count);
+    std::atomic<bool> has_ended = false;
     auto const cores = usable_cores();
     auto const workers = static_cast<std::size_t>(std::clamp(threads, 1, std::max(count, 1)));
     std::vector<std::jthread> pool;
     pool.reserve(workers);
     for (std::size_t number = 0; number < workers; ++number) {
         pool.emplace_back([&, number] {
-            Worker worker{.number = number};
+            Worker worker{.number = number, .has_ended = &has_ended};
             if (workers <= cores.size() && keep_to_core(cores[number])) {
                 worker.core = static_cast<unsigned>(cores[number]);
             }
@@ -105,6 +106,7 @@ Result<void> play_series(int count, int threads, PlayGame const& play_game, Hand
         });
     }
     auto const result = hand_over_all(queue, count, hand_over);
+    has_ended = true;
     queue.close();
     return result;
 }

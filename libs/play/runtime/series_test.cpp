@@ -33,10 +33,10 @@ std::vector<int> first(int count) {
 class Listener {
 public:
     HandOver hand_over() {
-        return [this](int index, record::GameRecord const& record) -> Result<void> {
+        return [this](int index, record::GameRecord const& record) -> Result<Next> {
             EXPECT_EQ(record.seed, static_cast<std::uint64_t>(index));
             heard.push_back(index);
-            return {};
+            return Next::game;
         };
     }
 
@@ -93,11 +93,38 @@ TEST(Series, EndsWhenAGameCannotBeHandedOver) {
             ++begun;
             return record_of(index);
         },
-        [](int index, record::GameRecord const& /*record*/) -> Result<void> {
-            return index < 3 ? Result<void>() : fail(ErrorKind::unavailable, "disk full");
+        [](int index, record::GameRecord const& /*record*/) -> Result<Next> {
+            return index < 3 ? Result<Next>(Next::game) : fail(ErrorKind::unavailable, "disk full");
         });
     ASSERT_FALSE(result);
     EXPECT_EQ(result.error().message, "disk full");
+    EXPECT_LT(begun, 1000);
+}
+
+TEST(Series, EndsWithoutAnErrorWhenThereAreEnoughGames) {
+    std::atomic<int> begun = 0;
+    std::atomic<int> abandoned = 0;
+    int heard = 0;
+    auto const result = play_series(
+        100000, 2,
+        [&](int index, Worker const& worker) -> Result<record::GameRecord> {
+            ++begun;
+            if (index == 4) { // as a long game would
+                while (!*worker.has_ended) {
+                    std::this_thread::yield();
+                }
+                ++abandoned;
+                return fail(ErrorKind::unavailable, "stopped");
+            }
+            return record_of(index);
+        },
+        [&](int index, record::GameRecord const& /*record*/) -> Result<Next> {
+            ++heard;
+            return index < 3 ? Next::game : Next::enough;
+        });
+    EXPECT_TRUE(result);
+    EXPECT_EQ(heard, 4);
+    EXPECT_LE(abandoned, 1);
     EXPECT_LT(begun, 1000);
 }
 

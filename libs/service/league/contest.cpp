@@ -22,14 +22,15 @@ std::string_view to_text(Phase phase) {
 }
 
 Phase phase_of(ContestRow const& contest, Moment now) {
-    if (contest.state == "published") {
-        return Phase::published;
-    }
-    if (contest.state == "frozen") {
-        return Phase::frozen;
-    }
-    if (contest.state == "draft") {
+    switch (contest.state) {
+    case storage::ContestState::draft:
         return Phase::draft;
+    case storage::ContestState::frozen:
+        return Phase::frozen;
+    case storage::ContestState::published:
+        return Phase::published;
+    case storage::ContestState::announced:
+        break;
     }
     if (now < contest.opens) {
         return Phase::announced;

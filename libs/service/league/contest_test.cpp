@@ -7,6 +7,7 @@ namespace league {
 namespace {
 
 using storage::ContestRow;
+using storage::ContestState;
 using support::ErrorKind;
 using support::Moment;
 using testing::HasSubstr;
@@ -15,8 +16,8 @@ constexpr Moment at(int seconds) {
     return Moment(std::chrono::seconds(1'800'000'000 + seconds));
 }
 
-ContestRow contest(std::string state = "announced") {
-    return {.slug = "spring", .state = std::move(state), .opens = at(100), .closes = at(200)};
+ContestRow contest(ContestState state = ContestState::announced) {
+    return {.slug = "spring", .state = state, .opens = at(100), .closes = at(200)};
 }
 
 constexpr Moment just_before(Moment moment) {
@@ -29,9 +30,9 @@ TEST(Contests, OpenAndCloseByTheClock) {
     EXPECT_EQ(phase_of(contest(), at(100)), Phase::open);
     EXPECT_EQ(phase_of(contest(), just_before(at(200))), Phase::open);
     EXPECT_EQ(phase_of(contest(), at(200)), Phase::closed);
-    EXPECT_EQ(phase_of(contest("draft"), at(150)), Phase::draft);
-    EXPECT_EQ(phase_of(contest("frozen"), at(150)), Phase::frozen);
-    EXPECT_EQ(phase_of(contest("published"), at(150)), Phase::published);
+    EXPECT_EQ(phase_of(contest(ContestState::draft), at(150)), Phase::draft);
+    EXPECT_EQ(phase_of(contest(ContestState::frozen), at(150)), Phase::frozen);
+    EXPECT_EQ(phase_of(contest(ContestState::published), at(150)), Phase::published);
 }
 
 support::Error refusal(Attempt const& attempt, Moment now, ContestRow const& row = contest()) {
@@ -53,8 +54,8 @@ TEST(Contests, RefuseWithTheReason) {
               "this contest closed at 2027-01-15 08:03:20 UTC, and it was 2027-01-15 08:03:20 UTC");
     EXPECT_EQ(refusal({.language = "cpp", .made = 3}, at(150)).message, "all 3 attempts are used up");
     EXPECT_EQ(refusal({.language = "rust"}, at(150)).message, "this contest takes cpp, python, not rust");
-    EXPECT_THAT(refusal({}, at(150), contest("frozen")).message, HasSubstr("closed at"));
-    EXPECT_EQ(refusal({}, at(150), contest("draft")).kind, ErrorKind::not_found);
+    EXPECT_THAT(refusal({}, at(150), contest(ContestState::frozen)).message, HasSubstr("closed at"));
+    EXPECT_EQ(refusal({}, at(150), contest(ContestState::draft)).kind, ErrorKind::not_found);
     EXPECT_EQ(refusal({}, at(99)).kind, ErrorKind::refused);
 }
 
@@ -63,7 +64,7 @@ TEST(Contests, MoveTheirDeadlineWhileTheyAreOpen) {
     later.closes = at(300);
     EXPECT_TRUE(may_change(contest(), later, at(150)));
     EXPECT_FALSE(may_change(contest(), later, at(250))) << "it has closed";
-    EXPECT_FALSE(may_change(contest("frozen"), later, at(150)));
+    EXPECT_FALSE(may_change(contest(ContestState::frozen), later, at(150)));
     auto moved = contest();
     moved.opens = at(120);
     EXPECT_TRUE(may_change(contest(), moved, at(50)));

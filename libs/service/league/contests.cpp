@@ -9,6 +9,7 @@
 namespace league {
 
 using storage::ContestRow;
+using storage::ContestState;
 using support::ErrorKind;
 using support::fail;
 using support::JsonObject;
@@ -142,12 +143,12 @@ Result<Contest> Contests::change(Contest const& contest, ContestChange const& ch
 }
 
 Result<Contest> Contests::announce(Contest const& contest) {
-    if (contest.row.state != "draft") {
+    if (contest.row.state != ContestState::draft) {
         return fail(ErrorKind::refused, "this contest is no draft any more");
     }
     auto announced = contest;
-    announced.row.state = "announced";
-    auto const written = m_stored.change(announced.row, "draft");
+    announced.row.state = ContestState::announced;
+    auto const written = m_stored.change(announced.row, ContestState::draft);
     if (!written) {
         return pass_on(written);
     }
@@ -219,10 +220,11 @@ Result<Contest> Contests::freeze(Contest const& contest, Moment now) {
     bool const is_played = wish.entrants.size() >= static_cast<std::size_t>(contest.terms.seats);
     TULKAS_TRY(is_played ? m_tournaments.check(wish) : Result<void>());
     bool is_frozen = false;
-    auto const written = m_database.write([&](soci::session& session) {
-        is_frozen = storage::Contests::freeze(session, contest.row.id);
+    auto const written = m_database.write([&](storage::Transaction& transaction) {
+        is_frozen = storage::Contests::freeze(transaction, contest.row.id);
         if (is_frozen && is_played) {
-            storage::Contests::set_final(session, contest.row.id, m_tournaments.create(session, wish));
+            storage::Contests::set_final(transaction, contest.row.id,
+                                         m_tournaments.create(transaction, wish));
         }
     });
     if (!written) {
@@ -236,7 +238,7 @@ Result<Contest> Contests::freeze(Contest const& contest, Moment now) {
 }
 
 Result<void> Contests::freeze_all(Moment now) {
-    auto const due = TULKAS_TRY(m_stored.closed("announced", now));
+    auto const due = TULKAS_TRY(m_stored.closed(ContestState::announced, now));
     for (auto const& row : due) {
         auto const contest = with_terms(row);
         auto const frozen = contest ? freeze(*contest, now) : pass_on(contest);
@@ -249,21 +251,21 @@ Result<void> Contests::freeze_all(Moment now) {
 }
 
 Result<Contest> Contests::publish(Contest const& contest) {
-    if (contest.row.state != "frozen") {
+    if (contest.row.state != ContestState::frozen) {
         return fail(ErrorKind::refused, "a standing is published when the contest is frozen, and it is {}",
-                    contest.row.state);
+                    storage::to_text(contest.row.state));
     }
     if (auto const id = contest.row.final_tournament) {
         auto const row = TULKAS_TRY(m_tournaments.stored().find(*id));
-        if (row->state != "over") {
-            return fail(ErrorKind::refused, "the final tournament is {}: {} games are played", row->state,
-                        row->played);
+        if (row->state != storage::TournamentState::over) {
+            return fail(ErrorKind::refused, "the final tournament is {}: {} games are played",
+                        storage::to_text(row->state), row->played);
         }
         TULKAS_TRY(m_tournaments.stored().show(*id));
     }
     auto published = contest;
-    published.row.state = "published";
-    auto const written = m_stored.change(published.row, "frozen");
+    published.row.state = ContestState::published;
+    auto const written = m_stored.change(published.row, ContestState::frozen);
     if (!written) {
         return pass_on(written);
     }

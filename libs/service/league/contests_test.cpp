@@ -1,6 +1,8 @@
 #include "league/contests.hpp"
+#include "league/game_piece.hpp"
 #include "league/league_test.hpp"
 #include "league/sample.hpp"
+#include "league/tournament_games.hpp"
 #include "match/house_bot.hpp"
 
 #include <gmock/gmock.h>
@@ -49,7 +51,7 @@ protected:
 
     void play_the_final() {
         support::Random random(1);
-        while (work_off(tournament_work, tournaments.handler(), random) > 0) {
+        while (work_off(tournament_work, tournament_games.handler(), random) > 0) {
             // The next round has been entered meanwhile.
         }
     }
@@ -60,7 +62,8 @@ protected:
     }
 
     std::vector<Entry> handed_in;
-    Tournaments tournaments{database(), *queue, uploads()};
+    Tournaments tournaments{database(), *queue, registry};
+    TournamentGames tournament_games{database(), *queue, uploads()};
     Contests contests{database(), registry, tournaments, {.entries = [this](support::ContestId) {
                           return support::Result<std::vector<Entry>>(handed_in);
                       }}};
@@ -118,7 +121,7 @@ TEST_P(LeagueContests, AreTriedOutWithoutCounting) {
     play_the_final();
     auto const view = tournaments.look(id).value();
     EXPECT_TRUE(view->row().is_hidden);
-    EXPECT_EQ(view->row().state, "over");
+    EXPECT_EQ(view->row().state, storage::TournamentState::over);
     EXPECT_EQ(view->row().contest, contest.row.id);
     auto const after = contests.find("spring").value();
     EXPECT_EQ(after.row.final_tournament, std::nullopt);
@@ -135,7 +138,7 @@ TEST_P(LeagueContests, AreFrozenAfterTheDeadlineWhenAllIsJudged) {
     EXPECT_EQ(contests.find("spring").value().phase(at(200)), Phase::closed);
     handed_in[1].is_judged = true;
     ASSERT_TRUE(contests.freeze_all(at(199)));
-    EXPECT_EQ(contests.find("spring").value().row.state, "announced");
+    EXPECT_EQ(contests.find("spring").value().row.state, storage::ContestState::announced);
     ASSERT_TRUE(contests.freeze_all(at(200)));
     ASSERT_TRUE(contests.freeze_all(at(201))) << "once";
     auto const frozen = contests.find("spring").value();

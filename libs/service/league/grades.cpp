@@ -11,6 +11,7 @@
 
 namespace league {
 
+using storage::ContestState;
 using support::Result;
 
 namespace {
@@ -18,7 +19,7 @@ namespace {
 // By player; house bots play out of competition. Empty before it is over.
 std::map<std::string, std::size_t> places_in(TournamentView const& view) {
     std::map<std::string, std::size_t> places;
-    if (view.row().state != "over") {
+    if (view.row().state != storage::TournamentState::over) {
         return places;
     }
     for (auto const& standing : view.report().standings) {
@@ -49,8 +50,8 @@ Result<std::vector<Grade>> Contests::grades(Contest const& contest) {
         auto const view = TULKAS_TRY(m_tournaments.look(*id));
         places = places_in(*view);
     }
-    bool const is_alone =
-        contest.row.state != "announced" && contest.row.state != "draft" && !contest.row.final_tournament;
+    bool const is_alone = contest.row.state != ContestState::announced &&
+                          contest.row.state != ContestState::draft && !contest.row.final_tournament;
     std::vector<Grade> grades;
     for (auto const& entry : entries) {
         Grade grade{.entry = entry};

@@ -1,8 +1,11 @@
 // A server that is killed in the middle of a tournament and of ladder games: nothing is lost, nothing counts
 // twice, and the same games are played.
+#include "league/game_piece.hpp"
 #include "league/ladder.hpp"
-#include "league/ladder_keeper.hpp"
+#include "league/ladder_games.hpp"
+#include "league/ladder_planner.hpp"
 #include "league/match_note.hpp"
+#include "league/tournament_games.hpp"
 #include "league/tournaments.hpp"
 #include "nim/game.hpp"
 #include "postgresql/server.hpp"
@@ -57,8 +60,10 @@ struct Parts {
     std::unique_ptr<storage::Database> database;
     std::unique_ptr<queue::Queue> queue;
     MatchDependencies dependencies{.games = games, .find_bot = {}};
-    Tournaments tournaments{*database, *queue, dependencies};
-    LadderKeeper keeper{*database, *queue, dependencies, {.most_waiting = 4}};
+    Tournaments tournaments{*database, *queue, games};
+    TournamentGames tournament_games{*database, *queue, dependencies};
+    LadderPlanner planner{*database, *queue, games, {.most_waiting = 4}};
+    LadderGames ladder_games{*queue, dependencies};
 };
 
 // Tells of everything that is begun.
@@ -75,13 +80,13 @@ queue::Handler telling(queue::Handler handler, int begun) {
 [[noreturn]] void serve(storage::DatabaseAddress const& place, int run, TournamentId id, int begun) {
     Parts parts(place, run);
     queue::Crew crew(*parts.queue, {.share = {.threads = 4, .ladder = 2}});
-    crew.handle(tournament_work, telling(parts.tournaments.handler(), begun));
-    crew.handle(ladder_work, telling(parts.keeper.handler(), begun));
+    crew.handle(tournament_work, telling(parts.tournament_games.handler(), begun));
+    crew.handle(ladder_work, telling(parts.ladder_games.handler(), begun));
     crew.start();
     storage::Ladder ladder(*parts.database);
-    while (parts.tournaments.look(id).value()->row().state == "playing" ||
+    while (parts.tournaments.look(id).value()->row().state == storage::TournamentState::playing ||
            std::ssize(ladder.games("nim", {}, 0, enough_games).value()) < enough_games) {
-        TULKAS_ASSERT(parts.keeper.fill(std::chrono::steady_clock::now()));
+        TULKAS_ASSERT(parts.planner.fill(std::chrono::steady_clock::now()));
         std::this_thread::yield();
     }
     crew.stop();
@@ -170,9 +175,9 @@ void kill_many_times(storage::DatabaseAddress const& place) {
 
     TournamentId const same = parts.tournaments.create(swiss()).value();
     queue::Crew crew(*parts.queue, {.share = {.threads = 2, .ladder = 1}});
-    crew.handle(tournament_work, parts.tournaments.handler());
+    crew.handle(tournament_work, parts.tournament_games.handler());
     crew.start();
-    while (parts.tournaments.look(same).value()->row().state == "playing") {
+    while (parts.tournaments.look(same).value()->row().state == storage::TournamentState::playing) {
         std::this_thread::yield();
     }
     crew.stop();

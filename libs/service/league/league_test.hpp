@@ -28,7 +28,7 @@ protected:
         queue = queue::Queue::open(database(), [this] { return now; }).value();
     }
 
-    [[nodiscard]] MatchDependencies ground() const { return {.games = registry, .find_bot = {}}; }
+    [[nodiscard]] MatchDependencies dependencies() const { return {.games = registry, .find_bot = {}}; }
 
     // A piece of work that was taken and carried out, and whose end is not written yet.
     struct Done {

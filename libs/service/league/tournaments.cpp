@@ -1,9 +1,7 @@
 #include "league/tournaments.hpp"
 
-#include "league/match_note.hpp"
-#include "record/text.hpp"
+#include "league/game_piece.hpp"
 #include "rules/rivals.hpp"
-#include "storage/contents.hpp"
 #include "support/assert.hpp"
 #include "support/text.hpp"
 
@@ -15,10 +13,9 @@ namespace league {
 
 using storage::TournamentEntrant;
 using storage::TournamentRow;
+using storage::TournamentState;
 using support::ErrorKind;
 using support::fail;
-using support::Json;
-using support::JsonObject;
 using support::Result;
 using support::TournamentId;
 
@@ -26,32 +23,6 @@ namespace {
 
 constexpr std::int64_t window = 64; // games of one tournament that wait or are played
 constexpr std::size_t most_views = 32;
-
-struct TournamentPiece {
-    TournamentId tournament;
-    std::int64_t number;
-    MatchPlan plan;
-};
-
-std::string to_text(TournamentPiece const& piece) {
-    return support::to_text(JsonObject{
-        {"tournament", piece.tournament}, {"number", piece.number}, {"match", to_json(piece.plan)}});
-}
-
-Result<TournamentPiece> piece_from_text(std::string const& text) {
-    auto const json = TULKAS_TRY(support::parse_json(text));
-    auto const tournament = support::integer_member(json, "tournament");
-    auto const number = support::integer_member(json, "number");
-    if (!tournament || !number) {
-        return tournament ? pass_on(number) : pass_on(tournament);
-    }
-    auto const* const match = json.get_object().if_contains("match");
-    auto plan = match_plan_from_json(match == nullptr ? Json() : *match);
-    if (!plan) {
-        return pass_on(plan);
-    }
-    return TournamentPiece{.tournament = *tournament, .number = *number, .plan = *std::move(plan)};
-}
 
 std::vector<std::string> names_of(std::vector<TournamentEntrant> const& entrants) {
     std::vector<std::string> names;
@@ -85,14 +56,15 @@ TournamentView::TournamentView(TournamentRow row, std::vector<TournamentEntrant>
       m_report{.tournament = m_tournament, .names = m_names} {}
 
 std::string TournamentView::tag() const {
-    return fmt::format("{}-{}-{}-{}", m_row.id, m_row.played, m_row.state, m_row.is_hidden ? 1 : 0);
+    return fmt::format("{}-{}-{}-{}", m_row.id, m_row.played, storage::to_text(m_row.state),
+                       m_row.is_hidden ? 1 : 0);
 }
 
-Tournaments::Tournaments(storage::Database& database, queue::Queue& queue, MatchDependencies dependencies)
-    : m_database(database), m_queue(queue), m_dependencies(std::move(dependencies)), m_stored(database) {}
+Tournaments::Tournaments(storage::Database& database, queue::Queue& queue, rules::Registry const& games)
+    : m_database(database), m_queue(queue), m_games(games), m_stored(database) {}
 
 Result<void> Tournaments::check(TournamentWish const& wish) const {
-    auto const game = TULKAS_TRY(m_dependencies.games.find(wish.game));
+    auto const game = TULKAS_TRY(m_games.find(wish.game));
     auto const& info = game->info();
     int const seats = wish.plan.pairing.seats;
     if (auto const fits = rules::check_rivals(info, seats); !fits) {
@@ -112,13 +84,13 @@ Result<void> Tournaments::check(TournamentWish const& wish) const {
     return tournament ? Result<void>() : pass_on(tournament);
 }
 
-TournamentId Tournaments::create(soci::session& session, TournamentWish const& wish) {
+TournamentId Tournaments::create(storage::Transaction& transaction, TournamentWish const& wish) {
     std::vector<TournamentEntrant> entrants;
     for (auto const& entrant : wish.entrants) {
         entrants.push_back({.name = entrant.name, .player = entrant.player, .version = entrant.version});
     }
     auto plan = wish.plan;
-    auto const game = m_dependencies.games.find(wish.game);
+    auto const game = m_games.find(wish.game);
     plan.game_version = game ? (*game)->info().version : 0; // a game that has gone fails where it is played
     TournamentRow row{.title = wish.title,
                       .game = wish.game,
@@ -127,15 +99,16 @@ TournamentId Tournaments::create(soci::session& session, TournamentWish const& w
                       .contest = wish.contest,
                       .is_hidden = wish.is_hidden,
                       .created = m_queue.now()};
-    row.id = storage::Tournaments::add(session, row, entrants);
-    advance(session, row);
+    row.id = storage::Tournaments::add(transaction, row, entrants);
+    advance(transaction, m_queue, row);
     return row.id;
 }
 
 Result<TournamentId> Tournaments::create(TournamentWish const& wish) {
     TULKAS_TRY(check(wish));
     TournamentId id = 0;
-    auto const written = m_database.write([&](soci::session& session) { id = create(session, wish); });
+    auto const written =
+        m_database.write([&](storage::Transaction& transaction) { id = create(transaction, wish); });
     if (!written) {
         return pass_on(written);
     }
@@ -143,36 +116,15 @@ Result<TournamentId> Tournaments::create(TournamentWish const& wish) {
     return id;
 }
 
-queue::Handler Tournaments::handler() {
-    return {.run = [this](queue::Task const& task) { return run(task); }};
-}
-
-Result<queue::Completion> Tournaments::run(queue::Task const& task) {
-    auto const piece = TULKAS_TRY(piece_from_text(task.what));
-    auto const row = TULKAS_TRY(m_stored.find(piece.tournament));
-    if (!row || row->state != "playing") { // nobody waits for it any more
-        return queue::Completion([](soci::session&) {});
-    }
-    auto const record = TULKAS_TRY(play(piece.plan, m_dependencies, task.stop));
-    return [this, id = piece.tournament, number = piece.number, text = record::to_text(record),
-            note = note_of(record), now = m_queue.now()](soci::session& session) {
-        auto const key = storage::Contents::put(session, text);
-        auto const after = storage::Tournaments::add_game(
-            session, id, {.number = number, .result = note, .record = key, .ended = now});
-        if (after) {
-            advance(session, *after);
-        }
-    };
-}
-
-void Tournaments::advance(soci::session& session, TournamentRow const& row) {
+void Tournaments::advance(storage::Transaction& transaction, queue::Queue const& queue,
+                          TournamentRow const& row) {
     if (row.entered - row.played > window / 2) {
         return; // enough waits, and to look costs something
     }
-    auto const entrants = storage::Tournaments::entrants(session, row.id);
+    auto const entrants = storage::Tournaments::entrants(transaction, row.id);
     auto const plan = plan_of(row, entrants.size());
     TULKAS_ASSERT(plan.has_value());
-    auto const tournament = replay(*plan, storage::Tournaments::games(session, row.id));
+    auto const tournament = replay(*plan, storage::Tournaments::games(transaction, row.id));
     TULKAS_ASSERT(tournament.has_value());
     auto const names = names_of(entrants);
     std::int64_t const until = std::min<std::int64_t>(tournament->games(), row.played + window);
@@ -191,17 +143,17 @@ void Tournaments::advance(soci::session& session, TournamentRow const& row) {
             auto const place = static_cast<std::size_t>(player);
             piece.plan.seats.push_back(entrant_of(entrants.at(place), names.at(place)));
         }
-        m_queue.add(session, {.kind = tournament_work,
-                              .priority = queue::Priority::tournament,
-                              .author = author_of(row),
-                              .what = to_text(piece),
-                              .key = fmt::format("tournament/{}/{}", row.id, number)});
+        queue.add(transaction, {.kind = tournament_work,
+                                .priority = queue::Priority::tournament,
+                                .author = author_of(row),
+                                .what = to_text(piece),
+                                .key = fmt::format("tournament/{}/{}", row.id, number)});
     }
     if (until > row.entered) {
-        storage::Tournaments::set_entered(session, row.id, until);
+        storage::Tournaments::set_entered(transaction, row.id, until);
     }
     if (tournament->is_over()) {
-        storage::Tournaments::end(session, row.id, "over", m_queue.now());
+        storage::Tournaments::end(transaction, row.id, TournamentState::over, queue.now());
     }
 }
 
@@ -219,10 +171,10 @@ Result<std::shared_ptr<TournamentView const>> Tournaments::look(TournamentId id)
     std::optional<TournamentRow> now;
     std::vector<TournamentEntrant> entrants;
     std::vector<storage::TournamentGame> games;
-    auto const read = m_database.read_snapshot([&](soci::session& session) {
-        now = storage::Tournaments::find(session, id);
-        entrants = storage::Tournaments::entrants(session, id);
-        games = storage::Tournaments::games(session, id);
+    auto const read = m_database.read_snapshot([&](storage::Transaction& transaction) {
+        now = storage::Tournaments::find(transaction, id);
+        entrants = storage::Tournaments::entrants(transaction, id);
+        games = storage::Tournaments::games(transaction, id);
     });
     if (!read) {
         return pass_on(read);
@@ -244,11 +196,12 @@ Result<void> Tournaments::cancel(TournamentId id) {
     if (!row) {
         return fail(ErrorKind::not_found, "there is no tournament {}", id);
     }
-    auto const ended = m_stored.end(id, "cancelled", m_queue.now());
+    auto const ended = m_stored.end(id, TournamentState::cancelled, m_queue.now());
     if (!ended) {
         return pass_on(ended);
     }
-    return *ended ? Result<void>() : fail(ErrorKind::refused, "this tournament is {}", row->state);
+    return *ended ? Result<void>()
+                  : fail(ErrorKind::refused, "this tournament is {}", storage::to_text(row->state));
 }
 
 } // namespace league

@@ -1,4 +1,4 @@
-// Tournaments of the server: made, played as pieces of work, looked at.
+// Tournaments of the server: planned, entered as pieces of work, looked at. TournamentGames plays them.
 //
 // A tournament is its plan and its finished games; everything else follows. When a game ends, its result and
 // the games that can be played next are written in one transaction, with keys of their own: however often a
@@ -7,7 +7,8 @@
 
 #include "league/tournament_plan.hpp"
 #include "pairing/report.hpp"
-#include "queue/crew.hpp"
+#include "queue/queue.hpp"
+#include "rules/registry.hpp"
 #include "storage/tournaments.hpp"
 #include "support/ids.hpp"
 
@@ -52,21 +53,22 @@ private:
     pairing::Report m_report;
 };
 
-inline constexpr char const* tournament_work = "tournament game";
-
 class Tournaments {
 public:
     // They outlive it.
-    Tournaments(storage::Database& database, queue::Queue& queue, MatchDependencies dependencies);
+    Tournaments(storage::Database& database, queue::Queue& queue, rules::Registry const& games);
 
     // Whether it can be held. invalid: why not.
     [[nodiscard]] support::Result<void> check(TournamentWish const& wish) const;
     [[nodiscard]] support::Result<support::TournamentId> create(TournamentWish const& wish);
     // Within the caller's transaction, of a wish that was checked. wake() when it is over.
-    [[nodiscard]] support::TournamentId create(soci::session& session, TournamentWish const& wish);
+    [[nodiscard]] support::TournamentId create(storage::Transaction& transaction, TournamentWish const& wish);
     void wake() { m_queue.wake(); }
 
-    [[nodiscard]] queue::Handler handler();
+    // Adds what can be played now to the queue, and ends a tournament that is over. Part of the transaction
+    // that adds a tournament or the result of a game.
+    static void advance(storage::Transaction& transaction, queue::Queue const& queue,
+                        storage::TournamentRow const& row);
 
     // not_found: there is none.
     [[nodiscard]] support::Result<std::shared_ptr<TournamentView const>> look(support::TournamentId id);
@@ -76,13 +78,9 @@ public:
     [[nodiscard]] storage::Tournaments& stored() { return m_stored; }
 
 private:
-    [[nodiscard]] support::Result<queue::Completion> run(queue::Task const& task);
-    // Enters what can be played now, and ends what is over.
-    void advance(soci::session& session, storage::TournamentRow const& row);
-
     storage::Database& m_database;
     queue::Queue& m_queue;
-    MatchDependencies m_dependencies;
+    rules::Registry const& m_games;
     storage::Tournaments m_stored;
     std::mutex m_mutex;
     std::map<support::TournamentId, std::shared_ptr<TournamentView const>> m_views; // of late

@@ -1,4 +1,6 @@
+#include "league/game_piece.hpp"
 #include "league/league_test.hpp"
+#include "league/tournament_games.hpp"
 #include "league/tournaments.hpp"
 #include "storage/contents.hpp"
 
@@ -28,8 +30,8 @@ protected:
     // Says how the games went, by number.
     std::vector<std::string> play_to_the_end(support::TournamentId id, std::uint64_t seed) {
         support::Random random(seed);
-        while (tournaments.look(id).value()->row().state == "playing") {
-            EXPECT_GT(work_off(tournament_work, tournaments.handler(), random), 0) << "it is stuck";
+        while (tournaments.look(id).value()->row().state == storage::TournamentState::playing) {
+            EXPECT_GT(work_off(tournament_work, tournament_games.handler(), random), 0) << "it is stuck";
         }
         std::vector<std::string> games;
         auto const stored = tournaments.stored().games(id, 0, 100'000).value();
@@ -40,7 +42,8 @@ protected:
         return games;
     }
 
-    Tournaments tournaments{database(), *queue, ground()};
+    Tournaments tournaments{database(), *queue, registry};
+    TournamentGames tournament_games{database(), *queue, dependencies()};
 };
 
 TEST_P(LeagueTournaments, AreTheSameInWhateverOrderGamesEnd) {
@@ -54,7 +57,7 @@ TEST_P(LeagueTournaments, AreTheSameInWhateverOrderGamesEnd) {
         EXPECT_FALSE(games.empty());
         auto const view = tournaments.look(one).value();
         EXPECT_TRUE(view->tournament().is_over());
-        EXPECT_EQ(view->row().state, "over");
+        EXPECT_EQ(view->row().state, storage::TournamentState::over);
         EXPECT_EQ(view->row().played, view->tournament().played());
         EXPECT_EQ(view->row().entered, view->tournament().games());
         EXPECT_EQ(view->report().standings.size(), 5U);
@@ -69,7 +72,7 @@ TEST_P(LeagueTournaments, EnterOnlySomeOfManyGames) {
 
 TEST_P(LeagueTournaments, CountAGameOnce) {
     auto const id = tournaments.create(wish(pairing::Format::round_robin, 3)).value();
-    auto const done = carry_out_one(tournament_work, tournaments.handler()).value();
+    auto const done = carry_out_one(tournament_work, tournament_games.handler()).value();
     ASSERT_TRUE(database().write(*done.completion));
     ASSERT_TRUE(database().write(*done.completion));
     EXPECT_EQ(tournaments.look(id).value()->row().played, 1);
@@ -80,14 +83,15 @@ TEST_P(LeagueTournaments, CountAGameOnce) {
 TEST_P(LeagueTournaments, GoOnInAnotherProcess) {
     auto const id = tournaments.create(wish(pairing::Format::swiss, 6)).value();
     auto const same = tournaments.create(wish(pairing::Format::swiss, 6)).value();
-    finish(carry_out_one(tournament_work, tournaments.handler()).value());
-    auto const lost = carry_out_one(tournament_work, tournaments.handler()); // and its process died
+    finish(carry_out_one(tournament_work, tournament_games.handler()).value());
+    auto const lost = carry_out_one(tournament_work, tournament_games.handler()); // and its process died
     now += std::chrono::hours(1);
     queue = queue::Queue::open(database(), [this] { return now; }).value();
-    Tournaments others(database(), *queue, ground());
+    Tournaments others(database(), *queue, registry);
+    TournamentGames their_games(database(), *queue, dependencies());
     support::Random random(1);
-    while (others.look(id).value()->row().state == "playing") {
-        ASSERT_GT(work_off(tournament_work, others.handler(), random), 0);
+    while (others.look(id).value()->row().state == storage::TournamentState::playing) {
+        ASSERT_GT(work_off(tournament_work, their_games.handler(), random), 0);
     }
     EXPECT_EQ(play_to_the_end(id, 1), play_to_the_end(same, 1));
 }
@@ -96,7 +100,7 @@ TEST_P(LeagueTournaments, AreShownAsTheyGoOn) {
     auto const id = tournaments.create(wish(pairing::Format::round_robin, 3)).value();
     auto const before = tournaments.look(id).value();
     EXPECT_EQ(tournaments.look(id).value(), before) << "nothing has changed";
-    finish(carry_out_one(tournament_work, tournaments.handler()).value());
+    finish(carry_out_one(tournament_work, tournament_games.handler()).value());
     auto const after = tournaments.look(id).value();
     EXPECT_NE(after->tag(), before->tag());
     EXPECT_EQ(after->tournament().played(), 1);
@@ -106,13 +110,13 @@ TEST_P(LeagueTournaments, AreShownAsTheyGoOn) {
 
 TEST_P(LeagueTournaments, EndWhenTheyAreCancelled) {
     auto const id = tournaments.create(wish(pairing::Format::round_robin, 3)).value();
-    auto const under_way = carry_out_one(tournament_work, tournaments.handler()).value();
+    auto const under_way = carry_out_one(tournament_work, tournament_games.handler()).value();
     ASSERT_TRUE(tournaments.cancel(id));
     EXPECT_THAT(tournaments.cancel(id).error().message, HasSubstr("cancelled"));
     EXPECT_EQ(tournaments.cancel(id + 1).error().kind, ErrorKind::not_found);
     finish(under_way);
     support::Random random(1);
-    EXPECT_EQ(work_off(tournament_work, tournaments.handler(), random), 5) << "nothing of it is played";
+    EXPECT_EQ(work_off(tournament_work, tournament_games.handler(), random), 5) << "nothing of it is played";
     EXPECT_EQ(tournaments.look(id).value()->row().played, 0);
 }
 

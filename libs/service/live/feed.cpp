@@ -22,6 +22,11 @@ void Feed::stop() {
         m_thread.join();
     }
     std::lock_guard const lock(m_mutex);
+    for (auto const& [topic, watching] : m_watching) {
+        for (auto const& one : watching) {
+            one.watcher->lost();
+        }
+    }
     m_watching.clear();
 }
 

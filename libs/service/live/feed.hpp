@@ -1,6 +1,7 @@
 // What is said of many topics, live, to those who watch them; see the README.
 #pragma once
 
+#include "live/watcher.hpp"
 #include "support/result.hpp"
 
 #include <condition_variable>
@@ -17,18 +18,10 @@
 namespace live {
 
 using Topic = std::int64_t;
-using Text = std::shared_ptr<std::string const>;
 
 struct Saying {
     std::int64_t number = 0; // from 1 on, within its topic
     std::string text;
-};
-
-// Called in the feed's thread, which must not be kept waiting.
-class Watcher {
-public:
-    virtual ~Watcher() = default;
-    virtual void tell(Text const& text) = 0;
 };
 
 class Feed {
@@ -36,7 +29,7 @@ public:
     // What was said of a topic after that number, in order; perhaps not all of it at once.
     using Read = std::function<support::Result<std::vector<Saying>>(Topic topic, std::int64_t after)>;
 
-    // Others' news are looked for so often.
+    // How often to poll for what other processes have said.
     explicit Feed(Read read, std::chrono::milliseconds interval = std::chrono::seconds(1));
     ~Feed(); // stops
     Feed(Feed const&) = delete;
@@ -46,7 +39,7 @@ public:
     void leave(Topic topic, std::shared_ptr<Watcher> const& watcher);
     // Something was said. Thread-safe, like all of these.
     void news(Topic topic);
-    // Nobody is told anything any more.
+    // All watchers are lost.
     void stop();
 
     [[nodiscard]] std::size_t watchers() const;

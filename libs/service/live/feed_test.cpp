@@ -49,6 +49,15 @@ public:
         m_heard.push_back(*text);
         m_changed.notify_all();
     }
+    void lost() override {
+        std::lock_guard const lock(m_mutex);
+        m_is_lost = true;
+    }
+
+    bool is_lost() {
+        std::lock_guard const lock(m_mutex);
+        return m_is_lost;
+    }
 
     std::vector<std::string> heard(std::size_t count) {
         std::unique_lock lock(m_mutex);
@@ -60,6 +69,7 @@ private:
     std::mutex m_mutex;
     std::condition_variable m_changed;
     std::vector<std::string> m_heard;
+    bool m_is_lost = false;
 };
 
 class AFeed : public testing::Test {
@@ -133,6 +143,8 @@ TEST_F(AFeed, TellsEachFromWhereTheyAre) {
     m_feed.stop();
     EXPECT_THAT(late->heard(1), ElementsAre("b"));
     EXPECT_EQ(m_feed.watchers(), 0U);
+    EXPECT_TRUE(m_listener->is_lost());
+    EXPECT_FALSE(late->is_lost()) << "it had left";
 }
 
 } // namespace

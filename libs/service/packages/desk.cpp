@@ -40,8 +40,8 @@ Result<storage::GamePackage> Desk::hand_in(Upload const& upload) {
     TULKAS_TRY(check_name(manifest.name, version, upload.author));
     auto const archive = TULKAS_TRY(m_contents.put(upload.archive));
     support::PackageId id = 0;
-    auto const written = m_database.write([&](soci::session& session) {
-        id = storage::GamePackages::add(session,
+    auto const written = m_database.write([&](storage::Transaction& transaction) {
+        id = storage::GamePackages::add(transaction,
                                         {.owner = upload.author,
                                          .game = manifest.name,
                                          .version = version,
@@ -50,12 +50,12 @@ Result<storage::GamePackage> Desk::hand_in(Upload const& upload) {
                                          .archive = archive,
                                          .size = std::ssize(upload.archive)},
                                         m_queue.now());
-        auto const work = m_queue.add(session, {.kind = check_kind,
-                                                .priority = queue::Priority::judging,
-                                                .author = upload.author_name,
-                                                .what = fmt::format(R"({{"package": {}}})", id),
-                                                .key = fmt::format("package {}", id)});
-        storage::GamePackages::set_work(session, id, work);
+        auto const work = m_queue.add(transaction, {.kind = check_kind,
+                                                    .priority = queue::Priority::judging,
+                                                    .author = upload.author_name,
+                                                    .what = fmt::format(R"({{"package": {}}})", id),
+                                                    .key = fmt::format("package {}", id)});
+        storage::GamePackages::set_work(transaction, id, work);
     });
     m_queue.wake();
     auto added = written ? m_packages.find(id) : pass_on(written);
@@ -64,10 +64,10 @@ Result<storage::GamePackage> Desk::hand_in(Upload const& upload) {
 
 Result<void> Desk::cancel(storage::GamePackage const& package) {
     bool is_cancelled = false;
-    auto const written = m_database.write([&](soci::session& session) {
-        is_cancelled = storage::GamePackages::cancel(session, package.id, m_queue.now());
+    auto const written = m_database.write([&](storage::Transaction& transaction) {
+        is_cancelled = storage::GamePackages::cancel(transaction, package.id, m_queue.now());
         if (is_cancelled) { // too late for the trial is in time for this
-            std::ignore = storage::Works::cancel(session, package.work, m_queue.now());
+            std::ignore = storage::Works::cancel(transaction, package.work, m_queue.now());
         }
     });
     m_queue.wake();

@@ -44,8 +44,9 @@ protected:
 
     // Somebody has tried it out and approved it.
     void approve(storage::GamePackage const& package) {
-        ASSERT_TRUE(m_database->write([&](soci::session& session) {
-            storage::GamePackages::finish_check(session, package.id, {.state = "waiting"}, {});
+        ASSERT_TRUE(m_database->write([&](storage::Transaction& transaction) {
+            storage::GamePackages::finish_check(transaction, package.id,
+                                                {.state = storage::PackageState::waiting}, {});
         }));
         ASSERT_TRUE(m_packages.approve(package, 2, {}));
     }
@@ -62,7 +63,7 @@ protected:
 
 TEST_F(ADeskForGames, TakesAPackageAndHasItTriedOut) {
     auto const package = hand_in("nim", 3).value();
-    EXPECT_EQ(package.state, "checking");
+    EXPECT_EQ(package.state, storage::PackageState::checking);
     EXPECT_EQ(package.game, "nim");
     EXPECT_EQ(package.version, 3);
     EXPECT_EQ(package.title, "A game");
@@ -98,8 +99,8 @@ TEST_F(ADeskForGames, WantsNewerVersions) {
 TEST_F(ADeskForGames, GivesBackWhatNobodyHasDecidedOn) {
     auto const package = hand_in().value();
     ASSERT_TRUE(m_desk.cancel(package));
-    EXPECT_EQ(find(package).state, "cancelled");
-    EXPECT_EQ(m_queue->stored().find(package.work).value()->state, "cancelled");
+    EXPECT_EQ(find(package).state, storage::PackageState::cancelled);
+    EXPECT_EQ(m_queue->stored().find(package.work).value()->state, storage::WorkState::cancelled);
     EXPECT_EQ(m_desk.cancel(package).error().kind, ErrorKind::refused);
     auto const approved = hand_in().value();
     approve(approved);

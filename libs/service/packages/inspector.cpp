@@ -7,6 +7,7 @@
 namespace packages {
 
 using storage::GamePackages;
+using storage::PackageState;
 using support::ErrorKind;
 using support::fail;
 using support::PackageId;
@@ -26,15 +27,16 @@ Result<PackageId> package_of(queue::Task const& task) {
 }
 
 storage::CheckedPackage to_checked(TrialOrRejection const& outcome) {
-    return std::visit(
-        support::Overloaded{[](Trial const& trial) {
-                                return storage::CheckedPackage{.state = "waiting", .report = to_text(trial)};
-                            },
-                            [](pairing::Rejection const& rejection) {
-                                return storage::CheckedPackage{
-                                    .state = "refused", .why = rejection.why, .report = to_text(rejection)};
-                            }},
-        outcome);
+    return std::visit(support::Overloaded{[](Trial const& trial) {
+                                              return storage::CheckedPackage{.state = PackageState::waiting,
+                                                                             .report = to_text(trial)};
+                                          },
+                                          [](pairing::Rejection const& rejection) {
+                                              return storage::CheckedPackage{.state = PackageState::refused,
+                                                                             .why = rejection.why,
+                                                                             .report = to_text(rejection)};
+                                          }},
+                      outcome);
 }
 
 } // namespace
@@ -49,10 +51,10 @@ Inspector::Inspector(storage::Database& database, match::Workshop& workshop, que
 queue::Handler Inspector::handler() {
     return {.run = [this](queue::Task const& task) { return run(task); },
             .give_up =
-                [this](soci::session& session, queue::Task const& task, support::Error const&) {
+                [this](storage::Transaction& transaction, queue::Task const& task, support::Error const&) {
                     if (auto const id = package_of(task)) {
-                        GamePackages::finish_check(session, *id, {.state = "failed", .why = our_fault},
-                                                   m_now());
+                        GamePackages::finish_check(
+                            transaction, *id, {.state = PackageState::failed, .why = our_fault}, m_now());
                     }
                 }};
 }
@@ -63,16 +65,16 @@ Result<queue::Completion> Inspector::run(queue::Task const& task) {
     if (!checked) {
         return pass_on(checked);
     }
-    return [id = package.id, checked = *checked, now = m_now()](soci::session& session) {
-        GamePackages::finish_check(session, id, checked, now);
+    return [id = package.id, checked = *checked, now = m_now()](storage::Transaction& transaction) {
+        GamePackages::finish_check(transaction, id, checked, now);
     };
 }
 
 Result<storage::GamePackage> Inspector::begin(queue::Task const& task) {
     auto const id = TULKAS_TRY(package_of(task));
     bool is_wanted = false;
-    auto const written =
-        m_database.write([&](soci::session& session) { is_wanted = GamePackages::enter(session, id); });
+    auto const written = m_database.write(
+        [&](storage::Transaction& transaction) { is_wanted = GamePackages::enter(transaction, id); });
     if (!written || !is_wanted) {
         return written ? fail(ErrorKind::conflict, "nobody waits for the trial of package {}", id)
                        : Result<storage::GamePackage>(pass_on(written));

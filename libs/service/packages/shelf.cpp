@@ -81,7 +81,8 @@ Result<void> Shelf::replace(std::string const& game, support::PackageId id) {
 
 Result<void> Shelf::approve(GamePackage const& package, support::AccountId who, support::Moment now) {
     std::lock_guard const alone(m_deciding);
-    if (package.state != "waiting") { // what did not go through its trial is not built here either
+    if (package.state !=
+        storage::PackageState::waiting) { // what did not go through its trial is not built here either
         return fail(ErrorKind::refused, "package {} does not wait for a decision", package.id);
     }
     auto made = TULKAS_TRY(make(package));

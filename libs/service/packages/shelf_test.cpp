@@ -29,8 +29,8 @@ protected:
     void approve(std::string const& name, int version) {
         auto const archive = storage::Contents(*m_database).put("of no interest").value();
         support::PackageId id = 0;
-        ASSERT_TRUE(m_database->write([&](soci::session& session) {
-            id = storage::GamePackages::add(session,
+        ASSERT_TRUE(m_database->write([&](storage::Transaction& transaction) {
+            id = storage::GamePackages::add(transaction,
                                             {.owner = 1,
                                              .game = name,
                                              .version = version,
@@ -39,7 +39,8 @@ protected:
                                              .archive = archive,
                                              .size = 1},
                                             {});
-            storage::GamePackages::finish_check(session, id, {.state = "waiting"}, {});
+            storage::GamePackages::finish_check(transaction, id, {.state = storage::PackageState::waiting},
+                                                {});
         }));
         ASSERT_TRUE(m_packages.approve(m_packages.find(id).value().value(), 1, {}));
     }

@@ -7,28 +7,17 @@ namespace people {
 
 using support::Moment;
 
-RateLimit::RateLimit(Rate rate, std::size_t most_keys) : m_rate(rate), m_most_keys(most_keys) {}
+RateLimit::RateLimit(Rate rate, std::size_t most_keys)
+    : m_rate{.a_second = rate.a_minute / 60, .at_once = rate.burst}, m_most_keys(most_keys) {}
 
 bool RateLimit::take(std::string_view key, Moment now) {
     std::scoped_lock const lock(m_mutex);
     auto found = m_buckets.find(std::string(key));
     if (found == m_buckets.end()) {
         make_room(now);
-        found = m_buckets.emplace(key, Bucket{m_rate.burst, now}).first;
+        found = m_buckets.emplace(key, Bucket(m_rate, now)).first;
     }
-    auto& bucket = found->second;
-    bucket = {level_of(bucket, now), now};
-    if (bucket.level < 1) {
-        return false;
-    }
-    bucket.level -= 1;
-    return true;
-}
-
-double RateLimit::level_of(Bucket const& bucket, Moment now) const {
-    // A clock that was set back fills no bucket and empties none.
-    auto const passed = std::max(std::chrono::duration<double, std::ratio<60>>(now - bucket.at).count(), 0.0);
-    return std::min(bucket.level + passed * m_rate.a_minute, m_rate.burst);
+    return found->second.use(now);
 }
 
 // A tenth at a time, so that the work is little for each key.
@@ -39,7 +28,7 @@ void RateLimit::make_room(Moment now) {
     std::vector<std::pair<double, std::string>> levels;
     levels.reserve(m_buckets.size());
     for (auto const& [key, bucket] : m_buckets) {
-        levels.emplace_back(level_of(bucket, now), key);
+        levels.emplace_back(bucket.left(now), key);
     }
     auto const end = levels.begin() + static_cast<std::ptrdiff_t>(1 + levels.size() / 10);
     std::ranges::nth_element(levels, end - 1, std::ranges::greater());

@@ -6,6 +6,7 @@
 #pragma once
 
 #include "support/moment.hpp"
+#include "support/token_bucket.hpp"
 
 #include <cstddef>
 #include <mutex>
@@ -28,15 +29,11 @@ public:
     [[nodiscard]] bool take(std::string_view key, support::Moment now);
 
 private:
-    struct Bucket {
-        double level;
-        support::Moment at;
-    };
+    using Bucket = support::TokenBucket<support::Moment>;
 
-    [[nodiscard]] double level_of(Bucket const& bucket, support::Moment now) const;
     void make_room(support::Moment now);
 
-    Rate m_rate;
+    support::Rate m_rate;
     std::size_t m_most_keys;
     std::mutex m_mutex;
     std::unordered_map<std::string, Bucket> m_buckets;

@@ -15,6 +15,11 @@ using support::Result;
 
 namespace {
 
+// Gathers a few seconds' worth at most: an idle night is not followed by a greedy morning.
+support::Rate ladder_rate(Share const& share) {
+    return {.a_second = share.ladder_cores, .at_once = 2 * share.ladder_cores};
+}
+
 Result<Completion> run(Handler const& handler, Task const& task) {
     try {
         return handler.run(task);
@@ -28,15 +33,15 @@ Result<Completion> run(Handler const& handler, Task const& task) {
 Crew::Crew(Queue& queue, CrewSettings settings)
     : m_queue(queue),
       m_settings(std::move(settings)),
-      m_ladder_allowance(m_settings.share.ladder_cores, m_settings.clock()) {}
+      m_ladder_seconds(ladder_rate(m_settings.share), m_settings.clock()) {}
 
 Crew::~Crew() {
     stop();
 }
 
-void Crew::handle(std::string const& kind, Handler handler) {
+void Crew::handle(std::map<std::string, Handler> handlers) {
     TULKAS_ASSERT(m_threads.empty());
-    m_handlers.insert_or_assign(kind, std::move(handler));
+    m_handlers.merge(std::move(handlers));
 }
 
 void Crew::start() {
@@ -108,7 +113,7 @@ void Crew::work(std::stop_token const& stop) {
 std::vector<Priority> Crew::priorities() {
     std::lock_guard const lock(m_mutex);
     auto priorities = allowed(m_settings.share, m_running);
-    if (!m_ladder_allowance.is_open(m_settings.clock())) {
+    if (m_ladder_seconds.left(m_settings.clock()) <= 0) {
         std::erase(priorities, Priority::ladder);
     }
     return priorities;
@@ -168,7 +173,8 @@ void Crew::carry_out(Held& held) {
         auto const outcome = run(handler, task);
         if (piece.priority == static_cast<int>(Priority::ladder)) {
             std::lock_guard const lock(m_mutex);
-            m_ladder_allowance.spend(m_settings.clock() - began);
+            std::chrono::duration<double> const used = m_settings.clock() - began;
+            m_ladder_seconds.spend(used.count(), began);
         }
         end(held, outcome, handler, task);
     }
@@ -199,19 +205,21 @@ void Crew::end(Held& held, Result<Completion> const& outcome, Handler const& han
 void Crew::miss(Held& held, Error const& error, Handler const& handler, Task const& task) {
     storage::Work giving_up;
     if (handler.give_up) {
-        giving_up = [&](soci::session& session) { handler.give_up(session, task, error); };
+        giving_up = [&](storage::Transaction& transaction) { handler.give_up(transaction, task, error); };
     }
     for (;;) {
         auto const state = m_queue.fail(held.piece, error.message, giving_up);
-        if (state && *state != "cancelled") {
+        if (state && *state != storage::WorkState::cancelled) {
             say(fmt::format("work {} ({}) failed{}: {}", task.id, held.piece.kind,
-                            *state == "failed" ? " for good" : " and is tried again", error.message));
+                            *state == storage::WorkState::failed ? " for good" : " and is tried again",
+                            error.message));
         }
         if (state || is_stopping()) {
             return;
         }
         auto const piece = m_queue.stored().find(task.id);
-        if (piece && (!*piece || (*piece)->takes != held.piece.takes || (*piece)->state != "running")) {
+        if (piece && (!*piece || (*piece)->takes != held.piece.takes ||
+                      (*piece)->state != storage::WorkState::running)) {
             return; // it is another's
         }
         say(fmt::format("work {}: its end cannot be written: {}", task.id, state.error().message));

@@ -6,10 +6,10 @@
 // or not done at all.
 #pragma once
 
-#include "queue/allowance.hpp"
 #include "queue/queue.hpp"
 #include "queue/share.hpp"
 #include "support/moment.hpp"
+#include "support/token_bucket.hpp"
 
 #include <atomic>
 #include <condition_variable>
@@ -33,14 +33,16 @@ struct Handler {
     // In any thread. An error is a fault of our own machinery: the piece is tried again, so often.
     std::function<support::Result<Completion>(Task const&)> run;
     // It is not tried again; written with the end of the piece. May be empty.
-    std::function<void(soci::session&, Task const&, support::Error const&)> give_up = {};
+    std::function<void(storage::Transaction&, Task const&, support::Error const&)> give_up = {};
     // Its end is written, whatever it was: for those who should be told. May be empty.
     std::function<void(Task const&)> ended = {};
 };
 
+using SteadyMoment = std::chrono::steady_clock::time_point;
+
 struct CrewSettings {
     Share share = {};
-    std::function<Allowance::Moment()> clock = std::chrono::steady_clock::now; // of what the ladder uses
+    std::function<SteadyMoment()> clock = std::chrono::steady_clock::now; // of what the ladder uses
     std::chrono::milliseconds beat{1000};             // how often others' news are looked for
     std::chrono::hours kept{24 * 30};                 // what is done is forgotten after so long
     std::function<void(std::string const&)> log = {}; // what an operator should know
@@ -54,8 +56,9 @@ public:
     Crew(Crew const&) = delete;
     Crew& operator=(Crew const&) = delete;
 
-    // Before the start.
-    void handle(std::string const& kind, Handler handler);
+    // Before the start: how each kind of work is done.
+    void handle(std::map<std::string, Handler> handlers);
+    void handle(std::string const& kind, Handler handler) { handle({{kind, std::move(handler)}}); }
     void start();
     // What is under way is told to stop and waits for the next start.
     void stop();
@@ -94,10 +97,10 @@ private:
 
     std::mutex m_taking;                      // one thread at a time decides what it may take
     std::optional<std::uint64_t> m_vain_news; // as of when there was nothing to take
-    Allowance::Moment m_vain_since{};
+    SteadyMoment m_vain_since{};
 
     std::mutex mutable m_mutex;
-    Allowance m_ladder_allowance;
+    support::TokenBucket<SteadyMoment> m_ladder_seconds; // of one core, that it may use
     std::condition_variable_any m_changed;
     std::uint64_t m_news = 0;
     std::atomic<bool> m_is_stopping = false;

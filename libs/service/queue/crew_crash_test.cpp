@@ -1,14 +1,16 @@
 // A crew that is killed in the middle of work: every piece is done once, and what came of it is written once.
 #include "postgresql/server.hpp"
 #include "queue/crew.hpp"
+#include "storage/tournaments.hpp"
 #include "support/assert.hpp"
 #include "support/random.hpp"
 #include "temporary/directory.hpp"
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <csignal>
-#include <soci/soci.h>
+#include <set>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -25,24 +27,23 @@ support::Moment moment_of(int run) {
     return support::Moment(std::chrono::hours(470'000 + run));
 }
 
-std::int64_t count(storage::Database& database, std::string const& what) {
-    long long number = 0;
-    TULKAS_ASSERT(database.read(
-        [&](soci::session& session) { session << "SELECT COUNT(*) FROM " + what, soci::into(number); }));
-    return number;
+bool is_all_done(Queue& queue) {
+    return std::ranges::none_of(queue.stored().counts().value(), [](storage::WorkCount const& count) {
+        return count.state == storage::WorkState::waiting || count.state == storage::WorkState::running;
+    });
 }
 
-// Every piece writes a row of its own, which a second time would be refused, and every third brings another.
+// Every piece adds a tournament of its own, and every third adds another piece.
 Handler handler(Queue& queue, int begun) {
     return {.run = [&queue, begun](Task const& task) -> Result<Completion> {
         char const byte = 1;
         TULKAS_ASSERT(write(begun, &byte, 1) == 1);
-        return [&queue, id = task.id, what = task.what](soci::session& session) {
-            long long const number = id;
-            session << "INSERT INTO beats (name, moment) VALUES ('work ' || :name, :moment)",
-                soci::use(what, "name"), soci::use(number, "moment");
+        return [&queue, id = task.id, what = task.what](storage::Transaction& transaction) {
+            std::ignore = storage::Tournaments::add(
+                transaction, {.title = what, .game = "ploy", .plan = "{}", .created = queue.now()}, {});
             if (id % 3 == 0 && !what.ends_with('+')) {
-                queue.add(session, {.kind = "test", .author = what, .what = what + "+", .key = what + "+"});
+                queue.add(transaction,
+                          {.kind = "test", .author = what, .what = what + "+", .key = what + "+"});
             }
         };
     }};
@@ -55,7 +56,7 @@ Handler handler(Queue& queue, int begun) {
     Crew crew(*queue, {.share = {.threads = 4, .ladder = 3}});
     crew.handle("test", handler(*queue, begun));
     crew.start();
-    while (count(*database, "works WHERE state IN ('waiting', 'running')") > 0) {
+    while (!is_all_done(*queue)) {
         std::this_thread::yield();
     }
     crew.stop();
@@ -97,11 +98,19 @@ void bring_work(storage::DatabaseAddress const& place) {
 
 void expect_all_done_once(storage::DatabaseAddress const& place) {
     auto const database = storage::Database::open(place).value();
-    auto const all = count(*database, "works");
-    EXPECT_EQ(all, pieces + pieces / 3);
-    EXPECT_EQ(count(*database, "works WHERE state = 'done'"), all);
-    EXPECT_EQ(count(*database, "beats"), all) << "each completion once";
-    EXPECT_EQ(count(*database, "works WHERE tries > 0"), 0) << "nothing was completed twice, and refused";
+    auto const all = storage::Works(*database).list({}, 0, 1000).value();
+    EXPECT_EQ(all.size(), pieces + pieces / 3);
+    std::multiset<std::string> done;
+    for (auto const& piece : all) {
+        EXPECT_EQ(piece.state, storage::WorkState::done);
+        EXPECT_EQ(piece.tries, 0) << "nothing was completed twice, and refused";
+        done.insert(piece.what);
+    }
+    std::multiset<std::string> completed;
+    for (auto const& tournament : storage::Tournaments(*database).list({}, 0, 1000).value()) {
+        completed.insert(tournament.title);
+    }
+    EXPECT_EQ(completed, done) << "each completion once";
 }
 
 void kill_many_times(storage::DatabaseAddress const& place) {

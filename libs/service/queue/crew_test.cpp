@@ -1,11 +1,13 @@
 #include "queue/crew.hpp"
 #include "storage/both_databases_test.hpp"
+#include "storage/contents.hpp"
+#include "support/digest.hpp"
 
+#include <fmt/format.h>
 #include <gmock/gmock.h>
 
 #include <latch>
 #include <semaphore>
-#include <soci/soci.h>
 
 namespace queue {
 namespace {
@@ -24,7 +26,7 @@ protected:
     WorkId add(std::string const& kind, Priority priority = Priority::judging) {
         return m_queue->add({.kind = kind, .priority = priority, .author = "a", .what = "{}"}).value();
     }
-    std::string state(WorkId id) { return m_queue->stored().find(id).value()->state; }
+    std::string_view state(WorkId id) { return storage::to_text(m_queue->stored().find(id).value()->state); }
 
     // Returns when the last piece has gone through the crew.
     void stop() { m_crew.stop(); }
@@ -37,10 +39,8 @@ TEST_P(ACrew, DoesWhatIsBroughtAndWritesWhatCameOfIt) {
     std::latch done(2);
     m_crew.handle("test", {.run = [&](Task const& task) -> Result<Completion> {
                       done.count_down();
-                      return [id = task.id](soci::session& session) {
-                          long long const number = id;
-                          session << "INSERT INTO beats (name, moment) VALUES ('x' || :id, 1)",
-                              soci::use(number, "id");
+                      return [id = task.id](storage::Transaction& transaction) {
+                          storage::Contents::put(transaction, fmt::format("result of {}", id));
                       };
                   }});
     auto const before = add("test");
@@ -50,10 +50,10 @@ TEST_P(ACrew, DoesWhatIsBroughtAndWritesWhatCameOfIt) {
     stop();
     EXPECT_EQ(state(before), "done");
     EXPECT_EQ(state(after), "done");
-    int rows = 0;
-    ASSERT_TRUE(database().read(
-        [&](soci::session& session) { session << "SELECT COUNT(*) FROM beats", soci::into(rows); }));
-    EXPECT_EQ(rows, 2);
+    storage::Contents contents(database());
+    for (auto const id : {before, after}) {
+        EXPECT_TRUE(contents.get(support::sha256(fmt::format("result of {}", id))));
+    }
 }
 
 TEST_P(ACrew, TriesAgainAndGivesUp) {
@@ -67,7 +67,7 @@ TEST_P(ACrew, TriesAgainAndGivesUp) {
                                return fail(ErrorKind::unavailable, "no sandbox");
                            },
                            .give_up =
-                               [&](soci::session&, Task const&, support::Error const& error) {
+                               [&](storage::Transaction&, Task const&, support::Error const& error) {
                                    EXPECT_EQ(error.message, "no sandbox");
                                    given_up.count_down();
                                }});
@@ -89,7 +89,7 @@ TEST_P(ACrew, JudgesWhileATournamentFillsTheMachine) {
                   }});
     m_crew.handle("judge", {.run = [&](Task const&) -> Result<Completion> {
                       judged.release();
-                      return [](soci::session&) {};
+                      return [](storage::Transaction&) {};
                   }});
     auto const first = add("long", Priority::tournament);
     auto const second = add("long", Priority::tournament);
@@ -113,7 +113,7 @@ TEST_P(ACrew, StopsWhatIsCancelled) {
                           std::this_thread::yield();
                       }
                       seen.count_down();
-                      return [](soci::session&) { FAIL() << "it is cancelled"; };
+                      return [](storage::Transaction&) { FAIL() << "it is cancelled"; };
                   }});
     auto const id = add("test");
     m_crew.start();
@@ -125,24 +125,38 @@ TEST_P(ACrew, StopsWhatIsCancelled) {
 }
 
 TEST_P(ACrew, StopsWhatAnotherHasTakenOver) {
-    std::latch begun(1);
-    std::latch seen(1);
+    std::latch begun(2);
+    std::latch taken_over(1);
+    std::latch seen(2);
     m_crew.handle("test", {.run = [&](Task const& task) -> Result<Completion> {
                       begun.count_down();
+                      taken_over.wait();
                       while (!task.stop) {
                           std::this_thread::yield();
                       }
                       seen.count_down();
-                      return [](soci::session&) { FAIL() << "it is another's"; };
+                      return [](storage::Transaction&) { FAIL() << "it is another's"; };
                   }});
-    auto const id = add("test");
+    auto const ids = {add("test"), add("test")}; // one for each thread: neither takes anything meanwhile
     m_crew.start();
     begun.wait();
-    ASSERT_TRUE(database().write(
-        [](soci::session& session) { session << "UPDATE works SET taker = 'another', takes = takes + 1"; }));
+    auto& works = m_queue->stored();
+    ASSERT_TRUE(works.release_all(system_now()));
+    for (auto const id : ids) {
+        storage::Taking const taking{.taker = "another",
+                                     .kinds = {"test"},
+                                     .priorities = {0},
+                                     .now = system_now(),
+                                     .until = system_now() + std::chrono::hours(1)};
+        EXPECT_EQ(works.take(taking).value()->id, id);
+    }
+    taken_over.count_down();
     seen.wait();
     stop();
-    EXPECT_EQ(state(id), "running") << "the other's";
+    for (auto const id : ids) {
+        EXPECT_EQ(works.find(id).value()->taker, "another");
+        EXPECT_EQ(state(id), "running") << "the other's";
+    }
 }
 
 TEST_P(ACrew, WithoutThreadsLeavesAllWorkToOthers) {
@@ -163,14 +177,15 @@ TEST_P(ACrew, WithoutThreadsLeavesAllWorkToOthers) {
 TEST_P(ACrew, PaysForTheGamesOfTheLadderThatItPlays) {
     std::atomic<std::chrono::seconds> passed{};
     Crew crew(*m_queue, {.share = {.threads = 2, .ladder = 1, .ladder_cores = 0.5},
-                         .clock = [&] { return Allowance::Moment(passed.load()); },
+                         .clock = [&] { return SteadyMoment(passed.load()); },
                          .beat = std::chrono::milliseconds(1)});
     std::counting_semaphore done(0);
-    crew.handle("short", {.run = [&](Task const&) -> Result<Completion> { return [](soci::session&) {}; },
-                          .ended = [&](Task const&) { done.release(); }});
+    crew.handle("short",
+                {.run = [&](Task const&) -> Result<Completion> { return [](storage::Transaction&) {}; },
+                 .ended = [&](Task const&) { done.release(); }});
     crew.handle("game", {.run = [&](Task const&) -> Result<Completion> {
                              passed = passed.load() + std::chrono::hours(1); // of one core
-                             return [](soci::session&) {};
+                             return [](storage::Transaction&) {};
                          },
                          .ended = [&](Task const&) { done.release(); }});
     auto const first = add("game", Priority::ladder);

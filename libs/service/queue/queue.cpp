@@ -53,8 +53,8 @@ Result<WorkId> Queue::add(NewWork const& work) {
     return id;
 }
 
-WorkId Queue::add(soci::session& session, NewWork const& work) const {
-    return storage::Works::add(session, piece_of(work), m_now());
+WorkId Queue::add(storage::Transaction& transaction, NewWork const& work) const {
+    return storage::Works::add(transaction, piece_of(work), m_now());
 }
 
 void Queue::wake() {
@@ -91,8 +91,8 @@ Result<bool> Queue::finish(storage::Piece const& piece, storage::Work const& com
     return m_works.finish(hold(piece), m_now(), completion);
 }
 
-Result<std::string> Queue::fail(storage::Piece const& piece, std::string const& error,
-                                storage::Work const& giving_up) {
+Result<storage::WorkState> Queue::fail(storage::Piece const& piece, std::string const& error,
+                                       storage::Work const& giving_up) {
     int const most = is_hopeless(piece) ? 0 : m_settings.most_tries;
     return m_works.fail(hold(piece), {.error = error, .most_tries = most}, m_now(), giving_up);
 }

@@ -42,7 +42,7 @@ public:
 
     [[nodiscard]] support::Result<WorkId> add(NewWork const& work);
     // In a transaction of the caller's, who calls wake() after it.
-    WorkId add(soci::session& session, NewWork const& work) const;
+    WorkId add(storage::Transaction& transaction, NewWork const& work) const;
     // There is work, or somebody should stop.
     void wake();
 
@@ -50,8 +50,8 @@ public:
     take(std::vector<std::string> const& kinds, std::vector<Priority> const& priorities);
     [[nodiscard]] support::Result<bool> finish(storage::Piece const& piece, storage::Work const& completion);
     // Says the state it is in now: waiting, failed or cancelled.
-    [[nodiscard]] support::Result<std::string> fail(storage::Piece const& piece, std::string const& error,
-                                                    storage::Work const& giving_up);
+    [[nodiscard]] support::Result<storage::WorkState>
+    fail(storage::Piece const& piece, std::string const& error, storage::Work const& giving_up);
     [[nodiscard]] support::Result<void> give_back(storage::Piece const& piece);
     // Its workers died so often that it is not begun again.
     [[nodiscard]] bool is_hopeless(storage::Piece const& piece) const;

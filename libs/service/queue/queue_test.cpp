@@ -1,12 +1,14 @@
 #include "queue/queue.hpp"
 #include "storage/both_databases_test.hpp"
+#include "storage/contents.hpp"
+#include "storage/game_packages.hpp"
+#include "support/digest.hpp"
 
 #include <gmock/gmock.h>
 
 #include <algorithm>
 #include <ranges>
 #include <set>
-#include <soci/soci.h>
 #include <thread>
 
 namespace queue {
@@ -14,6 +16,7 @@ namespace {
 
 using storage::Backend;
 using storage::Cancelling;
+using storage::WorkState;
 using testing::ElementsAre;
 using testing::HasSubstr;
 using testing::UnorderedElementsAre;
@@ -42,14 +45,14 @@ protected:
         return taken;
     }
 
-    std::string state(WorkId id) { return m_queue->stored().find(id).value()->state; }
+    std::string_view state(WorkId id) { return storage::to_text(m_queue->stored().find(id).value()->state); }
     [[nodiscard]] bool is_shared() const { return GetParam() == Backend::postgresql; }
 
     support::Moment m_now{std::chrono::seconds(1'700'000'000)};
     std::unique_ptr<Queue> m_queue = open();
 };
 
-storage::Work const nothing = [](soci::session&) {};
+storage::Work const nothing = [](storage::Transaction&) {};
 
 TEST_P(AQueue, GivesJudgingBeforeTournamentsBeforeTheLadder) {
     add("a", "ladder", Priority::ladder);
@@ -101,41 +104,40 @@ TEST_P(AQueue, EntersTheSamePieceOnce) {
 TEST_P(AQueue, WritesWhatCameOfAPieceWithItsEnd) {
     auto const id = add("a", "x");
     auto const piece = take(*m_queue).value();
-    auto const broken = m_queue->finish(piece, [](soci::session& session) {
-        session << "INSERT INTO beats (name, moment) VALUES ('lost', 1)";
-        session << "INSERT INTO no_such_table VALUES (1)";
+    auto const broken = m_queue->finish(piece, [](storage::Transaction& transaction) {
+        storage::Contents::put(transaction, "lost");
+        storage::GamePackages::add(transaction,
+                                   {.owner = 999, .game = "x", .title = "", .summary = "", .archive = ""},
+                                   {}); // there is no such account
     });
     EXPECT_FALSE(broken);
     EXPECT_EQ(state(id), "running");
-    EXPECT_TRUE(m_queue
-                    ->finish(piece,
-                             [](soci::session& session) {
-                                 session << "INSERT INTO beats (name, moment) VALUES ('kept', 1)";
-                             })
-                    .value());
+    auto const complete = [](storage::Transaction& transaction) {
+        storage::Contents::put(transaction, "kept");
+    };
+    EXPECT_TRUE(m_queue->finish(piece, complete).value());
     EXPECT_EQ(state(id), "done");
-    std::string name;
-    ASSERT_TRUE(database().read(
-        [&](soci::session& session) { session << "SELECT name FROM beats", soci::into(name); }));
-    EXPECT_EQ(name, "kept");
+    storage::Contents contents(database());
+    EXPECT_EQ(contents.get(support::sha256("lost")).error().kind, support::ErrorKind::not_found);
+    EXPECT_EQ(contents.get(support::sha256("kept")), "kept");
     EXPECT_FALSE(m_queue->finish(piece, nothing)) << "it is not held any more";
 }
 
 TEST_P(AQueue, TriesThreeTimesAndThenShowsTheAdministrator) {
     auto const id = add("a", "x");
     int given_up = 0;
-    auto const give_up = [&](soci::session&) { ++given_up; };
-    for (auto const* const expected : {"waiting", "waiting", "failed"}) {
+    auto const give_up = [&](storage::Transaction&) { ++given_up; };
+    for (auto const expected : {WorkState::waiting, WorkState::waiting, WorkState::failed}) {
         EXPECT_EQ(m_queue->fail(take(*m_queue).value(), "the disk is full", give_up).value(), expected);
     }
     EXPECT_EQ(given_up, 1);
     EXPECT_FALSE(take(*m_queue));
-    auto const failed = m_queue->stored().list("failed", 0, 10).value();
+    auto const failed = m_queue->stored().list(WorkState::failed, 0, 10).value();
     ASSERT_EQ(failed.size(), 1U);
     EXPECT_EQ(failed[0].error, "the disk is full");
     EXPECT_EQ(failed[0].tries, 3);
     ASSERT_TRUE(m_queue->retry(id));
-    EXPECT_EQ(m_queue->fail(take(*m_queue).value(), "still", give_up).value(), "waiting");
+    EXPECT_EQ(m_queue->fail(take(*m_queue).value(), "still", give_up).value(), WorkState::waiting);
     EXPECT_THAT(m_queue->retry(id).error().message, HasSubstr("has not failed"));
     EXPECT_FALSE(m_queue->retry(999));
 }
@@ -166,11 +168,11 @@ TEST_P(AQueue, CancelsWhatRunsAndWritesNothingOfIt) {
         EXPECT_THAT(m_queue->wanted().value(), ElementsAre(id));
         EXPECT_EQ(m_queue->cancel(id).value(), Cancelling::when_seen);
         EXPECT_THAT(m_queue->wanted().value(), ElementsAre());
-        auto const never = [](soci::session&) { FAIL() << "it is cancelled"; };
+        auto const never = [](storage::Transaction&) { FAIL() << "it is cancelled"; };
         if (succeeds) {
             EXPECT_FALSE(m_queue->finish(piece, never).value());
         } else {
-            EXPECT_EQ(m_queue->fail(piece, "stopped", never).value(), "cancelled");
+            EXPECT_EQ(m_queue->fail(piece, "stopped", never).value(), WorkState::cancelled);
         }
         EXPECT_EQ(state(id), "cancelled");
     }
@@ -238,13 +240,15 @@ TEST_P(AQueue, CountsAndForgets) {
     std::vector<std::string> counts;
     auto const counted = m_queue->stored().counts();
     for (auto const& count : counted.value()) {
-        counts.push_back(fmt::format("{} {} {}", count.state, count.priority, count.pieces));
+        counts.push_back(
+            fmt::format("{} {} {}", storage::to_text(count.state), count.priority, count.pieces));
     }
     EXPECT_THAT(counts, ElementsAre("running 2 1", "waiting 2 1"));
     auto const states = [this] {
-        std::vector<std::string> found;
-        std::ranges::transform(m_queue->stored().list({}, 0, 10).value(), std::back_inserter(found),
-                               &storage::Piece::state);
+        std::vector<std::string_view> found;
+        for (auto const& piece : m_queue->stored().list({}, 0, 10).value()) {
+            found.push_back(storage::to_text(piece.state));
+        }
         return found;
     };
     EXPECT_THAT(states(), ElementsAre("done", "waiting", "running"));

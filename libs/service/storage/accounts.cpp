@@ -6,8 +6,6 @@
 
 #include <boost/algorithm/string/case_conv.hpp>
 
-#include <soci/soci.h>
-
 namespace storage {
 
 using support::ErrorKind;
@@ -52,14 +50,14 @@ Result<support::AccountId> Accounts::add(Account const& account) {
     bool added = false;
     auto const key = key_of(account.name);
     long long const created = support::to_number(account.created);
-    auto const written = m_database.write([&](soci::session& session) {
-        session << "INSERT INTO accounts (name, name_key, password_hash, role, created) "
-                   "VALUES (:name, :name_key, :password_hash, :role, :created) ON CONFLICT DO NOTHING "
-                   "RETURNING id",
+    auto const written = m_database.write([&](Transaction& transaction) {
+        transaction << "INSERT INTO accounts (name, name_key, password_hash, role, created) "
+                       "VALUES (:name, :name_key, :password_hash, :role, :created) ON CONFLICT DO NOTHING "
+                       "RETURNING id",
             soci::use(account.name, "name"), soci::use(key, "name_key"),
             soci::use(account.password_hash, "password_hash"), soci::use(account.role, "role"),
             soci::use(created, "created"), soci::into(id);
-        added = session.got_data();
+        added = transaction.session().got_data();
     });
     if (!written) {
         return pass_on(written);
@@ -113,9 +111,9 @@ template <typename Value>
 Result<void> Accounts::set(support::AccountId id, char const* statement, Value const& value) {
     long long const number = id;
     long long changed = 0;
-    auto const written = m_database.write([&](soci::session& session) {
+    auto const written = m_database.write([&](Transaction& transaction) {
         soci::statement update =
-            (session.prepare << statement, soci::use(value, "value"), soci::use(number, "id"));
+            (transaction.session().prepare << statement, soci::use(value, "value"), soci::use(number, "id"));
         update.execute(true);
         changed = update.get_affected_rows();
     });

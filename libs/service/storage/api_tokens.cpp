@@ -1,9 +1,8 @@
 #include "storage/api_tokens.hpp"
 
+#include "storage/query.hpp"
 #include "support/ids.hpp"
 #include "support/moment.hpp"
-
-#include <soci/soci.h>
 
 namespace storage {
 
@@ -16,9 +15,9 @@ Result<std::int64_t> ApiTokens::add(support::AccountId account, std::string cons
     long long id = 0;
     long long const owner = account;
     long long const created = support::to_number(now);
-    auto const written = m_database.write([&](soci::session& session) {
-        session << "INSERT INTO api_tokens (account, token_hash, label, created) "
-                   "VALUES (:account, :token_hash, :label, :created) RETURNING id",
+    auto const written = m_database.write([&](Transaction& transaction) {
+        transaction << "INSERT INTO api_tokens (account, token_hash, label, created) "
+                       "VALUES (:account, :token_hash, :label, :created) RETURNING id",
             soci::use(owner, "account"), soci::use(token_hash, "token_hash"), soci::use(label, "label"),
             soci::use(created, "created"), soci::into(id);
     });
@@ -28,14 +27,14 @@ Result<std::int64_t> ApiTokens::add(support::AccountId account, std::string cons
 Result<std::vector<ApiToken>> ApiTokens::list(support::AccountId account) {
     std::vector<ApiToken> tokens;
     long long const owner = account;
-    auto const read = m_database.read([&](soci::session& session) {
+    auto const read = m_database.read([&](Transaction& transaction) {
         long long id = 0;
         std::string label;
         long long created = 0;
         long long last_used = 0;
         soci::indicator last_used_is = soci::i_null;
         soci::statement statement =
-            (session.prepare
+            (transaction.session().prepare
                  << "SELECT id, label, created, last_used FROM api_tokens WHERE account = :account "
                     "ORDER BY id",
              soci::use(owner, "account"), soci::into(id), soci::into(label), soci::into(created),
@@ -54,10 +53,10 @@ Result<std::optional<ApiTokens::Owned>> ApiTokens::find(std::string const& token
     long long last_used = 0;
     soci::indicator last_used_is = soci::i_null;
     bool found = false;
-    auto const read = m_database.read([&](soci::session& session) {
-        session << "SELECT account, last_used FROM api_tokens WHERE token_hash = :token_hash",
+    auto const read = m_database.read([&](Transaction& transaction) {
+        transaction << "SELECT account, last_used FROM api_tokens WHERE token_hash = :token_hash",
             soci::use(token_hash, "token_hash"), soci::into(account), soci::into(last_used, last_used_is);
-        found = session.got_data();
+        found = transaction.session().got_data();
     });
     if (!read) {
         return pass_on(read);
@@ -69,8 +68,8 @@ Result<std::optional<ApiTokens::Owned>> ApiTokens::find(std::string const& token
 
 Result<void> ApiTokens::note_use(std::string const& token_hash, support::Moment now) {
     long long const moment = support::to_number(now);
-    return m_database.write([&](soci::session& session) {
-        session << "UPDATE api_tokens SET last_used = :moment WHERE token_hash = :token_hash",
+    return m_database.write([&](Transaction& transaction) {
+        transaction << "UPDATE api_tokens SET last_used = :moment WHERE token_hash = :token_hash",
             soci::use(moment, "moment"), soci::use(token_hash, "token_hash");
     });
 }
@@ -79,9 +78,9 @@ Result<void> ApiTokens::remove(support::AccountId account, std::int64_t id) {
     long long const owner = account;
     long long const number = id;
     long long removed = 0;
-    auto const written = m_database.write([&](soci::session& session) {
+    auto const written = m_database.write([&](Transaction& transaction) {
         soci::statement statement =
-            (session.prepare << "DELETE FROM api_tokens WHERE account = :account AND id = :id",
+            (transaction.session().prepare << "DELETE FROM api_tokens WHERE account = :account AND id = :id",
              soci::use(owner, "account"), soci::use(number, "id"));
         statement.execute(true);
         removed = statement.get_affected_rows();

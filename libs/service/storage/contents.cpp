@@ -1,9 +1,8 @@
 #include "storage/contents.hpp"
 
 #include "storage/packing.hpp"
+#include "storage/query.hpp"
 #include "support/digest.hpp"
-
-#include <soci/soci.h>
 
 namespace storage {
 
@@ -11,11 +10,11 @@ using support::ErrorKind;
 using support::fail;
 using support::Result;
 
-std::string Contents::put(soci::session& session, std::string_view bytes) {
+std::string Contents::put(Transaction& transaction, std::string_view bytes) {
     auto key = support::sha256(bytes);
     auto const packed = pack(bytes);
     auto const size = static_cast<long long>(bytes.size());
-    session
+    transaction
         << "INSERT INTO contents (hash, size, packed) VALUES (:hash, :size, :packed) ON CONFLICT DO NOTHING",
         soci::use(key, "hash"), soci::use(size, "size"), soci::use(packed, "packed");
     return key;
@@ -23,7 +22,7 @@ std::string Contents::put(soci::session& session, std::string_view bytes) {
 
 Result<std::string> Contents::put(std::string_view bytes) {
     std::string key;
-    auto const written = m_database.write([&](soci::session& session) { key = put(session, bytes); });
+    auto const written = m_database.write([&](Transaction& transaction) { key = put(transaction, bytes); });
     return written ? Result<std::string>(std::move(key)) : pass_on(written);
 }
 
@@ -31,10 +30,10 @@ Result<std::string> Contents::get(std::string const& key) {
     long long size = 0;
     std::string packed;
     bool found = false;
-    auto const read = m_database.read([&](soci::session& session) {
-        session << "SELECT size, packed FROM contents WHERE hash = :hash", soci::use(key, "hash"),
+    auto const read = m_database.read([&](Transaction& transaction) {
+        transaction << "SELECT size, packed FROM contents WHERE hash = :hash", soci::use(key, "hash"),
             soci::into(size), soci::into(packed);
-        found = session.got_data();
+        found = transaction.session().got_data();
     });
     if (!read) {
         return pass_on(read);

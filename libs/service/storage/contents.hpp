@@ -19,7 +19,7 @@ public:
     // Says the key.
     [[nodiscard]] support::Result<std::string> put(std::string_view bytes);
     // The same within the caller's transaction.
-    static std::string put(soci::session& session, std::string_view bytes);
+    static std::string put(Transaction& transaction, std::string_view bytes);
     [[nodiscard]] support::Result<std::string> get(std::string const& key);
 
 private:

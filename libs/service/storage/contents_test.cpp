@@ -1,9 +1,8 @@
 #include "storage/both_databases_test.hpp"
 #include "storage/contents.hpp"
+#include "storage/query.hpp"
 
 #include <gmock/gmock.h>
-
-#include <soci/soci.h>
 
 namespace storage {
 namespace {
@@ -26,7 +25,7 @@ TEST_P(ContentStore, KeepsTheSameBytesOnce) {
     EXPECT_EQ(m_contents.put("x").value(), m_contents.put("x").value());
     int rows = 0;
     ASSERT_TRUE(database().read(
-        [&](soci::session& session) { session << "SELECT COUNT(*) FROM contents", soci::into(rows); }));
+        [&](Transaction& transaction) { transaction << "SELECT COUNT(*) FROM contents", soci::into(rows); }));
     EXPECT_EQ(rows, 1);
 }
 
@@ -37,9 +36,9 @@ TEST_P(ContentStore, SaysWhatIsNotThere) {
 TEST_P(ContentStore, NeverGivesOutADamagedContent) {
     auto const key = m_contents.put("the source of a bot").value();
     auto const other = m_contents.put("another source here").value();
-    ASSERT_TRUE(database().write([&](soci::session& session) {
-        session << "UPDATE contents SET packed = (SELECT packed FROM contents WHERE hash = :other) WHERE "
-                   "hash = :key",
+    ASSERT_TRUE(database().write([&](Transaction& transaction) {
+        transaction << "UPDATE contents SET packed = (SELECT packed FROM contents WHERE hash = :other) WHERE "
+                       "hash = :key",
             soci::use(other, "other"), soci::use(key, "key");
     }));
     EXPECT_THAT(m_contents.get(key).error().message, HasSubstr("is damaged in the database"));

@@ -4,8 +4,6 @@
 #include "support/ids.hpp"
 #include "support/moment.hpp"
 
-#include <soci/soci.h>
-
 namespace storage {
 
 using support::ErrorKind;
@@ -20,7 +18,7 @@ struct Row {
     std::string title;
     std::string game;
     std::string terms;
-    std::string state;
+    ContestState state{};
     Nullable<long long> organiser;
     long long opens = 0;
     long long closes = 0;
@@ -56,8 +54,8 @@ Result<support::ContestId> Contests::add(ContestRow const& row) {
     long long const opens = support::to_number(row.opens);
     long long const closes = support::to_number(row.closes);
     long long const created = support::to_number(row.created);
-    auto const written = m_database.write([&](soci::session& session) {
-        session
+    auto const written = m_database.write([&](Transaction& transaction) {
+        transaction
             << "INSERT INTO contests (slug, title, game, terms, state, organiser, opens, closes, created) "
                "VALUES (:slug, :title, :game, :terms, :state, :organiser, :opens, :closes, :created) ON "
                "CONFLICT DO NOTHING RETURNING id",
@@ -65,7 +63,7 @@ Result<support::ContestId> Contests::add(ContestRow const& row) {
             soci::use(row.terms, "terms"), soci::use(row.state, "state"),
             soci::use(organiser, organiser_is, "organiser"), soci::use(opens, "opens"),
             soci::use(closes, "closes"), soci::use(created, "created"), soci::into(id);
-        added = session.got_data();
+        added = transaction.session().got_data();
     });
     if (!written) {
         return pass_on(written);
@@ -114,7 +112,7 @@ Result<std::vector<ContestRow>> Contests::list(ContestFilter const& filter, supp
                           });
 }
 
-Result<std::vector<ContestRow>> Contests::closed(std::string const& state, support::Moment now) {
+Result<std::vector<ContestRow>> Contests::closed(ContestState state, support::Moment now) {
     long long const moment = support::to_number(now);
     return read_rows<Row>(m_database, "WHERE state = :state AND closes <= :moment ORDER BY id",
                           [&](soci::statement& statement) {
@@ -123,12 +121,12 @@ Result<std::vector<ContestRow>> Contests::closed(std::string const& state, suppo
                           });
 }
 
-Result<bool> Contests::change(ContestRow const& row, std::string const& state) {
+Result<bool> Contests::change(ContestRow const& row, ContestState state) {
     long long const id = row.id;
     long long const opens = support::to_number(row.opens);
     long long const closes = support::to_number(row.closes);
     bool changed = false;
-    auto const written = m_database.write([&](soci::session& session) {
+    auto const written = m_database.write([&](Transaction& transaction) {
         auto const bind = [&](soci::statement& statement) {
             statement.exchange(soci::use(row.title, "title"));
             statement.exchange(soci::use(row.terms, "terms"));
@@ -139,7 +137,7 @@ Result<bool> Contests::change(ContestRow const& row, std::string const& state) {
             statement.exchange(soci::use(state, "was"));
         };
         changed =
-            storage::change(session,
+            storage::change(transaction,
                             "UPDATE contests SET title = :title, terms = :terms, opens = :opens, closes = "
                             ":closes, state = :state WHERE id = :id AND state = :was",
                             bind) > 0;
@@ -147,17 +145,17 @@ Result<bool> Contests::change(ContestRow const& row, std::string const& state) {
     return written ? Result<bool>(changed) : pass_on(written);
 }
 
-bool Contests::freeze(soci::session& session, support::ContestId id) {
+bool Contests::freeze(Transaction& transaction, support::ContestId id) {
     long long const number = id;
     return storage::change(
-               session, "UPDATE contests SET state = 'frozen' WHERE id = :id AND state = 'announced'",
+               transaction, "UPDATE contests SET state = 'frozen' WHERE id = :id AND state = 'announced'",
                [&](soci::statement& statement) { statement.exchange(soci::use(number, "id")); }) > 0;
 }
 
-void Contests::set_final(soci::session& session, support::ContestId id, support::TournamentId tournament) {
+void Contests::set_final(Transaction& transaction, support::ContestId id, support::TournamentId tournament) {
     long long const number = id;
     long long const its = tournament;
-    session << "UPDATE contests SET final_tournament = :tournament WHERE id = :id",
+    transaction << "UPDATE contests SET final_tournament = :tournament WHERE id = :id",
         soci::use(its, "tournament"), soci::use(number, "id");
 }
 

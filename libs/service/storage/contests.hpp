@@ -2,6 +2,7 @@
 #pragma once
 
 #include "storage/accounts.hpp"
+#include "storage/states.hpp"
 #include "storage/tournaments.hpp"
 #include "support/ids.hpp"
 #include "support/moment.hpp"
@@ -17,8 +18,8 @@ struct ContestRow {
     std::string slug; // its name in addresses
     std::string title;
     std::string game;
-    std::string terms;           // not looked at here
-    std::string state = "draft"; // or "announced", "frozen", "published"
+    std::string terms; // not looked at here
+    ContestState state = ContestState::draft;
     std::optional<support::AccountId> organiser = {};
     support::Moment opens;
     support::Moment closes;
@@ -46,16 +47,15 @@ public:
     [[nodiscard]] support::Result<std::vector<ContestRow>> list(ContestFilter const& filter,
                                                                 support::ContestId before, int limit);
     // Those in this state whose deadline has passed.
-    [[nodiscard]] support::Result<std::vector<ContestRow>> closed(std::string const& state,
-                                                                  support::Moment now);
+    [[nodiscard]] support::Result<std::vector<ContestRow>> closed(ContestState state, support::Moment now);
 
     // Title, terms, opening and closing time, and the state, as long as the state is that one. False where
     // it is not any more.
-    [[nodiscard]] support::Result<bool> change(ContestRow const& row, std::string const& state);
+    [[nodiscard]] support::Result<bool> change(ContestRow const& row, ContestState state);
     // Within the caller's transaction: from "announced" to "frozen". False where it is not announced any
     // more.
-    static bool freeze(soci::session& session, support::ContestId id);
-    static void set_final(soci::session& session, support::ContestId id, support::TournamentId tournament);
+    static bool freeze(Transaction& transaction, support::ContestId id);
+    static void set_final(Transaction& transaction, support::ContestId id, support::TournamentId tournament);
 
 private:
     Database& m_database;

@@ -50,19 +50,19 @@ TEST_P(StoredContests, ChangeWhileTheyAreWhatOneThinks) {
     auto spring = row("spring");
     spring.id = m_contests.add(spring).value();
     spring.title = "Another";
-    spring.state = "announced";
-    EXPECT_FALSE(m_contests.change(spring, "frozen").value());
-    EXPECT_TRUE(m_contests.change(spring, "draft").value());
+    spring.state = ContestState::announced;
+    EXPECT_FALSE(m_contests.change(spring, ContestState::frozen).value());
+    EXPECT_TRUE(m_contests.change(spring, ContestState::draft).value());
     EXPECT_EQ(m_contests.find(spring.id).value(), spring);
 }
 
 TEST_P(StoredContests, AreFoundByTheirDeadline) {
     auto spring = row("spring");
-    spring.state = "announced";
+    spring.state = ContestState::announced;
     spring.id = m_contests.add(spring).value();
     auto const draft = m_contests.add(row("autumn")).value();
-    EXPECT_THAT(ids(m_contests.closed("announced", at(19))), ElementsAre());
-    EXPECT_THAT(ids(m_contests.closed("announced", at(20))), ElementsAre(spring.id));
+    EXPECT_THAT(ids(m_contests.closed(ContestState::announced, at(19))), ElementsAre());
+    EXPECT_THAT(ids(m_contests.closed(ContestState::announced, at(20))), ElementsAre(spring.id));
     EXPECT_THAT(ids(m_contests.list({}, 0, 10)), ElementsAre(spring.id));
     EXPECT_THAT(ids(m_contests.list({.with_drafts = true}, 0, 10)), ElementsAre(draft, spring.id));
     EXPECT_THAT(ids(m_contests.list({.game = "catan"}, 0, 10)), ElementsAre());
@@ -70,23 +70,23 @@ TEST_P(StoredContests, AreFoundByTheirDeadline) {
 
 TEST_P(StoredContests, FreezeOnce) {
     auto spring = row("spring");
-    spring.state = "announced";
+    spring.state = ContestState::announced;
     spring.id = m_contests.add(spring).value();
     auto const freeze = [&] {
         bool frozen = false;
-        EXPECT_TRUE(database().write([&](soci::session& session) {
-            frozen = Contests::freeze(session, spring.id);
+        EXPECT_TRUE(database().write([&](Transaction& transaction) {
+            frozen = Contests::freeze(transaction, spring.id);
             if (frozen) {
-                auto const final_one =
-                    Tournaments::add(session, {.title = "", .game = "ploy", .plan = "{}", .created = {}}, {});
-                Contests::set_final(session, spring.id, final_one);
+                auto const final_one = Tournaments::add(
+                    transaction, {.title = "", .game = "ploy", .plan = "{}", .created = {}}, {});
+                Contests::set_final(transaction, spring.id, final_one);
             }
         }));
         return frozen;
     };
     EXPECT_TRUE(freeze());
     EXPECT_FALSE(freeze());
-    EXPECT_EQ(m_contests.find(spring.id).value()->state, "frozen");
+    EXPECT_EQ(m_contests.find(spring.id).value()->state, ContestState::frozen);
     EXPECT_EQ(m_contests.find(spring.id).value()->final_tournament, 1);
 }
 

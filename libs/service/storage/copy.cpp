@@ -1,5 +1,6 @@
 #include "storage/copy.hpp"
 
+#include "storage/query.hpp"
 #include "storage/schema.hpp"
 
 #include <boost/algorithm/string/join.hpp>
@@ -8,7 +9,6 @@
 #include <algorithm>
 #include <deque>
 #include <ranges>
-#include <soci/soci.h>
 #include <string>
 #include <vector>
 
@@ -22,11 +22,11 @@ namespace {
 
 using Names = std::vector<std::string>;
 
-Names columns_of(soci::session& session, Backend backend, std::string const& table) {
+Names columns_of(Transaction& transaction, Backend backend, std::string const& table) {
     Names names;
     std::string name;
     soci::statement statement =
-        (session.prepare
+        (transaction.session().prepare
              << (backend == Backend::sqlite
                      ? "SELECT name FROM pragma_table_info(:name_of_table) ORDER BY cid"
                      : "SELECT column_name FROM information_schema.columns WHERE table_schema = "
@@ -65,11 +65,11 @@ void prepare(soci::statement& statement, std::string const& text) {
     statement.define_and_bind();
 }
 
-std::int64_t copy_rows(soci::session& source, soci::session& target, std::string const& table,
+std::int64_t copy_rows(Transaction& source, Transaction& target, std::string const& table,
                        Names const& columns) {
     Row row(columns.size());
-    soci::statement select(source);
-    soci::statement insert(target);
+    soci::statement select(source.session());
+    soci::statement insert(target.session());
     for (std::size_t i = 0; i < columns.size(); ++i) {
         select.exchange(soci::into(row.values[i], row.are[i]));
         insert.exchange(soci::use(row.values[i], row.are[i], columns[i]));
@@ -85,27 +85,27 @@ std::int64_t copy_rows(soci::session& source, soci::session& target, std::string
 }
 
 // PostgreSQL numbers new rows from where the copied ones end. SQLite looks by itself.
-void go_on_counting(soci::session& session, std::string const& table, Names const& columns) {
+void go_on_counting(Transaction& transaction, std::string const& table, Names const& columns) {
     if (std::ranges::find(columns, "id") != columns.end()) {
-        session << fmt::format(
+        transaction << fmt::format(
             "SELECT setval(pg_get_serial_sequence('{0}', 'id'), COALESCE(MAX(id), 0) + 1, false) "
             "FROM {0}",
             table);
     }
 }
 
-bool is_empty(soci::session& session) {
+bool is_empty(Transaction& transaction) {
     return std::ranges::all_of(table_names(), [&](std::string_view table) {
         long long rows = 0;
-        session << fmt::format("SELECT COUNT(*) FROM {}", table), soci::into(rows);
+        transaction << fmt::format("SELECT COUNT(*) FROM {}", table), soci::into(rows);
         return rows == 0;
     });
 }
 
 // Those that refer to others go before them.
-void make_empty(soci::session& session) {
+void make_empty(Transaction& transaction) {
     for (auto const table : table_names() | std::views::reverse) {
-        session << fmt::format("DELETE FROM {}", table);
+        transaction << fmt::format("DELETE FROM {}", table);
     }
 }
 
@@ -116,7 +116,7 @@ public:
     Copying(Database& source, Database& target, Target what)
         : m_source(source), m_target(target), m_what(what) {}
 
-    void run(soci::session& from, soci::session& to) {
+    void run(Transaction& from, Transaction& to) {
         m_count = 0;
         if (m_what == Target::is_emptied) {
             make_empty(to);
@@ -153,9 +153,8 @@ private:
 Result<std::int64_t> copy(Database& source, Database& target, Target what) {
     Copying copying(source, target, what);
     Result<void> written;
-    auto const read = source.read_snapshot([&](soci::session& from) {
-        written = target.write([&](soci::session& to) { copying.run(from, to); });
-    });
+    auto const read = source.read_snapshot(
+        [&](Transaction& from) { written = target.write([&](Transaction& to) { copying.run(from, to); }); });
     if (!read || !written) {
         return pass_on(read ? written : read);
     }

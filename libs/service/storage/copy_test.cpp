@@ -45,10 +45,10 @@ TEST_P(Copies, TakeThePlaceOfWhatWasThere) {
 
 TEST_P(Copies, LeaveNoTableOut) {
     std::vector<std::string> tables;
-    ASSERT_TRUE(database().read([&](soci::session& session) {
+    ASSERT_TRUE(database().read([&](Transaction& transaction) {
         std::string name;
         soci::statement statement =
-            (session.prepare
+            (transaction.session().prepare
                  << (GetParam() == Backend::sqlite
                          ? "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite%'"
                          : "SELECT table_name FROM information_schema.tables WHERE table_schema = "

@@ -2,6 +2,7 @@
 // sound.
 #include "storage/contents.hpp"
 #include "storage/database.hpp"
+#include "storage/query.hpp"
 #include "support/assert.hpp"
 #include "support/digest.hpp"
 #include "support/random.hpp"
@@ -12,7 +13,6 @@
 #include <csignal>
 #include <cstdlib>
 #include <set>
-#include <soci/soci.h>
 #include <string>
 #include <sys/wait.h>
 #include <thread>
@@ -78,8 +78,9 @@ TEST(Crashes, LoseNothingThatWasAcknowledged) {
             ASSERT_TRUE(Contents(**database).get(support::sha256(content(number)))) << number;
         }
         std::string soundness;
-        ASSERT_TRUE((*database)->read(
-            [&](soci::session& session) { session << "PRAGMA integrity_check", soci::into(soundness); }));
+        ASSERT_TRUE((*database)->read([&](Transaction& transaction) {
+            transaction << "PRAGMA integrity_check", soci::into(soundness);
+        }));
         ASSERT_EQ(soundness, "ok");
     }
 }

@@ -49,7 +49,8 @@ void roll_back(soci::session& session) {
 void run_between(soci::session& session, char const* begin, Work const& work) {
     session << begin;
     try {
-        work(session);
+        Transaction transaction(session);
+        work(transaction);
         session << "COMMIT";
     } catch (...) {
         roll_back(session);
@@ -92,7 +93,8 @@ Result<std::unique_ptr<Database>> Database::open_as_it_is(DatabaseAddress const&
 Result<void> Database::read(Work const& work) {
     return persist([&] {
         Lease lease(m_connections->readers());
-        work(lease.session());
+        Transaction transaction(lease.session());
+        work(transaction);
     });
 }
 

@@ -1,28 +1,24 @@
 // The database: connections to SQLite or PostgreSQL, lent to one piece of work at a time.
 //
-// Work is a function that is given a session of SOCI. Writing is a transaction: what the function did is kept
-// when it returns and undone when it throws. What it throws of the database's making becomes an error here,
-// so that no exception of the library leaves this module. What lost against another transaction, or against a
-// change of the schema (PostgreSQL tells), is tried again, so the function may run more than once and must
-// not change anything but the database.
+// Work is a function that is given a Transaction. What it writes is kept when it returns and undone when it
+// throws. An exception of the database becomes an error here, so that none leaves this module. After a
+// conflict with another transaction, or with a change of the schema (PostgreSQL reports both), the work is
+// retried: it may run more than once and must change nothing but the database.
 //
 // SQLite has one writer at a time, in write-ahead mode, and syncs at every commit: what was acknowledged
 // survives a loss of power. Readers never wait for the writer.
 #pragma once
 
 #include "storage/connection_string.hpp"
+#include "storage/transaction.hpp"
 #include "support/result.hpp"
 
 #include <functional>
 #include <memory>
 
-namespace soci {
-class session; // NOLINT(readability-identifier-naming) its name there
-}
-
 namespace storage {
 
-using Work = std::function<void(soci::session&)>;
+using Work = std::function<void(Transaction&)>;
 
 class Database {
 public:

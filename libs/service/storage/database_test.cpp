@@ -2,11 +2,11 @@
 #include "storage/clock.hpp"
 #include "storage/database.hpp"
 #include "storage/migrations.hpp"
+#include "storage/query.hpp"
 #include "storage/schema.hpp"
 
 #include <gmock/gmock.h>
 
-#include <soci/soci.h>
 #include <stdexcept>
 #include <thread>
 #include <vector>
@@ -19,39 +19,42 @@ using testing::HasSubstr;
 class Databases : public DatabaseTest {
 protected:
     void SetUp() override {
-        ASSERT_TRUE(database().write([](soci::session& session) {
-            session << "CREATE TABLE counters (name TEXT PRIMARY KEY, value BIGINT NOT NULL)";
-            session << "INSERT INTO counters VALUES ('a', 0)";
+        ASSERT_TRUE(database().write([](Transaction& transaction) {
+            transaction << "CREATE TABLE counters (name TEXT PRIMARY KEY, value BIGINT NOT NULL)";
+            transaction << "INSERT INTO counters VALUES ('a', 0)";
         }));
     }
 
     long long value() {
         long long value = -1;
-        EXPECT_TRUE(database().read(
-            [&](soci::session& session) { session << "SELECT value FROM counters", soci::into(value); }));
+        EXPECT_TRUE(database().read([&](Transaction& transaction) {
+            transaction << "SELECT value FROM counters", soci::into(value);
+        }));
         return value;
     }
 };
 
 TEST_P(Databases, KeepAWholeTransactionOrNothing) {
-    auto const broken = database().write([](soci::session& session) {
-        session << "UPDATE counters SET value = 7";
-        session << "INSERT INTO counters VALUES ('a', 8)";
+    auto const broken = database().write([](Transaction& transaction) {
+        transaction << "UPDATE counters SET value = 7";
+        transaction << "INSERT INTO counters VALUES ('a', 8)";
     });
     EXPECT_THAT(broken.error().message, HasSubstr("the database: "));
     EXPECT_EQ(value(), 0);
-    ASSERT_TRUE(database().write([](soci::session& session) { session << "UPDATE counters SET value = 7"; }));
+    ASSERT_TRUE(
+        database().write([](Transaction& transaction) { transaction << "UPDATE counters SET value = 7"; }));
     EXPECT_EQ(value(), 7);
 }
 
 TEST_P(Databases, AreUsableAfterAnExceptionOfSomebodyElse) {
-    EXPECT_THROW(std::ignore = database().write([](soci::session& session) {
-        session << "UPDATE counters SET value = 7";
+    EXPECT_THROW(std::ignore = database().write([](Transaction& transaction) {
+        transaction << "UPDATE counters SET value = 7";
         throw std::runtime_error("not the database's");
     }),
                  std::runtime_error);
     EXPECT_EQ(value(), 0);
-    EXPECT_TRUE(database().write([](soci::session& session) { session << "UPDATE counters SET value = 1"; }));
+    EXPECT_TRUE(
+        database().write([](Transaction& transaction) { transaction << "UPDATE counters SET value = 1"; }));
 }
 
 TEST_P(Databases, LoseNoUpdateOfManyThreads) {
@@ -62,8 +65,8 @@ TEST_P(Databases, LoseNoUpdateOfManyThreads) {
         for (int i = 0; i < threads; ++i) {
             workers.emplace_back([&] {
                 for (int j = 0; j < updates; ++j) {
-                    EXPECT_TRUE(database().write([](soci::session& session) {
-                        session << "UPDATE counters SET value = value + 1 WHERE name = 'a'";
+                    EXPECT_TRUE(database().write([](Transaction& transaction) {
+                        transaction << "UPDATE counters SET value = value + 1 WHERE name = 'a'";
                     }));
                 }
             });
@@ -73,30 +76,31 @@ TEST_P(Databases, LoseNoUpdateOfManyThreads) {
 }
 
 TEST_P(Databases, ShowASnapshotOfOneMoment) {
-    ASSERT_TRUE(database().read_snapshot([&](soci::session& session) {
+    ASSERT_TRUE(database().read_snapshot([&](Transaction& transaction) {
         long long before = -1;
         long long after = -1;
-        session << "SELECT value FROM counters", soci::into(before);
-        EXPECT_TRUE(database().write([](soci::session& other) { other << "UPDATE counters SET value = 9"; }));
-        session << "SELECT value FROM counters", soci::into(after);
+        transaction << "SELECT value FROM counters", soci::into(before);
+        EXPECT_TRUE(database().write([](Transaction& other) { other << "UPDATE counters SET value = 9"; }));
+        transaction << "SELECT value FROM counters", soci::into(after);
         EXPECT_EQ(before, after);
     }));
     EXPECT_EQ(value(), 9);
 }
 
 TEST_P(Databases, AreOpenedAgainWithWhatTheyHold) {
-    ASSERT_TRUE(database().write([](soci::session& session) { session << "UPDATE counters SET value = 5"; }));
+    ASSERT_TRUE(
+        database().write([](Transaction& transaction) { transaction << "UPDATE counters SET value = 5"; }));
     auto const again = Database::open(place()).value();
     long long value = 0;
     ASSERT_TRUE(again->read(
-        [&](soci::session& session) { session << "SELECT value FROM counters", soci::into(value); }));
+        [&](Transaction& transaction) { transaction << "SELECT value FROM counters", soci::into(value); }));
     EXPECT_EQ(value, 5);
     EXPECT_EQ(schema_version(*again).value(), static_cast<int>(schema_steps().size()));
 }
 
 TEST_P(Databases, OfANewerProgramAreLeftAlone) {
     ASSERT_TRUE(database().write(
-        [](soci::session& session) { session << "INSERT INTO schema_steps (number) VALUES (1000)"; }));
+        [](Transaction& transaction) { transaction << "INSERT INTO schema_steps (number) VALUES (1000)"; }));
     EXPECT_THAT(Database::open(place()).error().message, HasSubstr("a newer version of this program"));
 }
 
@@ -107,7 +111,7 @@ TEST_P(Databases, CanBeOpenedWithoutBeingChanged) {
     EXPECT_THAT(Database::open_as_it_is(fresh).error().message, HasSubstr("at step 0 of"))
         << "nothing was made";
     ASSERT_TRUE(database().write(
-        [](soci::session& session) { session << "INSERT INTO schema_steps (number) VALUES (1000)"; }));
+        [](Transaction& transaction) { transaction << "INSERT INTO schema_steps (number) VALUES (1000)"; }));
     EXPECT_THAT(Database::open_as_it_is(place()).error().message, HasSubstr("a newer version"));
 }
 

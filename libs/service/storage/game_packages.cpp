@@ -5,7 +5,6 @@
 #include "support/moment.hpp"
 
 #include <limits>
-#include <soci/soci.h>
 
 namespace storage {
 
@@ -67,18 +66,18 @@ struct GameRow {
 };
 
 struct Decision {
-    std::string state;
+    PackageState state;
     std::string why = {};
     support::AccountId who = 0;
     support::Moment now;
 };
 
 // False if it does not wait for one.
-bool decide(soci::session& session, support::PackageId id, Decision const& decision) {
+bool decide(Transaction& transaction, support::PackageId id, Decision const& decision) {
     long long const number = id;
     long long const who = decision.who;
     long long const moment = support::to_number(decision.now);
-    return change(session,
+    return change(transaction,
                   "UPDATE game_packages SET state = :state, why = :why, decided = :now, decided_by = :who "
                   "WHERE id = :id AND state = 'waiting'",
                   [&](soci::statement& statement) {
@@ -91,18 +90,18 @@ bool decide(soci::session& session, support::PackageId id, Decision const& decis
 }
 
 // Changes nothing, but until the end of the transaction nobody else decides.
-bool is_waiting(soci::session& session, support::PackageId id) {
+bool is_waiting(Transaction& transaction, support::PackageId id) {
     long long const number = id;
-    return change(session, "UPDATE game_packages SET state = state WHERE id = :id AND state = 'waiting'",
+    return change(transaction, "UPDATE game_packages SET state = state WHERE id = :id AND state = 'waiting'",
                   [&](soci::statement& statement) { statement.exchange(soci::use(number, "id")); }) > 0;
 }
 
 // The row of the game is locked by whoever comes first: of two packages of one name one is approved.
-bool make_current(soci::session& session, GamePackage const& package) {
+bool make_current(Transaction& transaction, GamePackage const& package) {
     long long const id = package.id;
     long long const owner = package.owner;
     long long const version = package.version;
-    return change(session,
+    return change(transaction,
                   "INSERT INTO uploaded_games (name, owner, version, current) VALUES (:name, :owner, "
                   ":version, :current) ON CONFLICT (name) DO UPDATE SET version = excluded.version, current "
                   "= excluded.current WHERE uploaded_games.owner = excluded.owner AND "
@@ -121,16 +120,17 @@ std::unexpected<support::Error> not_waiting(support::PackageId id) {
 
 } // namespace
 
-support::PackageId GamePackages::add(soci::session& session, NewGamePackage const& package,
+support::PackageId GamePackages::add(Transaction& transaction, NewGamePackage const& package,
                                      support::Moment now) {
     long long id = 0;
     long long const owner = package.owner;
     long long const version = package.version;
     long long const size = package.size;
     long long const created = support::to_number(now);
-    session << "INSERT INTO game_packages (owner, game, version, title, summary, archive, size, state, why, "
-               "report, work, created) VALUES (:owner, :game, :version, :title, :summary, :archive, :size, "
-               "'checking', '', '', 0, :created) RETURNING id",
+    transaction
+        << "INSERT INTO game_packages (owner, game, version, title, summary, archive, size, state, why, "
+           "report, work, created) VALUES (:owner, :game, :version, :title, :summary, :archive, :size, "
+           "'checking', '', '', 0, :created) RETURNING id",
         soci::use(owner, "owner"), soci::use(package.game, "game"), soci::use(version, "version"),
         soci::use(package.title, "title"), soci::use(package.summary, "summary"),
         soci::use(package.archive, "archive"), soci::use(size, "size"), soci::use(created, "created"),
@@ -138,26 +138,26 @@ support::PackageId GamePackages::add(soci::session& session, NewGamePackage cons
     return id;
 }
 
-void GamePackages::set_work(soci::session& session, support::PackageId id, support::WorkId work) {
+void GamePackages::set_work(Transaction& transaction, support::PackageId id, support::WorkId work) {
     long long const number = id;
     long long const of_work = work;
-    session << "UPDATE game_packages SET work = :work WHERE id = :id", soci::use(of_work, "work"),
+    transaction << "UPDATE game_packages SET work = :work WHERE id = :id", soci::use(of_work, "work"),
         soci::use(number, "id");
 }
 
-bool GamePackages::enter(soci::session& session, support::PackageId id) {
+bool GamePackages::enter(Transaction& transaction, support::PackageId id) {
     long long const number = id;
-    return change(session,
+    return change(transaction,
                   "UPDATE game_packages SET state = 'checking', why = '', checked = NULL WHERE id = :id AND "
                   "state IN ('checking', 'failed')",
                   [&](soci::statement& statement) { statement.exchange(soci::use(number, "id")); }) > 0;
 }
 
-bool GamePackages::finish_check(soci::session& session, support::PackageId id, CheckedPackage const& checked,
-                                support::Moment now) {
+bool GamePackages::finish_check(Transaction& transaction, support::PackageId id,
+                                CheckedPackage const& checked, support::Moment now) {
     long long const number = id;
     long long const moment = support::to_number(now);
-    return change(session,
+    return change(transaction,
                   "UPDATE game_packages SET state = :state, why = :why, report = :report, checked = :now "
                   "WHERE id = :id AND state = 'checking'",
                   [&](soci::statement& statement) {
@@ -169,10 +169,10 @@ bool GamePackages::finish_check(soci::session& session, support::PackageId id, C
                   }) > 0;
 }
 
-bool GamePackages::cancel(soci::session& session, support::PackageId id, support::Moment now) {
+bool GamePackages::cancel(Transaction& transaction, support::PackageId id, support::Moment now) {
     long long const number = id;
     long long const moment = support::to_number(now);
-    return change(session,
+    return change(transaction,
                   "UPDATE game_packages SET state = 'cancelled', decided = :now WHERE id = :id AND state IN "
                   "('checking', 'waiting', 'failed')",
                   [&](soci::statement& statement) {
@@ -184,11 +184,11 @@ bool GamePackages::cancel(soci::session& session, support::PackageId id, support
 Result<void> GamePackages::approve(GamePackage const& package, support::AccountId who, support::Moment now) {
     bool waits = false;
     bool is_current = false;
-    auto const written = m_database.write([&](soci::session& session) {
-        waits = is_waiting(session, package.id);
-        is_current = waits && make_current(session, package);
+    auto const written = m_database.write([&](Transaction& transaction) {
+        waits = is_waiting(transaction, package.id);
+        is_current = waits && make_current(transaction, package);
         if (is_current) {
-            decide(session, package.id, {.state = "approved", .who = who, .now = now});
+            decide(transaction, package.id, {.state = PackageState::approved, .who = who, .now = now});
         }
     });
     if (!written || is_current) {
@@ -202,8 +202,9 @@ Result<void> GamePackages::approve(GamePackage const& package, support::AccountI
 Result<void> GamePackages::refuse(support::PackageId id, std::string const& why, support::AccountId who,
                                   support::Moment now) {
     bool is_decided = false;
-    auto const written = m_database.write([&](soci::session& session) {
-        is_decided = decide(session, id, {.state = "refused", .why = why, .who = who, .now = now});
+    auto const written = m_database.write([&](Transaction& transaction) {
+        is_decided =
+            decide(transaction, id, {.state = PackageState::refused, .why = why, .who = who, .now = now});
     });
     return !written || is_decided ? written : not_waiting(id);
 }
@@ -212,13 +213,14 @@ Result<void> GamePackages::withdraw(std::string const& game, support::AccountId 
     bool was_played = false;
     long long const account = who;
     long long const moment = support::to_number(now);
-    auto const written = m_database.write([&](soci::session& session) {
+    auto const written = m_database.write([&](Transaction& transaction) {
         was_played =
-            change(session,
+            change(transaction,
                    "UPDATE uploaded_games SET current = NULL WHERE name = :name AND current IS NOT NULL",
                    [&](soci::statement& statement) { statement.exchange(soci::use(game, "name")); }) > 0;
-        session << "UPDATE game_packages SET state = 'withdrawn', decided = :now, decided_by = :who WHERE "
-                   "game = :game AND state = 'approved'",
+        transaction
+            << "UPDATE game_packages SET state = 'withdrawn', decided = :now, decided_by = :who WHERE "
+               "game = :game AND state = 'approved'",
             soci::use(moment, "now"), soci::use(account, "who"), soci::use(game, "game");
     });
     return !written || was_played

@@ -4,10 +4,11 @@
 // A name belongs to whoever's package was approved under it first, so that nobody keeps one for others by
 // handing in something that nobody wants. Reports and reasons are texts that are not looked at here.
 //
-// Members that take a session belong to a transaction of the caller's, and throw what SOCI throws.
+// Functions that take a Transaction write in the caller's transaction and throw what the database throws.
 #pragma once
 
 #include "storage/accounts.hpp"
+#include "storage/states.hpp"
 #include "storage/works.hpp"
 #include "support/ids.hpp"
 #include "support/moment.hpp"
@@ -39,7 +40,7 @@ struct GamePackage {
     std::string summary;
     std::string archive; // a key among the contents
     std::int64_t size = 0;
-    std::string state;  // checking, waiting, approved, refused, withdrawn, cancelled, failed
+    PackageState state = PackageState::checking;
     std::string why;    // of a refusal
     std::string report; // of the trial
     support::WorkId work = 0;
@@ -53,7 +54,7 @@ struct GamePackage {
 
 // What came of the trial.
 struct CheckedPackage {
-    std::string state; // waiting, refused or failed
+    PackageState state; // waiting, refused or failed
     std::string why = {};
     std::string report = {};
 };
@@ -69,7 +70,7 @@ struct UploadedGame {
 
 struct GamePackageFilter {
     std::optional<support::AccountId> owner = {};
-    std::optional<std::string> state = {};
+    std::optional<PackageState> state = {};
 };
 
 class GamePackages {
@@ -77,16 +78,17 @@ public:
     explicit GamePackages(Database& database) : m_database(database) {}
 
     // It is to be checked. Says its id.
-    static support::PackageId add(soci::session& session, NewGamePackage const& package, support::Moment now);
-    static void set_work(soci::session& session, support::PackageId id, support::WorkId work);
+    static support::PackageId add(Transaction& transaction, NewGamePackage const& package,
+                                  support::Moment now);
+    static void set_work(Transaction& transaction, support::PackageId id, support::WorkId work);
     // It is checked again: one that failed by our own fault may be. False, and nothing has changed, if nobody
     // waits for that.
-    static bool enter(soci::session& session, support::PackageId id);
+    static bool enter(Transaction& transaction, support::PackageId id);
     // False, and nothing has changed, if it is not being checked any more.
-    static bool finish_check(soci::session& session, support::PackageId id, CheckedPackage const& checked,
+    static bool finish_check(Transaction& transaction, support::PackageId id, CheckedPackage const& checked,
                              support::Moment now);
     // Its author takes it back. False if it has been decided on.
-    static bool cancel(soci::session& session, support::PackageId id, support::Moment now);
+    static bool cancel(Transaction& transaction, support::PackageId id, support::Moment now);
 
     // Its version is what is played from now on. refused: it does not wait for this, the name is another's by
     // now, or there is a version that is not older.

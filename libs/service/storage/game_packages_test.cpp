@@ -26,8 +26,8 @@ protected:
     support::PackageId add(support::AccountId owner, std::int64_t version, std::string const& game = "nim") {
         auto const key = Contents(database()).put("an archive").value();
         support::PackageId id = 0;
-        EXPECT_TRUE(database().write([&](soci::session& session) {
-            id = GamePackages::add(session,
+        EXPECT_TRUE(database().write([&](Transaction& transaction) {
+            id = GamePackages::add(transaction,
                                    {.owner = owner,
                                     .game = game,
                                     .version = version,
@@ -40,21 +40,22 @@ protected:
         return id;
     }
 
-    bool write(std::function<bool(soci::session&)> const& work) {
+    bool write(std::function<bool(Transaction&)> const& work) {
         bool done = false;
-        EXPECT_TRUE(database().write([&](soci::session& session) { done = work(session); }));
+        EXPECT_TRUE(database().write([&](Transaction& transaction) { done = work(transaction); }));
         return done;
     }
 
     bool finish(support::PackageId id, CheckedPackage const& checked) {
-        return write(
-            [&](soci::session& session) { return GamePackages::finish_check(session, id, checked, at(2)); });
+        return write([&](Transaction& transaction) {
+            return GamePackages::finish_check(transaction, id, checked, at(2));
+        });
     }
 
     support::PackageId add_checked(support::AccountId owner, std::int64_t version,
                                    std::string const& game = "nim") {
         auto const id = add(owner, version, game);
-        EXPECT_TRUE(finish(id, {.state = "waiting", .report = "3 games"}));
+        EXPECT_TRUE(finish(id, {.state = PackageState::waiting, .report = "3 games"}));
         return id;
     }
 
@@ -71,37 +72,38 @@ protected:
 TEST_P(StoredGamePackages, AreCheckedAndThenWait) {
     auto const id = add(m_otter, 1);
     auto const package = find(id);
-    EXPECT_EQ(package.state, "checking");
+    EXPECT_EQ(package.state, PackageState::checking);
     EXPECT_EQ(package.owner_name, "otter");
     EXPECT_EQ(package.title, "Nim");
     EXPECT_EQ(package.created, at(1));
     EXPECT_EQ(package.checked, std::nullopt);
-    EXPECT_TRUE(finish(id, {.state = "waiting", .report = "3 games"}));
-    EXPECT_EQ(find(id).state, "waiting");
+    EXPECT_TRUE(finish(id, {.state = PackageState::waiting, .report = "3 games"}));
+    EXPECT_EQ(find(id).state, PackageState::waiting);
     EXPECT_EQ(find(id).report, "3 games");
     EXPECT_EQ(find(id).checked, at(2));
-    EXPECT_FALSE(finish(id, {.state = "refused"})) << "the trial ends once";
+    EXPECT_FALSE(finish(id, {.state = PackageState::refused})) << "the trial ends once";
     EXPECT_EQ(m_packages.find(999).value(), std::nullopt);
 }
 
 TEST_P(StoredGamePackages, AreCheckedAgainIfWeFailed) {
     auto const id = add(m_otter, 1);
-    EXPECT_TRUE(finish(id, {.state = "failed", .why = "our fault"}));
-    EXPECT_TRUE(write([&](soci::session& session) { return GamePackages::enter(session, id); }));
-    EXPECT_EQ(find(id).state, "checking");
+    EXPECT_TRUE(finish(id, {.state = PackageState::failed, .why = "our fault"}));
+    EXPECT_TRUE(write([&](Transaction& transaction) { return GamePackages::enter(transaction, id); }));
+    EXPECT_EQ(find(id).state, PackageState::checking);
     EXPECT_EQ(find(id).why, "");
-    EXPECT_TRUE(finish(id, {.state = "refused", .why = "it fails"}));
-    EXPECT_FALSE(write([&](soci::session& session) { return GamePackages::enter(session, id); }));
+    EXPECT_TRUE(finish(id, {.state = PackageState::refused, .why = "it fails"}));
+    EXPECT_FALSE(write([&](Transaction& transaction) { return GamePackages::enter(transaction, id); }));
 }
 
 TEST_P(StoredGamePackages, AreTakenBackAsLongAsNobodyHasDecided) {
     auto const cancel = [&](support::PackageId id) {
-        return write([&](soci::session& session) { return GamePackages::cancel(session, id, at(4)); });
+        return write([&](Transaction& transaction) { return GamePackages::cancel(transaction, id, at(4)); });
     };
     auto const id = add(m_otter, 1);
     EXPECT_TRUE(cancel(id));
-    EXPECT_EQ(find(id).state, "cancelled");
-    EXPECT_FALSE(finish(id, {.state = "waiting"})) << "what the trial finds is nobody's wish any more";
+    EXPECT_EQ(find(id).state, PackageState::cancelled);
+    EXPECT_FALSE(finish(id, {.state = PackageState::waiting}))
+        << "what the trial finds is nobody's wish any more";
     EXPECT_FALSE(cancel(id));
     auto const approved = add_checked(m_otter, 1);
     ASSERT_TRUE(approve(approved));
@@ -113,7 +115,7 @@ TEST_P(StoredGamePackages, ArePlayedWhenTheyAreApproved) {
     EXPECT_THAT(m_packages.played().value(), testing::IsEmpty());
     EXPECT_EQ(m_packages.find_version("nim", 1).value(), std::nullopt);
     ASSERT_TRUE(approve(id));
-    EXPECT_EQ(find(id).state, "approved");
+    EXPECT_EQ(find(id).state, PackageState::approved);
     EXPECT_EQ(find(id).decided, at(3));
     EXPECT_EQ(find(id).decided_by, "root");
     EXPECT_EQ(m_packages.find_game("nim").value()->current, id);
@@ -132,7 +134,7 @@ TEST_P(StoredGamePackages, HaveNewerVersionsAlone) {
     ASSERT_TRUE(approve(first));
     EXPECT_THAT(approve(same).error().message, HasSubstr("version 3"));
     EXPECT_FALSE(approve(older));
-    EXPECT_EQ(find(older).state, "waiting") << "nothing has changed";
+    EXPECT_EQ(find(older).state, PackageState::waiting) << "nothing has changed";
     EXPECT_EQ(m_packages.find_game("nim").value()->version, 3);
 }
 
@@ -148,7 +150,7 @@ TEST_P(StoredGamePackages, BelongToWhomTheFirstWasApprovedOf) {
 TEST_P(StoredGamePackages, AreRefusedWithAReason) {
     auto const id = add_checked(m_otter, 1);
     ASSERT_TRUE(m_packages.refuse(id, "no rules to speak of", m_root, at(3)));
-    EXPECT_EQ(find(id).state, "refused");
+    EXPECT_EQ(find(id).state, PackageState::refused);
     EXPECT_EQ(find(id).why, "no rules to speak of");
     EXPECT_EQ(find(id).decided_by, "root");
     EXPECT_FALSE(m_packages.refuse(id, "again", m_root, at(4)));
@@ -163,8 +165,8 @@ TEST_P(StoredGamePackages, AreWithdrawnWithTheirGame) {
     ASSERT_TRUE(approve(second));
     ASSERT_TRUE(m_packages.withdraw("nim", m_root, at(5)));
     EXPECT_THAT(m_packages.played().value(), testing::IsEmpty());
-    EXPECT_EQ(find(first).state, "withdrawn");
-    EXPECT_EQ(find(second).state, "withdrawn");
+    EXPECT_EQ(find(first).state, PackageState::withdrawn);
+    EXPECT_EQ(find(second).state, PackageState::withdrawn);
     EXPECT_EQ(m_packages.find_version("nim", 2).value()->id, second) << "its records can be read";
     EXPECT_EQ(m_packages.withdraw("nim", m_root, at(6)).error().kind, ErrorKind::refused);
     EXPECT_FALSE(approve(add_checked(m_otter, 2))) << "a version is one thing for ever";
@@ -183,8 +185,8 @@ TEST_P(StoredGamePackages, AreListedTheNewestFirst) {
     EXPECT_THAT(ids(m_packages.list({.owner = m_otter}, 0, 10)), ElementsAre(second, first));
     EXPECT_THAT(ids(m_packages.list({}, 0, 2)), ElementsAre(other, second));
     EXPECT_THAT(ids(m_packages.list({}, second, 2)), ElementsAre(first));
-    EXPECT_TRUE(finish(first, {.state = "waiting"}));
-    EXPECT_THAT(ids(m_packages.list({.state = "waiting"}, 0, 10)), ElementsAre(first));
+    EXPECT_TRUE(finish(first, {.state = PackageState::waiting}));
+    EXPECT_THAT(ids(m_packages.list({.state = PackageState::waiting}, 0, 10)), ElementsAre(first));
 }
 
 TULKAS_ON_BOTH_DATABASES(StoredGamePackages);

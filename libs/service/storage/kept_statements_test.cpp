@@ -1,10 +1,10 @@
 #include "storage/both_databases_test.hpp"
 #include "storage/kept_statements.hpp"
+#include "storage/query.hpp"
 
 #include <fmt/format.h>
 #include <gmock/gmock.h>
 
-#include <soci/soci.h>
 #include <thread>
 #include <vector>
 
@@ -56,15 +56,15 @@ protected:
     }
 
     void run(std::string const& statement) {
-        auto const done = database().write([&](soci::session& session) { session << statement; });
+        auto const done = database().write([&](Transaction& transaction) { transaction << statement; });
         ASSERT_TRUE(done) << done.error().message;
     }
 
     // The first of the rows; the others are not read.
     std::string first_value() {
         std::string value;
-        auto const read = database().read([&](soci::session& session) {
-            session << "SELECT value FROM pairs ORDER BY name", soci::into(value);
+        auto const read = database().read([&](Transaction& transaction) {
+            transaction << "SELECT value FROM pairs ORDER BY name", soci::into(value);
         });
         EXPECT_TRUE(read) << read.error().message;
         return value;
@@ -72,8 +72,8 @@ protected:
 
     long long value_of(std::string const& name) {
         long long value = 0;
-        EXPECT_TRUE(database().read([&](soci::session& session) {
-            session << "SELECT value FROM pairs WHERE name = :name", soci::use(name, "name"),
+        EXPECT_TRUE(database().read([&](Transaction& transaction) {
+            transaction << "SELECT value FROM pairs WHERE name = :name", soci::use(name, "name"),
                 soci::into(value);
         }));
         return value;
@@ -97,8 +97,8 @@ TEST_P(Statements, AreReadAnewWhenTheSchemaHasChanged) {
 
 TEST_P(Statements, WorkAgainAfterTheyHaveFailed) {
     auto const insert = [this](std::string const& name) {
-        return database().write([&](soci::session& session) {
-            session << "INSERT INTO pairs VALUES (:name, 5)", soci::use(name, "name");
+        return database().write([&](Transaction& transaction) {
+            transaction << "INSERT INTO pairs VALUES (:name, 5)", soci::use(name, "name");
         });
     };
     EXPECT_TRUE(insert("c"));
@@ -111,13 +111,13 @@ TEST_P(Statements, WorkAgainAfterTheyHaveFailed) {
 
 TEST_P(Statements, AreIndependentWithinOneAnother) {
     std::vector<std::string> seen;
-    ASSERT_TRUE(database().read_snapshot([&](soci::session& session) {
+    ASSERT_TRUE(database().read_snapshot([&](Transaction& transaction) {
         char const* const text = "SELECT name FROM pairs ORDER BY name";
         std::string outer_name;
         std::string inner_name;
-        soci::statement outer = (session.prepare << text, soci::into(outer_name));
+        soci::statement outer = (transaction.session().prepare << text, soci::into(outer_name));
         for (bool more = outer.execute(true); more; more = outer.fetch()) {
-            soci::statement inner = (session.prepare << text, soci::into(inner_name));
+            soci::statement inner = (transaction.session().prepare << text, soci::into(inner_name));
             for (bool more_within = inner.execute(true); more_within; more_within = inner.fetch()) {
                 seen.push_back(outer_name + inner_name);
             }
@@ -127,11 +127,11 @@ TEST_P(Statements, AreIndependentWithinOneAnother) {
 }
 
 TEST_P(Statements, OfManyTextsAreAllAnswered) {
-    ASSERT_TRUE(database().read_snapshot([](soci::session& session) {
+    ASSERT_TRUE(database().read_snapshot([](Transaction& transaction) {
         for (int round = 0; round < 2; ++round) {
             for (int number = 0; number < 300; ++number) {
                 int answer = -1;
-                session << fmt::format("SELECT {} + 0", number), soci::into(answer);
+                transaction << fmt::format("SELECT {} + 0", number), soci::into(answer);
                 EXPECT_EQ(answer, number);
             }
         }
@@ -159,10 +159,10 @@ class StatementsOfPostgresql : public Statements {};
 TEST_P(StatementsOfPostgresql, AreMadeAgainForANewConnection) {
     EXPECT_EQ(value_of("a"), 1);
     auto const other = Database::open(place()).value();
-    ASSERT_TRUE(other->read([](soci::session& session) {
+    ASSERT_TRUE(other->read([](Transaction& transaction) {
         int ended = 0;
-        session << "SELECT COUNT(pg_terminate_backend(pid, 10000)) FROM pg_stat_activity WHERE datname = "
-                   "current_database() AND pid <> pg_backend_pid()",
+        transaction << "SELECT COUNT(pg_terminate_backend(pid, 10000)) FROM pg_stat_activity WHERE datname = "
+                       "current_database() AND pid <> pg_backend_pid()",
             soci::into(ended);
         EXPECT_GT(ended, 1);
     }));

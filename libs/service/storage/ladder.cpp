@@ -6,8 +6,6 @@
 
 #include <fmt/format.h>
 
-#include <soci/soci.h>
-
 namespace storage {
 
 using support::Result;
@@ -122,17 +120,18 @@ struct NumberRow {
 };
 
 // The next number of a ladder; nobody else has one before this transaction is over.
-long long next(soci::session& session, char const* counter, std::string const& game) {
-    session << fmt::format("UPDATE ladders SET {0} = {0} + 1 WHERE game = :game", counter), soci::use(game);
+long long next(Transaction& transaction, char const* counter, std::string const& game) {
+    transaction << fmt::format("UPDATE ladders SET {0} = {0} + 1 WHERE game = :game", counter),
+        soci::use(game);
     long long number = 0;
-    session << fmt::format("SELECT {} FROM ladders WHERE game = :game", counter), soci::use(game),
+    transaction << fmt::format("SELECT {} FROM ladders WHERE game = :game", counter), soci::use(game),
         soci::into(number);
     return number;
 }
 
-std::vector<Contender> contenders_of(soci::session& session, std::string const& game, long long number) {
+std::vector<Contender> contenders_of(Transaction& transaction, std::string const& game, long long number) {
     return query<ContenderRow>(
-        session,
+        transaction,
         "JOIN ladder_seats ON id = contender WHERE ladder = :game AND number = :number ORDER BY seat",
         [&](soci::statement& statement) {
             statement.exchange(soci::use(game, "game"));
@@ -140,19 +139,21 @@ std::vector<Contender> contenders_of(soci::session& session, std::string const& 
         });
 }
 
-void write_step(soci::session& session, std::string const& game, long long number, Contender const& after,
+void write_step(Transaction& transaction, std::string const& game, long long number, Contender const& after,
                 int rank) {
     long long const id = after.id;
     long long const mean = after.skill.mean;
     long long const deviation = after.skill.deviation;
     long long const games = after.games;
-    session << "UPDATE ladder_contenders SET mean = :mean, deviation = :deviation, games = :games WHERE id = "
-               ":id",
+    transaction
+        << "UPDATE ladder_contenders SET mean = :mean, deviation = :deviation, games = :games WHERE id = "
+           ":id",
         soci::use(mean, "mean"), soci::use(deviation, "deviation"), soci::use(games, "games"),
         soci::use(id, "id");
-    session << "UPDATE ladder_seats SET place = :place, mean = :mean, deviation = :deviation, games = :games "
-               "WHERE ladder = "
-               ":ladder AND number = :number AND contender = :contender",
+    transaction
+        << "UPDATE ladder_seats SET place = :place, mean = :mean, deviation = :deviation, games = :games "
+           "WHERE ladder = "
+           ":ladder AND number = :number AND contender = :contender",
         soci::use(rank, "place"), soci::use(mean, "mean"), soci::use(deviation, "deviation"),
         soci::use(games, "games"), soci::use(game, "ladder"), soci::use(number, "number"),
         soci::use(id, "contender");
@@ -164,12 +165,14 @@ Result<void> Ladder::set_players(std::string const& game, std::vector<LadderPlay
                                  LadderSkill first) {
     long long const mean = first.mean;
     long long const deviation = first.deviation;
-    return m_database.write([&](soci::session& session) {
-        session << "INSERT INTO ladders (game, entered, counted) VALUES (:game, 0, 0) ON CONFLICT DO NOTHING",
+    return m_database.write([&](Transaction& transaction) {
+        transaction
+            << "INSERT INTO ladders (game, entered, counted) VALUES (:game, 0, 0) ON CONFLICT DO NOTHING",
             soci::use(game, "game");
-        session << "UPDATE ladder_contenders SET is_active = 0 WHERE game = :game", soci::use(game, "game");
+        transaction << "UPDATE ladder_contenders SET is_active = 0 WHERE game = :game",
+            soci::use(game, "game");
         for (auto const& [player, name] : players) {
-            session
+            transaction
                 << "INSERT INTO ladder_contenders (game, player, name, mean, deviation, games, is_active) "
                    "VALUES (:game, :player, :name, :mean, :deviation, 0, 1) ON CONFLICT (game, player) DO "
                    "UPDATE SET is_active = 1, name = excluded.name",
@@ -275,17 +278,17 @@ Result<std::vector<LadderTally>> Ladder::tallies(support::ContenderId id) {
         [&](soci::statement& statement) { statement.exchange(soci::use(whose, "contender")); });
 }
 
-std::int64_t Ladder::enter(soci::session& session, NewLadderGame const& game) {
-    long long const number = next(session, "entered", game.game);
+std::int64_t Ladder::enter(Transaction& transaction, NewLadderGame const& game) {
+    long long const number = next(transaction, "entered", game.game);
     long long const now = support::to_number(game.now);
-    session
+    transaction
         << "INSERT INTO ladder_games (game, number, plan, entered) VALUES (:game, :number, :plan, :entered)",
         soci::use(game.game, "game"), soci::use(number, "number"), soci::use(game.plan, "plan"),
         soci::use(now, "entered");
     for (std::size_t seat = 0; seat < game.contenders.size(); ++seat) {
         long long const contender = game.contenders[seat];
         int const its_seat = static_cast<int>(seat);
-        session
+        transaction
             << "INSERT INTO ladder_seats (ladder, number, seat, contender) VALUES (:ladder, :number, :seat, "
                ":contender)",
             soci::use(game.game, "ladder"), soci::use(number, "number"), soci::use(its_seat, "seat"),
@@ -294,10 +297,10 @@ std::int64_t Ladder::enter(soci::session& session, NewLadderGame const& game) {
     return number;
 }
 
-bool Ladder::end(soci::session& session, EndedLadderGame const& game, Rate const& rate) {
+bool Ladder::end(Transaction& transaction, EndedLadderGame const& game, Rate const& rate) {
     long long const number = game.number;
     long long const now = support::to_number(game.now);
-    long long const counted = next(session, "counted", game.game);
+    long long const counted = next(transaction, "counted", game.game);
     auto const bind = [&](soci::statement& statement) {
         statement.exchange(soci::use(counted, "counted"));
         statement.exchange(soci::use(game.result, "result"));
@@ -307,15 +310,15 @@ bool Ladder::end(soci::session& session, EndedLadderGame const& game, Rate const
         statement.exchange(soci::use(number, "number"));
     };
     if (change(
-            session,
+            transaction,
             "UPDATE ladder_games SET counted = :counted, result = :result, record = :record, ended = :ended "
             "WHERE game = :game AND number = :number AND counted IS NULL",
             bind) == 0) {
-        session << "UPDATE ladders SET counted = counted - 1 WHERE game = :game",
+        transaction << "UPDATE ladders SET counted = counted - 1 WHERE game = :game",
             soci::use(game.game, "game");
         return false;
     }
-    auto players = contenders_of(session, game.game, number);
+    auto players = contenders_of(transaction, game.game, number);
     std::vector<LadderSkill> before;
     for (auto const& player : players) {
         before.push_back(player.skill);
@@ -324,14 +327,14 @@ bool Ladder::end(soci::session& session, EndedLadderGame const& game, Rate const
     for (std::size_t seat = 0; seat < players.size(); ++seat) {
         players[seat].skill = after.at(seat);
         ++players[seat].games;
-        write_step(session, game.game, number, players[seat], game.ranks.at(seat));
+        write_step(transaction, game.game, number, players[seat], game.ranks.at(seat));
     }
     return true;
 }
 
-void Ladder::give_up(soci::session& session, std::string const& game, std::int64_t number) {
+void Ladder::give_up(Transaction& transaction, std::string const& game, std::int64_t number) {
     long long const which = number;
-    session << "DELETE FROM ladder_games WHERE game = :game AND number = :number AND counted IS NULL",
+    transaction << "DELETE FROM ladder_games WHERE game = :game AND number = :number AND counted IS NULL",
         soci::use(game, "game"), soci::use(which, "number");
 }
 

@@ -126,11 +126,11 @@ public:
     [[nodiscard]] support::Result<std::vector<LadderTally>> tallies(support::ContenderId id);
 
     // Within the caller's transaction. The number of the new game.
-    [[nodiscard]] static std::int64_t enter(soci::session& session, NewLadderGame const& game);
+    [[nodiscard]] static std::int64_t enter(Transaction& transaction, NewLadderGame const& game);
     // Within the caller's transaction. False where the game has been counted, or is not wanted any more.
-    static bool end(soci::session& session, EndedLadderGame const& game, Rate const& rate);
+    static bool end(Transaction& transaction, EndedLadderGame const& game, Rate const& rate);
     // Within the caller's transaction. A game that will not be played.
-    static void give_up(soci::session& session, std::string const& game, std::int64_t number);
+    static void give_up(Transaction& transaction, std::string const& game, std::int64_t number);
 
 private:
     Database& m_database;

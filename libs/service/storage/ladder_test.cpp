@@ -35,8 +35,8 @@ protected:
 
     std::int64_t enter(std::vector<support::ContenderId> const& contenders) {
         std::int64_t number = 0;
-        EXPECT_TRUE(database().write([&](soci::session& session) {
-            number = Ladder::enter(session,
+        EXPECT_TRUE(database().write([&](Transaction& transaction) {
+            number = Ladder::enter(transaction,
                                    {.game = "ploy", .plan = "{}", .contenders = contenders, .now = at(1)});
         }));
         return number;
@@ -44,8 +44,8 @@ protected:
 
     bool end(std::int64_t number) {
         bool counted = false;
-        EXPECT_TRUE(database().write([&](soci::session& session) {
-            counted = Ladder::end(session,
+        EXPECT_TRUE(database().write([&](Transaction& transaction) {
+            counted = Ladder::end(transaction,
                                   {.game = "ploy",
                                    .number = number,
                                    .result = "{}",
@@ -141,7 +141,7 @@ TEST_P(StoredLadders, FindGamesByWhoPlayedThem) {
 TEST_P(StoredLadders, GiveUpWhatIsNotPlayed) {
     auto const one = contender(0).id;
     enter({one, contender(1).id});
-    ASSERT_TRUE(database().write([](soci::session& session) { Ladder::give_up(session, "ploy", 1); }));
+    ASSERT_TRUE(database().write([](Transaction& transaction) { Ladder::give_up(transaction, "ploy", 1); }));
     EXPECT_FALSE(end(1));
     EXPECT_TRUE(m_ladder.last_seatings("ploy", 10).value().empty());
     EXPECT_EQ(enter({one, contender(1).id}), 2) << "a number is given once";

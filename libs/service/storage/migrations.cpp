@@ -1,12 +1,12 @@
 #include "storage/migrations.hpp"
 
 #include "storage/dialect.hpp"
+#include "storage/query.hpp"
 #include "storage/schema.hpp"
 
 #include <boost/algorithm/string/classification.hpp>
 #include <boost/algorithm/string/split.hpp>
 
-#include <soci/soci.h>
 #include <vector>
 
 namespace storage {
@@ -20,36 +20,36 @@ namespace {
 // Taken by whoever migrates, until the end of the transaction. SQLite's writer is alone as it is.
 constexpr char const* advisory_lock = "SELECT pg_advisory_xact_lock(8405168)";
 
-int version_of(soci::session& session) {
+int version_of(Transaction& transaction) {
     int version = 0;
-    session << "SELECT COALESCE(MAX(number), 0) FROM schema_steps", soci::into(version);
+    transaction << "SELECT COALESCE(MAX(number), 0) FROM schema_steps", soci::into(version);
     return version;
 }
 
-void run_statements(soci::session& session, std::string const& statements) {
+void run_statements(Transaction& transaction, std::string const& statements) {
     std::vector<std::string> parts;
     boost::split(parts, statements, boost::is_any_of(";"));
     for (auto const& part : parts) {
-        session << part;
+        transaction << part;
     }
 }
 
-bool has_list_of_steps(soci::session& session, Backend backend) {
+bool has_list_of_steps(Transaction& transaction, Backend backend) {
     int count = 0;
-    session << (backend == Backend::sqlite
-                    ? "SELECT COUNT(*) FROM sqlite_master WHERE name = 'schema_steps'"
-                    : "SELECT COUNT(*) FROM pg_tables WHERE tablename = 'schema_steps' AND schemaname = "
-                      "ANY (current_schemas(false))"),
+    transaction << (backend == Backend::sqlite
+                        ? "SELECT COUNT(*) FROM sqlite_master WHERE name = 'schema_steps'"
+                        : "SELECT COUNT(*) FROM pg_tables WHERE tablename = 'schema_steps' AND schemaname = "
+                          "ANY (current_schemas(false))"),
         soci::into(count);
     return count > 0;
 }
 
 Result<void> make_list_of_steps(Database& database) {
-    return database.write([&](soci::session& session) {
+    return database.write([&](Transaction& transaction) {
         if (database.backend() == Backend::postgresql) {
-            session << advisory_lock;
+            transaction << advisory_lock;
         }
-        session << "CREATE TABLE IF NOT EXISTS schema_steps (number INTEGER PRIMARY KEY)";
+        transaction << "CREATE TABLE IF NOT EXISTS schema_steps (number INTEGER PRIMARY KEY)";
     });
 }
 
@@ -57,16 +57,16 @@ Result<void> make_list_of_steps(Database& database) {
 Result<int> take_a_step(Database& database) {
     int version = 0;
     auto const steps = schema_steps();
-    auto const done = database.write([&](soci::session& session) {
+    auto const done = database.write([&](Transaction& transaction) {
         if (database.backend() == Backend::postgresql) {
-            session << advisory_lock;
+            transaction << advisory_lock;
         }
-        version = version_of(session);
+        version = version_of(transaction);
         if (static_cast<std::size_t>(version) < steps.size()) {
             auto const& step = steps[static_cast<std::size_t>(version)];
-            run_statements(session, in_dialect_of(database.backend(), step));
+            run_statements(transaction, in_dialect_of(database.backend(), step));
             ++version;
-            session << "INSERT INTO schema_steps (number) VALUES (:number)", soci::use(version, "number");
+            transaction << "INSERT INTO schema_steps (number) VALUES (:number)", soci::use(version, "number");
         }
     });
     return done ? Result<int>(version) : pass_on(done);
@@ -109,8 +109,8 @@ Result<void> check_schema(Database& database) {
 
 Result<int> schema_version(Database& database) {
     int version = 0;
-    auto const read = database.read_snapshot([&](soci::session& session) {
-        version = has_list_of_steps(session, database.backend()) ? version_of(session) : 0;
+    auto const read = database.read_snapshot([&](Transaction& transaction) {
+        version = has_list_of_steps(transaction, database.backend()) ? version_of(transaction) : 0;
     });
     return read ? Result<int>(version) : pass_on(read);
 }

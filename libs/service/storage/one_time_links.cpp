@@ -1,9 +1,8 @@
 #include "storage/one_time_links.hpp"
 
+#include "storage/query.hpp"
 #include "support/ids.hpp"
 #include "support/moment.hpp"
-
-#include <soci/soci.h>
 
 namespace storage {
 
@@ -18,9 +17,9 @@ Result<void> OneTimeLinks::add(std::string const& token_hash, std::string const&
     soci::indicator owner_is = account ? soci::i_ok : soci::i_null;
     long long const created = support::to_number(now);
     long long const end = support::to_number(expires);
-    return m_database.write([&](soci::session& session) {
-        session << "INSERT INTO one_time_links (token_hash, purpose, account, created, expires) "
-                   "VALUES (:token_hash, :purpose, :account, :created, :expires)",
+    return m_database.write([&](Transaction& transaction) {
+        transaction << "INSERT INTO one_time_links (token_hash, purpose, account, created, expires) "
+                       "VALUES (:token_hash, :purpose, :account, :created, :expires)",
             soci::use(token_hash, "token_hash"), soci::use(purpose, "purpose"),
             soci::use(owner, owner_is, "account"), soci::use(created, "created"), soci::use(end, "expires");
     });
@@ -32,12 +31,12 @@ Result<OneTimeLinks::Taken> OneTimeLinks::take(std::string const& token_hash, st
     soci::indicator account_is = soci::i_null;
     long long const moment = support::to_number(now);
     bool found = false;
-    auto const written = m_database.write([&](soci::session& session) {
-        session << "DELETE FROM one_time_links WHERE token_hash = :token_hash AND purpose = :purpose "
-                   "AND expires > :moment RETURNING account",
+    auto const written = m_database.write([&](Transaction& transaction) {
+        transaction << "DELETE FROM one_time_links WHERE token_hash = :token_hash AND purpose = :purpose "
+                       "AND expires > :moment RETURNING account",
             soci::use(token_hash, "token_hash"), soci::use(purpose, "purpose"), soci::use(moment, "moment"),
             soci::into(account, account_is);
-        found = session.got_data();
+        found = transaction.session().got_data();
     });
     if (!written) {
         return pass_on(written);
@@ -49,8 +48,8 @@ Result<OneTimeLinks::Taken> OneTimeLinks::take(std::string const& token_hash, st
 }
 
 Result<void> OneTimeLinks::remove_all(std::string const& purpose) {
-    return m_database.write([&](soci::session& session) {
-        session << "DELETE FROM one_time_links WHERE purpose = :purpose", soci::use(purpose, "purpose");
+    return m_database.write([&](Transaction& transaction) {
+        transaction << "DELETE FROM one_time_links WHERE purpose = :purpose", soci::use(purpose, "purpose");
     });
 }
 

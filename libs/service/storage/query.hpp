@@ -13,6 +13,7 @@
 #pragma once
 
 #include "storage/database.hpp"
+#include "storage/state_columns.hpp"
 
 #include <optional>
 #include <soci/soci.h>
@@ -20,6 +21,12 @@
 #include <vector>
 
 namespace storage {
+
+// Runs a statement: transaction << "DELETE FROM games WHERE id = :id", soci::use(id, "id");
+template <typename Text>
+auto operator<<(Transaction& transaction, Text const& text) {
+    return transaction.session() << text;
+}
 
 // A column that may hold nothing.
 template <typename T>
@@ -49,10 +56,10 @@ void bind_columns(soci::statement& statement, Columns&... columns) {
 
 // `rest` stands behind the selection; `bind` gives the statement its parameters.
 template <typename Row, typename Bind>
-[[nodiscard]] auto query(soci::session& session, std::string const& rest, Bind const& bind) {
+[[nodiscard]] auto query(Transaction& transaction, std::string const& rest, Bind const& bind) {
     Row row;
     std::vector<decltype(row.value())> values;
-    soci::statement statement(session);
+    soci::statement statement(transaction.session());
     row.bind(statement);
     bind(statement);
     statement.alloc();
@@ -69,7 +76,7 @@ template <typename Row, typename Bind>
 [[nodiscard]] auto read_rows(Database& database, std::string const& rest, Bind const& bind) {
     std::vector<decltype(Row().value())> values;
     auto const read =
-        database.read([&](soci::session& session) { values = query<Row>(session, rest, bind); });
+        database.read([&](Transaction& transaction) { values = query<Row>(transaction, rest, bind); });
     return read ? support::Result<decltype(values)>(std::move(values)) : pass_on(read);
 }
 
@@ -85,8 +92,8 @@ template <typename Value>
 
 // Changes something, and says how many rows.
 template <typename Bind>
-long long change(soci::session& session, std::string const& text, Bind const& bind) {
-    soci::statement statement(session);
+long long change(Transaction& transaction, std::string const& text, Bind const& bind) {
+    soci::statement statement(transaction.session());
     bind(statement);
     statement.alloc();
     statement.prepare(text);

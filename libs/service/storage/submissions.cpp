@@ -5,7 +5,6 @@
 #include "support/moment.hpp"
 
 #include <limits>
-#include <soci/soci.h>
 
 namespace storage {
 
@@ -25,7 +24,7 @@ struct VersionRow {
     std::string source;
     long long size = 0;
     std::string language;
-    std::string state;
+    SubmissionState state{};
     std::string why;
     std::string text;
     Nullable<std::string> report;
@@ -119,11 +118,11 @@ struct EventRow {
 };
 
 // Whoever hands in twice at a time gets two numbers: the row of the bot is locked by the first.
-long long bot_for(soci::session& session, NewSubmission const& submission, long long created) {
+long long bot_for(Transaction& transaction, NewSubmission const& submission, long long created) {
     long long id = 0;
     long long const owner = submission.owner;
     long long const contest = submission.contest;
-    session
+    transaction
         << "INSERT INTO bots (owner, game, contest, nickname, created) VALUES (:owner, :game, :contest, "
            "'', :created) ON CONFLICT (owner, game, contest) DO UPDATE SET game = excluded.game RETURNING "
            "id",
@@ -134,62 +133,65 @@ long long bot_for(soci::session& session, NewSubmission const& submission, long 
 
 } // namespace
 
-Version Submissions::add(soci::session& session, NewSubmission const& submission, support::Moment now) {
+Version Submissions::add(Transaction& transaction, NewSubmission const& submission, support::Moment now) {
     long long const created = support::to_number(now);
-    long long const bot = bot_for(session, submission, created);
+    long long const bot = bot_for(transaction, submission, created);
     long long const size = submission.size;
     int number = 0;
     long long id = 0;
-    session << "SELECT COALESCE(MAX(number), 0) + 1 FROM submissions WHERE bot = :bot", soci::use(bot, "bot"),
-        soci::into(number);
-    session << "INSERT INTO submissions (bot, number, file_name, source, size, language, state, why, "
-               "report_text, build_output, work, created) VALUES (:bot, :number, :file_name, :source, :size, "
-               "'', 'waiting', '', '', '', 0, :created) RETURNING id",
+    transaction << "SELECT COALESCE(MAX(number), 0) + 1 FROM submissions WHERE bot = :bot",
+        soci::use(bot, "bot"), soci::into(number);
+    transaction
+        << "INSERT INTO submissions (bot, number, file_name, source, size, language, state, why, "
+           "report_text, build_output, work, created) VALUES (:bot, :number, :file_name, :source, :size, "
+           "'', 'waiting', '', '', '', 0, :created) RETURNING id",
         soci::use(bot, "bot"), soci::use(number, "number"), soci::use(submission.file_name, "file_name"),
         soci::use(submission.source, "source"), soci::use(size, "size"), soci::use(created, "created"),
         soci::into(id);
-    return query<VersionRow>(session, "WHERE id = :id",
+    return query<VersionRow>(transaction, "WHERE id = :id",
                              [&](soci::statement& statement) { statement.exchange(soci::use(id, "id")); })
         .at(0);
 }
 
-void Submissions::set_work(soci::session& session, support::SubmissionId id, support::WorkId work) {
+void Submissions::set_work(Transaction& transaction, support::SubmissionId id, support::WorkId work) {
     long long const number = id;
     long long const of_work = work;
-    session << "UPDATE submissions SET work = :work WHERE id = :id", soci::use(of_work, "work"),
+    transaction << "UPDATE submissions SET work = :work WHERE id = :id", soci::use(of_work, "work"),
         soci::use(number, "id");
 }
 
-bool Submissions::enter(soci::session& session, support::SubmissionId id, std::string const& state) {
+bool Submissions::enter(Transaction& transaction, support::SubmissionId id, SubmissionState state) {
     long long const number = id;
     soci::statement statement =
-        (session.prepare << "UPDATE submissions SET state = :state, finished = NULL, why = '' WHERE id = :id "
-                            "AND (finished IS NULL OR state = 'failed')",
+        (transaction.session().prepare
+             << "UPDATE submissions SET state = :state, finished = NULL, why = '' WHERE id = :id "
+                "AND (finished IS NULL OR state = 'failed')",
          soci::use(state, "state"), soci::use(number, "id"));
     statement.execute(true);
     return statement.get_affected_rows() > 0;
 }
 
-std::int64_t Submissions::say(soci::session& session, support::SubmissionId id, std::string const& text) {
+std::int64_t Submissions::say(Transaction& transaction, support::SubmissionId id, std::string const& text) {
     long long const submission = id;
     long long number = 0;
     // Changes nothing but locks the row: whoever else wants to say something waits.
-    session << "UPDATE submissions SET number = number WHERE id = :id", soci::use(submission, "id");
-    session << "SELECT COALESCE(MAX(number), 0) + 1 FROM submission_events WHERE submission = :submission",
+    transaction << "UPDATE submissions SET number = number WHERE id = :id", soci::use(submission, "id");
+    transaction
+        << "SELECT COALESCE(MAX(number), 0) + 1 FROM submission_events WHERE submission = :submission",
         soci::use(submission, "submission"), soci::into(number);
-    session << "INSERT INTO submission_events (submission, number, event) VALUES (:submission, :number, "
-               ":event)",
+    transaction << "INSERT INTO submission_events (submission, number, event) VALUES (:submission, :number, "
+                   ":event)",
         soci::use(submission, "submission"), soci::use(number, "number"), soci::use(text, "event");
     return number;
 }
 
-void Submissions::finish(soci::session& session, support::SubmissionId id, Judgement const& judgement,
+void Submissions::finish(Transaction& transaction, support::SubmissionId id, Judgement const& judgement,
                          support::Moment now) {
     long long const number = id;
     long long const finished = support::to_number(now);
     std::string const report = judgement.report.value_or("");
     auto report_is = judgement.report ? soci::i_ok : soci::i_null;
-    session
+    transaction
         << "UPDATE submissions SET state = :state, language = :language, why = :why, report_text = "
            ":report_text, report = :report, build_output = :build_output, finished = :finished WHERE id = "
            ":id",
@@ -197,10 +199,11 @@ void Submissions::finish(soci::session& session, support::SubmissionId id, Judge
         soci::use(judgement.why, "why"), soci::use(judgement.text, "report_text"),
         soci::use(report, report_is, "report"), soci::use(judgement.build_output, "build_output"),
         soci::use(finished, "finished"), soci::use(number, "id");
-    if (judgement.state == "accepted") {
+    if (judgement.state == SubmissionState::accepted) {
         // Of two that are judged at the same time the later version plays.
-        session << "UPDATE bots SET nickname = :nickname, accepted = :accepted WHERE id = (SELECT bot FROM "
-                   "submissions WHERE id = :id) AND COALESCE(accepted, 0) < :newest",
+        transaction
+            << "UPDATE bots SET nickname = :nickname, accepted = :accepted WHERE id = (SELECT bot FROM "
+               "submissions WHERE id = :id) AND COALESCE(accepted, 0) < :newest",
             soci::use(judgement.nickname, "nickname"), soci::use(number, "accepted"), soci::use(number, "id"),
             soci::use(number, "newest");
     }
@@ -271,9 +274,9 @@ Result<std::int64_t> Submissions::attempts(support::ContestId contest, support::
     long long count = 0;
     long long const of_contest = contest;
     long long const of_owner = owner;
-    auto const read = m_database.read([&](soci::session& session) {
-        session << "SELECT COUNT(*) FROM submissions JOIN bots ON bots.id = submissions.bot WHERE "
-                   "bots.contest = :contest AND bots.owner = :owner AND bots.game = :game",
+    auto const read = m_database.read([&](Transaction& transaction) {
+        transaction << "SELECT COUNT(*) FROM submissions JOIN bots ON bots.id = submissions.bot WHERE "
+                       "bots.contest = :contest AND bots.owner = :owner AND bots.game = :game",
             soci::use(of_contest, "contest"), soci::use(of_owner, "owner"), soci::use(game, "game"),
             soci::into(count);
     });

@@ -4,10 +4,11 @@
 // A bot is one author's entry for one game, or for one contest; a submission is a version of it. What is said
 // while one is judged are events, texts with numbers that are not looked at here.
 //
-// Members that take a session belong to a transaction of the caller's, and throw what SOCI throws.
+// Functions that take a Transaction write in the caller's transaction and throw what the database throws.
 #pragma once
 
 #include "storage/accounts.hpp"
+#include "storage/states.hpp"
 #include "storage/works.hpp"
 #include "support/ids.hpp"
 #include "support/moment.hpp"
@@ -51,9 +52,9 @@ struct Version {
     std::string source; // a key among the contents
     std::int64_t size = 0;
     std::string language; // "" until it is known
-    std::string state;    // waiting, checking, building, qualifying, accepted, rejected, cancelled, failed
-    std::string why;      // of the verdict, for the author
-    std::string text;     // of the report
+    SubmissionState state = SubmissionState::waiting;
+    std::string why;                   // of the verdict, for the author
+    std::string text;                  // of the report
     std::optional<std::string> report; // as JSON, a key among the contents
     std::string build_output;
     support::WorkId work = 0;
@@ -70,7 +71,7 @@ struct SubmissionEvent {
 
 // What is known of a submission when it has been judged.
 struct Judgement {
-    std::string state;
+    SubmissionState state;
     std::string language;
     std::string nickname;
     std::string why;
@@ -97,15 +98,15 @@ public:
     explicit Submissions(Database& database) : m_database(database) {}
 
     // A new version; its bot is made where there was none.
-    static Version add(soci::session& session, NewSubmission const& submission, support::Moment now);
-    static void set_work(soci::session& session, support::SubmissionId id, support::WorkId work);
+    static Version add(Transaction& transaction, NewSubmission const& submission, support::Moment now);
+    static void set_work(Transaction& transaction, support::SubmissionId id, support::WorkId work);
     // It is in this state now. False, and nothing has changed, if it is finished; one that failed by our own
     // fault may be judged again.
-    static bool enter(soci::session& session, support::SubmissionId id, std::string const& state);
+    static bool enter(Transaction& transaction, support::SubmissionId id, SubmissionState state);
     // Says something; answers its number.
-    static std::int64_t say(soci::session& session, support::SubmissionId id, std::string const& text);
+    static std::int64_t say(Transaction& transaction, support::SubmissionId id, std::string const& text);
     // The end of it; one that is accepted plays from now on.
-    static void finish(soci::session& session, support::SubmissionId id, Judgement const& judgement,
+    static void finish(Transaction& transaction, support::SubmissionId id, Judgement const& judgement,
                        support::Moment now);
 
     [[nodiscard]] support::Result<std::optional<Version>> find(support::SubmissionId id);

@@ -29,8 +29,8 @@ protected:
                 support::ContestId contest = no_contest) {
         auto const key = Contents(database()).put("a source").value();
         Version version;
-        write([&](soci::session& session) {
-            version = Submissions::add(session,
+        write([&](Transaction& transaction) {
+            version = Submissions::add(transaction,
                                        {.owner = owner,
                                         .game = game,
                                         .contest = contest,
@@ -43,7 +43,7 @@ protected:
     }
 
     void finish(support::SubmissionId id, Judgement const& judgement) {
-        write([&](soci::session& session) { Submissions::finish(session, id, judgement, at(5)); });
+        write([&](Transaction& transaction) { Submissions::finish(transaction, id, judgement, at(5)); });
     }
 
     Entry bot(support::BotId id) { return m_submissions.find_bot(id).value().value(); }
@@ -62,7 +62,7 @@ TEST_P(StoredSubmissions, AreVersionsOfTheAuthorsBotForAGame) {
     EXPECT_EQ(second.bot, first.bot);
     EXPECT_NE(elsewhere.bot, first.bot);
     EXPECT_NE(contest.bot, first.bot);
-    EXPECT_EQ(first.state, "waiting");
+    EXPECT_EQ(first.state, SubmissionState::waiting);
     EXPECT_EQ(m_submissions.find(first.id).value(), first);
     EXPECT_EQ(m_submissions.find(999).value(), std::nullopt);
     std::vector<int> numbers;
@@ -81,9 +81,10 @@ TEST_P(StoredSubmissions, PlayFromTheLastAcceptedOneOn) {
     auto const second = add(otter);
     auto const third = add(otter);
     EXPECT_EQ(bot(first.bot).accepted, std::nullopt);
-    finish(second.id, {.state = "accepted", .nickname = "Nick"});
-    finish(first.id, {.state = "accepted", .nickname = "Old"}); // judged later, handed in before
-    finish(third.id, {.state = "rejected", .nickname = "Bad", .why = "no"});
+    finish(second.id, {.state = SubmissionState::accepted, .nickname = "Nick"});
+    finish(first.id,
+           {.state = SubmissionState::accepted, .nickname = "Old"}); // judged later, handed in before
+    finish(third.id, {.state = SubmissionState::rejected, .nickname = "Bad", .why = "no"});
     EXPECT_EQ(bot(first.bot).accepted, second.id);
     EXPECT_EQ(bot(first.bot).nickname, "Nick");
     EXPECT_EQ(bot(first.bot).owner_name, "otter");
@@ -118,8 +119,8 @@ TEST_P(StoredSubmissions, AreCountedForAContest) {
     auto const heron = account("heron");
     auto const first = add(otter, "ploy", 3);
     auto const second = add(otter, "ploy", 3);
-    finish(first.id, {.state = "accepted", .nickname = "Nick"});
-    finish(add(heron, "ploy", 3).id, {.state = "rejected"});
+    finish(first.id, {.state = SubmissionState::accepted, .nickname = "Nick"});
+    finish(add(heron, "ploy", 3).id, {.state = SubmissionState::rejected});
     add(heron);
     auto const tallies = m_submissions.tally(3).value();
     ASSERT_EQ(tallies.size(), 2U);
@@ -135,28 +136,29 @@ TEST_P(StoredSubmissions, AreCountedForAContest) {
 
 TEST_P(StoredSubmissions, AreNotEnteredOnceTheyAreFinished) {
     auto const version = add(account("otter"));
-    auto const enter = [&](std::string const& state) {
+    auto const enter = [&](SubmissionState state) {
         bool entered = false;
-        write([&](soci::session& session) { entered = Submissions::enter(session, version.id, state); });
+        write(
+            [&](Transaction& transaction) { entered = Submissions::enter(transaction, version.id, state); });
         return entered;
     };
-    EXPECT_TRUE(enter("building"));
-    EXPECT_EQ(m_submissions.find(version.id).value()->state, "building");
-    finish(version.id, {.state = "failed", .why = "ours"});
-    EXPECT_TRUE(enter("checking")) << "what we failed at is judged again";
+    EXPECT_TRUE(enter(SubmissionState::building));
+    EXPECT_EQ(m_submissions.find(version.id).value()->state, SubmissionState::building);
+    finish(version.id, {.state = SubmissionState::failed, .why = "ours"});
+    EXPECT_TRUE(enter(SubmissionState::checking)) << "what we failed at is judged again";
     EXPECT_EQ(m_submissions.find(version.id).value()->finished, std::nullopt);
-    finish(version.id, {.state = "cancelled"});
-    EXPECT_FALSE(enter("checking"));
-    EXPECT_EQ(m_submissions.find(version.id).value()->state, "cancelled");
+    finish(version.id, {.state = SubmissionState::cancelled});
+    EXPECT_FALSE(enter(SubmissionState::checking));
+    EXPECT_EQ(m_submissions.find(version.id).value()->state, SubmissionState::cancelled);
 }
 
 TEST_P(StoredSubmissions, KeepWhatWasSaidInItsOrder) {
     auto const first = add(account("otter"));
     auto const other = add(account("heron"));
-    write([&](soci::session& session) {
-        EXPECT_EQ(Submissions::say(session, first.id, "a"), 1);
-        EXPECT_EQ(Submissions::say(session, other.id, "x"), 1);
-        EXPECT_EQ(Submissions::say(session, first.id, "b"), 2);
+    write([&](Transaction& transaction) {
+        EXPECT_EQ(Submissions::say(transaction, first.id, "a"), 1);
+        EXPECT_EQ(Submissions::say(transaction, other.id, "x"), 1);
+        EXPECT_EQ(Submissions::say(transaction, first.id, "b"), 2);
     });
     auto const said = m_submissions.events(first.id, 0, 10).value();
     ASSERT_EQ(said.size(), 2U);

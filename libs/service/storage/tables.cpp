@@ -4,8 +4,6 @@
 #include "support/ids.hpp"
 #include "support/moment.hpp"
 
-#include <soci/soci.h>
-
 namespace storage {
 
 using support::Result;
@@ -18,7 +16,7 @@ struct Row {
 
     long long id = 0;
     std::string game;
-    std::string status;
+    TableStatus status{};
     int is_private = 0;
     long long created = 0;
     long long changed = 0;
@@ -61,43 +59,44 @@ struct EventRow {
     [[nodiscard]] std::string value() const { return event; }
 };
 
-void write_row(soci::session& session, TableRow const& row) {
+void write_row(Transaction& transaction, TableRow const& row) {
     long long const id = row.id;
     int const is_private = row.is_private ? 1 : 0;
     long long const created = support::to_number(row.created);
     long long const changed = support::to_number(row.changed);
     std::string const record = row.record.value_or("");
     auto record_is = row.record ? soci::i_ok : soci::i_null;
-    session << "INSERT INTO tables (id, game, status, is_private, created, changed, summary, record) VALUES "
-               "(:id, :game, :status, :is_private, :created, :changed, :summary, :record) ON CONFLICT (id) "
-               "DO UPDATE SET status = excluded.status, changed = excluded.changed, summary = "
-               "excluded.summary, record = excluded.record",
+    transaction
+        << "INSERT INTO tables (id, game, status, is_private, created, changed, summary, record) VALUES "
+           "(:id, :game, :status, :is_private, :created, :changed, :summary, :record) ON CONFLICT (id) "
+           "DO UPDATE SET status = excluded.status, changed = excluded.changed, summary = "
+           "excluded.summary, record = excluded.record",
         soci::use(id, "id"), soci::use(row.game, "game"), soci::use(row.status, "status"),
         soci::use(is_private, "is_private"), soci::use(created, "created"), soci::use(changed, "changed"),
         soci::use(row.summary, "summary"), soci::use(record, record_is, "record");
 }
 
-void write_seats(soci::session& session, support::TableId table, std::vector<TableSeat> const& seats) {
+void write_seats(Transaction& transaction, support::TableId table, std::vector<TableSeat> const& seats) {
     long long const id = table;
-    session << "DELETE FROM table_seats WHERE table_id = :table_id", soci::use(id, "table_id");
+    transaction << "DELETE FROM table_seats WHERE table_id = :table_id", soci::use(id, "table_id");
     for (auto const& seat : seats) {
         long long const account = seat.account.value_or(0);
         auto account_is = seat.account ? soci::i_ok : soci::i_null;
         std::string const guest = seat.guest.value_or("");
         auto guest_is = seat.guest ? soci::i_ok : soci::i_null;
-        session << "INSERT INTO table_seats (table_id, seat, account, guest) VALUES (:table_id, :seat, "
-                   ":account, :guest)",
+        transaction << "INSERT INTO table_seats (table_id, seat, account, guest) VALUES (:table_id, :seat, "
+                       ":account, :guest)",
             soci::use(id, "table_id"), soci::use(seat.seat, "seat"),
             soci::use(account, account_is, "account"), soci::use(guest, guest_is, "guest");
     }
 }
 
-void write_events(soci::session& session, std::span<TableChange const> changes) {
+void write_events(Transaction& transaction, std::span<TableChange const> changes) {
     long long id = 0;
     long long number = 0;
     std::string event;
     soci::statement insert =
-        (session.prepare
+        (transaction.session().prepare
              << "INSERT INTO table_events (table_id, number, event) VALUES (:table_id, :number, :event)",
          soci::use(id, "table_id"), soci::use(number, "number"), soci::use(event, "event"));
     for (auto const& change : changes) {
@@ -114,16 +113,17 @@ void write_events(soci::session& session, std::span<TableChange const> changes) 
 
 Result<void> Tables::write(std::span<TableChange const> changes, support::Moment alive) {
     long long const moment = support::to_number(alive);
-    return m_database.write([&](soci::session& session) {
+    return m_database.write([&](Transaction& transaction) {
         for (auto const& change : changes) {
-            write_row(session, change.row);
+            write_row(transaction, change.row);
             if (change.seats) {
-                write_seats(session, change.row.id, *change.seats);
+                write_seats(transaction, change.row.id, *change.seats);
             }
         }
-        write_events(session, changes);
-        session << "INSERT INTO beats (name, moment) VALUES ('tables', :moment) ON CONFLICT (name) DO UPDATE "
-                   "SET moment = excluded.moment",
+        write_events(transaction, changes);
+        transaction
+            << "INSERT INTO beats (name, moment) VALUES ('tables', :moment) ON CONFLICT (name) DO UPDATE "
+               "SET moment = excluded.moment",
             soci::use(moment, "moment");
     });
 }
@@ -180,8 +180,8 @@ Result<std::vector<support::TableId>> Tables::unfinished() {
 
 Result<support::TableId> Tables::last_id() {
     long long id = 0;
-    auto const read = m_database.read([&](soci::session& session) {
-        session << "SELECT COALESCE(MAX(id), 0) FROM tables", soci::into(id);
+    auto const read = m_database.read([&](Transaction& transaction) {
+        transaction << "SELECT COALESCE(MAX(id), 0) FROM tables", soci::into(id);
     });
     return read ? Result<support::TableId>(id) : pass_on(read);
 }
@@ -189,9 +189,9 @@ Result<support::TableId> Tables::last_id() {
 Result<std::optional<support::Moment>> Tables::last_alive() {
     long long moment = 0;
     bool found = false;
-    auto const read = m_database.read([&](soci::session& session) {
-        session << "SELECT moment FROM beats WHERE name = 'tables'", soci::into(moment);
-        found = session.got_data();
+    auto const read = m_database.read([&](Transaction& transaction) {
+        transaction << "SELECT moment FROM beats WHERE name = 'tables'", soci::into(moment);
+        found = transaction.session().got_data();
     });
     if (!read) {
         return pass_on(read);

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "storage/accounts.hpp"
+#include "storage/states.hpp"
 #include "support/ids.hpp"
 #include "support/moment.hpp"
 
@@ -19,7 +20,7 @@ namespace storage {
 struct TableRow {
     support::TableId id = 0;
     std::string game;
-    std::string status; // "waiting", "playing", "over"
+    TableStatus status;
     bool is_private = false;
     support::Moment created;
     support::Moment changed;
@@ -45,7 +46,7 @@ struct TableChange {
 
 struct TableFilter {
     std::optional<std::string> game = {};
-    std::optional<std::string> status = {};
+    std::optional<TableStatus> status = {};
     std::optional<support::AccountId> player = {};
     std::optional<std::string> guest = {};
     bool with_private = false;

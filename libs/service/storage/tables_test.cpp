@@ -20,7 +20,7 @@ class StoredTables : public DatabaseTest {
 protected:
     support::AccountId account(std::string const& name) { return add_account(database(), name); }
 
-    static TableRow row(support::TableId id, std::string const& game, std::string const& status) {
+    static TableRow row(support::TableId id, std::string const& game, TableStatus status) {
         return {.id = id,
                 .game = game,
                 .status = status,
@@ -49,38 +49,39 @@ using testing::ElementsAre;
 TEST_P(StoredTables, KeepWhatHappenedInItsOrder) {
     EXPECT_EQ(m_tables.last_id().value(), 0);
     EXPECT_EQ(m_tables.last_alive().value(), std::nullopt);
-    write({.row = row(7, "ploy", "waiting"), .events = {{1, "made"}}});
-    write({.row = row(7, "ploy", "playing"), .events = {{2, "Žofie's; --"}, {3, "c"}}});
+    write({.row = row(7, "ploy", TableStatus::waiting), .events = {{1, "made"}}});
+    write({.row = row(7, "ploy", TableStatus::playing), .events = {{2, "Žofie's; --"}, {3, "c"}}});
     EXPECT_THAT(m_tables.events(7).value(), ElementsAre("made", "Žofie's; --", "c"));
     EXPECT_TRUE(m_tables.events(8).value().empty());
-    EXPECT_EQ(m_tables.find(7).value(), row(7, "ploy", "playing"));
+    EXPECT_EQ(m_tables.find(7).value(), row(7, "ploy", TableStatus::playing));
     EXPECT_EQ(m_tables.find(8).value(), std::nullopt);
     EXPECT_EQ(m_tables.last_id().value(), 7);
     EXPECT_EQ(m_tables.last_alive().value(), at(3));
 }
 
 TEST_P(StoredTables, TakeAllOrNothing) {
-    write({.row = row(1, "ploy", "waiting"), .events = {{1, "made"}}});
-    std::vector<TableChange> const changes{{.row = row(2, "ploy", "waiting"), .events = {{1, "made"}}},
-                                           {.row = row(1, "ploy", "over"), .events = {{1, "again"}}}};
+    write({.row = row(1, "ploy", TableStatus::waiting), .events = {{1, "made"}}});
+    std::vector<TableChange> const changes{
+        {.row = row(2, "ploy", TableStatus::waiting), .events = {{1, "made"}}},
+        {.row = row(1, "ploy", TableStatus::over), .events = {{1, "again"}}}};
     EXPECT_FALSE(m_tables.write(changes, at(9))) << "an event of that number is there";
     EXPECT_EQ(m_tables.find(2).value(), std::nullopt);
-    EXPECT_EQ(m_tables.find(1).value()->status, "waiting");
+    EXPECT_EQ(m_tables.find(1).value()->status, TableStatus::waiting);
     EXPECT_EQ(m_tables.last_alive().value(), at(3));
 }
 
 TEST_P(StoredTables, AreFoundByWhatTheyAre) {
     auto const otter = account("otter");
-    auto hidden = row(4, "ploy", "playing");
+    auto hidden = row(4, "ploy", TableStatus::playing);
     hidden.is_private = true;
-    write({.row = row(1, "ploy", "over"), .seats = {{{.seat = 0, .account = otter}}}});
-    write({.row = row(2, "catan", "playing"), .seats = {{{.seat = 1, .guest = "hash"}}}});
-    write({.row = row(3, "ploy", "waiting")});
+    write({.row = row(1, "ploy", TableStatus::over), .seats = {{{.seat = 0, .account = otter}}}});
+    write({.row = row(2, "catan", TableStatus::playing), .seats = {{{.seat = 1, .guest = "hash"}}}});
+    write({.row = row(3, "ploy", TableStatus::waiting)});
     write({.row = hidden, .seats = {{{.seat = 1, .account = otter}}}});
     EXPECT_THAT(list({}), ElementsAre(3, 2, 1));
     EXPECT_THAT(list({.with_private = true}), ElementsAre(4, 3, 2, 1));
     EXPECT_THAT(list({.game = "ploy"}), ElementsAre(3, 1));
-    EXPECT_THAT(list({.game = "ploy", .status = "over"}), ElementsAre(1));
+    EXPECT_THAT(list({.game = "ploy", .status = TableStatus::over}), ElementsAre(1));
     EXPECT_THAT(list({.player = otter, .with_private = true}), ElementsAre(4, 1));
     EXPECT_THAT(list({.guest = "hash"}), ElementsAre(2));
     EXPECT_THAT(list({.game = "' OR 1 = 1 --"}), ElementsAre());
@@ -90,13 +91,13 @@ TEST_P(StoredTables, AreFoundByWhatTheyAre) {
 
 TEST_P(StoredTables, ForgetWhoLeft) {
     auto const otter = account("otter");
-    write({.row = row(1, "ploy", "waiting"), .seats = {{{.seat = 0, .account = otter}}}});
-    write({.row = row(1, "ploy", "waiting"), .seats = {std::vector<TableSeat>{}}});
+    write({.row = row(1, "ploy", TableStatus::waiting), .seats = {{{.seat = 0, .account = otter}}}});
+    write({.row = row(1, "ploy", TableStatus::waiting), .seats = {std::vector<TableSeat>{}}});
     EXPECT_THAT(list({.player = otter}), ElementsAre());
 }
 
 TEST_P(StoredTables, NameTheRecordOfAGame) {
-    auto over = row(1, "ploy", "over");
+    auto over = row(1, "ploy", TableStatus::over);
     over.record = Contents(database()).put("a record").value();
     write({.row = over, .events = {{1, "made"}}});
     EXPECT_EQ(m_tables.find(1).value()->record, over.record);

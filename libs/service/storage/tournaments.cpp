@@ -7,7 +7,6 @@
 #include <fmt/format.h>
 
 #include <limits>
-#include <soci/soci.h>
 
 namespace storage {
 
@@ -20,7 +19,7 @@ struct Row {
     std::string title;
     std::string game;
     std::string plan;
-    std::string state;
+    TournamentState state{};
     Nullable<long long> organiser;
     Nullable<long long> contest;
     int is_hidden = 0;
@@ -86,11 +85,12 @@ struct IdRow {
     [[nodiscard]] support::TournamentId value() const { return id; }
 };
 
-std::vector<TournamentGame> read_games(soci::session& session, support::TournamentId id, std::int64_t from,
+std::vector<TournamentGame> read_games(Transaction& transaction, support::TournamentId id, std::int64_t from,
                                        int limit) {
     long long const number = id;
     long long const first = from;
-    return query<GameRow>(session, "WHERE tournament = :id AND number >= :first ORDER BY number LIMIT :most",
+    return query<GameRow>(transaction,
+                          "WHERE tournament = :id AND number >= :first ORDER BY number LIMIT :most",
                           [&](soci::statement& statement) {
                               statement.exchange(soci::use(number, "id"));
                               statement.exchange(soci::use(first, "first"));
@@ -98,14 +98,15 @@ std::vector<TournamentGame> read_games(soci::session& session, support::Tourname
                           });
 }
 
-void add_entrants(soci::session& session, long long id, std::vector<TournamentEntrant> const& entrants) {
+void add_entrants(Transaction& transaction, long long id, std::vector<TournamentEntrant> const& entrants) {
     for (std::size_t player = 0; player < entrants.size(); ++player) {
         auto const& entrant = entrants[player];
         int const number = static_cast<int>(player);
         long long const version = entrant.version.value_or(0);
         auto version_is = entrant.version ? soci::i_ok : soci::i_null;
-        session << "INSERT INTO tournament_entrants (tournament, number, name, player, version) VALUES (:id, "
-                   ":number, :name, :player, :version)",
+        transaction
+            << "INSERT INTO tournament_entrants (tournament, number, name, player, version) VALUES (:id, "
+               ":number, :name, :player, :version)",
             soci::use(id, "id"), soci::use(number, "number"), soci::use(entrant.name, "name"),
             soci::use(entrant.player, "player"), soci::use(version, version_is, "version");
     }
@@ -113,7 +114,7 @@ void add_entrants(soci::session& session, long long id, std::vector<TournamentEn
 
 } // namespace
 
-support::TournamentId Tournaments::add(soci::session& session, TournamentRow const& row,
+support::TournamentId Tournaments::add(Transaction& transaction, TournamentRow const& row,
                                        std::vector<TournamentEntrant> const& entrants) {
     long long const organiser = row.organiser.value_or(0);
     long long const contest = row.contest.value_or(0);
@@ -122,48 +123,50 @@ support::TournamentId Tournaments::add(soci::session& session, TournamentRow con
     auto organiser_is = row.organiser ? soci::i_ok : soci::i_null;
     auto contest_is = row.contest ? soci::i_ok : soci::i_null;
     long long id = 0;
-    session << "INSERT INTO tournaments (title, game, plan, state, organiser, contest, is_hidden, entered, "
-               "played, created) "
-               "VALUES (:title, :game, :plan, :state, :organiser, :contest, :is_hidden, 0, 0, :created) "
-               "RETURNING id",
+    transaction
+        << "INSERT INTO tournaments (title, game, plan, state, organiser, contest, is_hidden, entered, "
+           "played, created) "
+           "VALUES (:title, :game, :plan, :state, :organiser, :contest, :is_hidden, 0, 0, :created) "
+           "RETURNING id",
         soci::use(row.title, "title"), soci::use(row.game, "game"), soci::use(row.plan, "plan"),
         soci::use(row.state, "state"), soci::use(organiser, organiser_is, "organiser"),
         soci::use(contest, contest_is, "contest"), soci::use(is_hidden, "is_hidden"),
         soci::use(created, "created"), soci::into(id);
-    add_entrants(session, id, entrants);
+    add_entrants(transaction, id, entrants);
     return id;
 }
 
 Result<support::TournamentId> Tournaments::add(TournamentRow const& row,
                                                std::vector<TournamentEntrant> const& entrants) {
     support::TournamentId id = 0;
-    auto const written = m_database.write([&](soci::session& session) { id = add(session, row, entrants); });
+    auto const written =
+        m_database.write([&](Transaction& transaction) { id = add(transaction, row, entrants); });
     return written ? Result<support::TournamentId>(id) : pass_on(written);
 }
 
-std::optional<TournamentRow> Tournaments::find(soci::session& session, support::TournamentId id) {
+std::optional<TournamentRow> Tournaments::find(Transaction& transaction, support::TournamentId id) {
     long long const number = id;
-    return first_of(query<Row>(session, "WHERE id = :id", [&](soci::statement& statement) {
+    return first_of(query<Row>(transaction, "WHERE id = :id", [&](soci::statement& statement) {
         statement.exchange(soci::use(number, "id"));
     }));
 }
 
 Result<std::optional<TournamentRow>> Tournaments::find(support::TournamentId id) {
     std::optional<TournamentRow> row;
-    auto const read = m_database.read([&](soci::session& session) { row = find(session, id); });
+    auto const read = m_database.read([&](Transaction& transaction) { row = find(transaction, id); });
     return read ? Result<std::optional<TournamentRow>>(std::move(row)) : pass_on(read);
 }
 
-std::vector<TournamentEntrant> Tournaments::entrants(soci::session& session, support::TournamentId id) {
+std::vector<TournamentEntrant> Tournaments::entrants(Transaction& transaction, support::TournamentId id) {
     long long const number = id;
     return query<EntrantRow>(
-        session, "WHERE tournament = :id ORDER BY number",
+        transaction, "WHERE tournament = :id ORDER BY number",
         [&](soci::statement& statement) { statement.exchange(soci::use(number, "id")); });
 }
 
 Result<std::vector<TournamentEntrant>> Tournaments::entrants(support::TournamentId id) {
     std::vector<TournamentEntrant> found;
-    auto const read = m_database.read([&](soci::session& session) { found = entrants(session, id); });
+    auto const read = m_database.read([&](Transaction& transaction) { found = entrants(transaction, id); });
     return read ? Result<std::vector<TournamentEntrant>>(std::move(found)) : pass_on(read);
 }
 
@@ -209,12 +212,12 @@ Result<std::vector<TournamentGame>> Tournaments::games(support::TournamentId id,
                                                        int limit) {
     std::vector<TournamentGame> games;
     auto const read =
-        m_database.read([&](soci::session& session) { games = read_games(session, id, from, limit); });
+        m_database.read([&](Transaction& transaction) { games = read_games(transaction, id, from, limit); });
     return read ? Result<std::vector<TournamentGame>>(std::move(games)) : pass_on(read);
 }
 
-std::vector<TournamentGame> Tournaments::games(soci::session& session, support::TournamentId id) {
-    return read_games(session, id, 0, std::numeric_limits<int>::max());
+std::vector<TournamentGame> Tournaments::games(Transaction& transaction, support::TournamentId id) {
+    return read_games(transaction, id, 0, std::numeric_limits<int>::max());
 }
 
 Result<std::optional<TournamentGame>> Tournaments::game(support::TournamentId id, std::int64_t number) {
@@ -222,14 +225,14 @@ Result<std::optional<TournamentGame>> Tournaments::game(support::TournamentId id
     return games.empty() || games.front().number != number ? std::nullopt : std::optional(games.front());
 }
 
-std::optional<TournamentRow> Tournaments::add_game(soci::session& session, support::TournamentId id,
+std::optional<TournamentRow> Tournaments::add_game(Transaction& transaction, support::TournamentId id,
                                                    TournamentGame const& game) {
     long long const tournament = id;
     long long const number = game.number;
     long long const ended = support::to_number(game.ended);
     auto const count = [&](char const* by) { // the row is this transaction's alone from here on
         return change(
-            session,
+            transaction,
             fmt::format("UPDATE tournaments SET played = played {} WHERE id = :id AND state = 'playing'", by),
             [&](soci::statement& statement) { statement.exchange(soci::use(tournament, "id")); });
     };
@@ -244,24 +247,24 @@ std::optional<TournamentRow> Tournaments::add_game(soci::session& session, suppo
         statement.exchange(soci::use(ended, "ended"));
     };
     if (change(
-            session,
+            transaction,
             "INSERT INTO tournament_games (tournament, number, result, record, ended) VALUES (:tournament, "
             ":number, :result, :record, :ended) ON CONFLICT DO NOTHING",
             bind) == 0) {
         count("- 1");
         return std::nullopt;
     }
-    return find(session, id);
+    return find(transaction, id);
 }
 
-void Tournaments::set_entered(soci::session& session, support::TournamentId id, std::int64_t entered) {
+void Tournaments::set_entered(Transaction& transaction, support::TournamentId id, std::int64_t entered) {
     long long const number = id;
     long long const count = entered;
-    session << "UPDATE tournaments SET entered = :entered WHERE id = :id", soci::use(count, "entered"),
+    transaction << "UPDATE tournaments SET entered = :entered WHERE id = :id", soci::use(count, "entered"),
         soci::use(number, "id");
 }
 
-bool Tournaments::end(soci::session& session, support::TournamentId id, std::string const& state,
+bool Tournaments::end(Transaction& transaction, support::TournamentId id, TournamentState state,
                       support::Moment now) {
     long long const number = id;
     long long const ended = support::to_number(now);
@@ -271,22 +274,22 @@ bool Tournaments::end(soci::session& session, support::TournamentId id, std::str
         statement.exchange(soci::use(number, "id"));
     };
     return change(
-               session,
+               transaction,
                "UPDATE tournaments SET state = :state, ended = :ended WHERE id = :id AND state = 'playing'",
                bind) > 0;
 }
 
-Result<bool> Tournaments::end(support::TournamentId id, std::string const& state, support::Moment now) {
+Result<bool> Tournaments::end(support::TournamentId id, TournamentState state, support::Moment now) {
     bool changed = false;
     auto const written =
-        m_database.write([&](soci::session& session) { changed = end(session, id, state, now); });
+        m_database.write([&](Transaction& transaction) { changed = end(transaction, id, state, now); });
     return written ? Result<bool>(changed) : pass_on(written);
 }
 
 Result<void> Tournaments::show(support::TournamentId id) {
     long long const number = id;
-    return m_database.write([&](soci::session& session) {
-        session << "UPDATE tournaments SET is_hidden = 0 WHERE id = :id", soci::use(number, "id");
+    return m_database.write([&](Transaction& transaction) {
+        transaction << "UPDATE tournaments SET is_hidden = 0 WHERE id = :id", soci::use(number, "id");
     });
 }
 

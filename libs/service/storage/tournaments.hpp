@@ -5,6 +5,7 @@
 #pragma once
 
 #include "storage/accounts.hpp"
+#include "storage/states.hpp"
 #include "support/ids.hpp"
 #include "support/moment.hpp"
 
@@ -26,8 +27,8 @@ struct TournamentRow {
     support::TournamentId id = 0;
     std::string title;
     std::string game;
-    std::string plan;              // not looked at here
-    std::string state = "playing"; // or "over", "cancelled"
+    std::string plan; // not looked at here
+    TournamentState state = TournamentState::playing;
     std::optional<support::AccountId> organiser = {};
     std::optional<std::int64_t> contest = {};
     bool is_hidden = false;   // from all but those who organise it
@@ -50,7 +51,7 @@ struct TournamentGame {
 
 struct TournamentFilter {
     std::optional<std::string> game = {};
-    std::optional<std::string> state = {};
+    std::optional<TournamentState> state = {};
     std::optional<std::int64_t> contest = {};
     bool with_hidden = false;
     std::optional<support::AccountId> of = {}; // this one sees its own hidden ones
@@ -64,7 +65,7 @@ public:
     [[nodiscard]] support::Result<support::TournamentId> add(TournamentRow const& row,
                                                              std::vector<TournamentEntrant> const& entrants);
     // The same within the caller's transaction.
-    [[nodiscard]] static support::TournamentId add(soci::session& session, TournamentRow const& row,
+    [[nodiscard]] static support::TournamentId add(Transaction& transaction, TournamentRow const& row,
                                                    std::vector<TournamentEntrant> const& entrants);
     [[nodiscard]] support::Result<std::optional<TournamentRow>> find(support::TournamentId id);
     // By their numbers.
@@ -82,20 +83,22 @@ public:
                                                                       std::int64_t number);
 
     // From "playing" to another state. False where it is not being played.
-    [[nodiscard]] support::Result<bool> end(support::TournamentId id, std::string const& state,
+    [[nodiscard]] support::Result<bool> end(support::TournamentId id, TournamentState state,
                                             support::Moment now);
     [[nodiscard]] support::Result<void> show(support::TournamentId id);
 
     // Within the caller's transaction, before which nobody else adds a game to this tournament. Says how
     // things stand with it; nothing where it stands there already, or nobody wants it any more.
     [[nodiscard]] static std::optional<TournamentRow>
-    add_game(soci::session& session, support::TournamentId id, TournamentGame const& game);
-    [[nodiscard]] static std::optional<TournamentRow> find(soci::session& session, support::TournamentId id);
-    [[nodiscard]] static std::vector<TournamentEntrant> entrants(soci::session& session,
+    add_game(Transaction& transaction, support::TournamentId id, TournamentGame const& game);
+    [[nodiscard]] static std::optional<TournamentRow> find(Transaction& transaction,
+                                                           support::TournamentId id);
+    [[nodiscard]] static std::vector<TournamentEntrant> entrants(Transaction& transaction,
                                                                  support::TournamentId id);
-    [[nodiscard]] static std::vector<TournamentGame> games(soci::session& session, support::TournamentId id);
-    static void set_entered(soci::session& session, support::TournamentId id, std::int64_t entered);
-    static bool end(soci::session& session, support::TournamentId id, std::string const& state,
+    [[nodiscard]] static std::vector<TournamentGame> games(Transaction& transaction,
+                                                           support::TournamentId id);
+    static void set_entered(Transaction& transaction, support::TournamentId id, std::int64_t entered);
+    static bool end(Transaction& transaction, support::TournamentId id, TournamentState state,
                     support::Moment now);
 
 private:

@@ -34,10 +34,10 @@ protected:
 
     bool add_game(support::TournamentId id, std::int64_t number, std::string const& result = "{}") {
         bool added = false;
-        EXPECT_TRUE(database().write([&](soci::session& session) {
+        EXPECT_TRUE(database().write([&](Transaction& transaction) {
             auto const game =
                 TournamentGame{.number = number, .result = result, .record = m_record, .ended = at(9)};
-            added = Tournaments::add_game(session, id, game).has_value();
+            added = Tournaments::add_game(transaction, id, game).has_value();
         }));
         return added;
     }
@@ -76,9 +76,9 @@ TEST_P(StoredTournaments, EndOnce) {
     auto const id = m_tournaments.add(row("ploy"), {}).value();
     auto const other = m_tournaments.add(row("ploy"), {}).value();
     EXPECT_THAT(m_tournaments.playing().value(), ElementsAre(id, other));
-    EXPECT_TRUE(m_tournaments.end(id, "cancelled", at(5)).value());
-    EXPECT_FALSE(m_tournaments.end(id, "over", at(6)).value());
-    EXPECT_EQ(m_tournaments.find(id).value()->state, "cancelled");
+    EXPECT_TRUE(m_tournaments.end(id, TournamentState::cancelled, at(5)).value());
+    EXPECT_FALSE(m_tournaments.end(id, TournamentState::over, at(6)).value());
+    EXPECT_EQ(m_tournaments.find(id).value()->state, TournamentState::cancelled);
     EXPECT_EQ(m_tournaments.find(id).value()->ended, at(5));
     EXPECT_THAT(m_tournaments.playing().value(), ElementsAre(other));
     EXPECT_FALSE(add_game(id, 1)) << "nobody waits for it any more";
@@ -96,7 +96,8 @@ TEST_P(StoredTournaments, AreFoundByWhatTheyAre) {
     EXPECT_THAT(ids(m_tournaments.list({.of = otter}, 0, 10)), ElementsAre(second, first));
     EXPECT_THAT(ids(m_tournaments.list({.with_hidden = true}, 0, 10)), ElementsAre(second, first));
     EXPECT_THAT(ids(m_tournaments.list({.contest = 1, .with_hidden = true}, 0, 10)), ElementsAre(second));
-    EXPECT_THAT(ids(m_tournaments.list({.game = "ploy", .state = "over"}, 0, 10)), ElementsAre());
+    EXPECT_THAT(ids(m_tournaments.list({.game = "ploy", .state = TournamentState::over}, 0, 10)),
+                ElementsAre());
     ASSERT_TRUE(m_tournaments.show(second));
     EXPECT_THAT(ids(m_tournaments.list({}, 0, 1)), ElementsAre(second));
     EXPECT_THAT(ids(m_tournaments.list({}, second, 5)), ElementsAre(first));

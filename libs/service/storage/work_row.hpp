@@ -21,7 +21,7 @@ struct PieceRow {
     std::string author;
     std::string what;
     Nullable<std::string> key;
-    std::string state;
+    WorkState state{};
     int is_cancelled = 0;
     int takes = 0;
     int tries = 0;
@@ -57,9 +57,9 @@ struct PieceRow {
     }
 };
 
-[[nodiscard]] inline std::optional<Piece> find_piece(soci::session& session, support::WorkId id) {
+[[nodiscard]] inline std::optional<Piece> find_piece(Transaction& transaction, support::WorkId id) {
     long long const number = id;
-    return first_of(query<PieceRow>(session, "WHERE id = :id", [&](soci::statement& statement) {
+    return first_of(query<PieceRow>(transaction, "WHERE id = :id", [&](soci::statement& statement) {
         statement.exchange(soci::use(number, "id"));
     }));
 }

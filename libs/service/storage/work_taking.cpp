@@ -1,5 +1,6 @@
 #include "storage/work_taking.hpp"
 
+#include "storage/query.hpp"
 #include "storage/work_row.hpp"
 #include "support/moment.hpp"
 
@@ -19,9 +20,9 @@ std::string of_kinds(std::vector<std::string> const& kinds) {
 }
 
 // The oldest piece of the author whose turn it is; 0 if nothing waits.
-long long next_of(soci::session& session, Taking const& taking, int priority) {
+long long next_of(Transaction& transaction, Taking const& taking, int priority) {
     long long id = 0;
-    soci::statement statement(session);
+    soci::statement statement(transaction.session());
     statement.exchange(soci::into(id));
     statement.exchange(soci::use(priority, "priority"));
     for (std::size_t i = 0; i < taking.kinds.size(); ++i) {
@@ -41,22 +42,23 @@ long long next_of(soci::session& session, Taking const& taking, int priority) {
     return statement.execute(true) ? id : 0;
 }
 
-void note_turn(soci::session& session, Piece const& piece) {
+void note_turn(Transaction& transaction, Piece const& piece) {
     long long turn = 0;
-    session << "SELECT COALESCE(MAX(turn), 0) + 1 FROM work_turns", soci::into(turn);
-    session << "INSERT INTO work_turns (priority, author, turn) VALUES (:priority, :author, :turn) ON "
-               "CONFLICT (priority, author) DO UPDATE SET turn = excluded.turn",
+    transaction << "SELECT COALESCE(MAX(turn), 0) + 1 FROM work_turns", soci::into(turn);
+    transaction << "INSERT INTO work_turns (priority, author, turn) VALUES (:priority, :author, :turn) ON "
+                   "CONFLICT (priority, author) DO UPDATE SET turn = excluded.turn",
         soci::use(piece.priority, "priority"), soci::use(piece.author, "author"), soci::use(turn, "turn");
 }
 
 // False if it does not wait any more: somebody has cancelled it in between.
-bool begin(soci::session& session, Taking const& taking, long long id) {
+bool begin(Transaction& transaction, Taking const& taking, long long id) {
     long long const now = support::to_number(taking.now);
     long long const until = taking.until ? support::to_number(*taking.until) : 0;
     auto until_is = taking.until ? soci::i_ok : soci::i_null;
     soci::statement statement =
-        (session.prepare << "UPDATE works SET state = 'running', takes = takes + 1, taker = :taker, "
-                            "lease_end = :until, began = :began WHERE id = :id AND state = 'waiting'",
+        (transaction.session().prepare
+             << "UPDATE works SET state = 'running', takes = takes + 1, taker = :taker, "
+                "lease_end = :until, began = :began WHERE id = :id AND state = 'waiting'",
          soci::use(taking.taker, "taker"), soci::use(until, until_is, "until"), soci::use(now, "began"),
          soci::use(id, "id"));
     statement.execute(true);
@@ -65,11 +67,11 @@ bool begin(soci::session& session, Taking const& taking, long long id) {
 
 } // namespace
 
-std::optional<Piece> take_next(soci::session& session, Taking const& taking, int priority) {
-    while (auto const id = next_of(session, taking, priority)) {
-        if (begin(session, taking, id)) {
-            auto piece = find_piece(session, id);
-            note_turn(session, *piece);
+std::optional<Piece> take_next(Transaction& transaction, Taking const& taking, int priority) {
+    while (auto const id = next_of(transaction, taking, priority)) {
+        if (begin(transaction, taking, id)) {
+            auto piece = find_piece(transaction, id);
+            note_turn(transaction, *piece);
             return piece;
         }
     }

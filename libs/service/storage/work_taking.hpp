@@ -9,6 +9,6 @@ namespace storage {
 
 // A piece of this priority, which is the taker's from now on; nothing if none waits. Nobody else may be
 // taking at the same time.
-[[nodiscard]] std::optional<Piece> take_next(soci::session& session, Taking const& taking, int priority);
+[[nodiscard]] std::optional<Piece> take_next(Transaction& transaction, Taking const& taking, int priority);
 
 } // namespace storage

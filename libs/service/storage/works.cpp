@@ -1,5 +1,6 @@
 #include "storage/works.hpp"
 
+#include "storage/query.hpp"
 #include "storage/work_row.hpp"
 #include "storage/work_taking.hpp"
 #include "support/ids.hpp"
@@ -24,20 +25,21 @@ public:
 };
 
 // What ran and is nobody's now waits again, or is not wanted any more.
-void release(soci::session& session, std::string const& where, long long now) {
-    session << "UPDATE works SET state = 'waiting', losses = losses + 1 WHERE state = 'running' AND "
-               "is_cancelled = 0 AND " +
-                   where;
-    session << "UPDATE works SET state = 'cancelled', ended = :ended WHERE state = 'running' AND " + where,
+void release(Transaction& transaction, std::string const& where, long long now) {
+    transaction << "UPDATE works SET state = 'waiting', losses = losses + 1 WHERE state = 'running' AND "
+                   "is_cancelled = 0 AND " +
+                       where;
+    transaction << "UPDATE works SET state = 'cancelled', ended = :ended WHERE state = 'running' AND " +
+                       where,
         soci::use(now, "ended");
 }
 
 // How many rows a change of what is held has changed: none, if it is another's now.
 template <typename... Uses>
-long long change_held(soci::session& session, Hold const& hold, std::string const& change,
+long long change_held(Transaction& transaction, Hold const& hold, std::string const& change,
                       std::string const& condition, Uses const&... uses) {
     long long const id = hold.id;
-    soci::statement statement(session);
+    soci::statement statement(transaction.session());
     (statement.exchange(uses), ...);
     statement.exchange(soci::use(id, "id"));
     statement.exchange(soci::use(hold.taker, "taker"));
@@ -52,9 +54,9 @@ long long change_held(soci::session& session, Hold const& hold, std::string cons
 }
 
 // True if it was to be cancelled, and is now.
-bool end_if_cancelled(soci::session& session, Hold const& hold, support::Moment now) {
+bool end_if_cancelled(Transaction& transaction, Hold const& hold, support::Moment now) {
     long long const ended = support::to_number(now);
-    return change_held(session, hold, "state = 'cancelled', ended = :ended", "AND is_cancelled = 1",
+    return change_held(transaction, hold, "state = 'cancelled', ended = :ended", "AND is_cancelled = 1",
                        soci::use(ended, "ended")) > 0;
 }
 
@@ -67,19 +69,20 @@ void must_be_held(long long changed, Hold const& hold) {
 
 } // namespace
 
-support::WorkId Works::add(soci::session& session, NewPiece const& piece, support::Moment now) {
+support::WorkId Works::add(Transaction& transaction, NewPiece const& piece, support::Moment now) {
     long long id = 0;
     long long const created = support::to_number(now);
     std::string const key = piece.key.value_or("");
     auto key_is = piece.key ? soci::i_ok : soci::i_null;
-    session << "INSERT INTO works (kind, priority, author, what, work_key, state, is_cancelled, takes, "
-               "tries, losses, taker, created, error) VALUES (:kind, :priority, :author, :what, :work_key, "
-               "'waiting', 0, 0, 0, 0, '', :created, '') ON CONFLICT DO NOTHING RETURNING id",
+    transaction
+        << "INSERT INTO works (kind, priority, author, what, work_key, state, is_cancelled, takes, "
+           "tries, losses, taker, created, error) VALUES (:kind, :priority, :author, :what, :work_key, "
+           "'waiting', 0, 0, 0, 0, '', :created, '') ON CONFLICT DO NOTHING RETURNING id",
         soci::use(piece.kind, "kind"), soci::use(piece.priority, "priority"),
         soci::use(piece.author, "author"), soci::use(piece.what, "what"), soci::use(key, key_is, "work_key"),
         soci::use(created, "created"), soci::into(id);
-    if (!session.got_data()) {
-        session << "SELECT id FROM works WHERE work_key = :work_key", soci::use(key, "work_key"),
+    if (!transaction.session().got_data()) {
+        transaction << "SELECT id FROM works WHERE work_key = :work_key", soci::use(key, "work_key"),
             soci::into(id);
     }
     return id;
@@ -87,7 +90,8 @@ support::WorkId Works::add(soci::session& session, NewPiece const& piece, suppor
 
 Result<support::WorkId> Works::add(NewPiece const& piece, support::Moment now) {
     support::WorkId id = 0;
-    auto const written = m_database.write([&](soci::session& session) { id = add(session, piece, now); });
+    auto const written =
+        m_database.write([&](Transaction& transaction) { id = add(transaction, piece, now); });
     return written ? Result<support::WorkId>(id) : pass_on(written);
 }
 
@@ -95,14 +99,14 @@ Result<std::optional<Piece>> Works::take(Taking const& taking) {
     std::optional<Piece> taken;
     bool const shared = m_database.backend() == Backend::postgresql;
     long long const now = support::to_number(taking.now);
-    auto const written = m_database.write([&](soci::session& session) {
+    auto const written = m_database.write([&](Transaction& transaction) {
         taken.reset();
         if (shared) {
-            session << fmt::format("SELECT pg_advisory_xact_lock({})", lock_of_taking);
-            release(session, fmt::format("(lease_end IS NULL OR lease_end < {})", now), now);
+            transaction << fmt::format("SELECT pg_advisory_xact_lock({})", lock_of_taking);
+            release(transaction, fmt::format("(lease_end IS NULL OR lease_end < {})", now), now);
         }
         for (auto next = taking.priorities.begin(); !taken && next != taking.priorities.end(); ++next) {
-            taken = take_next(session, taking, *next);
+            taken = take_next(transaction, taking, *next);
         }
     });
     return written ? Result<std::optional<Piece>>(std::move(taken)) : pass_on(written);
@@ -110,19 +114,20 @@ Result<std::optional<Piece>> Works::take(Taking const& taking) {
 
 Result<void> Works::extend(std::string const& taker, support::Moment until) {
     long long const end = support::to_number(until);
-    return m_database.write([&](soci::session& session) {
-        session << "UPDATE works SET lease_end = :lease_end WHERE state = 'running' AND taker = :taker",
+    return m_database.write([&](Transaction& transaction) {
+        transaction << "UPDATE works SET lease_end = :lease_end WHERE state = 'running' AND taker = :taker",
             soci::use(end, "lease_end"), soci::use(taker, "taker");
     });
 }
 
 Result<std::vector<support::WorkId>> Works::wanted(std::string const& taker) {
     std::vector<support::WorkId> ids;
-    auto const read = m_database.read([&](soci::session& session) {
+    auto const read = m_database.read([&](Transaction& transaction) {
         long long id = 0;
-        soci::statement statement = (session.prepare << "SELECT id FROM works WHERE state = 'running' AND "
-                                                        "is_cancelled = 0 AND taker = :taker",
-                                     soci::use(taker, "taker"), soci::into(id));
+        soci::statement statement =
+            (transaction.session().prepare << "SELECT id FROM works WHERE state = 'running' AND "
+                                              "is_cancelled = 0 AND taker = :taker",
+             soci::use(taker, "taker"), soci::into(id));
         for (bool more = statement.execute(true); more; more = statement.fetch()) {
             ids.push_back(id);
         }
@@ -132,68 +137,70 @@ Result<std::vector<support::WorkId>> Works::wanted(std::string const& taker) {
 
 Result<void> Works::release_all(support::Moment now) {
     return m_database.write(
-        [&](soci::session& session) { release(session, "1 = 1", support::to_number(now)); });
+        [&](Transaction& transaction) { release(transaction, "1 = 1", support::to_number(now)); });
 }
 
 Result<bool> Works::finish(Hold const& hold, support::Moment now, Work const& completion) {
     bool is_done = false;
     long long const ended = support::to_number(now);
-    auto const written = m_database.write([&](soci::session& session) {
-        is_done = !end_if_cancelled(session, hold, now);
+    auto const written = m_database.write([&](Transaction& transaction) {
+        is_done = !end_if_cancelled(transaction, hold, now);
         if (is_done) {
-            must_be_held(change_held(session, hold, "state = 'done', ended = :ended, error = ''", "",
+            must_be_held(change_held(transaction, hold, "state = 'done', ended = :ended, error = ''", "",
                                      soci::use(ended, "ended")),
                          hold);
-            completion(session);
+            completion(transaction);
         }
     });
     return written ? Result<bool>(is_done) : pass_on(written);
 }
 
-Result<std::string> Works::fail(Hold const& hold, WorkFailure const& failure, support::Moment now,
-                                Work const& giving_up) {
-    std::string state;
+Result<WorkState> Works::fail(Hold const& hold, WorkFailure const& failure, support::Moment now,
+                              Work const& giving_up) {
+    WorkState state{};
     long long const ended = support::to_number(now);
-    auto const written = m_database.write([&](soci::session& session) {
-        if (end_if_cancelled(session, hold, now)) {
-            state = "cancelled";
+    auto const written = m_database.write([&](Transaction& transaction) {
+        if (end_if_cancelled(transaction, hold, now)) {
+            state = WorkState::cancelled;
             return;
         }
-        must_be_held(change_held(session, hold,
+        must_be_held(change_held(transaction, hold,
                                  "state = CASE WHEN tries + 1 >= :most_tries THEN 'failed' ELSE 'waiting' "
                                  "END, tries = tries + 1, ended = :ended, error = :error",
                                  "", soci::use(failure.most_tries, "most_tries"), soci::use(ended, "ended"),
                                  soci::use(failure.error, "error")),
                      hold);
-        state = find_piece(session, hold.id)->state;
-        if (state == "failed" && giving_up) {
-            giving_up(session);
+        state = find_piece(transaction, hold.id)->state;
+        if (state == WorkState::failed && giving_up) {
+            giving_up(transaction);
         }
     });
-    return written ? Result<std::string>(std::move(state)) : pass_on(written);
+    return written ? Result<WorkState>(state) : pass_on(written);
 }
 
 Result<void> Works::give_back(Hold const& hold, support::Moment now) {
-    return m_database.write([&](soci::session& session) {
-        if (!end_if_cancelled(session, hold, now)) {
-            must_be_held(change_held(session, hold, "state = 'waiting'", ""), hold);
+    return m_database.write([&](Transaction& transaction) {
+        if (!end_if_cancelled(transaction, hold, now)) {
+            must_be_held(change_held(transaction, hold, "state = 'waiting'", ""), hold);
         }
     });
 }
 
-Cancelling Works::cancel(soci::session& session, support::WorkId id, support::Moment now) {
+Cancelling Works::cancel(Transaction& transaction, support::WorkId id, support::Moment now) {
     long long const number = id;
     long long const ended = support::to_number(now);
     soci::statement at_once =
-        (session.prepare << "UPDATE works SET state = 'cancelled', is_cancelled = 1, ended = :ended WHERE id "
-                            "= :id AND state = 'waiting'",
+        (transaction.session().prepare
+             << "UPDATE works SET state = 'cancelled', is_cancelled = 1, ended = :ended WHERE id "
+                "= :id AND state = 'waiting'",
          soci::use(ended, "ended"), soci::use(number, "id"));
     at_once.execute(true);
     if (at_once.get_affected_rows() > 0) {
         return Cancelling::at_once;
     }
     soci::statement when_seen =
-        (session.prepare << "UPDATE works SET is_cancelled = 1 WHERE id = :id AND state = 'running'",
+        (transaction.session().prepare
+             << "UPDATE works SET is_cancelled = 1 WHERE id = :id AND state = 'running'",
          soci::use(number, "id"));
     when_seen.execute(true);
     return when_seen.get_affected_rows() > 0 ? Cancelling::when_seen : Cancelling::too_late;
@@ -202,9 +209,9 @@ Cancelling Works::cancel(soci::session& session, support::WorkId id, support::Mo
 Result<Cancelling> Works::cancel(support::WorkId id, support::Moment now) {
     auto answer = Cancelling::too_late;
     bool is_there = false;
-    auto const written = m_database.write([&](soci::session& session) {
-        is_there = find_piece(session, id).has_value();
-        answer = cancel(session, id, now);
+    auto const written = m_database.write([&](Transaction& transaction) {
+        is_there = find_piece(transaction, id).has_value();
+        answer = cancel(transaction, id, now);
     });
     if (!written) {
         return pass_on(written);
@@ -216,10 +223,11 @@ Result<Cancelling> Works::cancel(support::WorkId id, support::Moment now) {
 Result<void> Works::retry(support::WorkId id) {
     long long const number = id;
     long long changed = 0;
-    auto const written = m_database.write([&](soci::session& session) {
+    auto const written = m_database.write([&](Transaction& transaction) {
         soci::statement statement =
-            (session.prepare << "UPDATE works SET state = 'waiting', tries = 0, losses = 0, ended = NULL, "
-                                "error = '' WHERE id = :id AND state = 'failed'",
+            (transaction.session().prepare
+                 << "UPDATE works SET state = 'waiting', tries = 0, losses = 0, ended = NULL, "
+                    "error = '' WHERE id = :id AND state = 'failed'",
              soci::use(number, "id"));
         statement.execute(true);
         changed = statement.get_affected_rows();
@@ -231,18 +239,18 @@ Result<void> Works::retry(support::WorkId id) {
     if (!piece) {
         return pass_on(piece);
     }
-    return *piece ? support::fail(ErrorKind::refused, "work {} is {}, it has not failed", id, (*piece)->state)
+    return *piece ? support::fail(ErrorKind::refused, "work {} is {}, it has not failed", id,
+                                  to_text((*piece)->state))
                   : support::fail(ErrorKind::not_found, "there is no work {}", id);
 }
 
 Result<std::optional<Piece>> Works::find(support::WorkId id) {
     std::optional<Piece> piece;
-    auto const read = m_database.read([&](soci::session& session) { piece = find_piece(session, id); });
+    auto const read = m_database.read([&](Transaction& transaction) { piece = find_piece(transaction, id); });
     return read ? Result<std::optional<Piece>>(std::move(piece)) : pass_on(read);
 }
 
-Result<std::vector<Piece>> Works::list(std::optional<std::string> const& state, support::WorkId before,
-                                       int limit) {
+Result<std::vector<Piece>> Works::list(std::optional<WorkState> state, support::WorkId before, int limit) {
     long long const number = before;
     std::string where = "WHERE 1 = 1";
     where += before > 0 ? " AND id < :before" : "";
@@ -261,12 +269,13 @@ Result<std::vector<Piece>> Works::list(std::optional<std::string> const& state, 
 
 Result<std::vector<WorkCount>> Works::counts() {
     std::vector<WorkCount> counts;
-    auto const read = m_database.read([&](soci::session& session) {
+    auto const read = m_database.read([&](Transaction& transaction) {
         WorkCount count;
         long long pieces = 0;
         soci::statement statement =
-            (session.prepare << "SELECT state, priority, COUNT(*) FROM works WHERE state IN ('waiting', "
-                                "'running', 'failed') GROUP BY state, priority ORDER BY state, priority",
+            (transaction.session().prepare
+                 << "SELECT state, priority, COUNT(*) FROM works WHERE state IN ('waiting', "
+                    "'running', 'failed') GROUP BY state, priority ORDER BY state, priority",
              soci::into(count.state), soci::into(count.priority), soci::into(pieces));
         for (bool more = statement.execute(true); more; more = statement.fetch()) {
             count.pieces = pieces;
@@ -278,8 +287,8 @@ Result<std::vector<WorkCount>> Works::counts() {
 
 Result<void> Works::forget(support::Moment before) {
     long long const moment = support::to_number(before);
-    return m_database.write([&](soci::session& session) {
-        session << "DELETE FROM works WHERE state IN ('done', 'cancelled') AND ended < :before",
+    return m_database.write([&](Transaction& transaction) {
+        transaction << "DELETE FROM works WHERE state IN ('done', 'cancelled') AND ended < :before",
             soci::use(moment, "before");
     });
 }

@@ -4,10 +4,11 @@
 // is finished, failed or given back; what a holder does to a piece that is not its own any more is refused,
 // so that nothing is counted twice. What comes of a piece is written in the transaction that ends it.
 //
-// Members that take a session belong to a transaction of the caller's, and throw what SOCI throws.
+// Functions that take a Transaction write in the caller's transaction and throw what the database throws.
 #pragma once
 
 #include "storage/database.hpp"
+#include "storage/states.hpp"
 #include "support/ids.hpp"
 #include "support/moment.hpp"
 
@@ -33,7 +34,7 @@ struct Piece {
     std::string author;
     std::string what;
     std::optional<std::string> key;
-    std::string state;         // "waiting", "running", "done", "failed", "cancelled"
+    WorkState state = WorkState::waiting;
     bool is_cancelled = false; // or will be, when who runs it sees this
     int takes = 0;             // how often it was begun
     int tries = 0;             // how often it failed
@@ -68,7 +69,7 @@ struct WorkFailure {
 };
 
 struct WorkCount {
-    std::string state;
+    WorkState state = WorkState::waiting;
     int priority = 0;
     std::int64_t pieces = 0;
 };
@@ -80,7 +81,7 @@ public:
     explicit Works(Database& database) : m_database(database) {}
 
     // Says the id; of a key that is known, the old one's.
-    static support::WorkId add(soci::session& session, NewPiece const& piece, support::Moment now);
+    static support::WorkId add(Transaction& transaction, NewPiece const& piece, support::Moment now);
     [[nodiscard]] support::Result<support::WorkId> add(NewPiece const& piece, support::Moment now);
 
     // Of the first priority that waits, the oldest piece of the author with the fewest pieces running; among
@@ -97,12 +98,12 @@ public:
     // written. unavailable: it is another's now, or the completion failed; nothing was written.
     [[nodiscard]] support::Result<bool> finish(Hold const& hold, support::Moment now, Work const& completion);
     // It waits again or has failed for good, which the last parameter is written with. Says its new state.
-    [[nodiscard]] support::Result<std::string> fail(Hold const& hold, WorkFailure const& failure,
-                                                    support::Moment now, Work const& giving_up);
+    [[nodiscard]] support::Result<WorkState> fail(Hold const& hold, WorkFailure const& failure,
+                                                  support::Moment now, Work const& giving_up);
     // As if it had not been taken.
     [[nodiscard]] support::Result<void> give_back(Hold const& hold, support::Moment now);
 
-    static Cancelling cancel(soci::session& session, support::WorkId id, support::Moment now);
+    static Cancelling cancel(Transaction& transaction, support::WorkId id, support::Moment now);
     // not_found: there is no such piece.
     [[nodiscard]] support::Result<Cancelling> cancel(support::WorkId id, support::Moment now);
     // What failed for good waits again. refused: it has not.
@@ -110,7 +111,7 @@ public:
 
     [[nodiscard]] support::Result<std::optional<Piece>> find(support::WorkId id);
     // The newest first, those before the one with this id; 0 for the first page.
-    [[nodiscard]] support::Result<std::vector<Piece>> list(std::optional<std::string> const& state,
+    [[nodiscard]] support::Result<std::vector<Piece>> list(std::optional<WorkState> state,
                                                            support::WorkId before, int limit);
     // Of what waits, runs or failed.
     [[nodiscard]] support::Result<std::vector<WorkCount>> counts();

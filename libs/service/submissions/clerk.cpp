@@ -8,6 +8,7 @@
 
 namespace submissions {
 
+using storage::SubmissionState;
 using support::ErrorKind;
 using support::fail;
 using support::pass_on;
@@ -59,12 +60,13 @@ Clerk::Clerk(Dependencies dependencies)
 queue::Handler Clerk::handler() {
     return {.run = [this](queue::Task const& task) { return run(task); },
             .give_up =
-                [this](soci::session& session, queue::Task const& task, support::Error const&) {
+                [this](storage::Transaction& transaction, queue::Task const& task, support::Error const&) {
                     if (auto const id = submission_of(task)) {
                         auto const now = m_with.now();
-                        storage::Submissions::finish(session, *id, {.state = "failed", .why = our_fault},
-                                                     now);
-                        storage::Submissions::say(session, *id, verdict_event("failed", our_fault, now));
+                        storage::Submissions::finish(
+                            transaction, *id, {.state = SubmissionState::failed, .why = our_fault}, now);
+                        storage::Submissions::say(transaction, *id,
+                                                  verdict_event(SubmissionState::failed, our_fault, now));
                     }
                 },
             .ended =
@@ -87,10 +89,11 @@ Result<queue::Completion> Clerk::run(queue::Task const& task) {
     auto const order = TULKAS_TRY(order_of(**version, *bot, *game));
     // Whether it is still wanted is asked at the next stage.
     LiveOutput output([&](std::string const& lines) {
-        [[maybe_unused]] auto const said = say(id, "building", output_event(lines, m_with.now()));
+        [[maybe_unused]] auto const said =
+            say(id, SubmissionState::building, output_event(lines, m_with.now()));
     });
     Onlooker const onlooker{
-        .entered = [&](std::string const& stage) { return say(id, stage, stage_event(stage, m_with.now())); },
+        .entered = [&](SubmissionState stage) { return say(id, stage, stage_event(stage, m_with.now())); },
         .printed = [&](std::string_view text) { output.add(text); },
         .played = [&](pairing::Qualification const& qualification) { return keep_game(id, qualification); }};
     auto verdict = m_judge.judge(order, onlooker, task.stop);
@@ -126,12 +129,12 @@ Result<Order> Clerk::order_of(storage::Version const& version, storage::Entry co
                  .seed = support::derive_seed(static_cast<std::uint64_t>(version.id), 0)};
 }
 
-Result<void> Clerk::say(SubmissionId id, std::string const& stage, std::string const& event) {
+Result<void> Clerk::say(SubmissionId id, SubmissionState stage, std::string const& event) {
     bool is_open = false;
-    auto const written = m_with.database.write([&](soci::session& session) {
-        is_open = storage::Submissions::enter(session, id, stage);
+    auto const written = m_with.database.write([&](storage::Transaction& transaction) {
+        is_open = storage::Submissions::enter(transaction, id, stage);
         if (is_open) {
-            storage::Submissions::say(session, id, event);
+            storage::Submissions::say(transaction, id, event);
         }
     });
     tell_news(id);
@@ -142,21 +145,23 @@ Result<void> Clerk::say(SubmissionId id, std::string const& stage, std::string c
 Result<void> Clerk::keep_game(SubmissionId id, pairing::Qualification const& qualification) {
     auto const number = static_cast<int>(qualification.records().size()) - 1;
     auto const key = m_contents.put(pairing::match_record(qualification, number));
-    return key ? say(id, "qualifying", game_event(qualification, *key, m_with.now())) : pass_on(key);
+    return key ? say(id, SubmissionState::qualifying, game_event(qualification, *key, m_with.now()))
+               : pass_on(key);
 }
 
 Result<queue::Completion> Clerk::complete(SubmissionId id, Verdict verdict) {
     auto const report = TULKAS_TRY(keep_report(m_contents, std::move(verdict.report)));
-    storage::Judgement const judgement{.state = verdict.is_accepted ? "accepted" : "rejected",
+    storage::Judgement const judgement{.state = verdict.is_accepted ? SubmissionState::accepted
+                                                                    : SubmissionState::rejected,
                                        .language = verdict.language,
                                        .nickname = verdict.nickname,
                                        .why = verdict.why,
                                        .text = verdict.text,
                                        .report = report,
                                        .build_output = verdict.build_output};
-    return [id, judgement, now = m_with.now()](soci::session& session) {
-        storage::Submissions::finish(session, id, judgement, now);
-        storage::Submissions::say(session, id, verdict_event(judgement.state, judgement.why, now));
+    return [id, judgement, now = m_with.now()](storage::Transaction& transaction) {
+        storage::Submissions::finish(transaction, id, judgement, now);
+        storage::Submissions::say(transaction, id, verdict_event(judgement.state, judgement.why, now));
     };
 }
 

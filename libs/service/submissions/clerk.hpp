@@ -47,7 +47,7 @@ private:
     [[nodiscard]] support::Result<std::shared_ptr<rules::Game const>> find_game(std::string const& name);
     void tell_news(support::SubmissionId id) const;
     // An error where it is finished: nobody wants to know any more.
-    [[nodiscard]] support::Result<void> say(support::SubmissionId id, std::string const& stage,
+    [[nodiscard]] support::Result<void> say(support::SubmissionId id, storage::SubmissionState stage,
                                             std::string const& event);
     [[nodiscard]] support::Result<void> keep_game(support::SubmissionId id,
                                                   pairing::Qualification const& qualification);

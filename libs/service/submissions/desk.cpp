@@ -46,8 +46,8 @@ Result<storage::Version> Desk::hand_in(Upload const& upload) {
     }
     auto const source = TULKAS_TRY(m_contents.put(upload.content));
     storage::Version version;
-    auto const written = m_with.database.write([&](soci::session& session) {
-        version = storage::Submissions::add(session,
+    auto const written = m_with.database.write([&](storage::Transaction& transaction) {
+        version = storage::Submissions::add(transaction,
                                             {.owner = upload.author,
                                              .game = upload.game,
                                              .contest = upload.contest,
@@ -55,13 +55,15 @@ Result<storage::Version> Desk::hand_in(Upload const& upload) {
                                              .source = source,
                                              .size = std::ssize(upload.content)},
                                             now);
-        version.work = m_with.queue.add(session, {.kind = judge_kind,
-                                                  .priority = queue::Priority::judging,
-                                                  .author = upload.author_name,
-                                                  .what = fmt::format(R"({{"submission": {}}})", version.id),
-                                                  .key = fmt::format("submission {}", version.id)});
-        storage::Submissions::set_work(session, version.id, version.work);
-        storage::Submissions::say(session, version.id, stage_event("waiting", now));
+        version.work =
+            m_with.queue.add(transaction, {.kind = judge_kind,
+                                           .priority = queue::Priority::judging,
+                                           .author = upload.author_name,
+                                           .what = fmt::format(R"({{"submission": {}}})", version.id),
+                                           .key = fmt::format("submission {}", version.id)});
+        storage::Submissions::set_work(transaction, version.id, version.work);
+        storage::Submissions::say(transaction, version.id,
+                                  stage_event(storage::SubmissionState::waiting, now));
     });
     m_with.queue.wake();
     return written ? Result<storage::Version>(std::move(version)) : pass_on(written);
@@ -76,12 +78,14 @@ Result<void> Desk::cancel(storage::Version const& version) {
     }
     auto const now = m_with.queue.now();
     auto cancelled = storage::Cancelling::too_late;
-    auto const written = m_with.database.write([&](soci::session& session) {
-        cancelled = storage::Works::cancel(session, version.work, now);
+    auto const written = m_with.database.write([&](storage::Transaction& transaction) {
+        cancelled = storage::Works::cancel(transaction, version.work, now);
         if (cancelled != storage::Cancelling::too_late) {
             std::string const why = "its author cancelled it";
-            storage::Submissions::finish(session, version.id, {.state = "cancelled", .why = why}, now);
-            storage::Submissions::say(session, version.id, verdict_event("cancelled", why, now));
+            storage::Submissions::finish(transaction, version.id,
+                                         {.state = storage::SubmissionState::cancelled, .why = why}, now);
+            storage::Submissions::say(transaction, version.id,
+                                      verdict_event(storage::SubmissionState::cancelled, why, now));
         }
     });
     m_with.queue.wake();

@@ -49,7 +49,7 @@ protected:
 
 TEST_F(ADesk, TakesWhatIsHandedInAndHasItJudged) {
     auto const version = desk().hand_in(upload()).value();
-    EXPECT_EQ(version.state, "waiting");
+    EXPECT_EQ(version.state, storage::SubmissionState::waiting);
     EXPECT_EQ(find(version).work, version.work);
     auto const piece = m_queue->take({judge_kind}, {queue::Priority::judging}).value().value();
     EXPECT_EQ(piece.id, version.work);
@@ -83,8 +83,8 @@ TEST_F(ADesk, AsksTheContest) {
 TEST_F(ADesk, TakesBackWhatIsNotJudged) {
     auto const version = desk().hand_in(upload()).value();
     ASSERT_TRUE(desk().cancel(version));
-    EXPECT_EQ(find(version).state, "cancelled");
-    EXPECT_EQ(m_queue->stored().find(version.work).value()->state, "cancelled");
+    EXPECT_EQ(find(version).state, storage::SubmissionState::cancelled);
+    EXPECT_EQ(m_queue->stored().find(version.work).value()->state, storage::WorkState::cancelled);
     EXPECT_THAT(desk().cancel(version).error().message, HasSubstr("has been judged or cancelled already"));
     EXPECT_FALSE(desk().cancel(find(version)));
     EXPECT_EQ(storage::Submissions(*m_database).attempts(0, 1, "ploy").value(), 1)

@@ -20,8 +20,9 @@ std::string_view result_of(pairing::Qualification const& qualification, std::siz
 
 } // namespace
 
-std::string stage_event(std::string const& stage, support::Moment now) {
-    return support::to_text(JsonObject{{"kind", "stage"}, {"stage", stage}, {"moment", to_number(now)}});
+std::string stage_event(storage::SubmissionState stage, support::Moment now) {
+    return support::to_text(
+        JsonObject{{"kind", "stage"}, {"stage", storage::to_text(stage)}, {"moment", to_number(now)}});
 }
 
 std::string output_event(std::string const& lines, support::Moment now) {
@@ -49,9 +50,9 @@ std::string game_event(pairing::Qualification const& qualification, std::string 
                                        {"moment", to_number(now)}});
 }
 
-std::string verdict_event(std::string const& state, std::string const& why, support::Moment now) {
-    return support::to_text(
-        JsonObject{{"kind", "verdict"}, {"state", state}, {"why", why}, {"moment", to_number(now)}});
+std::string verdict_event(storage::SubmissionState state, std::string const& why, support::Moment now) {
+    return support::to_text(JsonObject{
+        {"kind", "verdict"}, {"state", storage::to_text(state)}, {"why", why}, {"moment", to_number(now)}});
 }
 
 } // namespace submissions

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "pairing/qualification.hpp"
+#include "storage/states.hpp"
 #include "support/json.hpp"
 #include "support/moment.hpp"
 
@@ -12,7 +13,7 @@ namespace submissions {
 
 // {"kind", "stage", "moment"}: it is waiting, checking, building or qualifying. What is judged again, because
 // the server was stopped, begins with a stage again.
-[[nodiscard]] std::string stage_event(std::string const& stage, support::Moment now);
+[[nodiscard]] std::string stage_event(storage::SubmissionState stage, support::Moment now);
 
 // {"kind", "text", "moment"}: whole lines that the compiler has printed since the last ones.
 [[nodiscard]] std::string output_event(std::string const& lines, support::Moment now);
@@ -23,7 +24,7 @@ namespace submissions {
                                      support::Moment now);
 
 // {"kind", "state": accepted, rejected, cancelled or failed, "why", "moment"}
-[[nodiscard]] std::string verdict_event(std::string const& state, std::string const& why,
+[[nodiscard]] std::string verdict_event(storage::SubmissionState state, std::string const& why,
                                         support::Moment now);
 
 } // namespace submissions

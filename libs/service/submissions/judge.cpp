@@ -12,6 +12,7 @@
 
 namespace submissions {
 
+using storage::SubmissionState;
 using support::ErrorKind;
 using support::pass_on;
 using support::Result;
@@ -52,7 +53,7 @@ Result<Verdict> Judge::judge(Order const& order, Onlooker const& onlooker, std::
                                        .time = order.terms.time,
                                        .player = order.player,
                                        .enemy = enemy};
-    TULKAS_TRY(onlooker.entered("checking"));
+    TULKAS_TRY(onlooker.entered(SubmissionState::checking));
     auto const submission = languages::check_submission(m_workshop.languages(), order.file,
                                                         {.most_bytes = order.terms.most_bytes});
     if (!submission) {
@@ -64,7 +65,7 @@ Result<Verdict> Judge::judge(Order const& order, Onlooker const& onlooker, std::
     if (auto const wrong = wrong_language(order.terms, language)) {
         return rejected(*wrong, upload, language.name);
     }
-    TULKAS_TRY(onlooker.entered("building"));
+    TULKAS_TRY(onlooker.entered(SubmissionState::building));
     std::string said;
     auto const made = match::make_program_bot(*submission, m_workshop, [&](std::string_view text) {
         said += text;
@@ -89,7 +90,7 @@ Result<Verdict> Judge::judge(Order const& order, Onlooker const& onlooker, std::
 
 Result<Verdict> Judge::qualify(Order const& order, pairing::JudgedUpload const& upload, Bots const& bots,
                                Onlooker const& onlooker, std::atomic<bool>& stop) const {
-    TULKAS_TRY(onlooker.entered("qualifying"));
+    TULKAS_TRY(onlooker.entered(SubmissionState::qualifying));
     auto setup = order.terms.setup;
     setup.seed = order.seed;
     pairing::Qualification qualification(

@@ -10,6 +10,7 @@
 #include "pairing/judge_report.hpp"
 #include "rules/registry.hpp"
 #include "sandbox/run.hpp"
+#include "storage/states.hpp"
 #include "submissions/terms.hpp"
 #include "support/json.hpp"
 
@@ -38,8 +39,8 @@ struct Verdict {
 };
 
 struct Onlooker {
-    // It is "checking", "building" or "qualifying" now.
-    std::function<support::Result<void>(std::string const& stage)> entered;
+    // It is checking, building or qualifying now.
+    std::function<support::Result<void>(storage::SubmissionState stage)> entered;
     // The compiler has said something; it may be cut in the middle of a line.
     sandbox::Heard printed;
     // The last game of the qualification has ended.

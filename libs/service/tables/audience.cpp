@@ -11,8 +11,9 @@ using rules::Viewer;
 using support::JsonArray;
 using support::JsonObject;
 
-void Audience::welcome(Onlooker const& onlooker, std::shared_ptr<Watcher> const& watcher, Table const& table,
-                       std::vector<Event> const& events, std::int64_t after, rules::Registry const& games) {
+void Audience::welcome(Onlooker const& onlooker, std::shared_ptr<live::Watcher> const& watcher,
+                       Table const& table, std::vector<Event> const& events, std::int64_t after,
+                       rules::Registry const& games) {
     auto const eyes = eyes_of(table, onlooker);
     if (!m_greeting || m_greeting->eyes != eyes || m_greeting->after != after ||
         m_greeting->number != table.last) {
@@ -27,7 +28,7 @@ void Audience::welcome(Onlooker const& onlooker, std::shared_ptr<Watcher> const&
     m_watchers.emplace_back(watcher, onlooker);
 }
 
-void Audience::remove(std::shared_ptr<Watcher> const& watcher) {
+void Audience::remove(std::shared_ptr<live::Watcher> const& watcher) {
     std::erase_if(m_watchers, [&](auto const& entry) { return entry.first == watcher; });
 }
 
@@ -60,14 +61,15 @@ Audience::Renderings Audience::render(Table const& table, Event const& event) co
 }
 
 Audience::Letters Audience::address(Renderings const& renderings, Table const& table) const {
-    std::vector<std::pair<Eyes, Text>> texts;
+    std::vector<std::pair<Eyes, live::Text>> texts;
     for (auto const& [eyes, event] : renderings) {
         JsonObject const message{{"event", event}, {"table", seen(table, eyes)}};
         texts.emplace_back(eyes, std::make_shared<std::string const>(support::to_text(message)));
     }
     Letters letters;
     for (auto const& [watcher, onlooker] : m_watchers) {
-        auto const found = std::ranges::find(texts, eyes_of(table, onlooker), &std::pair<Eyes, Text>::first);
+        auto const found =
+            std::ranges::find(texts, eyes_of(table, onlooker), &std::pair<Eyes, live::Text>::first);
         TULKAS_ASSERT(found != texts.end());
         letters.emplace_back(watcher, found->second);
     }

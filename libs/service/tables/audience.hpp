@@ -1,8 +1,8 @@
 // Who looks on at a table, and what each of them is told. Those who see the same share one text.
 #pragma once
 
+#include "live/watcher.hpp"
 #include "tables/telling.hpp"
-#include "tables/watcher.hpp"
 
 #include <memory>
 #include <optional>
@@ -17,9 +17,9 @@ public:
     [[nodiscard]] std::size_t size() const { return m_watchers.size(); }
 
     // Tells a new watcher the events after the one it has seen, and the table; from then on it is told more.
-    void welcome(Onlooker const& onlooker, std::shared_ptr<Watcher> const& watcher, Table const& table,
+    void welcome(Onlooker const& onlooker, std::shared_ptr<live::Watcher> const& watcher, Table const& table,
                  std::vector<Event> const& events, std::int64_t after, rules::Registry const& games);
-    void remove(std::shared_ptr<Watcher> const& watcher);
+    void remove(std::shared_ptr<live::Watcher> const& watcher);
     // They hear nothing more, and may come back.
     void lose(Participant const& who);
     void lose_all();
@@ -28,7 +28,7 @@ public:
     using Renderings = std::vector<std::pair<Eyes, support::JsonObject>>;
     [[nodiscard]] Renderings render(Table const& table, Event const& event) const;
     // For each watcher the text of its rendering, with the table as it is now.
-    using Letters = std::vector<std::pair<std::shared_ptr<Watcher>, Text>>;
+    using Letters = std::vector<std::pair<std::shared_ptr<live::Watcher>, live::Text>>;
     [[nodiscard]] Letters address(Renderings const& renderings, Table const& table) const;
 
 private:
@@ -37,10 +37,10 @@ private:
         Eyes eyes;
         std::int64_t after;
         std::int64_t number; // of the last event then
-        Text text;
+        live::Text text;
     };
 
-    std::vector<std::pair<std::shared_ptr<Watcher>, Onlooker>> m_watchers;
+    std::vector<std::pair<std::shared_ptr<live::Watcher>, Onlooker>> m_watchers;
     std::optional<Greeting> m_greeting;
 };
 

@@ -243,7 +243,7 @@ void Floor::open(Happenings happenings, std::function<void(Result<support::Table
 // --- who looks on ---
 
 void Floor::watch(support::TableId id, Onlooker onlooker, std::int64_t after,
-                  std::shared_ptr<Watcher> watcher) {
+                  std::shared_ptr<live::Watcher> watcher) {
     auto const live = find(id);
     if (!live || m_is_stopped) {
         return watcher->lost();
@@ -254,7 +254,7 @@ void Floor::watch(support::TableId id, Onlooker onlooker, std::int64_t after,
         });
 }
 
-void Floor::leave(support::TableId id, std::shared_ptr<Watcher> const& watcher) {
+void Floor::leave(support::TableId id, std::shared_ptr<live::Watcher> const& watcher) {
     if (auto const live = find(id); live && !m_is_stopped) {
         add_task(*live, [&live = *live, watcher] { live.audience.remove(watcher); });
     }

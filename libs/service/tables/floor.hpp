@@ -62,8 +62,9 @@ public:
     // Looks when nothing is being written; not_found where the table is not here.
     void look(support::TableId id, Look look, Done const& lost);
 
-    void watch(support::TableId id, Onlooker onlooker, std::int64_t after, std::shared_ptr<Watcher> watcher);
-    void leave(support::TableId id, std::shared_ptr<Watcher> const& watcher);
+    void watch(support::TableId id, Onlooker onlooker, std::int64_t after,
+               std::shared_ptr<live::Watcher> watcher);
+    void leave(support::TableId id, std::shared_ptr<live::Watcher> const& watcher);
 
     void look_at_clocks();
     // Lets go of what is over and nobody looks at; notes that the server is alive.

@@ -261,13 +261,13 @@ void Hall::ask_later(support::TableId id, Command command, Participant who, Floo
 }
 
 void Hall::watch(support::TableId id, Onlooker onlooker, std::int64_t after,
-                 std::shared_ptr<Watcher> watcher) {
+                 std::shared_ptr<live::Watcher> watcher) {
     m_mailbox.put([this, id, onlooker = std::move(onlooker), after, watcher = std::move(watcher)] {
         m_floor->watch(id, onlooker, after, watcher);
     });
 }
 
-void Hall::leave(support::TableId id, std::shared_ptr<Watcher> watcher) {
+void Hall::leave(support::TableId id, std::shared_ptr<live::Watcher> watcher) {
     m_mailbox.put([this, id, watcher = std::move(watcher)] { m_floor->leave(id, watcher); });
 }
 

@@ -59,8 +59,9 @@ public:
     // These do not. `done` is called in the hall's thread, unless the hall stops before.
     void ask_later(support::TableId id, Command command, Participant who, Floor::Done done);
     // From after that event on, without a gap; of a table that was brought in just now.
-    void watch(support::TableId id, Onlooker onlooker, std::int64_t after, std::shared_ptr<Watcher> watcher);
-    void leave(support::TableId id, std::shared_ptr<Watcher> watcher);
+    void watch(support::TableId id, Onlooker onlooker, std::int64_t after,
+               std::shared_ptr<live::Watcher> watcher);
+    void leave(support::TableId id, std::shared_ptr<live::Watcher> watcher);
 
     // As it does by itself now and then; done when it returns.
     void look_at_clocks();

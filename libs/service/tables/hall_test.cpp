@@ -101,7 +101,7 @@ TEST_F(Halls, LetPeoplePlayEveryGameAndKeepItsRecord) {
         notebook->wait_for("ended");
         EXPECT_TRUE(notebook->is_whole());
         auto const row = storage::Tables(*m_database).find(table.id).value().value();
-        EXPECT_EQ(row.status, "over");
+        EXPECT_EQ(row.status, storage::TableStatus::over);
         EXPECT_THAT(storage::Contents(*m_database).get(row.record.value()).value(),
                     HasSubstr(game->info().name));
     }

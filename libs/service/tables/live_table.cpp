@@ -60,7 +60,7 @@ Writer::Order order_for(LiveTable const& live, std::vector<Event> const& events)
     }
     order.change.row = {.id = table.id,
                         .game = table.created.game,
-                        .status = std::string(to_text(table.phase)),
+                        .status = table.phase,
                         .is_private = table.created.is_private,
                         .created = table.made,
                         .changed = events.back().moment,

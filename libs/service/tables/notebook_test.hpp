@@ -1,8 +1,8 @@
 // A watcher for tests.
 #pragma once
 
+#include "live/watcher.hpp"
 #include "support/json.hpp"
-#include "tables/watcher.hpp"
 
 #include <algorithm>
 #include <condition_variable>
@@ -13,9 +13,9 @@
 namespace tables::tests {
 
 // Remembers what it is told, and lets others wait for it.
-class Notebook final : public Watcher {
+class Notebook final : public live::Watcher {
 public:
-    void tell(Text const& text) override {
+    void tell(live::Text const& text) override {
         auto const json = support::parse_json(*text).value().as_object();
         std::lock_guard const lock(m_mutex);
         m_all += *text;

@@ -1,6 +1,5 @@
 #include "tables/table.hpp"
 
-#include "support/enum_names.hpp"
 #include "support/ids.hpp"
 #include "support/moment.hpp"
 #include "support/overloaded.hpp"
@@ -13,11 +12,6 @@ using rules::Seat;
 using support::ErrorKind;
 using support::fail;
 using support::Result;
-
-std::string_view to_text(Phase phase) {
-    static constexpr auto names = support::enum_names<Phase>("waiting", "playing", "over");
-    return names.name_of(phase);
-}
 
 std::optional<Seat> Table::seat_of(Participant const& who) const {
     auto const found =

@@ -6,6 +6,7 @@
 
 #include "rules/registry.hpp"
 #include "runtime/play.hpp"
+#include "storage/states.hpp"
 #include "support/ids.hpp"
 #include "support/moment.hpp"
 #include "support/result.hpp"
@@ -18,9 +19,7 @@
 
 namespace tables {
 
-enum class Phase : std::uint8_t { waiting, playing, over };
-
-[[nodiscard]] std::string_view to_text(Phase phase);
+using Phase = storage::TableStatus;
 
 // What one may say at a table: so much in so long.
 struct ChatLimit {

@@ -41,7 +41,7 @@ Result<std::optional<support::Moment>> moment_of(Call const& call, std::string_v
 Result<Contest> ContestOperations::find(Call const& call) {
     auto const& slug = call.values.at(0);
     auto contest = m_contests.find(slug);
-    bool const is_draft = contest && contest->row.state == "draft";
+    bool const is_draft = contest && contest->row.state == storage::ContestState::draft;
     if (is_draft && !may_organise(call, contest->row.organiser)) {
         return fail(ErrorKind::not_found, "there is no contest {}", slug);
     }
@@ -97,7 +97,7 @@ ContestOperations::Answer ContestOperations::show(Call const& call) {
 ContestOperations::Answer ContestOperations::standing(Call const& call) {
     auto const contest = TULKAS_TRY(find(call));
     bool const is_own = may_organise(call, contest.row.organiser);
-    if (!is_own && contest.row.state != "published") {
+    if (!is_own && contest.row.state != storage::ContestState::published) {
         return fail(ErrorKind::refused, "the standing of this contest is not published yet");
     }
     auto const grades = TULKAS_TRY(m_contests.grades(contest));

@@ -46,7 +46,7 @@ Json to_json(storage::GamePackage const& package) {
                       {"owner", package.owner},
                       {"owner_name", package.owner_name},
                       {"size", package.size},
-                      {"state", package.state},
+                      {"state", storage::to_text(package.state)},
                       {"why", package.why},
                       {"created", to_text(package.created)},
                       {"checked", moment_or_null(package.checked)},

@@ -4,6 +4,7 @@
 #include "api/game_package_json.hpp"
 #include "api/page.hpp"
 #include "api/query.hpp"
+#include "support/text.hpp"
 
 namespace api {
 
@@ -168,7 +169,10 @@ GamePackageOperations::Answer GamePackageOperations::list(Call const& call) {
         filter.owner = call.person->id;
     }
     if (auto const state = query_text(call, "state"); !state.empty()) {
-        filter.state = state;
+        filter.state = storage::state_from_text<storage::PackageState>(state);
+        if (!filter.state) {
+            return fail(ErrorKind::invalid, "there is no state {}", support::in_quotes(state));
+        }
     }
     return page_answer(m_stored.list(filter, page.after, page.limit), page, &storage::GamePackage::id,
                        [](storage::GamePackage const& package) { return to_json(package); });

@@ -57,9 +57,9 @@ protected:
     std::string try_out(int version = 1) {
         auto path = hand_in(version);
         auto const id = m_packages.list({}, 0, 1)->front().id;
-        EXPECT_TRUE(m_database->write([&](soci::session& session) {
-            storage::GamePackages::finish_check(session, id, {.state = "waiting", .report = "a secret"},
-                                                m_now);
+        EXPECT_TRUE(m_database->write([&](storage::Transaction& transaction) {
+            storage::GamePackages::finish_check(
+                transaction, id, {.state = storage::PackageState::waiting, .report = "a secret"}, m_now);
         }));
         return path;
     }

@@ -110,7 +110,7 @@ JsonObject to_json(storage::TournamentRow const& row) {
     return {{"id", row.id},
             {"title", row.title},
             {"game", row.game},
-            {"state", row.state},
+            {"state", storage::to_text(row.state)},
             {"organiser", or_null(row.organiser)},
             {"contest", or_null(row.contest)},
             {"hidden", row.is_hidden},

@@ -20,7 +20,7 @@ TEST_F(TheLeagueOverTheInterface, ShowsALadderAndItsGames) {
     auto guest = client();
     EXPECT_TRUE(guest.json(Method::get, "/ladders/ploy").at("items").as_array().empty());
     EXPECT_EQ(guest.status(Method::get, "/ladders/go"), 404U);
-    ASSERT_TRUE(m_keeper.fill(std::chrono::steady_clock::now() + std::chrono::hours(1)));
+    ASSERT_TRUE(m_ladder.fill(std::chrono::steady_clock::now() + std::chrono::hours(1)));
     work();
     auto const ladder = guest.json(Method::get, "/ladders/catan").at("items").as_array();
     ASSERT_EQ(ladder.size(), 4U);

@@ -4,7 +4,10 @@
 #include "api/ladder_operations.hpp"
 #include "api/people_test.hpp"
 #include "api/tournament_operations.hpp"
-#include "league/ladder_keeper.hpp"
+#include "league/game_piece.hpp"
+#include "league/ladder_games.hpp"
+#include "league/ladder_planner.hpp"
+#include "league/tournament_games.hpp"
 #include "match/house_bot.hpp"
 
 #include <map>
@@ -27,7 +30,8 @@ protected:
     void work() {
         using queue::Priority;
         std::map<std::string, queue::Handler> const handlers{
-            {league::tournament_work, m_tournaments.handler()}, {league::ladder_work, m_keeper.handler()}};
+            {league::tournament_work, m_tournament_games.handler()},
+            {league::ladder_work, m_ladder_games.handler()}};
         std::atomic<bool> stop = false;
         while (auto const piece = m_queue
                                       ->take({league::tournament_work, league::ladder_work},
@@ -45,9 +49,11 @@ protected:
     league::FindBot m_find_bot = [](league::Entrant const& entrant, rules::Game const&) {
         return support::Result<std::shared_ptr<match::Bot const>>(match::make_house_bot(entrant.name));
     };
-    league::Tournaments m_tournaments{*m_database, *m_queue, {.games = m_games, .find_bot = m_find_bot}};
-    league::LadderKeeper m_keeper{
-        *m_database, *m_queue, {.games = m_games, .find_bot = {}}, {.most_waiting = 4}};
+    league::Tournaments m_tournaments{*m_database, *m_queue, m_games};
+    league::TournamentGames m_tournament_games{
+        *m_database, *m_queue, {.games = m_games, .find_bot = m_find_bot}};
+    league::LadderPlanner m_ladder{*m_database, *m_queue, m_games, {.most_waiting = 4}};
+    league::LadderGames m_ladder_games{*m_queue, {.games = m_games, .find_bot = {}}};
     LadderOperations m_ladder_operations{*m_database, m_games};
     TournamentOperations m_tournament_operations{*m_database, m_games, m_tournaments, {}};
 };

@@ -25,10 +25,10 @@ protected:
             storage::add_account(*m_database, name);
         }
         auto const source = storage::Contents(*m_database).put("x").value();
-        EXPECT_TRUE(m_database->write([&](soci::session& session) {
+        EXPECT_TRUE(m_database->write([&](storage::Transaction& transaction) {
             storage::NewSubmission const by_otter{
                 .owner = 2, .game = "ploy", .file_name = "bot.py", .source = source};
-            storage::Submissions::add(session, by_otter, {});
+            storage::Submissions::add(transaction, by_otter, {});
         }));
         auto const game = m_games.find("martian-chess").value();
         std::vector<runtime::Player> players;

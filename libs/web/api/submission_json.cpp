@@ -84,7 +84,7 @@ Json public_json(storage::Version const& version) {
     return JsonObject{{"id", version.id},
                       {"number", version.number},
                       {"language", version.language},
-                      {"state", version.state},
+                      {"state", storage::to_text(version.state)},
                       {"created", to_text(version.created)},
                       {"finished", moment_or_null(version.finished)}};
 }

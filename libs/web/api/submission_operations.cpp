@@ -1,6 +1,6 @@
 #include "api/submission_operations.hpp"
 
-#include "api/feed_stream.hpp"
+#include "api/live_stream.hpp"
 #include "api/page.hpp"
 #include "api/record_answer.hpp"
 
@@ -162,7 +162,11 @@ Operation SubmissionOperations::stream() {
                 auto const text = call.request.target.query.find("after");
                 auto const after = TULKAS_TRY(text ? read_number(*text, "after") : Result<std::int64_t>(0));
                 auto const found = TULKAS_TRY(find(call));
-                return std::make_shared<FeedStream>(m_with.feed, found.version.id, after);
+                return std::make_shared<LiveStream>(LiveStream::Source{
+                    .watch = [&feed = m_with.feed, id = found.version.id,
+                              after](auto watcher) { feed.watch(id, after, std::move(watcher)); },
+                    .leave = [&feed = m_with.feed,
+                              id = found.version.id](auto const& watcher) { feed.leave(id, watcher); }});
             },
             {{"after", FieldKind::number, "the number of the last event seen", false}}};
 }

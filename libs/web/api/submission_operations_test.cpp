@@ -27,9 +27,9 @@ protected:
         m_id = std::to_string(version.id);
         storage::Contents contents(*m_database);
         auto const report = contents.put(R"({"matches": []})").value();
-        EXPECT_TRUE(m_database->write([&](soci::session& session) {
-            storage::Submissions::finish(session, version.id,
-                                         {.state = "rejected",
+        EXPECT_TRUE(m_database->write([&](storage::Transaction& transaction) {
+            storage::Submissions::finish(transaction, version.id,
+                                         {.state = storage::SubmissionState::rejected,
                                           .why = "a secret",
                                           .text = "a secret",
                                           .report = report,

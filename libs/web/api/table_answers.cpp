@@ -45,7 +45,10 @@ Result<storage::TableFilter> filter_of(Call const& call) {
         filter.game = std::string(*game);
     }
     if (auto const status = query.find("status")) {
-        filter.status = std::string(*status);
+        filter.status = storage::state_from_text<storage::TableStatus>(*status);
+        if (!filter.status) {
+            return fail(ErrorKind::invalid, "status must be waiting, playing or over");
+        }
     }
     if (auto const player = query.find("player")) {
         auto const id = TULKAS_TRY(read_number(*player, "player"));

@@ -230,8 +230,7 @@ Operation TableOperations::stream() {
                 auto const after = TULKAS_TRY(after_of(call));
                 auto const table = TULKAS_TRY(find(call));
                 TULKAS_TRY(m_hall.bring_in(table.id));
-                return std::make_shared<TableStream>(m_hall,
-                                                     TableStream::Seen{table.id, onlooker_of(call), after});
+                return table_stream(m_hall, table.id, onlooker_of(call), after);
             },
             {invitation_query, {"after", FieldKind::number, "the number of the last event seen", false}}};
 }

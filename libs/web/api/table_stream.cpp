@@ -1,6 +1,7 @@
 #include "api/table_stream.hpp"
 
 #include "api/errors.hpp"
+#include "api/live_stream.hpp"
 #include "api/table_requests.hpp"
 
 namespace api {
@@ -30,35 +31,31 @@ Json tag_of(JsonObject const& message) {
     return tag != nullptr && (tag->is_int64() || tag->is_string()) ? *tag : Json();
 }
 
-} // namespace
-
-void TableStream::opened(std::shared_ptr<http::Socket> socket) {
-    m_socket = std::move(socket);
-    m_hall.watch(m_seen.table, m_seen.onlooker, m_seen.after, shared_from_this());
-}
-
-void TableStream::received(std::string_view text) {
+void receive(tables::Hall& hall, support::TableId table, tables::Participant const& who,
+             std::shared_ptr<http::Socket> const& socket, std::string_view text) {
     auto const json = support::parse_json(text);
     auto const message = json && json->is_object() ? json->get_object() : JsonObject();
     auto const tag = tag_of(message);
     auto const command = json ? read_command(message) : Result<tables::Command>(pass_on(json));
     if (!command) {
-        return answer(*m_socket, pass_on(command), tag);
+        return answer(*socket, pass_on(command), tag);
     }
-    m_hall.ask_later(m_seen.table, *command, m_seen.onlooker.who,
-                     [socket = m_socket, tag](Result<void> const& done) { answer(*socket, done, tag); });
+    hall.ask_later(table, *command, who,
+                   [socket, tag](Result<void> const& done) { answer(*socket, done, tag); });
 }
 
-void TableStream::closed() {
-    m_hall.leave(m_seen.table, shared_from_this());
-}
+} // namespace
 
-void TableStream::tell(tables::Text const& text) {
-    m_socket->send(text);
-}
-
-void TableStream::lost() {
-    m_socket->close(http::CloseReason::going_away);
+std::shared_ptr<http::SocketListener> table_stream(tables::Hall& hall, support::TableId table,
+                                                   tables::Onlooker const& onlooker, std::int64_t after) {
+    using Watcher = std::shared_ptr<live::Watcher>;
+    return std::make_shared<LiveStream>(LiveStream::Source{
+        .watch = [&hall, table, onlooker,
+                  after](Watcher watcher) { hall.watch(table, onlooker, after, std::move(watcher)); },
+        .leave = [&hall, table](Watcher const& watcher) { hall.leave(table, watcher); },
+        .received = [&hall, table, who = onlooker.who](
+                        std::shared_ptr<http::Socket> const& socket,
+                        std::string_view text) { receive(hall, table, who, socket, text); }});
 }
 
 } // namespace api

@@ -21,7 +21,10 @@ Result<storage::TournamentFilter> filter_of(Call const& call) {
         filter.game = std::string(*game);
     }
     if (auto const state = query.find("state")) {
-        filter.state = std::string(*state);
+        filter.state = storage::state_from_text<storage::TournamentState>(*state);
+        if (!filter.state) {
+            return fail(ErrorKind::invalid, "state must be playing, over or cancelled");
+        }
     }
     auto const contest = TULKAS_TRY(query_number(call, "contest"));
     filter.contest = contest;

@@ -4,7 +4,6 @@
 #include "api/page.hpp"
 #include "api/people_json.hpp"
 
-#include <algorithm>
 #include <array>
 
 namespace api {
@@ -21,7 +20,6 @@ using support::Result;
 namespace {
 
 constexpr std::array<std::string_view, 3> priorities{"judging", "tournament", "ladder"};
-constexpr std::array<std::string_view, 5> states{"waiting", "running", "done", "failed", "cancelled"};
 
 std::string_view name_of(int priority) {
     return priorities.at(static_cast<std::size_t>(priority));
@@ -34,7 +32,7 @@ Json to_json(storage::Piece const& piece) {
                       {"priority", name_of(piece.priority)},
                       {"author", piece.author},
                       {"what", what ? *what : Json(piece.what)},
-                      {"state", piece.state},
+                      {"state", storage::to_text(piece.state)},
                       {"cancelled", piece.is_cancelled},
                       {"tries", piece.tries},
                       {"losses", piece.losses},
@@ -45,15 +43,13 @@ Json to_json(storage::Piece const& piece) {
                       {"error", piece.error}};
 }
 
-Result<std::optional<std::string>> state_of(http::Request const& request) {
-    auto const state = request.target.query.find("state");
-    if (!state) {
-        return std::nullopt;
-    }
-    if (std::ranges::find(states, *state) == states.end()) {
+Result<std::optional<storage::WorkState>> state_of(http::Request const& request) {
+    auto const text = request.target.query.find("state");
+    auto const state = text ? storage::state_from_text<storage::WorkState>(*text) : std::nullopt;
+    if (text && !state) {
         return fail(ErrorKind::invalid, "state is waiting, running, done, failed or cancelled");
     }
-    return std::string(*state);
+    return state;
 }
 
 } // namespace
@@ -111,8 +107,9 @@ WorkOperations::Answer WorkOperations::count() {
     auto const counts = TULKAS_TRY(m_queue.stored().counts());
     JsonArray items;
     for (auto const& count : counts) {
-        items.push_back(JsonObject{
-            {"state", count.state}, {"priority", name_of(count.priority)}, {"pieces", count.pieces}});
+        items.push_back(JsonObject{{"state", storage::to_text(count.state)},
+                                   {"priority", name_of(count.priority)},
+                                   {"pieces", count.pieces}});
     }
     return make_json(200, JsonObject{{"items", std::move(items)}});
 }

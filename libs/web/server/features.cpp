@@ -43,21 +43,18 @@ void provide_workshop(kreator::Resources& resources) {
 std::shared_ptr<SubmissionsFeature> make_submissions(rules::Registry const& games) {
     auto const database = inject<storage::Database>();
     auto const standards = inject<Settings>()->judging;
-    return std::make_shared<SubmissionsFeature>(SubmissionsFeature::Dependencies{
-        .database = *database,
-        .queue = *inject<queue::Queue>(),
-        .crew = *inject<queue::Crew>(),
-        .games = games,
-        .workshop = *inject<WorkshopOrNot>(),
-        .standards = standards,
-        .hooks = contest_hooks(*database, games, standards),
-        .follow_games = [shelf = inject<GamesFeature>()] { return shelf->follow(); }});
+    return std::make_shared<SubmissionsFeature>(
+        SubmissionsFeature::Dependencies{.database = *database,
+                                         .queue = *inject<queue::Queue>(),
+                                         .games = games,
+                                         .workshop = *inject<WorkshopOrNot>(),
+                                         .standards = standards,
+                                         .hooks = contest_hooks(*database, games, standards)});
 }
 
 std::shared_ptr<GamesFeature> make_games(rules::Registry& games) {
     return value_or_throw(GamesFeature::create({.database = *inject<storage::Database>(),
                                                 .queue = *inject<queue::Queue>(),
-                                                .crew = *inject<queue::Crew>(),
                                                 .games = games,
                                                 .workshop = *inject<WorkshopOrNot>(),
                                                 .log = telling("cannot play a game")}));
@@ -67,11 +64,24 @@ std::shared_ptr<LeagueFeature> make_league(rules::Registry const& games) {
     auto const settings = inject<Settings>();
     std::random_device chance;
     return std::make_shared<LeagueFeature>(
-        inject<storage::Database>(), inject<queue::Queue>(), *inject<queue::Crew>(), games,
+        inject<storage::Database>(), inject<queue::Queue>(), games,
         LeagueSettings{.ladder_games = settings->has_ladder ? settings->share.ladder + 1 : 0,
                        .seed = chance(),
                        .log = telling("the league failed")},
-        uploads_of(*inject<storage::Database>(), inject<SubmissionsFeature>()));
+        inject<WorkshopOrNot>()->workshop ? uploads_in(*inject<storage::Database>()) : Uploads());
+}
+
+std::shared_ptr<WorkHandlers> make_handlers(rules::Registry const& games) {
+    auto const submissions = inject<SubmissionsFeature>();
+    return std::make_shared<WorkHandlers>(WorkHandlers::Dependencies{
+        .database = *inject<storage::Database>(),
+        .queue = *inject<queue::Queue>(),
+        .games = games,
+        .workshop = inject<WorkshopOrNot>()->workshop.get(),
+        .entrants = submissions->entrants(),
+        .standards = inject<Settings>()->judging,
+        .follow_games = [shelf = inject<GamesFeature>()] { return shelf->follow(); },
+        .news = [submissions](support::SubmissionId id) { submissions->tell_news(id); }});
 }
 
 std::shared_ptr<Feature> make_contests(rules::Registry const& games, LeagueFeature& league) {
@@ -108,8 +118,9 @@ void provide_features(kreator::Resources& resources, rules::Registry& games) {
             auto const league = make_league(games);
             features->push_back(league);
             features->push_back(make_contests(games, *league));
-            // The last: it is started when all others have said how their work is done.
-            features->push_back(std::make_shared<WorkFeature>(inject<queue::Queue>(), inject<queue::Crew>()));
+            // The last: work begins when everything it needs has started.
+            features->push_back(std::make_shared<WorkFeature>(inject<queue::Queue>(), inject<queue::Crew>(),
+                                                              make_handlers(games)));
             return features;
         })
         .singleton();

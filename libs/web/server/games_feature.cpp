@@ -32,13 +32,7 @@ GamesFeature::GamesFeature(Dependencies const& with)
                   .desk = m_desk,
                   .shelf = m_shelf,
                   .why_closed = why_closed(with.workshop)}),
-      m_games(with.games, m_shelf) {
-    if (with.workshop.workshop) {
-        m_inspector.emplace(with.database, *with.workshop.workshop,
-                            [&queue = with.queue] { return queue.now(); });
-        with.crew.handle(packages::check_kind, m_inspector->handler());
-    }
-}
+      m_games(with.games, m_shelf) {}
 
 Result<std::shared_ptr<GamesFeature>> GamesFeature::create(Dependencies const& with) {
     std::shared_ptr<GamesFeature> feature(new GamesFeature(with));

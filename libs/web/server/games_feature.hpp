@@ -7,14 +7,12 @@
 
 #include "api/game_operations.hpp"
 #include "api/game_package_operations.hpp"
-#include "packages/inspector.hpp"
 #include "server/beat.hpp"
 #include "server/feature.hpp"
 #include "server/submissions_feature.hpp"
 
 #include <functional>
 #include <memory>
-#include <optional>
 
 namespace server {
 
@@ -24,14 +22,12 @@ public:
     struct Dependencies {
         storage::Database& database;
         queue::Queue& queue;
-        queue::Crew& crew;
         rules::Registry& games;
         WorkshopOrNot& workshop;
         std::function<void(std::string const&)> log;
     };
 
-    // Says to the crew how trials are done, and adds what is approved to the games: so before anybody goes on
-    // with a game that is not over.
+    // Adds what is approved to the games: so before anybody goes on with a game that is not over.
     [[nodiscard]] static support::Result<std::shared_ptr<GamesFeature>>
     create(Dependencies const& dependencies);
 
@@ -47,7 +43,6 @@ private:
     explicit GamesFeature(Dependencies const& dependencies);
 
     bool m_is_shared; // the database
-    std::optional<packages::Inspector> m_inspector;
     packages::Desk m_desk;
     packages::Shelf m_shelf;
     api::GamePackageOperations m_packages;

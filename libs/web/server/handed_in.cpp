@@ -105,15 +105,8 @@ Result<submissions::Terms> terms_of(Contest const& contest, rules::Game const& g
 
 } // namespace
 
-Uploads uploads_of(storage::Database& database, std::shared_ptr<SubmissionsFeature> const& submissions) {
-    if (submissions->entrants() == nullptr) {
-        return {};
-    }
+Uploads uploads_in(storage::Database& database) {
     return {
-        .find_bot =
-            [submissions](Entrant const& entrant, rules::Game const&) {
-                return submissions->entrants()->version(entrant.version.value_or(0), entrant.name);
-            },
         .find_entrant = [&database](std::int64_t bot,
                                     std::string const& game) { return find_entrant(database, bot, game); },
         .on_ladder = [&database](std::string const& game) { return server::on_ladder(database, game); }};

@@ -3,14 +3,13 @@
 
 #include "league/contests.hpp"
 #include "server/league_feature.hpp"
-#include "server/submissions_feature.hpp"
+#include "submissions/contest_hooks.hpp"
 
 namespace server {
 
 // The uploaded bots that play on ladders and in tournaments: those of no contest, each with what was accepted
-// last. Nobody where there is no sandbox. The database outlives it.
-[[nodiscard]] Uploads uploads_of(storage::Database& database,
-                                 std::shared_ptr<SubmissionsFeature> const& submissions);
+// last. The database outlives it.
+[[nodiscard]] Uploads uploads_in(storage::Database& database);
 
 // For contests: who handed in what. The database outlives it.
 [[nodiscard]] league::HandedIn handed_in_to(storage::Database& database);

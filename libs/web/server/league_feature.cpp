@@ -18,20 +18,15 @@ league::LadderSettings ladder_settings(LeagueSettings const& settings, Uploads c
 } // namespace
 
 LeagueFeature::LeagueFeature(std::shared_ptr<storage::Database> database, std::shared_ptr<queue::Queue> queue,
-                             queue::Crew& crew, rules::Registry const& games, LeagueSettings settings,
-                             Uploads uploads)
+                             rules::Registry const& games, LeagueSettings settings, Uploads uploads)
     : m_database(std::move(database)),
       m_queue(std::move(queue)),
       m_games(games),
       m_settings(std::move(settings)),
-      m_tournaments(*m_database, *m_queue, {.games = games, .find_bot = uploads.find_bot}),
-      m_keeper(*m_database, *m_queue, {.games = games, .find_bot = uploads.find_bot},
-               ladder_settings(m_settings, uploads)),
+      m_tournaments(*m_database, *m_queue, games),
+      m_ladder(*m_database, *m_queue, games, ladder_settings(m_settings, uploads)),
       m_ladder_operations(*m_database, games),
-      m_tournament_operations(*m_database, games, m_tournaments, std::move(uploads.find_entrant)) {
-    crew.handle(league::tournament_work, m_tournaments.handler());
-    crew.handle(league::ladder_work, m_keeper.handler());
-}
+      m_tournament_operations(*m_database, games, m_tournaments, std::move(uploads.find_entrant)) {}
 
 std::vector<api::Operation> LeagueFeature::operations() {
     auto operations = m_ladder_operations.all();
@@ -45,7 +40,7 @@ Result<void> LeagueFeature::start() {
 }
 
 void LeagueFeature::look() {
-    auto const filled = m_keeper.fill(std::chrono::steady_clock::now());
+    auto const filled = m_ladder.fill(std::chrono::steady_clock::now());
     if (auto const playing = m_tournaments.stored().playing()) {
         m_playing = static_cast<int>(playing->size());
     }
@@ -57,11 +52,7 @@ void LeagueFeature::look() {
 }
 
 std::vector<Gauge> LeagueFeature::gauges() {
-    auto const counts = m_keeper.counts();
-    return {
-        {"tulkas_tournaments", "Running tournaments.", static_cast<double>(m_playing)},
-        {"tulkas_ladder_games", "Ladder games played by this process.", static_cast<double>(counts.games)},
-        {"tulkas_ladder_seconds", "Core seconds used by ladder games.", counts.seconds}};
+    return {{"tulkas_tournaments", "Running tournaments.", static_cast<double>(m_playing)}};
 }
 
 std::vector<Sight> LeagueFeature::sights() {

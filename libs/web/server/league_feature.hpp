@@ -1,12 +1,12 @@
 // Ladders and tournaments, as a part of the server.
 //
-// Their games are work that the crew does. The ladder's next games are entered by one thread, which looks
-// again and again whether there is room.
+// It plans their games, which are work for crews. One thread adds the ladder's next games, whenever there is
+// room.
 #pragma once
 
 #include "api/ladder_operations.hpp"
 #include "api/tournament_operations.hpp"
-#include "league/ladder_keeper.hpp"
+#include "league/ladder_planner.hpp"
 #include "server/beat.hpp"
 #include "server/feature.hpp"
 
@@ -22,16 +22,15 @@ struct LeagueSettings {
 
 // What the league wants to know of what people have uploaded. Nobody has, where they are empty.
 struct Uploads {
-    league::FindBot find_bot = {};
     api::FindEntrant find_entrant = {};
     std::function<support::Result<std::vector<league::Entrant>>(std::string const& game)> on_ladder = {};
 };
 
 class LeagueFeature final : public Feature {
 public:
-    // Tells the crew how its work is done. The games outlive it.
+    // The games outlive it.
     LeagueFeature(std::shared_ptr<storage::Database> database, std::shared_ptr<queue::Queue> queue,
-                  queue::Crew& crew, rules::Registry const& games, LeagueSettings settings, Uploads uploads);
+                  rules::Registry const& games, LeagueSettings settings, Uploads uploads);
     ~LeagueFeature() override { stop(); }
     LeagueFeature(LeagueFeature const&) = delete;
     LeagueFeature& operator=(LeagueFeature const&) = delete;
@@ -52,7 +51,7 @@ private:
     rules::Registry const& m_games;
     LeagueSettings m_settings;
     league::Tournaments m_tournaments;
-    league::LadderKeeper m_keeper;
+    league::LadderPlanner m_ladder;
     api::LadderOperations m_ladder_operations;
     api::TournamentOperations m_tournament_operations;
     std::string m_last_failure;     // the same is said once

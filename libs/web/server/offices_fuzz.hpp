@@ -88,9 +88,10 @@ private:
         for (int version = 1; version <= 2; ++version) {
             auto const made = m_game_desk.hand_in(
                 {.author = author.id, .author_name = author.name, .archive = package("nim", version)});
-            TULKAS_ASSERT(m_database.write([&](soci::session& session) {
+            TULKAS_ASSERT(m_database.write([&](storage::Transaction& transaction) {
                 storage::GamePackages::finish_check(
-                    session, made->id, {.state = "waiting", .report = "nobody has tried it out"}, m_now());
+                    transaction, made->id,
+                    {.state = storage::PackageState::waiting, .report = "nobody has tried it out"}, m_now());
             }));
             TULKAS_ASSERT(version == 2 ||
                           storage::GamePackages(m_database).approve(*made, administrator.id, m_now()));
@@ -109,7 +110,7 @@ private:
                               .hooks = contest_hooks(m_database, m_games, {})}};
     packages::Desk m_game_desk{m_database, *m_queue, m_games};
     packages::Shelf m_shelf{{.database = m_database, .games = m_games, .why_not = "nobody wants one"}};
-    league::Tournaments m_tournaments{m_database, *m_queue, {.games = m_games, .find_bot = {}}};
+    league::Tournaments m_tournaments{m_database, *m_queue, m_games};
     league::Contests m_contests{m_database, m_games, m_tournaments, handed_in_to(m_database)};
 
     api::GameOperations m_game_operations{m_games, m_shelf};

@@ -38,18 +38,7 @@ SubmissionsFeature::SubmissionsFeature(Dependencies const& with)
                     .why_closed = why_closed(with.workshop)}),
       m_languages(with.games) {
     if (with.workshop.workshop) {
-        auto& workshop = *with.workshop.workshop;
-        m_entrants.emplace(with.database, workshop);
-        m_clerk.emplace(
-            submissions::Clerk::Dependencies{.database = with.database,
-                                             .workshop = workshop,
-                                             .games = with.games,
-                                             .now = [&queue = with.queue] { return queue.now(); },
-                                             .standards = with.standards,
-                                             .hooks = with.hooks,
-                                             .follow_games = with.follow_games,
-                                             .news = [this](support::SubmissionId id) { m_feed.news(id); }});
-        with.crew.handle(submissions::judge_kind, m_clerk->handler());
+        m_entrants.emplace(with.database, *with.workshop.workshop);
     }
 }
 

@@ -29,15 +29,12 @@ public:
     struct Dependencies {
         storage::Database& database;
         queue::Queue& queue;
-        queue::Crew& crew;
         rules::Registry const& games;
         WorkshopOrNot& workshop;
         submissions::Standards standards = {};
         submissions::ContestHooks hooks = {};
-        std::function<support::Result<void>()> follow_games = {}; // before a submission is judged
     };
 
-    // Says to the crew how judging is done.
     explicit SubmissionsFeature(Dependencies const& dependencies);
 
     [[nodiscard]] std::vector<api::Operation> operations() override;
@@ -45,6 +42,8 @@ public:
     void stop() override { m_feed.stop(); }
     [[nodiscard]] std::vector<Gauge> gauges() override;
 
+    // There is news of this submission, for those who watch it.
+    void tell_news(support::SubmissionId id) { m_feed.news(id); }
     // For the tables.
     [[nodiscard]] support::Result<tables::UploadedBot> find_bot(tables::SeatPlan const& plan,
                                                                 rules::Game const& game);
@@ -53,7 +52,6 @@ public:
 
 private:
     live::Feed m_feed;
-    std::optional<submissions::Clerk> m_clerk;
     std::optional<submissions::Entrants> m_entrants;
     submissions::Desk m_desk;
     api::SubmissionOperations m_operations;

@@ -1,11 +1,12 @@
 // The arena's work, as a part of the server: done by this program's threads, looked after by administrators.
 //
-// Other features bring work to the queue, and say to the crew, before the start, how it is done.
+// Other features add work to the queue; WorkHandlers does it.
 #pragma once
 
 #include "api/work_operations.hpp"
 #include "queue/crew.hpp"
 #include "server/feature.hpp"
+#include "server/work_handlers.hpp"
 
 #include <memory>
 
@@ -13,8 +14,8 @@ namespace server {
 
 class WorkFeature final : public Feature {
 public:
-    WorkFeature(std::shared_ptr<queue::Queue> queue, std::shared_ptr<queue::Crew> crew)
-        : m_queue(std::move(queue)), m_crew(std::move(crew)), m_operations(*m_queue) {}
+    WorkFeature(std::shared_ptr<queue::Queue> queue, std::shared_ptr<queue::Crew> crew,
+                std::shared_ptr<WorkHandlers> handlers);
 
     [[nodiscard]] std::vector<api::Operation> operations() override { return m_operations.all(); }
     [[nodiscard]] support::Result<void> start() override;
@@ -24,6 +25,7 @@ public:
 private:
     std::shared_ptr<queue::Queue> m_queue;
     std::shared_ptr<queue::Crew> m_crew;
+    std::shared_ptr<WorkHandlers> m_handlers;
     api::WorkOperations m_operations;
 };
 

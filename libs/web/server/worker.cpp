@@ -2,20 +2,15 @@
 
 #include "kreator/error.hpp"
 #include "kreator/inject.hpp"
-#include "league/ladder_keeper.hpp"
-#include "league/tournaments.hpp"
-#include "packages/inspector.hpp"
 #include "packages/shelf.hpp"
 #include "server/beat.hpp"
-#include "server/handed_in.hpp"
 #include "server/log.hpp"
 #include "server/parts.hpp"
 #include "server/start_failure.hpp"
+#include "server/work_handlers.hpp"
 #include "server/work_parts.hpp"
 #include "storage/clock.hpp"
 #include "storage/migrations.hpp"
-#include "submissions/clerk.hpp"
-#include "submissions/entrants.hpp"
 
 #include <fmt/format.h>
 
@@ -88,16 +83,13 @@ public:
           m_end(std::move(end)),
           m_shelf({.database = *m_database, .games = games, .workshop = m_workshop.get()}),
           m_entrants(*m_database, *m_workshop),
-          m_inspector(*m_database, *m_workshop, present_moment),
-          m_clerk({.database = *m_database,
-                   .workshop = *m_workshop,
-                   .games = games,
-                   .now = present_moment,
-                   .standards = m_settings->judging,
-                   .hooks = contest_hooks(*m_database, games, m_settings->judging),
-                   .follow_games = [this] { return m_shelf.follow(); }}),
-          m_tournaments(*m_database, *m_queue, ground(games)),
-          m_ladder(*m_database, *m_queue, ground(games), {}) {}
+          m_handlers({.database = *m_database,
+                      .queue = *m_queue,
+                      .games = games,
+                      .workshop = m_workshop.get(),
+                      .entrants = &m_entrants,
+                      .standards = m_settings->judging,
+                      .follow_games = [this] { return m_shelf.follow(); }}) {}
     Inside(Inside const&) = delete;
     Inside& operator=(Inside const&) = delete;
     ~Inside() { stop(); }
@@ -105,10 +97,7 @@ public:
     void start() {
         must(check_clock(*m_database, m_settings->lease));
         must(m_shelf.open(telling("cannot play a game")));
-        m_crew->handle(submissions::judge_kind, m_clerk.handler());
-        m_crew->handle(packages::check_kind, m_inspector.handler());
-        m_crew->handle(league::tournament_work, m_tournaments.handler());
-        m_crew->handle(league::ladder_work, m_ladder.handler());
+        m_crew->handle(m_handlers.all());
         auto const database = storage::without_secrets(m_settings->database);
         int const threads = m_settings->share.threads;
         summary = fmt::format("working for {} with {} threads", database, threads);
@@ -138,12 +127,6 @@ private:
         if (!result) {
             throw StartFailure(result.error());
         }
-    }
-
-    league::MatchDependencies ground(rules::Registry const& games) {
-        return {.games = games, .find_bot = [this](league::Entrant const& entrant, rules::Game const&) {
-                    return m_entrants.version(entrant.version.value_or(0), entrant.name);
-                }};
     }
 
     // A database that does not answer may do so again; a worker that would do harm ends.
@@ -180,11 +163,8 @@ private:
     std::function<void()> m_end;
     packages::Shelf m_shelf;
     submissions::Entrants m_entrants;
-    packages::Inspector m_inspector;
-    submissions::Clerk m_clerk;
-    league::Tournaments m_tournaments;
-    league::LadderKeeper m_ladder; // whose games it plays; it never fills
-    std::string m_last_failure;    // the same is said once
+    WorkHandlers m_handlers;
+    std::string m_last_failure; // the same is said once
     bool m_is_working = false;
     Beat m_beat;
 };

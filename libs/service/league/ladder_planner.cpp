@@ -1,8 +1,7 @@
-#include "league/ladder_keeper.hpp"
+#include "league/ladder_planner.hpp"
 
+#include "league/game_piece.hpp"
 #include "league/ladder.hpp"
-#include "league/match_note.hpp"
-#include "record/text.hpp"
 #include "rules/rivals.hpp"
 
 #include <fmt/format.h>
@@ -12,39 +11,12 @@
 namespace league {
 
 using support::Json;
-using support::JsonObject;
 using support::pass_on;
 using support::Result;
 
 namespace {
 
 constexpr int remembered_games = 2000; // of each ladder, when the next ones are chosen
-
-struct LadderPiece {
-    std::string ladder;
-    std::int64_t number;
-    MatchPlan plan;
-};
-
-std::string to_text(LadderPiece const& piece) {
-    return support::to_text(
-        JsonObject{{"ladder", piece.ladder}, {"number", piece.number}, {"match", to_json(piece.plan)}});
-}
-
-Result<LadderPiece> piece_from_text(std::string const& text) {
-    auto const json = TULKAS_TRY(support::parse_json(text));
-    auto const ladder = support::string_member(json, "ladder");
-    auto const number = support::integer_member(json, "number");
-    auto const* const match = json.is_object() ? json.get_object().if_contains("match") : nullptr;
-    auto plan = match_plan_from_json(match == nullptr ? Json() : *match);
-    if (!ladder || !number) {
-        return ladder ? pass_on(number) : pass_on(ladder);
-    }
-    if (!plan) {
-        return pass_on(plan);
-    }
-    return LadderPiece{.ladder = std::string(*ladder), .number = *number, .plan = *std::move(plan)};
-}
 
 queue::NewWork work_of(LadderPiece const& piece) {
     return {.kind = ladder_work,
@@ -73,71 +45,26 @@ std::vector<Entrant> house_bots_of(rules::GameInfo const& game) {
     return entrants;
 }
 
-LadderKeeper::LadderKeeper(storage::Database& database, queue::Queue& queue, MatchDependencies dependencies,
-                           LadderSettings settings)
+LadderPlanner::LadderPlanner(storage::Database& database, queue::Queue& queue, rules::Registry const& games,
+                             LadderSettings settings)
     : m_database(database),
       m_queue(queue),
-      m_dependencies(std::move(dependencies)),
+      m_games(games),
       m_settings(std::move(settings)),
       m_ladder(database),
       m_random(m_settings.seed),
       m_looked_after(std::chrono::steady_clock::now()) {}
 
-queue::Handler LadderKeeper::handler() {
-    return {.run = [this](queue::Task const& task) { return run(task); },
-            .give_up =
-                [](soci::session& session, queue::Task const& task, support::Error const&) {
-                    if (auto const piece = piece_from_text(task.what)) {
-                        storage::Ladder::give_up(session, piece->ladder, piece->number);
-                    }
-                }};
-}
-
-Result<queue::Completion> LadderKeeper::run(queue::Task const& task) {
-    auto const piece = piece_from_text(task.what);
-    if (!piece) {
-        return pass_on(piece);
-    }
-    auto const began = std::chrono::steady_clock::now();
-    auto const record = play(piece->plan, m_dependencies, task.stop);
-    {
-        std::chrono::duration<double> const took = std::chrono::steady_clock::now() - began;
-        std::lock_guard const lock(m_mutex);
-        m_counts.games += record ? 1 : 0;
-        m_counts.seconds += took.count();
-    }
-    if (!record) {
-        return pass_on(record);
-    }
-    return [piece = *piece, text = record::to_text(*record), note = note_of(*record),
-            ranks = result_of(*record).ranks, now = m_queue.now()](soci::session& session) {
-        auto const key = storage::Contents::put(session, text);
-        storage::Ladder::end(
-            session,
-            {.game = piece.ladder,
-             .number = piece.number,
-             .result = note,
-             .ranks = ranks,
-             .record = key,
-             .now = now},
-            [&](std::vector<storage::LadderSkill> const& before) { return rate(before, ranks); });
-    };
-}
-
-LadderKeeper::Counts LadderKeeper::counts() {
-    std::lock_guard const lock(m_mutex);
-    return m_counts;
-}
-
-Result<std::int64_t> LadderKeeper::waiting() {
+Result<std::int64_t> LadderPlanner::waiting() {
     auto const counts = TULKAS_TRY(m_queue.stored().counts());
     auto const waiting = std::ranges::find_if(counts, [](storage::WorkCount const& count) {
-        return count.state == "waiting" && count.priority == static_cast<int>(queue::Priority::ladder);
+        return count.state == storage::WorkState::waiting &&
+               count.priority == static_cast<int>(queue::Priority::ladder);
     });
     return waiting == counts.end() ? 0 : waiting->pieces;
 }
 
-Result<void> LadderKeeper::fill(Moment now) {
+Result<void> LadderPlanner::fill(Moment now) {
     if (m_settings.most_waiting == 0) {
         return {};
     }
@@ -163,8 +90,8 @@ Result<void> LadderKeeper::fill(Moment now) {
     return {};
 }
 
-Result<void> LadderKeeper::give_up_cancelled() {
-    for (auto const& game : m_dependencies.games.games()) {
+Result<void> LadderPlanner::give_up_cancelled() {
+    for (auto const& game : m_games.games()) {
         if (auto const given_up = give_up_cancelled(*game); !given_up) {
             return given_up;
         }
@@ -172,7 +99,7 @@ Result<void> LadderKeeper::give_up_cancelled() {
     return {};
 }
 
-Result<void> LadderKeeper::give_up_cancelled(rules::Game const& game) {
+Result<void> LadderPlanner::give_up_cancelled(rules::Game const& game) {
     auto const& name = game.info().name;
     auto const unfinished = TULKAS_TRY(m_ladder.unfinished(name));
     for (auto const number : unfinished) {
@@ -185,9 +112,10 @@ Result<void> LadderKeeper::give_up_cancelled(rules::Game const& game) {
         if (!piece) {
             return pass_on(piece);
         }
-        if (*piece && (*piece)->state == "cancelled") {
-            auto const given_up = m_database.write(
-                [&](soci::session& session) { storage::Ladder::give_up(session, name, number); });
+        if (*piece && (*piece)->state == storage::WorkState::cancelled) {
+            auto const given_up = m_database.write([&](storage::Transaction& transaction) {
+                storage::Ladder::give_up(transaction, name, number);
+            });
             if (!given_up) {
                 return given_up;
             }
@@ -196,8 +124,8 @@ Result<void> LadderKeeper::give_up_cancelled(rules::Game const& game) {
     return {};
 }
 
-Result<bool> LadderKeeper::enter_next() {
-    auto const games = m_dependencies.games.games();
+Result<bool> LadderPlanner::enter_next() {
+    auto const games = m_games.games();
     for (std::size_t tried = 0; tried < games.size(); ++tried) {
         auto const& game = *games[m_turn++ % games.size()];
         auto const entered = enter_game(game);
@@ -208,7 +136,7 @@ Result<bool> LadderKeeper::enter_next() {
     return false;
 }
 
-Result<void> LadderKeeper::look_who_plays(rules::Game const& game) {
+Result<void> LadderPlanner::look_who_plays(rules::Game const& game) {
     auto const& name = game.info().name;
     auto entrants = house_bots_of(game.info());
     if (m_settings.uploads) {
@@ -229,7 +157,7 @@ Result<void> LadderKeeper::look_who_plays(rules::Game const& game) {
     return {};
 }
 
-Result<bool> LadderKeeper::enter_game(rules::Game const& game) {
+Result<bool> LadderPlanner::enter_game(rules::Game const& game) {
     auto const& info = game.info();
     TULKAS_TRY(look_who_plays(game));
     auto const contenders = m_ladder.contenders(info.name);
@@ -252,8 +180,8 @@ Result<bool> LadderKeeper::enter_game(rules::Game const& game) {
     return entered ? Result<bool>(true) : pass_on(entered);
 }
 
-Result<void> LadderKeeper::enter(rules::Game const& game, std::vector<storage::Contender> const& contenders,
-                                 std::vector<support::ContenderId> const& seating) {
+Result<void> LadderPlanner::enter(rules::Game const& game, std::vector<storage::Contender> const& contenders,
+                                  std::vector<support::ContenderId> const& seating) {
     LadderPiece piece{.ladder = game.info().name,
                       .number = 0,
                       .plan = {.game = game.info().name,
@@ -267,12 +195,12 @@ Result<void> LadderKeeper::enter(rules::Game const& game, std::vector<storage::C
     }
     constexpr std::uint64_t short_seeds = 1'000'000'000; // that people can copy
     piece.plan.seed = m_random.next() % short_seeds;
-    return m_database.write([&](soci::session& session) {
-        piece.number = storage::Ladder::enter(session, {.game = piece.ladder,
-                                                        .plan = support::to_text(to_json(piece.plan)),
-                                                        .contenders = seating,
-                                                        .now = m_queue.now()});
-        m_queue.add(session, work_of(piece));
+    return m_database.write([&](storage::Transaction& transaction) {
+        piece.number = storage::Ladder::enter(transaction, {.game = piece.ladder,
+                                                            .plan = support::to_text(to_json(piece.plan)),
+                                                            .contenders = seating,
+                                                            .now = m_queue.now()});
+        m_queue.add(transaction, work_of(piece));
     });
 }
 

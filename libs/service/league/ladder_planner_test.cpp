@@ -1,8 +1,11 @@
+#include "league/game_piece.hpp"
 #include "league/ladder.hpp"
-#include "league/ladder_keeper.hpp"
+#include "league/ladder_games.hpp"
+#include "league/ladder_planner.hpp"
 #include "league/league_test.hpp"
 #include "league/match_note.hpp"
 #include "record/text.hpp"
+#include "storage/contents.hpp"
 
 #include <gmock/gmock.h>
 
@@ -11,10 +14,10 @@ namespace {
 
 using namespace std::chrono_literals;
 
-class LadderKeepers : public LeagueTest {
+class LadderPlanners : public LeagueTest {
 protected:
-    LadderKeeper keeper(LadderSettings settings = {.most_waiting = 3}) {
-        return {database(), *queue, ground(), std::move(settings)};
+    LadderPlanner planner(LadderSettings settings = {.most_waiting = 3}) {
+        return {database(), *queue, registry, std::move(settings)};
     }
 
     std::map<support::ContenderId, storage::LadderSkill> ratings() {
@@ -50,36 +53,37 @@ protected:
     }
 
     storage::Ladder ladder{database()};
+    LadderGames ladder_games{*queue, dependencies()};
     support::Random random{5};
-    LadderKeeper::Moment later = std::chrono::steady_clock::now() + 1h;
+    LadderPlanner::Moment later = std::chrono::steady_clock::now() + 1h;
 };
 
-TEST_P(LadderKeepers, EnterNothingWithoutAShare) {
-    auto none = keeper({.most_waiting = 0});
+TEST_P(LadderPlanners, EnterNothingWithoutAShare) {
+    auto none = planner({.most_waiting = 0});
     ASSERT_TRUE(none.fill(later));
-    EXPECT_FALSE(carry_out_one(ladder_work, none.handler()));
+    EXPECT_FALSE(carry_out_one(ladder_work, ladder_games.handler()));
 }
 
-TEST_P(LadderKeepers, HaveOnlyAFewGamesWaiting) {
-    auto keeper = this->keeper();
-    ASSERT_TRUE(keeper.fill(later));
-    ASSERT_TRUE(keeper.fill(later));
+TEST_P(LadderPlanners, HaveOnlyAFewGamesWaiting) {
+    auto planner = this->planner();
+    ASSERT_TRUE(planner.fill(later));
+    ASSERT_TRUE(planner.fill(later));
     EXPECT_EQ(ladder.unfinished("nim").value().size(), 3U);
-    EXPECT_EQ(work_off(ladder_work, keeper.handler(), random), 3);
+    EXPECT_EQ(work_off(ladder_work, ladder_games.handler(), random), 3);
     EXPECT_TRUE(ladder.unfinished("nim").value().empty());
-    ASSERT_TRUE(keeper.fill(later + 1h));
+    ASSERT_TRUE(planner.fill(later + 1h));
     EXPECT_EQ(ladder.unfinished("nim").value().size(), 3U);
-    auto const played = carry_out_one(ladder_work, keeper.handler());
-    ASSERT_TRUE(keeper.fill(later + 1h));
+    auto const played = carry_out_one(ladder_work, ladder_games.handler());
+    ASSERT_TRUE(planner.fill(later + 1h));
     EXPECT_EQ(ladder.unfinished("nim").value().size(), 4U) << "somebody plays one, wherever that is";
 }
 
-TEST_P(LadderKeepers, CountGamesInTheOrderTheyEnd) {
-    auto keeper = this->keeper({.most_waiting = 7, .seed = 3});
+TEST_P(LadderPlanners, CountGamesInTheOrderTheyEnd) {
+    auto planner = this->planner({.most_waiting = 7, .seed = 3});
     for (int round = 0; round < 6; ++round) {
         later += 1h;
-        ASSERT_TRUE(keeper.fill(later));
-        EXPECT_EQ(work_off(ladder_work, keeper.handler(), random), 7);
+        ASSERT_TRUE(planner.fill(later));
+        EXPECT_EQ(work_off(ladder_work, ladder_games.handler(), random), 7);
     }
     EXPECT_EQ(ratings(), ratings_again());
     auto const games = ladder.games("nim", {}, 0, 1000).value();
@@ -89,10 +93,10 @@ TEST_P(LadderKeepers, CountGamesInTheOrderTheyEnd) {
 }
 
 // Another process had the piece when its lease was over, and both have played it.
-TEST_P(LadderKeepers, CountAGameOnceHoweverOftenItIsPlayed) {
-    auto keeper = this->keeper({.most_waiting = 1});
-    ASSERT_TRUE(keeper.fill(later));
-    auto const done = carry_out_one(ladder_work, keeper.handler()).value();
+TEST_P(LadderPlanners, CountAGameOnceHoweverOftenItIsPlayed) {
+    auto planner = this->planner({.most_waiting = 1});
+    ASSERT_TRUE(planner.fill(later));
+    auto const done = carry_out_one(ladder_work, ladder_games.handler()).value();
     ASSERT_TRUE(database().write(*done.completion));
     auto const once = ratings();
     ASSERT_TRUE(database().write(*done.completion));
@@ -100,17 +104,17 @@ TEST_P(LadderKeepers, CountAGameOnceHoweverOftenItIsPlayed) {
     EXPECT_EQ(ladder.games("nim", {}, 0, 10).value().size(), 1U);
 }
 
-TEST_P(LadderKeepers, GiveUpWhatCannotBePlayed) {
+TEST_P(LadderPlanners, GiveUpWhatCannotBePlayed) {
     auto const uploads = [](std::string const&) {
         return support::Result<std::vector<Entrant>>({bot_entrant(7, "Otter", 12)});
     };
-    auto keeper = this->keeper({.most_waiting = 1, .uploads = uploads});
-    ASSERT_TRUE(keeper.fill(later));
+    auto planner = this->planner({.most_waiting = 1, .uploads = uploads});
+    ASSERT_TRUE(planner.fill(later));
     std::optional<Done> done;
     while (!done || done->completion) { // until it is the turn of the one whom nobody finds
         later += 1h;
-        ASSERT_TRUE(keeper.fill(later));
-        done = carry_out_one(ladder_work, keeper.handler());
+        ASSERT_TRUE(planner.fill(later));
+        done = carry_out_one(ladder_work, ladder_games.handler());
         ASSERT_TRUE(done);
         if (done->completion) {
             finish(*done);
@@ -118,36 +122,37 @@ TEST_P(LadderKeepers, GiveUpWhatCannotBePlayed) {
     }
     std::atomic<bool> stop = false;
     queue::Task const task{.id = 1, .author = "", .what = done->piece.what, .attempt = 3, .stop = stop};
-    ASSERT_TRUE(database().write(
-        [&](soci::session& session) { keeper.handler().give_up(session, task, done->completion.error()); }));
+    ASSERT_TRUE(database().write([&](storage::Transaction& transaction) {
+        ladder_games.handler().give_up(transaction, task, done->completion.error());
+    }));
     EXPECT_TRUE(ladder.unfinished("nim").value().empty());
 }
 
-TEST_P(LadderKeepers, GiveUpWhatAnAdministratorHasCancelled) {
-    auto keeper = this->keeper();
-    ASSERT_TRUE(keeper.fill(later));
-    auto const pieces = queue->stored().list("waiting", 0, 10).value();
+TEST_P(LadderPlanners, GiveUpWhatAnAdministratorHasCancelled) {
+    auto planner = this->planner();
+    ASSERT_TRUE(planner.fill(later));
+    auto const pieces = queue->stored().list(storage::WorkState::waiting, 0, 10).value();
     ASSERT_EQ(pieces.size(), 3U);
     ASSERT_TRUE(queue->cancel(pieces.front().id));
-    ASSERT_TRUE(keeper.fill(later + 1h));
+    ASSERT_TRUE(planner.fill(later + 1h));
     EXPECT_EQ(ladder.unfinished("nim").value().size(), 3U) << "another has taken its place";
 }
 
-TEST_P(LadderKeepers, FollowWhoComesAndGoes) {
+TEST_P(LadderPlanners, FollowWhoComesAndGoes) {
     std::vector<Entrant> present;
     auto const uploads = [&](std::string const&) { return support::Result<std::vector<Entrant>>(present); };
-    auto keeper = this->keeper({.most_waiting = 1, .uploads = uploads});
-    ASSERT_TRUE(keeper.fill(later));
-    work_off(ladder_work, keeper.handler(), random);
+    auto planner = this->planner({.most_waiting = 1, .uploads = uploads});
+    ASSERT_TRUE(planner.fill(later));
+    work_off(ladder_work, ladder_games.handler(), random);
     present = {bot_entrant(7, "Otter", 12)};
-    ASSERT_TRUE(keeper.fill(later + 1h));
+    ASSERT_TRUE(planner.fill(later + 1h));
     auto const plan = ladder.find("nim", 2).value().value().plan;
     EXPECT_THAT(plan, testing::HasSubstr(R"({"player":"bot 7","name":"Otter","version":12})"))
         << "who is new plays first";
     EXPECT_EQ(ladder.contenders("nim").value().size(), 3U);
 }
 
-TULKAS_ON_BOTH_DATABASES(LadderKeepers);
+TULKAS_ON_BOTH_DATABASES(LadderPlanners);
 
 TEST(HouseBotsOnTheLadder, AreCheap) {
     rules::GameInfo const game{

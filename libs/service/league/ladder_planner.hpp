@@ -1,19 +1,17 @@
-// Keeps the ladders going: whenever there is room, the next game is entered into the queue.
+// Keeps the ladders going: whenever there is room, adds the next game to the queue. LadderGames plays it.
 //
 // Only a few games wait at a time, so that a new bot soon has its turn. How much of a machine they get is for
-// the crew of that machine to say (queue::Share): it plays them or leaves them waiting. What a finished game
-// does is written with the end of its piece of work: a game counts once, or it was never played.
+// the crew of that machine to say (queue::Share): it plays them or leaves them waiting.
 #pragma once
 
-#include "league/match_plan.hpp"
-#include "queue/crew.hpp"
-#include "storage/contents.hpp"
+#include "league/entrant.hpp"
+#include "queue/queue.hpp"
+#include "rules/registry.hpp"
 #include "storage/ladder.hpp"
 #include "support/ids.hpp"
 #include "support/random.hpp"
 
 #include <map>
-#include <mutex>
 #include <string>
 #include <vector>
 
@@ -26,26 +24,17 @@ struct LadderSettings {
     std::function<support::Result<std::vector<Entrant>>(std::string const& game)> uploads = {};
 };
 
-inline constexpr char const* ladder_work = "ladder game";
-
 // The house bots of a game that play on its ladder: all, those that would think long with little to think.
 [[nodiscard]] std::vector<Entrant> house_bots_of(rules::GameInfo const& game);
 
-class LadderKeeper {
+class LadderPlanner {
 public:
     // Database, queue and games outlive it.
-    LadderKeeper(storage::Database& database, queue::Queue& queue, MatchDependencies dependencies,
-                 LadderSettings settings);
+    LadderPlanner(storage::Database& database, queue::Queue& queue, rules::Registry const& games,
+                  LadderSettings settings);
 
     using Moment = std::chrono::steady_clock::time_point;
 
-    [[nodiscard]] queue::Handler handler();
-    // Played by this process.
-    struct Counts {
-        std::int64_t games = 0;
-        double seconds = 0; // of one core
-    };
-    [[nodiscard]] Counts counts();
     // Called again and again, by one thread at a time.
     [[nodiscard]] support::Result<void> fill(Moment now);
 
@@ -55,7 +44,6 @@ private:
         std::vector<storage::LadderPlayer> players;
     };
 
-    [[nodiscard]] support::Result<queue::Completion> run(queue::Task const& task);
     [[nodiscard]] support::Result<std::int64_t> waiting();
     // Whether one was entered.
     [[nodiscard]] support::Result<bool> enter_next();
@@ -70,15 +58,13 @@ private:
 
     storage::Database& m_database;
     queue::Queue& m_queue;
-    MatchDependencies m_dependencies;
+    rules::Registry const& m_games;
     LadderSettings m_settings;
     storage::Ladder m_ladder;
     support::Random m_random;
     std::map<std::string, Known> m_known; // by game
     std::size_t m_turn = 0;               // of the games
     Moment m_looked_after;                // when cancelled ones were last looked for
-    std::mutex m_mutex;                   // several threads play
-    Counts m_counts;
 };
 
 } // namespace league
