@@ -1,8 +1,18 @@
 // How the pages are built: into build/web, beside the programs, with a hash in every file name but index.html's
 // and the theme script's. Nothing is inlined, so that the pages work under `default-src 'self'`.
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
+import { paths } from "./src/app/routes";
+
+// The paths that have a page, for the server: it answers 404 elsewhere.
+const routes: Plugin = {
+    name: "routes",
+    generateBundle() {
+        this.emitFile({ type: "asset", fileName: "routes.txt", source: paths.map((path) => `${path}\n`).join("") });
+    },
+};
 
 export default defineConfig({
+    plugins: [routes],
     cacheDir: "../build/web-cache/vite",
     build: {
         outDir: "../build/web",

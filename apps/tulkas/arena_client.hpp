@@ -12,7 +12,7 @@ namespace tulkas {
 
 class ArenaClient {
 public:
-    // Nothing is asked yet; an error where nobody has said which arena, or the token is missing.
+    // Sends no request yet; an error if the server or the token is not given.
     [[nodiscard]] static support::Result<ArenaClient> create(ArenaArguments const& arguments);
 
     // Below /api/v1. What the arena refuses is an error with its message.

@@ -10,7 +10,7 @@ namespace tulkas {
 
 class ErrorNotes {
 public:
-    // One line to standard error, if somebody erred in this game, the first few times for each bot.
+    // Prints one line to standard error if a bot erred, for the first few errors of each bot.
     void add(int game, record::GameRecord const& record);
 
 private:

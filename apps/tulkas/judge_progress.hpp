@@ -24,7 +24,7 @@ private:
 // While it plays: a bar, and a mark for every game.
 class JudgeProgress {
 public:
-    // Reads the qualification only while nobody holds hide()'s lock.
+    // Reads the qualification only while hide()'s lock is free.
     explicit JudgeProgress(pairing::Qualification const& qualification);
 
     [[nodiscard]] std::unique_lock<std::mutex> hide() { return m_line.hide(); }

@@ -34,7 +34,7 @@ struct PlayArguments {
 
 void add_play_arguments(Command& command, PlayArguments& arguments);
 
-// The seats that so many bots need. A challenge is for any number of them, which play it one by one.
+// The seats that this many bots need. A challenge is for any number of them, which play it one by one.
 [[nodiscard]] support::Result<int> seats_for(std::size_t bots, rules::GameInfo const& info);
 [[nodiscard]] support::Result<runtime::SeriesPlan> make_plan(PlayArguments const& arguments, int seats);
 

@@ -33,16 +33,15 @@ std::filesystem::path standard_data_directory() {
     return home.is_absolute() ? home / ".local" / "state" / "tulkas" : "/var/lib/tulkas";
 }
 
-// The few that come with the program, and those that are built, where they are.
+// Where the pages are built, or installed. Empty if they are not.
 std::string pages_in(std::filesystem::path const& home) {
-    auto pages = (home / "apps" / "tulkas" / "pages").string();
     for (auto const& built : {home / "build" / "web", home / "web"}) {
         if (std::error_code error; std::filesystem::is_regular_file(built / "index.html", error) &&
                                    !std::filesystem::exists(built / "package.json", error)) {
-            return pages + ":" + built.string();
+            return built.string();
         }
     }
-    return pages;
+    return "";
 }
 
 Result<server::HostDefaults> defaults() {

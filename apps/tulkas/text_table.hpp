@@ -16,7 +16,7 @@ struct CutText {
     std::size_t places; // that it takes
 };
 
-// As much of the text as fits into so many places.
+// As much of the text as fits into `places` columns.
 [[nodiscard]] CutText cut_to_width(std::string_view text, std::size_t places);
 
 class TextTable {

@@ -13,7 +13,7 @@ namespace tulkas {
 
 class TournamentProgress {
 public:
-    // Reads the tournament only while nobody holds the lock.
+    // Reads the tournament only while the lock is free.
     TournamentProgress(pairing::Tournament const& tournament, std::span<std::string const> names);
 
     [[nodiscard]] std::unique_lock<std::mutex> lock() { return m_lines.lock(); }

@@ -12,7 +12,7 @@
 
 namespace tulkas {
 
-// The best so many of them.
+// The best `most_rows` of them.
 [[nodiscard]] std::string standings_table(pairing::Report const& report, std::size_t most_rows);
 
 // What was played, standings, and who did what against whom.

@@ -13,7 +13,7 @@ namespace record {
 // What the recorded game started from.
 [[nodiscard]] support::Result<rules::Setup> setup_of(rules::Game const& game, GameRecord const& record);
 
-// The position after so many of the recorded moves. An error where the game's rules do not take one of them.
+// The position after `ply` recorded moves. An error if the rules do not accept one of them.
 [[nodiscard]] support::Result<std::unique_ptr<rules::State>>
 replay_to(rules::Game const& game, GameRecord const& record, std::size_t ply);
 

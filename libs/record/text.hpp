@@ -8,7 +8,7 @@
 //     refused 1 e9-e1-0          an answer that the rules did not take, if that ended the game
 //     end {"winner":0,"scores":[1,0],"reason":"…","blame":null}
 //     log 1 4 "…"                what was written for a seat (or the engine, -1) when 4 moves had been played
-//     cut 1 1200                 so many bytes of a seat's log were cut
+//     cut 1 1200                 1200 bytes of a seat's log were cut
 //     content 9f86d0…            SHA-256 of all bytes so far
 //     times {"moves":[…],"cpu":[…],"remaining":[…]}     microseconds; null without a limit
 //     times-content 4bf512…      SHA-256 of the line before

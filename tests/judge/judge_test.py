@@ -82,7 +82,7 @@ class Report(WithFiles):
         self.assertTrue(report, result.stdout)
         self.assertEqual((report["player"], report["enemy"], report["point"]), ("random", "greedy", "0"))
         self.assertEqual(result.returncode, 1)
-        self.assertRegex(result.stderr, r"^tulkas: 'random' is not accepted: \d wins? of 8 needed\n$")
+        self.assertRegex(result.stderr, r"^tulkas: 'random' is not accepted: won \d of 10 games; 8 wins are needed\n$")
 
     def test_has_ten_games_with_their_own_seeds_and_either_beginning_five(self):
         lines = tulkas("judge", "martian-chess", "random").stdout.splitlines()
@@ -115,7 +115,7 @@ class Report(WithFiles):
         self.assertEqual((report["game"], report["player"], report["valid"], report["enemy"]),
                          ("martian-chess", "random", True, "greedy"))
         self.assertEqual((report["games"], report["wins_needed"], report["accepted"]), (4, 4, False))
-        self.assertRegex(report["why"], r"^\d wins? of 4 needed$")
+        self.assertRegex(report["why"], r"^won \d of \d games; 4 wins are needed$")
         self.assertEqual([f"MatchID: {match['match']}, Seed: {match['seed']}" for match in report["matches"]],
                          [line for line in text.splitlines() if line.startswith("MatchID")])
 
@@ -221,7 +221,7 @@ class Errors(WithFiles):
 
     def test_crash_at_the_start(self):
         start = r'after 0 moves, at "qqd\./.* 0": '
-        self.fail(self.write("mine.py", "raise RuntimeError('I do not feel well')\n"), start + "exited: exit status 1; it wrote at last: \"RuntimeError: I do not feel well\"")
+        self.fail(self.write("mine.py", "raise RuntimeError('I do not feel well')\n"), start + "exited: exit status 1; its last log line: \"RuntimeError: I do not feel well\"")
         self.fail(self.write("mine.cpp", "#include <cstdlib>\nint main() { std::abort(); }\n"), start + ".*(SIGABRT|signal 6|Aborted).*")
 
     def test_is_no_bot(self):
@@ -248,7 +248,7 @@ class Errors(WithFiles):
         if wins < 10:
             result = tulkas(*arguments, "--wins", str(wins + 1))
             self.assertEqual(result.returncode, 1)
-            self.assertRegex(result.stderr, f"not accepted: {wins} wins? of {wins + 1} needed\n$")
+            self.assertRegex(result.stderr, f"not accepted: won {wins} of [0-9]+ games; {wins + 1} wins? (is|are) needed\n$")
         self.assertEqual(tulkas(*arguments, "--wins", str(wins)).returncode, 0)
 
 

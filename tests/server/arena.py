@@ -43,8 +43,9 @@ class Arena:
         self.directory = tempfile.TemporaryDirectory()
         self.data = pathlib.Path(data or self.directory.name) / "data"
         self.log = (pathlib.Path(self.directory.name) / "log").open("w+")
+        root = os.environ["ROOT"]
         command = [TULKAS, "serve", "--port", "0", "--data", str(self.data), "--set", "Server.TrustedProxies=127.0.0.1",
-                   "--set", f"Server.Pages={os.environ['ROOT']}/apps/tulkas/pages", "--set", "Work.LadderShare=0",
+                   "--set", f"Server.Pages={root}/web/public:{root}/tests/server/pages", "--set", "Work.LadderShare=0",
                    *map(str, arguments)]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=self.log, text=True,
                                         env={**environment(), **(more or {})})

@@ -105,7 +105,7 @@ class Pages(WithArena):
         self.assertIsNone(answer.headers["Strict-Transport-Security"])
 
     def test_need_nothing_from_other_hosts_and_no_script_in_their_text(self):
-        for path in (ROOT / "apps/tulkas/pages").iterdir():
+        for path in (ROOT / "web/index.html", *(ROOT / "web/public").iterdir()):
             text = path.read_text()
             self.assertNotRegex(text.replace("http://www.w3.org/2000/svg", ""), r"https?://", path)
             self.assertNotRegex(text, r"<script(?![^>]*\bsrc=)|<style|\sstyle=|\son\w+=\"", path)
@@ -151,7 +151,16 @@ class Pages(WithArena):
             self.assertEqual(client.page(path).status, 400, path)
         for path in ("//etc/passwd", "/data/tulkas.db", "/.hidden", "/style.css/x", "/index.html.bak"):
             self.assertEqual(client.page(path).status, 404, path)
-        self.assertIn(b"nothing here", client.page("/nowhere").body)
+        self.assertEqual(client.page("/nowhere").body, client.page("/").body, "its script says that there is no such page")
+
+    def test_say_how_to_build_them_where_they_are_not(self):
+        arena = Arena("--set", "Server.Pages=")
+        self.addCleanup(arena.close)
+        client = arena.client()
+        answer = client.page("/")
+        self.assertEqual((answer.status, answer.headers["Content-Type"]), (503, "text/html; charset=utf-8"))
+        self.assertIn(b"tools/web build", answer.body)
+        self.assertEqual(client.get("/games").status, 200)
 
     def test_say_how_the_server_is(self):
         client = self.arena.client()

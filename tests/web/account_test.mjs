@@ -1,37 +1,108 @@
 // Who has an account: tokens for programs, and another password, in a real browser.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { password } from "./arena.mjs";
+import { Arena, password } from "./arena.mjs";
 import { surroundings, Visitor } from "./visitors.mjs";
 
 const here = surroundings();
+
+// The secret behind the # is printed when a new server starts; this one has an administrator already.
+test("the link to the first account says when it has been used", async () => {
+    const late = await Visitor.come(here);
+    await late.open("/first-administrator#used");
+    await late.page.getByLabel("Name").fill("late");
+    await late.page.getByLabel("Password").fill(password);
+    await late.page.getByRole("button", { name: "Create account" }).click();
+    await late.page.getByRole("alert").waitFor();
+    late.faults = late.faults.filter((fault) => !fault.includes("404"));
+    await late.leave();
+});
+
+test("the first administrator follows the link, sets a password and is logged in", async () => {
+    const arena = await Arena.start(0, { isNew: true });
+    const first = await Visitor.come({ browser: here.browser, arena });
+    await first.open(`/first-administrator#${arena.firstLink}`);
+    await first.page.getByLabel("Name").fill("root");
+    await first.page.getByLabel("Password").fill(password);
+    await first.page.getByRole("button", { name: "Create account" }).click();
+    await first.page.getByRole("heading", { name: "Welcome, root" }).waitFor();
+    assert.equal(new URL(first.page.url()).hash, "", "the secret is no longer in the address");
+    await first.page.getByRole("link", { name: "Manage the server" }).click();
+    await first.page.getByRole("row", { name: /root/ }).waitFor();
+    await first.leave();
+    await arena.remove();
+});
+
+test("a forgotten password is replaced with a link from an administrator", async () => {
+    const [vole, root] = [await Visitor.come(here), await Visitor.come(here)];
+    await vole.register("vole");
+    await root.logIn("root");
+    const { id } = await vole.ask("/session");
+    const { link } = await root.ask(`/people/${id}/new-password-link`, {});
+    await vole.open(`/new-password#${link}`);
+    await vole.page.getByLabel("New password").fill("a tunnel to the sea");
+    await vole.page.getByRole("button", { name: "Set password" }).click();
+    await vole.page.getByRole("heading", { name: "Password changed" }).waitFor();
+    await vole.page.getByRole("main").getByRole("link", { name: "Log in" }).click();
+    const form = vole.page.locator("form", { hasText: "Log in" });
+    await form.getByLabel("Name").fill("vole");
+    await form.getByLabel("Password").fill("a tunnel to the sea");
+    await form.getByRole("button").click();
+    await vole.page.getByRole("heading", { level: 1, name: "vole" }).waitFor();
+    await vole.leave();
+    await root.leave();
+});
+
+test("the API reference shows every operation", async () => {
+    const reader = await Visitor.come(here);
+    await reader.open("/reference");
+    await reader.page.getByRole("heading", { name: "Accounts" }).waitFor();
+    const { paths } = await (await fetch(`${here.arena.address}/api/v1/openapi.json`)).json();
+    const count = Object.values(paths).reduce((sum, methods) => sum + Object.keys(methods).length, 0);
+    assert.equal(await reader.page.locator("main details").count(), count);
+    // One that takes bytes instead of JSON.
+    const upload = reader.page.locator("details", { hasText: "POST /api/v1/submissions" }).first();
+    await upload.locator("summary").click();
+    await upload.getByText("application/octet-stream").first().waitFor();
+    await reader.leave();
+});
+
+test("a page that does not exist is not found", async () => {
+    const status = async (path) => (await fetch(here.arena.address + path)).status;
+    for (const path of ["/", "/reference", "/tables/7", "/ladder/ploy/games/1"]) assert.equal(await status(path), 200, path);
+    for (const path of ["/nowhere", "/tables", "/reference/x", "/missing.js"]) assert.equal(await status(path), 404, path);
+    const lost = await Visitor.come(here);
+    await lost.open("/nowhere");
+    await lost.page.getByRole("heading", { name: "Page not found" }).waitFor();
+    await lost.leave();
+});
 
 async function whoIs(token) {
     const response = await fetch(`${here.arena.address}/api/v1/session`, { headers: { authorization: `Bearer ${token}` } });
     return response.ok ? (await response.json()).name : response.status;
 }
 
-test("a program acts with a token until it is made void", async () => {
+test("a program acts with a token until it is revoked", async () => {
     const otter = await Visitor.come(here);
     await otter.register("otter");
     await otter.open("/account");
     const { page } = otter;
-    await page.getByText("You have none yet.").waitFor();
-    await page.getByLabel("What it is for").fill("my laptop");
-    await page.getByRole("button", { name: "Make it" }).click();
-    const token = await page.getByLabel(/The new token/).inputValue();
+    await page.getByText("You have no tokens yet.").waitFor();
+    await page.getByLabel("Label").fill("my laptop");
+    await page.getByRole("button", { name: "Create token" }).click();
+    const token = await page.getByLabel(/Your new token/).inputValue();
     assert.equal(await whoIs(token), "otter");
 
     await page.reload();
     const row = page.getByRole("row", { name: /my laptop/ });
     await row.waitFor();
-    assert.equal(await page.getByLabel(/The new token/).count(), 0);
-    await row.getByRole("button", { name: "Make void" }).click();
+    assert.equal(await page.getByLabel(/Your new token/).count(), 0);
+    await row.getByRole("button", { name: "Revoke" }).click();
     await row.getByRole("button", { name: "No" }).click();
     assert.equal(await whoIs(token), "otter");
-    await row.getByRole("button", { name: "Make void" }).click();
+    await row.getByRole("button", { name: "Revoke" }).click();
     await row.getByRole("button", { name: "Yes" }).click();
-    await page.getByText("You have none yet.").waitFor();
+    await page.getByText("You have no tokens yet.").waitFor();
     assert.equal(await whoIs(token), 401);
     await otter.leave();
 });
@@ -43,16 +114,16 @@ test("another password ends the sessions elsewhere", async () => {
     await beaver.open("/account");
     const { page } = beaver;
     const change = async (old) => {
-        await page.getByLabel("Password so far").fill(old);
+        await page.getByLabel("Current password").fill(old);
         await page.getByLabel("New password").fill("a stick in the dam");
-        await page.getByRole("button", { name: "Change it" }).click();
+        await page.getByRole("button", { name: "Change password" }).click();
     };
     await change("no idea at all");
     await page.getByRole("alert").waitFor();
     beaver.faults = beaver.faults.filter((fault) => !fault.includes("403")); // as it should be
     await change(password);
-    await page.getByText("Changed.").waitFor();
-    assert.equal(await page.getByLabel("Password so far").inputValue(), "");
+    await page.getByText("Password changed.").waitFor();
+    assert.equal(await page.getByLabel("Current password").inputValue(), "");
     await elsewhere.open("/account");
     await elsewhere.page.getByRole("heading", { name: "Log in" }).waitFor();
     await beaver.leave();

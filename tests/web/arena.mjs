@@ -38,13 +38,15 @@ export class Arena {
     constructor(ladderShare) {
         this.ladderShare = ladderShare;
     }
-    static async start(ladderShare = 0) {
+    // A new one has no administrator yet: `firstLink` is the secret to become it.
+    firstLink = "";
+    static async start(ladderShare = 0, { isNew = false } = {}) {
         if (!existsSync(join(pages, "index.html"))) throw new Error(`there are no pages in ${pages}: tools/web build`);
         const arena = new Arena(ladderShare);
         arena.address = await arena.#line.listen();
         try {
-            const link = await arena.run(true);
-            await arena.#begin(link);
+            arena.firstLink = await arena.run(true);
+            if (!isNew) await arena.#begin(arena.firstLink);
         } catch (error) {
             await arena.remove();
             throw error;
@@ -76,8 +78,7 @@ export class Arena {
 
     // With the secret of the first administrator's link, which is printed at the first start.
     async run(isFirst = false) {
-        const both = `${join(root, "apps/tulkas/pages")}:${pages}`;
-        const settings = ["--port", "0", "--data", join(this.#folder, "data"), "--set", `Server.Pages=${both}`, "--set", "Server.TrustedProxies=127.0.0.1",
+        const settings = ["--port", "0", "--data", join(this.#folder, "data"), "--set", `Server.Pages=${pages}`, "--set", "Server.TrustedProxies=127.0.0.1",
             "--set", `Work.LadderShare=${this.ladderShare}`];
         const running = spawn(program, ["serve", ...settings], { stdio: ["ignore", "pipe", this.#log], env: environment() });
         this.#process = running;

@@ -18,8 +18,8 @@ test("somebody registers, and plays from the first settlement to the last point"
     await badger.page.getByRole("button", { name: "Play Catan now" }).click();
     await badger.page.waitForURL(/\/tables\/\d+/);
     await playOn(badger, "catan");
-    assert.match(await badger.page.locator(".result").textContent(), /won: .*\./);
-    await badger.page.locator(".expected", { hasText: /(has|have) won\./ }).waitFor();
+    assert.match(await badger.page.locator(".result").textContent(), /won( \d+–\d+)?: .*\./);
+    await badger.page.locator(".expected", { hasText: /won\./ }).waitFor();
     assert.equal(await badger.page.locator(".catan-side > .tools").count(), 0, "nothing is asked for any more");
     await badger.leave();
 });
@@ -46,7 +46,7 @@ async function meet(players, moment = {}, device = {}) {
     await otter.open("/");
     await otter.sitDownAtNew({ game: "catan", seats: [{ kind: "me" }, { kind: "open" }, house("random")], position: position({ players, ...moment }) });
     await heron.open(`/tables/${otter.table}`);
-    await press(heron, "Sit down and play");
+    await press(heron, "Join game");
     await otter.page.locator(".expected.mine").waitFor();
     const { seats } = await otter.ask(`/tables/${otter.table}`);
     return { otter, heron, names: seats.map(({ name }) => name), leave: () => Promise.all([otter.leave(), heron.leave()]) };
@@ -79,7 +79,7 @@ test("a seven: cards are discarded, the robber goes, a victim is chosen", async 
     await holds(heron, 0, 0, 0, 0, 4);
     await isAsked(otter, "Move the robber to another hex.");
     await place(otter.page, "1,2").click();
-    await isAsked(otter, "Choose whom to steal from.");
+    await isAsked(otter, "Choose a player to steal from.");
     const victims = otter.page.getByRole("group", { name: "Choices" }).getByRole("button");
     await victims.nth(1).waitFor();
     assert.deepEqual(await victims.allTextContents(), names.slice(1));
@@ -132,7 +132,7 @@ test("the bank trades at four, at three and at two; a player declines, cannot, a
     const rate = ({ page }, words) => page.locator(".catan-dialog .tools", { hasText: `Give the bank ${words} for` });
     await rate(dear.otter, "4 ore").getByRole("button", { name: "1 wool" }).click();
     await holds(dear.otter, 2, 3, 1, 0, 1);
-    await dear.otter.page.getByText("You have too few cards of any kind to trade with the bank.").waitFor();
+    await dear.otter.page.getByText("You do not have enough cards to trade with the bank.").waitFor();
     await dear.leave();
 
     const { otter, heron, names, leave } = await meet([{ settlements: ["3,5", "-3,1"], hand: "2b3l2g" }, ...bystanders]);
@@ -155,7 +155,7 @@ test("the bank trades at four, at three and at two; a player declines, cannot, a
     await less(otter, "You want", "wool");
     await more(otter, "You want", "brick");
     await offer();
-    await heron.page.getByText("You do not have what is wanted.").waitFor();
+    await heron.page.getByText("You do not have these cards.").waitFor();
     assert.ok(await button(heron, "Accept").isDisabled());
     await press(heron, "Reject");
     await less(otter, "You want", "brick");
@@ -219,7 +219,7 @@ test("year of plenty and monopoly ask for resources", async () => {
 
     const { otter, heron, leave } = await meet([{ settlements: ["2,0"], cards: "1m" }, { hand: "3g1o" }, { hand: "2g" }]);
     await press(otter, "Play monopoly");
-    await isAsked(otter, "Name a resource: all players give you theirs.");
+    await isAsked(otter, "Name a resource. All players give you theirs.");
     await press(otter, "grain");
     await holds(otter, 0, 0, 0, 5, 0);
     await holds(heron, 0, 0, 0, 0, 1);
@@ -239,8 +239,8 @@ test("a card is bought and cannot be played at once; a victory point wins at onc
     const nearly = { cities: ["2,0", "-1,-1", "2,3", "-2,0"], settlements: ["0,-4"], hand: "1w1g1o" };
     const last = await meet([nearly, { knights: 14 }, {}], { played, army: "1" });
     await press(last.otter, "Card for 1 wool, 1 grain, 1 ore");
-    await isAsked(last.otter, "You have won.");
-    await last.otter.page.locator(".result", { hasText: /^You won: / }).waitFor();
-    await last.heron.page.locator(".result", { hasText: / won: / }).waitFor();
+    await isAsked(last.otter, "You won.");
+    await last.otter.page.locator(".result", { hasText: /^You won( \d+–\d+)?: / }).waitFor();
+    await last.heron.page.locator(".result", { hasText: / won( \d+–\d+)?: / }).waitFor();
     await last.leave();
 });

@@ -6,7 +6,7 @@ import { Program } from "./program.mjs";
 import { surroundings, Visitor } from "./visitors.mjs";
 
 const here = surroundings();
-const lost = (visitor) => visitor.page.getByText("The connection is lost.");
+const lost = (visitor) => visitor.page.getByText("Connection lost.");
 const listed = (visitor) => visitor.page.locator(".move-list .text").allTextContents();
 
 test("a lost connection is shown, and healed without a lost or a doubled move", async () => {

@@ -8,7 +8,7 @@ import { surroundings, Visitor } from "./visitors.mjs";
 const here = surroundings();
 const page = "/submit/battleship";
 
-const again = (visitor) => visitor.page.getByText("What you had written is here again.");
+const again = (visitor) => visitor.page.getByText("Your draft was restored.");
 const shows = (visitor, text) => editor(visitor).getByText(text, { exact: true }).waitFor();
 // As the browser's storage has it.
 const kept = (visitor) => visitor.page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("draft ")).length);
@@ -50,11 +50,11 @@ test("each language keeps what was written in it, through a reload and other pag
     await again(otter).waitFor();
     await shows(otter, "of the java!");
     await otter.page.getByRole("link", { name: "Battleship" }).click();
-    await otter.page.getByRole("link", { name: "Write a bot here" }).click();
+    await otter.page.getByRole("link", { name: "Write and submit a bot" }).click();
     await shows(otter, "of the java!");
     await chooseLanguage(otter, "python", "of the python");
 
-    const anew = otter.page.getByRole("button", { name: "Begin anew with the starter" });
+    const anew = otter.page.getByRole("button", { name: "Start over with the starter" });
     await anew.click();
     await otter.page.getByRole("button", { name: "No" }).click();
     await shows(otter, "of the python");
@@ -83,12 +83,12 @@ test("what was handed in is no draft any more, but can be gone on with", async (
     assert.equal(await kept(beaver), 0);
     await beaver.open(page);
     await editor(beaver).getByText("run(").waitFor();
-    await beaver.page.getByRole("link", { name: "Go on with version 1" }).click();
+    await beaver.page.getByRole("link", { name: "Continue from version 1" }).click();
     await shows(beaver, "def (");
     await write(beaver, "def two(");
     await beaver.page.reload();
     await shows(beaver, "def two(");
-    await beaver.page.getByRole("button", { name: "Begin anew with version 1" }).waitFor();
+    await beaver.page.getByRole("button", { name: "Start over with version 1" }).waitFor();
     await beaver.leave();
 });
 
@@ -101,10 +101,10 @@ test("a file takes the place of what was written, which can be brought back", as
     const chooser = heron.page.locator('input[type="file"]');
     await chooser.setInputFiles(file("other.py", "from a file"));
     await shows(heron, "from a file");
-    await heron.page.getByRole("button", { name: "Bring that back" }).click();
+    await heron.page.getByRole("button", { name: "Undo" }).click();
     await shows(heron, "by hand");
     await chooser.setInputFiles(file("bot.zip", "PK"));
-    await heron.page.getByText("is handed in as it is").waitFor();
+    await heron.page.getByText("will be submitted as it is").waitFor();
     await heron.page.reload();
     await shows(heron, "by hand");
     await heron.leave();
@@ -115,14 +115,14 @@ test("who has to log in comes back to where that was asked for, with what was wr
     await lynx.open(page);
     await lynx.page.getByRole("link", { name: "Log in or register" }).click();
     await isAt(lynx, `/account?to=${page}`);
-    await enter(lynx, "Make an account", "lynx");
+    await enter(lynx, "Create account", "lynx");
     await isAt(lynx, page);
     await chooseLanguage(lynx, "python", "run(");
     await write(lynx, "def (");
 
     await lynx.context.clearCookies();
-    await lynx.page.getByRole("button", { name: "Hand it in" }).click();
-    await lynx.page.getByRole("alert").getByText("Your login has run out.").waitFor();
+    await lynx.page.getByRole("button", { name: "Submit" }).click();
+    await lynx.page.getByRole("alert").getByText("Your session has expired.").waitFor();
     lynx.faults = lynx.faults.filter((fault) => !fault.includes("401")); // as it should be
     await shows(lynx, "def (");
     await lynx.page.getByRole("button", { name: "Log in again" }).click();
@@ -141,7 +141,7 @@ test("what is for organisers is come back to, too, and no link leads elsewhere",
     await visitor.page.locator("main").getByRole("link", { name: "Log in" }).click();
     await enter(visitor, "Log in", "root");
     await isAt(visitor, "/new-contest");
-    await visitor.page.getByLabel("Name in addresses").waitFor();
+    await visitor.page.getByLabel("Short name for the URL").waitFor();
     for (const to of ["//example.org/submit/ploy", "https://example.org/", "/api/v1/session"]) {
         await logOut(visitor);
         await visitor.open(`/account?to=${encodeURIComponent(to)}`);
@@ -175,7 +175,7 @@ test("where nothing may be kept one writes all the same", async () => {
     const hermit = await Visitor.come(here);
     await hermit.context.addInitScript(() => Object.defineProperty(window, "localStorage", { get: () => { throw new Error("forbidden"); } }));
     await hermit.open(`/account?to=${page}`);
-    await enter(hermit, "Make an account", "hermit");
+    await enter(hermit, "Create account", "hermit");
     await chooseLanguage(hermit, "python", "run(");
     await write(hermit, "of the python");
     await chooseLanguage(hermit, "java", "class");
@@ -193,21 +193,21 @@ test("the next version of a bot in a contest is for the contest, in its language
     await root.ask("/contests/spring/announcement", {});
     await swift.open("/contests/spring");
     await swift.page.locator("main").getByRole("link", { name: "Log in" }).click();
-    await enter(swift, "Make an account", "swift");
+    await enter(swift, "Create account", "swift");
     await isAt(swift, "/contests/spring");
-    await swift.page.getByRole("link", { name: "Hand in a bot" }).click();
+    await swift.page.getByRole("link", { name: "Submit a bot" }).click();
     await swift.page.getByText("Attempts left: 5.").waitFor();
     assert.deepEqual(await swift.page.getByLabel("Language").locator("option").allTextContents(), ["Python", "Rust"]);
     await write(swift, "def (");
     await handIn(swift);
     await isJudged(swift, "Not accepted");
-    await swift.page.getByRole("link", { name: "Change it and hand it in again" }).click();
+    await swift.page.getByRole("link", { name: "Edit and resubmit" }).click();
     await swift.page.getByText("For the contest Spring").waitFor();
     await swift.page.getByText("Attempts left: 4.").waitFor();
     await shows(swift, "def (");
     await swift.page.getByRole("link", { name: "Version 1" }).click();
-    await swift.page.getByRole("link", { name: "The bot's page" }).click();
-    await swift.page.getByRole("link", { name: "Hand in a new version" }).click();
+    await swift.page.getByRole("link", { name: "Open bot page" }).click();
+    await swift.page.getByRole("link", { name: "Submit a new version" }).click();
     await swift.page.getByText("For the contest Spring").waitFor();
     for (const visitor of [root, swift]) await visitor.leave();
 });

@@ -17,7 +17,7 @@ export async function write(visitor, text) {
 }
 
 export async function handIn(visitor) {
-    await visitor.page.getByRole("button", { name: "Hand it in" }).click();
+    await visitor.page.getByRole("button", { name: "Submit" }).click();
     await visitor.page.waitForURL(/\/submissions\/\d+$/);
 }
 

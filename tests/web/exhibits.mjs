@@ -63,8 +63,9 @@ export async function exhibit(here, count) {
             ...league,
             ["missing", "/nowhere", "guest"],
             ["reference", "/reference", "guest"],
-            ["new-password", "/new-password", "guest"],
-            ["first-administrator", "/first-administrator", "guest"],
+            ["new-password", "/new-password#secret", "guest"],
+            ["new-password-incomplete", "/new-password", "guest"],
+            ["first-administrator", "/first-administrator#secret", "guest"],
         ],
     };
 }
@@ -74,7 +75,7 @@ export async function settle(page) {
     await page.locator("main h1").waitFor();
     await page.waitForFunction(() => {
         const main = document.querySelector("main");
-        const isWaiting = /Loading…|Looking…|Connecting…|on its way/.test(main?.textContent ?? "");
+        const isWaiting = /Loading|Connecting…/.test(main?.textContent ?? "");
         const isUnplotted = [...document.querySelectorAll(".plot")].some((plot) => plot.childElementCount === 0);
         return !isWaiting && !isUnplotted;
     });

@@ -9,7 +9,7 @@ const here = surroundings();
 const inTrial = { timeout: 60_000 };
 
 const entry = ({ page }, title, state) => page.locator(".package", { hasText: title }).filter({ hasText: state });
-const handIn = ({ page }) => page.getByRole("button", { name: "Hand it in" }).click();
+const handIn = ({ page }) => page.getByRole("button", { name: "Submit" }).click();
 const choose = ({ page }, name, buffer) => page.getByLabel("A zip or tar file").setInputFiles({ name, mimeType: "application/octet-stream", buffer });
 
 async function drop({ page }, name, bytes) {
@@ -48,17 +48,17 @@ async function comeAsRoot() {
 test("a game is handed in on the page, tried out, approved and withdrawn, all without a reload", async () => {
     const administrator = await comeAsRoot();
     const otter = await comeAsAuthor(administrator, "otter");
-    await otter.page.getByRole("link", { name: "Hand in a game of your own" }).click();
-    await otter.page.getByText("You have not handed in a game yet.").waitFor();
+    await otter.page.getByRole("link", { name: "Submit your own game" }).click();
+    await otter.page.getByText("No games submitted yet.").waitFor();
     await otter.page.evaluate(() => (window.isSame = true));
 
     await choose(otter, "tour.tar.gz", archiveOf("knights_tour"));
     await otter.page.getByText("tour.tar.gz").waitFor();
     await handIn(otter);
-    await otter.page.getByRole("status").getByText("The knight's tour, version 1, is handed in.").waitFor();
-    await entry(otter, "The knight's tour", "is being tried out").waitFor();
-    await entry(otter, "The knight's tour", "waits for an administrator").waitFor(inTrial);
-    const report = await otter.page.getByRole("link", { name: "Report of the trial" }).getAttribute("href");
+    await otter.page.getByRole("status").getByText("The knight's tour, version 1, submitted.").waitFor();
+    await entry(otter, "The knight's tour", "being tested").waitFor();
+    await entry(otter, "The knight's tour", "waiting for approval").waitFor(inTrial);
+    const report = await otter.page.getByRole("link", { name: "Test report" }).getAttribute("href");
     assert.match(await otter.page.evaluate(async (address) => (await fetch(address)).text(), report), /accepted/);
 
     await administrator.open("/administration");
@@ -68,7 +68,7 @@ test("a game is handed in on the page, tried out, approved and withdrawn, all wi
         await otter.page.emulateMedia({ colorScheme });
         assert.deepEqual(await otter.page.evaluate(faultsOf), []);
     }
-    await confirm(otter, "Withdraw the game");
+    await confirm(otter, "Withdraw game");
     await entry(otter, "The knight's tour", "withdrawn").waitFor();
     await entry(administrator, "The knight's tour", "withdrawn").waitFor();
     assert.ok(await otter.page.evaluate(() => window.isSame));
@@ -88,9 +88,9 @@ test("what is no game is refused in the arena's words; what can be one is droppe
     await beaver.page.getByText("nim.tar.gz").waitFor();
     assert.equal(await beaver.page.getByRole("alert").count(), 0);
     await handIn(beaver);
-    await entry(beaver, "Nim", "waits for an administrator").waitFor(inTrial);
-    await confirm(beaver, "Take it back");
-    await entry(beaver, "Nim", "taken back").waitFor();
+    await entry(beaver, "Nim", "waiting for approval").waitFor(inTrial);
+    await confirm(beaver, "Cancel submission");
+    await entry(beaver, "Nim", "cancelled").waitFor();
     for (const visitor of [beaver, administrator]) await visitor.leave();
 });
 
@@ -99,20 +99,20 @@ test("a game that fails its trial is refused, and its author reads why", async (
     const heron = await comeAsAuthor(administrator, "heron");
     const { id } = await heron.ask("/session");
     await heron.open(`/people/${id}`);
-    await heron.page.getByRole("link", { name: "Games that you have made" }).click();
+    await heron.page.getByRole("link", { name: "Games you submitted" }).click();
     await choose(heron, "nim.tar.gz", brokenNim());
     await handIn(heron);
-    const refused = entry(heron, "Nim", "refused");
+    const refused = entry(heron, "Nim", "rejected");
     await refused.waitFor(inTrial);
     assert.match(await refused.locator(".fault-text").textContent(), /engine/);
-    await refused.getByRole("link", { name: "Report of the trial" }).waitFor();
+    await refused.getByRole("link", { name: "Test report" }).waitFor();
     assert.equal(await refused.getByRole("button").count(), 0);
 
     // Of others' games an author sees nothing; an administrator's own are apart from them.
     assert.equal(await heron.page.locator(".package").count(), 1);
     await administrator.open("/administration");
-    await administrator.page.getByRole("link", { name: "Hand in a game of your own" }).click();
-    await administrator.page.getByText("You have not handed in a game yet.").waitFor();
+    await administrator.page.getByRole("link", { name: "Submit your own game" }).click();
+    await administrator.page.getByText("No games submitted yet.").waitFor();
     for (const visitor of [heron, administrator]) await visitor.leave();
 });
 
@@ -122,9 +122,9 @@ test("who is no author is told how to become one", async () => {
     await lynx.page.getByRole("link", { name: "Log in or register" }).waitFor();
     await lynx.register("lynx");
     await lynx.open("/");
-    assert.equal(await lynx.page.getByRole("link", { name: "Hand in a game of your own" }).count(), 0);
+    assert.equal(await lynx.page.getByRole("link", { name: "Submit your own game" }).count(), 0);
     await lynx.open("/hand-in-game");
-    await lynx.page.getByText("Ask an administrator of this arena to make you one").waitFor();
+    await lynx.page.getByText("Ask an administrator for the role").waitFor();
     assert.equal(await lynx.page.getByRole("button", { name: "Choose a file…" }).count(), 0);
     await lynx.leave();
 });

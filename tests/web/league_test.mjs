@@ -9,16 +9,16 @@ import { downloaded, surroundings, Visitor } from "./visitors.mjs";
 const here = surroundings(20);
 
 async function addHouseBot({ page }, bot, parameters = "") {
-    await page.getByLabel("A bot of the house").selectOption(bot);
-    await page.getByLabel("Its parameters").fill(parameters);
-    await page.getByRole("button", { name: "Add the house bot" }).click();
+    await page.getByLabel("House bot").selectOption(bot);
+    await page.getByLabel("Parameters").fill(parameters);
+    await page.getByRole("button", { name: "Add house bot" }).click();
 }
 
 // Goes to the form and fills in what every tournament has.
 async function planTournament(visitor, title, game, bots) {
     const { page } = visitor;
     await visitor.open("/tournaments");
-    await page.getByRole("link", { name: "Make a tournament" }).click();
+    await page.getByRole("link", { name: "New tournament" }).click();
     await page.getByLabel("Title").fill(title);
     await page.locator("select[name=game]").selectOption(game);
     for (const [bot, parameters] of bots) await addHouseBot(visitor, bot, parameters);
@@ -30,7 +30,7 @@ test("a ladder is played on while one looks, and everything leads further", asyn
     await reader.open("/");
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Ladder" }).click();
     await page.getByRole("navigation", { name: "Games" }).getByRole("link", { name: "Battleship", exact: true }).click();
-    await page.getByRole("heading", { name: "The ladder of Battleship" }).waitFor();
+    await page.getByRole("heading", { name: "Battleship ladder" }).waitFor();
     const played = () => page.locator("tbody tr").first().locator("td").nth(4).textContent().then(Number);
     await page.locator("tbody tr").first().waitFor();
     const before = await played();
@@ -56,11 +56,11 @@ test("when nobody plays, the home page shows how a game of the ladder went", asy
     await reader.open("/ladder");
     await until(reader, "/ladders/battleship/games?limit=1", ({ items }) => items.length > 0);
     await reader.open("/");
-    for (const move of [0, 1, 3]) await caption(reader, `on the ladder, move ${move} of`).waitFor();
+    for (const move of [0, 1, 3]) await caption(reader, `ladder game, move ${move} of`).waitFor();
     await reader.page.locator(".showcase .board").first().waitFor();
     // Who wants nothing to move sees how it ended.
     await still.open("/");
-    await caption(still, /on the ladder, move (\d+) of \1$/).waitFor();
+    await caption(still, /ladder game, move (\d+) of \1$/).waitFor();
     for (const visitor of [reader, still]) await visitor.leave();
 });
 
@@ -69,29 +69,29 @@ test("an organiser makes a tournament, and others see it being played to its end
     const { page } = root;
     await root.logIn("root");
     await planTournament(root, "Friday's", "martian-chess", [["random"], ["greedy"], ["smart", "nodes=20"]]);
-    await page.getByLabel("Games of every pairing").fill("4");
-    await page.getByRole("button", { name: "Begin the tournament" }).click();
+    await page.getByLabel("Games per pairing").fill("4");
+    await page.getByRole("button", { name: "Start tournament" }).click();
     await page.getByRole("heading", { level: 1, name: "Friday's" }).waitFor();
     const address = new URL(page.url()).pathname;
 
     await watcher.open(address);
-    await watcher.page.getByText("12 of 12 games, over").waitFor();
+    await watcher.page.getByText("12 of 12 games, finished").waitFor();
     const cells = watcher.page.locator(".cross-table tbody td:not(.self)");
     assert.equal(await cells.count(), 6);
     assert.match(await cells.first().textContent(), /\d won, \d drawn, \d lost against /);
-    assert.equal(await watcher.page.getByRole("button", { name: "Cancel the tournament" }).count(), 0);
+    assert.equal(await watcher.page.getByRole("button", { name: "Cancel tournament" }).count(), 0);
     assert.equal(await watcher.page.locator(".tournament-games li").count(), 12);
     assert.equal(await watcher.page.locator(".tournament-games li a").first().getAttribute("href"), `${address}/games/0`);
     const links = watcher.page.getByRole("link", { name: "CSV" });
     assert.equal((await downloaded(watcher, links.first())).trim().split("\n").length, 4);
     assert.equal((await downloaded(watcher, links.nth(1))).trim().split("\n").length, 4);
-    const games = await downloaded(watcher, watcher.page.getByRole("button", { name: "All as CSV" }));
+    const games = await downloaded(watcher, watcher.page.getByRole("button", { name: "Download all (CSV)" }));
     assert.match(games, /^round,game,seats,result,moves,seed,ended\r\n1,0,\S+ – \S+,/);
     assert.equal(games.trim().split("\n").length, 13);
     await watcher.open("/tournaments");
     assert.match(await downloaded(watcher, watcher.page.getByRole("link", { name: "CSV" })), /^id,tournament,game,state,games,made\r\n\d+,'?Friday's,martian-chess,over,12,/);
 
-    await page.getByText("12 of 12 games, over").waitFor();
+    await page.getByText("12 of 12 games, finished").waitFor();
     for (const visitor of [root, watcher]) await visitor.leave();
 });
 
@@ -103,30 +103,30 @@ test("other formats are made from the form; a long one is cancelled, and its wor
         await planTournament(root, format, "battleship", [["random"], ["smart"]]);
         await page.getByLabel("Format").selectOption(format);
         if (format === "swiss") await page.getByLabel("Rounds").fill("1");
-        await page.getByRole("button", { name: "Begin the tournament" }).click();
-        await page.getByText(/games, over/).waitFor();
+        await page.getByRole("button", { name: "Start tournament" }).click();
+        await page.getByText(/games, finished/).waitFor();
     }
 
     await planTournament(root, "Long", "ploy", [["smart"], ["smart", "nodes=400"]]);
-    await page.getByLabel("Games of every pairing").fill("2000");
-    await page.getByRole("button", { name: "Begin the tournament" }).click();
+    await page.getByLabel("Games per pairing").fill("2000");
+    await page.getByRole("button", { name: "Start tournament" }).click();
     await page.getByRole("heading", { level: 1, name: "Long" }).waitFor();
     const address = page.url();
     await page.getByRole("link", { name: "Administration" }).click();
-    await page.getByLabel("Work that is").selectOption("waiting");
-    const cancel = page.getByRole("button", { name: /^Cancel work/ }).first();
+    await page.getByLabel("Show jobs").selectOption("waiting");
+    const cancel = page.getByRole("button", { name: /^Cancel job/ }).first();
     const label = await cancel.getAttribute("aria-label");
     await cancel.click();
     await page.getByRole("button", { name: label, exact: true }).waitFor({ state: "detached" });
     const work = page.getByRole("region", { name: "Work" });
     assert.match(await downloaded(root, work.getByRole("link", { name: "CSV" }).first()), /^work,waiting,running,failed\r\njudging,0,0,0\r\n/);
-    assert.match(await downloaded(root, work.getByRole("link", { name: "work-waiting.csv" })), /^id,kind,what,whose,since,worker,failures,error\r\n\d+,/);
+    assert.match(await downloaded(root, work.getByRole("link", { name: "work-waiting.csv" })), /^id,kind,details,owner,created,worker,failures,error\r\n\d+,/);
     assert.match(await downloaded(root, page.getByRole("button", { name: "accounts.csv" })), /^id,name,role,since,disabled\r\n1,root,administrator,/);
 
     await root.open(address);
-    await page.getByRole("button", { name: "Cancel the tournament" }).click();
+    await page.getByRole("button", { name: "Cancel tournament" }).click();
     await page.getByRole("button", { name: "Yes" }).click();
-    await page.getByText("It was cancelled.").waitFor();
+    await page.getByText("Cancelled.").waitFor();
     await root.leave();
 });
 
@@ -145,24 +145,24 @@ test("a contest goes from its announcement to published grades", async () => {
     const { page } = root;
     await root.logIn("root");
     await root.open("/contests");
-    await page.getByRole("link", { name: "Make a contest" }).click();
-    await page.getByLabel("Name in addresses").fill("autumn");
+    await page.getByRole("link", { name: "New contest" }).click();
+    await page.getByLabel("Short name for the URL").fill("autumn");
     await page.getByLabel("Title").fill("Autumn");
     await page.getByLabel("Opens").fill("2026-01-01T08:00");
-    await page.getByLabel("Text for those").fill("Beat <b>random</b>.");
+    await page.getByLabel("Description").fill("Beat <b>random</b>.");
     await page.getByLabel("Points by place").fill("10, 7");
     await page.getByLabel("Bot to beat").selectOption("random");
     await page.getByLabel("Games against it").fill("2");
     await page.getByLabel("Wins needed").fill("0");
-    await page.getByLabel("Attempts of everybody").fill("3");
-    await page.getByLabel("House bots that play along").fill("greedy");
-    await page.getByRole("button", { name: "Make a draft" }).click();
-    await page.getByText("a draft that only its organiser sees").waitFor();
+    await page.getByLabel("Attempts per student").fill("3");
+    await page.getByLabel("House bots in the final").fill("greedy");
+    await page.getByRole("button", { name: "Create draft" }).click();
+    await page.getByText("Draft – only visible to you").waitFor();
     await page.getByRole("button", { name: "Announce" }).click();
-    await page.getByText("This contest is open.").waitFor();
+    await page.getByText("Open.").waitFor();
 
     // There is nobody yet whom the bot of the house could play.
-    await page.getByRole("button", { name: "Dry run of the final" }).click();
+    await page.getByRole("button", { name: "Run a test final" }).click();
     await page.getByRole("alert").waitFor();
     root.faults = root.faults.filter((fault) => !fault.includes("422")); // as it should be
 
@@ -172,19 +172,19 @@ test("a contest goes from its announcement to published grades", async () => {
     await otter.page.getByRole("link", { name: "Autumn" }).click();
     await otter.page.getByText("Beat <b>random</b>.").waitFor();
     await otter.page.getByRole("timer").getByText(/Closes in \d+ days/).waitFor();
-    await otter.page.getByText("3 attempts are left.").waitFor();
-    await otter.page.getByRole("link", { name: "Hand in a bot" }).click();
+    await otter.page.getByText("3 attempts left.").waitFor();
+    await otter.page.getByRole("link", { name: "Submit a bot" }).click();
     await otter.page.getByText("For the contest Autumn").waitFor();
     await otter.page.locator('input[type="file"]').setInputFiles(join(project, "examples/bots/python/martian_chess_miser.py"));
-    await otter.page.getByRole("button", { name: "Hand it in" }).click();
+    await otter.page.getByRole("button", { name: "Submit" }).click();
     await otter.page.getByRole("heading", { name: "Accepted", exact: true }).waitFor();
     await otter.open("/contests/autumn");
-    await otter.page.getByText("2 attempts are left.").waitFor();
+    await otter.page.getByText("2 attempts left.").waitFor();
     await page.getByRole("cell", { name: "accepted", exact: true }).waitFor();
-    await page.getByRole("button", { name: "Dry run of the final" }).click();
-    await page.getByRole("link", { name: "Look at the dry run" }).click();
+    await page.getByRole("button", { name: "Run a test final" }).click();
+    await page.getByRole("link", { name: "Open the test final" }).click();
     await page.getByRole("heading", { level: 1, name: "Autumn (dry run)" }).waitFor();
-    await page.getByText("Only its organiser sees it.").waitFor();
+    await page.getByText("Only visible to you.").waitFor();
     await page.goBack();
 
     await page.getByText("Settings").click();
@@ -192,20 +192,20 @@ test("a contest goes from its announcement to published grades", async () => {
     await page.getByRole("button", { name: "Save" }).click();
     await otter.page.getByText("1st place: 12, 2nd place: 9").waitFor();
     await closeSoon(root, "autumn");
-    await page.getByRole("button", { name: "Publish the standing" }).waitFor();
+    await page.getByRole("button", { name: "Publish the standings" }).waitFor();
     await guest.open("/contests/autumn");
-    await guest.page.getByText("It is published when the final has been played.").waitFor();
+    await guest.page.getByText("The standings are published after the final.").waitFor();
     const { final_tournament: final } = await until(root, "/contests/autumn", (contest) => contest.final_tournament !== null);
     await until(root, `/tournaments/${final}`, ({ state }) => state === "over");
-    await page.getByRole("button", { name: "Publish the standing" }).click();
-    await page.getByRole("heading", { name: "Final standing" }).waitFor();
-    const grades = await downloaded(root, page.getByRole("link", { name: "Grades as CSV" }));
+    await page.getByRole("button", { name: "Publish the standings" }).click();
+    await page.getByRole("heading", { name: "Final standings" }).waitFor();
+    const grades = await downloaded(root, page.getByRole("link", { name: "Download grades (CSV)" }));
     assert.match(grades, /^author,nickname,accepted,attempts,place,points\r?\notter,/);
 
-    await guest.page.getByRole("heading", { name: "Final standing" }).waitFor();
+    await guest.page.getByRole("heading", { name: "Final standings" }).waitFor();
     await guest.page.getByRole("cell", { name: "12", exact: true }).waitFor();
-    await guest.page.getByRole("link", { name: "The final tournament" }).click();
-    await guest.page.getByText(/games, over/).waitFor();
+    await guest.page.getByRole("link", { name: "Open the final tournament" }).click();
+    await guest.page.getByText(/games, finished/).waitFor();
     for (const visitor of [root, otter, guest]) await visitor.leave();
 });
 
@@ -237,12 +237,12 @@ test("an administrator lets a game in, and refuses another with the reason", asy
     await root.open("/administration");
     await page.getByRole("button", { name: "Approve Nim" }).click();
     await page.getByText("approved", { exact: true }).waitFor();
-    await page.getByRole("button", { name: "Refuse Tour" }).click();
-    await page.getByLabel("Why it is refused").fill("It never ends.");
-    await page.getByRole("button", { name: "Refuse it" }).click();
+    await page.getByRole("button", { name: "Reject Tour" }).click();
+    await page.getByLabel("Reason, shown to the author").fill("It never ends.");
+    await page.getByRole("button", { name: "Reject", exact: true }).click();
     await page.getByText("It never ends.").waitFor();
     assert.deepEqual(decisions, [["1", "approval", {}], ["2", "refusal", { why: "It never ends." }]]);
-    assert.equal(await page.getByRole("button", { name: /^(Approve|Refuse)/ }).count(), 0);
+    assert.equal(await page.getByRole("button", { name: /^(Approve|Reject)/ }).count(), 0);
     await root.leave();
 });
 
@@ -271,9 +271,9 @@ test("a contest that has closed is frozen by its organiser", async () => {
     const states = ["closed", "frozen"].map((state) => (contest) => ({ ...contest, state }));
     const asked = await withAnswers(root, /\/api\/v1\/contests\/winter(\/freeze)?$/, "/winter", states);
     await root.open("/contests/winter");
-    await root.page.getByText("It freezes by itself when the last submission is judged").waitFor();
+    await root.page.getByText("The contest freezes automatically when the last submission is judged").waitFor();
     await root.page.getByRole("button", { name: "Freeze" }).click();
-    await root.page.getByRole("button", { name: "Publish the standing" }).waitFor();
+    await root.page.getByRole("button", { name: "Publish the standings" }).waitFor();
     assert.deepEqual(asked, ["/api/v1/contests/winter/freeze"]);
     await root.leave();
 });
@@ -289,8 +289,8 @@ test("work that has failed is tried again", async () => {
     await root.page.getByRole("cell", { name: "the disk is full" }).waitFor();
     const file = await downloaded(root, root.page.getByRole("link", { name: "work-failed.csv" }));
     assert.match(file, /\r\n900,judge,submission 7,'=otter,2026-01-01T08:00:00Z,,3,the disk is full\r\n$/);
-    await root.page.getByRole("button", { name: "Try work 900 again" }).click();
-    await root.page.getByText("Nothing has failed.").waitFor();
+    await root.page.getByRole("button", { name: "Retry job 900" }).click();
+    await root.page.getByText("No failed jobs.").waitFor();
     assert.deepEqual(asked, ["/api/v1/work/900/retry"]);
     await root.leave();
 });

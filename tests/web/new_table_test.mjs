@@ -9,12 +9,12 @@ const here = surroundings();
 // As a game's page leads there.
 async function setUp(visitor, game) {
     await visitor.open(`/games/${game}`);
-    await visitor.page.getByRole("link", { name: "Choose seats and clock…" }).click();
-    await visitor.page.getByRole("button", { name: "Begin the game" }).waitFor();
+    await visitor.page.getByRole("link", { name: "More options…" }).click();
+    await visitor.page.getByRole("button", { name: "Start game" }).waitFor();
 }
 
 async function begin(visitor) {
-    await visitor.page.getByRole("button", { name: "Begin the game" }).click();
+    await visitor.page.getByRole("button", { name: "Start game" }).click();
     await visitor.page.locator(".replay").waitFor();
     return visitor.ask(`/tables/${visitor.table}`);
 }
@@ -23,12 +23,12 @@ test("Catan for three on the beginners' board, with a clock, as second player", 
     const otter = await Visitor.come(here);
     await setUp(otter, "catan");
     const { page } = otter;
-    await page.getByLabel("Players").selectOption("3");
+    await page.getByLabel("Players", { exact: true }).selectOption("3");
     await page.getByLabel("Seat 2, blue").selectOption("Me");
     assert.equal(await page.getByLabel("Seat 1, red").inputValue(), "house settler", "who sits down elsewhere changes places");
     await page.getByLabel("Seat 3, orange").selectOption("house random");
-    await page.getByLabel("Clock").selectOption("Another…");
-    await page.getByLabel("Minutes for the game").fill("7");
+    await page.getByLabel("Clock").selectOption("Custom…");
+    await page.getByLabel("Minutes per player").fill("7");
     await page.getByLabel("Board", { exact: true }).selectOption("beginner");
     const table = await begin(otter);
     assert.deepEqual(table.seats.map(({ kind, name }) => `${kind} ${name}`.replace(/guest.*/, "guest")), ["house settler", "open guest", "house random"]);
@@ -44,7 +44,7 @@ test("bots play each other, and who set it up watches", async () => {
     const otter = await Visitor.come(here);
     await setUp(otter, "martian-chess");
     await otter.page.getByLabel("Seat 1, red").selectOption("house greedy");
-    await otter.page.getByText("You watch.").waitFor();
+    await otter.page.getByText("You will watch.").waitFor();
     const table = await begin(otter);
     assert.equal(table.you, null);
     await otter.page.locator(".result").waitFor();
@@ -55,21 +55,21 @@ test("two people are invited, each by a link of their own, and can see what othe
     const [otter, beaver, stranger] = [await Visitor.come(here), await Visitor.come(here), await Visitor.come(here)];
     await otter.register("otter");
     await setUp(otter, "catan");
-    await otter.page.getByLabel("Players").selectOption("3");
-    await otter.page.getByLabel("Seat 2, blue").selectOption("Whom I invite");
-    await otter.page.getByLabel("Seat 3, orange").selectOption("Whom I invite");
+    await otter.page.getByLabel("Players", { exact: true }).selectOption("3");
+    await otter.page.getByLabel("Seat 2, blue").selectOption("Someone I invite");
+    await otter.page.getByLabel("Seat 3, orange").selectOption("Someone I invite");
     await otter.page.getByLabel("Only those who play").check();
     await begin(otter);
     await otter.page.reload();
     const links = await Promise.all([2, 3].map((seat) => otter.page.getByLabel(`Invitation to seat ${seat}`).inputValue()));
     await stranger.open(`/tables/${otter.table}`);
-    await stranger.page.getByText("There is nothing to see here").waitFor();
+    await stranger.page.getByText("Game not found").waitFor();
     await beaver.open(links[1]);
-    await beaver.page.getByRole("button", { name: "Sit down and play" }).click();
+    await beaver.page.getByRole("button", { name: "Join game" }).click();
     await otter.page.getByLabel("Invitation", { exact: true }).waitFor();
     assert.equal(await otter.page.getByLabel("Invitation", { exact: true }).inputValue(), links[0], "the other one is still to be sent");
-    await beaver.page.getByRole("button", { name: "Leave the table" }).click();
-    await otter.page.getByRole("button", { name: "Leave the table" }).click();
+    await beaver.page.getByRole("button", { name: "Leave table" }).click();
+    await otter.page.getByRole("button", { name: "Leave table" }).click();
     await otter.page.getByText("everybody left").waitFor();
     stranger.faults = stranger.faults.filter((fault) => !/WebSocket|404/.test(fault));
     for (const visitor of [otter, beaver, stranger]) await visitor.leave();
@@ -78,10 +78,10 @@ test("two people are invited, each by a link of their own, and can see what othe
 test("what the arena does not take is said, and nothing begins", async () => {
     const otter = await Visitor.come(here);
     await setUp(otter, "ploy");
-    await otter.page.getByText("From a position").click();
-    await otter.page.getByLabel("In the game’s notation").fill("nonsense");
-    await otter.page.getByText("This is no position of the game yet.").waitFor();
-    await otter.page.getByRole("button", { name: "Begin the game" }).click();
+    await otter.page.getByText("Start from a position").click();
+    await otter.page.getByLabel("Position").fill("nonsense");
+    await otter.page.getByText("Not a valid position.").waitFor();
+    await otter.page.getByRole("button", { name: "Start game" }).click();
     await otter.page.getByRole("alert").waitFor();
     assert.match(otter.page.url(), /new-table\/ploy$/);
     otter.faults = otter.faults.filter((fault) => !/400/.test(fault));
@@ -97,12 +97,12 @@ test("from a position of a game that is over one plays on", async () => {
         await makeMove(otter, "martian-chess");
     }
     assert.ok(await otter.comesToTurn());
-    assert.equal(await page.getByRole("button", { name: "Play on from here" }).count(), 0, "not as long as it is played");
+    assert.equal(await page.getByRole("button", { name: "Play from here" }).count(), 0, "not as long as it is played");
     await resign(otter);
-    await page.getByRole("button", { name: "One move back" }).click();
-    await page.getByRole("button", { name: "One move back" }).click();
+    await page.getByRole("button", { name: "Previous move" }).click();
+    await page.getByRole("button", { name: "Previous move" }).click();
     const { items } = await otter.ask(`/tables/${otter.table}/views?from=4&limit=1`);
-    await page.getByRole("button", { name: "The position as text" }).click();
+    await page.getByRole("button", { name: "Show position as text" }).click();
     await page.getByLabel("Position").waitFor();
     assert.equal(await page.getByLabel("Position").inputValue(), items[0].position);
     await page.getByRole("link", { name: "Play from here" }).click();

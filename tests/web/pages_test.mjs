@@ -1,7 +1,6 @@
 // What every page is held to, on the real arena in a real browser: no errors, contrast, names, order of focus, width,
 // theme, size.
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { createRequire } from "node:module";
 import { join } from "node:path";
@@ -43,11 +42,12 @@ async function atEveryPage(action) {
 
 test("there is something to see of every kind of page", async () => {
     const { pages } = await (exhibited ??= exhibit(here, 1));
-    const file = join(root, "web/src/app/router.ts");
+    const file = join(root, "web/src/app/routes.ts");
     const { outputFiles } = buildSync({ entryPoints: [file], bundle: true, format: "esm", write: false });
-    const { routeOf } = await import(`data:text/javascript,${encodeURIComponent(outputFiles[0].text)}`);
-    const shown = new Set(pages.map(([, path]) => routeOf(path.replace(/\?.*/, "")).page));
-    const kinds = [...readFileSync(file, "utf8").matchAll(/\| \{ page: "([\w-]+)"/g)].map(([, kind]) => kind);
+    const { paths, routeOf } = await import(`data:text/javascript,${encodeURIComponent(outputFiles[0].text)}`);
+    const kindOf = (path) => routeOf(path.replace(/[?#].*/, "")).page;
+    const shown = new Set(pages.map(([, path]) => kindOf(path)));
+    const kinds = ["missing", ...paths.map((path) => kindOf(path.replace(":book", "ladder").replace(/:\w+/g, "7")))];
     assert.ok(kinds.length > 20);
     assert.deepEqual(kinds.filter((kind) => !shown.has(kind)), []);
 });
@@ -148,7 +148,7 @@ test("a game of 500 moves is looked back at like any other", async () => {
     await reader.page.locator("svg.board").waitFor();
     assert.equal(await current.textContent(), "250");
     assert.ok((await reader.page.locator(".move-list li").count()) < 60, "only what can be seen is drawn");
-    await reader.page.getByRole("button", { name: "To the end" }).click();
+    await reader.page.getByRole("button", { name: "Last move" }).click();
     await current.getByText("500", { exact: true }).waitFor();
     await reader.page.getByRole("slider", { name: "Move" }).fill("7");
     await current.getByText("7", { exact: true }).waitFor();

@@ -23,7 +23,7 @@ test("who registers is known on every page, and leaves by logging out", async ()
     await otter.page.getByRole("heading", { name: "Log in" }).waitFor();
     await otter.logIn("otter");
     await otter.page.getByRole("link", { name: "Your games" }).click();
-    await otter.page.getByText("No game has been finished yet.").waitFor();
+    await otter.page.getByText("Statistics appear after the first finished game.").waitFor();
     await otter.leave();
 });
 
@@ -31,12 +31,12 @@ test("two people play each other, and who watches sees nothing hidden", async ()
     const [beaver, heron, watcher] = [await Visitor.come(here), await Visitor.come(here), await Visitor.come(here)];
     await beaver.register("beaver");
     await beaver.open("/games/battleship");
-    await beaver.page.getByRole("button", { name: "Invite somebody" }).click();
+    await beaver.page.getByRole("button", { name: "Invite someone" }).click();
     const invitation = await beaver.page.getByLabel("Invitation").inputValue();
 
     const heardByHeron = listenTo(heron);
     await heron.open(invitation);
-    await heron.page.getByRole("button", { name: "Sit down and play" }).click();
+    await heron.page.getByRole("button", { name: "Join game" }).click();
     const heardByWatcher = listenTo(watcher);
     await watcher.open(`/tables/${beaver.table}`);
     for (let count = 0; count < 4; ++count) {
@@ -99,7 +99,7 @@ test("the home page shows a game that is being played, as it goes on", async () 
 test("who follows a link to a table that is not there is told so", async () => {
     const guest = await Visitor.come(here);
     await guest.open("/tables/4711");
-    await guest.page.getByText("There is nothing to see here").waitFor();
+    await guest.page.getByText("Game not found").waitFor();
     assert.ok(guest.faults.length > 0 && guest.faults.every((fault) => /404|WebSocket/.test(fault)));
     await guest.context.close();
 });
@@ -108,7 +108,7 @@ test("a draw is offered, declined, offered again and agreed on", async () => {
     const [swan, crane] = [await Visitor.come(here), await Visitor.come(here)];
     await swan.sitDownAtNew({ game: "ploy", seats: [{ kind: "me" }, { kind: "open" }] });
     await crane.open(`/tables/${swan.table}`);
-    await crane.page.getByRole("button", { name: "Sit down and play" }).click();
+    await crane.page.getByRole("button", { name: "Join game" }).click();
     const offer = swan.page.getByRole("button", { name: "Offer a draw" });
     await offer.click();
     await swan.page.getByRole("button", { name: "Draw offered" }).waitFor();
@@ -116,7 +116,7 @@ test("a draw is offered, declined, offered again and agreed on", async () => {
     await offer.click();
     await crane.page.getByRole("button", { name: "Accept" }).click();
     for (const visitor of [swan, crane]) {
-        await visitor.page.locator(".result", { hasText: "A draw" }).waitFor();
+        await visitor.page.locator(".result", { hasText: "Draw" }).waitFor();
         await visitor.leave();
     }
 });
@@ -168,18 +168,18 @@ test("a game is looked back at, from a link to a ply on", async () => {
     await isAt(3);
     await reader.page.locator("svg.board").waitFor();
     const link = reader.page.getByRole("link", { name: "Link to this position" });
-    await reader.page.getByRole("button", { name: "One move back" }).click();
+    await reader.page.getByRole("button", { name: "Previous move" }).click();
     await isAt(2);
     assert.equal(await link.getAttribute("href"), `/tables/${player.table}?ply=2`);
     await slider.fill("0");
     await isAt(0);
-    await reader.page.getByLabel("Moves a second").selectOption("20");
+    await reader.page.getByLabel("Moves per second").selectOption("20");
     await reader.page.getByRole("button", { name: "Play", exact: true }).click();
     await isAt(last);
     await reader.page.locator(".move-list .move", { hasText: /^1\D/ }).first().click();
     await isAt(1);
 
-    const [download] = await Promise.all([reader.page.waitForEvent("download"), reader.page.getByRole("link", { name: "Download the record" }).click()]);
+    const [download] = await Promise.all([reader.page.waitForEvent("download"), reader.page.getByRole("link", { name: "Download record" }).click()]);
     assert.equal(await download.failure(), null);
     for (const visitor of [player, reader]) await visitor.leave();
 });
@@ -191,7 +191,7 @@ test("an administrator gives roles, locks out, and lets back in", async () => {
     await root.page.getByRole("link", { name: "Administration" }).click();
     await root.page.getByLabel("Role of lynx").selectOption("organiser");
     await lynx.open("/account");
-    await lynx.page.getByText("You are logged in as organiser.").waitFor();
+    await lynx.page.getByText("Role: organiser").waitFor();
     await root.page.getByRole("button", { name: "Disable lynx" }).click();
     await root.page.getByRole("button", { name: "Enable lynx" }).waitFor();
     // Who is locked out is a guest from then on.
@@ -199,14 +199,14 @@ test("an administrator gives roles, locks out, and lets back in", async () => {
     await lynx.page.getByRole("heading", { name: "Log in" }).waitFor();
     await root.page.getByRole("button", { name: "Enable lynx" }).click();
     await root.page.getByRole("button", { name: "Disable lynx" }).waitFor();
-    await root.page.getByRole("button", { name: "New password for lynx" }).click();
-    const link = await root.page.getByLabel("With this link lynx").inputValue();
+    await root.page.getByRole("button", { name: "Reset password of lynx" }).click();
+    const link = await root.page.getByLabel("Send this link to lynx").inputValue();
 
     const late = await Visitor.come(here);
     await late.open(link);
     await late.page.getByLabel(/password/i).fill(password);
-    await late.page.getByRole("button").click();
-    await late.page.getByText("The password is set.").waitFor();
+    await late.page.getByRole("button", { name: "Set password" }).click();
+    await late.page.getByText("Password changed").waitFor();
     await late.logIn("lynx");
     for (const visitor of [root, late]) await visitor.leave();
     await lynx.context.close();

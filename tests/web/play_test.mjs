@@ -18,7 +18,7 @@ async function atTheEnd(visitor) {
 const plans = [
     ["martian-chess", "Martian Chess", {}, ["drag", "keys"]],
     ["battleship", "Battleship", phone, []],
-    ["battleship-solo", "Battleship, alone", {}, []],
+    ["battleship-solo", "Battleship solo", {}, []],
     ["ploy", "Ploy", {}, ["drag", "keys"]],
 ];
 

@@ -52,7 +52,7 @@ test("five hundred moves and ten thousand lines are looked at like few", async (
     await reader.page.getByRole("slider", { name: "Move" }).fill("301");
     await current.getByText("301", { exact: true }).waitFor();
     await marked.getByText("line 5980", { exact: true }).waitFor();
-    await reader.page.getByRole("button", { name: "Jump to the error" }).click();
+    await reader.page.getByRole("button", { name: "Go to the error" }).click();
     await current.getByText("500", { exact: true }).waitFor();
     await reader.page.getByText("mine (otter) lost: an illegal move on move 501.").waitFor();
     await reader.page.getByText("Its answer was e1-e9-0").waitFor();
@@ -84,11 +84,11 @@ test("a game that came with a viewer is shown by it, and without one readably", 
         if (hasViewer) {
             const frame = reader.page.frameLocator("iframe.viewer");
             await frame.getByText("nim: 6 left for mine (otter) and greedy, alone").waitFor();
-            await reader.page.getByRole("button", { name: "One move on" }).click();
+            await reader.page.getByRole("button", { name: "Next move" }).click();
             await frame.getByText("nim: 5 left").waitFor();
             assert.equal(await reader.page.locator("iframe.viewer").evaluate((element) => element.offsetHeight), 321);
         } else {
-            await reader.page.getByText("greedy is asked for “take”").waitFor();
+            await reader.page.getByText("greedy to move: “take”").waitFor();
         }
         await reader.leave();
     }

@@ -43,7 +43,7 @@ test("a bot is handed in from the game's page, and qualifies while one watches i
     await otter.page.getByRole("link", { name: "Log in or register" }).waitFor();
     await otter.register("otter");
     await otter.open(`/games/${game}`);
-    await otter.page.getByRole("link", { name: "Write a bot here" }).click();
+    await otter.page.getByRole("link", { name: "Write and submit a bot" }).click();
     for (const [language, words] of [["java", "class"], ["haskell", "import"], ["python", "run("]]) await chooseLanguage(otter, language, words);
     await otter.page.locator('input[type="file"]').setInputFiles(file("talkative.py", talkative));
     await editor(otter).getByText("free squares").waitFor();
@@ -58,13 +58,13 @@ test("a bot is handed in from the game's page, and qualifies while one watches i
     }
     await second.leave();
     const games = await downloaded(otter, otter.page.getByRole("link", { name: "CSV" }));
-    assert.match(games, /^game,result,moves,how it ended\r\n1,(won|lost),\d+,/);
+    assert.match(games, /^game,result,moves,ending\r\n1,(won|lost),\d+,/);
     assert.equal(games.trim().split("\n").length, 11);
     await looksBack(otter);
     await otter.page.getByRole("link", { name: "the qualification" }).click();
-    await otter.page.getByRole("link", { name: "The bot's page" }).click();
-    await otter.page.locator(".versions", { hasText: "accepted" }).getByText("plays", { exact: true }).waitFor();
-    assert.match(await downloaded(otter, otter.page.getByRole("link", { name: "versions.csv" })), /^version,state,language,handed in\r\n1,accepted,python,\d{4}-/);
+    await otter.page.getByRole("link", { name: "Open bot page" }).click();
+    await otter.page.locator(".versions", { hasText: "accepted" }).getByText("playing", { exact: true }).waitFor();
+    assert.match(await downloaded(otter, otter.page.getByRole("link", { name: "versions.csv" })), /^version,state,language,submitted\r\n1,accepted,python,\d{4}-/);
     await otter.page.getByRole("link", { name: "otter", exact: true }).last().click();
     await otter.page.locator("section", { hasText: "Bots" }).getByRole("link", { name: "talkative" }).waitFor();
     await otter.leave();
@@ -125,7 +125,7 @@ test("a bot that does not compile is not accepted, and the compiler's words are 
     assert.match(await beaver.page.locator(".output").textContent(), /SyntaxError|invalid syntax/);
     await beaver.page.locator(".stages .failed", { hasText: "Build" }).waitFor();
 
-    await beaver.page.getByRole("link", { name: "Change it and hand it in again" }).click();
+    await beaver.page.getByRole("link", { name: "Edit and resubmit" }).click();
     await editor(beaver).getByText("def (").waitFor();
     await beaver.page.getByRole("link", { name: "Version 1" }).waitFor();
     await beaver.leave();
@@ -165,7 +165,7 @@ test("a bot that wins too little is not accepted, and it is said why", async () 
     await openEditor(heron, "martian-chess");
     await handIn(heron);
     await isJudged(heron, "Not accepted");
-    assert.match(await heron.page.locator(".explanation").textContent(), /\d wins? of 8 needed/);
+    assert.match(await heron.page.locator(".explanation").textContent(), /[Ww]on \d of 10 games; 8 wins are needed/);
     assert.ok((await heron.page.locator(".light.lost").count()) > 2);
     await heron.leave();
 });
@@ -179,10 +179,10 @@ test("a bot that fails in a game is not accepted, and one is led to where it fai
     await editor(stoat).getByText("no plan").waitFor();
     await handIn(stoat);
     await isJudged(stoat, "Not accepted");
-    assert.match(await stoat.page.locator(".explanation").first().textContent(), /^In game 1 it failed .*: .*no plan/);
-    await stoat.page.getByText("In the judge’s words").click();
+    assert.match(await stoat.page.locator(".explanation").first().textContent(), /^Your bot failed in game 1 .*: .*no plan/);
+    await stoat.page.getByText("Technical details").click();
     await stoat.page.getByText(/match 1 \(seed \d+\) was lost by an error/).waitFor();
-    await stoat.page.getByRole("link", { name: "Look at game 1" }).click();
+    await stoat.page.getByRole("link", { name: "Open game 1" }).click();
     await stoat.page.locator(".log-list").getByText("no plan").first().waitFor();
     await stoat.leave();
 });
@@ -198,7 +198,7 @@ test("an archive is handed in as it is, and what was handed in is taken back", a
         return transfer;
     });
     await lynx.page.locator(".draft").dispatchEvent("drop", { dataTransfer: dropped });
-    await lynx.page.getByText("is handed in as it is").waitFor();
+    await lynx.page.getByText("will be submitted as it is").waitFor();
     await handIn(lynx);
     await isJudged(lynx, "Not accepted");
 
@@ -206,8 +206,8 @@ test("an archive is handed in as it is, and what was handed in is taken back", a
     await lynx.page.locator('input[type="file"]').setInputFiles(file("sleeper.py", sleeper));
     await editor(lynx).getByText("sleep(600)").waitFor();
     await handIn(lynx);
-    await lynx.page.getByRole("button", { name: "Take it back" }).click();
-    await isJudged(lynx, "Taken back");
+    await lynx.page.getByRole("button", { name: "Cancel submission" }).click();
+    await isJudged(lynx, "Cancelled");
     await lynx.page.getByRole("link", { name: "Version 1" }).waitFor();
     await lynx.leave();
 });
@@ -215,6 +215,6 @@ test("an archive is handed in as it is, and what was handed in is taken back", a
 test("what is another's is not shown", async () => {
     const spy = await Visitor.come(here);
     await spy.open("/submissions/1");
-    await spy.page.getByRole("heading", { name: "A submission" }).waitFor();
+    await spy.page.getByRole("heading", { name: "Submission" }).waitFor();
     await spy.leave();
 });

@@ -46,7 +46,7 @@ test("a game with a viewer is let in, played in it and watched", async () => {
         await player.seesMoves(squares - 1);
     }
     await watched.getByText(`${squares} of 64 squares`).waitFor();
-    await watcher.page.getByRole("button", { name: "To the start" }).click();
+    await watcher.page.getByRole("button", { name: "First move" }).click();
     await watched.getByText("1 of 64 squares").waitFor();
     await player.leave();
     await watcher.leave();

@@ -11,7 +11,10 @@ const seat = (kind, name) => ({ kind, name, account: null, guest: kind === "open
 export class FakeArena {
     constructor({ you = 0, ply = 0 } = {}) {
         this.you = you;
-        this.events = [{ number: 1, moment: 0, kind: "created" }, { number: 2, moment: 0, kind: "started" }];
+        this.events = [
+            { number: 1, moment: 0, kind: "created" },
+            { number: 2, moment: 0, kind: "started" },
+        ];
         this.ply = 0;
         this.sockets = new Set();
         this.asked = [];
@@ -90,7 +93,12 @@ export class FakeArena {
         if (path === "/tables/7/views") {
             if (this.losses > 0) return route.abort();
             const from = Number(new URL(route.request().url()).searchParams.get("from"));
-            return give({ items: game.views.slice(from, Math.min(from + 20, this.ply + 1)).map((view, index) => ({ ply: from + index, view, position: null })), next: null });
+            return give({
+                items: game.views
+                    .slice(from, Math.min(from + 20, this.ply + 1))
+                    .map((view, index) => ({ ply: from + index, view, position: null })),
+                next: null,
+            });
         }
         if (path === "/tables/7/moves") {
             const { move } = route.request().postDataJSON();

@@ -52,7 +52,7 @@ const checks = {
         await page.keyboard.press("ArrowUp");
         await page.keyboard.press("ArrowLeft");
         const label = await page.evaluate(() => document.activeElement.getAttribute("aria-label"));
-        assert.equal(label, "d5, empty, can go here");
+        assert.equal(label, "d5, empty, legal target");
         await page.keyboard.press("Enter");
         assert.equal(await moveIn(exhibit), "Your move: c6-d5");
     },

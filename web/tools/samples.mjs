@@ -37,7 +37,9 @@ class Game {
     movesAt(ply) {
         const position = tulkas("apply", this.name, "--seed", this.seed, ...this.seats, ...this.moves.slice(0, ply)).trim();
         try {
-            return tulkas("moves", this.name, "--position", position, "--seed", this.seed, ...this.seats).trim().split("\n");
+            return tulkas("moves", this.name, "--position", position, "--seed", this.seed, ...this.seats)
+                .trim()
+                .split("\n");
         } catch {
             return [];
         }

@@ -28,10 +28,7 @@ function answer(request, response) {
     }
     const found = join(pages, path);
     const file = existsSync(found) && statSync(found).isFile() ? found : join(pages, "index.html");
-    response.writeHead(200, {
-        "Content-Type": types[extname(file)] ?? "application/octet-stream",
-        "Content-Security-Policy": policy,
-    });
+    response.writeHead(200, { "Content-Type": types[extname(file)] ?? "application/octet-stream", "Content-Security-Policy": policy });
     createReadStream(file).pipe(response);
 }
 

@@ -22,7 +22,7 @@ struct Told {
     std::string body;
 };
 
-// Certificates are checked against those the machine trusts. unavailable: nobody answered.
+// Certificates are checked against those the machine trusts. unavailable: no response.
 [[nodiscard]] support::Result<Told> ask(Address const& address, Asked const& asked);
 
 } // namespace http

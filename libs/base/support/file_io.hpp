@@ -10,7 +10,7 @@
 
 namespace support {
 
-// An error where the file is larger than so many bytes, or no ordinary file.
+// An error if the file is larger than `most` bytes or not a regular file.
 [[nodiscard]] Result<std::string> read_file(std::filesystem::path const& path, std::uint64_t most);
 
 // A new file, and the folders it stands in.

@@ -19,7 +19,7 @@ struct Value;
 using List = std::vector<Value>;
 using Table = std::map<std::string, Value, std::less<>>;
 
-// What is neither: a fraction, a date, a time. Nobody here asks for one.
+// Any other value: a fraction, a date, a time. Nothing uses one.
 struct Other {};
 
 struct Value {

@@ -26,7 +26,7 @@ public:
     // Makes the file if there is none, and keeps everybody else from opening it as long as it lives.
     [[nodiscard]] static support::Result<Opened> open(std::filesystem::path const& path);
 
-    // What stands there, while somebody else may be appending; the file is left as it is.
+    // Reads the lines while another process may be appending; the file is not changed.
     [[nodiscard]] static support::Result<std::vector<std::string>> read(std::filesystem::path const& path);
 
     // Text without line breaks. When it returns, an end of this process takes nothing of it back; an end of

@@ -114,7 +114,7 @@ std::string last_words(GameRecord const& record, rules::Seat seat) {
     text = text.substr(text.find_last_of('\n') + 1);
     constexpr std::size_t most = 200;
     return text.empty() ? ""
-                        : fmt::format("; it wrote at last: \"{}\"", support::as_utf8(text.substr(0, most)));
+                        : fmt::format("; its last log line: \"{}\"", support::as_utf8(text.substr(0, most)));
 }
 
 } // namespace
@@ -122,8 +122,9 @@ std::string last_words(GameRecord const& record, rules::Seat seat) {
 std::string why_not_accepted(Qualification const& qualification, rules::Game const& game) {
     auto const* const error = qualification.error();
     if (error == nullptr) {
-        return fmt::format("{} win{} of {} needed", qualification.wins(),
-                           qualification.wins() == 1 ? "" : "s", qualification.rules().wins);
+        auto const& rules = qualification.rules();
+        return fmt::format("won {} of {} games; {} {} needed", qualification.wins(), rules.games, rules.wins,
+                           rules.wins == 1 ? "win is" : "wins are");
     }
     auto const& record = qualification.records().back();
     auto const plies = record.moves.size();

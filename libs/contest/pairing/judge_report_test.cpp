@@ -74,7 +74,7 @@ TEST_F(JudgeReport, SaysHowManyWinsAreMissing) {
     Qualification few({.games = 1, .wins = 1});
     few.add({.outcome = {.winner = 1, .scores = {0, 1}, .reason = ""}});
     EXPECT_EQ(tail_text(few), "0\n");
-    EXPECT_EQ(why_not_accepted(few, *game), "0 wins of 1 needed");
+    EXPECT_EQ(why_not_accepted(few, *game), "won 0 of 1 games; 1 win is needed");
 }
 
 TEST_F(JudgeReport, SaysWhereAnErrorHappened) {
@@ -86,7 +86,7 @@ TEST_F(JudgeReport, SaysWhereAnErrorHappened) {
     EXPECT_EQ(
         why_not_accepted(qualification, *game),
         "match 1 (seed 7) was lost by an error on seat 0 after 2 moves, at \"6 0\": illegal move '9': take "
-        "1 to 3; it wrote at last: \"mine\"");
+        "1 to 3; its last log line: \"mine\"");
 }
 
 TEST_F(JudgeReport, OfWhatDoesNotCompileHasTheMessages) {
@@ -102,7 +102,7 @@ TEST_F(JudgeReport, AsJsonHasAllThatAReplayNeeds) {
     qualification.add(played);
     auto const json = to_json(qualification, upload);
     EXPECT_EQ(json.at("accepted"), false);
-    EXPECT_EQ(json.at("why"), "0 wins of 1 needed");
+    EXPECT_EQ(json.at("why"), "won 0 of 1 games; 1 win is needed");
     EXPECT_EQ(json.at("time_ms").at("game"), 5000);
     EXPECT_EQ(json.at("time_ms").at("move"), nullptr);
     auto const& match = json.at("matches").at(0);

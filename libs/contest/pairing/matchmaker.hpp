@@ -22,7 +22,7 @@ struct Contender {
 // How often every two have met.
 class Meetings {
 public:
-    // Room for so many; earlier meetings stay.
+    // Makes room for `contenders`; earlier meetings are kept.
     void grow(std::size_t contenders);
     void add(std::size_t one, std::size_t other) {
         ++m_counts.at(larger(one, other)).at(smaller(one, other));

@@ -26,7 +26,7 @@ class RecordLog {
 public:
     // Makes the file if there is none.
     [[nodiscard]] static support::Result<RecordLog> open(std::filesystem::path const& path);
-    // Of a file that somebody else may be appending to.
+    // Another process may be appending to the file.
     [[nodiscard]] static support::Result<RecordLog> open_to_read(std::filesystem::path const& path);
 
     [[nodiscard]] std::uint64_t size() const { return m_size; }

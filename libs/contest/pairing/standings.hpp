@@ -27,7 +27,7 @@ struct Score {
 
     void add(GameResult const& result, std::size_t seat);
 
-    // 1 for a game in which everybody was beaten, 0 where nobody was.
+    // 1 for a game won against all others, 0 for a game lost against all.
     [[nodiscard]] double points() const { return half_points / (2.0 * opponents); }
 };
 

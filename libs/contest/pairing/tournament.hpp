@@ -31,7 +31,7 @@ struct TournamentPlan {
     int players = 2;
     int seats = 2;
     int games = 2;                  // of every pairing
-    std::optional<int> rounds = {}; // of a Swiss tournament; enough to find a winner unless given
+    std::optional<int> rounds = {}; // Swiss only; default: enough to find a winner
     std::uint64_t seed = 0;
 };
 

@@ -27,7 +27,7 @@ struct ObservedScores {
 
 // The mean is between 0 and 1.
 [[nodiscard]] Shares fit_with_mean(ObservedScores const& observed, double mean);
-// The mean is so many standard deviations of the fit above one half.
+// The mean is this many standard deviations of the fit above one half.
 [[nodiscard]] Shares fit_with_deviations(ObservedScores const& observed, double deviations);
 
 } // namespace rating

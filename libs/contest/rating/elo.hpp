@@ -9,7 +9,7 @@ namespace rating {
 
 inline constexpr double elo_per_nat = 173.71779276130073; // 400 / ln 10
 
-// The share of the points that a player so many Elo points above the other should make.
+// The expected score of a player who is this many Elo points above the other.
 [[nodiscard]] double expected_score(double elo_difference);
 
 // The difference that makes this share of the points the expected one: infinite for 0 and 1.

@@ -6,7 +6,7 @@
 
 namespace rating {
 
-// An interval of so many standard errors to both sides covers the truth in 95 of 100 cases.
+// An interval of this many standard errors on both sides has 95 % confidence.
 inline constexpr double errors_for_95_percent = 1.959963984540054;
 
 // The probability of a value below this many standard deviations from the mean.

@@ -44,7 +44,7 @@ public:
         return used <= m_control.per_call && m_game_left > Duration::zero();
     }
 
-    // Charges what was used while nobody asked: it counts for the game, and for no call.
+    // Charges time used between calls: it counts for the game, but for no call.
     constexpr void charge_between(Duration used) {
         m_used += used;
         if (m_game_left != TimeControl::forever) {

@@ -16,7 +16,7 @@ namespace rules {
 struct OptionInfo {
     std::string name;
     std::string help;
-    std::string standard; // the value when nothing is said
+    std::string standard; // the default value
     std::int64_t least = 0;
     std::int64_t most = 0;
     std::vector<std::string> choices = {};

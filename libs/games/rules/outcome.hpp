@@ -11,7 +11,7 @@ namespace rules {
 using Seat = int;
 
 struct Outcome {
-    std::optional<Seat> winner; // nobody: a draw, or a challenge
+    std::optional<Seat> winner; // empty: a draw, or a challenge
     std::vector<int> scores;    // one for each seat
     std::string reason;         // in words, for people: "player 0's half is empty"
 

@@ -28,7 +28,7 @@ public:
 
     // Instead of another version of the same game, if there is one.
     void add(std::shared_ptr<Game const> game);
-    // Nobody begins a game of it any more.
+    // No new games of it are started.
     void remove(std::string_view name);
     void set_archive(Archive archive);
 

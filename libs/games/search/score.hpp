@@ -13,7 +13,7 @@ enum class Verdict : std::uint8_t { win, draw, loss };
 inline constexpr int most_score = 32000;
 inline constexpr int most_evaluation = 30000;
 
-// Of a game that ended after so many plies of search.
+// The score of a game that ended after `ply` plies of search.
 [[nodiscard]] constexpr int score_of(Verdict verdict, int ply) {
     switch (verdict) {
     case Verdict::win:

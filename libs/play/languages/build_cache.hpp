@@ -59,7 +59,7 @@ public:
     // Nothing where there is none.
     [[nodiscard]] std::shared_ptr<CacheEntry const> find(std::string const& key) const;
     [[nodiscard]] support::Result<Staging> stage() const { return Staging::create(m_directory); }
-    // Makes it an entry, unless somebody was quicker: then theirs is the one.
+    // Makes it an entry, unless another process was faster: then that entry is used.
     [[nodiscard]] support::Result<std::shared_ptr<CacheEntry const>> publish(Staging staging,
                                                                              std::string const& key) const;
 

@@ -10,10 +10,10 @@ namespace languages {
 inline constexpr char const* unfinished_mark = ".new-";
 inline constexpr char const* discarded_mark = ".old-";
 
-// Removes entries that nobody uses, the longest unused first, until the rest is small enough.
+// Removes unused entries, least recently used first, until the rest is small enough.
 void evict(std::filesystem::path const& cache, std::uint64_t most_bytes);
 
-// Removes what is no entry and belongs to nobody any more.
+// Removes abandoned directories that are not entries.
 void remove_leftovers(std::filesystem::path const& cache);
 
 } // namespace languages

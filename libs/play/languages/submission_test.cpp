@@ -16,7 +16,7 @@ protected:
     Submitting() {
         m_descriptions.write("toy.toml", "title = 'Toy'\nextensions = ['.toy']\nnickname = ['%%']\n"
                                          "[check]\nmost_kilobytes = 1\nfile_name = '[^0-9].*'\n"
-                                         "file_name_rule = 'it does not begin with a digit'\n"
+                                         "file_name_rule = 'it must not begin with a digit'\n"
                                          "[run]\ncommand = ['./{source}']\n");
         m_descriptions.write("program.toml",
                              "title = 'Program'\n[check]\ntext = false\n[run]\ncommand = ['./{source}']\n");
@@ -65,7 +65,7 @@ TEST_F(Submitting, OnlyUtf8IsText) {
 
 TEST_F(Submitting, NamesAreChecked) {
     EXPECT_EQ(complaint("7bot.toy", "x"),
-              "'7bot.toy' is not a valid file name for Toy: it does not begin with a digit");
+              "'7bot.toy' is not a valid file name for Toy: it must not begin with a digit");
     EXPECT_EQ(complaint("-o.toy", "x"), "invalid file name: '-o.toy'");
     EXPECT_THAT(complaint("bot.tox", "x"), HasSubstr("its name must end in one of .toy"));
     EXPECT_THAT(complaint("bot.toy", "%%A B"), HasSubstr("must not contain spaces"));

@@ -36,10 +36,10 @@ public:
     // Empty where there is none: then what must be in it is missed.
     [[nodiscard]] TomlTable table(std::string_view key);
 
-    // What is read makes no sense to whoever reads it.
+    // Reports that a value makes no sense to the caller.
     void complain(std::string_view key, std::string_view what);
 
-    // All is read: the first error, or a key that nobody took.
+    // Call after reading everything: returns the first error, or an unknown key.
     [[nodiscard]] support::Result<void> done();
 
 private:

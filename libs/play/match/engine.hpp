@@ -33,7 +33,7 @@ build_program(languages::Submission const& submission, Workshop& workshop);
 struct EngineMatch {
     BuiltProgram const& engine;
     std::vector<BuiltProgram const*> bots; // in the order of their seats
-    std::uint64_t seed = 0;                // for the record: nobody tells an engine
+    std::uint64_t seed = 0;                // for the record only: engines get no seed
     runtime::Loop& loop;
     std::optional<unsigned> core = {}; // the one that the loop's thread keeps to
 };

@@ -23,7 +23,7 @@ public:
     [[nodiscard]] support::Result<record::GameRecord> play(pairing::Fixture const& fixture,
                                                            runtime::Worker const& worker);
 
-    // How a series of these games ended: true when all were played, false when somebody stopped it.
+    // How a series of these games ended: true if all were played, false if it was stopped.
     [[nodiscard]] support::Result<bool> end(support::Result<void> const& series) const;
 
 private:

@@ -11,7 +11,7 @@
 
 namespace match {
 
-// Fails to sit down for the first so many times, as when a sandbox cannot be had for a moment.
+// Fails to sit down the first N times, as when no sandbox is available for a moment.
 class LateBot final : public Bot {
 public:
     LateBot(int failures, support::ErrorKind kind) : m_failures(failures), m_kind(kind) {}

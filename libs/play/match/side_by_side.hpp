@@ -14,7 +14,7 @@ namespace match {
 // What this rival has played, as far as it is played again: the moves and what they came to.
 [[nodiscard]] record::GameRecord part_of(record::GameRecord const& joined, rules::Seat seat);
 
-// Whoever failed has lost; else the best result wins.
+// A player that failed has lost; otherwise the best result wins.
 [[nodiscard]] rules::Outcome outcome_side_by_side(std::vector<int> results,
                                                   std::optional<record::Blame> const& blame);
 

@@ -16,7 +16,7 @@ namespace match {
 using AddTournamentGame = std::function<support::Result<void>(int game, record::GameRecord const& record)>;
 
 // All games that have not been played, until the tournament is over. Each is kept in the store, if there is
-// one, as soon as it has ended. False when somebody stopped it.
+// one, as soon as it has ended. False if it was stopped.
 [[nodiscard]] support::Result<bool> play_tournament(GameRunner& runner, pairing::Tournament const& tournament,
                                                     pairing::GameStore* store, AddTournamentGame const& add);
 

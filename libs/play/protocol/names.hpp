@@ -16,9 +16,9 @@ class BotName {
 public:
     static constexpr int most_seats = 100;
 
-    // The name of a seat at a table of so many.
+    // The name of a seat in a game of `seats` seats.
     [[nodiscard]] static constexpr BotName of(int seat, int seats) { return {seat, seats > 2}; }
-    // The seat that the name means at a table of so many; nothing when there is none by that name.
+    // The seat that the name means in a game of `seats` seats; empty if there is none.
     [[nodiscard]] constexpr std::optional<int> seat(int seats) const {
         bool const fits = m_is_number == (seats > 2) && m_seat < seats;
         return fits ? std::optional(m_seat) : std::nullopt;

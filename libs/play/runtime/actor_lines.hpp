@@ -24,7 +24,7 @@ public:
     // is what the actor did wrong.
     [[nodiscard]] support::Result<void> feed(std::string_view bytes,
                                              std::function<void(Envelope const&)> const& hand_over);
-    // The same for a line that somebody else cut out of the bytes.
+    // The same for a line that was already separated.
     [[nodiscard]] support::Result<void> read_line(std::string_view line,
                                                   std::function<void(Envelope const&)> const& hand_over);
 

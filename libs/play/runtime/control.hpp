@@ -55,7 +55,7 @@ struct Finished {
 
 struct Crash {
     Fault fault;
-    std::optional<GameResult> result; // an error loss; nothing where nobody lost
+    std::optional<GameResult> result; // an error loss; empty if no player lost
 
     bool operator==(Crash const&) const = default;
 };

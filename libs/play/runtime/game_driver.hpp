@@ -34,7 +34,7 @@ struct GameLimits {
 
 // What is left when a game is over.
 struct GameReport {
-    std::optional<rules::Outcome> outcome; // nothing where nobody won or lost: a fault of the engine or ours
+    std::optional<rules::Outcome> outcome; // empty if the game is void: a fault of the engine or ours
     std::optional<Fault> fault;
     std::vector<record::PlayedMove> moves;
     std::optional<std::string> refused;     // the answer that was no move, if that ended the game
@@ -58,7 +58,7 @@ public:
     void on_move(std::function<void()> call) { m_on_move = std::move(call); }
     void on_watch(std::function<void()> call) { m_on_watch = std::move(call); }
     // Called when an engine that is a program asks somebody, before they hear of it; with the data of the
-    // call. Whoever is called may end the game.
+    // call. The callback may end the game.
     void on_ask(std::function<void(rules::Seat, std::string_view)> call) { m_on_ask = std::move(call); }
     // Called once, when it is over; those who sit there may still have something to say.
     void on_over(std::function<void()> call) { m_on_over = std::move(call); }
@@ -68,7 +68,7 @@ public:
     // Moves that were made before anybody sat down here.
     void set_opening(std::vector<record::PlayedMove> moves) { m_moves = std::move(moves); }
     void start();
-    // Over, and nobody has anything left to say.
+    // The game is over and all actors have finished.
     [[nodiscard]] bool is_closed() const { return m_open == 0 && m_control.is_over(); }
     [[nodiscard]] bool is_over() const { return m_control.is_over(); }
 
@@ -89,7 +89,7 @@ public:
     void received(ActorId from, Envelope const& envelope) override;
     void printed(ActorId from, std::string_view text) override;
     void failed(ActorId from, Failure failure, std::string what) override;
-    // Ends the game as void: something of ours broke, or whoever asked for it does not want it any more.
+    // Ends the game as void: a failure of ours, or the caller cancelled the game.
     void house_failed(std::string what) override;
     void closed(ActorId from) override;
 

@@ -11,7 +11,7 @@ namespace runtime {
 
 using GameResult = std::variant<protocol::ChallengeResult, protocol::MatchResult, protocol::RankingResult>;
 
-// Whether the result is one for a game of so many seats.
+// Whether the result fits a game of `seats` seats.
 [[nodiscard]] bool fits(GameResult const& result, int seats);
 
 // The result of a game that this bot's failure ended.

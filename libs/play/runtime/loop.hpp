@@ -23,7 +23,7 @@ namespace runtime {
 class GameDriver;
 class Loop;
 
-// What somebody asked a loop for. When it goes, it is not called any more, however soon it was due.
+// A registration with a loop. After its destruction the callback is not called any more.
 class Subscription {
 public:
     Subscription() = default;

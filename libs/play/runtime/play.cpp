@@ -57,7 +57,7 @@ private:
     Subscription m_next;
 };
 
-// Lets the driver play until it is over and everybody has gone.
+// Plays until the game is over and all actors have finished.
 void run(GameDriver& driver, Conditions const& conditions) {
     StopWatch stop(driver, conditions);
     driver.on_move([&] {

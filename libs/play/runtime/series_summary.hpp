@@ -14,7 +14,7 @@ struct Standing {
     std::string name;
     int games = 0;
     int wins = 0;
-    int draws = 0; // nobody won, and nobody was to blame
+    int draws = 0; // no winner, and no player at fault
     int losses = 0;
     int errors = 0; // of the losses: by a fault of its own
     double score_sum = 0;

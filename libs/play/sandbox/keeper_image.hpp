@@ -10,7 +10,7 @@ namespace sandbox {
 
 [[nodiscard]] std::string_view keeper_image();
 
-// A file in memory from which it can be executed, and which nobody can change.
+// A sealed file in memory from which it can be executed.
 [[nodiscard]] support::Result<support::FileDescriptor> keeper_file();
 
 } // namespace sandbox

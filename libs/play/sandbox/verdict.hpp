@@ -19,7 +19,7 @@ enum class Verdict : std::uint8_t {
     over_memory,      //
     over_time,        // CPU time or wall-clock time
     forbidden_call,   // a system call that no honest program makes
-    output_too_large, // more than whoever reads it wanted to read
+    output_too_large, // more than the limit of output
     dismissed,        // ended by us, because it was no longer needed
     failed,           // our own failure, nothing to blame the program for
 };

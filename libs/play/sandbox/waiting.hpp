@@ -3,7 +3,7 @@
 
 namespace sandbox {
 
-// Whether there is something to read, at once or within so many milliseconds; −1: as long as it takes.
+// Whether there is something to read within the given milliseconds; 0: now, −1: no timeout.
 [[nodiscard]] bool is_readable(int descriptor, int milliseconds);
 
 } // namespace sandbox

@@ -51,7 +51,7 @@ public:
     Client(Client const&) = delete;
     Client& operator=(Client const&) = delete;
 
-    // Until it is told to stop, has played its games, or is not let in; how many games came to their end.
+    // Runs until it is stopped, has played its games, or is refused; returns the number of finished games.
     [[nodiscard]] support::Result<std::uint64_t> run(std::atomic<bool> const& stop);
 
 private:
@@ -65,7 +65,7 @@ private:
     void asked(wire::Asked const& message);
     void finished(wire::Finished const& message);
     void let_go(wire::GameSeat game_seat);
-    // It counts, whoever saw its end.
+    // A game counts even if its end came while disconnected.
     void end_game(wire::GameSeat game_seat);
     void look_for_stop(std::atomic<bool> const& stop);
     void close_seats();

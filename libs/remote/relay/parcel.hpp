@@ -23,7 +23,7 @@ struct Parcel {
     std::vector<languages::SourceFile> files;
 };
 
-// All that the bot's directory holds. An error where it is more than so many bytes.
+// Packs the bot's whole directory. An error if it is larger than `most` bytes.
 [[nodiscard]] support::Result<Parcel> parcel_of(languages::BuiltBot const& bot, std::uint64_t most);
 
 [[nodiscard]] std::string pack(Parcel const& parcel);

@@ -15,10 +15,10 @@ inline constexpr std::size_t longest_token = 256;
 // Long enough not to be guessed: 128 bits, in hexadecimal digits.
 [[nodiscard]] std::string new_token();
 
-// Whether somebody may choose it: it is printable, has no blanks, and is neither short nor long.
+// Whether it is a valid token: printable, without spaces, and neither too short nor too long.
 [[nodiscard]] support::Result<void> check_token(std::string_view token);
 
-// Takes as long wherever they differ, so that nobody can find a token out letter by letter.
+// Compares in constant time, so that a token cannot be guessed letter by letter.
 [[nodiscard]] bool is_same_token(std::string_view left, std::string_view right);
 
 } // namespace relay

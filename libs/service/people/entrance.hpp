@@ -25,11 +25,11 @@ public:
 
     // denied: the name or the password is not right, or the account is disabled.
     [[nodiscard]] support::Result<Admission> log_in(Credentials const& credentials, support::Moment now);
-    // Without a password, for somebody who has just become somebody.
+    // Without a password, for a person who has just registered.
     [[nodiscard]] support::Result<Admission> admit(Person const& person, support::Moment now);
     [[nodiscard]] support::Result<void> log_out(std::string const& session);
 
-    // Nothing: the secret is nobody's, or not any more.
+    // Empty if the secret is unknown or has expired.
     [[nodiscard]] support::Result<std::optional<Person>> by_session(std::string const& session,
                                                                     support::Moment now);
     [[nodiscard]] support::Result<std::optional<Person>> by_token(std::string const& token,

@@ -36,7 +36,7 @@ public:
     [[nodiscard]] bool verify(std::string const& hash, std::string const& password);
     // Takes as long as a check that fails.
     void verify_nobody(std::string const& password);
-    // How many checks there have been, of anybody's and of nobody's.
+    // The number of checks so far, including those for unknown names.
     [[nodiscard]] std::uint64_t checks() const { return m_checks; }
 
 private:

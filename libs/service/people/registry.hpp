@@ -22,7 +22,7 @@ class Registry {
 public:
     Registry(storage::Database& database, Passwords& passwords);
 
-    // refused: before there is an administrator nobody else registers.
+    // refused: there is no administrator yet, who must register first.
     [[nodiscard]] support::Result<Person> add(Credentials const& credentials, support::Moment now);
 
     // The secret of a link with which somebody becomes the first administrator; nothing when there is one. A

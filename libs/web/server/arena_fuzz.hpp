@@ -179,7 +179,8 @@ public:
             return api::with_description(std::move(all));
         }(),
         entrance, [this] { return moment(); }};
-    Pages pages{{{"index.html", "start"}, {"404.html", "nothing"}, {"style.css", std::string(2000, ' ')}}};
+    Pages pages{
+        {{"index.html", "start"}, {"routes.txt", "/\n/tables/:id\n"}, {"style.css", std::string(2000, ' ')}}};
     Proxies proxies = Proxies::parse("10.0.0.0/8, ::1").value();
     Metrics metrics;
     Log log{{.level = LogLevel::debug, .format = LogFormat::json}, [](std::string_view line) {

@@ -43,7 +43,7 @@ private:
     ContestSettings m_settings;
     league::Contests m_contests;
     api::ContestOperations m_operations;
-    std::string m_last_failure;  // the same is said once
+    std::string m_last_failure;  // repeated failures are logged once
     std::atomic<int> m_open = 0; // contests
     Beat m_beat;
 };

@@ -19,7 +19,7 @@
 
 namespace server {
 
-// Something worth a look, for whoever starts the server.
+// A page to show to the operator when the server starts.
 struct Sight {
     std::string what; // in words
     std::string path;
@@ -33,7 +33,7 @@ public:
     [[nodiscard]] virtual std::vector<api::Operation> operations() = 0;
     [[nodiscard]] virtual support::Result<void> start() = 0;
     virtual void stop() = 0;
-    // Somebody has logged in with this call, and is answered when this returns. In any thread.
+    // Called on any thread when a person has logged in, before the response is sent.
     virtual void admitted(api::Call const& /*call*/, people::Person const& /*person*/) {}
     // What /metrics tells of it; asked in any thread.
     [[nodiscard]] virtual std::vector<Gauge> gauges() = 0;

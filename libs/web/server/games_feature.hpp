@@ -18,7 +18,7 @@ namespace server {
 
 class GamesFeature final : public Feature {
 public:
-    // All outlive it, and nobody looks for a game when it is gone.
+    // All of them outlive it, and no game is looked up after its destruction.
     struct Dependencies {
         storage::Database& database;
         queue::Queue& queue;

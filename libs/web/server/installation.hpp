@@ -25,7 +25,7 @@ public:
     [[nodiscard]] std::uint16_t port() const;
     // Where people reach it, without a slash at the end.
     [[nodiscard]] std::string const& url() const;
-    // Where somebody becomes the administrator; nothing when there is one.
+    // The link to become the first administrator; empty if there already is one.
     [[nodiscard]] std::optional<std::string> const& first_link() const;
 
     // What is worth a look: words, and addresses.

@@ -54,7 +54,7 @@ private:
     league::LadderPlanner m_ladder;
     api::LadderOperations m_ladder_operations;
     api::TournamentOperations m_tournament_operations;
-    std::string m_last_failure;     // the same is said once
+    std::string m_last_failure;     // repeated failures are logged once
     std::atomic<int> m_playing = 0; // tournaments
     Beat m_beat;
 };

@@ -4,9 +4,11 @@
 #include "server/security_headers.hpp"
 #include "support/digest.hpp"
 #include "support/file_io.hpp"
+#include "support/text.hpp"
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <array>
 #include <system_error>
 #include <utility>
@@ -21,6 +23,10 @@ namespace {
 
 constexpr std::uint64_t most_file_bytes = 16ULL * 1024 * 1024;
 constexpr std::size_t digits_of_tag = 16;
+constexpr char const* not_built =
+    "<!doctype html><html lang=\"en\"><title>Tulkas</title><h1>The web pages are not built</h1>"
+    "<p>Run <code>tools/web build</code> where Tulkas is installed and restart the server. The API under "
+    "<a href=\"/api/v1/openapi.json\">/api/v1</a> works without them.</p>";
 
 using Type = std::pair<std::string_view, std::string_view>;
 constexpr std::array<Type, 13> types{{{".html", "text/html; charset=utf-8"},
@@ -64,6 +70,17 @@ bool is_hidden(std::filesystem::path const& path) {
     return path.filename().string().starts_with('.');
 }
 
+// Of a pattern: `/tables/:id` has two.
+std::vector<std::string> segments_of(std::string_view pattern) {
+    std::vector<std::string> segments;
+    while (!pattern.empty()) {
+        if (auto const segment = support::cut_front(pattern, '/'); !segment.empty()) {
+            segments.emplace_back(segment);
+        }
+    }
+    return segments;
+}
+
 using Files = std::map<std::string, std::string>;
 
 Result<Files> read_files(std::filesystem::path const& directory) {
@@ -92,9 +109,6 @@ Result<Pages> Pages::load(std::span<std::filesystem::path const> directories) {
     Files all;
     for (auto const& directory : directories) {
         auto files = TULKAS_TRY(read_files(directory));
-        if (files.contains("index.html")) { // they have their own idea of what is not there
-            all.erase("404.html");
-        }
         files.merge(all);
         all = std::move(files);
     }
@@ -104,6 +118,11 @@ Result<Pages> Pages::load(std::span<std::filesystem::path const> directories) {
 Pages::Pages(std::map<std::string, std::string> const& files) {
     for (auto const& [path, bytes] : files) {
         m_pages.emplace(asked_as(path), make_page(path, bytes));
+    }
+    if (auto const routes = files.find("routes.txt"); routes != files.end()) {
+        for (std::string_view rest = routes->second; !rest.empty();) {
+            m_routes.push_back(segments_of(support::cut_front(rest, '\n')));
+        }
     }
 }
 
@@ -134,7 +153,7 @@ Pages::Page Pages::make_page(std::string const& path, std::string const& bytes) 
 Pages::Answer Pages::answer(http::Request const& request) const {
     auto const& segments = request.target.segments;
     auto const* const page = find(segments);
-    auto answer = page == nullptr ? missing(request) : answer_with(*page, request);
+    auto answer = page == nullptr ? without_file(request) : answer_with(*page, request);
     if (!segments.empty() && segments.front() == "embed") {
         allow_frames(answer.response.headers);
     }
@@ -167,23 +186,37 @@ Pages::Page const* Pages::find(std::vector<std::string> const& segments) const {
     return by_name(name);
 }
 
-Pages::Answer Pages::missing(http::Request const& request) const {
+Pages::Answer Pages::without_file(http::Request const& request) const {
     auto const& segments = request.target.segments;
-    bool const is_file = !segments.empty() && segments.back().contains('.');
-    auto const own = m_pages.find("404");
     auto const start = m_pages.find("");
-    if (own == m_pages.end() && start != m_pages.end() && !is_file) {
+    if (!segments.empty() && segments.back().contains('.')) {
+        auto response = http::make_error(404, "not_found", "there is nothing at " + request.target.path());
+        secure_data(response.headers);
+        response.headers.set("Cache-Control", "no-store");
+        return {.response = std::move(response), .route = ""};
+    }
+    if (start == m_pages.end()) {
+        auto response = http::make_response(503, type_of(".html"), not_built);
+        secure_page(response.headers);
+        response.headers.set("Cache-Control", "no-store");
+        return {.response = std::move(response), .route = ""};
+    }
+    if (has_route(segments)) {
         return answer_with(start->second, request);
     }
-    auto response = http::make_error(404, "not_found", "no page at " + request.target.path());
-    if (own != m_pages.end()) {
-        response = own->second.plain.response;
-        response.status = 404;
-    } else {
-        secure_data(response.headers);
-    }
+    auto response = start->second.plain.response;
+    response.status = 404;
     response.headers.set("Cache-Control", "no-store");
     return {.response = std::move(response), .route = ""};
+}
+
+bool Pages::has_route(std::vector<std::string> const& segments) const {
+    auto const fits = [](std::string const& wanted, std::string const& segment) {
+        return wanted.starts_with(':') || wanted == segment;
+    };
+    return m_routes.empty() || std::ranges::any_of(m_routes, [&](auto const& route) {
+               return std::ranges::equal(route, segments, fits);
+           });
 }
 
 } // namespace server

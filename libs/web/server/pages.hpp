@@ -1,9 +1,11 @@
-// The web pages: the files of some directories, read and compressed once, served from memory.
+// The web pages: the files of some directories, read once, compressed once, served from memory.
 //
-// `about.html` serves /about, `games/index.html` serves /games. Files in `assets` have a hash in their names
-// and are cached for ever; everything else is revalidated, with 304 if it is unchanged.
-// Unknown addresses get `404.html`; pages without that file do their own routing and get `index.html` for
-// every address. Pages under /embed may be framed by other sites.
+// `about.html` is served as /about, `games/index.html` as /games. Files in `assets` have a hash in their
+// name, so browsers keep them for good; everything else is revalidated, with 304 if it is unchanged.
+//
+// A path without a file gets `index.html`, whose script finds the page. `routes.txt`, one pattern per line
+// such as `/tables/:id`, lists the paths that have one; others get status 404. Without `index.html` the pages
+// are not built, and every path says so. Pages under /embed may be framed by other sites.
 #pragma once
 
 #include "http/request.hpp"
@@ -21,14 +23,14 @@ namespace server {
 
 class Pages {
 public:
-    // What stands in a later directory wins.
+    // A file in a later directory replaces one of the same name in an earlier one.
     [[nodiscard]] static support::Result<Pages> load(std::span<std::filesystem::path const> directories);
     // From memory, by their paths: `assets/style.css`.
     explicit Pages(std::map<std::string, std::string> const& files);
 
     struct Answer {
         http::Response response;
-        std::string_view route; // the file's; "" if there is none
+        std::string_view route; // of the file; "" if there is none
     };
     [[nodiscard]] Answer answer(http::Request const& request) const;
 
@@ -45,9 +47,12 @@ private:
     [[nodiscard]] static Page make_page(std::string const& path, std::string const& bytes);
     [[nodiscard]] static Answer answer_with(Page const& page, http::Request const& request);
     [[nodiscard]] Page const* find(std::vector<std::string> const& segments) const;
-    [[nodiscard]] Answer missing(http::Request const& request) const;
+    [[nodiscard]] Answer without_file(http::Request const& request) const;
+    [[nodiscard]] bool has_route(std::vector<std::string> const& segments) const;
 
-    std::map<std::string, Page, std::less<>> m_pages; // by what is asked for, without the first slash
+    std::map<std::string, Page, std::less<>> m_pages; // by path, without the first slash
+    std::vector<std::vector<std::string>>
+        m_routes; // segments of each pattern; empty if any path may have a page
 };
 
 } // namespace server

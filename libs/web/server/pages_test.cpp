@@ -25,7 +25,7 @@ Pages const& pages() {
                             {"about.html", "about"},
                             {"games/index.html", "games"},
                             {"assets/app-1a2b3c4d.js", std::string(5000, 'x')},
-                            {"404.html", "nothing"}});
+                            {"routes.txt", "/\n/tables/:id\n"}});
     return all;
 }
 
@@ -69,12 +69,25 @@ TEST(Pages, ArePackedOnce) {
 }
 
 TEST(Pages, ThatAreNotThere) {
-    auto const answer = pages().answer(request_for("/nowhere"));
-    EXPECT_EQ(answer.response.status, 404U);
-    EXPECT_EQ(answer.response.text(), "nothing");
-    EXPECT_EQ(answer.route, "");
+    for (auto const* const path : {"/nowhere", "/tables", "/tables/7/8"}) {
+        auto const answer = pages().answer(request_for(path, "if-none-match", "*"));
+        EXPECT_EQ(answer.response.status, 404U) << path;
+        EXPECT_EQ(answer.response.text(), "start") << "it says so in words";
+        EXPECT_EQ(header(answer.response, "cache-control"), "no-store");
+        EXPECT_EQ(answer.route, "");
+    }
+    auto const page = pages().answer(request_for("/tables/7"));
+    EXPECT_EQ(page.response.status, 200U);
+    EXPECT_EQ(page.route, "/");
+}
+
+TEST(Pages, ThatAreNotBuiltSayHowToBuildThem) {
     Pages const bare(std::map<std::string, std::string>{});
-    EXPECT_EQ(bare.answer(request_for("/")).response.status, 404U);
+    auto const answer = bare.answer(request_for("/")).response;
+    EXPECT_EQ(answer.status, 503U);
+    EXPECT_EQ(header(answer, "content-type"), "text/html; charset=utf-8");
+    EXPECT_THAT(answer.text(), testing::HasSubstr("tools/web build"));
+    EXPECT_EQ(bare.answer(request_for("/style.css")).response.status, 404U);
 }
 
 TEST(Pages, ThatFindTheirWayByThemselvesBeginWithTheStart) {
@@ -88,14 +101,15 @@ TEST(Pages, ComeFromDirectoriesOfWhichTheLaterWin) {
     temporary::Directory directory;
     directory.write("one/index.html", "old");
     directory.write("one/other.html", "other");
-    directory.write("one/404.html", "nothing");
+    directory.write("one/routes.txt", "/\n");
+    directory.write("two/routes.txt", "/elsewhere\n");
     directory.write("two/index.html", "new");
     directory.write("two/.git/config", "secret");
     std::vector<std::filesystem::path> const both{directory.path() / "one", directory.path() / "two"};
     auto const all = Pages::load(both).value();
     EXPECT_EQ(all.answer(request_for("/")).response.text(), "new");
     EXPECT_EQ(all.answer(request_for("/other")).response.text(), "other");
-    EXPECT_EQ(all.answer(request_for("/elsewhere")).response.text(), "new");
+    EXPECT_EQ(all.answer(request_for("/elsewhere")).response.status, 200U);
     EXPECT_EQ(all.answer(request_for("/.git/config")).response.text(), "new");
     std::vector<std::filesystem::path> const nowhere{directory.path() / "three"};
     EXPECT_THAT(Pages::load(nowhere).error().message, testing::HasSubstr("cannot read the web pages in"));

@@ -34,10 +34,10 @@ struct Settings {
     LogSettings log;
 };
 
-// What depends on the machine, told by whoever starts the program.
+// Defaults that depend on the machine; the program passes them in.
 struct HostDefaults {
     std::filesystem::path data_directory;
-    std::string pages; // directories, joined by colons
+    std::string pages; // directories, separated by colons
 };
 
 [[nodiscard]] kreator::Declarations declarations(HostDefaults const& defaults);

@@ -30,7 +30,7 @@ public:
     Worker(Worker const&) = delete;
     Worker& operator=(Worker const&) = delete;
 
-    // What it is, for whoever has started it.
+    // A summary line for the operator.
     [[nodiscard]] std::string const& summary() const;
     // What is under way is given back. An error says why it could not go on.
     [[nodiscard]] support::Result<void> stop();

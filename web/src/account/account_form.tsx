@@ -1,4 +1,4 @@
-// A form of the account page: fields, one button, and why it was refused.
+// A form of the account page: fields, one button, and the error if it fails.
 import type { ComponentChildren } from "preact";
 import { useAttempt } from "../forms/attempt";
 import { Fault } from "../forms/fault";
@@ -33,11 +33,34 @@ export function AccountForm({ title, button, action, children }: Props) {
     );
 }
 
-export function PasswordField({ label, name = "password", isNew = false }: { readonly label: string; readonly name?: string; readonly isNew?: boolean }) {
+export function NameField() {
+    return (
+        <label>
+            Name
+            <input name="name" autocomplete="username" required maxLength={30} />
+        </label>
+    );
+}
+
+export function PasswordField({
+    label,
+    name = "password",
+    isNew = false,
+}: {
+    readonly label: string;
+    readonly name?: string;
+    readonly isNew?: boolean;
+}) {
     return (
         <label>
             {label}
-            <input name={name} type="password" autocomplete={isNew ? "new-password" : "current-password"} required minLength={isNew ? 10 : 1} />
+            <input
+                name={name}
+                type="password"
+                autocomplete={isNew ? "new-password" : "current-password"}
+                required
+                minLength={isNew ? 10 : 1}
+            />
         </label>
     );
 }

@@ -1,4 +1,4 @@
-// A new password instead of the old one.
+// Changes the password.
 import { useSignal } from "@preact/signals";
 import { changePassword } from "../api/people";
 import { AccountForm, PasswordField } from "./account_form";
@@ -11,12 +11,12 @@ export function ChangePassword({ name }: { readonly name: string }) {
         isDone.value = true;
     };
     return (
-        <AccountForm title="Change the password" button="Change it" action={change}>
-            {/* So that whoever keeps passwords for people knows whose it is. */}
+        <AccountForm title="Change password" button="Change password" action={change}>
+            {/* Password managers need the name beside the password. */}
             <input hidden name="name" autocomplete="username" value={name} readOnly />
-            <PasswordField label="Password so far" name="old" />
-            <PasswordField label="New password, at least ten characters" isNew />
-            <p role="status">{isDone.value && "Changed. You are logged out everywhere else."}</p>
+            <PasswordField label="Current password" name="old" />
+            <PasswordField label="New password (at least 10 characters)" isNew />
+            <p role="status">{isDone.value && "Password changed. You have been logged out on all other devices."}</p>
         </AccountForm>
     );
 }

@@ -1,4 +1,4 @@
-// Tokens for programs, as `tulkas submit` and `tulkas connect`: made, shown once, made void.
+// API tokens for programs such as `tulkas submit` and `tulkas connect`: created, shown once, revoked.
 import { useSignal } from "@preact/signals";
 import { tokens, type Token } from "../api/people";
 import { useAsked } from "../app/asked";
@@ -21,7 +21,12 @@ function Row({ token, onRemoved }: { token: Token; onRemoved: () => void }) {
             <td class="words">{token.created.slice(0, 10)}</td>
             <td class="words">{token.last_used?.slice(0, 10) ?? "never"}</td>
             <td class="words">
-                <ConfirmButton label="Make void" question={`No program gets in with “${token.label}” any more. Sure?`} isBusy={isBusy.value} onConfirm={() => void remove()} />
+                <ConfirmButton
+                    label="Revoke"
+                    question={`Programs that use “${token.label}” will lose access. Revoke it?`}
+                    isBusy={isBusy.value}
+                    onConfirm={() => void remove()}
+                />
                 <Fault text={fault.value} />
             </td>
         </tr>
@@ -29,7 +34,7 @@ function Row({ token, onRemoved }: { token: Token; onRemoved: () => void }) {
 }
 
 function TokenTable({ items, onRemoved }: { items: readonly Token[]; onRemoved: () => void }) {
-    if (items.length === 0) return <p class="quiet">You have none yet.</p>;
+    if (items.length === 0) return <p class="quiet">You have no tokens yet.</p>;
     return (
         <div class="data-table">
             <table>
@@ -37,7 +42,7 @@ function TokenTable({ items, onRemoved }: { items: readonly Token[]; onRemoved: 
                     <tr>
                         <th scope="col">For</th>
                         <th scope="col" class="words">
-                            Made
+                            Created
                         </th>
                         <th scope="col" class="words">
                             Last used
@@ -71,14 +76,16 @@ export function Tokens() {
     };
     return (
         <section aria-labelledby="tokens">
-            <h2 id="tokens">Tokens for programs</h2>
+            <h2 id="tokens">API tokens</h2>
             <p>
-                A program that has one acts for you: <code>tulkas submit</code> hands bots in, <code>tulkas connect</code> lets them play from your own machine.
+                Programs use a token to act as you: <code>tulkas submit</code> submits bots, <code>tulkas connect</code> lets them play from
+                your own machine.
             </p>
             {secret.value !== null && (
                 <p class="card secret" role="status">
                     <label>
-                        The new token. It is shown this once; keep it in <code>~/.config/tulkas/token</code>:
+                        Your new token. Save it now, it is not shown again. <code>tulkas</code> reads it from{" "}
+                        <code>~/.config/tulkas/token</code>:
                         <input readOnly value={secret.value} onFocus={(event) => event.currentTarget.select()} />
                     </label>
                 </p>
@@ -86,9 +93,9 @@ export function Tokens() {
             {asked.is === "there" && <TokenTable items={asked.answer.items} onRemoved={removed} />}
             <Fault text={asked.is === "failed" ? asked.why : null} />
             <div class="account-forms">
-                <AccountForm title="Make a token" button="Make it" action={make}>
+                <AccountForm title="New token" button="Create token" action={make}>
                     <label>
-                        What it is for
+                        Label
                         <input name="label" required maxLength={60} placeholder="my laptop" />
                     </label>
                 </AccountForm>

@@ -1,9 +1,10 @@
-// Who has an account, what they may do, and a way back in for who forgot the password.
+// All accounts with their roles, and links for forgotten passwords.
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { people, roles, type Account, type Role } from "../api/people";
 import { allOf } from "../api/pages_of";
 import { reasonIn } from "../app/asked";
+import { link } from "../app/routes";
 import { session } from "../app/session";
 import { CsvOfAll } from "../lists/csv_of_all";
 import "../lists/data_table.css";
@@ -20,7 +21,7 @@ function Row({ account, isMe, attempt, onLink }: RowProps) {
     return (
         <tr>
             <th scope="row">
-                <a href={`/people/${id}`}>{name}</a>
+                <a href={link("person", { id })}>{name}</a>
             </th>
             <td class="words">
                 <select
@@ -49,8 +50,8 @@ function Row({ account, isMe, attempt, onLink }: RowProps) {
                 >
                     {disabled === null ? "Disable" : "Enable"}
                 </button>{" "}
-                <button type="button" aria-label={`New password for ${name}`} onClick={() => onLink(account)}>
-                    New password
+                <button type="button" aria-label={`Reset password of ${name}`} onClick={() => onLink(account)}>
+                    Reset password
                 </button>
             </td>
         </tr>
@@ -61,7 +62,7 @@ export function Accounts() {
     const accounts = useSignal<readonly Account[]>([]);
     const next = useSignal<number | null>(0);
     const fault = useSignal<string | null>(null);
-    const link = useSignal<{ readonly name: string; readonly address: string } | null>(null);
+    const given = useSignal<{ readonly name: string; readonly address: string } | null>(null);
     const me = session.person.value;
     const attempt = async (action: () => Promise<Account | null>) => {
         fault.value = null;
@@ -82,7 +83,7 @@ export function Accounts() {
     const giveLink = ({ id, name }: Account) =>
         attempt(async () => {
             const { link: secret } = await people.resetLink(id);
-            link.value = { name, address: `${location.origin}/new-password#${secret}` };
+            given.value = { name, address: `${location.origin}${link("new-password")}#${secret}` };
             return null;
         });
     useEffect(() => void more(), []);
@@ -93,11 +94,11 @@ export function Accounts() {
                     {fault.value}
                 </p>
             )}
-            {link.value && (
+            {given.value && (
                 <p class="waiting" role="status">
                     <label>
-                        With this link {link.value.name} sets a new password; it works once:
-                        <input class="link" readOnly value={link.value.address} onFocus={(event) => event.currentTarget.select()} />
+                        Send this link to {given.value.name} to set a new password. It works once:
+                        <input class="link" readOnly value={given.value.address} onFocus={(event) => event.currentTarget.select()} />
                     </label>
                 </p>
             )}
@@ -119,20 +120,34 @@ export function Accounts() {
                     </thead>
                     <tbody>
                         {accounts.value.map((account) => (
-                            <Row key={account.id} account={account} isMe={account.id === me?.id} attempt={(action) => void attempt(action)} onLink={(each) => void giveLink(each)} />
+                            <Row
+                                key={account.id}
+                                account={account}
+                                isMe={account.id === me?.id}
+                                attempt={(action) => void attempt(action)}
+                                onLink={(each) => void giveLink(each)}
+                            />
                         ))}
                     </tbody>
                 </table>
             </div>
             {next.value !== null && next.value > 0 && (
                 <button type="button" onClick={() => void more()}>
-                    More
+                    Show more
                 </button>
             )}
             <CsvOfAll
                 file="accounts.csv"
                 titles={["id", "name", "role", "since", "disabled"]}
-                load={async () => (await allOf((after) => people.list(after ?? 0))).map(({ id, name, role, created, disabled }) => [id, name, role, created, disabled])}
+                load={async () =>
+                    (await allOf((after) => people.list(after ?? 0))).map(({ id, name, role, created, disabled }) => [
+                        id,
+                        name,
+                        role,
+                        created,
+                        disabled,
+                    ])
+                }
             />
         </>
     );

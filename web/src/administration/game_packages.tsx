@@ -1,4 +1,4 @@
-// Games that people have handed in: what their trial found out, and the decision whether everybody may play them.
+// Submitted games: test reports, and approving or rejecting them.
 import { useSignal } from "@preact/signals";
 import { gamePackages, type GamePackage } from "../api/game_packages";
 import type { PageOf } from "../api/pages_of";
@@ -21,11 +21,11 @@ function Refusal({ onRefuse }: { onRefuse: (why: string) => void }) {
     };
     return (
         <form class="refusal" onSubmit={submit}>
-            <Field label="Why it is refused, for its author">
+            <Field label="Reason, shown to the author">
                 <input name="why" required maxLength={1000} />
             </Field>
             <button type="submit" class="danger">
-                Refuse it
+                Reject
             </button>
         </form>
     );
@@ -42,11 +42,22 @@ function Decision({ package: { id, title }, onChange }: Props) {
     return (
         <>
             <div class="actions">
-                <button type="button" class="primary" aria-label={`Approve ${title}`} disabled={isBusy.value} onClick={() => decide(() => gamePackages.approve(id))}>
+                <button
+                    type="button"
+                    class="primary"
+                    aria-label={`Approve ${title}`}
+                    disabled={isBusy.value}
+                    onClick={() => decide(() => gamePackages.approve(id))}
+                >
                     Approve
                 </button>
-                <button type="button" aria-label={`Refuse ${title}`} aria-expanded={isRefusing.value} onClick={() => (isRefusing.value = !isRefusing.value)}>
-                    Refuse…
+                <button
+                    type="button"
+                    aria-label={`Reject ${title}`}
+                    aria-expanded={isRefusing.value}
+                    onClick={() => (isRefusing.value = !isRefusing.value)}
+                >
+                    Reject…
                 </button>
             </div>
             {isRefusing.value && <Refusal onRefuse={(why) => decide(() => gamePackages.refuse(id, why))} />}
@@ -58,9 +69,9 @@ function Decision({ package: { id, title }, onChange }: Props) {
 export function GamePackages() {
     const follower = useFollowed<PageOf<GamePackage>>(gamePackages.listPath);
     const asked = follower.asked.value;
-    if (asked.is === "asking") return <p class="quiet">Looking…</p>;
+    if (asked.is === "asking") return <p class="quiet">Loading…</p>;
     if (asked.is === "failed") return <p class="quiet">{asked.why}</p>;
-    if (asked.answer.items.length === 0) return <p class="quiet">Nobody has handed in a game yet.</p>;
+    if (asked.answer.items.length === 0) return <p class="quiet">No games submitted yet.</p>;
     return (
         <ul class="cards">
             {asked.answer.items.map((one) => (

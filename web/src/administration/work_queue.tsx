@@ -1,4 +1,4 @@
-// What the arena has to do: how much, what exactly, and what went wrong.
+// The work queue: counts, the jobs in each state, and their errors.
 import { useSignal } from "@preact/signals";
 import type { PageOf } from "../api/pages_of";
 import { priorities, work, workStates, type Work, type WorkCount, type WorkState } from "../api/work";
@@ -15,7 +15,7 @@ const counted = ["waiting", "running", "failed"] as const;
 
 function Counts() {
     const asked = useFollowed<{ readonly items: readonly WorkCount[] }>(work.countsPath).asked.value;
-    if (asked.is === "asking") return <p class="quiet">Looking…</p>;
+    if (asked.is === "asking") return <p class="quiet">Loading…</p>;
     if (asked.is === "failed") return <p class="quiet">{asked.why}</p>;
     return (
         <div class="data-table">
@@ -76,13 +76,13 @@ function Row({ piece, attempt, onChange }: RowProps) {
             <td class="words error-text">{error}</td>
             <td class="words">
                 {canCancel(piece) && (
-                    <button type="button" aria-label={`Cancel work ${id}`} onClick={() => change(() => work.cancel(id))}>
+                    <button type="button" aria-label={`Cancel job ${id}`} onClick={() => change(() => work.cancel(id))}>
                         Cancel
                     </button>
                 )}
                 {state === "failed" && (
-                    <button type="button" aria-label={`Try work ${id} again`} onClick={() => change(() => work.retry(id))}>
-                        Try again
+                    <button type="button" aria-label={`Retry job ${id}`} onClick={() => change(() => work.retry(id))}>
+                        Retry
                     </button>
                 )}
             </td>
@@ -91,21 +91,30 @@ function Row({ piece, attempt, onChange }: RowProps) {
 }
 
 const noWork: Readonly<Record<WorkState, string>> = {
-    waiting: "Nothing waits.",
-    running: "Nothing is being done.",
-    failed: "Nothing has failed.",
-    done: "Nothing has been done yet.",
-    cancelled: "Nothing was cancelled.",
+    waiting: "No waiting jobs.",
+    running: "No running jobs.",
+    failed: "No failed jobs.",
+    done: "No finished jobs yet.",
+    cancelled: "No cancelled jobs.",
 };
-const titles = ["Work", "What", "Whose", "Since", "Worker", "Failures", "Error", "Actions"];
+const titles = ["Job", "Details", "Owner", "Created", "Worker", "Failures", "Error", "Actions"];
 
-const fileTitles = ["id", "kind", "what", "whose", "since", "worker", "failures", "error"];
-const lineOf = ({ id, kind, what, author, created, worker, tries, error }: Work) => [id, kind, whatWords(what), author, created, worker, tries, error];
+const fileTitles = ["id", "kind", "details", "owner", "created", "worker", "failures", "error"];
+const lineOf = ({ id, kind, what, author, created, worker, tries, error }: Work) => [
+    id,
+    kind,
+    whatWords(what),
+    author,
+    created,
+    worker,
+    tries,
+    error,
+];
 
 function Pieces({ state, attempt }: { state: WorkState; attempt: Attempt }) {
     const follower = useFollowed<PageOf<Work>>(work.listPath(state));
     const asked = follower.asked.value;
-    if (asked.is === "asking") return <p class="quiet">Looking…</p>;
+    if (asked.is === "asking") return <p class="quiet">Loading…</p>;
     if (asked.is === "failed") return <p class="quiet">{asked.why}</p>;
     if (asked.answer.items.length === 0) return <p class="quiet">{noWork[state]}</p>;
     return (
@@ -126,7 +135,7 @@ function Pieces({ state, attempt }: { state: WorkState; attempt: Attempt }) {
                     ))}
                 </tbody>
             </table>
-            {asked.answer.next !== null && <p class="quiet">These are the newest {asked.answer.items.length}.</p>}
+            {asked.answer.next !== null && <p class="quiet">Showing the newest {asked.answer.items.length}.</p>}
             <CsvLink file={`work-${state}.csv`} titles={fileTitles} rows={asked.answer.items.map(lineOf)} />
         </div>
     );
@@ -138,7 +147,7 @@ export function WorkQueue() {
     return (
         <>
             <Counts />
-            <Field label="Work that is" class="work-state">
+            <Field label="Show jobs" class="work-state">
                 <select value={state.value} onChange={(event) => (state.value = event.currentTarget.value as WorkState)}>
                     {workStates.map((each) => (
                         <option key={each} value={each}>

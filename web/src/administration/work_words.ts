@@ -1,7 +1,7 @@
-// Work in a few words.
+// Short descriptions of jobs.
 import type { Priority, Work, WorkCount } from "../api/work";
 
-// What is simple of what there is to do: "tournament 1, number 35".
+// The strings and numbers of a job, as "tournament 1, number 35".
 export function whatWords(what: unknown): string {
     if (typeof what !== "object" || what === null) return String(what ?? "");
     return Object.entries(what)

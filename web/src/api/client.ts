@@ -1,4 +1,4 @@
-// Asking the arena: JSON over HTTP under /api/v1, to where the page came from and nowhere else.
+// Requests to the API: JSON over HTTP under /api/v1, same origin only.
 //
 // Requests carry the session's cookie and are of the same origin, which the server checks; a body is application/json
 // or application/octet-stream, which no form of another site can send. Every failure is an ApiError with words for
@@ -7,7 +7,7 @@ import { ServerClock } from "./server_clock";
 
 export class ApiError extends Error {
     constructor(
-        // The HTTP status; 0 when nobody answered.
+        // The HTTP status; 0 if there was no response.
         readonly status: number,
         readonly code: string,
         message: string,
@@ -15,13 +15,13 @@ export class ApiError extends Error {
         super(message);
         this.name = "ApiError";
     }
-    // What is forbidden or missing will be so the next time.
+    // Retrying does not help.
     get isFinal(): boolean {
         return this.status >= 400 && this.status < 500 && this.status !== 429;
     }
 }
 
-// An answer, and by what the arena knows whether there is a newer one.
+// An answer with its ETag.
 export interface Tagged<Answer> {
     readonly answer: Answer;
     readonly tag: string | null;
@@ -35,7 +35,7 @@ const prefix = "/api/v1";
 function errorIn(status: number, body: unknown): ApiError {
     const error = (body as { error?: { code?: unknown; message?: unknown } } | null)?.error;
     const code = typeof error?.code === "string" ? error.code : "failed";
-    const message = typeof error?.message === "string" ? error.message : `the arena answered with status ${status}`;
+    const message = typeof error?.message === "string" ? error.message : `the server answered with status ${status}`;
     return new ApiError(status, code, message);
 }
 
@@ -45,7 +45,7 @@ async function bodyOf(response: Response): Promise<unknown> {
     try {
         return JSON.parse(text) as unknown;
     } catch {
-        throw new ApiError(response.status, "failed", "the arena answered something that is no JSON");
+        throw new ApiError(response.status, "failed", "the server’s answer is not valid JSON");
     }
 }
 
@@ -55,12 +55,12 @@ async function answerIn<Answer>(response: Response): Promise<Answer> {
     return answer as Answer;
 }
 
-// Read before it is sent, so that a file that is to blame is not taken for a lost connection.
+// Read before sending, so that an unreadable file is not reported as a lost connection.
 async function contentOf(file: Blob): Promise<ArrayBuffer> {
     try {
         return await file.arrayBuffer();
     } catch {
-        throw new ApiError(0, "unreadable", "this cannot be read: it is a folder, or has changed since it was chosen; choose a file again");
+        throw new ApiError(0, "unreadable", "could not read the file: it is a folder, or has changed since you chose it. Choose it again");
     }
 }
 
@@ -82,19 +82,19 @@ export class Api {
         return this.ask<Answer>("DELETE", path);
     }
 
-    // What is text, not JSON; whoever wrote it.
+    // Plain text instead of JSON.
     async text(path: string): Promise<string> {
         const response = await this.send("GET", path, { Accept: "text/plain, */*" });
         return response.ok ? response.text() : answerIn<string>(response);
     }
-    // The same answer again where there is no newer one, which costs the arena next to nothing.
+    // Returns the previous answer if it is still current (304).
     async newer<Answer>(path: string, before: Tagged<Answer> | null): Promise<Tagged<Answer>> {
         const response = await this.send("GET", path, before?.tag ? { "If-None-Match": before.tag } : {});
         if (response.status === 304 && before) return before;
         return { answer: await answerIn<Answer>(response), tag: response.headers.get("etag") };
     }
 
-    // A file as it is.
+    // Uploads a file.
     async upload<Answer>(path: string, file: Blob): Promise<Answer> {
         return answerIn<Answer>(await this.send("POST", path, { "Content-Type": "application/octet-stream" }, await contentOf(file)));
     }
@@ -111,7 +111,7 @@ export class Api {
         try {
             response = await this.fetch(prefix + path, init);
         } catch {
-            throw new ApiError(0, "unreachable", "the arena does not answer; is the connection lost?");
+            throw new ApiError(0, "unreachable", "could not reach the server; check your connection");
         }
         this.clock.hear(response.headers.get("date"));
         return response;

@@ -78,7 +78,9 @@ export const contests = {
     show: (slug: string) => api.get<Contest>(`/contests/${slug}`),
     // By its number, as bots know it.
     showNumber: async (id: number): Promise<Contest | null> => {
-        const all = await allOf((after) => api.get<PageOf<ContestSummary>>(`${contests.listPath}${after === null ? "" : `&after=${after}`}`));
+        const all = await allOf((after) =>
+            api.get<PageOf<ContestSummary>>(`${contests.listPath}${after === null ? "" : `&after=${after}`}`),
+        );
         const found = all.find((contest) => contest.id === id);
         return found ? contests.show(found.slug) : null;
     },

@@ -3,8 +3,7 @@ import { api } from "./client";
 
 // What can be chosen before a game, a text for the arena: one of the choices, or a whole number.
 export type OptionInfo = { readonly name: string; readonly help: string; readonly standard: string } & (
-    | { readonly choices: readonly string[] }
-    | { readonly choices?: undefined; readonly least: number; readonly most: number }
+    { readonly choices: readonly string[] } | { readonly choices?: undefined; readonly least: number; readonly most: number }
 );
 
 export interface GameInfo {

@@ -14,5 +14,8 @@ test("all items come in their order, each page asked for after the last", async 
 });
 
 test("a page that cannot be had is a failure of all", async () => {
-    await assert.rejects(allOf(() => Promise.reject(new Error("too many"))), /too many/);
+    await assert.rejects(
+        allOf(() => Promise.reject(new Error("too many"))),
+        /too many/,
+    );
 });

@@ -8,7 +8,7 @@ export interface PageOf<Item> {
 // All items, page after page.
 export async function allOf<Item>(ask: (after: number | null) => Promise<PageOf<Item>>): Promise<readonly Item[]> {
     const items: Item[] = [];
-    for (let after: number | null = null; ; ) {
+    for (let after: number | null = null; ;) {
         const page: PageOf<Item> = await ask(after);
         items.push(...page.items);
         if (page.next === null) return items;

@@ -67,7 +67,8 @@ export interface TableMessage {
     readonly table?: Table;
 }
 
-export type SeatWish = { readonly kind: "me" | "open" | "invited" } | { readonly kind: "house" | "upload" | "remote"; readonly bot: string };
+export type SeatWish =
+    { readonly kind: "me" | "open" | "invited" } | { readonly kind: "house" | "upload" | "remote"; readonly bot: string };
 
 // In seconds: for each move, or for the game and more after each move.
 export type ClockWish = { readonly per_move: number } | { readonly per_game: number; readonly increment: number };
@@ -125,8 +126,7 @@ export const tables = {
         api.get<{ readonly items: readonly PastView[] }>(`/tables/${id}/views?from=${from}&limit=${limit}${invitationQuery(invitation)}`),
     legalMoves: (id: string) => api.get<LegalMoves>(`/tables/${id}/legal-moves`),
     leave: (id: string) => api.delete<Table>(`/tables/${id}/seat`),
-    sitDown: (id: string, invitation: string | null) =>
-        api.post<Table>(`/tables/${id}/seat`, invitation === null ? {} : { invitation }),
+    sitDown: (id: string, invitation: string | null) => api.post<Table>(`/tables/${id}/seat`, invitation === null ? {} : { invitation }),
     play: (id: string, move: string) => api.post<Table>(`/tables/${id}/moves`, { move }),
     resign: (id: string) => api.post<Table>(`/tables/${id}/resignation`),
     draw: (id: string, answer: "offer" | "accept" | "decline") => api.post<Table>(`/tables/${id}/draw`, { answer }),

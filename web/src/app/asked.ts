@@ -1,16 +1,17 @@
-// Something that the arena is asked for: on its way, there, or not to be had.
+// A request to the API: pending, answered or failed.
 import { useSignal, type ReadonlySignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { ApiError } from "../api/client";
 
-export type Asked<Answer> = { readonly is: "asking" } | { readonly is: "there"; readonly answer: Answer } | { readonly is: "failed"; readonly why: string };
+export type Asked<Answer> =
+    { readonly is: "asking" } | { readonly is: "there"; readonly answer: Answer } | { readonly is: "failed"; readonly why: string };
 
-// Why something did not happen, in the arena's words.
+// The server’s error message.
 export function reasonIn(error: unknown): string {
     return error instanceof ApiError ? error.message : String(error);
 }
 
-// Asks when one of the inputs has changed; an answer that comes after the next question is dropped.
+// Sends the request again when an input changes; late answers to earlier requests are dropped.
 export function useAsked<Answer>(ask: () => Promise<Answer>, inputs: readonly unknown[]): ReadonlySignal<Asked<Answer>> {
     const asked = useSignal<Asked<Answer>>({ is: "asking" });
     useEffect(() => {

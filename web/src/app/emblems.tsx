@@ -58,7 +58,12 @@ function Drawing({ game }: { game: string }) {
         case "battleship-solo":
             return (
                 <>
-                    {[[30, 24], [70, 62], [162, 30], [148, 70]].map(([x, y]) => (
+                    {[
+                        [30, 24],
+                        [70, 62],
+                        [162, 30],
+                        [148, 70],
+                    ].map(([x, y]) => (
                         <circle key={x} class="miss" cx={x} cy={y} r="6.5" />
                     ))}
                     <g class="hit sunk">
@@ -77,7 +82,7 @@ function Drawing({ game }: { game: string }) {
                     <path class="emblem-city" d="M103 70v-13h8v-8l8 -8l8 8v21z" />
                 </>
             );
-        // Of a game that somebody has uploaded.
+        // For uploaded games.
         default:
             return <path class="emblem-pawn" d="M95 18a11 11 0 0 1 6 20q1 18 12 30v8h-36v-8q11 -12 12 -30a11 11 0 0 1 6 -20z" />;
     }

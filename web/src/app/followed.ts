@@ -1,4 +1,4 @@
-// Something of the arena that changes, asked for again and again while somebody looks at the page.
+// Polls something that changes while the page is visible.
 //
 // What has changed is found out by the arena (an answer has a tag), so that looking often costs little. A page that
 // nobody sees does not ask. Once there, an answer stays when the arena cannot be reached for a while.
@@ -9,7 +9,7 @@ import { reasonIn, type Asked } from "./asked";
 
 export interface World {
     newer<Answer>(path: string, before: Tagged<Answer> | null): Promise<Tagged<Answer>>;
-    // Does it later; what it returns prevents that.
+    // Runs it later; the returned function cancels it.
     after(milliseconds: number, action: () => void): () => void;
     isSeen(): boolean;
 }
@@ -17,7 +17,7 @@ export interface World {
 // Whether it will never change again.
 export type IsOver<Answer> = (answer: Answer) => boolean;
 
-// In milliseconds: what somebody waits for, and what is only good to know.
+// Polling intervals in milliseconds: for what people wait for, and for the rest.
 export const lively = 3_000;
 export const calm = 15_000;
 
@@ -25,7 +25,7 @@ export class Follower<Answer> {
     private readonly mutable: Signal<Asked<Answer>> = signal({ is: "asking" });
     private last: Tagged<Answer> | null = null;
     private cancel: (() => void) | null = null;
-    // Of the questions: the answer to an earlier one is not wanted any more.
+    // Numbers the requests, so that late answers can be dropped.
     private turn = 0;
 
     constructor(
@@ -38,7 +38,7 @@ export class Follower<Answer> {
     get asked(): ReadonlySignal<Asked<Answer>> {
         return this.mutable;
     }
-    // Asks now, and from now on.
+    // Polls now, and keeps polling.
     async look(): Promise<void> {
         this.cancel?.();
         this.cancel = null;

@@ -10,34 +10,22 @@ export interface GameWords {
 }
 
 export const games: readonly GameWords[] = [
-    {
-        name: "ploy",
-        title: "Ploy",
-        about: "Pieces move along the lines they show, and turn. Capture the commander, or all the others.",
-    },
+    { name: "ploy", title: "Ploy", about: "Pieces move along the lines they show, and turn. Capture the commander, or all the others." },
     {
         name: "martian-chess",
         title: "Martian Chess",
-        about: "Pieces belong to whoever's half they stand in. Capture more points than the other.",
+        about: "You own the pieces in your half of the board. Capture more points than your opponent.",
     },
-    {
-        name: "battleship",
-        title: "Battleship",
-        about: "Hide a fleet of ten ships, then sink the enemy's before yours is sunk.",
-    },
-    {
-        name: "catan",
-        title: "Catan",
-        about: "Settle an island: gather, build and trade. Who has ten points first has won.",
-    },
+    { name: "battleship", title: "Battleship", about: "Hide a fleet of ten ships, then sink the enemy's before yours is sunk." },
+    { name: "catan", title: "Catan", about: "Settle an island: gather, build and trade. First to ten points wins." },
     {
         name: "battleship-solo",
-        title: "Battleship, alone",
-        about: "A hidden fleet, and nobody who shoots back: sink it with as few shots as you can.",
+        title: "Battleship solo",
+        about: "A hidden fleet that does not shoot back. Sink it in as few shots as you can.",
     },
 ];
 
-// As the arena has told; empty until then.
+// Uploaded games; empty until the server has answered.
 export const toldGames = signal<readonly GameInfo[]>([]);
 
 export const allGames = computed<readonly GameWords[]>(() => [
@@ -45,7 +33,7 @@ export const allGames = computed<readonly GameWords[]>(() => [
     ...toldGames.value.filter(({ uploaded }) => uploaded).map(({ name, title, summary }) => ({ name, title, about: summary })),
 ]);
 
-// The pages work without: then only what has been uploaded is not listed.
+// Not fatal: only uploaded games are missing then.
 export async function learnGames(): Promise<void> {
     try {
         toldGames.value = (await gamesOfArena.list()).items;

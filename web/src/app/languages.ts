@@ -9,7 +9,7 @@ export const languages: readonly { readonly name: string; readonly title: string
     { name: "haskell", title: "Haskell" },
 ];
 
-// An arena may know others, too.
+// A server may support others, too.
 export function languageTitle(language: string): string {
     return languages.find(({ name }) => name === language)?.title ?? language;
 }

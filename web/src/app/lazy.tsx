@@ -24,7 +24,7 @@ export function lazy<Props extends object>(load: () => Promise<ComponentType<Pro
         if (Page === "failed") {
             return (
                 <p role="alert">
-                    This page could not be loaded.{" "}
+                    Could not load this page.{" "}
                     <button type="button" onClick={() => (loaded.value = null)}>
                         Try again
                     </button>

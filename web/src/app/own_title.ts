@@ -1,4 +1,4 @@
-// A title that a page gives itself while it is shown: so that one sees in the browser's tab what has come about meanwhile.
+// A title that a page sets itself, to show progress in the browser’s tab.
 import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 

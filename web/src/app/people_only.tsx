@@ -1,4 +1,4 @@
-// A page for those who are logged in; others are told why, and where.
+// A page for logged-in users; others see why they need an account and a link to log in.
 import type { ComponentChildren } from "preact";
 import { hereAddress } from "./router";
 import { session, type Person } from "./session";
@@ -13,7 +13,7 @@ interface Props {
 export function PeopleOnly({ title, why, children }: Props) {
     const person = session.person.value;
     if (person) return <>{children(person)}</>;
-    if (!session.isKnown.value) return <p class="quiet">Looking…</p>;
+    if (!session.isKnown.value) return <p class="quiet">Loading…</p>;
     return (
         <section class="empty">
             <h1>{title}</h1>

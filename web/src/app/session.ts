@@ -1,22 +1,23 @@
-// Who is logged in.
+// The current session.
 //
 // The session itself is in a cookie that no script can read. That there is one is remembered in the browser's storage, so
 // that guests are not asked about on every page.
 import { signal } from "@preact/signals";
 import { api, ApiError, type Api } from "../api/client";
+import type { Role } from "../api/people";
 import { storage, type Memory } from "./storage";
 
 export interface Person {
     readonly id: number;
     readonly name: string;
-    readonly role: string;
+    readonly role: Role;
 }
 
 const key = "logged-in";
 
 export class Session {
     readonly person = signal<Person | null>(null);
-    // Whether it is known who is logged in, or that nobody is.
+    // Whether we know yet if someone is logged in.
     readonly isKnown = signal(false);
 
     constructor(
@@ -24,7 +25,7 @@ export class Session {
         private readonly memory: Memory | null,
     ) {}
 
-    // Asks who is logged in, if somebody was.
+    // Restores the session after a reload.
     async restore(): Promise<void> {
         try {
             if (this.recall() === null) return;
@@ -41,11 +42,15 @@ export class Session {
     async register(name: string, password: string): Promise<void> {
         this.remember(await this.api.post<Person>("/people", { name, password }));
     }
+    // With the secret of the link that a new server prints when it starts.
+    async becomeFirstAdministrator(link: string, name: string, password: string): Promise<void> {
+        this.remember(await this.api.post<Person>("/first-administrator", { link, name, password }));
+    }
     async logOut(): Promise<void> {
         await this.api.delete("/session");
         this.remember(null);
     }
-    // The arena has said that the session is over.
+    // The server says that the session has expired.
     runOut(): void {
         this.remember(null);
     }
@@ -63,7 +68,7 @@ export class Session {
             if (person) this.memory?.setItem(key, person.name);
             else this.memory?.removeItem(key);
         } catch {
-            // Storage may be forbidden: one is asked to log in again after a reload.
+            // Storage may be blocked: then a reload needs a new login.
         }
     }
 }

@@ -1,4 +1,4 @@
-// The browser's storage. There is none outside of browsers, and it may be forbidden: to a page in another site's frame, say.
+// The browser’s storage. It is missing outside of browsers, and may be blocked, e.g. in a frame of another site.
 export interface Memory {
     getItem(key: string): string | null;
     setItem(key: string, value: string): void;

@@ -1,4 +1,4 @@
-// A storage for unit tests, with room for so many characters.
+// Storage for unit tests with a limited capacity.
 export class TestStorage {
     readonly values = new Map<string, string>();
     constructor(private readonly room = Infinity) {}

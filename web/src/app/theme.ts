@@ -1,4 +1,4 @@
-// Light, dark, or as the browser prefers. The choice is kept in the browser; public/theme.js applies it before the
+// Light, dark or system. The choice is kept in the browser; public/theme.js applies it before the
 // first paint.
 import { signal } from "@preact/signals";
 
@@ -22,7 +22,7 @@ export function chooseTheme(choice: Theme): void {
         if (choice === "system") localStorage.removeItem("theme");
         else localStorage.setItem("theme", choice);
     } catch {
-        // Storage may be forbidden: the choice holds until the page is left.
+        // Storage may be blocked: then the choice lasts until the page is closed.
     }
 }
 

@@ -1,5 +1,5 @@
-// The way to where one logs in and back: the page that asked for it is named in the address, as in /account?to=/submit/ploy.
-import { routeOf } from "./router";
+// Returning to the previous page after login: /account?to=/submit/ploy.
+import { link, routeOf } from "./routes";
 
 const anywhere = "http://arena.invalid";
 
@@ -11,15 +11,16 @@ function addressIn(text: string): URL | null {
     }
 }
 
-// The page that is gone to afterwards. Null of what is none of ours: anybody can write a link to us, and nobody shall be led
-// elsewhere by it.
+// The page to return to. Null for other sites: a link to us must not redirect people elsewhere.
 export function wayBack(to: string | null): string | null {
     const address = to === null ? null : addressIn(to);
     if (!address || address.origin !== anywhere || address.pathname.startsWith("//")) return null;
     const { page } = routeOf(address.pathname, address.search);
-    return page === "missing" || page === "account" ? null : address.pathname + address.search;
+    return page === "missing" || page === "account" || page === "first-administrator" || page === "new-password"
+        ? null
+        : address.pathname + address.search;
 }
 
 export function logInAddress(from: string): string {
-    return wayBack(from) === null ? "/account" : `/account?to=${encodeURIComponent(from).replace(/%2F/g, "/")}`;
+    return link("account", { to: wayBack(from) });
 }

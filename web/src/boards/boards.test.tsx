@@ -53,7 +53,10 @@ test("Catan draws nineteen hexes, nine harbours and one robber", () => {
 
 test("who looks back is asked for nothing", () => {
     const [discard, setup] = [catan.find(({ view }) => view.expected === "discard"), battleship.find(({ view }) => view.phase === "setup")];
-    for (const [sample, button] of [[discard, /\d more/], [setup, /Ready/]] as const) {
+    for (const [sample, button] of [
+        [discard, /\d more/],
+        [setup, /Ready/],
+    ] as const) {
         assert.match(drawn(sample as (typeof samples)[number]), button);
         assert.doesNotMatch(drawn(sample as (typeof samples)[number], false), button);
     }
@@ -63,17 +66,36 @@ test("a card that was just bought is one card", () => {
     const sample = catan[1] as (typeof samples)[number];
     const view = sample.view as unknown as CatanView;
     const none = { knight: 0, "road-building": 0, monopoly: 0, "year-of-plenty": 0, "victory-point": 0 };
-    const holding = { cards: { ...none, knight: 2, monopoly: 1, "victory-point": 1 }, new_cards: { ...none, knight: 1, monopoly: 1, "victory-point": 1 } };
+    const holding = {
+        cards: { ...none, knight: 2, monopoly: 1, "victory-point": 1 },
+        new_cards: { ...none, knight: 1, monopoly: 1, "victory-point": 1 },
+    };
     const players = view.players.map((player, seat) => (seat === sample.seat ? { ...player, ...holding } : player));
-    const words = [...drawn({ ...sample, view: { ...view, players } } as never).matchAll(/<span class="development-card">(.*?)<\/span>(?=<span class="dev|<\/p>)/g)];
-    assert.deepEqual(words.map(([, text = ""]) => text.replace(/<[^>]+>/g, "")), ["knight ×2 (1 new)", "monopoly (new)", "victory point"]);
+    const words = [
+        ...drawn({ ...sample, view: { ...view, players } } as never).matchAll(
+            /<span class="development-card">(.*?)<\/span>(?=<span class="dev|<\/p>)/g,
+        ),
+    ];
+    assert.deepEqual(
+        words.map(([, text = ""]) => text.replace(/<[^>]+>/g, "")),
+        ["knight ×2 (1 new)", "monopoly (new)", "victory point"],
+    );
 });
 
 test("a game without a board of its own is shown readably, with its moves", () => {
     const picture = render(
         <GameBoard
-            module={boardOf("somebody-elses-game")}
-            view={{ board: ["xo.", "...", "..x"], to_move: 1, "last-move": null, done: false, table: [[1, 2], [3, 4]] }}
+            module={boardOf("someone-elses-game")}
+            view={{
+                board: ["xo.", "...", "..x"],
+                to_move: 1,
+                "last-move": null,
+                done: false,
+                table: [
+                    [1, 2],
+                    [3, 4],
+                ],
+            }}
             seat={1}
             moves={["a1", "b2"]}
         />,

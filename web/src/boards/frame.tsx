@@ -3,7 +3,7 @@
 // The picture is drawn below, the places lie over it, see-through. There is one tab stop; arrow keys go from place to
 // place and Enter or Space names one, so a board is read and played without a pointer.
 import { useSignal } from "@preact/signals";
-import type { ComponentChildren, JSX } from "preact";
+import type { ComponentChildren, TargetedKeyboardEvent } from "preact";
 import { useRef } from "preact/hooks";
 import type { Selection, Token } from "./interaction";
 import { isArrow, neighbour, type Place } from "./place";
@@ -43,8 +43,8 @@ function classesOf(place: Place, props: FrameProps): string {
 }
 
 function labelOf(place: Place, props: FrameProps): string {
-    if (props.selection.includes(place.token)) return `${place.label}, taken up`;
-    if (props.selection.length > 0 && props.targets.has(place.token)) return `${place.label}, can go here`;
+    if (props.selection.includes(place.token)) return `${place.label}, selected`;
+    if (props.selection.length > 0 && props.targets.has(place.token)) return `${place.label}, legal target`;
     return place.label;
 }
 
@@ -111,7 +111,7 @@ export function Frame(props: FrameProps) {
         focused.value = token;
         svg.current?.querySelector<SVGElement>(`[data-token="${CSS.escape(token)}"]`)?.focus();
     };
-    const key = (event: JSX.TargetedKeyboardEvent<SVGElement>, place: Place) => {
+    const key = (event: TargetedKeyboardEvent<SVGElement>, place: Place) => {
         if (isArrow(event.key)) focusOn(neighbour(places, place, event.key).token);
         else if (event.key === "Enter" || event.key === " ") props.take(place.token);
         else if (event.key === "Escape") props.cancel();

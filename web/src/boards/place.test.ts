@@ -3,14 +3,7 @@ import { test } from "node:test";
 import { isArrow, neighbour, squareOutline, type Place } from "./place";
 
 function at(x: number, y: number): Place {
-    return {
-        token: `${x},${y}`,
-        label: "",
-        x,
-        y,
-        outline: squareOutline(x, y, 10),
-        mark: { kind: "dot", radius: 1 },
-    };
+    return { token: `${x},${y}`, label: "", x, y, outline: squareOutline(x, y, 10), mark: { kind: "dot", radius: 1 } };
 }
 
 const grid = [0, 10, 20].flatMap((y) => [0, 10, 20].map((x) => at(x, y)));

@@ -4,12 +4,7 @@ import { viewOfPosition as catan } from "./catan/position";
 import { viewOfPosition as martianChess } from "./martian_chess/view";
 import { viewOfPosition as ploy } from "./ploy/view";
 
-const readers: Readonly<Record<string, (text: string) => unknown>> = {
-    battleship,
-    catan,
-    "martian-chess": martianChess,
-    ploy,
-};
+const readers: Readonly<Record<string, (text: string) => unknown>> = { battleship, catan, "martian-chess": martianChess, ploy };
 
 const starts: Readonly<Record<string, string>> = {
     battleship: "0 - - - -",

@@ -36,13 +36,14 @@ export function track<Piece extends Standing>(
     }
     for (const piece of pieces) {
         if (ids.has(piece)) continue;
-        give(piece, [...free.values()].find((old) => old.looks === piece.looks));
+        give(
+            piece,
+            [...free.values()].find((old) => old.looks === piece.looks),
+        );
     }
     let next = Math.max(0, ...before.map((piece) => piece.id + 1));
     // In the order of ids, so that elements keep their order in the document and their transitions with it.
-    return pieces
-        .map((piece) => ({ ...piece, id: ids.get(piece) ?? next++ }))
-        .sort((one, other) => one.id - other.id);
+    return pieces.map((piece) => ({ ...piece, id: ids.get(piece) ?? next++ })).sort((one, other) => one.id - other.id);
 }
 
 // The angle equal to the wanted one by whole turns that is nearest to where the piece stands.

@@ -1,6 +1,7 @@
 // Contests as cards, each with its deadline.
 import type { ContestSummary } from "../api/contests";
 import { titleOf } from "../app/games";
+import { link } from "../app/routes";
 import { Deadline } from "./deadline";
 import { phases } from "./phases";
 import "./contest.css";
@@ -16,7 +17,7 @@ export function ContestCards({ contests, heading: Heading }: Props) {
             {contests.map((contest) => (
                 <li key={contest.id} class="card">
                     <Heading>
-                        <a href={`/contests/${contest.slug}`}>{contest.title}</a>
+                        <a href={link("contest", { slug: contest.slug })}>{contest.title}</a>
                     </Heading>
                     <p class="quiet">
                         {titleOf(contest.game)}, {phases[contest.state]}

@@ -13,7 +13,7 @@ export function TitleFields({ contest }: { readonly contest: Contest | null }) {
             <Field label="Title" class="whole">
                 <input name="title" required maxLength={100} defaultValue={contest?.title ?? ""} />
             </Field>
-            <Field label="Text for those who take part" class="whole">
+            <Field label="Description" class="whole">
                 <textarea name="text" rows={4} maxLength={10_000} defaultValue={contest?.terms.text ?? ""} />
             </Field>
         </>
@@ -24,10 +24,10 @@ export function ClosingFields({ contest, now }: { readonly contest: Contest | nu
     const month = 30 * 86_400_000;
     return (
         <>
-            <Field label="Closes" hint="In your own time zone.">
+            <Field label="Closes" hint="In your time zone.">
                 <input name="closes" type="datetime-local" required defaultValue={localOf(contest?.closes ?? now + month)} />
             </Field>
-            <Field label="Points by place" hint="For the first, the second, …: 10, 7, 5, 3">
+            <Field label="Points by place" hint="First place, second place, …, e.g. 10, 7, 5, 3">
                 <input name="points" defaultValue={contest?.terms.points.join(", ") ?? ""} />
             </Field>
         </>
@@ -52,15 +52,15 @@ export function QualificationFields({ game, terms }: { readonly game: GameInfo; 
             <Field label="Wins needed">
                 <input name="wins" type="number" min={0} max={1000} defaultValue={terms?.wins ?? 8} />
             </Field>
-            <Field label="Attempts of everybody">
+            <Field label="Attempts per student">
                 <input name="attempts" type="number" min={1} max={10_000} defaultValue={terms?.attempts ?? 50} />
             </Field>
-            <Field label="Memory in MB">
+            <Field label="Memory (MB)">
                 <input name="memory_mb" type="number" min={16} max={65_536} defaultValue={terms?.memory_mb ?? 256} />
             </Field>
             <TimeFields usual={{ per_call_ms: game.cpu_per_call, per_game_ms: game.cpu_per_game }} before={terms?.time ?? null} />
             <div class="whole choices" role="group" aria-label="Languages">
-                <span class="quiet">Languages, all if none is chosen:</span>
+                <span class="quiet">Allowed languages (default: all)</span>
                 {languages.map(({ name, title }) => (
                     <label key={name}>
                         <input type="checkbox" name="languages" value={name} defaultChecked={terms?.languages.includes(name) ?? false} />
@@ -77,7 +77,7 @@ export function FinalFields({ game, terms }: { readonly game: GameInfo; readonly
     return (
         <>
             <FormatFields game={game} gamesName="final_games" before={before} />
-            <Field label="House bots that play along" hint="Out of competition: random, smart:nodes=50">
+            <Field label="House bots in the final" hint="Not ranked. E.g. random, smart:nodes=50">
                 <input name="house" defaultValue={terms?.house.join(", ") ?? ""} />
             </Field>
         </>

@@ -19,7 +19,7 @@ interface Props {
 
 function OpensField({ contest }: { contest: Contest | null }) {
     return (
-        <Field label="Opens" hint="In your own time zone.">
+        <Field label="Opens" hint="In your time zone.">
             <input name="opens" type="datetime-local" required defaultValue={localOf(contest?.opens ?? api.clock.now())} />
         </Field>
     );
@@ -28,7 +28,7 @@ function OpensField({ contest }: { contest: Contest | null }) {
 function Naming({ chosen, onChoose }: { chosen: string; onChoose: (game: string) => void }) {
     return (
         <>
-            <Field label="Name in addresses" hint="a–z, 0–9 and -">
+            <Field label="Short name for the URL" hint="Only a–z, 0–9 and -">
                 <input name="slug" required pattern="[a-z0-9\-]+" maxLength={60} autocapitalize="none" />
             </Field>
             <GameSelect games={toldGames.value} chosen={chosen} onChoose={onChoose} />
@@ -40,18 +40,24 @@ export function ContestForm({ contest, onDone }: Props) {
     const chosen = useSignal(contest?.game ?? "martian-chess");
     const { isBusy, fault, run } = useAttempt();
     const game = toldGames.value.find(({ name }) => name === chosen.value) ?? toldGames.value[0];
-    if (!game) return <p class="quiet">Looking…</p>;
+    if (!game) return <p class="quiet">Loading…</p>;
     const hasOpened = contest !== null && contest.state !== "draft" && contest.state !== "announced";
     const submit = (event: SubmitEvent) => {
         event.preventDefault();
         const form = new FormData(event.currentTarget as HTMLFormElement);
-        void run(async () => onDone(contest ? await contests.change(contest.slug, changeIn(form, hasOpened)) : await contests.make(newContestIn(form, game.name))));
+        void run(async () =>
+            onDone(
+                contest
+                    ? await contests.change(contest.slug, changeIn(form, hasOpened))
+                    : await contests.make(newContestIn(form, game.name)),
+            ),
+        );
     };
     const terms = contest?.terms ?? null;
     return (
         <form class="form" onSubmit={submit}>
             <fieldset>
-                <legend>The contest</legend>
+                <legend>Contest</legend>
                 <TitleFields contest={contest} />
                 {!contest && <Naming chosen={game.name} onChoose={(name) => (chosen.value = name)} />}
                 {!hasOpened && <OpensField contest={contest} />}
@@ -71,7 +77,7 @@ export function ContestForm({ contest, onDone }: Props) {
             )}
             <div class="actions">
                 <button type="submit" class="primary" disabled={isBusy.value}>
-                    {contest ? "Save" : "Make a draft"}
+                    {contest ? "Save" : "Create draft"}
                 </button>
                 <Fault text={fault.value} />
             </div>

@@ -8,8 +8,23 @@ const closes = "2026-12-16T20:00:00Z";
 
 function form(): FormData {
     const data = new FormData();
-    const fields = { slug: "autumn", title: "Autumn", opens: localOf(opens), closes: localOf(closes), text: "Beat greedy.", points: "10, 7.5", baseline: "greedy" };
-    for (const [name, value] of Object.entries({ ...fields, games: "10", wins: "", format: "round-robin", house: "random, smart:nodes=20" })) data.set(name, value);
+    const fields = {
+        slug: "autumn",
+        title: "Autumn",
+        opens: localOf(opens),
+        closes: localOf(closes),
+        text: "Beat greedy.",
+        points: "10, 7.5",
+        baseline: "greedy",
+    };
+    for (const [name, value] of Object.entries({
+        ...fields,
+        games: "10",
+        wins: "",
+        format: "round-robin",
+        house: "random, smart:nodes=20",
+    }))
+        data.set(name, value);
     data.append("languages", "python");
     data.append("languages", "cpp");
     return data;
@@ -22,7 +37,15 @@ test("a contest is what was typed, and as usual where nothing was", () => {
         game: "ploy",
         opens,
         closes,
-        terms: { text: "Beat greedy.", points: [10, 7.5], baseline: "greedy", games: 10, languages: ["python", "cpp"], format: "round-robin", house: ["random", "smart:nodes=20"] },
+        terms: {
+            text: "Beat greedy.",
+            points: [10, 7.5],
+            baseline: "greedy",
+            games: 10,
+            languages: ["python", "cpp"],
+            format: "round-robin",
+            house: ["random", "smart:nodes=20"],
+        },
     });
 });
 

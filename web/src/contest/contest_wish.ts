@@ -1,4 +1,4 @@
-// What an organiser typed about a contest, as the arena wants to hear it.
+// The contest form’s fields as a request body.
 import type { ContestWish, NewContest, Terms } from "../api/contests";
 import type { Format } from "../api/tournaments";
 import { momentOf } from "../forms/moments";

@@ -1,4 +1,4 @@
-// How long it is until something happens, in words: the nearer, the finer.
+// Time left as text, finer as it gets shorter.
 const [minute, hour, day] = [60, 3_600, 86_400];
 
 function counted(count: number, unit: string): string {
@@ -8,7 +8,8 @@ function counted(count: number, unit: string): string {
 export function countdownText(milliseconds: number): string {
     const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
     if (seconds >= 2 * day) return counted(Math.floor(seconds / day), "day");
-    if (seconds >= hour) return `${counted(Math.floor(seconds / hour), "hour")} ${counted(Math.floor((seconds % hour) / minute), "minute")}`;
+    if (seconds >= hour)
+        return `${counted(Math.floor(seconds / hour), "hour")} ${counted(Math.floor((seconds % hour) / minute), "minute")}`;
     if (seconds >= minute) return `${counted(Math.floor(seconds / minute), "minute")} ${counted(seconds % minute, "second")}`;
     return counted(seconds, "second");
 }

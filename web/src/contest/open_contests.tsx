@@ -1,4 +1,4 @@
-// What one can take part in now, or soon; nothing where there is nothing.
+// Contests that are open or announced; nothing if there are none.
 import { contests, type ContestSummary } from "../api/contests";
 import type { PageOf } from "../api/pages_of";
 import { calm, never, useFollowed } from "../app/followed";
@@ -10,7 +10,7 @@ export function OpenContests() {
     if (open.length === 0) return null;
     return (
         <section aria-labelledby="contests">
-            <h2 id="contests">{open.length === 1 ? "A contest to take part in" : "Contests to take part in"}</h2>
+            <h2 id="contests">{open.length === 1 ? "Open contest" : "Open contests"}</h2>
             <ContestCards contests={open} heading="h3" />
         </section>
     );

@@ -1,6 +1,7 @@
-// What the organiser of a contest does with it, step by step.
+// The organiser’s controls of a contest.
 import { useSignal } from "@preact/signals";
 import { contests, type Contest, type Phase, type Step } from "../api/contests";
+import { link } from "../app/routes";
 import { useAttempt } from "../forms/attempt";
 import { Fault } from "../forms/fault";
 import { ContestForm } from "./contest_form";
@@ -11,11 +12,19 @@ interface NextStep {
     readonly words: string;
 }
 
-// What comes next; nothing while the contest runs by itself.
+// The next step for the organiser, if there is one.
 export const nextSteps: Readonly<Partial<Record<Phase, NextStep>>> = {
-    draft: { step: "announcement", label: "Announce", words: "Nobody else sees it yet. When it is announced it opens and closes by itself." },
-    closed: { step: "freeze", label: "Freeze", words: "It freezes by itself when the last submission is judged; then the final is played." },
-    frozen: { step: "publication", label: "Publish the standing", words: "Only you see the final until the standing is published." },
+    draft: {
+        step: "announcement",
+        label: "Announce",
+        words: "Only you can see this draft. Once announced, it opens and closes automatically.",
+    },
+    closed: {
+        step: "freeze",
+        label: "Freeze",
+        words: "The contest freezes automatically when the last submission is judged. Then the final is played.",
+    },
+    frozen: { step: "publication", label: "Publish the standings", words: "Only you can see the final until you publish the standings." },
 };
 
 export function Organiser({ contest, onChange }: { readonly contest: Contest; readonly onChange: () => void }) {
@@ -34,7 +43,7 @@ export function Organiser({ contest, onChange }: { readonly contest: Contest; re
         });
     return (
         <section class="card organiser" aria-labelledby="organising">
-            <h2 id="organising">Organising</h2>
+            <h2 id="organising">Manage contest</h2>
             {next && <p>{next.words}</p>}
             <div class="actions">
                 {next && (
@@ -44,10 +53,10 @@ export function Organiser({ contest, onChange }: { readonly contest: Contest; re
                 )}
                 {state !== "published" && (
                     <button type="button" disabled={isBusy.value} onClick={() => void tryOut()}>
-                        Dry run of the final
+                        Run a test final
                     </button>
                 )}
-                {tried.value !== null && <a href={`/tournaments/${tried.value}`}>Look at the dry run</a>}
+                {tried.value !== null && <a href={link("tournament", { id: tried.value })}>Open the test final</a>}
                 <Fault text={fault.value} />
             </div>
             {state !== "published" && (

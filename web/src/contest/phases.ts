@@ -1,11 +1,11 @@
-// What the states of a contest are called.
+// The states of a contest in words.
 import type { Phase } from "../api/contests";
 
 export const phases: Readonly<Record<Phase, string>> = {
-    draft: "a draft that only its organiser sees",
-    announced: "announced",
-    open: "open",
-    closed: "closed, the last submissions are judged",
-    frozen: "closed, the final is played",
-    published: "over, the standing is published",
+    draft: "Draft – only visible to you",
+    announced: "Announced – not open yet",
+    open: "Open",
+    closed: "Closed – the last submissions are being judged",
+    frozen: "Closed – the final is being played",
+    published: "Finished – the standings are published",
 };

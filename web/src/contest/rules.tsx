@@ -1,6 +1,7 @@
-// What a contest asks for.
+// The rules of a contest.
 import type { ContestSummary } from "../api/contests";
 import { titleOf } from "../app/games";
+import { link } from "../app/routes";
 import { factsOf } from "./terms_words";
 
 export function ContestRules({ contest }: { readonly contest: ContestSummary }) {
@@ -11,7 +12,7 @@ export function ContestRules({ contest }: { readonly contest: ContestSummary }) 
             <dl class="facts">
                 <dt>Game</dt>
                 <dd>
-                    <a href={`/games/${game}`}>{titleOf(game)}</a>
+                    <a href={link("game", { game })}>{titleOf(game)}</a>
                 </dd>
                 {factsOf(terms).flatMap(({ name, words }) => [<dt key={name}>{name}</dt>, <dd key={`${name} words`}>{words}</dd>])}
             </dl>

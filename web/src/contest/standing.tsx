@@ -1,6 +1,7 @@
-// The final standing; for the organiser also who is who, and who handed in without being accepted.
+// The final standings; for the organiser also real names and rejected submissions.
 import { contests, type Contest, type ContestPlace } from "../api/contests";
 import { useFollowed } from "../app/followed";
+import { link } from "../app/routes";
 import { CsvLink } from "../lists/csv_link";
 import { PlaceHeads } from "../league/place_heads";
 import { pointsText } from "../league/score";
@@ -11,7 +12,7 @@ function Row({ place, isOwn }: { place: ContestPlace; isOwn: boolean }) {
     return (
         <tr>
             <td>{place.place ?? "–"}</td>
-            <th scope="row">{bot === null ? nickname || author : <a href={`/bots/${bot}`}>{nickname}</a>}</th>
+            <th scope="row">{bot === null ? nickname || author : <a href={link("bot", { id: bot })}>{nickname}</a>}</th>
             {isOwn && <td class="words">{author}</td>}
             {isOwn && <td>{attempts}</td>}
             {isOwn && <td class="words">{accepted ? "accepted" : "not accepted"}</td>}
@@ -53,20 +54,27 @@ function Places({ slug, places, isOwn }: { slug: string; places: readonly Contes
             </div>
             {isOwn ? (
                 <a href={`/api/v1/contests/${slug}/grades.csv`} download={`grades-${slug}.csv`}>
-                    Grades as CSV
+                    Download grades (CSV)
                 </a>
             ) : (
-                <CsvLink file={`${slug}.csv`} titles={["place", "bot", "points"]} rows={places.map(({ place, nickname, points }) => [place, nickname, points])} />
+                <CsvLink
+                    file={`${slug}.csv`}
+                    titles={["place", "bot", "points"]}
+                    rows={places.map(({ place, nickname, points }) => [place, nickname, points])}
+                />
             )}
         </>
     );
 }
 
 function Told({ contest }: { contest: Contest }) {
-    const asked = useFollowed<{ readonly items: readonly ContestPlace[] }>(contests.standingPath(contest.slug), () => contest.state === "published").asked.value;
-    if (asked.is === "asking") return <p class="quiet">Looking…</p>;
+    const asked = useFollowed<{ readonly items: readonly ContestPlace[] }>(
+        contests.standingPath(contest.slug),
+        () => contest.state === "published",
+    ).asked.value;
+    if (asked.is === "asking") return <p class="quiet">Loading…</p>;
     if (asked.is === "failed") return <p class="quiet">{asked.why}</p>;
-    if (asked.answer.items.length === 0) return <p class="quiet">Nobody has handed in anything{contest.state === "published" ? "" : " yet"}.</p>;
+    if (asked.answer.items.length === 0) return <p class="quiet">No submissions{contest.state === "published" ? "" : " yet"}.</p>;
     return <Places slug={contest.slug} places={asked.answer.items} isOwn={contest.own} />;
 }
 
@@ -74,11 +82,13 @@ export function ContestStanding({ contest }: { readonly contest: Contest }) {
     const isTold = contest.own || contest.state === "published";
     return (
         <section aria-labelledby="standing">
-            <h2 id="standing">{contest.state === "published" ? "Final standing" : contest.own ? "Submissions and grades" : "Standing"}</h2>
-            {isTold ? <Told key={contest.state} contest={contest} /> : <p class="quiet">It is published when the final has been played.</p>}
+            <h2 id="standing">
+                {contest.state === "published" ? "Final standings" : contest.own ? "Submissions and grades" : "Standings"}
+            </h2>
+            {isTold ? <Told key={contest.state} contest={contest} /> : <p class="quiet">The standings are published after the final.</p>}
             {contest.final_tournament !== null && (
                 <p>
-                    <a href={`/tournaments/${contest.final_tournament}`}>The final tournament</a>
+                    <a href={link("tournament", { id: contest.final_tournament })}>Open the final tournament</a>
                 </p>
             )}
         </section>

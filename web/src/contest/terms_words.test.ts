@@ -21,18 +21,22 @@ const terms: Terms = {
     points: [10, 7.5],
 };
 
-const wordsFor = (name: string, changed: Partial<Terms> = {}) => factsOf({ ...terms, ...changed }).find((fact) => fact.name === name)?.words;
+const wordsFor = (name: string, changed: Partial<Terms> = {}) =>
+    factsOf({ ...terms, ...changed }).find((fact) => fact.name === name)?.words;
 
 test("the terms are said in whole sentences", () => {
-    assert.equal(wordsFor("To qualify"), "8 wins in 10 games against greedy, and no error in any");
-    assert.equal(wordsFor("Time"), "5 s a game of CPU time");
-    assert.equal(wordsFor("Time", { time: { per_call_ms: null, per_game_ms: null } }), "no limit");
+    assert.equal(wordsFor("Qualification"), "8 wins in 10 games against greedy, without errors");
+    assert.equal(wordsFor("CPU time"), "5 s per game");
+    assert.equal(wordsFor("CPU time", { time: { per_call_ms: null, per_game_ms: null } }), "no limit");
     assert.equal(wordsFor("Languages"), "all");
     assert.equal(wordsFor("Points"), "1st place: 10, 2nd place: 7½");
     assert.equal(wordsFor("Points", { points: [] }), undefined);
 });
 
 test("the final says who plays along", () => {
-    assert.equal(wordsFor("Final"), "Round robin, 2 games each; out of competition: random");
-    assert.equal(wordsFor("Final", { house: [], format: "swiss", rounds: 5, seats: 4 }), "Swiss system, 5 rounds, 2 games each at tables of 4");
+    assert.equal(wordsFor("Final"), "Round robin, 2 games per pairing; unranked house bots: random");
+    assert.equal(
+        wordsFor("Final", { house: [], format: "swiss", rounds: 5, seats: 4 }),
+        "Swiss system, 5 rounds, 2 games per pairing at tables of 4",
+    );
 });

@@ -18,26 +18,28 @@ function ordinal(place: number): string {
 
 function timeWords({ per_call_ms, per_game_ms }: TimeLimits): string {
     const parts = [
-        ...(per_call_ms === null ? [] : [`${per_call_ms} ms a move`]),
-        ...(per_game_ms === null ? [] : [`${per_game_ms / 1000} s a game`]),
+        ...(per_call_ms === null ? [] : [`${per_call_ms} ms per move`]),
+        ...(per_game_ms === null ? [] : [`${per_game_ms / 1000} s per game`]),
     ];
-    return parts.length === 0 ? "no limit" : `${parts.join(", ")} of CPU time`;
+    return parts.length === 0 ? "no limit" : parts.join(", ");
 }
 
 function finalWords({ format, final_games, rounds, seats, house }: Terms): string {
-    const meeting = `${formatWords[format]}${rounds === null ? "" : `, ${rounds} rounds`}, ${final_games} games each${seats > 2 ? ` at tables of ${seats}` : ""}`;
-    return house.length === 0 ? meeting : `${meeting}; out of competition: ${house.join(", ")}`;
+    const meeting = `${formatWords[format]}${rounds === null ? "" : `, ${rounds} rounds`}, ${final_games} games per pairing${seats > 2 ? ` at tables of ${seats}` : ""}`;
+    return house.length === 0 ? meeting : `${meeting}; unranked house bots: ${house.join(", ")}`;
 }
 
 export function factsOf(terms: Terms): readonly Fact[] {
     const { wins, games, baseline, attempts, time, memory_mb, languages, points } = terms;
     return [
-        { name: "To qualify", words: `${wins} wins in ${games} games against ${baseline}, and no error in any` },
-        { name: "Attempts", words: `${attempts} for everybody; a failed upload counts` },
-        { name: "Time", words: timeWords(time) },
+        { name: "Qualification", words: `${wins} wins in ${games} games against ${baseline}, without errors` },
+        { name: "Attempts", words: `${attempts} per student; failed submissions count` },
+        { name: "CPU time", words: timeWords(time) },
         { name: "Memory", words: `${memory_mb} MB` },
         { name: "Languages", words: languages.length === 0 ? "all" : languages.join(", ") },
         { name: "Final", words: finalWords(terms) },
-        ...(points.length === 0 ? [] : [{ name: "Points", words: points.map((each, place) => `${ordinal(place + 1)} place: ${pointsText(each)}`).join(", ") }]),
+        ...(points.length === 0
+            ? []
+            : [{ name: "Points", words: points.map((each, place) => `${ordinal(place + 1)} place: ${pointsText(each)}`).join(", ") }]),
     ];
 }

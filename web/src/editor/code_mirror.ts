@@ -14,7 +14,10 @@ const colours = HighlightStyle.define([
     { tag: [tags.number, tags.bool, tags.null, tags.atom], color: "var(--code-number)" },
     { tag: [tags.comment, tags.meta], color: "var(--code-comment)" },
     { tag: [tags.typeName, tags.className, tags.namespace], color: "var(--code-type)" },
-    { tag: [tags.function(tags.variableName), tags.function(tags.definition(tags.variableName)), tags.definition(tags.propertyName)], color: "var(--code-function)" },
+    {
+        tag: [tags.function(tags.variableName), tags.function(tags.definition(tags.variableName)), tags.definition(tags.propertyName)],
+        color: "var(--code-function)",
+    },
 ]);
 
 const look = EditorView.theme({
@@ -25,7 +28,9 @@ const look = EditorView.theme({
     ".cm-gutters": { backgroundColor: "var(--surface)", color: "var(--quiet)", borderRight: "1px solid var(--line)" },
     ".cm-activeLine, .cm-activeLineGutter": { backgroundColor: "var(--code-line)" },
     ".cm-cursor": { borderLeftColor: "var(--ink)" },
-    "& .cm-selectionLayer .cm-selectionBackground, &.cm-focused .cm-selectionLayer .cm-selectionBackground": { background: "var(--code-selection)" },
+    "& .cm-selectionLayer .cm-selectionBackground, &.cm-focused .cm-selectionLayer .cm-selectionBackground": {
+        background: "var(--code-selection)",
+    },
     "&.cm-focused .cm-matchingBracket": { backgroundColor: "var(--code-selection)", outline: "none" },
 });
 
@@ -56,7 +61,11 @@ export function openEditor(box: HTMLElement, text: string, label: string, onChan
     const changed = EditorView.updateListener.of((update) => update.docChanged && onChange(update.state.doc.toString()));
     const named = EditorView.contentAttributes.of({ "aria-label": label });
     const root = box.shadowRoot ?? box.attachShadow({ mode: "open" });
-    const view = new EditorView({ parent: root, root, state: EditorState.create({ doc: text, extensions: [usual, mode.of([]), changed, named] }) });
+    const view = new EditorView({
+        parent: root,
+        root,
+        state: EditorState.create({ doc: text, extensions: [usual, mode.of([]), changed, named] }),
+    });
     return {
         setText: (next) => view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: next }, selection: { anchor: 0 } }),
         setMode: (extension) => view.dispatch({ effects: mode.reconfigure(extension) }),

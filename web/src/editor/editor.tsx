@@ -1,11 +1,11 @@
-// A place to write a program in.
+// The code editor.
 import { useEffect, useRef } from "preact/hooks";
 import { openEditor, type CodeEditor } from "./code_mirror";
 import { modeOf } from "./modes";
 import "./editor.css";
 
 interface Props {
-    // What stands there at first; another one replaces all that was written.
+    // The initial text; a new one replaces the content.
     readonly given: { readonly text: string };
     readonly language: string;
     readonly label: string;
@@ -27,8 +27,11 @@ export function Editor({ given, language, label, onChange }: Props) {
     }, [given]);
     useEffect(() => {
         let isCurrent = true;
-        // Without its colours a program can be written as well.
-        modeOf(language).then((mode) => isCurrent && editor.current?.setMode(mode), () => undefined);
+        // Works without highlighting, too.
+        modeOf(language).then(
+            (mode) => isCurrent && editor.current?.setMode(mode),
+            () => undefined,
+        );
         return () => void (isCurrent = false);
     }, [language]);
     return <div ref={box} class="editor" />;

@@ -12,7 +12,10 @@ const modes: Readonly<Record<string, Mode>> = {
     haskell: {
         extensions: ["hs"],
         load: async () => {
-            const [{ StreamLanguage }, { haskell }] = await Promise.all([import("@codemirror/language"), import("@codemirror/legacy-modes/mode/haskell")]);
+            const [{ StreamLanguage }, { haskell }] = await Promise.all([
+                import("@codemirror/language"),
+                import("@codemirror/legacy-modes/mode/haskell"),
+            ]);
             return StreamLanguage.define(haskell);
         },
     },

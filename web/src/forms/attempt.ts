@@ -1,4 +1,4 @@
-// Something that somebody wants to happen: under way, refused with the reason, or done.
+// Runs an action: busy, failed with a message, or done.
 import { useSignal, type ReadonlySignal } from "@preact/signals";
 import { reasonIn } from "../app/asked";
 

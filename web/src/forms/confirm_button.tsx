@@ -1,4 +1,4 @@
-// A button for what cannot be undone: it asks once more.
+// A button that asks for confirmation.
 import { useSignal } from "@preact/signals";
 import "./forms.css";
 

@@ -1,4 +1,4 @@
-// Why it was refused, in the arena's words.
+// An error message.
 export function Fault({ text }: { readonly text: string | null }) {
     if (text === null) return null;
     return (

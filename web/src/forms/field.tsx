@@ -1,4 +1,4 @@
-// A field of a form with its label, and below it what to know about it.
+// A form field with a label and a hint.
 import { cloneElement, type VNode } from "preact";
 import { useId } from "preact/hooks";
 import "./forms.css";

@@ -1,4 +1,4 @@
-// A button that lets one choose a file.
+// A button to choose a file.
 import { useRef } from "preact/hooks";
 
 interface Props {

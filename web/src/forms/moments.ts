@@ -13,5 +13,12 @@ export function localOf(moment: string | number): string {
 
 // "Mon, 16 Nov 2026, 09:00", where the reader is.
 export function longMoment(moment: string): string {
-    return new Date(moment).toLocaleString("en-GB", { weekday: "short", day: "numeric", month: "short", year: "numeric", hour: "2-digit", minute: "2-digit" });
+    return new Date(moment).toLocaleString("en-GB", {
+        weekday: "short",
+        day: "numeric",
+        month: "short",
+        year: "numeric",
+        hour: "2-digit",
+        minute: "2-digit",
+    });
 }

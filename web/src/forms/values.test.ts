@@ -10,7 +10,10 @@ function form(fields: Record<string, string>): FormData {
 
 test("what was not typed is absent, not zero", () => {
     const data = form({ games: " 4 ", rounds: "", seed: "x" });
-    assert.deepEqual(["games", "rounds", "seed", "nothing"].map((name) => numberIn(data, name)), [4, undefined, undefined, undefined]);
+    assert.deepEqual(
+        ["games", "rounds", "seed", "nothing"].map((name) => numberIn(data, name)),
+        [4, undefined, undefined, undefined],
+    );
     assert.equal(textIn(data, "nothing"), "");
 });
 

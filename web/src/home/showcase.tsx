@@ -1,4 +1,4 @@
-// A game to look at on the home page: one that is being played, or else the ladders' latest, played over again.
+// The game on the home page: a live one, or else a replay of the latest ladder game.
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { api } from "../api/client";
@@ -7,9 +7,9 @@ import type { PageOf } from "../api/pages_of";
 import type { TableSummary } from "../api/tables";
 import { useAsked } from "../app/asked";
 import { games, titleOf } from "../app/games";
+import { link } from "../app/routes";
 import { GameBoard } from "../boards/game_board";
 import { boardOf } from "../boards/registry";
-import { ladderGameAddress } from "../league/addresses";
 import { distinct } from "../replay/result";
 import { playerAt, tick } from "../replay/player";
 import { viewsFrom } from "../stored/views";
@@ -31,7 +31,7 @@ interface FrameProps {
 function Shown({ game, names, view, address, words }: FrameProps) {
     return (
         <figure class="showcase">
-            {/* What it shows is said below; whoever wants to know more goes there. */}
+            {/* The caption says what it shows and links to it. */}
             <div class="showcase-board" aria-hidden="true" inert>
                 <GameBoard module={boardOf(game)} view={view} seat={null} moves={[]} names={names} />
             </div>
@@ -50,13 +50,21 @@ function LiveShow({ id }: { id: number }) {
     useEffect(() => () => live.close(), [live]);
     const { table } = live.model.value;
     if (!table) return null;
-    return <Shown game={table.game} names={namesOf({ ...table, you: null })} view={table.view} address={`/tables/${id}`} words={table.status === "over" ? "just over" : "live"} />;
+    return (
+        <Shown
+            game={table.game}
+            names={namesOf({ ...table, you: null })}
+            view={table.view}
+            address={link("table", { id })}
+            words={table.status === "over" ? "just finished" : "live"}
+        />
+    );
 }
 
 const pace = 900;
 const rest = 5;
 
-// From the beginning to the end, and again after a while. Who wants nothing to move sees how it ended.
+// Replays from start to end in a loop. With reduced motion, shows the final position.
 function usePly(last: number): number {
     const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
     const player = useSignal(playerAt(last, isStill ? last : 0));
@@ -86,15 +94,25 @@ function Replayed({ game, played }: LadderGame) {
     const view = past.views.value.get(ply);
     if (view === undefined) return null;
     const names = distinct(played.seats.map(({ name }) => name));
-    return <Shown game={game} names={names} view={view} address={ladderGameAddress(game, played.number)} words={`on the ladder, move ${ply} of ${played.moves}`} />;
+    return (
+        <Shown
+            game={game}
+            names={names}
+            view={view}
+            address={link("stored", { book: "ladder", id: game, number: played.number })}
+            words={`ladder game, move ${ply} of ${played.moves}`}
+        />
+    );
 }
 
 async function latestOfLadders(): Promise<LadderGame | null> {
-    // Where each plays alone there is no one game to look at.
-    const asked = games.filter(({ name }) => seatsOf(name) > 1).map(async ({ name }) => {
-        const { items } = await api.get<PageOf<PlayedGame>>(ladders.gamesPath(name, 1));
-        return items.map((played) => ({ game: name, played }));
-    });
+    // Solo games have nothing to watch.
+    const asked = games
+        .filter(({ name }) => seatsOf(name) > 1)
+        .map(async ({ name }) => {
+            const { items } = await api.get<PageOf<PlayedGame>>(ladders.gamesPath(name, 1));
+            return items.map((played) => ({ game: name, played }));
+        });
     return latest((await Promise.all(asked)).flat());
 }
 

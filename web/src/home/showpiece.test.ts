@@ -7,7 +7,20 @@ import { latest, liveliest } from "./showpiece";
 const second = 1_000_000;
 
 function table(id: number, since: number | null, status: TableSummary["status"] = "playing"): TableSummary {
-    const nothing = { casual: true, private: false, made: 0, seats: [], moves: 0, turn: 0, draw_offers: [], rematch_offers: [], rematch: null, outcome: null, why: null, last_event: 0 };
+    const nothing = {
+        casual: true,
+        private: false,
+        made: 0,
+        seats: [],
+        moves: 0,
+        turn: 0,
+        draw_offers: [],
+        rematch_offers: [],
+        rematch: null,
+        outcome: null,
+        why: null,
+        last_event: 0,
+    };
     return { id, game: "ploy", status, turn_since: since, ...nothing };
 }
 
@@ -28,7 +41,18 @@ test("tables where everybody has fallen asleep are not shown", () => {
 });
 
 test("of the ladders' games the newest is shown", () => {
-    const played = (ended: string | null): PlayedGame => ({ number: 1, seed: 0, seats: [], ended, ranks: [], scores: [], error: null, why: null, moves: 9, cpu_ms: [] });
+    const played = (ended: string | null): PlayedGame => ({
+        number: 1,
+        seed: 0,
+        seats: [],
+        ended,
+        ranks: [],
+        scores: [],
+        error: null,
+        why: null,
+        moves: 9,
+        cpu_ms: [],
+    });
     const games = [
         { game: "ploy", played: played("2026-11-16T08:00:00Z") },
         { game: "catan", played: played("2026-11-16T09:00:00Z") },

@@ -1,4 +1,4 @@
-// Which game is shown on the home page.
+// Chooses the game on the home page.
 import type { PlayedGame } from "../api/ladders";
 import type { TableSummary } from "../api/tables";
 

@@ -1,20 +1,13 @@
-// Where things of the league have their pages.
+// Links to bots.
 import type { BotSeat } from "../api/ladders";
+import { link } from "../app/routes";
 
-// A bot's own page; house bots have none but that of each ladder.
+// A submitted bot’s page. House bots have a page per ladder.
 export function contenderAddress(game: string, { id, bot }: { readonly id: number; readonly bot: number | null }): string {
-    return bot === null ? `/ladder/${game}/contenders/${id}` : `/bots/${bot}`;
+    return bot === null ? link("contender", { game, id }) : link("bot", { id: bot });
 }
 
-// Null for house bots: where they are named without their number on a ladder they have no page.
+// Null for house bots outside of a ladder.
 export function seatAddress({ bot }: BotSeat): string | null {
-    return bot === null ? null : `/bots/${bot}`;
-}
-
-export function ladderGameAddress(game: string, number: number): string {
-    return `/ladder/${game}/games/${number}`;
-}
-
-export function tournamentGameAddress(tournament: number, number: number): string {
-    return `/tournaments/${tournament}/games/${number}`;
+    return bot === null ? null : link("bot", { id: bot });
 }

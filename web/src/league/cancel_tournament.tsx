@@ -1,4 +1,4 @@
-// For whoever organises a tournament that is being played.
+// The organiser’s button to cancel a running tournament.
 import { tournaments, type Tournament } from "../api/tournaments";
 import { mayOrganise } from "../app/roles";
 import { session } from "../app/session";
@@ -16,7 +16,12 @@ export function CancelTournament({ tournament, onDone }: { readonly tournament: 
         });
     return (
         <div class="actions">
-            <ConfirmButton label="Cancel the tournament" question="End it? What was played stays." isBusy={isBusy.value} onConfirm={() => void cancel()} />
+            <ConfirmButton
+                label="Cancel tournament"
+                question="Cancel this tournament? Games already played are kept."
+                isBusy={isBusy.value}
+                onConfirm={() => void cancel()}
+            />
             <Fault text={fault.value} />
         </div>
     );

@@ -3,7 +3,17 @@ import { test } from "node:test";
 import { contenderOf } from "./career";
 import { scoreOf } from "./oppositions";
 
-const contender = (id: number, bot: number | null) => ({ id, bot, name: "", kind: "upload" as const, rating: 0, mean: 0, deviation: 1, games: 0, active: true });
+const contender = (id: number, bot: number | null) => ({
+    id,
+    bot,
+    name: "",
+    kind: "upload" as const,
+    rating: 0,
+    mean: 0,
+    deviation: 1,
+    games: 0,
+    active: true,
+});
 
 test("a bot is found on its ladder by its own number", () => {
     assert.equal(contenderOf(7, [contender(1, null), contender(2, 7)])?.id, 2);

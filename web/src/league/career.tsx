@@ -1,6 +1,7 @@
-// A contender's life on a ladder: how its rating came about, whom it met, its games.
+// A bot on a ladder: rating history, results by opponent, games.
 import { ladders, type Contender, type ContenderResults, type Ladder } from "../api/ladders";
 import { useFollowed } from "../app/followed";
+import { link } from "../app/routes";
 import { LadderGames } from "./ladder_games";
 import { Oppositions } from "./oppositions";
 import { RatingHistory } from "./rating_history";
@@ -20,7 +21,7 @@ export function Career({ game, results }: { readonly game: string; readonly resu
                 <Oppositions game={game} name={contender.name} opponents={opponents} />
             </section>
             <section aria-labelledby="ladder-games">
-                <h2 id="ladder-games">Games on the ladder</h2>
+                <h2 id="ladder-games">Ladder games</h2>
                 <LadderGames game={game} limit={recent} contender={contender.id} />
             </section>
         </>
@@ -29,7 +30,7 @@ export function Career({ game, results }: { readonly game: string; readonly resu
 
 function FollowedCareer({ game, id }: { game: string; id: number }) {
     const asked = useFollowed<ContenderResults>(ladders.contenderPath(game, id)).asked.value;
-    if (asked.is === "asking") return <p class="quiet">Looking…</p>;
+    if (asked.is === "asking") return <p class="quiet">Loading…</p>;
     if (asked.is === "failed") return <p class="quiet">{asked.why}</p>;
     return <Career game={game} results={asked.answer} />;
 }
@@ -42,7 +43,7 @@ export function contenderOf(bot: number, contenders: readonly Contender[]): Cont
 // The same for a bot that is known by its own number.
 export function BotCareer({ game, bot }: { readonly game: string; readonly bot: number }) {
     const asked = useFollowed<Ladder>(ladders.path(game), ({ items }) => contenderOf(bot, items) !== null).asked.value;
-    if (asked.is === "asking") return <p class="quiet">Looking…</p>;
+    if (asked.is === "asking") return <p class="quiet">Loading…</p>;
     if (asked.is === "failed") return <p class="quiet">{asked.why}</p>;
     const contender = contenderOf(bot, asked.answer.items);
     if (contender) return <FollowedCareer game={game} id={contender.id} />;
@@ -50,7 +51,7 @@ export function BotCareer({ game, bot }: { readonly game: string; readonly bot: 
         <section aria-labelledby="rating">
             <h2 id="rating">Rating</h2>
             <p class="quiet">
-                It does not play on <a href={`/ladder/${game}`}>the ladder</a> yet. A version that is accepted does so at once.
+                Not on <a href={link("ladder", { game })}>the ladder</a> yet. It joins as soon as a version is accepted.
             </p>
         </section>
     );

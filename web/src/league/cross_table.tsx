@@ -1,4 +1,4 @@
-// Everybody against everybody as a heat map.
+// The cross table as a heat map.
 //
 // Every field has its points in it, and the colours run from orange over grey to blue: both can be told apart without seeing
 // red and green. For screen readers a field says what was won, drawn and lost, and against whom.
@@ -46,7 +46,11 @@ export function CrossTable({ standings, scores }: Props) {
                                 <span class="quiet">{rank}</span> {bot}
                             </th>
                             {standings.map(({ bot: opponent }, column) =>
-                                row === column ? <td key={column} class="self" /> : <Field key={column} score={scores[row]?.[column] ?? [0, 0, 0]} opponent={opponent} />,
+                                row === column ? (
+                                    <td key={column} class="self" />
+                                ) : (
+                                    <Field key={column} score={scores[row]?.[column] ?? [0, 0, 0]} opponent={opponent} />
+                                ),
                             )}
                         </tr>
                     ))}

@@ -1,4 +1,4 @@
-// Choosing who plays in a tournament, in which order.
+// Choosing the bots of a tournament and their order.
 import { useSignal, type Signal } from "@preact/signals";
 import { playableBots, type UploadedBot } from "../api/bots";
 import type { GameInfo } from "../api/games";
@@ -25,7 +25,7 @@ function HouseBots({ game, onAdd }: { game: GameInfo; onAdd: (entry: Entry) => v
     const parameters = useSignal("");
     return (
         <>
-            <Field label="A bot of the house">
+            <Field label="House bot">
                 <select value={bot.value} onChange={(event) => (bot.value = event.currentTarget.value)}>
                     {game.bots.map(({ name }) => (
                         <option key={name} value={name}>
@@ -34,12 +34,12 @@ function HouseBots({ game, onAdd }: { game: GameInfo; onAdd: (entry: Entry) => v
                     ))}
                 </select>
             </Field>
-            <Field label="Its parameters" hint="As nodes=50; none is fine.">
+            <Field label="Parameters" hint="Optional, e.g. nodes=50">
                 <input value={parameters.value} onInput={(event) => (parameters.value = event.currentTarget.value)} />
             </Field>
             <div class="actions">
                 <button type="button" onClick={() => onAdd(houseEntry(bot.value, parameters.value))}>
-                    Add the house bot
+                    Add house bot
                 </button>
             </div>
         </>
@@ -49,7 +49,7 @@ function HouseBots({ game, onAdd }: { game: GameInfo; onAdd: (entry: Entry) => v
 function UploadedBots({ game, onAdd }: { game: GameInfo; onAdd: (...entries: readonly Entry[]) => void }) {
     const asked = useAsked(() => playableBots(game.name), [game.name]).value;
     const bots = asked.is === "there" ? asked.answer : [];
-    if (bots.length === 0) return <p class="quiet whole">Nobody has handed in a bot for this game yet.</p>;
+    if (bots.length === 0) return <p class="quiet whole">No bots have been submitted for this game yet.</p>;
     return (
         <div class="whole actions">
             {bots.map((bot) => (
@@ -68,18 +68,26 @@ export function Entrants({ game, entries }: { readonly game: GameInfo; readonly 
     const add = (...more: readonly Entry[]) => (entries.value = [...entries.value, ...more]);
     return (
         <fieldset>
-            <legend>Who plays</legend>
+            <legend>Players</legend>
             <ol class="whole entrants">
                 {entries.value.map(({ words }, index) => (
                     <li key={`${index} ${words}`}>
                         {words}{" "}
-                        <button type="button" aria-label={`Leave out ${words}`} onClick={() => (entries.value = entries.value.filter((_, at) => at !== index))}>
+                        <button
+                            type="button"
+                            aria-label={`Remove ${words}`}
+                            onClick={() => (entries.value = entries.value.filter((_, at) => at !== index))}
+                        >
                             ×
                         </button>
                     </li>
                 ))}
             </ol>
-            {entries.value.length < 2 && <p class="quiet whole">At least two. Their order is the seeding of a knock-out; in a gauntlet the first plays all others.</p>}
+            {entries.value.length < 2 && (
+                <p class="quiet whole">
+                    At least two. The order sets the seeding of a knock-out. In a gauntlet, the first plays all others.
+                </p>
+            )}
             <HouseBots key={game.name} game={game} onAdd={add} />
             <UploadedBots game={game} onAdd={add} />
         </fieldset>

@@ -3,7 +3,10 @@ import { test } from "node:test";
 import { figure, percent, signed } from "./figures";
 
 test("what is negative has a minus sign, unless nothing is left of it", () => {
-    assert.deepEqual([5.56, -17.43, -0.04].map((value) => figure(value)), ["5.6", "−17.4", "0.0"]);
+    assert.deepEqual(
+        [5.56, -17.43, -0.04].map((value) => figure(value)),
+        ["5.6", "−17.4", "0.0"],
+    );
     assert.equal(figure(-187.6, 0), "−188");
 });
 

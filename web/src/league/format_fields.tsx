@@ -32,7 +32,7 @@ export function FormatFields({ game, gamesName, before }: Props) {
                     ))}
                 </select>
             </Field>
-            <Field label="Games of every pairing" hint="Even, so that everybody begins equally often.">
+            <Field label="Games per pairing" hint="Use an even number so that everyone starts equally often.">
                 <input name={gamesName} type="number" min={1} max={10_000} placeholder="2" defaultValue={before?.games ?? undefined} />
             </Field>
             {format.value === "swiss" && (
@@ -41,8 +41,14 @@ export function FormatFields({ game, gamesName, before }: Props) {
                 </Field>
             )}
             {game.most_seats > 2 && (
-                <Field label="Players at a table">
-                    <input name="seats" type="number" min={game.least_seats} max={game.most_seats} defaultValue={before?.seats ?? game.most_seats} />
+                <Field label="Players per table">
+                    <input
+                        name="seats"
+                        type="number"
+                        min={game.least_seats}
+                        max={game.most_seats}
+                        defaultValue={before?.seats ?? game.most_seats}
+                    />
                 </Field>
             )}
         </>

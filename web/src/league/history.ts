@@ -14,7 +14,7 @@ async function stepsAfter(game: string, contender: number, games: number): Promi
     return next === null ? items : [...items, ...(await stepsAfter(game, contender, next))];
 }
 
-// Grows as games are played; what is known is not asked for again.
+// Fetches only new steps.
 export function useHistory(game: string, contender: number, games: number): ReadonlySignal<readonly RatingStep[]> {
     const steps = useSignal<readonly RatingStep[]>([]);
     useEffect(() => {
@@ -23,7 +23,7 @@ export function useHistory(game: string, contender: number, games: number): Read
         const last = known[known.length - 1]?.games ?? Math.max(0, games - mostSteps);
         stepsAfter(game, contender, last).then(
             (more) => isCurrent && (steps.value = [...known, ...more]),
-            () => undefined, // the next game brings the next chance
+            () => undefined, // retried with the next game
         );
         return () => void (isCurrent = false);
     }, [game, contender, games]);

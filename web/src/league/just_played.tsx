@@ -1,9 +1,9 @@
-// The latest game of each ladder: bots play even when nobody else does.
+// The latest game of each ladder.
 import { ladders, type PlayedGame } from "../api/ladders";
 import type { PageOf } from "../api/pages_of";
 import { calm, never, useFollowed } from "../app/followed";
 import { allGames, titleOf } from "../app/games";
-import { ladderGameAddress } from "./addresses";
+import { link } from "../app/routes";
 import { GameLine } from "./game_list";
 
 function Latest({ game }: { game: string }) {
@@ -12,8 +12,8 @@ function Latest({ game }: { game: string }) {
     if (!latest) return null;
     return (
         <li>
-            <a href={`/ladder/${game}`}>{titleOf(game)}</a>
-            <GameLine game={latest} address={ladderGameAddress(game, latest.number)} />
+            <a href={link("ladder", { game })}>{titleOf(game)}</a>
+            <GameLine game={latest} address={link("stored", { book: "ladder", id: game, number: latest.number })} />
         </li>
     );
 }

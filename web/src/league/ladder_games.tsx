@@ -2,7 +2,7 @@
 import { ladders, type PlayedGame } from "../api/ladders";
 import type { PageOf } from "../api/pages_of";
 import { useFollowed } from "../app/followed";
-import { ladderGameAddress } from "./addresses";
+import { link } from "../app/routes";
 import { CsvLink } from "../lists/csv_link";
 import { GameList } from "./game_list";
 import { gameLine, gameTitles } from "./played";
@@ -15,13 +15,13 @@ interface Props {
 
 export function LadderGames({ game, limit, contender }: Props) {
     const asked = useFollowed<PageOf<PlayedGame>>(ladders.gamesPath(game, limit, contender ?? null)).asked.value;
-    if (asked.is === "asking") return <p class="quiet">Looking…</p>;
+    if (asked.is === "asking") return <p class="quiet">Loading…</p>;
     if (asked.is === "failed") return <p class="quiet">{asked.why}</p>;
-    if (asked.answer.items.length === 0) return <p class="quiet">No game has been played here yet.</p>;
+    if (asked.answer.items.length === 0) return <p class="quiet">No games played yet.</p>;
     const { items } = asked.answer;
     return (
         <>
-            <GameList games={items} addressOf={({ number }) => ladderGameAddress(game, number)} />
+            <GameList games={items} addressOf={({ number }) => link("stored", { book: "ladder", id: game, number: number })} />
             <CsvLink file={`games-${game}.csv`} titles={gameTitles} rows={items.map(gameLine)} />
         </>
     );

@@ -87,11 +87,19 @@ export function LadderTable({ game, contenders }: { readonly game: string; reado
                 </table>
             </div>
             <p class="quiet table-notes">
-                The rating is what the skill is almost surely above: the left end of its bar. The trend is over the last games.{" "}
+                The rating is a cautious lower estimate of skill: the left end of the bar. The trend covers the latest games.{" "}
                 <CsvLink
                     file={`ladder-${game}.csv`}
                     titles={["place", "bot", "kind", "rating", "mean", "deviation", "games"]}
-                    rows={contenders.map(({ active, name, kind, rating, mean, deviation, games }, index) => [active ? index + 1 : null, name, kind, rating, mean, deviation, games])}
+                    rows={contenders.map(({ active, name, kind, rating, mean, deviation, games }, index) => [
+                        active ? index + 1 : null,
+                        name,
+                        kind,
+                        rating,
+                        mean,
+                        deviation,
+                        games,
+                    ])}
                 />
             </p>
         </>

@@ -2,6 +2,7 @@
 import { ladders, type Contender, type Ladder } from "../api/ladders";
 import { allGames } from "../app/games";
 import { calm, never, useFollowed } from "../app/followed";
+import { link } from "../app/routes";
 import { contenderAddress } from "./addresses";
 import { figure } from "./figures";
 import "./leaders.css";
@@ -23,9 +24,9 @@ function Top({ game, contenders }: { game: string; contenders: readonly Contende
 // The first of one ladder.
 export function LadderTop({ game, count = shown }: { readonly game: string; readonly count?: number }) {
     const asked = useFollowed<Ladder>(ladders.path(game), never, calm).asked.value;
-    if (asked.is === "asking") return <p class="quiet">Looking…</p>;
+    if (asked.is === "asking") return <p class="quiet">Loading…</p>;
     const found = asked.is === "there" ? asked.answer.items.filter(({ active, games }) => active && games > 0) : [];
-    if (found.length === 0) return <p class="quiet">No bot has played here yet.</p>;
+    if (found.length === 0) return <p class="quiet">No games played yet.</p>;
     return <Top game={game} contenders={found.slice(0, count)} />;
 }
 
@@ -35,7 +36,7 @@ export function Leaders({ heading: Heading }: { readonly heading: "h2" | "h3" })
             {allGames.value.map(({ name, title }) => (
                 <li key={name} class="card">
                     <Heading>
-                        <a href={`/ladder/${name}`}>{title}</a>
+                        <a href={link("ladder", { game: name })}>{title}</a>
                     </Heading>
                     <LadderTop game={name} />
                 </li>

@@ -37,7 +37,7 @@ function Row({ game, opposition }: { game: string; opposition: Opposition }) {
 }
 
 export function Oppositions({ game, name, opponents }: Props) {
-    if (opponents.length === 0) return <p class="quiet">It has not met anybody yet.</p>;
+    if (opponents.length === 0) return <p class="quiet">No games played yet.</p>;
     return (
         <>
             <div class="data-table">

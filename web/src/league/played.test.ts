@@ -9,7 +9,7 @@ test("who did better than all others has won", () => {
     assert.equal(winnerOf({ ranks: [0, 0, 2] }), null);
     assert.equal(winnerOf({ ranks: [] }), null);
     assert.equal(resultOf({ ranks: [1, 0, 2], error: null, seats }), "random won");
-    assert.equal(resultOf({ ranks: [0, 0], error: null, seats }), "a draw");
+    assert.equal(resultOf({ ranks: [0, 0], error: null, seats }), "draw");
 });
 
 test("a fault is said before who gained by it", () => {

@@ -1,4 +1,4 @@
-// What came of a game between bots, in words.
+// The result of a game between bots, in words.
 import type { PlayedGame } from "../api/ladders";
 
 // The seat that did better than all others; null if none did.
@@ -11,7 +11,7 @@ export function resultOf(game: Pick<PlayedGame, "ranks" | "error" | "seats">): s
     const at = game.error;
     if (at !== null) return `${game.seats[at]?.name ?? "a bot"} failed`;
     const winner = winnerOf(game);
-    return winner === null ? "a draw" : `${game.seats[winner]?.name ?? "a bot"} won`;
+    return winner === null ? "draw" : `${game.seats[winner]?.name ?? "a bot"} won`;
 }
 
 // Who played, as "greedy – random".
@@ -23,7 +23,7 @@ export function movesText(moves: number): string {
     return moves === 1 ? "1 move" : `${moves} moves`;
 }
 
-// Games as lines of a file.
+// Games as CSV rows.
 export const gameTitles = ["game", "seats", "result", "moves", "seed", "ended"] as const;
 
 export function gameLine(game: PlayedGame): (string | number | null)[] {

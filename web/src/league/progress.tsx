@@ -1,4 +1,4 @@
-// How much of something has been done.
+// A progress bar.
 import "./bars.css";
 
 export function Progress({ done, all, what }: { readonly done: number; readonly all: number; readonly what: string }) {

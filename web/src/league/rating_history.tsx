@@ -1,4 +1,4 @@
-// How a contender's rating came to be what it is.
+// A bot’s rating history.
 import type { Contender } from "../api/ladders";
 import { Plot } from "../plots/plot";
 import { figure } from "./figures";
@@ -7,16 +7,16 @@ import { plotted, useHistory } from "./history";
 export function RatingHistory({ game, contender }: { readonly game: string; readonly contender: Contender }) {
     const { id, games, rating, mean } = contender;
     const steps = useHistory(game, id, games).value;
-    if (games === 0) return <p class="quiet">The first games are still to be played.</p>;
+    if (games === 0) return <p class="quiet">No games played yet.</p>;
     const load = async () => {
         const { drawRatings } = await import("../plots/ratings");
         return drawRatings(plotted(steps));
     };
-    const words = `The rating is ${figure(rating)} after ${games} games; the skill is estimated at ${figure(mean)}.`;
+    const words = `Rating ${figure(rating)} after ${games} games; estimated skill ${figure(mean)}.`;
     return (
         <figure class="rating-history">
             <figcaption>
-                {words} <span class="quiet">The band is where the skill surely is; its lower edge is the rating.</span>
+                {words} <span class="quiet">The band shows the likely range of skill. Its lower edge is the rating.</span>
             </figcaption>
             <Plot label="Skill over the games played" load={load} inputs={[steps]} />
         </figure>

@@ -13,5 +13,5 @@ test("the heat goes from all lost to all won, and is none where nobody met", () 
 
 test("a score is said in words for who does not see colours", () => {
     assert.equal(scoreWords([3, 1, 2], "greedy"), "3 won, 1 drawn, 2 lost against greedy");
-    assert.equal(scoreWords([0, 0, 0], "greedy"), "has not met greedy");
+    assert.equal(scoreWords([0, 0, 0], "greedy"), "no games against greedy");
 });

@@ -24,5 +24,5 @@ export function heatOf(score: Score): number | null {
 
 export function scoreWords(score: Score, opponent: string): string {
     const [wins, draws, losses] = score;
-    return gamesIn(score) === 0 ? `has not met ${opponent}` : `${wins} won, ${draws} drawn, ${losses} lost against ${opponent}`;
+    return gamesIn(score) === 0 ? `no games against ${opponent}` : `${wins} won, ${draws} drawn, ${losses} lost against ${opponent}`;
 }

@@ -1,4 +1,4 @@
-// How it stands in a tournament.
+// The standings of a tournament.
 import type { BotSeat } from "../api/ladders";
 import type { Standing } from "../api/tournaments";
 import { seatAddress } from "./addresses";
@@ -52,7 +52,7 @@ export function Standings({ standings, entrants }: { readonly standings: readonl
                         <th scope="col" class="words" colSpan={2}>
                             {isElo ? "Elo, 95 %" : "Skill, 95 %"}
                         </th>
-                        <th scope="col" title="How likely it is truly stronger than the next">
+                        <th scope="col" title="Probability of being stronger than the next bot">
                             Stronger than next
                         </th>
                     </tr>
@@ -77,8 +77,12 @@ export function Standings({ standings, entrants }: { readonly standings: readonl
                                     <td key={title}>{of(standing)}</td>
                                 ))}
                                 <td class="words">{strength && <ErrorBar interval={strength} scale={scale} />}</td>
-                                <td>{strength && `${figure(strength.middle, digits)} ± ${figure(strength.high - strength.middle, digits)}`}</td>
-                                <td>{standing.superiority !== null && standing.superiority !== undefined && percent(standing.superiority)}</td>
+                                <td>
+                                    {strength && `${figure(strength.middle, digits)} ± ${figure(strength.high - strength.middle, digits)}`}
+                                </td>
+                                <td>
+                                    {standing.superiority !== null && standing.superiority !== undefined && percent(standing.superiority)}
+                                </td>
                             </tr>
                         );
                     })}

@@ -21,7 +21,21 @@ const standing = (rank: number, bot: string, more: Partial<Standing> = {}): Stan
 
 test("a cross table says in words what its colours say", () => {
     const standings = [standing(1, "smart"), standing(2, "random")];
-    const page = render(<CrossTable standings={standings} scores={[[[0, 0, 0], [3, 1, 0]], [[0, 1, 3], [0, 0, 0]]]} />);
+    const page = render(
+        <CrossTable
+            standings={standings}
+            scores={[
+                [
+                    [0, 0, 0],
+                    [3, 1, 0],
+                ],
+                [
+                    [0, 1, 3],
+                    [0, 0, 0],
+                ],
+            ]}
+        />,
+    );
     assert.match(page, /class="heat-5" title="3 won, 1 drawn, 0 lost against random"/);
     assert.match(page, /class="heat-1"[^>]*><span aria-hidden="true">½</);
     assert.match(page, /<th scope="col" aria-label="smart"/);
@@ -34,7 +48,9 @@ test("standings have the columns that their format needs", () => {
     assert.match(elo, /120 ± 40/);
     assert.match(elo, /98 %/);
     assert.doesNotMatch(elo, /Rounds won|Byes|Errors/);
-    const skill = render(<Standings standings={[standing(1, "smart", { skill: 30, skill_error: 2.5, stages_won: 2, errors: 1 })]} entrants={[]} />);
+    const skill = render(
+        <Standings standings={[standing(1, "smart", { skill: 30, skill_error: 2.5, stages_won: 2, errors: 1 })]} entrants={[]} />,
+    );
     assert.match(skill, /Skill, 95 %/);
     assert.match(skill, /Rounds won.*Errors/);
 });
@@ -46,8 +62,20 @@ test("who was uploaded has a page, and who has not played no strength", () => {
 });
 
 test("a ladder places those who play, and leads to each", () => {
-    const contender = { id: 3, name: "greedy", kind: "house" as const, bot: null, rating: 5.6, mean: 18.7, deviation: 4.37, games: 47, active: true };
-    const page = render(<LadderTable game="ploy" contenders={[contender, { ...contender, id: 4, bot: 9, kind: "upload", name: "old", active: false }]} />);
+    const contender = {
+        id: 3,
+        name: "greedy",
+        kind: "house" as const,
+        bot: null,
+        rating: 5.6,
+        mean: 18.7,
+        deviation: 4.37,
+        games: 47,
+        active: true,
+    };
+    const page = render(
+        <LadderTable game="ploy" contenders={[contender, { ...contender, id: 4, bot: 9, kind: "upload", name: "old", active: false }]} />,
+    );
     assert.match(page, /href="\/ladder\/ploy\/contenders\/3">greedy/);
     assert.match(page, /href="\/bots\/9">old/);
     assert.match(page, /<tr class="retired"><td>–/);

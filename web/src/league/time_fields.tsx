@@ -6,11 +6,23 @@ export function TimeFields({ usual, before }: { readonly usual: TimeLimits; read
     const usualText = (limit: number | null) => (limit === null ? "no limit" : String(limit));
     return (
         <>
-            <Field label="CPU time a move, in ms">
-                <input name="per_call_ms" type="number" min={1} placeholder={usualText(usual.per_call_ms)} defaultValue={before?.per_call_ms ?? undefined} />
+            <Field label="CPU time per move (ms)">
+                <input
+                    name="per_call_ms"
+                    type="number"
+                    min={1}
+                    placeholder={usualText(usual.per_call_ms)}
+                    defaultValue={before?.per_call_ms ?? undefined}
+                />
             </Field>
-            <Field label="CPU time a game, in ms">
-                <input name="per_game_ms" type="number" min={1} placeholder={usualText(usual.per_game_ms)} defaultValue={before?.per_game_ms ?? undefined} />
+            <Field label="CPU time per game (ms)">
+                <input
+                    name="per_game_ms"
+                    type="number"
+                    min={1}
+                    placeholder={usualText(usual.per_game_ms)}
+                    defaultValue={before?.per_game_ms ?? undefined}
+                />
             </Field>
         </>
     );

@@ -3,9 +3,9 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { allOf } from "../api/pages_of";
 import { tournaments, type Tournament } from "../api/tournaments";
+import { link } from "../app/routes";
 import { CsvOfAll } from "../lists/csv_of_all";
 import { LongList } from "../lists/long_list";
-import { tournamentGameAddress } from "./addresses";
 import { beforeGap, emptyBook, withPage, type GameBook } from "./game_book";
 import { gameLine, gameTitles, movesText, namesOf, resultOf } from "./played";
 import "./tournament_games.css";
@@ -15,12 +15,12 @@ const rowHeight = 56;
 // At the end of what is known: when it comes in sight, the next page is asked for.
 function More({ onSeen }: { onSeen: () => void }) {
     useEffect(onSeen, []);
-    return <span class="quiet">The next games are on their way.</span>;
+    return <span class="quiet">Loading more games…</span>;
 }
 
 function useBook({ id, played }: Tournament) {
     const book = useSignal<GameBook>(emptyBook);
-    // One question at a time; what is missed meanwhile is asked for afterwards.
+    // One request at a time.
     const asking = useRef({ isBusy: false, isMissed: false });
     const load = async (after: number | null): Promise<void> => {
         asking.current.isMissed = asking.current.isBusy;
@@ -29,7 +29,7 @@ function useBook({ id, played }: Tournament) {
         try {
             book.value = withPage(book.peek(), await tournaments.games(id, after));
         } catch {
-            // The next look at the tournament brings the next chance.
+            // Retried with the next poll.
         }
         asking.current.isBusy = false;
         return asking.current.isMissed ? load(beforeGap(book.peek())) : undefined;
@@ -41,7 +41,7 @@ function useBook({ id, played }: Tournament) {
 
 export function TournamentGames({ tournament }: { readonly tournament: Tournament }) {
     const { book, more } = useBook(tournament);
-    if (tournament.played === 0) return <p class="quiet">The first game is still being played.</p>;
+    if (tournament.played === 0) return <p class="quiet">The first game is in progress.</p>;
     const { games, hasMore } = book;
     return (
         <>
@@ -56,10 +56,10 @@ export function TournamentGames({ tournament }: { readonly tournament: Tournamen
                     if (!game) return <More key={`after ${index}`} onSeen={more} />;
                     return (
                         <>
-                            <a href={tournamentGameAddress(tournament.id, game.number)}>{namesOf(game)}</a>
+                            <a href={link("stored", { book: "tournaments", id: tournament.id, number: game.number })}>{namesOf(game)}</a>
                             <span class="quiet">
-                                <span class={game.error === null ? "result-words" : "fault-text"}>{resultOf(game)}</span>, {movesText(game.moves)}; round {game.round}, game{" "}
-                                {game.number + 1}
+                                <span class={game.error === null ? "result-words" : "fault-text"}>{resultOf(game)}</span>,{" "}
+                                {movesText(game.moves)}; round {game.round}, game {game.number + 1}
                             </span>
                         </>
                     );
@@ -68,7 +68,9 @@ export function TournamentGames({ tournament }: { readonly tournament: Tournamen
             <CsvOfAll
                 file={`games-of-tournament-${tournament.id}.csv`}
                 titles={["round", ...gameTitles]}
-                load={async () => (await allOf((after) => tournaments.games(tournament.id, after))).map((game) => [game.round, ...gameLine(game)])}
+                load={async () =>
+                    (await allOf((after) => tournaments.games(tournament.id, after))).map((game) => [game.round, ...gameLine(game)])
+                }
             />
         </>
     );

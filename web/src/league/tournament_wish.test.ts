@@ -11,8 +11,18 @@ function form(fields: Record<string, string>): FormData {
 
 test("a tournament is what was typed, and as usual where nothing was", () => {
     const bot = { id: 17, owner_name: "otter", nickname: "miser", contest: null, accepted: 3 };
-    const wish = wishIn(form({ title: " Friday ", format: "swiss", rounds: "3", games: "", seed: "7" }), "ploy", [houseEntry("smart", " nodes=50 "), uploadedEntry(bot)]);
-    assert.deepEqual(wish, { title: "Friday", game: "ploy", format: "swiss", rounds: 3, seed: 7, entrants: [{ house: "smart:nodes=50" }, { bot: 17 }] });
+    const wish = wishIn(form({ title: " Friday ", format: "swiss", rounds: "3", games: "", seed: "7" }), "ploy", [
+        houseEntry("smart", " nodes=50 "),
+        uploadedEntry(bot),
+    ]);
+    assert.deepEqual(wish, {
+        title: "Friday",
+        game: "ploy",
+        format: "swiss",
+        rounds: 3,
+        seed: 7,
+        entrants: [{ house: "smart:nodes=50" }, { bot: 17 }],
+    });
 });
 
 test("a limit of time that is not set is none", () => {

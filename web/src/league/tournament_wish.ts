@@ -1,4 +1,4 @@
-// What an organiser typed, as the arena wants to hear it.
+// The tournament form’s fields as a request body.
 import type { Format, TimeLimits, TournamentWish } from "../api/tournaments";
 import { numberIn, said, textIn } from "../forms/values";
 import type { Entry } from "./entrants";

@@ -9,7 +9,10 @@ const rising: Trend = [
 
 test("a newer ladder extends a trend, an old one does not", () => {
     assert.equal(extended(rising, { games: 2, mean: 27.5 }), rising);
-    assert.deepEqual(extended(rising, { games: 4, mean: 26 }).map(({ games }) => games), [1, 2, 4]);
+    assert.deepEqual(
+        extended(rising, { games: 4, mean: 26 }).map(({ games }) => games),
+        [1, 2, 4],
+    );
 });
 
 test("a trend is of the last games only", () => {

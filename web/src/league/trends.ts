@@ -18,12 +18,15 @@ export function useTrends(game: string, contenders: readonly Contender[]): Reado
             asked.current.add(`${game} ${id}`);
             ladders.history(game, id, Math.max(0, games - gamesOfTrend)).then(
                 ({ items }) => (trends.value = new Map(trends.value).set(id, items)),
-                () => undefined, // the ladder is whole without it
+                () => undefined, // optional
             );
         }
         const known = contenders.filter(({ id }) => trends.peek().has(id));
         if (known.length === 0) return;
-        trends.value = new Map([...trends.peek(), ...known.map((each): [number, Trend] => [each.id, extended(trends.peek().get(each.id) ?? [], each)])]);
+        trends.value = new Map([
+            ...trends.peek(),
+            ...known.map((each): [number, Trend] => [each.id, extended(trends.peek().get(each.id) ?? [], each)]),
+        ]);
     }, [game, contenders]);
     return trends;
 }

@@ -1,4 +1,4 @@
-// What the formats and states of tournaments are called.
+// The formats and states of tournaments in words.
 import type { Format, TournamentSummary } from "../api/tournaments";
 
 export const formatWords: Readonly<Record<Format, string>> = {
@@ -6,11 +6,11 @@ export const formatWords: Readonly<Record<Format, string>> = {
     "double-round-robin": "Double round robin",
     swiss: "Swiss system",
     "single-elimination": "Knock-out",
-    gauntlet: "Gauntlet, the first against all",
+    gauntlet: "Gauntlet (first against all)",
 };
 
 export const tournamentStates: Readonly<Record<TournamentSummary["state"], string>> = {
-    playing: "being played",
-    over: "over",
+    playing: "in progress",
+    over: "finished",
     cancelled: "cancelled",
 };

@@ -3,7 +3,16 @@ import { test } from "node:test";
 import { csvOf } from "./csv";
 
 test("a table has a line of titles and a line for each row", () => {
-    assert.equal(csvOf(["place", "bot"], [[1, "greedy"], [2, null]]), "place,bot\r\n1,greedy\r\n2,\r\n");
+    assert.equal(
+        csvOf(
+            ["place", "bot"],
+            [
+                [1, "greedy"],
+                [2, null],
+            ],
+        ),
+        "place,bot\r\n1,greedy\r\n2,\r\n",
+    );
 });
 
 test("what would break a line or a cell is quoted", () => {

@@ -1,4 +1,4 @@
-// What a table shows, as a file to keep.
+// Downloads a table as CSV.
 import { csvOf, type Cell } from "./csv";
 
 interface Props {

@@ -1,4 +1,4 @@
-// A list of which only a part is shown, as a file with all of it; it is asked for when somebody wants it.
+// Downloads a whole list as CSV, including what is not shown.
 import { useAttempt } from "../forms/attempt";
 import { Fault } from "../forms/fault";
 import { csvOf, type Cell } from "./csv";
@@ -22,7 +22,7 @@ export function CsvOfAll({ file, titles, load }: Props) {
     return (
         <p class="csv">
             <button type="button" disabled={isBusy.value} onClick={() => void run(async () => save(file, csvOf(titles, await load())))}>
-                All as CSV<span class="hidden-text"> ({file})</span>
+                Download all (CSV)<span class="hidden-text"> ({file})</span>
             </button>
             <Fault text={fault.value} />
         </p>

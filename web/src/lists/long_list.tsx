@@ -41,13 +41,13 @@ export function LongList({ count, rowHeight, label, current, row, class: name = 
     const rows = Array.from({ length: end - first }, (_, index) => first + index);
     return (
         <div ref={box} class={`long-list ${name}`} onScroll={(event) => (top.value = event.currentTarget.scrollTop)}>
-            <ol aria-label={label} ref={(list) => void list?.style.setProperty("height", `${count * rowHeight}px`)}>
+            <ol aria-label={label} ref={(list) => list?.style.setProperty("height", `${count * rowHeight}px`)}>
                 {rows.map((index) => (
                     <li
                         key={index}
                         aria-setsize={count}
                         aria-posinset={index + 1}
-                        ref={(item) => void item?.style.setProperty("top", `${index * rowHeight}px`)}
+                        ref={(item) => item?.style.setProperty("top", `${index * rowHeight}px`)}
                     >
                         {row(index)}
                     </li>

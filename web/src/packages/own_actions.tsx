@@ -1,4 +1,4 @@
-// What an author may do with a game: take it back before the decision, and out of the arena after it.
+// The author’s actions: cancel a submission, withdraw an approved game.
 import { gamePackages, type GamePackage } from "../api/game_packages";
 import { useAttempt } from "../forms/attempt";
 import { ConfirmButton } from "../forms/confirm_button";
@@ -21,12 +21,17 @@ export function OwnActions({ package: one, isPlayed, onChange }: Props) {
     return (
         <>
             {isUndecided(one) && (
-                <ConfirmButton label="Take it back" question={`Take ${one.title}, version ${one.version}, back?`} isBusy={isBusy.value} onConfirm={() => attempt(() => gamePackages.cancel(one.id))} />
+                <ConfirmButton
+                    label="Cancel submission"
+                    question={`Cancel the submission of ${one.title}, version ${one.version}?`}
+                    isBusy={isBusy.value}
+                    onConfirm={() => attempt(() => gamePackages.cancel(one.id))}
+                />
             )}
             {isPlayed && (
                 <ConfirmButton
-                    label="Withdraw the game"
-                    question={`Take ${one.title} out of the arena? Games that have begun are played to their end.`}
+                    label="Withdraw game"
+                    question={`Withdraw ${one.title}? Games in progress are played to the end.`}
                     isBusy={isBusy.value}
                     onConfirm={() => attempt(() => gamePackages.withdraw(one.game))}
                 />

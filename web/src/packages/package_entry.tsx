@@ -1,7 +1,8 @@
-// A game that somebody has handed in, in a list: what it is, what has become of it, and what one may do with it.
+// A submitted game in a list: title, state, actions.
 import type { ComponentChildren } from "preact";
 import { api } from "../api/client";
 import { gamePackages, type GamePackage } from "../api/game_packages";
+import { link } from "../app/routes";
 import { momentText } from "../league/played";
 import { hasReport, stateWords } from "./package_words";
 import "../lists/data_table.css";
@@ -21,15 +22,15 @@ export function PackageEntry({ package: one, children }: Props) {
             </h3>
             <p>{summary}</p>
             <p class="quiet">
-                {game}, version {version}; handed in by {owner_name}, {momentText(created, new Date(api.clock.now()))}
+                {game}, version {version}; submitted by {owner_name}, {momentText(created, new Date(api.clock.now()))}
                 {decided_by !== "" && `; decided by ${decided_by}`}
             </p>
             {why !== "" && <p class="fault-text">{why}</p>}
             <p class="links">
-                {state === "approved" && <a href={`/games/${game}`}>The game’s page</a>}
-                {hasReport(one) && <a href={gamePackages.reportAddress(id)}>Report of the trial</a>}
+                {state === "approved" && <a href={link("game", { game })}>Open game page</a>}
+                {hasReport(one) && <a href={gamePackages.reportAddress(id)}>Test report</a>}
                 <a href={gamePackages.archiveAddress(id)} download={`${game}-${version}`}>
-                    Archive
+                    Download
                 </a>
             </p>
             {children}

@@ -20,7 +20,10 @@ test("what was taken back keeps the report that it had", () => {
 
 test("what nobody has decided on can be taken back", () => {
     const states = ["checking", "waiting", "approved", "refused", "withdrawn", "cancelled", "failed"] as const;
-    assert.deepEqual(states.filter((state) => isUndecided(one({ state }))), ["checking", "waiting", "failed"]);
+    assert.deepEqual(
+        states.filter((state) => isUndecided(one({ state }))),
+        ["checking", "waiting", "failed"],
+    );
 });
 
 test("the newest version that is approved is the one that is played", () => {
@@ -31,6 +34,9 @@ test("the newest version that is approved is the one that is played", () => {
         one({ state: "approved", game: "race" }),
     ];
     const all = [third, second, first, other];
-    assert.deepEqual(all.filter((each) => isPlayed(each, all)), [second, other]);
+    assert.deepEqual(
+        all.filter((each) => isPlayed(each, all)),
+        [second, other],
+    );
     assert.ok(isPlayed(first, [third, first]));
 });

@@ -1,14 +1,14 @@
-// What has become of a game that was handed in, and what can be done with it now.
+// The states of a submitted game in words, and what they allow.
 import type { GamePackage } from "../api/game_packages";
 
 export const stateWords: Readonly<Record<GamePackage["state"], string>> = {
-    checking: "is being tried out",
-    waiting: "waits for an administrator",
+    checking: "being tested",
+    waiting: "waiting for approval",
     approved: "approved",
-    refused: "refused",
+    refused: "rejected",
     withdrawn: "withdrawn",
-    cancelled: "taken back",
-    failed: "could not be tried out",
+    cancelled: "cancelled",
+    failed: "test failed to run",
 };
 
 // Whether its trial found something out. It did not where it failed by the arena's own fault; what is taken back after
@@ -18,12 +18,15 @@ export function hasReport({ state, checked, why }: GamePackage): boolean {
     return state !== "checking" && state !== "failed";
 }
 
-// Whether it can be taken back: nobody has decided on it.
+// Whether it can be cancelled.
 export function isUndecided({ state }: GamePackage): boolean {
     return state === "checking" || state === "waiting" || state === "failed";
 }
 
 // Whether new games are played in this version: of those that are approved it is the newest.
 export function isPlayed(one: GamePackage, all: readonly GamePackage[]): boolean {
-    return one.state === "approved" && !all.some(({ game, version, state }) => game === one.game && version > one.version && state === "approved");
+    return (
+        one.state === "approved" &&
+        !all.some(({ game, version, state }) => game === one.game && version > one.version && state === "approved")
+    );
 }

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { render } from "preact-render-to-string";
 import type { GamePackage } from "../api/game_packages";
-import { HandInForm } from "./hand_in_form";
+import { SubmitGameForm } from "./submit_form";
 import { OwnActions } from "./own_actions";
 import { PackageEntry } from "./package_entry";
 
@@ -23,13 +23,14 @@ const nim: GamePackage = {
 };
 
 const entry = (one: GamePackage) => render(<PackageEntry package={one}>{null}</PackageEntry>);
-const actions = (one: GamePackage, isPlayed: boolean) => render(<OwnActions package={one} isPlayed={isPlayed} onChange={() => undefined} />);
+const actions = (one: GamePackage, isPlayed: boolean) =>
+    render(<OwnActions package={one} isPlayed={isPlayed} onChange={() => undefined} />);
 
 test("a game that is tried out has an archive, and no report yet", () => {
     const page = entry(nim);
-    assert.match(page, /Nim <span class="tag checking">is being tried out<\/span>/);
+    assert.match(page, /Nim <span class="tag checking">being tested<\/span>/);
     assert.match(page, /href="\/api\/v1\/game-packages\/7\/archive" download="nim-2"/);
-    assert.doesNotMatch(page, /Report of the trial/);
+    assert.doesNotMatch(page, /Test report/);
 });
 
 test("what came of it is said with the reason, by whom, and where to read on", () => {
@@ -41,15 +42,15 @@ test("what came of it is said with the reason, by whom, and where to read on", (
 });
 
 test("a game is taken back before the decision, and withdrawn while it is played", () => {
-    assert.match(actions(nim, false), /Take it back/);
-    assert.match(actions({ ...nim, state: "approved" }, true), /Withdraw the game/);
+    assert.match(actions(nim, false), /Cancel submission/);
+    assert.match(actions({ ...nim, state: "approved" }, true), /Withdraw game/);
     assert.equal(actions({ ...nim, state: "approved" }, false), "");
     assert.equal(actions({ ...nim, state: "withdrawn" }, false), "");
 });
 
 test("there is nothing to hand in before a file is chosen", () => {
-    const page = render(<HandInForm onDone={() => undefined} />);
+    const page = render(<SubmitGameForm onDone={() => undefined} />);
     assert.match(page, /Drop a zip or tar file here/);
     assert.match(page, /Choose a file…/);
-    assert.doesNotMatch(page, /Hand it in/);
+    assert.doesNotMatch(page, /Submit/);
 });

@@ -1,8 +1,9 @@
-// Logging in and registering; who is logged in finds the password and the tokens here.
-import { AccountForm, PasswordField } from "../account/account_form";
+// Log in and register; for logged-in users, password and tokens.
+import { AccountForm, NameField, PasswordField } from "../account/account_form";
 import { ChangePassword } from "../account/change_password";
 import { Tokens } from "../account/tokens";
 import { goTo } from "../app/router";
+import { link } from "../app/routes";
 import { session, type Person } from "../app/session";
 import { wayBack } from "../app/way_back";
 
@@ -15,28 +16,26 @@ function through(entrance: Entrance, to: string | null) {
     };
 }
 
-function NameField() {
-    return (
-        <label>
-            Name
-            <input name="name" autocomplete="username" required maxLength={30} />
-        </label>
-    );
-}
-
 function LoggedOut({ to }: { to: string | null }) {
     return (
         <>
             <h1>Your account</h1>
-            <p>Watching and casual games need none. With one your games are kept together under your name.{to !== null && " You come back to where you were."}</p>
+            <p>
+                You can watch and play without an account. With one, your games are saved under your name and you can submit bots.
+                {to !== null && " After logging in you return to the page you came from."}
+            </p>
             <div class="account-forms">
                 <AccountForm title="Log in" button="Log in" action={through((name, password) => session.logIn(name, password), to)}>
                     <NameField />
                     <PasswordField label="Password" />
                 </AccountForm>
-                <AccountForm title="Register" button="Make an account" action={through((name, password) => session.register(name, password), to)}>
+                <AccountForm
+                    title="Register"
+                    button="Create account"
+                    action={through((name, password) => session.register(name, password), to)}
+                >
                     <NameField />
-                    <PasswordField label="Password, at least ten characters" isNew />
+                    <PasswordField label="Password (at least 10 characters)" isNew />
                 </AccountForm>
             </div>
         </>
@@ -47,9 +46,9 @@ function LoggedIn({ person }: { person: Person }) {
     return (
         <>
             <h1>{person.name}</h1>
-            <p>You are logged in as {person.role}.</p>
+            <p>Role: {person.role}</p>
             <p class="account-links">
-                <a class="button" href={`/people/${person.id}`}>
+                <a class="button" href={link("person", { id: person.id })}>
                     Your games, bots and statistics
                 </a>
                 <button type="button" onClick={() => void session.logOut().catch(() => undefined)}>

@@ -1,10 +1,10 @@
-// For administrators: who has an account, what the arena has to do, which games are let in.
+// For administrators: accounts, work queue, submitted games.
 import { Accounts } from "../administration/accounts";
 import { GamePackages } from "../administration/game_packages";
 import { WorkQueue } from "../administration/work_queue";
 import { toldGames } from "../app/games";
 import { session } from "../app/session";
-import { HandInLink } from "../packages/hand_in_link";
+import { SubmitGameLink } from "../packages/submit_link";
 import { OnlyFor } from "./only_for";
 import "../administration/administration.css";
 
@@ -23,14 +23,14 @@ export function Administration() {
                 <Accounts />
             </section>
             <section aria-labelledby="work">
-                <h2 id="work">Work</h2>
+                <h2 id="work">Work queue</h2>
                 <WorkQueue />
             </section>
             {takesGames() && (
                 <section aria-labelledby="packages">
-                    <h2 id="packages">Games that people have handed in</h2>
+                    <h2 id="packages">Submitted games</h2>
                     <GamePackages />
-                    <HandInLink words="Hand in a game of your own" />
+                    <SubmitGameLink words="Submit your own game" />
                 </section>
             )}
         </>

@@ -1,7 +1,7 @@
 // Any position given in the address, drawn: /board/ploy?<position>.
 import { titleOf } from "../app/games";
 import { goTo } from "../app/router";
-import { boardAddress, newTableAddress } from "../boards/addresses";
+import { link } from "../app/routes";
 import { GameBoard } from "../boards/game_board";
 import { canRead, viewOf } from "../boards/positions";
 import { boardOf } from "../boards/registry";
@@ -12,23 +12,26 @@ export function BoardPage({ game, position }: { readonly game: string; readonly 
     const submit = (event: SubmitEvent) => {
         event.preventDefault();
         const text = String(new FormData(event.currentTarget as HTMLFormElement).get("position") ?? "");
-        goTo(boardAddress(game, text));
+        goTo(link("board", { game, position: text }));
     };
     if (!canRead(game)) {
         return (
             <section class="empty">
                 <h1>{titleOf(game)}</h1>
-                <p>Positions of this game cannot be drawn from an address.</p>
+                <p>Positions of this game cannot be shown by a link.</p>
             </section>
         );
     }
     return (
         <>
-            <h1>A position of {titleOf(game)}</h1>
+            <h1>{titleOf(game)} position</h1>
             {view === null && position.trim() === "" ? (
-                <p>Every game of it begins otherwise. Paste a position below, in the game's notation; the page of a game that is over has each of its own.</p>
+                <p>
+                    Paste a position in the game’s notation below. You can copy one from any finished game. There is no fixed starting
+                    position.
+                </p>
             ) : view === null ? (
-                <p role="alert">This is no position of {titleOf(game)}. Paste one below, in the game's notation.</p>
+                <p role="alert">Not a valid {titleOf(game)} position. Paste one in the game’s notation below.</p>
             ) : (
                 <div class="board-page">
                     <GameBoard module={boardOf(game)} view={view} seat={null} moves={[]} />
@@ -40,9 +43,9 @@ export function BoardPage({ game, position }: { readonly game: string; readonly 
                     {position}
                 </textarea>
                 <p class="actions">
-                    <button type="submit">Draw it</button>
+                    <button type="submit">Show position</button>
                     {view !== null && (
-                        <a class="button primary" href={newTableAddress(game, position)}>
+                        <a class="button primary" href={link("new-table", { game, position })}>
                             Play from here
                         </a>
                     )}

@@ -4,6 +4,7 @@ import { contests } from "../api/contests";
 import type { PageOf } from "../api/pages_of";
 import { useFollowed } from "../app/followed";
 import { isOrganiser } from "../app/roles";
+import { link } from "../app/routes";
 import { session } from "../app/session";
 import { ContestCards } from "../contest/contest_cards";
 import { phases } from "../contest/phases";
@@ -11,7 +12,7 @@ import { CsvLink } from "../lists/csv_link";
 
 function List() {
     const asked = useFollowed<PageOf<ContestSummary>>(contests.listPath).asked.value;
-    if (asked.is === "asking") return <p class="quiet">Looking…</p>;
+    if (asked.is === "asking") return <p class="quiet">Loading…</p>;
     if (asked.is === "failed") return <p class="quiet">{asked.why}</p>;
     const { items } = asked.answer;
     if (items.length > 0) {
@@ -28,7 +29,7 @@ function List() {
     }
     return (
         <p class="quiet">
-            No contest has been announced yet. Bots can climb <a href="/ladder">the ladder</a> at any time.
+            No contests yet. Meanwhile, submit a bot to <a href={link("ladders")}>the ladder</a>.
         </p>
     );
 }
@@ -37,11 +38,11 @@ export function ContestsPage() {
     return (
         <>
             <h1>Contests</h1>
-            <p>Hand in a bot before the deadline; the last one that was accepted plays in the final.</p>
+            <p>Submit a bot before the deadline. Your last accepted bot plays in the final.</p>
             {isOrganiser(session.person.value) && (
                 <p>
-                    <a class="button primary" href="/new-contest">
-                        Make a contest
+                    <a class="button primary" href={link("new-contest")}>
+                        New contest
                     </a>
                 </p>
             )}

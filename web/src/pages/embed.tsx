@@ -1,14 +1,15 @@
-// A game within a page of another site: the board and the way through the moves, nothing else.
+// A game embedded in another site: the board and the replay controls.
 import { useEffect, useMemo } from "preact/hooks";
 import type { Table } from "../api/tables";
 import { titleOf } from "../app/games";
+import { link } from "../app/routes";
 import { Connecting, Unknown } from "../table/connection";
 import { LiveTable } from "../table/live";
 import { namesOf } from "../table/model";
 import { TableReplay } from "../table/table_replay";
 import "./table.css";
 
-// Nobody plays from within another site, and no link but the title's leads out of the frame.
+// Read-only; only the title links out of the frame.
 function asOnlooker(table: Table): Table {
     return { ...table, you: null, seats: table.seats.map((seat) => ({ ...seat, account: null })) };
 }
@@ -21,7 +22,7 @@ export function EmbedPage({ id, ply }: { readonly id: string; readonly ply: numb
     return (
         <>
             <h1 class="table-title">
-                <a href={`/tables/${table.id}`} target="_blank" rel="noopener">
+                <a href={link("table", { id: table.id })} target="_blank" rel="noopener">
                     {titleOf(table.game)}: {namesOf(table).join(" – ")}
                 </a>
             </h1>

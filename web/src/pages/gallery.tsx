@@ -62,7 +62,7 @@ function WholeGame() {
                 since: null,
             }))}
             now={() => 0}
-            result={`${winner === null ? "A draw" : `${game.names[winner] ?? ""} (player ${winner}) won`}: ${game.reason}`}
+            result={`${game.names[winner] ?? ""} (player ${winner}) won: ${game.reason}`}
             seat={null}
             ply={12}
             play={null}
@@ -73,8 +73,8 @@ function WholeGame() {
 export function Gallery() {
     return (
         <>
-            <h1>The boards</h1>
-            <p>Positions of real games. Try them: the moves go nowhere.</p>
+            <h1>Boards</h1>
+            <p>Positions from real games, to try the boards. Moves have no effect.</p>
             <section class="exhibit" id="replay" aria-label="A whole game">
                 <WholeGame />
             </section>

@@ -6,12 +6,13 @@ import martian from "../../samples/martian-chess.json";
 import ploy from "../../samples/ploy.json";
 import { titleOf } from "../app/games";
 import { languages } from "../app/languages";
+import { link } from "../app/routes";
 import { GameBoard } from "../boards/game_board";
 import { boardOf } from "../boards/registry";
 import { PlayNow } from "../table/play_now";
 import { GamesOfGame, LadderOfGame } from "./game_parts";
 import { rulesOf, type Rules as RulesInShort } from "./rules";
-import { ToldGame } from "./told_game";
+import { UploadedGame } from "./uploaded_game";
 import "./game.css";
 
 // A moment of a real game, in the middle.
@@ -27,10 +28,10 @@ function Starters({ game }: { game: string }) {
     const language = useSignal("python");
     return (
         <>
-            <h2>Write one of your own</h2>
+            <h2>Write your own bot</h2>
             <p>
-                <a class="button primary" href={`/submit/${game}`}>
-                    Write a bot here and hand it in
+                <a class="button primary" href={link("submit", { game })}>
+                    Write and submit a bot
                 </a>
             </p>
             <p class="starter">
@@ -47,7 +48,7 @@ function Starters({ game }: { game: string }) {
                 <code>
                     tulkas new {language.value} {game} my-bot
                 </code>{" "}
-                makes a bot to begin with, and says how to let it play.
+                creates a starter bot and tells you how to run it.
             </p>
         </>
     );
@@ -56,14 +57,14 @@ function Starters({ game }: { game: string }) {
 function Rules({ rules }: { rules: RulesInShort }) {
     return (
         <>
-            <h2 id="rules">The rules in short</h2>
+            <h2 id="rules">Rules in short</h2>
             <p>{rules.players}</p>
             <ul>
                 {rules.points.map((point) => (
                     <li key={point}>{point}</li>
                 ))}
             </ul>
-            <h2>Moves as text</h2>
+            <h2>Move notation</h2>
             <dl class="notation">
                 {rules.notation.map(({ text, means }) => (
                     <div key={text}>
@@ -88,7 +89,7 @@ function Rules({ rules }: { rules: RulesInShort }) {
 
 export function GamePage({ game }: { readonly game: string }) {
     const rules = rulesOf[game];
-    if (!rules) return <ToldGame key={game} game={game} />;
+    if (!rules) return <UploadedGame key={game} game={game} />;
     const picture = pictures[game];
     return (
         <>

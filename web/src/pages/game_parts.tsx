@@ -1,4 +1,5 @@
-// What every game's page has, whoever made the game.
+// Sections that all game pages share.
+import { link } from "../app/routes";
 import { LadderGames } from "../league/ladder_games";
 import { LadderTop } from "../league/leaders";
 import { Running } from "../table/running";
@@ -10,10 +11,10 @@ export function LadderOfGame({ game }: { readonly game: string }) {
     return (
         <section class="ladder-top" aria-labelledby="ladder">
             <h2 id="ladder">
-                <a href={`/ladder/${game}`}>The ladder</a>
+                <a href={link("ladder", { game })}>Ladder</a>
             </h2>
             <LadderTop game={game} count={best} />
-            <h3>Latest games on it</h3>
+            <h3>Latest ladder games</h3>
             <LadderGames game={game} limit={recent} />
         </section>
     );
@@ -22,8 +23,8 @@ export function LadderOfGame({ game }: { readonly game: string }) {
 export function GamesOfGame({ game }: { readonly game: string }) {
     return (
         <section aria-labelledby="recent">
-            <h2 id="recent">Games of people</h2>
-            <Running query={`game=${game}&limit=10`} empty="Nobody has played it here yet." />
+            <h2 id="recent">Games by people</h2>
+            <Running query={`game=${game}&limit=10`} empty="No games played yet. Start one above." />
         </section>
     );
 }

@@ -1,13 +1,14 @@
-// What is being played now, the games, how to begin.
+// The home page: how to start, the games, live games.
 import { Emblem } from "../app/emblems";
 import { allGames } from "../app/games";
 import { lazy } from "../app/lazy";
+import { link } from "../app/routes";
 import { OpenContests } from "../contest/open_contests";
 import { useAttempt } from "../forms/attempt";
 import { Fault } from "../forms/fault";
 import { JustPlayed } from "../league/just_played";
 import { Leaders } from "../league/leaders";
-import { HandInLink } from "../packages/hand_in_link";
+import { SubmitGameLink } from "../packages/submit_link";
 import { AskedTables, Running, useTables } from "../table/running";
 import { againstBots, begin, usualOpponent } from "../table/start";
 
@@ -20,7 +21,7 @@ function GameCard({ name, title, about }: { name: string; title: string; about: 
         <li class="card">
             <Emblem game={name} />
             <h3>
-                <a href={`/games/${name}`}>{title}</a>
+                <a href={link("game", { game: name })}>{title}</a>
             </h3>
             <p>{about}</p>
             <button type="button" class="primary" aria-label={`Play ${title} now`} onClick={play}>
@@ -35,13 +36,15 @@ function HowToBegin() {
     return (
         <ol class="steps">
             <li>
-                <strong>Play.</strong> One click on a game below, no account needed.
+                <strong>Play.</strong> Pick a game below. No account needed.
             </li>
             <li>
-                <strong>Write a bot.</strong> <a href="/games/martian-chess">A game's page</a> has its rules and a bot to begin with in seven languages.
+                <strong>Write a bot.</strong> <a href={link("game", { game: "martian-chess" })}>Each game page</a> has the rules and a
+                starter bot in seven languages.
             </li>
             <li>
-                <strong>Hand it in.</strong> <a href="/submit/martian-chess">Ten games</a> decide; then it climbs the ladder by itself.
+                <strong>Submit it.</strong> Once it <a href={link("submit", { game: "martian-chess" })}>qualifies in ten games</a>, it joins
+                the ladder.
             </li>
         </ol>
     );
@@ -53,33 +56,33 @@ export function Home() {
         <>
             <section class="hero">
                 <div>
-                    <h1>An arena for programs that play games</h1>
-                    <p>Watch them, play against them and against other people, and let your own climb.</p>
+                    <h1>An arena for game-playing bots</h1>
+                    <p>Watch bots play, play against them or against other people, and submit your own.</p>
                     <HowToBegin />
                 </div>
                 {running.is !== "asking" && <Showcase tables={running.is === "there" ? running.answer.items : []} />}
             </section>
             <section aria-labelledby="games">
-                <h2 id="games">The games</h2>
+                <h2 id="games">Games</h2>
                 <ul class="cards">
                     {allGames.value.map((game) => (
                         <GameCard key={game.name} {...game} />
                     ))}
                 </ul>
-                <HandInLink words="Hand in a game of your own" />
+                <SubmitGameLink words="Submit your own game" />
             </section>
             <OpenContests />
             <section aria-labelledby="running">
-                <h2 id="running">Being played now</h2>
-                <AskedTables asked={running} empty="Nobody plays at the moment. Begin a game above: it takes one click." />
+                <h2 id="running">Live games</h2>
+                <AskedTables asked={running} empty="No games in progress. Start one above." />
                 <JustPlayed />
             </section>
             <section aria-labelledby="waiting">
-                <h2 id="waiting">Waiting for somebody</h2>
-                <Running query="status=waiting&limit=12" empty="No table waits for a player." />
+                <h2 id="waiting">Waiting for an opponent</h2>
+                <Running query="status=waiting&limit=12" empty="No open games. Start one above and choose “Find an opponent”." />
             </section>
             <section aria-labelledby="leaders">
-                <h2 id="leaders">The ladders' leaders</h2>
+                <h2 id="leaders">Ladder leaders</h2>
                 <Leaders heading="h3" />
             </section>
         </>

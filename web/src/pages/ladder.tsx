@@ -1,7 +1,8 @@
-// A game's ladder: bots meet around the clock, and the stronger are further up.
+// The ladder of a game.
 import { ladders, type Ladder } from "../api/ladders";
 import { useFollowed } from "../app/followed";
 import { titleOf } from "../app/games";
+import { link } from "../app/routes";
 import { GameChoice } from "../league/game_choice";
 import { LadderGames } from "../league/ladder_games";
 import { LadderTable } from "../league/ladder_table";
@@ -11,24 +12,24 @@ const recent = 12;
 
 function Standing({ game }: { game: string }) {
     const asked = useFollowed<Ladder>(ladders.path(game)).asked.value;
-    if (asked.is === "asking") return <p class="quiet">Looking…</p>;
+    if (asked.is === "asking") return <p class="quiet">Loading…</p>;
     if (asked.is === "failed") return <p class="quiet">{asked.why}</p>;
     if (asked.answer.items.length > 0) return <LadderTable game={game} contenders={asked.answer.items} />;
     return (
         <p class="quiet">
-            Nobody plays here yet. <a href={`/submit/${game}`}>Hand in a bot</a>: once it is accepted it climbs this ladder by itself.
+            No bots yet. <a href={link("submit", { game })}>Submit a bot</a>: once accepted, it plays here automatically.
         </p>
     );
 }
 
-const addressOf = (game: string) => `/ladder/${game}`;
+const addressOf = (game: string) => link("ladder", { game });
 
 export function LadderPage({ game }: { readonly game: string }) {
     return (
         <>
-            <h1>The ladder of {titleOf(game)}</h1>
+            <h1>{titleOf(game)} ladder</h1>
             <GameChoice current={game} addressOf={addressOf} />
-            <section aria-label="Standing">
+            <section aria-label="Standings">
                 <Standing key={game} game={game} />
             </section>
             <section aria-labelledby="recent">
@@ -39,12 +40,12 @@ export function LadderPage({ game }: { readonly game: string }) {
     );
 }
 
-// All of them, before one is chosen.
+// The list of all ladders.
 export function LaddersPage() {
     return (
         <>
-            <h1>The ladders</h1>
-            <p>Bots of the house and of people meet around the clock. Who wins against the strong climbs.</p>
+            <h1>Ladders</h1>
+            <p>House bots and submitted bots play each other around the clock. Beat strong bots to climb.</p>
             <GameChoice current={null} addressOf={addressOf} />
             <Leaders heading="h2" />
         </>

@@ -1,10 +1,11 @@
+import { link } from "../app/routes";
+
 export function Missing() {
     return (
         <section class="empty">
-            <h1>There is no such page</h1>
+            <h1>Page not found</h1>
             <p>
-                The address may have been typed wrong, or what it led to has gone. Everything begins at the{" "}
-                <a href="/">home page</a>.
+                Check the address, or go to the <a href={link("home")}>home page</a>.
             </p>
         </section>
     );

@@ -1,17 +1,18 @@
-// Setting up a game with everything that can be chosen.
+// A new game with all options.
 import { gamesOfArena } from "../api/games";
 import { useAsked } from "../app/asked";
 import { titleOf } from "../app/games";
+import { link } from "../app/routes";
 import { NewTableForm } from "../table/new_table_form";
 import "./new_table.css";
 
-export function NewTablePage({ game, position }: { readonly game: string; readonly position: string }) {
+export function NewTablePage({ game, position }: { readonly game: string; readonly position: string | null }) {
     const asked = useAsked(() => gamesOfArena.show(game), [game]).value;
-    if (asked.is === "asking") return <p class="quiet">Looking…</p>;
+    if (asked.is === "asking") return <p class="quiet">Loading…</p>;
     if (asked.is === "failed") {
         return (
             <section class="empty">
-                <h1>Nothing can be played here</h1>
+                <h1>Game not found</h1>
                 <p>{asked.why}</p>
             </section>
         );
@@ -19,9 +20,9 @@ export function NewTablePage({ game, position }: { readonly game: string; readon
     return (
         <>
             <h1>
-                A game of <a href={`/games/${game}`}>{titleOf(game)}</a>
+                New <a href={link("game", { game })}>{titleOf(game)}</a> game
             </h1>
-            <NewTableForm key={game} game={asked.answer} position={position} />
+            <NewTableForm key={game} game={asked.answer} position={position ?? ""} />
         </>
     );
 }

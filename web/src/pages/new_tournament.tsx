@@ -1,9 +1,10 @@
-// Making a tournament, for organisers.
+// For organisers: a new tournament.
 import { useSignal } from "@preact/signals";
 import { tournaments } from "../api/tournaments";
 import { toldGames } from "../app/games";
 import { isOrganiser } from "../app/roles";
 import { goTo } from "../app/router";
+import { link } from "../app/routes";
 import { session } from "../app/session";
 import { useAttempt } from "../forms/attempt";
 import { Fault } from "../forms/fault";
@@ -20,11 +21,11 @@ function TournamentForm() {
     const entries = useSignal<readonly Entry[]>([]);
     const { isBusy, fault, run } = useAttempt();
     const game = toldGames.value.find(({ name }) => name === chosen.value) ?? toldGames.value[0];
-    if (!game) return <p class="quiet">Looking…</p>;
+    if (!game) return <p class="quiet">Loading…</p>;
     const submit = (event: SubmitEvent) => {
         event.preventDefault();
         const wish = wishIn(new FormData(event.currentTarget as HTMLFormElement), game.name, entries.value);
-        void run(async () => goTo(`/tournaments/${(await tournaments.make(wish)).id}`));
+        void run(async () => goTo(link("tournament", { id: (await tournaments.make(wish)).id })));
     };
     const choose = (name: string) => {
         chosen.value = name;
@@ -33,21 +34,25 @@ function TournamentForm() {
     return (
         <form class="form" onSubmit={submit}>
             <fieldset>
-                <legend>What is played</legend>
+                <legend>Tournament</legend>
                 <Field label="Title" class="whole">
                     <input name="title" required maxLength={100} />
                 </Field>
                 <GameSelect games={toldGames.value} chosen={game.name} onChoose={choose} />
                 <FormatFields key={game.name} game={game} gamesName="games" before={null} />
-                <Field label="Seed" hint="The same one plays the same games.">
+                <Field label="Seed" hint="Same seed, same games.">
                     <input name="seed" type="number" min={0} placeholder="0" />
                 </Field>
-                <TimeFields key={`time of ${game.name}`} usual={{ per_call_ms: game.cpu_per_call, per_game_ms: game.cpu_per_game }} before={null} />
+                <TimeFields
+                    key={`time of ${game.name}`}
+                    usual={{ per_call_ms: game.cpu_per_call, per_game_ms: game.cpu_per_game }}
+                    before={null}
+                />
             </fieldset>
             <Entrants game={game} entries={entries} />
             <div class="actions">
                 <button type="submit" class="primary" disabled={isBusy.value || entries.value.length < 2}>
-                    Begin the tournament
+                    Start tournament
                 </button>
                 <Fault text={fault.value} />
             </div>
@@ -56,10 +61,10 @@ function TournamentForm() {
 }
 
 export function NewTournamentPage() {
-    if (!isOrganiser(session.person.value)) return <OnlyFor who="organisers" title="Make a tournament" />;
+    if (!isOrganiser(session.person.value)) return <OnlyFor who="organisers" title="New tournament" />;
     return (
         <>
-            <h1>Make a tournament</h1>
+            <h1>New tournament</h1>
             <TournamentForm />
         </>
     );

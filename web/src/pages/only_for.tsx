@@ -1,4 +1,4 @@
-// A page that is not for everybody.
+// What others see instead of a restricted page.
 import { hereAddress } from "../app/router";
 import { logInAddress } from "../app/way_back";
 
@@ -7,7 +7,7 @@ export function OnlyFor({ who, title }: { readonly who: string; readonly title: 
         <section class="empty">
             <h1>{title}</h1>
             <p>
-                This page is for {who}. <a href={logInAddress(hereAddress())}>Log in</a> as one to see it.
+                This page is only for {who}. <a href={logInAddress(hereAddress())}>Log in</a> with such an account to see it.
             </p>
         </section>
     );

@@ -20,21 +20,22 @@ test("every game has a page with rules, moves, bots and a board", () => {
     for (const { name, title } of games) {
         const page = render(<GamePage game={name} />);
         assert.match(page, new RegExp(`<h1>${title}</h1>`));
-        assert.match(page, /The rules in short/);
+        assert.match(page, /Rules in short/);
         assert.match(page, /<svg class="board/);
-        assert.match(page, name === "battleship-solo" ? />Play<\/button>/ : /Invite somebody/);
+        assert.match(page, name === "battleship-solo" ? />Play<\/button>/ : /Invite someone/);
         assert.match(page, new RegExp(`tulkas new python ${name} my-bot`));
-        for (const language of ["C\\+\\+", "Java", "JavaScript", "Go", "Rust", "Haskell"]) assert.match(page, new RegExp(`>${language}</option>`));
+        for (const language of ["C\\+\\+", "Java", "JavaScript", "Go", "Rust", "Haskell"])
+            assert.match(page, new RegExp(`>${language}</option>`));
     }
     // Of what the pages do not know themselves the arena is asked.
-    assert.match(render(<GamePage game="somebody-elses" />), /Looking…/);
+    assert.match(render(<GamePage game="someone-elses" />), /Loading…/);
 });
 
 test("a position in the address is drawn, and a wrong one said to be wrong", () => {
     const start = "qqd./qdp./dpp./..../..../.ppd/.pdq/.dqq 0 0-0 - 0";
     assert.match(render(<BoardPage game="martian-chess" position={start} />), /<svg class="board martian/);
-    assert.match(render(<BoardPage game="martian-chess" position="nonsense" />), /This is no position of Martian Chess/);
-    assert.match(render(<BoardPage game="somebody-elses" position="" />), /cannot be drawn/);
+    assert.match(render(<BoardPage game="martian-chess" position="nonsense" />), /Not a valid Martian Chess position/);
+    assert.match(render(<BoardPage game="someone-elses" position="" />), /cannot be shown/);
     assert.equal(viewOf("constructor", ""), null);
 });
 
@@ -69,10 +70,13 @@ test("a replay opens at its ply, with clock, moves and times", () => {
     assert.match(page, /aria-valuetext="move 3 of/);
     assert.match(page, /1:00/);
     assert.match(page, /aria-current="step"[^>]*><span class="number">3</);
-    assert.match(page, /Time a move/);
-    assert.match(page, /Jump to the error/);
+    assert.match(page, /Time per move/);
+    assert.match(page, /Go to the error/);
 });
 
 test("a position that was never told is not made up", () => {
-    assert.match(replay(2, () => undefined), /on its way/);
+    assert.match(
+        replay(2, () => undefined),
+        /Loading this position/,
+    );
 });

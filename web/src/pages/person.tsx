@@ -1,12 +1,13 @@
-// Somebody with an account: how they fared, and their games.
+// A user: statistics, bots, games.
 import { submissions } from "../api/submissions";
 import { tables, type TableSummary } from "../api/tables";
 import { useAsked } from "../app/asked";
 import { titleOf } from "../app/games";
+import { link } from "../app/routes";
 import { session } from "../app/session";
 import { BotList } from "../submit/bot_list";
 import { CsvLink } from "../lists/csv_link";
-import { HandInLink } from "../packages/hand_in_link";
+import { SubmitGameLink } from "../packages/submit_link";
 import { TableList, tableLine, tableTitles } from "../table/running";
 import { nameIn, tallies } from "../table/statistics";
 import "../lists/data_table.css";
@@ -17,7 +18,7 @@ const most = 200;
 
 function Statistics({ account, all }: { account: number; all: readonly TableSummary[] }) {
     const counted = tallies(all, account);
-    if (counted.length === 0) return <p class="quiet">No game has been finished yet.</p>;
+    if (counted.length === 0) return <p class="quiet">Statistics appear after the first finished game.</p>;
     return (
         <div class="data-table">
             <table>
@@ -34,7 +35,7 @@ function Statistics({ account, all }: { account: number; all: readonly TableSumm
                     {counted.map(({ game, played, won, drawn, lost }) => (
                         <tr key={game}>
                             <th scope="row">
-                                <a href={`/games/${game}`}>{titleOf(game)}</a>
+                                <a href={link("game", { game })}>{titleOf(game)}</a>
                             </th>
                             <td>{played}</td>
                             <td>{won}</td>
@@ -44,24 +45,31 @@ function Statistics({ account, all }: { account: number; all: readonly TableSumm
                     ))}
                 </tbody>
             </table>
-            <CsvLink file="statistics.csv" titles={["game", "played", "won", "drawn", "lost"]} rows={counted.map(({ game, played, won, drawn, lost }) => [game, played, won, drawn, lost])} />
-            {all.length === most && <p class="quiet">Of the last {most} games.</p>}
+            <CsvLink
+                file="statistics.csv"
+                titles={["game", "played", "won", "drawn", "lost"]}
+                rows={counted.map(({ game, played, won, drawn, lost }) => [game, played, won, drawn, lost])}
+            />
+            {all.length === most && <p class="quiet">Based on the last {most} games.</p>}
         </div>
     );
 }
 
 export function PersonPage({ id }: { readonly id: string }) {
     const me = session.person.value;
-    const asked = useAsked(() => Promise.all([tables.list(`player=${id}&limit=${most}`), submissions.bots(`owner=${id}`)]), [id, me?.id]).value;
-    if (asked.is === "asking") return <p class="quiet">Looking…</p>;
+    const asked = useAsked(
+        () => Promise.all([tables.list(`player=${id}&limit=${most}`), submissions.bots(`owner=${id}`)]),
+        [id, me?.id],
+    ).value;
+    if (asked.is === "asking") return <p class="quiet">Loading…</p>;
     const [{ items: games }, bots] = asked.is === "there" ? asked.answer : [{ items: [] }, []];
     const isMe = me !== null && String(me.id) === id;
     const name = isMe ? me.name : (nameIn(games, Number(id)) ?? bots[0]?.owner_name ?? null);
     if (name === null) {
         return (
             <section class="empty">
-                <h1>There is nobody here</h1>
-                <p>{asked.is === "failed" ? asked.why : "Nobody with this number has played a game that everybody may see, or handed in a bot."}</p>
+                <h1>User not found</h1>
+                <p>{asked.is === "failed" ? asked.why : "No user with this number has played a public game or submitted a bot."}</p>
             </section>
         );
     }
@@ -70,7 +78,7 @@ export function PersonPage({ id }: { readonly id: string }) {
     return (
         <>
             <h1>{name}</h1>
-            {isMe && <HandInLink words="Games that you have made" />}
+            {isMe && <SubmitGameLink words="Games you submitted" />}
             <section aria-labelledby="statistics">
                 <h2 id="statistics">Statistics</h2>
                 <Statistics account={Number(id)} all={games} />
@@ -88,7 +96,7 @@ export function PersonPage({ id }: { readonly id: string }) {
             <section aria-labelledby="games">
                 <h2 id="games">Games</h2>
                 {over.length === 0 ? (
-                    <p class="quiet">{isMe ? "You have" : `${name} has`} not finished a game yet.</p>
+                    <p class="quiet">{isMe ? "You have" : `${name} has`} no finished games yet.</p>
                 ) : (
                     <>
                         <TableList tables={over.slice(0, recent)} />

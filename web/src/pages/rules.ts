@@ -13,7 +13,7 @@ export const rulesOf: Readonly<Record<string, Rules>> = {
             "A piece moves straight along one of the lines it shows, over empty squares, and captures what it lands on.",
             "One line is a shield: one square, and it may turn after moving. Two are a probe: up to two squares. Three are a lance: up to three. Four are the commander: one.",
             "Instead of moving, any piece may turn.",
-            "Who has lost the commander, or everything else, has lost. 500 moves without a capture are a draw.",
+            "You lose when you lose the commander or all other pieces. 500 moves without a capture are a draw.",
         ],
         notation: [
             { text: "e3-e4-0", means: "from e3 to e4" },
@@ -25,22 +25,22 @@ export const rulesOf: Readonly<Record<string, Rules>> = {
     "martian-chess": {
         players: "Two players, each with a half of the board; red begins.",
         points: [
-            "Pieces belong to whoever's half they stand in, whatever their colour was before.",
+            "You own the pieces that stand in your half, whatever their colour.",
             "A pawn (1 point) moves one square diagonally, a drone (2) one or two squares straight, a queen (3) any distance in any direction. Nothing jumps.",
             "Moving onto an enemy piece captures it for its points. The piece that captured is then the enemy's.",
-            "In one's own half pawns merge into a drone if one has none, pawn and drone into a queen if one has none.",
-            "The opponent's last move may not be reversed unless it captured. The game ends when somebody's move leaves their half empty; more points win.",
+            "In your own half, two pawns merge into a drone if you have no drone; a pawn and a drone merge into a queen if you have no queen.",
+            "You may not reverse your opponent’s last move unless it was a capture. The game ends when a move leaves the mover’s half empty; more points win.",
         ],
         notation: [{ text: "c6-d5", means: "from c6 to d5; row 8 is at the top" }],
         bots: ["random", "greedy", "smart"],
     },
     battleship: {
-        players: "Two players; who sits first sets up and shoots first.",
+        players: "Two players; the first seat sets up and shoots first.",
         points: [
             "Each hides ten ships on ten by ten squares: one of four squares, two of three, three of two, four of one. They may touch at corners, never along an edge.",
-            "Who hits shoots again; after a miss the other shoots.",
+            "After a hit you shoot again; after a miss it is the other player’s turn.",
             "Around a ship that sinks, the squares along its edges are known to be water and need not be tried.",
-            "Who sinks the last ship wins.",
+            "Sink all enemy ships to win.",
         ],
         notation: [
             { text: "J-10", means: "a shot at column J, row 10" },
@@ -61,8 +61,8 @@ export const rulesOf: Readonly<Record<string, Rules>> = {
     catan: {
         players: "Two to four players, ten points to win.",
         points: [
-            "Everybody places two settlements and roads. Then each turn begins with the dice, and hexes of that number give cards to the settlements (one) and cities (two) around them.",
-            "A seven gives nothing: who has more than seven cards discards half, and the robber moves, blocks a hex and steals a card.",
+            "Each player places two settlements and roads. Then each turn begins with the dice, and hexes of that number give cards to the settlements (one) and cities (two) around them.",
+            "A seven gives nothing: players with more than seven cards discard half, and the robber moves, blocks a hex and steals a card.",
             "Roads cost brick and lumber; settlements those, wool and grain; cities two grain and three ore; development cards wool, grain and ore.",
             "Trade with the bank four to one, better at harbours, or with other players.",
             "A settlement is worth one point, a city two, the longest road (from five) and the largest army (from three knights) two each.",

@@ -1,9 +1,10 @@
-// A game of the ladder, of a tournament or of a qualification, to look at.
+// The replay of a ladder, tournament or qualification game.
 import { api } from "../api/client";
 import type { BotSeat } from "../api/ladders";
 import { useAsked } from "../app/asked";
 import { titleOf } from "../app/games";
 import { PeopleOnly } from "../app/people_only";
+import { link } from "../app/routes";
 import type { SeatLog } from "../replay/log";
 import { apiPath, originOf, type Place } from "../stored/book";
 import { parseRecord } from "../stored/record";
@@ -12,21 +13,25 @@ import "./table.css";
 
 type Found = Omit<StoredReplayProps, "place" | "ply">;
 
-// Of a qualification nobody but its author is told, and who the other is stands in the record.
+// Qualification games have no seat list; the record has the names.
 async function find(place: Place): Promise<Found> {
     const path = apiPath(place);
     const seats = place.book === "submissions" ? { seats: [] } : api.get<{ readonly seats: readonly BotSeat[] }>(path);
-    const [record, logs, who] = await Promise.all([api.text(`${path}/record`), api.get<{ readonly items: readonly SeatLog[] }>(`${path}/logs`), seats]);
+    const [record, logs, who] = await Promise.all([
+        api.text(`${path}/record`),
+        api.get<{ readonly items: readonly SeatLog[] }>(`${path}/logs`),
+        seats,
+    ]);
     return { game: parseRecord(record), logs: logs.items, seats: who.seats };
 }
 
 function Stored({ place, ply }: { place: Place; ply: number | null }) {
     const asked = useAsked(() => find(place), [place.book, place.id, place.number]).value;
-    if (asked.is === "asking") return <p class="quiet">Looking…</p>;
+    if (asked.is === "asking") return <p class="quiet">Loading…</p>;
     if (asked.is === "failed") {
         return (
             <section class="empty">
-                <h1>There is no such game</h1>
+                <h1>Game not found</h1>
                 <p>{asked.why}</p>
             </section>
         );
@@ -36,7 +41,7 @@ function Stored({ place, ply }: { place: Place; ply: number | null }) {
     return (
         <>
             <h1 class="table-title">
-                <a href={`/games/${found.game.game}`}>{titleOf(found.game.game)}</a>: {namesIn(found).join(" – ")}
+                <a href={link("game", { game: found.game.game })}>{titleOf(found.game.game)}</a>: {namesIn(found).join(" – ")}
             </h1>
             <p class="quiet">
                 Game {place.book === "tournaments" ? Number(place.number) + 1 : place.number} of <a href={origin.address}>{origin.words}</a>
@@ -49,7 +54,7 @@ function Stored({ place, ply }: { place: Place; ply: number | null }) {
 export function StoredPage({ ply, ...place }: Place & { readonly ply: number | null }) {
     if (place.book !== "submissions") return <Stored place={place} ply={ply} />;
     return (
-        <PeopleOnly title="A game of a qualification" why="How somebody's bot was judged is for its author alone.">
+        <PeopleOnly title="Qualification game" why="Only the author of the bot can see its qualification games.">
             {(person) => <Stored key={person.id} place={place} ply={ply} />}
         </PeopleOnly>
     );

@@ -6,8 +6,9 @@ import { titleOf } from "../app/games";
 import { languageTitle } from "../app/languages";
 import { useOwnTitle } from "../app/own_title";
 import { PeopleOnly } from "../app/people_only";
+import { link } from "../app/routes";
 import { LiveSubmission } from "../submit/live_submission";
-import { isStage, nowWords, shortWords } from "../submit/progress";
+import { isStage, nowWords, shortWords, type Verdict } from "../submit/progress";
 import { Qualification } from "../submit/qualification";
 import { Stages } from "../submit/stages";
 import { VerdictBox } from "../submit/verdict_box";
@@ -16,7 +17,7 @@ import { ConnectionNote } from "../table/connection";
 import "../submit/judging.css";
 import "./table.css";
 
-function Earlier({ submission, state }: { submission: Submission; state: string | undefined }) {
+function Earlier({ submission, state }: { submission: Submission; state: Verdict["state"] | undefined }) {
     const asked = useAsked(() => submissions.ofBot(submission.bot.id), [submission.bot.id, state]).value;
     if (asked.is !== "there" || asked.answer.length < 2) return null;
     return (
@@ -38,7 +39,8 @@ function Watching({ found }: { found: Submission }) {
     return (
         <>
             <h1>
-                <a href={`/games/${submission.bot.game}`}>{titleOf(submission.bot.game)}</a>: version {submission.number} of {submission.bot.owner_name}’s bot
+                <a href={link("game", { game: submission.bot.game })}>{titleOf(submission.bot.game)}</a>: version {submission.number} of{" "}
+                {submission.bot.owner_name}’s bot
             </h1>
             <p class="quiet">
                 <a href={`/api/v1/submissions/${submission.id}/source`} download={submission.file}>
@@ -53,18 +55,20 @@ function Watching({ found }: { found: Submission }) {
                 </p>
             )}
             <Stages progress={progress} />
-            <div role="status">{verdict && <VerdictBox submission={submission} progress={progress} verdict={verdict} hasOutput={output !== ""} />}</div>
+            <div role="status">
+                {verdict && <VerdictBox submission={submission} progress={progress} verdict={verdict} hasOutput={output !== ""} />}
+            </div>
             {verdict === null && isStage(submission.state) && (
                 <p class="actions">
-                    <span>{nowWords(progress)} You may leave this page; it is judged all the same.</span>
+                    <span>{nowWords(progress)} You can leave this page. Judging continues.</span>
                     <button type="button" class="danger" onClick={() => void live.cancel()}>
-                        Take it back
+                        Cancel submission
                     </button>
                 </p>
             )}
             {output !== "" && (
                 <section aria-labelledby="output">
-                    <h2 id="output">What the compiler said</h2>
+                    <h2 id="output">Build output</h2>
                     <pre class="output" tabindex={0} role="region" aria-labelledby="output">
                         {output}
                     </pre>
@@ -78,11 +82,11 @@ function Watching({ found }: { found: Submission }) {
 
 function Found({ id }: { id: string }) {
     const asked = useAsked(() => submissions.show(id), [id]).value;
-    if (asked.is === "asking") return <p class="quiet">Looking…</p>;
+    if (asked.is === "asking") return <p class="quiet">Loading…</p>;
     if (asked.is === "there") return <Watching found={asked.answer} />;
     return (
         <section class="empty">
-            <h1>There is nothing to see here</h1>
+            <h1>Submission not found</h1>
             <p>{asked.why}</p>
         </section>
     );
@@ -90,7 +94,7 @@ function Found({ id }: { id: string }) {
 
 export function SubmissionPage({ id }: { readonly id: string }) {
     return (
-        <PeopleOnly title="A submission" why="What somebody has handed in is for its author alone.">
+        <PeopleOnly title="Submission" why="Only the author can see a submission.">
             {(person) => <Found key={person.id} id={id} />}
         </PeopleOnly>
     );

@@ -1,4 +1,4 @@
-// Handing a bot in: a starter to change in the editor, or a file.
+// Submitting a bot: a starter to edit, or a file.
 import { useSignal } from "@preact/signals";
 import { useMemo } from "preact/hooks";
 import { ApiError } from "../api/client";
@@ -9,6 +9,7 @@ import { useAsked } from "../app/asked";
 import { titleOf } from "../app/games";
 import { PeopleOnly } from "../app/people_only";
 import { goTo, hereAddress } from "../app/router";
+import { link } from "../app/routes";
 import { session, type Person } from "../app/session";
 import { logInAddress } from "../app/way_back";
 import { languageOf } from "../editor/modes";
@@ -25,9 +26,9 @@ import "./table.css";
 
 interface Wish {
     readonly game: string;
-    // The contest's name in addresses.
+    // The contest’s short name.
     readonly contest: string | null;
-    // The earlier version to go on with.
+    // The version to start from.
     readonly from: string | null;
 }
 
@@ -63,7 +64,12 @@ async function beginningWith(earlier: Submission | null): Promise<Beginning | nu
 async function find({ game, contest: slug, from }: Wish, person: Person): Promise<Found> {
     const version = from === null ? null : await submissions.show(from);
     const contest = await contestOf(slug, version);
-    const [info, languages, versions, earlier] = await Promise.all([gamesOfArena.show(game), submissions.languages(game), versionsOf(game, person, contest), beginningWith(version)]);
+    const [info, languages, versions, earlier] = await Promise.all([
+        gamesOfArena.show(game),
+        submissions.languages(game),
+        versionsOf(game, person, contest),
+        beginningWith(version),
+    ]);
     const taken = contest?.terms.languages ?? [];
     return { info, languages: languages.filter(({ name }) => taken.length === 0 || taken.includes(name)), contest, versions, earlier };
 }
@@ -76,7 +82,10 @@ function logInAgain() {
 function Form({ game, person, found }: { game: string; person: Person; found: Found }) {
     const { languages, earlier, contest } = found;
     const place = { person: person.id, game, contest: contest?.id ?? null };
-    const desk = useMemo(() => new Desk({ place, drafts, languages, earlier, starter: (language) => submissions.starter(game, language) }), [found]);
+    const desk = useMemo(
+        () => new Desk({ place, drafts, languages, earlier, starter: (language) => submissions.starter(game, language) }),
+        [found],
+    );
     const hasRunOut = useSignal(false);
     const { isBusy, fault, run } = useAttempt();
     const now = desk.draft.value;
@@ -87,7 +96,7 @@ function Form({ game, person, found }: { game: string; person: Person; found: Fo
         try {
             const made = await submissions.handIn(game, draft.file, content, place.contest);
             desk.handedIn(draft);
-            goTo(`/submissions/${made.id}`);
+            goTo(link("submission", { id: made.id }));
         } catch (error) {
             hasRunOut.value = error instanceof ApiError && error.status === 401;
             throw error;
@@ -98,17 +107,17 @@ function Form({ game, person, found }: { game: string; person: Person; found: Fo
             <DraftForm desk={desk} />
             <p class="hand-in">
                 <button type="button" class="primary" disabled={now === null || isBusy.value} onClick={() => void run(handIn)}>
-                    Hand it in
+                    Submit
                 </button>{" "}
-                <span class="quiet">Or drop a source or an archive here.</span>
+                <span class="quiet">Or drop a source file or archive here.</span>
             </p>
             {hasRunOut.value ? (
                 <p class="fault-text" role="alert">
-                    Your login has run out.{" "}
+                    Your session has expired.{" "}
                     <button type="button" onClick={logInAgain}>
                         Log in again
                     </button>{" "}
-                    {now?.kind === "source" && "What you have written is kept."}
+                    {now?.kind === "source" && "Your draft is saved."}
                 </p>
             ) : (
                 <Fault text={fault.value} />
@@ -125,7 +134,7 @@ function OwnVersions({ wish: { game, from }, versions }: { wish: Wish; versions:
             <h2>Your versions</h2>
             {newest && String(newest.id) !== from && (
                 <p>
-                    <a href={`/submit/${game}?from=${newest.id}`}>Go on with version {newest.number}</a>
+                    <a href={link("submit", { game, from: newest.id })}>Continue from version {newest.number}</a>
                 </p>
             )}
             <Versions versions={versions} playing={versions[0]?.bot.accepted ?? null} areOwn />
@@ -136,11 +145,11 @@ function OwnVersions({ wish: { game, from }, versions }: { wish: Wish; versions:
 function Submit({ wish, person }: { wish: Wish; person: Person }) {
     const { game, contest, from } = wish;
     const asked = useAsked(() => find(wish, person), [game, contest, from, person.id]).value;
-    if (asked.is === "asking") return <p class="quiet">Looking…</p>;
+    if (asked.is === "asking") return <p class="quiet">Loading…</p>;
     if (asked.is === "failed") {
         return (
             <section class="empty">
-                <h1>Nothing can be handed in here</h1>
+                <h1>Cannot submit here</h1>
                 <p>{asked.why}</p>
             </section>
         );
@@ -149,7 +158,7 @@ function Submit({ wish, person }: { wish: Wish; person: Person }) {
     return (
         <>
             <h1>
-                A bot for <a href={`/games/${game}`}>{titleOf(game)}</a>
+                Submit a <a href={link("game", { game })}>{titleOf(game)}</a> bot
             </h1>
             <div class="submit-page">
                 <Form game={game} person={person} found={found} />
@@ -164,8 +173,11 @@ function Submit({ wish, person }: { wish: Wish; person: Person }) {
 
 export function SubmitPage(wish: Wish) {
     return (
-        <PeopleOnly title={`A bot for ${titleOf(wish.game)}`} why="Bots are handed in under a name: with an account you see what came of each version, its games and its logs.">
-            {(person) => <Submit wish={wish} person={person} />}
+        <PeopleOnly
+            title={`Submit a ${titleOf(wish.game)} bot`}
+            why="You need an account to submit a bot. There you see the result, games and logs of each version."
+        >
+            {(person) => <Submit key={wish.from ?? wish.game} wish={wish} person={person} />}
         </PeopleOnly>
     );
 }

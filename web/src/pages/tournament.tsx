@@ -2,6 +2,7 @@
 import { tournaments, type Tournament } from "../api/tournaments";
 import { useFollowed } from "../app/followed";
 import { titleOf } from "../app/games";
+import { link } from "../app/routes";
 import { CancelTournament } from "../league/cancel_tournament";
 import { CrossTable } from "../league/cross_table";
 import { Progress } from "../league/progress";
@@ -14,9 +15,9 @@ function Plan({ tournament }: { tournament: Tournament }) {
     const games = plan.games === 1 ? "one game" : `${plan.games} games`;
     return (
         <p>
-            <a href={`/games/${game}`}>{titleOf(game)}</a>. {formatWords[plan.format]}
-            {plan.rounds !== null && `, ${plan.rounds} rounds`}, {games} each{plan.seats > 2 && ` at tables of ${plan.seats}`}, seed {plan.seed}.{" "}
-            {state === "cancelled" && <strong>It was cancelled.</strong>} {hidden && <strong>Only its organiser sees it.</strong>}
+            <a href={link("game", { game })}>{titleOf(game)}</a>. {formatWords[plan.format]}
+            {plan.rounds !== null && `, ${plan.rounds} rounds`}, {games} per pairing{plan.seats > 2 && ` at tables of ${plan.seats}`}, seed{" "}
+            {plan.seed}. {state === "cancelled" && <strong>Cancelled.</strong>} {hidden && <strong>Only visible to you.</strong>}
         </p>
     );
 }
@@ -24,13 +25,13 @@ function Plan({ tournament }: { tournament: Tournament }) {
 export function TournamentPage({ id }: { readonly id: string }) {
     const follower = useFollowed<Tournament>(tournaments.path(id), ({ state }) => state !== "playing");
     const asked = follower.asked.value;
-    if (asked.is === "asking") return <p class="quiet">Looking…</p>;
+    if (asked.is === "asking") return <p class="quiet">Loading…</p>;
     if (asked.is === "failed") {
         return (
             <section class="empty">
-                <h1>There is no such tournament</h1>
+                <h1>Tournament not found</h1>
                 <p>
-                    {asked.why}. <a href="/tournaments">All tournaments</a>
+                    {asked.why}. <a href={link("tournaments")}>All tournaments</a>
                 </p>
             </section>
         );
@@ -47,14 +48,15 @@ export function TournamentPage({ id }: { readonly id: string }) {
                 <h2 id="standings">Standings</h2>
                 <Standings standings={tournament.standings} entrants={tournament.entrants} />
                 <p class="quiet table-notes">
-                    {tournament.plan.format === "single-elimination" ? "Rounds won decide, then points" : "Points decide"}; ties are broken by the games among those who are level, then Sonneborn–Berger, then CPU time.{" "}
+                    {tournament.plan.format === "single-elimination" ? "Ranked by rounds won, then points" : "Ranked by points"}. Ties are
+                    broken by head-to-head results, then Sonneborn–Berger, then CPU time.{" "}
                     <a href={`${csv}/standings.csv`} download>
                         CSV
                     </a>
                 </p>
             </section>
             <section aria-labelledby="cross">
-                <h2 id="cross">Everybody against everybody</h2>
+                <h2 id="cross">Cross table</h2>
                 <CrossTable standings={tournament.standings} scores={tournament.cross_table} />
                 <a href={`${csv}/cross-table.csv`} download>
                     CSV

@@ -4,6 +4,7 @@ import { tournaments, type TournamentSummary } from "../api/tournaments";
 import { useFollowed } from "../app/followed";
 import { titleOf } from "../app/games";
 import { isOrganiser } from "../app/roles";
+import { link } from "../app/routes";
 import { session } from "../app/session";
 import { longMoment } from "../forms/moments";
 import { CsvLink } from "../lists/csv_link";
@@ -15,7 +16,7 @@ function Row({ tournament }: { tournament: TournamentSummary }) {
     return (
         <tr>
             <th scope="row">
-                <a href={`/tournaments/${id}`}>{title}</a> {hidden && <span class="tag">only you see it</span>}
+                <a href={link("tournament", { id })}>{title}</a> {hidden && <span class="tag">only visible to you</span>}
             </th>
             <td class="words">{titleOf(game)}</td>
             <td class="words">{tournamentStates[state]}</td>
@@ -27,12 +28,12 @@ function Row({ tournament }: { tournament: TournamentSummary }) {
 
 function List() {
     const asked = useFollowed<PageOf<TournamentSummary>>(tournaments.listPath(100)).asked.value;
-    if (asked.is === "asking") return <p class="quiet">Looking…</p>;
+    if (asked.is === "asking") return <p class="quiet">Loading…</p>;
     if (asked.is === "failed") return <p class="quiet">{asked.why}</p>;
     if (asked.answer.items.length === 0) {
         return (
             <p class="quiet">
-                No tournament has been held yet. Organisers make them here; meanwhile bots meet on <a href="/ladder">the ladder</a>.
+                No tournaments yet. Organisers can create them here. Meanwhile, bots play on <a href={link("ladders")}>the ladder</a>.
             </p>
         );
     }
@@ -50,7 +51,7 @@ function List() {
                         </th>
                         <th scope="col">Games</th>
                         <th scope="col" class="words">
-                            Made
+                            Created
                         </th>
                     </tr>
                 </thead>
@@ -63,7 +64,14 @@ function List() {
             <CsvLink
                 file="tournaments.csv"
                 titles={["id", "tournament", "game", "state", "games", "made"]}
-                rows={asked.answer.items.map(({ id, title, game, state, played, created }) => [id, title, game, tournamentStates[state], played, created])}
+                rows={asked.answer.items.map(({ id, title, game, state, played, created }) => [
+                    id,
+                    title,
+                    game,
+                    tournamentStates[state],
+                    played,
+                    created,
+                ])}
             />
         </div>
     );
@@ -75,8 +83,8 @@ export function TournamentsPage() {
             <h1>Tournaments</h1>
             {isOrganiser(session.person.value) && (
                 <p>
-                    <a class="button primary" href="/new-tournament">
-                        Make a tournament
+                    <a class="button primary" href={link("new-tournament")}>
+                        New tournament
                     </a>
                 </p>
             )}

@@ -18,9 +18,19 @@ export function colourIn(box: HTMLElement, name: string): string {
 
 export const seatColours: readonly string[] = ["--seat-0", "--seat-1", "--seat-2", "--seat-3"];
 
-export function axesIn(box: HTMLElement): { readonly stroke: string; readonly grid: uPlot.Axis.Grid; readonly ticks: uPlot.Axis.Ticks; readonly font: string } {
+export function axesIn(box: HTMLElement): {
+    readonly stroke: string;
+    readonly grid: uPlot.Axis.Grid;
+    readonly ticks: uPlot.Axis.Ticks;
+    readonly font: string;
+} {
     const line = colourIn(box, "--line");
-    return { stroke: colourIn(box, "--quiet"), grid: { stroke: line, width: 1 }, ticks: { stroke: line, width: 1, size: 4 }, font: "12px system-ui, sans-serif" };
+    return {
+        stroke: colourIn(box, "--quiet"),
+        grid: { stroke: line, width: 1 },
+        ticks: { stroke: line, width: 1, size: 4 },
+        font: "12px system-ui, sans-serif",
+    };
 }
 
 // As wide as its box, whatever that becomes.

@@ -1,4 +1,4 @@
-// A place where something is plotted. What draws it is loaded when it is first needed.
+// A plot. The code that draws it is loaded on first use.
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { theme } from "../app/theme";
@@ -26,7 +26,7 @@ export function Plot({ label, load, inputs }: Props) {
     }, []);
     useEffect(() => {
         let isGone = false;
-        let remove = () => undefined as void;
+        let remove: () => void = () => undefined;
         load().then(
             (draw) => {
                 if (!isGone && box.current) remove = draw(box.current);

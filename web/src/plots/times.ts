@@ -15,10 +15,19 @@ export function drawTimes(data: AlignedData, names: readonly string[], ply: () =
                 height,
                 legend: { show: false },
                 cursor: { y: false, drag: { x: false, y: false } },
-                scales: { x: { time: false, range: (_, least, most) => [least - 0.6, most + 0.6] }, y: { distr: 3, range: (_, least, most) => [Math.min(least, 1), Math.max(most, 10)] } },
+                scales: {
+                    x: { time: false, range: (_, least, most) => [least - 0.6, most + 0.6] },
+                    y: { distr: 3, range: (_, least, most) => [Math.min(least, 1), Math.max(most, 10)] },
+                },
                 axes: [
                     { ...axis, size: 26, gap: 2, grid: { show: false } },
-                    { ...axis, size: 54, splits: (_, __, least, most) => powersWithin(least, most), filter: (_, splits) => splits, values: (_, values) => values.map(timeText) },
+                    {
+                        ...axis,
+                        size: 54,
+                        splits: (_, __, least, most) => powersWithin(least, most),
+                        filter: (_, splits) => splits,
+                        values: (_, values) => values.map(timeText),
+                    },
                 ],
                 series: [
                     {},

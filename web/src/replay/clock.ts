@@ -1,6 +1,6 @@
-// Times on clocks, in the microseconds that the arena counts.
+// Clock times in microseconds.
 export interface ClockFace {
-    // What was left when the turn began; null without a limit.
+    // Time left at the start of the turn; null without a limit.
     readonly left: number | null;
     readonly isRunning: boolean;
     // When the turn began.

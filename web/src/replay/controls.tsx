@@ -15,10 +15,10 @@ interface Button {
 }
 
 const buttons: readonly Button[] = [
-    { label: "To the start", picture: "M5 5h3v14H5zM20 5v14L9 12z", next: (player) => seek(player, 0) },
-    { label: "One move back", picture: "M17 5v14L6 12z", next: (player) => step(player, -1) },
-    { label: "One move on", picture: "M7 5v14L18 12z", next: (player) => step(player, 1) },
-    { label: "To the end", picture: "M16 5h3v14h-3zM4 5v14L15 12z", next: (player) => seek(player, player.last) },
+    { label: "First move", picture: "M5 5h3v14H5zM20 5v14L9 12z", next: (player) => seek(player, 0) },
+    { label: "Previous move", picture: "M17 5v14L6 12z", next: (player) => step(player, -1) },
+    { label: "Next move", picture: "M7 5v14L18 12z", next: (player) => step(player, 1) },
+    { label: "Last move", picture: "M16 5h3v14h-3zM4 5v14L15 12z", next: (player) => seek(player, player.last) },
 ];
 
 function Picture({ path }: { path: string }) {
@@ -57,14 +57,25 @@ export function ReplayControls({ player, onChange }: Props) {
                 {buttons.slice(0, 2).map((button) => (
                     <ReplayButton key={button.label} {...button} isDisabled={player.ply === 0} player={player} onChange={onChange} />
                 ))}
-                <button type="button" class="primary" aria-label={player.isPlaying ? "Pause" : "Play"} onClick={() => onChange(toggle(player))}>
+                <button
+                    type="button"
+                    class="primary"
+                    aria-label={player.isPlaying ? "Pause" : "Play"}
+                    onClick={() => onChange(toggle(player))}
+                >
                     <Picture path={player.isPlaying ? "M6 5h4v14H6zM14 5h4v14h-4z" : "M7 4v16L20 12z"} />
                 </button>
                 {buttons.slice(2).map((button) => (
-                    <ReplayButton key={button.label} {...button} isDisabled={player.ply === player.last} player={player} onChange={onChange} />
+                    <ReplayButton
+                        key={button.label}
+                        {...button}
+                        isDisabled={player.ply === player.last}
+                        player={player}
+                        onChange={onChange}
+                    />
                 ))}
                 <label class="speed">
-                    <span class="hidden-text">Moves a second</span>
+                    <span class="hidden-text">Moves per second</span>
                     <select value={player.speed} onChange={(event) => onChange(withSpeed(player, Number(event.currentTarget.value)))}>
                         {speeds.map((speed) => (
                             <option key={speed} value={speed}>

@@ -1,7 +1,7 @@
-// What one can do with a position of a game that is over: play on from it, or have it drawn apart, as text.
+// For positions of a finished game: play from here, or show the position as text.
 import { goTo } from "../app/router";
+import { link } from "../app/routes";
 import { canRead } from "../boards/positions";
-import { boardAddress, newTableAddress } from "../boards/addresses";
 import { useAttempt } from "../forms/attempt";
 import { Fault } from "../forms/fault";
 
@@ -14,19 +14,19 @@ interface Props {
 export function FromHere({ game, find }: Props) {
     const { isBusy, fault, run } = useAttempt();
     if (!canRead(game)) return null;
-    const go = (addressOf: (game: string, position: string) => string) =>
+    const go = (page: "board" | "new-table") =>
         void run(async () => {
             const position = await find();
-            if (position === null) throw new Error("this position is not told");
-            goTo(addressOf(game, position));
+            if (position === null) throw new Error("this position is not available");
+            goTo(link(page, { game, position }));
         });
     return (
         <span class="from-here">
-            <button type="button" disabled={isBusy.value} onClick={() => go(newTableAddress)}>
-                Play on from here
+            <button type="button" disabled={isBusy.value} onClick={() => go("new-table")}>
+                Play from here
             </button>
-            <button type="button" disabled={isBusy.value} onClick={() => go(boardAddress)}>
-                The position as text
+            <button type="button" disabled={isBusy.value} onClick={() => go("board")}>
+                Show position as text
             </button>
             <Fault text={fault.value} />
         </span>

@@ -3,7 +3,7 @@
 // A log comes as a whole, or in several parts while the game goes on.
 export interface SeatLog {
     readonly seat: number;
-    // Bytes that were too many.
+    // Bytes that were dropped.
     readonly cut: number;
     // `moves`: how many had been made when it was written.
     readonly lines: readonly { readonly moves: number; readonly text: string }[];
@@ -17,7 +17,7 @@ export interface LogLine {
 
 export interface BotLog {
     readonly lines: readonly LogLine[];
-    // Bytes that were too many.
+    // Bytes that were dropped.
     readonly cut: number;
 }
 
@@ -32,7 +32,10 @@ export function logLines(logs: readonly SeatLog[], moves: readonly { readonly se
     const lines = logs.flatMap(({ seat, lines: written }) =>
         written.flatMap(({ moves: made, text }) => {
             const ply = plyOf(moves, seat, made);
-            return text.replace(/\n$/, "").split("\n").map((line) => ({ ply, seat, text: line }));
+            return text
+                .replace(/\n$/, "")
+                .split("\n")
+                .map((line) => ({ ply, seat, text: line }));
         }),
     );
     return lines.sort((one, other) => one.ply - other.ply);

@@ -39,7 +39,7 @@ export function LogView({ log: { lines, cut }, names, ply, onChoose }: Props) {
                     );
                 }}
             />
-            {cut > 0 && <p class="quiet">There was no room for {cut.toLocaleString("en")} bytes more.</p>}
+            {cut > 0 && <p class="quiet">Truncated: {cut.toLocaleString("en")} bytes more.</p>}
         </section>
     );
 }

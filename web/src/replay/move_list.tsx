@@ -5,7 +5,7 @@ import { durationText } from "./clock";
 
 export interface ListedMove {
     readonly seat: number;
-    // Null where it is hidden from who looks.
+    // Null if hidden from the viewer.
     readonly move: string | null;
     // How long it took, in microseconds.
     readonly used: number | null;
@@ -25,13 +25,23 @@ function shortened(move: string): string {
     return move.length > longest ? `${move.slice(0, longest - 1)}…` : move;
 }
 
-// Two moves a row where most are short.
+// Two moves per row if most are short.
 export function movesInRow(moves: readonly ListedMove[]): number {
     const long = moves.filter(({ move }) => (move?.length ?? 0) > longForTwo).length;
     return long * 4 > moves.length ? 1 : 2;
 }
 
-function Entry({ entry, number, isCurrent, onChoose }: { entry: ListedMove; number: number; isCurrent: boolean; onChoose: (ply: number) => void }) {
+function Entry({
+    entry,
+    number,
+    isCurrent,
+    onChoose,
+}: {
+    entry: ListedMove;
+    number: number;
+    isCurrent: boolean;
+    onChoose: (ply: number) => void;
+}) {
     const { seat, move, used } = entry;
     return (
         <button
@@ -50,7 +60,7 @@ function Entry({ entry, number, isCurrent, onChoose }: { entry: ListedMove; numb
 }
 
 export function MoveList({ moves, ply, onChoose }: Props) {
-    if (moves.length === 0) return <p class="quiet">No move has been made yet.</p>;
+    if (moves.length === 0) return <p class="quiet">No moves yet.</p>;
     const inRow = movesInRow(moves);
     return (
         <LongList

@@ -34,9 +34,9 @@ export interface ReplayProps {
     readonly play: Play | null;
     // Where something went wrong, in words.
     readonly faults?: readonly { readonly ply: number; readonly words: string }[];
-    // What the bots wrote that are the reader's own.
+    // Logs of the reader’s own bots.
     readonly log?: BotLog;
-    // What is said where a position is not there.
+    // Shown instead of a missing position.
     readonly absent?: string;
     readonly onPly?: (ply: number) => void;
 }
@@ -79,7 +79,7 @@ export function Replay(props: ReplayProps) {
             <div class="replay-board">
                 {view === undefined ? (
                     <p class="quiet" role="status">
-                        {props.absent ?? "This position is on its way."}
+                        {props.absent ?? "Loading this position…"}
                     </p>
                 ) : (
                     <GameBoard
@@ -94,7 +94,7 @@ export function Replay(props: ReplayProps) {
                 )}
                 {!isNewest && play && (
                     <p role="status">
-                        It is your turn.{" "}
+                        Your turn.{" "}
                         <button type="button" onClick={() => change(seek(player, player.last))}>
                             Back to the game
                         </button>
@@ -112,7 +112,7 @@ export function Replay(props: ReplayProps) {
                     <p key={fault.ply} class="fault-note">
                         {fault.words}{" "}
                         <button type="button" onClick={() => change(seek(player, fault.ply))}>
-                            Jump to the error
+                            Go to the error
                         </button>
                     </p>
                 ))}
@@ -120,7 +120,9 @@ export function Replay(props: ReplayProps) {
                 <TimePlot moves={moves} names={names} ply={player.ply} onChoose={(ply) => change(seek(player, ply))} />
                 <MoveList moves={moves} ply={player.ply} onChoose={(ply) => change(seek(player, ply))} />
             </aside>
-            {props.log && (props.log.lines.length > 0 || props.log.cut > 0) && <LogView log={props.log} names={names} ply={ply} onChoose={(at) => change(seek(player, at))} />}
+            {props.log && (props.log.lines.length > 0 || props.log.cut > 0) && (
+                <LogView log={props.log} names={names} ply={ply} onChoose={(at) => change(seek(player, at))} />
+            )}
         </div>
     );
 }

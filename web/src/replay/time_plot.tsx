@@ -31,9 +31,9 @@ export function TimePlot({ moves, names, ply, onChoose }: Props) {
     return (
         <figure class="time-plot">
             <figcaption class="quiet">
-                Time a move; the longest took {durationText(longest.used)} (move {longest.ply})
+                Time per move (longest: {durationText(longest.used)}, move {longest.ply})
             </figcaption>
-            <Plot label="Time of each move" load={load} inputs={[moves.length, ply]} />
+            <Plot label="Time per move" load={load} inputs={[moves.length, ply]} />
         </figure>
     );
 }

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { routeOf } from "../app/router";
-import { apiPath, originOf, pageAddress, type Place } from "./book";
+import { link, routeOf } from "../app/routes";
+import { apiPath, originOf, type Place } from "./book";
 
 const places: readonly Place[] = [
     { book: "ladder", id: "ploy", number: "7" },
@@ -11,12 +11,15 @@ const places: readonly Place[] = [
 
 test("a game's page is found by its address, at any ply", () => {
     for (const place of places) {
-        assert.deepEqual(routeOf(pageAddress(place)), { page: "stored", ...place, ply: null });
-        assert.match(pageAddress(place, 12), /\?ply=12$/);
+        assert.deepEqual(routeOf(link("stored", place)), { page: "stored", ...place, ply: null });
+        assert.match(link("stored", { ...place, ply: 12 }), /\?ply=12$/);
     }
 });
 
 test("the arena tells of it elsewhere, and it says what it was played for", () => {
     assert.deepEqual(places.map(apiPath), ["/ladders/ploy/games/7", "/submissions/3/games/1", "/tournaments/2/games/0"]);
-    assert.deepEqual(places.map((place) => originOf(place, () => "Ploy").address), ["/ladder/ploy", "/submissions/3", "/tournaments/2"]);
+    assert.deepEqual(
+        places.map((place) => originOf(place, () => "Ploy").address),
+        ["/ladder/ploy", "/submissions/3", "/tournaments/2"],
+    );
 });

@@ -1,5 +1,6 @@
-// Where a game is kept that was not played at a table: its page, and where the arena tells of it.
-import type { Book } from "../app/router";
+// A game of a ladder, tournament or qualification: where to find it.
+import type { Book } from "../app/patterns";
+import { link } from "../app/routes";
 
 export interface Place {
     readonly book: Book;
@@ -8,23 +9,19 @@ export interface Place {
     readonly number: string;
 }
 
-export function pageAddress({ book, id, number }: Place, ply: number | null = null): string {
-    return `/${book}/${id}/games/${number}${ply === null ? "" : `?ply=${ply}`}`;
-}
-
-// Below the interface's prefix.
+// Below /api/v1.
 export function apiPath({ book, id, number }: Place): string {
     return `/${book === "ladder" ? "ladders" : book}/${id}/games/${number}`;
 }
 
-// What it was played for, and where to go back to.
+// What it belongs to, with a link.
 export function originOf({ book, id }: Place, title: (game: string) => string): { readonly address: string; readonly words: string } {
     switch (book) {
         case "ladder":
-            return { address: `/ladder/${id}`, words: `the ladder of ${title(id)}` };
+            return { address: link("ladder", { game: id }), words: `the ${title(id)} ladder` };
         case "submissions":
-            return { address: `/submissions/${id}`, words: "the qualification" };
+            return { address: link("submission", { id }), words: "the qualification" };
         case "tournaments":
-            return { address: `/tournaments/${id}`, words: "the tournament" };
+            return { address: link("tournament", { id }), words: "the tournament" };
     }
 }

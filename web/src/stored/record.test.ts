@@ -32,5 +32,5 @@ test("moves that are JSON keep their blanks", () => {
 });
 
 test("what is no record is not taken for one", () => {
-    assert.throws(() => parseRecord("<html>"), /no record/);
+    assert.throws(() => parseRecord("<html>"), /not a game record/);
 });

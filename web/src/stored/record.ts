@@ -27,7 +27,7 @@ type End = StoredGame["outcome"] & { readonly blame: StoredGame["blame"] };
 // The first line says what it is, the second what is played; each later one begins with a word.
 export function parseRecord(text: string): StoredGame {
     const [title, header = "", ...lines] = text.split("\n");
-    if (title !== "tulkas-record 1") throw new Error("this is no record of a game");
+    if (title !== "tulkas-record 1") throw new Error("this is not a game record");
     const { game, seats } = JSON.parse(header) as Header;
     const behind = (word: string) => lines.find((line) => line.startsWith(`${word} `))?.slice(word.length + 1);
     const { winner, scores, reason, blame } = JSON.parse(behind("end") ?? "null") as End;

@@ -2,13 +2,14 @@
 import { useSignal } from "@preact/signals";
 import { useMemo } from "preact/hooks";
 import type { BotSeat } from "../api/ladders";
+import { link } from "../app/routes";
 import type { PlayerClock } from "../replay/clocks";
 import { botLog, type SeatLog } from "../replay/log";
 import { FromHere } from "../replay/from_here";
 import { Replay } from "../replay/replay";
 import { distinct, failureWords, resultWords } from "../replay/result";
 import { Past } from "../table/past";
-import { apiPath, pageAddress, type Place } from "./book";
+import { apiPath, type Place } from "./book";
 import type { StoredGame } from "./record";
 import { viewsFrom } from "./views";
 
@@ -35,7 +36,7 @@ function clocksOf(props: StoredReplayProps, names: readonly string[]): PlayerClo
         return {
             name,
             seat,
-            href: bot === null ? null : `/bots/${bot}`,
+            href: bot === null ? null : link("bot", { id: bot }),
             score: outcome.scores[seat] ?? null,
             isWinner: outcome.winner === seat,
             left: null,
@@ -49,7 +50,7 @@ export function StoredReplay(props: StoredReplayProps) {
     const { place, game, logs } = props;
     const last = game.moves.length;
     const shown = useSignal(props.ply ?? last);
-    // Why positions are not to be had, if they are not.
+    // Set if the positions could not be loaded.
     const fault = useSignal<string | null>(null);
     const past = useMemo(
         () =>
@@ -57,7 +58,7 @@ export function StoredReplay(props: StoredReplayProps) {
                 try {
                     return await viewsFrom(place, from, limit);
                 } catch (error) {
-                    fault.value = "The positions of this game cannot be shown; its moves can be read.";
+                    fault.value = "The positions of this game cannot be shown. You can still read its moves.";
                     throw error;
                 }
             }),
@@ -81,7 +82,16 @@ export function StoredReplay(props: StoredReplayProps) {
                 clocks={clocksOf(props, names)}
                 now={() => 0}
                 result={resultWords({ names, outcome: game.outcome, failure })}
-                faults={failure ? [{ ply: last, words: `${failureWords(names, failure)}${game.refused === null ? "" : ` Its answer was ${game.refused}`}` }] : []}
+                faults={
+                    failure
+                        ? [
+                              {
+                                  ply: last,
+                                  words: `${failureWords(names, failure)}${game.refused === null ? "" : ` Its answer was ${game.refused}`}`,
+                              },
+                          ]
+                        : []
+                }
                 seat={null}
                 ply={props.ply}
                 play={null}
@@ -90,9 +100,9 @@ export function StoredReplay(props: StoredReplayProps) {
                 onPly={look}
             />
             <div class="links">
-                <a href={pageAddress(place, shown.value)}>Link to this position</a>
+                <a href={link("stored", { ...place, ply: shown.value })}>Link to this position</a>
                 <a href={`/api/v1${apiPath(place)}/record`} download={`${game.game}-${place.book}-${place.id}-${place.number}.record`}>
-                    Download the record
+                    Download record
                 </a>
                 <FromHere game={game.game} find={async () => (await viewsFrom(place, shown.value, 1))[0]?.position ?? null} />
             </div>

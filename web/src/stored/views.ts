@@ -1,4 +1,4 @@
-// The positions of a stored game, as the arena tells them.
+// Loads the positions of a stored game.
 import { api } from "../api/client";
 import type { PastView } from "../api/tables";
 import { apiPath, type Place } from "./book";

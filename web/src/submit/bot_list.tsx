@@ -1,18 +1,19 @@
 // The bots of a person.
 import type { Bot } from "../api/submissions";
 import { titleOf } from "../app/games";
+import { link } from "../app/routes";
 import { CsvLink } from "../lists/csv_link";
 
 export function BotList({ bots, isMe }: { readonly bots: readonly Bot[]; readonly isMe: boolean }) {
     if (bots.length === 0) {
-        return <p class="quiet">{isMe ? "None yet. Every game’s page has a starter to begin with." : "None has been handed in yet."}</p>;
+        return <p class="quiet">{isMe ? "No bots yet. Each game page has a starter bot." : "No bots yet."}</p>;
     }
     return (
         <>
             <ul class="tables">
                 {bots.map((bot) => (
                     <li key={bot.id}>
-                        <a href={`/bots/${bot.id}`}>{bot.nickname === "" ? "A bot without a name" : bot.nickname}</a>{" "}
+                        <a href={link("bot", { id: bot.id })}>{bot.nickname === "" ? "Unnamed bot" : bot.nickname}</a>{" "}
                         <span class="quiet">
                             {titleOf(bot.game)}
                             {bot.contest !== null && ", in a contest"}
@@ -24,7 +25,14 @@ export function BotList({ bots, isMe }: { readonly bots: readonly Bot[]; readonl
             <CsvLink
                 file="bots.csv"
                 titles={["id", "bot", "game", "contest", "accepted", "made"]}
-                rows={bots.map(({ id, nickname, game, contest, accepted, created }) => [id, nickname, game, contest, accepted === null ? "no" : "yes", created])}
+                rows={bots.map(({ id, nickname, game, contest, accepted, created }) => [
+                    id,
+                    nickname,
+                    game,
+                    contest,
+                    accepted === null ? "no" : "yes",
+                    created,
+                ])}
             />
         </>
     );

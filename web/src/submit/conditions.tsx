@@ -1,7 +1,8 @@
-// What is good to know before one hands in: how it goes on, the limits, the keys; in a contest by its own terms.
+// What to know before submitting: next steps, limits, keys.
 import { api } from "../api/client";
 import type { Contest } from "../api/contests";
 import type { GameInfo } from "../api/games";
+import { link } from "../app/routes";
 import { momentText } from "../league/played";
 import { durationText } from "../replay/clock";
 
@@ -9,7 +10,8 @@ function OfContest({ contest }: { contest: Contest }) {
     const { slug, title, state, closes, attempts_left: left } = contest;
     return (
         <p class="waiting">
-            For the contest <a href={`/contests/${slug}`}>{title}</a>, {state === "open" ? `open until ${momentText(closes, new Date(api.clock.now()))}` : "where nothing can be handed in now"}.
+            For the contest <a href={link("contest", { slug })}>{title}</a>,{" "}
+            {state === "open" ? `open until ${momentText(closes, new Date(api.clock.now()))}` : "which does not accept submissions now"}.
             {left !== null && ` Attempts left: ${left}.`}
         </p>
     );
@@ -21,21 +23,21 @@ export function Conditions({ info, contest }: { readonly info: GameInfo; readonl
     return (
         <>
             {contest && <OfContest contest={contest} />}
-            <h2>How it goes on</h2>
+            <h2>What happens next</h2>
             <ol>
-                <li>The file is checked and built; what the compiler says is shown to you as it comes.</li>
+                <li>Your bot is checked and built. You see the build output live.</li>
                 <li>
-                    It plays a qualification against the house bot <code>{terms?.baseline ?? info.baseline}</code>, while you watch
-                    {terms && `: ${terms.wins} wins in ${terms.games} games, and no error in any`}.
+                    It plays qualification games against the house bot <code>{terms?.baseline ?? info.baseline}</code>, live
+                    {terms && `: ${terms.wins} wins in ${terms.games} games are needed, without errors`}.
                 </li>
-                <li>A bot that is accepted plays {contest ? "in the contest" : "on the ladder"} from then on.</li>
+                <li>Once accepted, it plays {contest ? "in the contest" : "on the ladder"}.</li>
             </ol>
             <h2>Good to know</h2>
             <ul>
-                {perCall !== null && <li>Thinking time: {durationText(perCall * 1000)} for each answer.</li>}
-                {perGame !== null && <li>Thinking time: {durationText(perGame * 1000)} for a whole game.</li>}
-                <li>What your bot logs stands beside its moves when you look at a game.</li>
-                <li>What you write stays in this browser until you hand it in.</li>
+                {perCall !== null && <li>CPU time: {durationText(perCall * 1000)} per move.</li>}
+                {perGame !== null && <li>CPU time: {durationText(perGame * 1000)} per game.</li>}
+                <li>You see your bot’s log next to its moves when you open a game.</li>
+                <li>Your draft is saved in this browser until you submit it.</li>
                 <li>
                     <kbd>Tab</kbd> leaves the editor, <kbd>Ctrl</kbd> <kbd>]</kbd> indents.
                 </li>

@@ -141,7 +141,9 @@ test("the language that was chosen last is shown, whichever starter comes first"
 });
 
 test("a starter that is not to be had is a fault, and what lies on the desk stays", async () => {
-    const desk = deskWith(new TestStorage(), null, (language) => (language === "rust" ? Promise.reject(new Error("gone")) : starter(language)));
+    const desk = deskWith(new TestStorage(), null, (language) =>
+        language === "rust" ? Promise.reject(new Error("gone")) : starter(language),
+    );
     await desk.open("python");
     await desk.choose("rust");
     assert.match(desk.fault.value ?? "", /gone/);

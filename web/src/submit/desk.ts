@@ -48,7 +48,11 @@ export class Desk {
 
     constructor(private readonly around: Surroundings) {
         const { earlier } = around;
-        if (earlier) this.m_beginnings.set(earlier.source.language, { ...earlier, source: { ...earlier.source, text: withPlainLines(earlier.source.text) } });
+        if (earlier)
+            this.m_beginnings.set(earlier.source.language, {
+                ...earlier,
+                source: { ...earlier.source, text: withPlainLines(earlier.source.text) },
+            });
     }
 
     get languages(): readonly Language[] {

@@ -7,7 +7,12 @@ function file(name: string, text: string): File {
 }
 
 test("a source goes into the editor", async () => {
-    assert.deepEqual(await draftOf(file("bot.rs", "fn main() {}")), { kind: "source", file: "bot.rs", language: "rust", text: "fn main() {}" });
+    assert.deepEqual(await draftOf(file("bot.rs", "fn main() {}")), {
+        kind: "source",
+        file: "bot.rs",
+        language: "rust",
+        text: "fn main() {}",
+    });
 });
 
 test("archives, and what nobody has written by hand, are handed in as they are", async () => {

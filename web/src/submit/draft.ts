@@ -1,4 +1,4 @@
-// What will be handed in: a source that is written in the editor, or a file as it is.
+// What will be submitted: source code from the editor, or a file.
 import { languageOf } from "../editor/modes";
 
 export interface Source {

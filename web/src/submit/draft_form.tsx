@@ -1,4 +1,4 @@
-// Choosing what to hand in: a starter in the editor, one's own text, or a file that is dropped or chosen.
+// Choosing what to submit: code in the editor, or a file.
 import { useEffect } from "preact/hooks";
 import { lazy } from "../app/lazy";
 import { ConfirmButton } from "../forms/confirm_button";
@@ -11,23 +11,28 @@ import { lastLanguage, rememberLanguage } from "./last_language";
 
 const Editor = lazy(() => import("../editor/editor").then((module) => module.Editor));
 
-// Where the text comes from, if it was not written just now.
+// Says where a restored or replaced text came from.
 function WhereFrom({ desk }: { desk: Desk }) {
     const note = desk.note.value;
     if (note === null) return null;
     if (note.kind === "restored") {
         return (
             <div class="draft-note" role="status">
-                <span class="quiet">What you had written is here again.</span>
-                <ConfirmButton label={`Begin anew with ${note.beginning.name}`} question="Give up what you have written?" isBusy={false} onConfirm={() => desk.beginAnew(note.beginning)} />
+                <span class="quiet">Your draft was restored.</span>
+                <ConfirmButton
+                    label={`Start over with ${note.beginning.name}`}
+                    question="Discard your draft?"
+                    isBusy={false}
+                    onConfirm={() => desk.beginAnew(note.beginning)}
+                />
             </div>
         );
     }
     return (
         <div class="draft-note" role="status">
-            <span class="quiet">The file has taken the place of what you had written.</span>
+            <span class="quiet">The file replaced your draft.</span>
             <button type="button" onClick={() => desk.bringBack(note.before)}>
-                Bring that back
+                Undo
             </button>
         </div>
     );
@@ -39,7 +44,10 @@ function Tools({ desk }: { desk: Desk }) {
         <div class="draft-tools">
             <label>
                 Language{" "}
-                <select value={now?.kind === "source" ? now.language : ""} onChange={(event) => void desk.choose(event.currentTarget.value)}>
+                <select
+                    value={now?.kind === "source" ? now.language : ""}
+                    onChange={(event) => void desk.choose(event.currentTarget.value)}
+                >
                     {now?.kind === "file" && <option value="">as in the file</option>}
                     {desk.languages.map(({ name, title }) => (
                         <option key={name} value={name}>
@@ -49,7 +57,7 @@ function Tools({ desk }: { desk: Desk }) {
                 </select>
             </label>
             {now && <code class="file-name">{now.file}</code>}
-            <FileButton label="A source or an archive" onFile={(file) => void desk.take(file)} />
+            <FileButton label="Source file or archive" onFile={(file) => void desk.take(file)} />
         </div>
     );
 }
@@ -68,11 +76,18 @@ export function DraftForm({ desk }: { readonly desk: Desk }) {
             <WhereFrom key={language} desk={desk} />
             {now?.kind === "source" && (
                 // Another language is another text: what is undone in one is nothing of the other.
-                <Editor key={now.language} given={desk.given.value} language={now.language} label="Source of the bot" onChange={(text) => desk.write(text)} />
+                <Editor
+                    key={now.language}
+                    given={desk.given.value}
+                    language={now.language}
+                    label="Source code"
+                    onChange={(text) => desk.write(text)}
+                />
             )}
             {now?.kind === "file" && (
                 <p class="file-box">
-                    <strong>{now.file}</strong> ({sizeText(now.content.size)}) is handed in as it is. Choose a language to go back to the editor.
+                    <strong>{now.file}</strong> ({sizeText(now.content.size)}) will be submitted as it is. Choose a language to return to
+                    the editor.
                 </p>
             )}
         </DropZone>

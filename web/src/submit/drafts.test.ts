@@ -54,7 +54,10 @@ test("of too many the oldest go", () => {
     const drafts = draftsIn(new TestStorage());
     for (let person = 1; person <= 25; ++person) drafts.keep({ ...ploy, person }, source("python", "x"));
     const left = Array.from({ length: 25 }, (_, index) => index + 1).filter((person) => drafts.find({ ...ploy, person }, "python"));
-    assert.deepEqual(left, Array.from({ length: 20 }, (_, index) => index + 6));
+    assert.deepEqual(
+        left,
+        Array.from({ length: 20 }, (_, index) => index + 6),
+    );
 });
 
 test("what nobody has written by hand is not kept, nor what it was before", () => {
@@ -69,7 +72,10 @@ test("in a full storage the oldest make room, and nothing else does", () => {
     box.setItem("theme", "dark");
     const drafts = draftsIn(box);
     for (const language of ["go", "rust", "java"]) drafts.keep(ploy, source(language, "x".repeat(800)));
-    assert.deepEqual(["go", "rust", "java"].map((language) => drafts.find(ploy, language) !== null), [false, true, true]);
+    assert.deepEqual(
+        ["go", "rust", "java"].map((language) => drafts.find(ploy, language) !== null),
+        [false, true, true],
+    );
     drafts.keep(ploy, source("python", "x".repeat(3_000)));
     assert.equal(drafts.find(ploy, "python"), null);
     assert.equal(box.getItem("theme"), "dark");
@@ -83,6 +89,11 @@ test("storage that is forbidden, or holds what it should not, is no error", () =
         drafts.drop(ploy, "python");
     }
     const box = new TestStorage();
-    for (const [language, text] of [["go", "{"], ["rust", "null"], ["java", '{"file":1}']] as const) box.setItem(`draft 3 ploy - ${language}`, text);
+    for (const [language, text] of [
+        ["go", "{"],
+        ["rust", "null"],
+        ["java", '{"file":1}'],
+    ] as const)
+        box.setItem(`draft 3 ploy - ${language}`, text);
     for (const language of ["go", "rust", "java"]) assert.equal(draftsIn(box).find(ploy, language), null);
 });

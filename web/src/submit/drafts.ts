@@ -1,4 +1,4 @@
-// What somebody has begun to write and not handed in yet, kept in the browser.
+// Drafts that are not submitted yet, kept in the browser.
 //
 // A draft belongs to a person, a game, perhaps a contest, and a language: several people may use one browser. Each has a key of
 // its own, so that two windows do not overwrite each other's. Storage may be forbidden or full: then less is kept, and nobody

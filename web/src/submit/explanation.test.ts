@@ -5,18 +5,26 @@ import { explain } from "./explanation";
 import { notBegun, type Progress, type Stage, type Verdict } from "./progress";
 
 function progress(stage: Stage, ...results: readonly GameResult[]): Progress {
-    return { ...notBegun, stage, games: results.map((result, index) => ({ number: index + 1, result, plies: 11, why: "error: no free squares" })) };
+    return {
+        ...notBegun,
+        stage,
+        games: results.map((result, index) => ({ number: index + 1, result, plies: 11, why: "error: no free squares" })),
+    };
 }
 const rejected = (why: string): Verdict => ({ state: "rejected", why });
 
 test("an error is told with its game, and the judge's words beside", () => {
-    const told = explain(progress("qualifying", "won", "lost", "error"), rejected('match 3 (seed 7) was lost by an error on seat 0 at "x"'), false);
-    assert.equal(told.words, "In game 3 it failed after 11 moves: error: no free squares.");
+    const told = explain(
+        progress("qualifying", "won", "lost", "error"),
+        rejected('match 3 (seed 7) was lost by error on seat 0 at "x"'),
+        false,
+    );
+    assert.equal(told.words, "Your bot failed in game 3 after 11 moves: error: no free squares.");
     assert.equal(told.game, 3);
     assert.match(told.details ?? "", /seed 7/);
-    assert.match(told.advice, /fail in no game/);
+    assert.match(told.advice, /must not fail in any game/);
     const atFirst = { ...notBegun, stage: "qualifying", games: [{ number: 1, result: "error", plies: 0, why: "ended" }] } as const;
-    assert.equal(explain(atFirst, rejected("match 1"), false).words, "In game 1 it failed at once: ended.");
+    assert.equal(explain(atFirst, rejected("match 1"), false).words, "Your bot failed in game 1 before its first move: ended.");
 });
 
 test("who wins too little is shown a game that was lost, or else one that was drawn", () => {
@@ -27,7 +35,7 @@ test("who wins too little is shown a game that was lost, or else one that was dr
 
 test("the compiler's words are pointed at if there are any", () => {
     const told = explain(progress("building"), rejected("does not compile"), true);
-    assert.deepEqual([told.words, told.advice], ["Does not compile.", "What the compiler said stands below."]);
+    assert.deepEqual([told.words, told.advice], ["Does not compile.", "See the build output below."]);
     assert.equal(explain(progress("checking"), rejected("'bot.py' is empty"), false).advice, "");
 });
 

@@ -17,10 +17,10 @@ function sentence(words: string): string {
 }
 
 function ofError({ number, plies, why }: QualificationGame, details: string): Explanation {
-    const when = plies === 0 ? "at once" : `after ${plies} ${plies === 1 ? "move" : "moves"}`;
+    const when = plies === 0 ? "before its first move" : `after ${plies} ${plies === 1 ? "move" : "moves"}`;
     return {
-        words: sentence(`In game ${number} it failed ${when}: ${why}`),
-        advice: "A bot may fail in no game, however many it wins. What it logged stands beside its moves.",
+        words: sentence(`Your bot failed in game ${number} ${when}: ${why}`),
+        advice: "A bot must not fail in any game. Open the game to see your log next to the moves.",
         game: number,
         details,
     };
@@ -29,9 +29,9 @@ function ofError({ number, plies, why }: QualificationGame, details: string): Ex
 export function explain({ stage, games }: Progress, verdict: Verdict, hasOutput: boolean): Explanation {
     const plain = { words: verdict.why === "" ? "" : sentence(verdict.why), advice: "", game: null, details: null };
     if (verdict.state !== "rejected") return plain;
-    if (stage !== "qualifying") return hasOutput ? { ...plain, advice: "What the compiler said stands below." } : plain;
+    if (stage !== "qualifying") return hasOutput ? { ...plain, advice: "See the build output below." } : plain;
     const last = games.at(-1);
     if (last?.result === "error") return ofError(last, verdict.why);
     const notWon = games.find(({ result }) => result === "lost") ?? games.find(({ result }) => result === "drawn");
-    return { ...plain, advice: "What it logged stands beside its moves: look at a game that it did not win.", game: notWon?.number ?? null };
+    return { ...plain, advice: "Open a lost game to see your log next to the moves.", game: notWon?.number ?? null };
 }

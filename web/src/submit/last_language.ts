@@ -1,4 +1,4 @@
-// The language that somebody has written in the last time, for whichever game.
+// The last language used, in any game.
 const key = "language";
 
 export function lastLanguage(): string {
@@ -13,6 +13,6 @@ export function rememberLanguage(language: string): void {
     try {
         localStorage.setItem(key, language);
     } catch {
-        // Storage may be forbidden: the next time one chooses again.
+        // Storage may be blocked: then the choice is not remembered.
     }
 }

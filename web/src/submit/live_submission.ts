@@ -1,4 +1,4 @@
-// A submission that is watched: what it is, what is said of it while it is judged, and what the compiler said.
+// A submission followed live: its state, progress and build output.
 import { computed, effect, signal, type ReadonlySignal, type Signal } from "@preact/signals";
 import { reasonIn } from "../app/asked";
 import { browser, Stream, type Connection } from "../api/stream";
@@ -10,7 +10,7 @@ export class LiveSubmission {
     readonly progress: Signal<Progress> = signal(notBegun);
     // What the compiler said: as it comes, and then as it was kept, cut in the middle if it was much.
     readonly buildOutput: ReadonlySignal<string>;
-    // Why the last thing that was asked for did not happen.
+    // The last error.
     readonly fault: Signal<string | null> = signal(null);
     readonly connection: ReadonlySignal<Connection>;
     private readonly m_keptOutput: Signal<string> = signal("");

@@ -1,4 +1,4 @@
-// How far a submission has come, made from what was said of it: the stages, the games, the verdict.
+// The progress of a submission, computed from its events: stages, games, verdict.
 import type { GameResult, SubmissionEvent, SubmissionState } from "../api/submissions";
 import { withNames } from "../replay/result";
 
@@ -42,13 +42,23 @@ export function told(progress: Progress, event: SubmissionEvent): Progress {
     switch (event.kind) {
         case "stage":
             // What was judged before is judged anew when the server was stopped in between.
-            return isStage(event.stage) ? { ...notBegun, stage: event.stage, output: event.stage === "qualifying" ? progress.output : "" } : progress;
+            return isStage(event.stage)
+                ? { ...notBegun, stage: event.stage, output: event.stage === "qualifying" ? progress.output : "" }
+                : progress;
         case "output":
             return { ...progress, output: progress.output + event.text };
         case "game": {
             const { game: number, result, plies, seat } = event;
-            const why = withNames(event.why, Array.from({ length: mostSeats }, (_, each) => (each === seat ? "the bot" : "the opponent")));
-            return { ...progress, games: [...progress.games, { number, result, plies, why }], planned: event.games, needed: event.wins_needed };
+            const why = withNames(
+                event.why,
+                Array.from({ length: mostSeats }, (_, each) => (each === seat ? "the bot" : "the opponent")),
+            );
+            return {
+                ...progress,
+                games: [...progress.games, { number, result, plies, why }],
+                planned: event.games,
+                needed: event.wins_needed,
+            };
         }
         case "verdict":
             return { ...progress, verdict: { state: event.state, why: event.why } };
@@ -73,7 +83,7 @@ export function winsOf(progress: Progress): number {
     return progress.games.filter(({ result }) => result === "won").length;
 }
 
-const resultWords: Readonly<Record<GameResult, string>> = { won: "won", drawn: "drawn", lost: "lost", error: "lost by an error" };
+const resultWords: Readonly<Record<GameResult, string>> = { won: "won", drawn: "drawn", lost: "lost", error: "lost by error" };
 
 export function gameWords({ number, result, plies, why }: QualificationGame): string {
     return `Game ${number}: ${resultWords[result]} after ${plies} ${plies === 1 ? "move" : "moves"}${why === "" ? "" : ` (${why})`}`;
@@ -87,28 +97,33 @@ export function verdictWords({ state }: Verdict): string {
         case "rejected":
             return "Not accepted";
         case "cancelled":
-            return "Taken back";
+            return "Cancelled";
         default:
-            return "It could not be judged";
+            return "Judging failed";
     }
 }
 
-const stageWords: Readonly<Record<Stage, string>> = { waiting: "Waiting", checking: "Checking", building: "Building", qualifying: "Qualifying" };
+const stageWords: Readonly<Record<Stage, string>> = {
+    waiting: "Waiting",
+    checking: "Checking",
+    building: "Building",
+    qualifying: "Qualifying",
+};
 
-// How far it has come, as short as the title of a tab.
+// Progress, short enough for a tab title.
 export function shortWords({ stage, games, planned, verdict }: Progress): string {
     if (verdict) return verdictWords(verdict);
     return planned === null ? stageWords[stage] : `${games.length} of ${planned} games`;
 }
 
 const sentences: Readonly<Record<Stage, string>> = {
-    waiting: "It waits for its turn.",
-    checking: "The file is being checked.",
-    building: "It is being built; what the compiler says is shown here as it comes.",
-    qualifying: "It plays its qualification.",
+    waiting: "Waiting in the queue.",
+    checking: "Checking the file.",
+    building: "Building. The build output appears below.",
+    qualifying: "Playing the qualification games.",
 };
 
-// What is being done with it.
+// The current stage as a sentence.
 export function nowWords({ stage }: Progress): string {
     return sentences[stage];
 }

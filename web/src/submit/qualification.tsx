@@ -1,5 +1,6 @@
 // The games of the qualification: one light after another, and each in a line with its replay.
 import type { GameResult, Submission } from "../api/submissions";
+import { link } from "../app/routes";
 import { CsvLink } from "../lists/csv_link";
 import { gameWords, winsOf, type Progress } from "./progress";
 import "../lists/data_table.css";
@@ -18,7 +19,12 @@ function Lights({ id, progress }: { id: number; progress: Progress }) {
                 return (
                     <li key={index}>
                         {game ? (
-                            <a class={`light ${game.result}`} href={`/submissions/${id}/games/${game.number}`} aria-label={gameWords(game)} title={gameWords(game)}>
+                            <a
+                                class={`light ${game.result}`}
+                                href={link("stored", { book: "submissions", id, number: game.number })}
+                                aria-label={gameWords(game)}
+                                title={gameWords(game)}
+                            >
                                 {marks[game.result]}
                             </a>
                         ) : (
@@ -40,8 +46,8 @@ export function Qualification({ submission, progress }: { readonly submission: S
             <Lights id={id} progress={progress} />
             <p role="status">
                 {progress.games.length === 0
-                    ? "The games are being played."
-                    : `${winsOf(progress)} won of ${progress.games.length}; ${progress.needed} wins of ${progress.planned} are needed.`}
+                    ? "Playing the first games…"
+                    : `Won ${winsOf(progress)} of ${progress.games.length} games; ${progress.needed} wins in ${progress.planned} games are needed.`}
             </p>
             {progress.games.length > 0 && (
                 <div class="data-table qualification-games">
@@ -57,7 +63,7 @@ export function Qualification({ submission, progress }: { readonly submission: S
                                 </th>
                                 <th scope="col">Moves</th>
                                 <th scope="col" class="words">
-                                    How it ended
+                                    Ending
                                 </th>
                             </tr>
                         </thead>
@@ -67,7 +73,7 @@ export function Qualification({ submission, progress }: { readonly submission: S
                                     <th scope="row">{number}</th>
                                     <td class={`words outcome ${result}`}>{words[result]}</td>
                                     <td class="words">
-                                        <a href={`/submissions/${id}/games/${number}`}>Replay and log</a>
+                                        <a href={link("stored", { book: "submissions", id, number })}>Replay and log</a>
                                     </td>
                                     <td class="plies">{plies}</td>
                                     <td class="words why">{why}</td>
@@ -77,7 +83,7 @@ export function Qualification({ submission, progress }: { readonly submission: S
                     </table>
                     <CsvLink
                         file={`submission-${id}.csv`}
-                        titles={["game", "result", "moves", "how it ended"]}
+                        titles={["game", "result", "moves", "ending"]}
                         rows={progress.games.map(({ number, result, plies, why }) => [number, words[result], plies, why])}
                     />
                 </div>

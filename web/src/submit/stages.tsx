@@ -1,9 +1,9 @@
-// How far it has come, as a row of steps.
+// The stages as a row of steps.
 import { stepStates, type Progress, type Stage, type StepState } from "./progress";
 
 const titles: Readonly<Record<Stage, string>> = { waiting: "Queue", checking: "Checks", building: "Build", qualifying: "Qualification" };
 const marks: Readonly<Record<StepState, string>> = { done: "✓", now: "…", failed: "✕", open: "" };
-const words: Readonly<Record<StepState, string>> = { done: "done", now: "under way", failed: "failed", open: "not begun" };
+const words: Readonly<Record<StepState, string>> = { done: "done", now: "in progress", failed: "failed", open: "not started" };
 
 export function Stages({ progress }: { readonly progress: Progress }) {
     return (

@@ -23,8 +23,8 @@ const progress: Progress = {
 test("ten lights, of which those that were played lead to their replays", () => {
     const page = render(<Qualification submission={submission} progress={progress} />);
     assert.equal(page.match(/class="light[ "]/g)?.length, 10);
-    assert.match(page, /href="\/submissions\/7\/games\/2" aria-label="Game 2: lost by an error after 4 moves \(over its time\)"/);
-    assert.match(page, /1 won of 2; 8 wins of 10 are needed/);
+    assert.match(page, /href="\/submissions\/7\/games\/2" aria-label="Game 2: lost by error after 4 moves \(over its time\)"/);
+    assert.match(page, /Won 1 of 2 games; 8 wins in 10 games are needed/);
     assert.equal(render(<Qualification submission={submission} progress={{ ...progress, stage: "building" }} />), "");
 });
 
@@ -34,6 +34,6 @@ test("the stage that is under way is the current step", () => {
 
 test("versions lead to what is their author's for the author alone", () => {
     const version: Version = { id: 9, number: 2, language: "python", state: "accepted", created: "2026-11-16T08:00:00Z", finished: null };
-    assert.match(render(<Versions versions={[version]} playing={9} areOwn />), /href="\/submissions\/9"[\s\S]*plays/);
+    assert.match(render(<Versions versions={[version]} playing={9} areOwn />), /href="\/submissions\/9"[\s\S]*playing/);
     assert.doesNotMatch(render(<Versions versions={[version]} playing={null} areOwn={false} />), /href="\/|plays/);
 });

@@ -1,5 +1,6 @@
-// The verdict: what came of it, why, and where to go from there.
+// The verdict: result, reason, next steps.
 import type { Submission } from "../api/submissions";
+import { link } from "../app/routes";
 import { languageOf } from "../editor/modes";
 import { explain } from "./explanation";
 import { verdictWords, type Progress, type Verdict } from "./progress";
@@ -16,19 +17,20 @@ function Accepted({ submission: { id, bot } }: { submission: Submission }) {
     return (
         <>
             <p>
-                <strong>{bot.nickname === "" ? "Your bot" : bot.nickname}</strong> plays {bot.contest === null ? "on the ladder" : "in the contest"} from now on.
+                <strong>{bot.nickname === "" ? "Your bot" : bot.nickname}</strong> now plays{" "}
+                {bot.contest === null ? "on the ladder" : "in the contest"}.
             </p>
             <p class="actions">
-                <a class="button primary" href={`/bots/${bot.id}`}>
-                    The bot's page
+                <a class="button primary" href={link("bot", { id: bot.id })}>
+                    Open bot page
                 </a>
                 {bot.contest === null && (
-                    <a class="button" href={`/ladder/${bot.game}`}>
-                        The ladder
+                    <a class="button" href={link("ladder", { game: bot.game })}>
+                        Open ladder
                     </a>
                 )}
-                <a class="button" href={`/submit/${bot.game}?from=${id}`}>
-                    Hand in a better one
+                <a class="button" href={link("submit", { game: bot.game, from: id })}>
+                    Submit a new version
                 </a>
             </p>
         </>
@@ -43,21 +45,21 @@ function NotAccepted({ submission: { id, bot, file }, progress, verdict, hasOutp
             {advice !== "" && <p>{advice}</p>}
             {details !== null && (
                 <details>
-                    <summary>In the judge’s words</summary>
+                    <summary>Technical details</summary>
                     <p class="explanation">{details}</p>
                 </details>
             )}
             <p class="actions">
-                <a class="button primary" href={`/submit/${bot.game}?from=${id}`}>
-                    {languageOf(file) === null ? "Hand in another one" : "Change it and hand it in again"}
+                <a class="button primary" href={link("submit", { game: bot.game, from: id })}>
+                    {languageOf(file) === null ? "Submit another version" : "Edit and resubmit"}
                 </a>
                 {game !== null && (
-                    <a class="button" href={`/submissions/${id}/games/${game}`}>
-                        Look at game {game}
+                    <a class="button" href={link("stored", { book: "submissions", id, number: game })}>
+                        Open game {game}
                     </a>
                 )}
-                <a class="button" href={`/bots/${bot.id}`}>
-                    The bot's page
+                <a class="button" href={link("bot", { id: bot.id })}>
+                    Open bot page
                 </a>
             </p>
         </>

@@ -1,27 +1,28 @@
-// The versions of a bot, the newest first, each with what came of it.
+// The versions of a bot with their states, newest first.
 import { api } from "../api/client";
 import type { Version } from "../api/submissions";
 import { languageTitle } from "../app/languages";
+import { link } from "../app/routes";
 import { CsvLink } from "../lists/csv_link";
 import { momentText } from "../league/played";
 import "./versions.css";
 
 const stateWords: Readonly<Record<Version["state"], string>> = {
-    waiting: "waits for the judge",
-    checking: "is being checked",
-    building: "is being built",
-    qualifying: "plays its qualification",
+    waiting: "waiting",
+    checking: "checking",
+    building: "building",
+    qualifying: "qualifying",
     accepted: "accepted",
     rejected: "not accepted",
-    cancelled: "taken back",
-    failed: "could not be judged",
+    cancelled: "cancelled",
+    failed: "judging failed",
 };
 
 interface Props {
     readonly versions: readonly Version[];
     // The one that plays, if one does.
     readonly playing: number | null;
-    // Whoever may see more than the verdict.
+    // Whether the viewer may open them.
     readonly areOwn: boolean;
 }
 
@@ -31,9 +32,9 @@ export function Versions({ versions, playing, areOwn }: Props) {
             <ol class="versions">
                 {versions.map(({ id, number, language, state, created }) => (
                     <li key={id}>
-                        {areOwn ? <a href={`/submissions/${id}`}>Version {number}</a> : <span>Version {number}</span>}
+                        {areOwn ? <a href={link("submission", { id })}>Version {number}</a> : <span>Version {number}</span>}
                         <span class={`state ${state}`}>{stateWords[state]}</span>
-                        {id === playing && <span class="badge">plays</span>}
+                        {id === playing && <span class="badge">playing</span>}
                         <span class="quiet">
                             {language !== "" && `${languageTitle(language)}, `}
                             {momentText(created, new Date(api.clock.now()))}
@@ -41,7 +42,11 @@ export function Versions({ versions, playing, areOwn }: Props) {
                     </li>
                 ))}
             </ol>
-            <CsvLink file="versions.csv" titles={["version", "state", "language", "handed in"]} rows={versions.map(({ number, state, language, created }) => [number, stateWords[state], language, created])} />
+            <CsvLink
+                file="versions.csv"
+                titles={["version", "state", "language", "submitted"]}
+                rows={versions.map(({ number, state, language, created }) => [number, stateWords[state], language, created])}
+            />
         </>
     );
 }

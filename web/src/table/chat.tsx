@@ -1,4 +1,4 @@
-// What the players say to each other.
+// The chat of a table.
 import { tables, type Table } from "../api/tables";
 import type { LiveTable } from "./live";
 import { namesOf } from "./model";

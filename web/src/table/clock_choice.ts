@@ -5,20 +5,20 @@ import { numberIn, textIn } from "../forms/values";
 export interface ClockChoice {
     readonly value: string;
     readonly words: string;
-    // Null: nobody has to hurry.
+    // Null for no clock.
     readonly clock: ClockWish | null;
 }
 
 export const clockChoices: readonly ClockChoice[] = [
-    { value: "none", words: "None: take your time", clock: null },
-    { value: "blitz", words: "3 minutes, and 2 seconds a move", clock: { per_game: 180, increment: 2 } },
-    { value: "usual", words: "10 minutes, and 5 seconds a move", clock: { per_game: 600, increment: 5 } },
-    { value: "long", words: "30 minutes, and 30 seconds a move", clock: { per_game: 1_800, increment: 30 } },
-    { value: "minute", words: "A minute for each move", clock: { per_move: 60 } },
-    { value: "day", words: "A day for each move", clock: { per_move: 86_400 } },
+    { value: "none", words: "No clock", clock: null },
+    { value: "blitz", words: "3 minutes + 2 seconds per move", clock: { per_game: 180, increment: 2 } },
+    { value: "usual", words: "10 minutes + 5 seconds per move", clock: { per_game: 600, increment: 5 } },
+    { value: "long", words: "30 minutes + 30 seconds per move", clock: { per_game: 1_800, increment: 30 } },
+    { value: "minute", words: "1 minute per move", clock: { per_move: 60 } },
+    { value: "day", words: "1 day per move", clock: { per_move: 86_400 } },
 ];
 
-// What somebody has in mind that is not listed: minutes for the game, seconds more after each move.
+// A custom clock: minutes per player and an increment.
 export const own = "own";
 
 export function clockIn(form: FormData): ClockWish | undefined {

@@ -1,13 +1,8 @@
-// How it stands with the connection to the arena, in words.
+// The state of the connection in words.
 import type { Connection } from "../api/stream";
 import type { LiveTable } from "./live";
 
-const words: Record<Connection, string> = {
-    connecting: "Connecting…",
-    live: "",
-    lost: "The connection is lost. It is being restored; nothing will be missed.",
-    closed: "",
-};
+const words: Record<Connection, string> = { connecting: "Connecting…", live: "", lost: "Connection lost. Reconnecting…", closed: "" };
 
 export function Connecting({ live }: { readonly live: LiveTable }) {
     return <ConnectionNote connection={live.connection.value} />;
@@ -23,7 +18,7 @@ export function ConnectionNote({ connection }: { readonly connection: Connection
     );
 }
 
-// While nothing is known of the table, or if nothing will be.
+// Shown while the table is loading, or if it cannot be loaded.
 export function Unknown({ live }: { readonly live: LiveTable }) {
     const fault = live.fault.value;
     if (fault === null) {
@@ -35,7 +30,7 @@ export function Unknown({ live }: { readonly live: LiveTable }) {
     }
     return (
         <section class="empty">
-            <h1>There is nothing to see here</h1>
+            <h1>Game not found</h1>
             <p>{fault}</p>
         </section>
     );

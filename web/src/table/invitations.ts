@@ -1,6 +1,7 @@
 // The secrets of the seats that somebody has invited others to. The arena tells them once, when the table is made; the
 // browser keeps them until the game begins.
 import type { Invitation } from "../api/tables";
+import { link } from "../app/routes";
 import type { Memory } from "../app/storage";
 
 const key = (table: number) => `invitations ${table}`;
@@ -37,5 +38,5 @@ export class Invitations {
 
 // The address that an invited person opens.
 export function invitationAddress(origin: string, table: number, { secret }: Invitation): string {
-    return `${origin}/tables/${table}?invitation=${encodeURIComponent(secret)}`;
+    return origin + link("table", { id: table, invitation: secret });
 }

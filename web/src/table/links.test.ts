@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { routeOf } from "../app/router";
+import { routeOf } from "../app/routes";
 import { embedCode } from "./links";
 
 test("the frame shows a page that is there", () => {

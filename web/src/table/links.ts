@@ -1,4 +1,6 @@
-// What one puts into a page of one's own to show a game there.
+import { link } from "../app/routes";
+
+// HTML to embed a game.
 export function embedCode(origin: string, table: number): string {
-    return `<iframe src="${origin}/embed/tables/${table}" title="A game" width="640" height="900" loading="lazy"></iframe>`;
+    return `<iframe src="${origin}${link("embed", { id: table })}" title="A game" width="640" height="900" loading="lazy"></iframe>`;
 }

@@ -1,4 +1,4 @@
-// A table that is watched: the stream, what it told, and the legal moves when it is one's turn.
+// A table followed live: the stream, the state, and the legal moves on your turn.
 import { computed, effect, signal, type ReadonlySignal, type Signal } from "@preact/signals";
 import { api, ApiError } from "../api/client";
 import { browser, Stream, type Connection } from "../api/stream";
@@ -15,7 +15,7 @@ const patience = 1_000;
 export class LiveTable {
     readonly model: Signal<TableModel> = signal(unknownTable);
     readonly moves: Signal<readonly string[]> = signal([]);
-    // Why the last thing that was asked for did not happen.
+    // The last error.
     readonly fault: Signal<string | null> = signal(null);
     readonly connection: ReadonlySignal<Connection>;
     readonly past: Past;
@@ -57,7 +57,9 @@ export class LiveTable {
         // What is asked for is asked for again after a lost connection: the answer may have been lost with it.
         this.m_effects = [
             effect(() => void ((isLive.value || turn.value === null) && this.askForMoves(turn.value))),
-            effect(() => void (isLive.value && this.lookAgain())),
+            effect(() => {
+                if (isLive.value) this.lookAgain();
+            }),
             effect(() => void (isLive.value && isOver.value && this.reveal())),
             effect(() => void (isRefused.value && this.findOut())),
         ];
@@ -143,7 +145,7 @@ export class LiveTable {
         if (this.m_isRevealed) return;
         const events: TableEvent[] = [];
         try {
-            for (let after: number | null = 0; after !== null; ) {
+            for (let after: number | null = 0; after !== null;) {
                 const page: { readonly items: readonly TableEvent[]; readonly next: number | null } = await tables.events(this.id, after);
                 events.push(...page.items);
                 after = page.next;
@@ -168,7 +170,8 @@ export class LiveTable {
         } catch (error) {
             // The turn may have gone by; the next event tells.
             if (this.model.peek().table?.moves !== turn || this.connection.peek() === "closed") return;
-            if (error instanceof ApiError && !error.isFinal) this.m_cancelAsking = browser.after(patience, () => void this.askForMoves(turn));
+            if (error instanceof ApiError && !error.isFinal)
+                this.m_cancelAsking = browser.after(patience, () => void this.askForMoves(turn));
             else this.fault.value = reasonIn(error);
         }
     }

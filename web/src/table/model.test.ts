@@ -34,19 +34,35 @@ function table(changes: Partial<Table> = {}): Table {
 
 const moved = (number: number, move: string | null): TableEvent => ({ number, moment: 0, kind: "moved", seat: 0, move, used: 5 });
 
-const wrote = (number: number, moves: number, text: string, cut = 0): TableEvent => ({ number, moment: 0, kind: "wrote", seat: 1, lines: [{ moves, text }], cut });
+const wrote = (number: number, moves: number, text: string, cut = 0): TableEvent => ({
+    number,
+    moment: 0,
+    kind: "wrote",
+    seat: 1,
+    lines: [{ moves, text }],
+    cut,
+});
 
 test("the first message brings what was missed, the next what happens", () => {
     let model = told(unknownTable, { events: [{ number: 1, moment: 0, kind: "created" }], table: table() }, 0);
     model = told(model, { event: moved(2, "e3-e4-0"), table: table({ moves: 1, view: "after" }) }, 1);
     assert.deepEqual(model.moves, [{ seat: 0, move: "e3-e4-0", used: 5 }]);
-    assert.deepEqual([...model.views], [[0, "start"], [1, "after"]]);
+    assert.deepEqual(
+        [...model.views],
+        [
+            [0, "start"],
+            [1, "after"],
+        ],
+    );
 });
 
 test("events that are known already are not told twice", () => {
     const first = told(unknownTable, { events: [moved(1, "a"), moved(2, "b")], table: table({ moves: 2 }) }, 0);
     const again = told(first, { events: [moved(2, "b"), moved(3, "c")], table: table({ moves: 3 }) }, 2);
-    assert.deepEqual(again.moves.map((move) => move.move), ["a", "b", "c"]);
+    assert.deepEqual(
+        again.moves.map((move) => move.move),
+        ["a", "b", "c"],
+    );
 });
 
 test("a hidden move stays hidden, chat is kept apart", () => {
@@ -59,7 +75,10 @@ test("a hidden move stays hidden, chat is kept apart", () => {
 test("hidden moves are known when the game is over", () => {
     const during = told(unknownTable, { events: [moved(1, null)], table: table({ moves: 1 }) }, 0);
     const after = toldAnew(during, [moved(1, "A-1-h-4"), moved(2, "B-2")]);
-    assert.deepEqual(after.moves.map((move) => move.move), ["A-1-h-4", "B-2"]);
+    assert.deepEqual(
+        after.moves.map((move) => move.move),
+        ["A-1-h-4", "B-2"],
+    );
     assert.equal(after.table, during.table);
 });
 
@@ -102,7 +121,7 @@ test("numbers are those of the events; an answer has none", () => {
 test("who looks is called you", () => {
     assert.deepEqual(namesOf(table()), ["You", "greedy"]);
     const waiting = table({ you: null, status: "waiting", seats: [{ ...seat, kind: "open", name: null }, seat] });
-    assert.deepEqual(namesOf(waiting), ["nobody yet", "greedy"]);
+    assert.deepEqual(namesOf(waiting), ["Waiting…", "greedy"]);
 });
 
 test("bots of one name are told apart", () => {
@@ -111,7 +130,10 @@ test("bots of one name are told apart", () => {
 });
 
 test("a bot that was handed in is not taken for its author", () => {
-    const seats = [{ ...seat, kind: "open", name: "otter" }, { ...seat, kind: "upload", name: "otter" }] as const;
+    const seats = [
+        { ...seat, kind: "open", name: "otter" },
+        { ...seat, kind: "upload", name: "otter" },
+    ] as const;
     assert.deepEqual(namesOf(table({ seats, you: null })), ["otter", "otter’s bot"]);
     assert.deepEqual(namesOf(table({ seats })), ["You", "otter’s bot"]);
 });
@@ -122,9 +144,11 @@ test("the result has its reason", () => {
     assert.equal(resultOf(table({ status: "over", outcome, why: "Otter resigned" })), "greedy won: you resigned.");
     assert.equal(resultOf(table({ status: "over", outcome, why: "Otter resigned", you: null })), "greedy won: Otter resigned.");
     assert.equal(resultOf(table({ status: "over", outcome, why: "Otterly resigned" })), "greedy won: Otterly resigned.");
-    assert.equal(resultOf(table({ status: "over", outcome: { ...outcome, winner: null } })), "A draw: white has no commander.");
+    assert.equal(resultOf(table({ status: "over", outcome: { ...outcome, winner: null } })), "Draw: white has no commander.");
     assert.equal(resultOf(table({ status: "over" })), "The game does not count.");
-    const late = resultOf(table({ status: "over", outcome: { ...outcome, winner: 0 }, why: "greedy failed" }), [{ seat: 1, ply: 30, why: "over its time" }]);
+    const late = resultOf(table({ status: "over", outcome: { ...outcome, winner: 0 }, why: "greedy failed" }), [
+        { seat: 1, ply: 30, why: "over its time" },
+    ]);
     assert.equal(late, "greedy lost: over its time on move 31.");
 });
 

@@ -1,4 +1,4 @@
-// What the page knows of a table, made from what it was told.
+// The state of a table, computed from its events.
 import type { SeatInfo, Table, TableEvent, TableMessage } from "../api/tables";
 import type { SeatLog } from "../replay/log";
 import type { ListedMove } from "../replay/move_list";
@@ -46,10 +46,7 @@ function eventsIn(message: TableMessage): readonly TableEvent[] | null {
 function withEvent(model: TableModel, event: TableEvent): TableModel {
     switch (event.kind) {
         case "moved":
-            return {
-                ...model,
-                moves: [...model.moves, { seat: event.seat ?? 0, move: event.move ?? null, used: event.used ?? null }],
-            };
+            return { ...model, moves: [...model.moves, { seat: event.seat ?? 0, move: event.move ?? null, used: event.used ?? null }] };
         case "chat":
             return { ...model, chat: [...model.chat, { seat: event.seat ?? 0, text: event.text ?? "" }] };
         case "bot_failed": {
@@ -91,7 +88,7 @@ export function namesOf(table: Table): string[] {
     return table.seats.map((seat, index) => {
         if (index === table.you) return "You";
         const name = nameAt(seat);
-        if (name === null) return table.status === "waiting" ? "nobody yet" : `Player ${index}`;
+        if (name === null) return table.status === "waiting" ? "Waiting…" : `Player ${index}`;
         const alike = table.seats.filter((other) => nameAt(other) === name);
         return alike.length > 1 ? `${name} ${alike.indexOf(seat) + 1}` : name;
     });

@@ -28,10 +28,13 @@ function Seats({ game, groups, chosen, onChange }: SeatsProps) {
     const counts = Array.from({ length: most - least + 1 }, (_, index) => least + index);
     return (
         <fieldset class={`of-${game.name}`}>
-            <legend>Who plays</legend>
+            <legend>Seats</legend>
             {counts.length > 1 && (
                 <Field label="Players">
-                    <select value={chosen.length} onChange={(event) => onChange(withSeats(game, chosen, Number(event.currentTarget.value)))}>
+                    <select
+                        value={chosen.length}
+                        onChange={(event) => onChange(withSeats(game, chosen, Number(event.currentTarget.value)))}
+                    >
                         {counts.map((count) => (
                             <option key={count} value={count}>
                                 {count}
@@ -59,7 +62,7 @@ function Seats({ game, groups, chosen, onChange }: SeatsProps) {
                     </select>
                 </label>
             ))}
-            {!chosen.includes("me") && <p class="quiet whole">You watch.</p>}
+            {!chosen.includes("me") && <p class="quiet whole">You will watch.</p>}
         </fieldset>
     );
 }
@@ -91,22 +94,22 @@ function Clock() {
     const chosen = useSignal("none");
     return (
         <>
-            <Field label="Clock" hint="For people. Bots have their own limits, of CPU time.">
+            <Field label="Clock" hint="For people. Bots have CPU time limits instead.">
                 <select name="clock" value={chosen.value} onChange={(event) => (chosen.value = event.currentTarget.value)}>
                     {clockChoices.map(({ value, words }) => (
                         <option key={value} value={value}>
                             {words}
                         </option>
                     ))}
-                    <option value={own}>Another…</option>
+                    <option value={own}>Custom…</option>
                 </select>
             </Field>
             {chosen.value === own && (
                 <>
-                    <Field label="Minutes for the game">
+                    <Field label="Minutes per player">
                         <input name="minutes" type="number" min={0.5} max={20_160} step="any" required defaultValue={5} />
                     </Field>
-                    <Field label="Seconds more after each move">
+                    <Field label="Increment per move (seconds)">
                         <input name="seconds" type="number" min={0} max={3_600} required defaultValue={0} />
                     </Field>
                 </>
@@ -121,16 +124,22 @@ function Start({ game, position }: { game: string; position: string }) {
     const view = isGiven && canRead(game) ? viewOf(game, text.value) : null;
     return (
         <details class="whole" open={position !== ""}>
-            <summary>From a position</summary>
-            <Field label="In the game’s notation" hint="The usual start if there is none. A replay’s page leads here from any of its positions.">
-                <textarea name="position" rows={3} spellcheck={false} value={text.value} onInput={(event) => (text.value = event.currentTarget.value)} />
+            <summary>Start from a position</summary>
+            <Field label="Position" hint="Optional, in the game’s notation. You can also start here from any position of a replay.">
+                <textarea
+                    name="position"
+                    rows={3}
+                    spellcheck={false}
+                    value={text.value}
+                    onInput={(event) => (text.value = event.currentTarget.value)}
+                />
             </Field>
             {view !== null && (
                 <div class="position-preview">
                     <GameBoard module={boardOf(game)} view={view} seat={null} moves={[]} />
                 </div>
             )}
-            {isGiven && canRead(game) && view === null && <p class="fault-text">This is no position of the game yet.</p>}
+            {isGiven && canRead(game) && view === null && <p class="fault-text">Not a valid position.</p>}
         </details>
     );
 }
@@ -150,7 +159,7 @@ export function NewTableForm({ game, position }: { readonly game: GameInfo; read
         <form class="form" onSubmit={submit}>
             <Seats game={game} groups={groups} chosen={chosen.value} onChange={(next) => (chosen.value = next)} />
             <fieldset>
-                <legend>How</legend>
+                <legend>Settings</legend>
                 <Clock />
                 {game.options.map((option) => (
                     <Option key={option.name} option={option} />
@@ -158,14 +167,14 @@ export function NewTableForm({ game, position }: { readonly game: GameInfo; read
                 <div class="whole choices">
                     <label>
                         <input type="checkbox" name="private" />
-                        Only those who play, and whom they invite, can see it
+                        Private: only players and people they invite can see it
                     </label>
                 </div>
                 {!game.uploaded && <Start game={game.name} position={position} />}
             </fieldset>
             <div class="actions">
                 <button type="submit" class="primary" disabled={isBusy.value}>
-                    Begin the game
+                    Start game
                 </button>
                 <Fault text={fault.value} />
             </div>

@@ -1,5 +1,6 @@
 // Resigning, draws, rematches: what a player can ask for besides moves.
 import { tables, type Table } from "../api/tables";
+import { link } from "../app/routes";
 import { ConfirmButton } from "../forms/confirm_button";
 import type { LiveTable } from "./live";
 
@@ -12,8 +13,8 @@ interface Props {
 function Rematch({ live, table, you }: Props) {
     if (table.rematch !== null) {
         return (
-            <a class="button primary" href={`/tables/${table.rematch}`}>
-                To the rematch
+            <a class="button primary" href={link("table", { id: table.rematch })}>
+                Go to the rematch
             </a>
         );
     }
@@ -31,7 +32,7 @@ function Draw({ live, table, you }: Props) {
     if (table.draw_offers.some((seat) => seat !== you)) {
         return (
             <>
-                <span role="status">A draw is offered.</span>
+                <span role="status">Your opponent offers a draw.</span>
                 <button type="button" onClick={() => ask("accept")}>
                     Accept
                 </button>
@@ -59,7 +60,12 @@ export function Offers({ live, table }: Pick<Props, "live" | "table">) {
             ) : (
                 <>
                     {draws && <Draw live={live} table={table} you={you} />}
-                    <ConfirmButton label="Resign" question="Give the game up?" isBusy={false} onConfirm={() => void live.attempt(tables.resign)} />
+                    <ConfirmButton
+                        label="Resign"
+                        question="Resign the game?"
+                        isBusy={false}
+                        onConfirm={() => void live.attempt(tables.resign)}
+                    />
                 </>
             )}
         </div>

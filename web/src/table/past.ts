@@ -1,4 +1,4 @@
-// The positions of a game that the page was not there to see: asked for when somebody looks at them.
+// Earlier positions of a game, loaded when needed.
 //
 // They come in pages, as the arena tells them to whoever asks; so any game can be looked back at without its rules.
 import { signal, type ReadonlySignal } from "@preact/signals";
@@ -28,7 +28,8 @@ export class Past {
         this.m_asking.add(page);
         try {
             const found = await this.ask(page * pageSize, pageSize);
-            if (age === this.m_age) this.m_views.value = new Map([...this.m_views.peek(), ...found.map((each) => [each.ply, each.view] as const)]);
+            if (age === this.m_age)
+                this.m_views.value = new Map([...this.m_views.peek(), ...found.map((each) => [each.ply, each.view] as const)]);
         } catch {
             // Whoever looks at it again asks again.
         }

@@ -1,5 +1,6 @@
-// Choosing whom to play against, and beginning.
+// Choosing an opponent and starting.
 import type { SeatWish } from "../api/tables";
+import { link } from "../app/routes";
 import { useAttempt } from "../forms/attempt";
 import { Fault } from "../forms/fault";
 import { againstBots, againstPerson, againstUpload, begin, opponentsOf, seatsOf, usualOpponent } from "./start";
@@ -30,15 +31,15 @@ export function PlayNow({ game }: { readonly game: string }) {
                 ) : (
                     <>
                         <button type="button" disabled={isBusy.value} onClick={() => play(againstPerson(game, false))}>
-                            Play whoever comes
+                            Find an opponent
                         </button>
                         <button type="button" disabled={isBusy.value} onClick={() => play(againstPerson(game, true))}>
-                            Invite somebody
+                            Invite someone
                         </button>
                     </>
                 )}
-                <a class="button" href={`/new-table/${game}`}>
-                    Choose seats and clock…
+                <a class="button" href={link("new-table", { game })}>
+                    More options…
                 </a>
             </div>
             <Fault text={fault.value} />
@@ -46,13 +47,17 @@ export function PlayNow({ game }: { readonly game: string }) {
     );
 }
 
-// Against somebody's bot. A game for one has no opponents.
+// Against a submitted bot. Solo games have no opponents.
 export function PlayAgainst({ game, owner }: { readonly game: string; readonly owner: string }) {
     const { isBusy, fault, run } = useAttempt();
     if (seatsOf(game) < 2) return null;
     return (
         <>
-            <button type="button" disabled={isBusy.value} onClick={() => void run(() => begin({ game, seats: againstUpload(game, owner) }))}>
+            <button
+                type="button"
+                disabled={isBusy.value}
+                onClick={() => void run(() => begin({ game, seats: againstUpload(game, owner) }))}
+            >
                 Play against it
             </button>
             <Fault text={fault.value} />

@@ -1,26 +1,27 @@
-// Tables, as a list: those that are played at now, or those of somebody.
+// A list of tables.
 import type { TableSummary } from "../api/tables";
 import type { Asked } from "../app/asked";
 import { calm, never, useFollowed } from "../app/followed";
 import { titleOf } from "../app/games";
+import { link } from "../app/routes";
 import { nameAt } from "./model";
 
 function seatsOf(table: TableSummary): string {
     return table.seats.map((seat) => nameAt(seat) ?? "open seat").join(" – ");
 }
 
-// How it stands there, in a few words.
+// The state in a few words.
 export function stateOf({ status, moves, outcome, seats, why }: TableSummary): string {
-    if (status === "waiting") return "waiting for somebody";
+    if (status === "waiting") return "waiting for an opponent";
     if (status === "playing") return moves === 1 ? "1 move" : `${moves} moves`;
-    if (!outcome) return why ?? "did not count";
+    if (!outcome) return why ?? "not counted";
     if (seats.length === 1) return outcome.reason;
-    if (outcome.winner === null) return "a draw";
+    if (outcome.winner === null) return "draw";
     const winner = seats[outcome.winner];
-    return `${(winner && nameAt(winner)) ?? "somebody"} won`;
+    return `${(winner && nameAt(winner)) ?? "someone"} won`;
 }
 
-// Tables as lines of a file.
+// Tables as CSV rows.
 export const tableTitles = ["table", "game", "seats", "result", "moves", "began"] as const;
 
 export function tableLine(table: TableSummary): (string | number)[] {
@@ -32,7 +33,7 @@ export function TableList({ tables: listed }: { readonly tables: readonly TableS
         <ul class="tables">
             {listed.map((table) => (
                 <li key={table.id}>
-                    <a href={`/tables/${table.id}`}>
+                    <a href={link("table", { id: table.id })}>
                         {titleOf(table.game)}: {seatsOf(table)}
                     </a>{" "}
                     <span class="quiet">{stateOf(table)}</span>
@@ -51,8 +52,8 @@ export function useTables(query: string): Asked<Tables> {
 }
 
 export function AskedTables({ asked, empty }: { readonly asked: Asked<Tables>; readonly empty: string }) {
-    if (asked.is === "asking") return <p class="quiet">Looking…</p>;
-    if (asked.is === "failed") return <p class="quiet">The list of games cannot be had at the moment.</p>;
+    if (asked.is === "asking") return <p class="quiet">Loading…</p>;
+    if (asked.is === "failed") return <p class="quiet">Could not load the games.</p>;
     if (asked.answer.items.length === 0) return <p class="quiet">{empty}</p>;
     return <TableList tables={asked.answer.items} />;
 }

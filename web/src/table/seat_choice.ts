@@ -18,25 +18,27 @@ export interface ChoiceGroup {
 
 const people: readonly SeatChoice[] = [
     { value: "me", words: "Me", wish: { kind: "me" } },
-    { value: "open", words: "Whoever comes", wish: { kind: "open" } },
-    { value: "invited", words: "Whom I invite", wish: { kind: "invited" } },
+    { value: "open", words: "Anyone", wish: { kind: "open" } },
+    { value: "invited", words: "Someone I invite", wish: { kind: "invited" } },
 ];
 
 function botChoice(kind: "house" | "upload" | "remote", bot: string, words: string): SeatChoice {
     return { value: `${kind} ${bot}`, words, wish: { kind, bot } };
 }
 
-// In groups, without those that have nobody.
+// In groups; empty groups are left out.
 export function choicesFor(game: GameInfo, uploaded: readonly UploadedBot[], remote: readonly RemoteBot[]): ChoiceGroup[] {
     const groups: ChoiceGroup[] = [
         { title: "People", choices: people },
-        { title: "Bots of the house", choices: game.bots.map(({ name, help }) => botChoice("house", name, `${name}: ${help}`)) },
+        { title: "House bots", choices: game.bots.map(({ name, help }) => botChoice("house", name, `${name}: ${help}`)) },
         {
-            title: "Bots that were handed in",
-            choices: uploaded.map(({ nickname, owner_name: owner }) => botChoice("upload", owner, nickname === "" ? `${owner}’s bot` : `${nickname} (${owner})`)),
+            title: "Submitted bots",
+            choices: uploaded.map(({ nickname, owner_name: owner }) =>
+                botChoice("upload", owner, nickname === "" ? `${owner}’s bot` : `${nickname} (${owner})`),
+            ),
         },
         {
-            title: "Bots on their authors’ machines",
+            title: "Remote bots",
             choices: remote.filter(({ games }) => games.includes(game.name)).map(({ bot }) => botChoice("remote", bot, bot)),
         },
     ];

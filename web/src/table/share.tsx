@@ -1,5 +1,6 @@
-// The ways to show a game to others: a link to this position, a frame for other sites, the record; and to go on from it.
+// Sharing a game: link, embed code, record.
 import { tables, type Table } from "../api/tables";
+import { link } from "../app/routes";
 import { FromHere } from "../replay/from_here";
 import { embedCode } from "./links";
 
@@ -20,10 +21,10 @@ export function Share({ table, ply, origin }: { readonly table: Table; readonly 
     return (
         <div class="share">
             <div class="links">
-                <a href={`/tables/${table.id}?ply=${ply}`}>Link to this position</a>
+                <a href={link("table", { id: table.id, ply })}>Link to this position</a>
                 {table.status === "over" && (
                     <a href={`/api/v1/tables/${table.id}/record`} download={`${table.game}-${table.id}.record`}>
-                        Download the record
+                        Download record
                     </a>
                 )}
                 {table.status === "over" && <FromHere game={table.game} find={() => positionAt(table.id, ply)} />}
@@ -31,8 +32,8 @@ export function Share({ table, ply, origin }: { readonly table: Table; readonly 
             {!table.private && (
                 <details>
                     <summary>Share</summary>
-                    <Copied label="Address" text={`${origin}/tables/${table.id}?ply=${ply}`} />
-                    <Copied label="For a page of yours" text={embedCode(origin, table.id)} />
+                    <Copied label="Link" text={`${origin}/tables/${table.id}?ply=${ply}`} />
+                    <Copied label="Embed code" text={embedCode(origin, table.id)} />
                 </details>
             )}
         </div>

@@ -11,23 +11,43 @@ test("a game for two has one opponent, Catan three", () => {
 test("a person is invited by link or whoever comes", () => {
     assert.deepEqual(againstPerson("ploy", true), [{ kind: "me" }, { kind: "invited" }]);
     assert.deepEqual(againstPerson("battleship", false)[1], { kind: "open" });
-    assert.deepEqual(againstPerson("catan", false).map((seat) => seat.kind), ["me", "open", "house", "house"]);
+    assert.deepEqual(
+        againstPerson("catan", false).map((seat) => seat.kind),
+        ["me", "open", "house", "house"],
+    );
 });
 
 test("who plays against somebody's bot has the house's beside it where more play", () => {
     assert.deepEqual(againstUpload("ploy", "otter"), [{ kind: "me" }, { kind: "upload", bot: "otter" }]);
-    assert.deepEqual(againstUpload("catan", "otter").map((seat) => seat.kind), ["me", "upload", "house", "house"]);
+    assert.deepEqual(
+        againstUpload("catan", "otter").map((seat) => seat.kind),
+        ["me", "upload", "house", "house"],
+    );
 });
 
 test("every game has a usual opponent", () => {
     assert.equal(usualOpponent("ploy"), "greedy");
-    assert.equal(usualOpponent("somebody-elses"), "random");
+    assert.equal(usualOpponent("someone-elses"), "random");
 });
 
 test("who plays an uploaded game the arena tells", () => {
     const limits = { cpu_per_call: null, cpu_per_game: null };
     const bots = [{ name: "careful", help: "takes what leaves four" }];
-    toldGames.value = [{ name: "nim", title: "Nim", summary: "", kind: "match", least_seats: 2, most_seats: 2, options: [], bots, baseline: "careful", uploaded: true, ...limits }];
+    toldGames.value = [
+        {
+            name: "nim",
+            title: "Nim",
+            summary: "",
+            kind: "match",
+            least_seats: 2,
+            most_seats: 2,
+            options: [],
+            bots,
+            baseline: "careful",
+            uploaded: true,
+            ...limits,
+        },
+    ];
     assert.deepEqual(opponentsOf("nim"), [{ bot: "careful", words: "careful: takes what leaves four" }]);
     assert.equal(usualOpponent("nim"), "careful");
     assert.equal(seatsOf("nim"), 2);

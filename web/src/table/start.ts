@@ -1,7 +1,8 @@
-// Starting a game: who sits where when somebody wants to play now.
+// Starting a game with one click.
 import { tables, type SeatWish, type TableWish } from "../api/tables";
 import { toldGames } from "../app/games";
 import { goTo } from "../app/router";
+import { link } from "../app/routes";
 import { storage } from "../app/storage";
 import { Invitations } from "./invitations";
 
@@ -56,13 +57,17 @@ export function againstBots(game: string, bot: string): SeatWish[] {
     return [{ kind: "me" }, ...Array.from({ length: others }, (): SeatWish => ({ kind: "house", bot }))];
 }
 
-// Against a bot that somebody has handed in; the other seats of a larger game are the house's.
+// Against a submitted bot; house bots take the remaining seats.
 export function againstUpload(game: string, bot: string): SeatWish[] {
     const others = seatsOf(game) - 2;
-    return [{ kind: "me" }, { kind: "upload", bot }, ...Array.from({ length: others }, (): SeatWish => ({ kind: "house", bot: usualOpponent(game) }))];
+    return [
+        { kind: "me" },
+        { kind: "upload", bot },
+        ...Array.from({ length: others }, (): SeatWish => ({ kind: "house", bot: usualOpponent(game) })),
+    ];
 }
 
-// Against a person; the other seats of a larger game are the house's.
+// Against a person; house bots take the remaining seats.
 export function againstPerson(game: string, isInvited: boolean): SeatWish[] {
     const others = seatsOf(game) - 2;
     const person: SeatWish = { kind: isInvited ? "invited" : "open" };
@@ -71,11 +76,11 @@ export function againstPerson(game: string, isInvited: boolean): SeatWish[] {
 
 export const invitations = new Invitations(storage());
 
-// Makes the table and goes there.
+// Creates the table and opens it.
 export async function begin(wish: TableWish): Promise<void> {
     const made = await tables.make(wish);
     invitations.keep(made.table.id, made.invitations);
-    goTo(`/tables/${made.table.id}`);
+    goTo(link("table", { id: made.table.id }));
 }
 
 // Not so strong that a newcomer has no chance, not so weak that it is dull.

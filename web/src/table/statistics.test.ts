@@ -3,7 +3,12 @@ import { test } from "node:test";
 import type { TableSummary } from "../api/tables";
 import { nameIn, tallies } from "./statistics";
 
-function game(name: string, accounts: readonly (number | null)[], winner: number | null, status: TableSummary["status"] = "over"): TableSummary {
+function game(
+    name: string,
+    accounts: readonly (number | null)[],
+    winner: number | null,
+    status: TableSummary["status"] = "over",
+): TableSummary {
     const seats = accounts.map((account) => ({ kind: "open", name: "x", account, guest: false, used: 0, left: null }) as const);
     return { game: name, seats, status, outcome: status === "over" ? { winner, scores: [], reason: "" } : null } as unknown as TableSummary;
 }

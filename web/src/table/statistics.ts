@@ -1,4 +1,4 @@
-// How somebody fared, game by game, counted from the tables they sat at.
+// A user’s results per game, counted from their tables.
 import type { TableSummary } from "../api/tables";
 
 export interface Tally {

@@ -1,5 +1,6 @@
 // The clocks of a table as it is now.
 import type { Table } from "../api/tables";
+import { link } from "../app/routes";
 import type { PlayerClock } from "../replay/clocks";
 import { namesOf } from "./model";
 
@@ -7,7 +8,7 @@ export function clocksOf(table: Table): PlayerClock[] {
     const names = namesOf(table);
     return table.seats.map((seat, index) => ({
         name: names[index] ?? "",
-        href: seat.account === null ? null : `/people/${seat.account}`,
+        href: seat.account === null ? null : link("person", { id: seat.account }),
         seat: index,
         score: table.status === "over" ? (table.outcome?.scores[index] ?? null) : null,
         isWinner: table.outcome?.winner === index,

@@ -18,7 +18,14 @@ test("what is as usual is not said", () => {
 
 test("what is chosen is said", () => {
     const all = { clock: "minute", "option board": "beginner", "option turns": "50", position: " a position ", private: "on" };
-    assert.deepEqual(wish(all), { game: "catan", seats, options: { board: "beginner", turns: "50" }, clock: { per_move: 60 }, position: "a position", private: true });
+    assert.deepEqual(wish(all), {
+        game: "catan",
+        seats,
+        options: { board: "beginner", turns: "50" },
+        clock: { per_move: 60 },
+        position: "a position",
+        private: true,
+    });
 });
 
 test("a clock of one's own is counted in minutes and seconds", () => {

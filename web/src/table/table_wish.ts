@@ -1,4 +1,4 @@
-// What somebody chose for a new table, as the arena wants to hear it.
+// The new-table form’s fields as a request body.
 import type { GameInfo } from "../api/games";
 import type { SeatWish, TableWish } from "../api/tables";
 import { said, textIn } from "../forms/values";
@@ -6,7 +6,7 @@ import { clockIn } from "./clock_choice";
 
 export const optionField = (name: string) => `option ${name}`;
 
-// Those that are not as usual.
+// Options that differ from the default.
 function optionsIn(form: FormData, { options }: GameInfo): Readonly<Record<string, string>> | undefined {
     const chosen = options
         .map(({ name, standard }) => ({ name, standard, text: textIn(form, optionField(name)) }))

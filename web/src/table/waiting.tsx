@@ -1,4 +1,4 @@
-// A table whose game has not begun: the links for those one invites, the way to sit down and to leave again.
+// A table that waits for players: invitation links, join and leave buttons.
 import { useEffect } from "preact/hooks";
 import { tables, type Invitation, type Table } from "../api/tables";
 import { invitationAddress } from "./invitations";
@@ -6,10 +6,14 @@ import type { LiveTable } from "./live";
 import { invitations } from "./start";
 
 function Links({ table, kept }: { table: Table; kept: readonly Invitation[] }) {
-    if (kept.length === 0) return <p>Waiting for somebody to sit down.</p>;
+    if (kept.length === 0) return <p>Waiting for an opponent…</p>;
     return (
         <>
-            <p>{kept.length === 1 ? "Waiting for whom you invite. Send them this link:" : "Waiting for those you invite. Send each of them one of these links:"}</p>
+            <p>
+                {kept.length === 1
+                    ? "Waiting for the person you invited. Send them this link:"
+                    : "Waiting for the people you invited. Send each of them one of these links:"}
+            </p>
             {kept.map((invitation) => (
                 <input
                     key={invitation.seat}
@@ -38,15 +42,15 @@ export function Waiting({ live, table, invitation }: { live: LiveTable; table: T
             {(sits || kept.length > 0) && <Links table={table} kept={kept} />}
             {sits && (
                 <button type="button" onClick={() => void live.attempt(tables.leave)}>
-                    Leave the table
+                    Leave table
                 </button>
             )}
             {!sits && isFree && (
-                <button type="button" class="primary" onClick={() => live.sitDown(invitation)}>
-                    Sit down and play
+                <button type="button" class="primary" onClick={() => void live.sitDown(invitation)}>
+                    Join game
                 </button>
             )}
-            {!sits && !isFree && kept.length === 0 && <p>This game has not begun yet.</p>}
+            {!sits && !isFree && kept.length === 0 && <p>This game has not started yet.</p>}
         </div>
     );
 }

@@ -1,4 +1,4 @@
-// The board of Battleship: the waters one shoots at, and one's own fleet.
+// The board of Battleship: the opponent’s waters and your own fleet.
 import type { BoardModule, BoardProps } from "../board";
 import { Frame } from "../frame";
 import { squareOutline, type Place } from "../place";

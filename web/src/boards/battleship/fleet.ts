@@ -60,8 +60,7 @@ export function rotated(fleet: Fleet, index: number): Fleet {
 function randomShip(size: number, chance: Chance): Ship {
     const direction = chance() < 0.5 ? "horizontal" : "vertical";
     const pick = (length: number) => Math.floor(chance() * (gridSize - length + 1));
-    const square =
-        direction === "horizontal" ? { column: pick(size), row: pick(1) } : { column: pick(1), row: pick(size) };
+    const square = direction === "horizontal" ? { column: pick(size), row: pick(1) } : { column: pick(1), row: pick(size) };
     return { position: squareName(square), direction, size };
 }
 

@@ -39,8 +39,10 @@ export function Sea({ isFog }: { isFog: boolean }) {
     );
 }
 
+type ShipState = "afloat" | "down" | "misplaced";
+
 // A hull with a pointed bow, a deck and as many hatches as it has squares; horizontal, from 0,0 on.
-export function Hull({ size, isVertical, state }: { size: number; isVertical: boolean; state: string }) {
+export function Hull({ size, isVertical, state }: { size: number; isVertical: boolean; state: ShipState }) {
     const inset = 5;
     const length = size * cell - inset;
     const low = cell - inset;
@@ -57,7 +59,7 @@ export function Hull({ size, isVertical, state }: { size: number; isVertical: bo
     );
 }
 
-export function ShipOn({ ship, state }: { ship: Ship; state: string }) {
+export function ShipOn({ ship, state }: { ship: Ship; state: ShipState }) {
     const { column, row } = squareOf(ship.position);
     return (
         <g class="piece" style={{ transform: `translate(${label + column * cell}px, ${label + row * cell}px)` }}>
@@ -94,10 +96,21 @@ export function FieldPicture({ field, isFog }: { field: Field; isFog: boolean })
                 <ShipOn key={ship.position} ship={ship} state={isSunk(field, ship) ? "down" : "afloat"} />
             ))}
             {allSquares().map((square) => (
-                <Shot key={square.row * gridSize + square.column} letter={letterAt(field, square)} {...middleOf(square.column, square.row)} />
+                <Shot
+                    key={square.row * gridSize + square.column}
+                    letter={letterAt(field, square)}
+                    {...middleOf(square.column, square.row)}
+                />
             ))}
             {last && (
-                <rect class="last-shot" x={label + last.column * cell + 2} y={label + last.row * cell + 2} width={cell - 4} height={cell - 4} rx="6" />
+                <rect
+                    class="last-shot"
+                    x={label + last.column * cell + 2}
+                    y={label + last.row * cell + 2}
+                    width={cell - 4}
+                    height={cell - 4}
+                    rx="6"
+                />
             )}
         </>
     );

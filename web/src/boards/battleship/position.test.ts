@@ -2,7 +2,18 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { viewOfPosition } from "./position";
 
-const field = ["ssss.sss..", ".........s", "xx.......s", "o........s", "....ss....", "..........", "ss.ss.....", "..........", "s.s.s.....", "x........."];
+const field = [
+    "ssss.sss..",
+    ".........s",
+    "xx.......s",
+    "o........s",
+    "....ss....",
+    "..........",
+    "ss.ss.....",
+    "..........",
+    "s.s.s.....",
+    "x.........",
+];
 
 test("ships, sunk ones and the water around them are found", () => {
     const view = viewOfPosition(`0 ${field.join("/")} A-4 ${field.join("/")} -`);

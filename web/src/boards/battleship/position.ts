@@ -1,4 +1,4 @@
-// A position of Battleship in the game's notation, as a view that shows all; nothing if it is not one.
+// Parses a Battleship position into a view that shows everything; null if it is invalid.
 //
 // Joined squares are one ship, for ships never touch along an edge; what is sunk, and the water known around it,
 // follows.
@@ -36,7 +36,12 @@ function fieldOf(text: string, last: string): Field | null {
     for (const { squares } of ships.filter((found) => isDown(found.squares))) {
         for (const { column, row } of squares) {
             (grid[row] as string[])[column] = "#";
-            for (const [x, y] of [[column - 1, row], [column + 1, row], [column, row - 1], [column, row + 1]] as const) {
+            for (const [x, y] of [
+                [column - 1, row],
+                [column + 1, row],
+                [column, row - 1],
+                [column, row + 1],
+            ] as const) {
                 const line = grid[y];
                 if (line?.[x] === ".") line[x] = "-";
             }
@@ -45,7 +50,10 @@ function fieldOf(text: string, last: string): Field | null {
     return {
         grid: grid.map((row) => row.join("")),
         ships: ships.map(({ ship }) => ship),
-        afloat: ships.filter(({ squares }) => !isDown(squares)).map(({ ship }) => ship.size).sort((one, other) => other - one),
+        afloat: ships
+            .filter(({ squares }) => !isDown(squares))
+            .map(({ ship }) => ship.size)
+            .sort((one, other) => other - one),
         shots: rows.join("").replace(/[^ox]/g, "").length,
         last_target: last === "-" ? null : last,
         last_result: null,
@@ -64,10 +72,5 @@ export function viewOfPosition(text: string): BattleshipView | null {
     const isSetup = first === "-" || second === "-";
     const isOver = !isSetup && (one.afloat.length === 0 || other.afloat.length === 0);
     const phase = isSetup ? "setup" : isOver ? "over" : "shooting";
-    return {
-        phase,
-        turn: isOver ? null : Number(turn),
-        winner: isOver ? Number(turn) : null,
-        fields: [one, other],
-    };
+    return { phase, turn: isOver ? null : Number(turn), winner: isOver ? Number(turn) : null, fields: [one, other] };
 }

@@ -1,4 +1,4 @@
-// Placing one's fleet: ships are dragged, or moved and turned by keys, or shuffled.
+// Placing the fleet: drag ships, move and turn them with keys, or shuffle.
 import { useSignal } from "@preact/signals";
 import { useMemo, useRef } from "preact/hooks";
 import { fleetText, isReady, misplaced, moved, randomFleet, rotated, type Fleet } from "./fleet";
@@ -56,7 +56,7 @@ export function FleetSetup({ play }: { readonly play: (move: string) => void }) 
         const under = squareUnder(event);
         fleet.value = moved(fleet.value, held.index, { column: under.column - held.column, row: under.row - held.row });
     };
-    // A ship that was pressed and not moved is turned.
+    // A click without a drag turns the ship.
     const release = () => {
         const held = grip.current;
         grip.current = null;
@@ -96,7 +96,7 @@ export function FleetSetup({ play }: { readonly play: (move: string) => void }) 
                     </g>
                 ))}
             </svg>
-            <p class="quiet">Drag ships to move them, click to turn them. They may touch at corners, not along edges.</p>
+            <p class="quiet">Drag ships to move them, click to turn them. Ships may touch at corners but not along edges.</p>
             <div class="tools">
                 <button type="button" onClick={() => (fleet.value = randomFleet(Math.random))}>
                     Random

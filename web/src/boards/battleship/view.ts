@@ -41,10 +41,7 @@ export function squareOf(name: string): Square {
 }
 
 export function allSquares(): Square[] {
-    return Array.from({ length: gridSize * gridSize }, (_, index) => ({
-        column: index % gridSize,
-        row: Math.floor(index / gridSize),
-    }));
+    return Array.from({ length: gridSize * gridSize }, (_, index) => ({ column: index % gridSize, row: Math.floor(index / gridSize) }));
 }
 
 export function letterAt(field: Field, { column, row }: Square): string {
@@ -68,14 +65,7 @@ export function battleshipGrammar(move: string): string[] {
     return [move];
 }
 
-const words: Record<string, string> = {
-    ".": "not tried",
-    o: "miss",
-    "-": "known to be water",
-    x: "hit",
-    "#": "sunk ship",
-    s: "ship",
-};
+const words: Record<string, string> = { ".": "not tried", o: "miss", "-": "known to be water", x: "hit", "#": "sunk ship", s: "ship" };
 
 export function squareLabel(field: Field, square: Square): string {
     return `${squareName(square)}, ${words[letterAt(field, square)] ?? "unknown"}`;
@@ -83,7 +73,8 @@ export function squareLabel(field: Field, square: Square): string {
 
 export function battleshipSummary(view: BattleshipView, names: readonly string[]): string {
     const name = (seat: number) => names[seat] ?? `Player ${seat}`;
-    if (view.winner !== undefined && view.winner !== null) return `${name(view.winner)} has won`;
+    if (view.winner !== undefined && view.winner !== null) return `${name(view.winner)} won`;
     if (view.turn === undefined || view.turn === null) return view.phase === "over" ? "The fleet is sunk" : "Shooting";
-    return view.phase === "setup" ? `${name(view.turn)} places a fleet` : `${name(view.turn)} shoots`;
+    if (name(view.turn) === "You") return view.phase === "setup" ? "Place your fleet" : "Your shot";
+    return view.phase === "setup" ? `${name(view.turn)} is placing ships` : `${name(view.turn)} to shoot`;
 }

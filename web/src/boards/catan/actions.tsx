@@ -68,7 +68,11 @@ function Turn(props: Props) {
             <div class="tools" role="group" aria-label="Actions">
                 <BuildButtons {...props} />
                 <CardButtons {...props} />
-                <button type="button" aria-expanded={isTrading} onClick={() => (trading.value = { ...notTrading, turn: isTrading ? null : view.turn_number })}>
+                <button
+                    type="button"
+                    aria-expanded={isTrading}
+                    onClick={() => (trading.value = { ...notTrading, turn: isTrading ? null : view.turn_number })}
+                >
                     Trade
                 </button>
                 <button type="button" class="end-turn" disabled={!props.moves.includes("end")} onClick={() => props.take("end")}>
@@ -118,7 +122,7 @@ function Answer({ view, names, moves, take }: Props) {
             <p>
                 {nameOf(offer.from, names)} gives you <b>{countsWords(offer.give)}</b> for <b>{countsWords(offer.take)}</b>.
             </p>
-            {moves.includes("reject") && !moves.includes("accept") && <p class="quiet">You do not have what is wanted.</p>}
+            {moves.includes("reject") && !moves.includes("accept") && <p class="quiet">You do not have these cards.</p>}
             <div class="tools">
                 <button type="button" class="primary" disabled={!moves.includes("accept")} onClick={() => take("accept")}>
                     Accept

@@ -27,7 +27,9 @@ function Cards({ player }: { player: Player }) {
                 <span key={card} class="development-card">
                     {card.replace(/-/g, " ")}
                     {cards[card] > 1 && ` ×${cards[card]}`}
-                    {fresh[card] > 0 && card !== "victory-point" && <span class="quiet"> ({fresh[card] === cards[card] ? "" : `${fresh[card]} `}new)</span>}
+                    {fresh[card] > 0 && card !== "victory-point" && (
+                        <span class="quiet"> ({fresh[card] === cards[card] ? "" : `${fresh[card]} `}new)</span>
+                    )}
                 </span>
             ))}
         </p>
@@ -65,7 +67,7 @@ export function CatanBoard(props: BoardProps<CatanView>) {
                 <details class="bank">
                     <summary>Bank</summary>
                     <Hand counts={view.bank} label="The bank's cards" />
-                    <p class="quiet">{view.deck} development cards are left.</p>
+                    <p class="quiet">{view.deck} development cards left.</p>
                 </details>
             </div>
         </div>

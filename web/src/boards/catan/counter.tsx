@@ -38,11 +38,21 @@ export function Chooser({ label, counts, most, onChange }: ChooserProps) {
             <legend>{label}</legend>
             {resources.map((resource) => (
                 <div key={resource} class="chooser-row">
-                    <button type="button" aria-label={`less ${resource}`} disabled={counts[resource] <= 0} onClick={() => change(resource, -1)}>
+                    <button
+                        type="button"
+                        aria-label={`less ${resource}`}
+                        disabled={counts[resource] <= 0}
+                        onClick={() => change(resource, -1)}
+                    >
                         −
                     </button>
                     <ResourceCard resource={resource} count={counts[resource]} />
-                    <button type="button" aria-label={`more ${resource}`} disabled={counts[resource] >= most[resource]} onClick={() => change(resource, 1)}>
+                    <button
+                        type="button"
+                        aria-label={`more ${resource}`}
+                        disabled={counts[resource] >= most[resource]}
+                        onClick={() => change(resource, 1)}
+                    >
                         +
                     </button>
                 </div>

@@ -105,7 +105,10 @@ export function Island({ view }: { readonly view: CatanView }) {
             ))}
             <path class="coast" d={view.hexes.map((hex) => hexOutline(pixelOf(hex.at))).join("")} />
             {view.hexes.map((hex) => (
-                <g key={hex.at} class={`hex ${hex.terrain} ${hex.number !== null && hex.number === rolled && hex.at !== view.robber ? "rolled" : ""}`}>
+                <g
+                    key={hex.at}
+                    class={`hex ${hex.terrain} ${hex.number !== null && hex.number === rolled && hex.at !== view.robber ? "rolled" : ""}`}
+                >
                     <path class="ground" d={hexOutline(pixelOf(hex.at), side - 1.5)} />
                     <TerrainDrawing terrain={hex.terrain} at={pixelOf(hex.at)} />
                     {hex.number !== null && <Token number={hex.number} at={hex.at} />}

@@ -12,7 +12,15 @@ function Figure({ label, value, isBest = false }: { label: string; value: number
     );
 }
 
-export function Players({ view, seat, names }: { readonly view: CatanView; readonly seat: number | null; readonly names: readonly string[] }) {
+export function Players({
+    view,
+    seat,
+    names,
+}: {
+    readonly view: CatanView;
+    readonly seat: number | null;
+    readonly names: readonly string[];
+}) {
     return (
         <ol class="catan-players">
             {view.players.map((player, of) => (
@@ -29,8 +37,16 @@ export function Players({ view, seat, names }: { readonly view: CatanView; reado
                     <span class="figures">
                         <Figure label="hand" value={player.hand_size} />
                         <Figure label="cards" value={player.card_count} />
-                        <Figure label={player.largest_army ? "largest army" : "knights"} value={player.knights} isBest={player.largest_army} />
-                        <Figure label={player.longest_road ? "longest road" : "road"} value={player.road_length} isBest={player.longest_road} />
+                        <Figure
+                            label={player.largest_army ? "largest army" : "knights"}
+                            value={player.knights}
+                            isBest={player.largest_army}
+                        />
+                        <Figure
+                            label={player.longest_road ? "longest road" : "road"}
+                            value={player.road_length}
+                            isBest={player.longest_road}
+                        />
                     </span>
                 </li>
             ))}
@@ -40,11 +56,36 @@ export function Players({ view, seat, names }: { readonly view: CatanView; reado
 
 const pipsOf: Record<number, readonly (readonly [number, number])[]> = {
     1: [[0, 0]],
-    2: [[-1, -1], [1, 1]],
-    3: [[-1, -1], [0, 0], [1, 1]],
-    4: [[-1, -1], [1, -1], [-1, 1], [1, 1]],
-    5: [[-1, -1], [1, -1], [0, 0], [-1, 1], [1, 1]],
-    6: [[-1, -1], [1, -1], [-1, 0], [1, 0], [-1, 1], [1, 1]],
+    2: [
+        [-1, -1],
+        [1, 1],
+    ],
+    3: [
+        [-1, -1],
+        [0, 0],
+        [1, 1],
+    ],
+    4: [
+        [-1, -1],
+        [1, -1],
+        [-1, 1],
+        [1, 1],
+    ],
+    5: [
+        [-1, -1],
+        [1, -1],
+        [0, 0],
+        [-1, 1],
+        [1, 1],
+    ],
+    6: [
+        [-1, -1],
+        [1, -1],
+        [-1, 0],
+        [1, 0],
+        [-1, 1],
+        [1, 1],
+    ],
 };
 
 export function Dice({ dice }: { readonly dice: readonly number[] | null }) {

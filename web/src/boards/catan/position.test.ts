@@ -16,7 +16,10 @@ test("positions of real games are read as the arena shows them", () => {
             const { road_length: _, rates: __, ...known } = player;
             const { road_length: ___, rates: ____, ...found } = read.players[seat] as typeof player;
             // What somebody holds besides what is seen is hidden from the viewer, in the text as well.
-            assert.deepEqual({ ...found, hand: null, cards: null, new_cards: null }, { ...known, hand: null, cards: null, new_cards: null });
+            assert.deepEqual(
+                { ...found, hand: null, cards: null, new_cards: null },
+                { ...known, hand: null, cards: null, new_cards: null },
+            );
         }
     }
 });

@@ -1,37 +1,10 @@
-// A position of Catan in the game's notation, as a view; nothing if it is not one.
-import {
-    cardKinds,
-    noCards,
-    readCounts,
-    total,
-    type Cards,
-    type CatanView,
-    type Counts,
-    type Player,
-    type Resource,
-} from "./view";
+// Parses a Catan position into a view; null if it is invalid.
+import { cardKinds, noCards, readCounts, total, type Cards, type CatanView, type Counts, type Player, type Resource } from "./view";
 
 const rowLengths = [3, 4, 5, 4, 3];
-const terrains: Record<string, string> = {
-    b: "hills",
-    l: "forest",
-    w: "pasture",
-    g: "fields",
-    o: "mountains",
-    d: "desert",
-};
+const terrains: Record<string, string> = { b: "hills", l: "forest", w: "pasture", g: "fields", o: "mountains", d: "desert" };
 const harbourLetters: Record<string, string> = { b: "brick", l: "lumber", w: "wool", g: "grain", o: "ore", 3: "any" };
-const harbourEdges = [
-    "3,5:2,5",
-    "4,4:4,3",
-    "4,1:4,0",
-    "3,-2:2,-3",
-    "0,-4:-1,-4",
-    "-3,-4:-4,-4",
-    "-5,-2:-5,-3",
-    "-3,1:-4,0",
-    "0,4:-1,3",
-];
+const harbourEdges = ["3,5:2,5", "4,4:4,3", "4,1:4,0", "3,-2:2,-3", "0,-4:-1,-4", "-3,-4:-4,-4", "-5,-2:-5,-3", "-3,1:-4,0", "0,4:-1,3"];
 
 // The hexes' points, row by row from the top and from left to right.
 export function hexPoints(): string[] {
@@ -134,10 +107,10 @@ export function viewOfPosition(text: string): CatanView | null {
             resource: harbourLetters[letter] as Resource,
         })),
         bank: readCounts(bank),
-        deck: 25 - developmentOf(fields[4] ?? "").size - players.reduce((sum, player) => sum + playerOf(player, false, false).card_count, 0),
+        deck:
+            25 - developmentOf(fields[4] ?? "").size - players.reduce((sum, player) => sum + playerOf(player, false, false).card_count, 0),
         offer: null,
         players: players.map((player, seat) => playerOf(player, longest === seat, largest === seat)),
         happened: null,
     };
 }
-

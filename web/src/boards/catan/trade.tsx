@@ -45,7 +45,7 @@ export function bankTrades(moves: readonly string[]) {
 function Bank({ moves, play }: { moves: readonly string[]; play: (move: string) => void }) {
     const trades = bankTrades(moves);
     if (moves.length === 0) return null;
-    if (trades.length === 0) return <p class="quiet">You have too few cards of any kind to trade with the bank.</p>;
+    if (trades.length === 0) return <p class="quiet">You do not have enough cards to trade with the bank.</p>;
     const kinds = [...new Set(trades.map((trade) => countsWords(trade.give)))];
     return (
         <>
@@ -72,7 +72,10 @@ export function isFairOffer(give: Counts, take: Counts): boolean {
 
 // No more than there is: cards may have gone since they were chosen.
 export function within(counts: Counts, most: Counts): Counts {
-    return Object.fromEntries(resources.map((resource) => [resource, Math.min(counts[resource], most[resource])])) as Record<Resource, number>;
+    return Object.fromEntries(resources.map((resource) => [resource, Math.min(counts[resource], most[resource])])) as Record<
+        Resource,
+        number
+    >;
 }
 
 type Props = BoardProps<CatanView> & { readonly seat: number; readonly trading: Signal<Trading> };

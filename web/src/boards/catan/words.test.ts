@@ -15,7 +15,7 @@ test("who decides is told what is expected, the others who it is", () => {
 });
 
 test("the end names the winner", () => {
-    assert.equal(expectation({ ...base, decides: null, winner: 1 }, 0, names), "Bo has won.");
+    assert.equal(expectation({ ...base, decides: null, winner: 1 }, 0, names), "Bo won.");
     assert.equal(expectation({ ...base, decides: null, winner: null }, 0, names), "The game is over.");
 });
 
@@ -34,12 +34,15 @@ test("who may play a card before rolling is told so", () => {
 test("a player hears of oneself as you", () => {
     const one = { brick: 1, lumber: 0, wool: 0, grain: 0, ore: 0 };
     const mine = (event: Happening) => happened({ ...base, happened: event }, ["You", "Bo"]);
-    assert.equal(mine({ seat: 1, move: "roll", dice: [3, 5], received: [one, one] }), "Bo rolled 8 (3 and 5): you get 1 brick; Bo gets 1 brick.");
+    assert.equal(
+        mine({ seat: 1, move: "roll", dice: [3, 5], received: [one, one] }),
+        "Bo rolled 8 (3 and 5): you get 1 brick; Bo gets 1 brick.",
+    );
     assert.equal(mine({ seat: 1, move: "steal:0", victim: 0, resource: "ore" }), "Bo stole ore from you.");
     assert.equal(mine({ seat: 1, move: "offer:0:1b:1o" }), "Bo offered you 1 brick for 1 ore.");
     assert.equal(mine({ seat: 1, move: "choose:brick", lost: [one] }), "Bo took all brick: you lost 1 brick.");
     assert.equal(mine({ seat: 0, move: "end" }), "You ended the turn.");
-    assert.equal(expectation({ ...base, decides: null, winner: 0 }, 0, ["You", "Bo"]), "You have won.");
+    assert.equal(expectation({ ...base, decides: null, winner: 0 }, 0, ["You", "Bo"]), "You won.");
 });
 
 test("players of one name are told apart by their seats", () => {

@@ -20,15 +20,15 @@ function mayPlayCard(player: Player | undefined): boolean {
 
 const own: Record<string, string> = {
     settlement: "Place a settlement.",
-    road: "Place a road at it.",
+    road: "Place a road next to it.",
     roll: "Roll the dice.",
     discard: "Discard half of your cards.",
     robber: "Move the robber to another hex.",
-    steal: "Choose whom to steal from.",
+    steal: "Choose a player to steal from.",
     turn: "Build, buy, trade, or end your turn.",
     "free-road": "Place a free road.",
     "year-of-plenty": "Take a card of your choice from the bank.",
-    monopoly: "Name a resource: all players give you theirs.",
+    monopoly: "Name a resource. All players give you theirs.",
     answer: "Answer the offer.",
 };
 
@@ -50,11 +50,11 @@ export function expectation(view: CatanView, seat: number | null, names: readonl
     if (view.decides === null) {
         if (view.winner === null) return "The game is over.";
         const winner = nameOf(view.winner, names);
-        return winner === "You" ? "You have won." : `${winner} has won.`;
+        return winner === "You" ? "You won." : `${winner} won.`;
     }
     const isMine = view.decides === seat;
     if (isMine && view.expected === "roll" && mayPlayCard(view.players[seat])) return "Roll the dice, or play a card first.";
-    if (isMine) return own[view.expected] ?? "It is your turn.";
+    if (isMine) return own[view.expected] ?? "Your turn.";
     return `${nameOf(view.decides, names)} ${others[view.expected] ?? "decides"}.`;
 }
 

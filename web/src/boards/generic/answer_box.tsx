@@ -12,13 +12,13 @@ export function AnswerBox({ play }: { readonly play: (move: string) => void }) {
             play(JSON.stringify(answer));
             form.reset();
         } catch {
-            fault.value = "This is no JSON: words stand in quotes, as in \"left\"; numbers and [lists] do not.";
+            fault.value = 'Not valid JSON. Put words in quotes, e.g. "left".';
         }
     };
     return (
         <form class="answer-box" onSubmit={submit}>
             <label>
-                Your answer, as JSON
+                Your answer (JSON)
                 <textarea name="answer" rows={3} required autocomplete="off" spellcheck={false} />
             </label>
             <button type="submit" class="primary">

@@ -4,7 +4,7 @@ import { Value } from "./value";
 
 export interface Question {
     readonly seat: number;
-    // Both are there for who may see them.
+    // Present if the viewer may see them.
     readonly method?: string;
     readonly params?: unknown;
 }
@@ -18,12 +18,12 @@ export function isEngineView(view: unknown): view is EngineViewData {
     return typeof view === "object" && view !== null && "asked" in view && "answered" in view;
 }
 
-// Whose answer is waited for; null where nobody's is.
+// The seat whose turn it is, if any.
 export function askedOf(view: unknown): number | null {
     return isEngineView(view) ? (view.asked?.seat ?? null) : null;
 }
 
-// The moves stand there as buttons; here they would only be in the way.
+// The moves are shown as buttons already.
 function withoutMoves(params: unknown): unknown {
     if (typeof params !== "object" || params === null || Array.isArray(params)) return params;
     const { moves: _, ...others } = params as Record<string, unknown>;
@@ -32,6 +32,13 @@ function withoutMoves(params: unknown): unknown {
 
 function isEmpty(value: unknown): boolean {
     return value === undefined || value === null || (typeof value === "object" && Object.keys(value).length === 0);
+}
+
+// "Your move: “take”", "greedy to move: “take”".
+function turnWords({ method, params }: NonNullable<EngineViewData["asked"]>, name: string): string {
+    const turn = name === "You" ? "Your move" : `${name} to move`;
+    const what = method === undefined ? "" : `: “${method.replace(/_/g, " ")}”`;
+    return `${turn}${what}${params === undefined ? " (details are hidden)" : ""}`;
 }
 
 export function EngineView({ view, names }: { readonly view: EngineViewData; readonly names: readonly string[] }) {
@@ -43,14 +50,14 @@ export function EngineView({ view, names }: { readonly view: EngineViewData; rea
             {answered && (
                 <p class="last-answer">
                     {nameOf(answered.seat)} answered{" "}
-                    {answered.answer === undefined ? <span class="quiet">something hidden</span> : <strong>{moveWords(JSON.stringify(answered.answer))}</strong>}
+                    {answered.answer === undefined ? (
+                        <span class="quiet">something hidden</span>
+                    ) : (
+                        <strong>{moveWords(JSON.stringify(answered.answer))}</strong>
+                    )}
                 </p>
             )}
-            <p role="status">
-                {asked === null
-                    ? "Nobody is asked now."
-                    : `${nameOf(asked.seat)} is asked${asked.method === undefined ? "" : ` for “${asked.method.replace(/_/g, " ")}”`}${asked.params === undefined ? "; what, is hidden" : ""}.`}
-            </p>
+            <p role="status">{asked === null ? "No move is due." : turnWords(asked, nameOf(asked.seat))}</p>
             {!isEmpty(params) && <Value value={params} />}
         </div>
     );

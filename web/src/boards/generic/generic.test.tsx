@@ -12,29 +12,31 @@ const view = {
 };
 
 function page(what: object, moves: readonly string[], isMyTurn: boolean): string {
-    return render(<GameBoard module={generic} view={what} seat={0} moves={moves} names={names} {...(isMyTurn ? { onMove: () => undefined } : {})} />);
+    return render(
+        <GameBoard module={generic} view={what} seat={0} moves={moves} names={names} {...(isMyTurn ? { onMove: () => undefined } : {})} />,
+    );
 }
 
 test("what is asked and what was answered is told by name", () => {
     const shown = page(view, ['{"take":1}', '{"take":2}'], true);
     assert.match(shown, /greedy answered <strong>take 2<\/strong>/);
-    assert.match(shown, /otter is asked for “take matches”/);
+    assert.match(shown, /otter to move: “take matches”/);
     assert.match(shown, /<dt>heap<\/dt>/);
     assert.doesNotMatch(shown, /<dt>moves<\/dt>/);
     assert.match(shown, /<button type="button">take 1<\/button>/);
 });
 
 test("where moves cannot be listed one answers in JSON, when one is asked", () => {
-    assert.match(page(view, [], true), /Your answer, as JSON/);
-    assert.doesNotMatch(page(view, [], false), /Your answer, as JSON/);
-    assert.doesNotMatch(page({ ...view, asked: { seat: 1 } }, [], true), /Your answer, as JSON/);
+    assert.match(page(view, [], true), /Your answer \(JSON\)/);
+    assert.doesNotMatch(page(view, [], false), /Your answer \(JSON\)/);
+    assert.doesNotMatch(page({ ...view, asked: { seat: 1 } }, [], true), /Your answer \(JSON\)/);
 });
 
 test("what is hidden is said to be hidden", () => {
     const shown = page({ asked: { seat: 1 }, answered: { seat: 0 } }, [], false);
-    assert.match(shown, /greedy is asked; what, is hidden/);
+    assert.match(shown, /greedy to move \(details are hidden\)/);
     assert.match(shown, /something hidden/);
-    assert.match(page({ asked: null, answered: null }, [], false), /Nobody is asked now/);
+    assert.match(page({ asked: null, answered: null }, [], false), /No move is due/);
 });
 
 test("other views have nobody who is asked", () => {

@@ -28,7 +28,7 @@ export function GenericBoard({ view, seat, moves, names, mayPlay, play }: BoardP
     );
 }
 
-// For games with more moves than one wants to see as buttons.
+// For games with too many moves for buttons.
 function MoveBox({ moves, play }: { moves: readonly string[]; play: (move: string) => void }) {
     const submit = (event: SubmitEvent) => {
         event.preventDefault();
@@ -39,8 +39,7 @@ function MoveBox({ moves, play }: { moves: readonly string[]; play: (move: strin
     return (
         <form class="tools" onSubmit={submit}>
             <label>
-                {moves.length - fewMoves} more moves; any of them:{" "}
-                <input name="move" list="legal-moves" required autocomplete="off" />
+                {moves.length - fewMoves} more moves. Type any of them: <input name="move" list="legal-moves" required autocomplete="off" />
             </label>
             <datalist id="legal-moves">
                 {moves.map((move) => (
@@ -52,9 +51,4 @@ function MoveBox({ moves, play }: { moves: readonly string[]; play: (move: strin
     );
 }
 
-export const generic: BoardModule<unknown> = {
-    sides: [],
-    grammarOf: () => (move) => [move],
-    Board: GenericBoard,
-    summary: () => "",
-};
+export const generic: BoardModule<unknown> = { sides: [], grammarOf: () => (move) => [move], Board: GenericBoard, summary: () => "" };

@@ -2,12 +2,18 @@
 import type { ComponentChildren } from "preact";
 
 function isTextGrid(value: unknown): value is string[] {
-    return Array.isArray(value) && value.length > 1 && value.every((line) => typeof line === "string" && line.length === (value[0] as string).length && line.length > 1);
+    return (
+        Array.isArray(value) &&
+        value.length > 1 &&
+        value.every((line) => typeof line === "string" && line.length === (value[0] as string).length && line.length > 1)
+    );
 }
 
 function isTable(value: unknown): value is (string | number | null)[][] {
     if (!Array.isArray(value) || value.length === 0 || !value.every(Array.isArray)) return false;
-    return value.every((row: unknown[]) => row.length === (value[0] as unknown[]).length && row.every((cell) => cell === null || typeof cell !== "object"));
+    return value.every(
+        (row: unknown[]) => row.length === (value[0] as unknown[]).length && row.every((cell) => cell === null || typeof cell !== "object"),
+    );
 }
 
 function words(name: string): string {
@@ -39,7 +45,7 @@ export function Value({ value }: { value: unknown }): ComponentChildren {
         if (value.every((item) => item === null || typeof item !== "object")) return value.map(String).join(", ");
         return (
             <ol start={0}>
-                {value.map((item, index) => (
+                {value.map((item: unknown, index) => (
                     <li key={index}>
                         <Value value={item} />
                     </li>
@@ -49,7 +55,7 @@ export function Value({ value }: { value: unknown }): ComponentChildren {
     }
     return (
         <dl class="members">
-            {Object.entries(value).map(([name, member]) => (
+            {Object.entries(value as Record<string, unknown>).map(([name, member]) => (
                 <div key={name}>
                     <dt>{words(name)}</dt>
                     <dd>

@@ -58,7 +58,14 @@ function Squares({ view, isFlipped }: { view: MartianView; isFlipped: boolean })
     const wave = Array.from({ length: 8 }, (_, index) => `q${side / 8} ${index % 2 ? 7 : -7} ${side / 4} 0`).join("");
     return (
         <>
-            <rect class="martian-frame" x={margin - 5} y={margin - 5} width={width - 2 * margin + 10} height={height - 2 * margin + 10} rx="7" />
+            <rect
+                class="martian-frame"
+                x={margin - 5}
+                y={margin - 5}
+                width={width - 2 * margin + 10}
+                height={height - 2 * margin + 10}
+                rx="7"
+            />
             <rect class="martian-canal" x={margin - 5} y={middle - canal / 2} width={width - 2 * margin + 10} height={canal} />
             {[0, 1].map((half) => (
                 <path key={half} class="martian-wave" d={`M${margin + half * 2 * side} ${middle}${wave}`} />
@@ -135,7 +142,7 @@ export function MartianBoard(props: BoardProps<MartianView>) {
             <Coordinates isFlipped={isFlipped} />
             {pieces.map((piece) => {
                 const isHeld = hand?.token === piece.square;
-                const { x, y } = isHeld && hand ? hand : pointOf(piece.square, isFlipped);
+                const { x, y } = isHeld ? hand : pointOf(piece.square, isFlipped);
                 return (
                     <g key={piece.id} class={isHeld ? "piece held" : "piece"} style={{ transform: `translate(${x}px, ${y}px)` }}>
                         <Pyramid points={piece.points} owner={ownerOf(piece.square)} />
@@ -153,7 +160,7 @@ export function MartianBoard(props: BoardProps<MartianView>) {
                 class="martian"
                 width={width}
                 height={height}
-                label={`Board of Martian Chess. ${martianSummary(view, props.names)}.`}
+                label={`Martian Chess board. ${martianSummary(view, props.names)}.`}
                 places={martianPlaces(view, isFlipped)}
                 picture={picture}
             />

@@ -45,7 +45,7 @@ export function martianSummary(view: MartianView, names: readonly string[]): str
     return `${name} to move, ${view.scores[0]} to ${view.scores[1]} points`;
 }
 
-// A position in the game's notation as a view; nothing if it is not one.
+// Parses a position into a view; null if it is invalid.
 export function viewOfPosition(text: string): MartianView | null {
     const [board = "", side = "0", scores = "0-0", last = "-"] = text.trim().split(/\s+/);
     const lines = board.split("/");

@@ -58,7 +58,14 @@ function Squares({ view, isFlipped }: { view: PloyView; isFlipped: boolean }) {
     const last = view.last_move ? readMove(view.last_move) : null;
     return (
         <>
-            <rect class="ploy-ground" x={margin - 6} y={margin - 6} width={whole - 2 * margin + 12} height={whole - 2 * margin + 12} rx="8" />
+            <rect
+                class="ploy-ground"
+                x={margin - 6}
+                y={margin - 6}
+                width={whole - 2 * margin + 12}
+                height={whole - 2 * margin + 12}
+                rx="8"
+            />
             {allSquares().map((square) => {
                 const { x, y } = pointOf(square, isFlipped);
                 const isLast = last !== null && (last.from === square || last.to === square);
@@ -100,10 +107,7 @@ function Coordinates({ isFlipped }: { isFlipped: boolean }) {
 function useMotion(view: PloyView, isFlipped: boolean) {
     const before = useRef<readonly Tracked<PloyPiece & Standing>[]>([]);
     const angles = useRef(new Map<number, number>());
-    const standing = view.pieces.map((piece) => ({
-        ...piece,
-        looks: `${piece.colour} ${patternOf(piece.mask).pattern}`,
-    }));
+    const standing = view.pieces.map((piece) => ({ ...piece, looks: `${piece.colour} ${patternOf(piece.mask).pattern}` }));
     const moved = view.last_move ? readMove(view.last_move) : null;
     const tracked = track(before.current, standing, moved);
     before.current = tracked;
@@ -129,7 +133,7 @@ export function PloyBoard(props: BoardProps<PloyView>) {
             {pieces.map((piece) => {
                 const isHeld = hand?.token === piece.square;
                 const gone = piece.square === from && to !== undefined ? to : piece.square;
-                const { x, y } = isHeld && hand ? hand : pointOf(gone, isFlipped);
+                const { x, y } = isHeld ? hand : pointOf(gone, isFlipped);
                 return (
                     <g key={piece.id} class={isHeld ? "piece held" : "piece"} style={{ transform: `translate(${x}px, ${y}px)` }}>
                         <PloyPieceDrawing colour={piece.colour} mask={piece.pattern} angle={piece.angle} />
@@ -145,7 +149,7 @@ export function PloyBoard(props: BoardProps<PloyView>) {
                 class="ploy"
                 width={whole}
                 height={whole}
-                label={`Board of Ploy. ${ploySummary(view, props.names)}.`}
+                label={`Ploy board. ${ploySummary(view, props.names)}.`}
                 places={ployPlaces(view, isFlipped)}
                 picture={picture}
             />
@@ -154,4 +158,9 @@ export function PloyBoard(props: BoardProps<PloyView>) {
     );
 }
 
-export const ploy: BoardModule<PloyView> = { sides: ["black", "white"], grammarOf: () => ployGrammar, Board: PloyBoard, summary: ploySummary };
+export const ploy: BoardModule<PloyView> = {
+    sides: ["black", "white"],
+    grammarOf: () => ployGrammar,
+    Board: PloyBoard,
+    summary: ploySummary,
+};

@@ -20,7 +20,7 @@ export function turnsOf(piece: PloyPiece, targets: ReadonlySet<string>): Turn[] 
 }
 
 function wordsOf(turn: number): string {
-    if (turn === 0) return "leave it as it is";
+    if (turn === 0) return "do not turn";
     return turn <= 4 ? `turn right by ${turn * 45} degrees` : `turn left by ${(8 - turn) * 45} degrees`;
 }
 
@@ -31,10 +31,16 @@ export function TurnTools(props: BoardProps<PloyView> & { readonly isFlipped: bo
     const turns = piece ? turnsOf(piece, props.targets) : [];
     return (
         <div class="tools ploy-turns" role="group" aria-label="Turns">
-            {turns.length === 0 && <p class="quiet">Take up a piece to move or turn it.</p>}
+            {turns.length === 0 && <p class="quiet">Select a piece to move or turn it.</p>}
             {piece &&
                 turns.map(({ turn, mask }) => (
-                    <button key={turn} type="button" aria-label={wordsOf(turn)} title={wordsOf(turn)} onClick={() => props.take(turnToken(turn))}>
+                    <button
+                        key={turn}
+                        type="button"
+                        aria-label={wordsOf(turn)}
+                        title={wordsOf(turn)}
+                        onClick={() => props.take(turnToken(turn))}
+                    >
                         <svg viewBox="-27 -27 54 56" class="ploy-turn" aria-hidden="true">
                             <PloyPieceDrawing colour={piece.colour} mask={mask} angle={props.isFlipped ? 180 : 0} />
                         </svg>

@@ -81,7 +81,7 @@ export function ploySummary(view: PloyView, names: readonly string[]): string {
     return name ? `${name} (${view.to_move}) to move` : `${view.to_move} to move`;
 }
 
-// A position in the game's notation as a view; nothing if it is not one.
+// Parses a position into a view; null if it is invalid.
 export function viewOfPosition(text: string): PloyView | null {
     const [board = "", side = "b"] = text.trim().split(/\s+/);
     const rows = board.split("/").map((row) => row.split(","));

@@ -1,4 +1,4 @@
-// What a page and a game's own viewer say to each other. The viewer was written by anybody: nothing it says is trusted.
+// Messages between the page and the viewer of an uploaded game. The viewer is untrusted.
 //
 // To the viewer: {tulkas: 1, game, view, you, seats, over}, at every change and when it is ready.
 // From it: {tulkas: 1, ready: true}, {tulkas: 1, answer: any JSON}, {tulkas: 1, height: pixels}.
@@ -11,7 +11,8 @@ export interface Sight {
     readonly over: boolean;
 }
 
-export type Said = { readonly is: "ready" } | { readonly is: "answer"; readonly answer: unknown } | { readonly is: "height"; readonly pixels: number };
+export type Said =
+    { readonly is: "ready" } | { readonly is: "answer"; readonly answer: unknown } | { readonly is: "height"; readonly pixels: number };
 
 export const leastHeight = 100;
 export const mostHeight = 2000;
@@ -24,7 +25,7 @@ export function heightWithin(pixels: number): number {
     return Math.max(leastHeight, Math.min(mostHeight, Math.round(pixels)));
 }
 
-// Null of what is none of these messages.
+// Null if it is not one of these messages.
 export function saidIn(data: unknown): Said | null {
     if (typeof data !== "object" || data === null || (data as { tulkas?: unknown }).tulkas !== 1) return null;
     const { ready, answer, height } = data as { ready?: unknown; answer?: unknown; height?: unknown };

@@ -40,7 +40,10 @@ test("the viewer is told what there is to see, and again when it is ready", () =
     assert.deepEqual(frame.heard, []);
     link.show(sight);
     page.say(frame, { tulkas: 1, ready: true });
-    assert.deepEqual(frame.heard, [{ tulkas: 1, ...sight }, { tulkas: 1, ...sight }]);
+    assert.deepEqual(frame.heard, [
+        { tulkas: 1, ...sight },
+        { tulkas: 1, ...sight },
+    ]);
 });
 
 test("only the frame itself is listened to", () => {
@@ -62,7 +65,17 @@ test("a line that is closed hears nothing", () => {
 
 test("heights are kept within reason, and what is no message is none", () => {
     assert.deepEqual([heightWithin(3), heightWithin(400.4), heightWithin(1e9)], [100, 400, 2000]);
-    for (const data of [null, 3, "ready", {}, { ready: true }, { tulkas: 2, ready: true }, { tulkas: 1 }, { tulkas: 1, ready: "yes" }, { tulkas: 1, height: Infinity }]) {
+    for (const data of [
+        null,
+        3,
+        "ready",
+        {},
+        { ready: true },
+        { tulkas: 2, ready: true },
+        { tulkas: 1 },
+        { tulkas: 1, ready: "yes" },
+        { tulkas: 1, height: Infinity },
+    ]) {
         assert.equal(saidIn(data), null, JSON.stringify(data));
     }
     assert.deepEqual(saidIn({ tulkas: 1, answer: null }), { is: "answer", answer: null });

@@ -1,4 +1,4 @@
-// The viewer that came with a game that somebody has sent in: a page of its own in a frame that can do nothing but draw.
+// The viewer that came with an uploaded game, in a sandboxed frame.
 import { useEffect, useRef } from "preact/hooks";
 import { useSignal } from "@preact/signals";
 import type { BoardModule, BoardProps } from "../board";
@@ -39,7 +39,7 @@ function ViewerBoard({ game, ...props }: BoardProps<unknown> & { readonly game: 
                 element?.style.setProperty("height", `${pixels}px`);
             }}
             class="viewer"
-            title={`The board of ${game}`}
+            title={`${game} board`}
             sandbox="allow-scripts"
             src={`/api/v1/games/${game}/viewer`}
         />

@@ -1,16 +1,17 @@
-// A game of which the pages know only what the arena tells: as a rule one that somebody has uploaded.
+// The page of an uploaded game.
 //
-// Its rules are its author's text, and shown as nothing but text.
+// Its rules are the author’s text, shown as plain text.
 import { gamesOfArena, type GameInfo } from "../api/games";
 import { useAsked } from "../app/asked";
+import { link } from "../app/routes";
 import { PlayNow } from "../table/play_now";
 import { GamesOfGame, LadderOfGame } from "./game_parts";
 import { Missing } from "./missing";
 
 function AuthorsRules({ game }: { game: string }) {
     const asked = useAsked(() => gamesOfArena.rules(game), [game]).value;
-    if (asked.is === "asking") return <p class="quiet">Looking…</p>;
-    if (asked.is === "failed") return <p class="quiet">The rules cannot be had at the moment.</p>;
+    if (asked.is === "asking") return <p class="quiet">Loading…</p>;
+    if (asked.is === "failed") return <p class="quiet">Could not load the rules.</p>;
     return <pre class="rules-text">{asked.answer}</pre>;
 }
 
@@ -19,10 +20,10 @@ function AuthorsStarters({ game }: { game: string }) {
     const starters = asked.is === "there" ? asked.answer.items : [];
     return (
         <>
-            <h2>Write one of your own</h2>
+            <h2>Write your own bot</h2>
             {starters.length > 0 && (
                 <p>
-                    To begin with:{" "}
+                    Starter bots:{" "}
                     {starters.map(({ name, file }) => (
                         <a key={name} class="bot" href={`/api/v1/games/${game}/starters/${encodeURIComponent(name)}`} download={file}>
                             {file}
@@ -31,7 +32,7 @@ function AuthorsStarters({ game }: { game: string }) {
                 </p>
             )}
             <p>
-                <a href={`/submit/${game}`}>Hand in a bot</a>
+                <a href={link("submit", { game })}>Submit a bot</a>
             </p>
         </>
     );
@@ -47,9 +48,9 @@ function Origin({ info: { uploaded, author, version } }: { info: GameInfo }) {
     );
 }
 
-export function ToldGame({ game }: { readonly game: string }) {
+export function UploadedGame({ game }: { readonly game: string }) {
     const asked = useAsked(() => gamesOfArena.list(), [game]).value;
-    if (asked.is === "asking") return <p class="quiet">Looking…</p>;
+    if (asked.is === "asking") return <p class="quiet">Loading…</p>;
     const info = asked.is === "there" ? asked.answer.items.find(({ name }) => name === game) : undefined;
     if (!info) return <Missing />;
     return (
@@ -61,7 +62,7 @@ export function ToldGame({ game }: { readonly game: string }) {
             <div class="game-page">
                 {info.uploaded && (
                     <section aria-labelledby="rules">
-                        <h2 id="rules">The rules</h2>
+                        <h2 id="rules">Rules</h2>
                         <AuthorsRules game={game} />
                         <AuthorsStarters game={game} />
                     </section>

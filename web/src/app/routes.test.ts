@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { routeOf } from "./router";
+import { titleOf } from "./games";
+import { link, pageTitle, paths, routeOf } from "./routes";
 
 test("the empty path is the home page", () => {
     assert.deepEqual(routeOf("/"), { page: "home" });
@@ -17,24 +18,20 @@ test("a table may be opened at a ply", () => {
 });
 
 test("all that follows the question mark is the position", () => {
-    assert.deepEqual(routeOf("/board/ploy", "?,b1,,/b%20+x"), {
-        page: "board",
-        game: "ploy",
-        position: ",b1,,/b  x",
-    });
+    assert.deepEqual(routeOf("/board/ploy", "?,b1,,/b%20+x"), { page: "board", game: "ploy", position: ",b1,,/b  x" });
     assert.deepEqual(routeOf("/board/ploy", "?%zz"), { page: "board", game: "ploy", position: "%zz" });
 });
 
 test("a new table may begin from a position", () => {
     assert.deepEqual(routeOf("/new-table/ploy", "?position=,b1%20b"), { page: "new-table", game: "ploy", position: ",b1 b" });
-    assert.deepEqual(routeOf("/new-table/catan"), { page: "new-table", game: "catan", position: "" });
+    assert.deepEqual(routeOf("/new-table/catan"), { page: "new-table", game: "catan", position: null });
     assert.equal(routeOf("/new-table").page, "missing");
 });
 
 test("pages without parts are found by their name alone", () => {
     assert.deepEqual(routeOf("/account"), { page: "account", to: null });
     assert.deepEqual(routeOf("/gallery/"), { page: "gallery" });
-    assert.deepEqual(routeOf("/hand-in-game"), { page: "hand-in-game" });
+    assert.deepEqual(routeOf("/hand-in-game"), { page: "submit-game" });
     assert.deepEqual(routeOf("/account/x"), { page: "missing", path: "/account/x" });
 });
 
@@ -85,4 +82,71 @@ test("what no page answers to is missing", () => {
     for (const path of ["/nowhere", "/games", "/games/a/b", "/games/..%2f", "/gallery/x"]) {
         assert.deepEqual(routeOf(path), { page: "missing", path });
     }
+});
+
+test("every page has a title of its own", () => {
+    const paths = [
+        "/",
+        "/gallery",
+        "/account",
+        "/games/ploy",
+        "/tables/7",
+        "/board/catan",
+        "/embed/tables/7",
+        "/people/3",
+        "/submit/ploy",
+        "/submissions/3",
+        "/submissions/3/games/1",
+        "/tournaments/3/games/1",
+        "/ladder/ploy/games/1",
+        "/bots/3",
+        "/hand-in-game",
+        "/administration",
+        "/first-administrator",
+        "/new-password",
+        "/reference",
+        "/nowhere",
+        "/ladder",
+        "/ladder/ploy",
+        "/ladder/ploy/contenders/3",
+        "/contests",
+        "/contests/autumn",
+        "/new-contest",
+        "/new-table/ploy",
+        "/new-tournament",
+        "/tournaments",
+        "/tournaments/7",
+    ];
+    const titles = paths.map((path) => pageTitle(routeOf(path), titleOf));
+    assert.equal(new Set(titles).size, paths.length);
+    assert.equal(titles[0], "Tulkas");
+    assert.equal(titles[3], "Ploy – Tulkas");
+});
+
+test("a page may have a title of its own", () => {
+    assert.equal(pageTitle(routeOf("/submissions/3"), titleOf, "Accepted"), "Accepted – Tulkas");
+});
+
+test("a position comes back from its address as it was", () => {
+    for (const position of [",w84,/b1+ b", "0 a&b=c#d%20 ?", "qqd./…. 0 0-0 - 0"]) {
+        for (const page of ["board", "new-table"] as const) {
+            const { pathname, search } = new URL(link(page, { game: "ploy", position }), "http://localhost");
+            assert.deepEqual(routeOf(pathname, search), { page, game: "ploy", position });
+        }
+    }
+});
+
+test("a link leads to the page it names", () => {
+    assert.equal(link("home"), "/");
+    assert.equal(link("account"), "/account");
+    assert.equal(link("account", { to: "/submit/ploy" }), "/account?to=/submit/ploy");
+    assert.equal(link("table", { id: 7, ply: 12, invitation: null }), "/tables/7?ply=12");
+    assert.equal(link("submit", { game: "ploy", contest: "spring", from: 7 }), "/submit/ploy?contest=spring&from=7");
+    assert.equal(link("stored", { book: "ladder", id: "ploy", number: 3 }), "/ladder/ploy/games/3");
+});
+
+test("every path leads to a page of its own", () => {
+    const pages = paths.map((path) => routeOf(path.replace(":book", "ladder").replace(/:\w+/g, "7")).page);
+    assert.equal(new Set(pages).size, paths.length);
+    assert.ok(!pages.includes("missing"));
 });

@@ -1,4 +1,4 @@
-// Handing a game in: an archive that is dropped or chosen.
+// Submitting a game: drop or choose an archive.
 import { useSignal } from "@preact/signals";
 import { gamePackages, type GamePackage } from "../api/game_packages";
 import { useAttempt } from "../forms/attempt";
@@ -8,15 +8,16 @@ import { FileButton } from "../forms/file_button";
 import { sizeText } from "../forms/size_text";
 import "./packages.css";
 
-export function HandInForm({ onDone }: { readonly onDone: () => void }) {
+export function SubmitGameForm({ onDone }: { readonly onDone: () => void }) {
     const chosen = useSignal<File | null>(null);
     const made = useSignal<GamePackage | null>(null);
     const { isBusy, fault, run } = useAttempt();
-    // What was wrong with another file is not said of this one.
+    // Clears the error of the previous file.
     const choose = (file: File) =>
-        void run(async () => {
+        void run(() => {
             made.value = null;
             chosen.value = file;
+            return Promise.resolve();
         });
     const handIn = (file: File) =>
         void run(async () => {
@@ -38,7 +39,7 @@ export function HandInForm({ onDone }: { readonly onDone: () => void }) {
                 <div class="actions">
                     {file !== null && (
                         <button type="button" class="primary" disabled={isBusy.value} onClick={() => handIn(file)}>
-                            Hand it in
+                            Submit
                         </button>
                     )}
                     <FileButton label="A zip or tar file" onFile={choose} />
@@ -47,7 +48,7 @@ export function HandInForm({ onDone }: { readonly onDone: () => void }) {
             <Fault text={fault.value} />
             {made.value !== null && (
                 <p role="status">
-                    {made.value.title}, version {made.value.version}, is handed in. Below you see what becomes of it.
+                    {made.value.title}, version {made.value.version}, submitted. Its status is shown below.
                 </p>
             )}
         </>

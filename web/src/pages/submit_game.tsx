@@ -1,23 +1,23 @@
-// Handing in a game of one's own, and what has become of those that were: for authors.
+// For game authors: submitting a game, and the state of earlier submissions.
 import { gamePackages, type GamePackage } from "../api/game_packages";
 import type { PageOf } from "../api/pages_of";
 import type { Asked } from "../app/asked";
 import { useFollowed } from "../app/followed";
 import { PeopleOnly } from "../app/people_only";
-import { mayHandInGames } from "../app/roles";
+import { maySubmitGames } from "../app/roles";
 import type { Person } from "../app/session";
-import { HandInForm } from "../packages/hand_in_form";
+import { SubmitGameForm } from "../packages/submit_form";
 import { OwnActions } from "../packages/own_actions";
 import { PackageEntry } from "../packages/package_entry";
 import { isPlayed } from "../packages/package_words";
 
-const title = "Hand in a game";
+const title = "Submit a game";
 
 function NotForUsers() {
     return (
         <section class="empty">
             <h1>{title}</h1>
-            <p>Games are handed in by game authors. Ask an administrator of this arena to make you one; then load this page again.</p>
+            <p>Only game authors can submit games. Ask an administrator for the role, then reload this page.</p>
         </section>
     );
 }
@@ -25,9 +25,9 @@ function NotForUsers() {
 function WhatItIs() {
     return (
         <p>
-            A game comes as a package: a folder with a <code>game.toml</code>, an engine that knows the rules, the rules to read and a bot that others have to beat, all in one zip or
-            tar file. The arena builds it and lets its bot play; then an administrator decides, and once it is approved everybody can play it. Try it out first:{" "}
-            <code>tulkas check-game DIR</code> on the command line does what the arena will do.
+            A game is a package: one zip or tar file with a <code>game.toml</code>, an engine that knows the rules, the rules as text, and a
+            baseline bot to beat. The server builds it and runs test games; then an administrator approves it, and everyone can play. To run
+            the same tests yourself first: <code>tulkas check-game DIR</code>
         </p>
     );
 }
@@ -39,14 +39,14 @@ interface OwnProps {
 }
 
 function Own({ asked, person, onChange }: OwnProps) {
-    if (asked.is === "asking") return <p class="quiet">Looking…</p>;
+    if (asked.is === "asking") return <p class="quiet">Loading…</p>;
     if (asked.is === "failed") return <p class="quiet">{asked.why}</p>;
-    // Administrators are told of everybody's.
+    // The API lists everyone’s games to administrators.
     const own = asked.answer.items.filter(({ owner }) => owner === person.id);
     if (own.length === 0) {
         return (
             <p class="quiet">
-                You have not handed in a game yet. Two to copy come with Tulkas, in <code>examples/games</code>.
+                No games submitted yet. Tulkas comes with two examples to copy, in <code>examples/games</code>.
             </p>
         );
     }
@@ -69,7 +69,7 @@ function HandInGame({ person }: { person: Person }) {
             <h1>{title}</h1>
             <section class="hand-in-game">
                 <WhatItIs />
-                <HandInForm onDone={look} />
+                <SubmitGameForm onDone={look} />
             </section>
             <section aria-labelledby="own">
                 <h2 id="own">Your games</h2>
@@ -79,10 +79,13 @@ function HandInGame({ person }: { person: Person }) {
     );
 }
 
-export function HandInGamePage() {
+export function SubmitGamePage() {
     return (
-        <PeopleOnly title={title} why="Games are handed in under a name. Once you have an account, an administrator can make you a game author; then you hand them in here.">
-            {(person) => (mayHandInGames(person) ? <HandInGame key={person.id} person={person} /> : <NotForUsers />)}
+        <PeopleOnly
+            title={title}
+            why="You need an account with the game author role to submit games. An administrator can give you that role."
+        >
+            {(person) => (maySubmitGames(person) ? <HandInGame key={person.id} person={person} /> : <NotForUsers />)}
         </PeopleOnly>
     );
 }

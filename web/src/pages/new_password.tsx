@@ -1,0 +1,50 @@
+// Sets a new password with a link from an administrator.
+import { useSignal } from "@preact/signals";
+import { AccountForm, PasswordField } from "../account/account_form";
+import { api } from "../api/client";
+import { forgetSecret, secretInAddress } from "../app/router";
+import { link } from "../app/routes";
+import { session } from "../app/session";
+
+export function NewPasswordPage() {
+    const secret = useSignal(secretInAddress());
+    const isDone = useSignal(false);
+    const change = async (fields: FormData) => {
+        await api.post<null>("/new-password", { link: secret.value, password: String(fields.get("password")) });
+        forgetSecret();
+        session.runOut();
+        isDone.value = true;
+    };
+    if (isDone.value) {
+        return (
+            <section class="empty" role="status">
+                <h1>Password changed</h1>
+                <p>You have been logged out on all devices.</p>
+                <p>
+                    <a class="button primary" href={link("account")}>
+                        Log in
+                    </a>
+                </p>
+            </section>
+        );
+    }
+    if (secret.value === "") {
+        return (
+            <section class="empty">
+                <h1>Incomplete link</h1>
+                <p>Copy the whole link that you were given, including everything after the “#”.</p>
+            </section>
+        );
+    }
+    return (
+        <>
+            <h1>Set a new password</h1>
+            <p>The link works once. You will be logged out on all devices.</p>
+            <div class="account-forms">
+                <AccountForm title="New password" button="Set password" action={change}>
+                    <PasswordField label="New password (at least 10 characters)" isNew />
+                </AccountForm>
+            </div>
+        </>
+    );
+}
