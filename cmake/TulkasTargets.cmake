@@ -103,3 +103,11 @@ function(tulkas_test name)
                              PROPERTIES TIMEOUT 300 LABELS "${ARG_LABELS}")
     endif()
 endfunction()
+
+# The names of the example bots in a folder, without their extension: each that of its game and one word more, as
+# ploy_greedy.
+function(tulkas_examples result folder extension)
+    file(GLOB bots CONFIGURE_DEPENDS RELATIVE "${folder}" "${folder}/*.${extension}")
+    list(TRANSFORM bots REPLACE "\\.${extension}$" "")
+    set(${result} ${bots} PARENT_SCOPE)
+endfunction()

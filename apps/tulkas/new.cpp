@@ -1,6 +1,7 @@
 // `tulkas new`: a bot to begin with.
 #include "languages/home.hpp"
 #include "languages/manifest.hpp"
+#include "languages/registry.hpp"
 #include "languages/starters.hpp"
 #include "languages/toolchain.hpp"
 #include "support/file_io.hpp"
@@ -53,7 +54,7 @@ Result<void> make_bot(NewArguments const& arguments, rules::Registry const& game
     auto const all = TULKAS_TRY(languages::Registry::load(home.descriptions()));
     auto const language = TULKAS_TRY(all.find(arguments.language));
     TULKAS_TRY(games.find(arguments.game));
-    auto const starter = TULKAS_TRY(languages::starter_for(*language, arguments.game));
+    auto const starter = TULKAS_TRY(languages::starter_for(home, *language, arguments.game));
     if (auto is_new = check_is_new(arguments.directory); !is_new) {
         return is_new;
     }

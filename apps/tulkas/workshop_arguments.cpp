@@ -11,7 +11,7 @@ using support::Result;
 void add_workshop_arguments(Command& command, WorkshopArguments& arguments) {
     constexpr std::uint64_t most_memory = 1ULL << 20U;
     command.text_option("--sandbox", "on|off", arguments.sandbox,
-                        "on (default) or off; off is for your own bots where the sandbox does not work");
+                        "on (default) or off, for your own bots where the sandbox does not work");
     command.number_option("--memory", arguments.memory_mb, {1, most_memory},
                           "memory per bot program in megabytes (default: 256)");
 }

@@ -1,6 +1,6 @@
 // Package tulkas lets bots play in the Tulkas arena.
 //
-// The built-in games have packages of their own (tulkas/battleship, tulkas/martianchess, tulkas/ploy) with the
+// The built-in games have packages of their own, such as tulkas/ploy, with the
 // interface of a bot for that game, its types, and a function Run. For any other game implement Bot:
 //
 //	func main() { tulkas.Run(myBot{}) }

@@ -115,7 +115,7 @@ class Tournaments(WithDirectory):
             output, errors = process.communicate(timeout=120)
         self.assertEqual(process.returncode, 3)
         self.assertRegex(errors, r"^tulkas: interrupted after [0-9]+ of 3000 games; continue with --resume\n$")
-        self.assertRegex(output, r"^ploy: round-robin of 6 bots, 200 games a pairing, [0-9]+ of 3000 played\n")
+        self.assertRegex(output, r"^ploy: round-robin of 6 bots, 200 games per pairing, [0-9]+ of 3000 played\n")
         self.assertGreater(len(self.finished()), 0)
 
     def test_cannot_be_played_by_two_at_once(self):

@@ -36,9 +36,13 @@ class Tulkas:
 
 
 def starters(language):
-    """The games for which the language's description names a bot to begin with."""
-    section = (ROOT / "languages" / f"{language}.toml").read_text().partition("[starters]")[2]
-    games = [line.partition("=")[0].strip() for line in section.splitlines() if "=" in line]
+    """The games of the house for which examples/bots has a bot to begin with, and their variations."""
+    bots = [re.sub(r"(?<=[a-z])(?=[A-Z])", "_", path.stem).lower() for path in (ROOT / "examples/bots" / language).iterdir()]
+    games = []
+    for rules in sorted((ROOT / "libs/games").glob("*/*rules.md")):
+        folder, variation = rules.parent.name, rules.stem.removesuffix("rules").rstrip("_")
+        if any(bot.startswith(f"{folder}_") for bot in bots):
+            games.append("-".join([*folder.split("_"), *filter(None, [variation])]))
     assert games, "no starters"
     return games
 

@@ -22,6 +22,7 @@ import sys
 LIBRARY = re.compile(r"tulkas_library\((\w+)([^)]*)\)")
 SUBDIRECTORY = re.compile(r"add_subdirectory\((\w+)\)")
 INCLUDE = re.compile(r'^\s*#\s*include\s*"([^"]+)"', re.MULTILINE)
+GAMES = "${TULKAS_GAMES}"
 FLAGS = {"STANDALONE", "WHOLE_TEST"}
 KEYWORDS = {"DEPENDS", "LINK", "TEST_DEPENDS", "TEST_LINK", "FUZZ_DEPENDS", "LABELS"}
 ROOTS = ("libs", "tests/support", "bench")
@@ -37,6 +38,15 @@ class Library:
     directory: pathlib.Path
     storey: str | None
     named: dict[str, list[str]]
+    games: list[str] = dataclasses.field(default_factory=list)
+
+    def __post_init__(self):
+        """${TULKAS_GAMES} in DEPENDS stands for the games of the house, whose headers are included by what CMake writes."""
+        if GAMES in self.named.get("DEPENDS", []):
+            self.named["DEPENDS"].remove(GAMES)
+            self.named["DEPENDS"].extend(self.games)
+        else:
+            self.games = []
 
     def names(self, keyword):
         return set(self.named.get(keyword, []))
@@ -70,15 +80,20 @@ def read_storeys(root):
     return SUBDIRECTORY.findall(listed.read_text()) if listed.exists() else []
 
 
+def read_games(root):
+    """The games of the house: the folders that have rules.md."""
+    return sorted(path.parent.name for path in (root / "libs" / "games").glob("*/rules.md"))
+
+
 def read_libraries(root):
     """folder as it is included -> Library"""
-    libraries = {}
+    libraries, games = {}, read_games(root)
     for base in ROOTS:
         for path in sorted((root / base).rglob("CMakeLists.txt")):
             for name, rest in LIBRARY.findall(path.read_text()):
                 inside = path.parent.relative_to(root / base).parts
                 storey = inside[0] if base == "libs" else None
-                libraries[path.parent.name] = Library(name, path.parent, storey, arguments(rest))
+                libraries[path.parent.name] = Library(name, path.parent, storey, arguments(rest), games)
     return libraries
 
 
@@ -106,7 +121,7 @@ def check_circles(libraries):
 
 def check_includes(root, libraries, library):
     """What a library's files include without saying so, and what it says without including it."""
-    used = {"DEPENDS": set(), "TEST_DEPENDS": set(), "FUZZ_DEPENDS": set()}
+    used = {"DEPENDS": set(library.games), "TEST_DEPENDS": set(), "FUZZ_DEPENDS": set()}
     for path in library.sources():
         keyword = library.keyword_of(path)
         allowed = {library.name} | library.names("DEPENDS") | library.names(keyword)

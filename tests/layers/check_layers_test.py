@@ -65,6 +65,15 @@ class Includes(Tree):
         self.assertIn('libs/low/ploy/ploy.cpp: includes "low/all.hpp", but ploy does not name low in its DEPENDS',
                       self.found())
 
+    def test_finds_games_by_their_folders(self):
+        self.write("libs/CMakeLists.txt", "add_subdirectory(games)\n")
+        self.library("libs/games/all_games", "DEPENDS ${TULKAS_GAMES}")
+        self.library("libs/games/ploy")
+        self.write("libs/games/ploy/rules.md", "Black begins.")
+        self.library("libs/games/search")
+        self.assertEqual(check_layers.read_libraries(self.root)["all_games"].names("DEPENDS"), {"ploy"})
+        self.assert_found()
+
     def test_only_tests_may_use_test_dependencies(self):
         self.library("libs/low/a")
         self.library("libs/high/b", "TEST_DEPENDS a")

@@ -15,7 +15,7 @@ test("somebody registers, and plays from the first settlement to the last point"
     const badger = await Visitor.come(here);
     await badger.register("badger");
     await badger.open("/");
-    await badger.page.getByRole("button", { name: "Play Catan now" }).click();
+    await badger.page.getByRole("button", { name: "Play Settlers of Catan now" }).click();
     await badger.page.waitForURL(/\/tables\/\d+/);
     await playOn(badger, "catan");
     assert.match(await badger.page.locator(".result").textContent(), /won( \d+–\d+)?: .*\./);

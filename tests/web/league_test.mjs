@@ -147,6 +147,7 @@ test("a contest goes from its announcement to published grades", async () => {
     await root.open("/contests");
     await page.getByRole("link", { name: "New contest" }).click();
     await page.getByLabel("Short name for the URL").fill("autumn");
+    await page.locator("select[name=game]").selectOption("martian-chess");
     await page.getByLabel("Title").fill("Autumn");
     await page.getByLabel("Opens").fill("2026-01-01T08:00");
     await page.getByLabel("Description").fill("Beat <b>random</b>.");

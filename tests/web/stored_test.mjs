@@ -9,7 +9,7 @@ import { settle } from "./exhibits.mjs";
 import { surroundings, Visitor } from "./visitors.mjs";
 
 const here = surroundings();
-const [{ view }] = JSON.parse(readFileSync(join(root, "web/samples/ploy.json"), "utf8"));
+const [{ view }] = JSON.parse(readFileSync(join(root, "web/src/boards/ploy/samples.json"), "utf8"));
 const plies = 500;
 const lines = 10_000;
 

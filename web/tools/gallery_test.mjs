@@ -33,7 +33,7 @@ const checks = {
         assert.equal(await moveIn(exhibit), "Your move: e3-e4-6");
     },
     async "a Martian pawn is dragged"(page) {
-        const exhibit = page.locator("#martian-chess-3");
+        const exhibit = page.locator("#martian-chess-0");
         await exhibit.scrollIntoViewIfNeeded();
         const from = await middleOf(place(exhibit, "c6"));
         const to = await middleOf(place(exhibit, "d5"));
@@ -45,7 +45,7 @@ const checks = {
         assert.equal(await moveIn(exhibit), "Your move: c6-d5");
     },
     async "the same with keys alone"(page) {
-        const exhibit = page.locator("#martian-chess-3");
+        const exhibit = page.locator("#martian-chess-0");
         await place(exhibit, "c6").focus();
         await page.keyboard.press("Enter");
         // Player 0 sees the board from the other side: row 5 is further up, column d further left.
@@ -57,34 +57,34 @@ const checks = {
         assert.equal(await moveIn(exhibit), "Your move: c6-d5");
     },
     async "Escape puts a piece down"(page) {
-        const exhibit = page.locator("#martian-chess-3");
+        const exhibit = page.locator("#martian-chess-0");
         await place(exhibit, "c6").click();
         await page.keyboard.press("Escape");
         assert.equal(await exhibit.locator(".place.taken").count(), 0);
     },
     async "a fleet is shuffled, moved by keys, and sent"(page) {
-        const exhibit = page.locator("#battleship-6");
+        const exhibit = page.locator("#battleship-0");
         await exhibit.getByRole("button", { name: "Random" }).click();
         await exhibit.getByRole("button", { name: "Ready" }).click();
         assert.match(await moveIn(exhibit), /^Your move: ([A-J]-\d+-[hv]-\d,?){10}$/);
     },
     async "a shot is one click"(page) {
-        const exhibit = page.locator("#battleship-7");
+        const exhibit = page.locator("#battleship-1");
         await exhibit.locator('.sea-panel.active .place[data-token="A-1"]').click();
         assert.equal(await moveIn(exhibit), "Your move: A-1");
     },
     async "Catan's first settlement is one click"(page) {
-        const exhibit = page.locator("#catan-10");
+        const exhibit = page.locator("#catan-0");
         await place(exhibit, "-1,0").click();
         assert.equal(await moveIn(exhibit), "Your move: settlement:-1,0");
     },
     async "Catan's turn ends by its button"(page) {
-        const exhibit = page.locator("#catan-11");
+        const exhibit = page.locator("#catan-1");
         await exhibit.getByRole("button", { name: "End turn" }).click();
         assert.equal(await moveIn(exhibit), "Your move: end");
     },
     async "an offer is put together and made"(page) {
-        const exhibit = page.locator("#catan-11");
+        const exhibit = page.locator("#catan-1");
         await exhibit.getByRole("button", { name: "Trade" }).click();
         await exhibit.getByRole("group", { name: "You give" }).getByRole("button", { name: "more lumber" }).click();
         await exhibit.getByRole("group", { name: "You want" }).getByRole("button", { name: "more brick" }).click();
@@ -92,7 +92,7 @@ const checks = {
         assert.equal(await moveIn(exhibit), "Your move: offer:0:1l:1b");
     },
     async "cards are discarded"(page) {
-        const exhibit = page.locator("#catan-13");
+        const exhibit = page.locator("#catan-3");
         for (const resource of ["lumber", "lumber", "grain", "ore"]) {
             await exhibit.getByRole("button", { name: `more ${resource}` }).click();
         }
@@ -134,7 +134,7 @@ await withPages(async (browser, origin) => {
     await place(exhibit, "a3").tap();
     if ((await moveIn(exhibit)) !== "Your move: c1-a3-0") faults.push("a finger moves a piece");
     else console.log("ok   a finger moves a piece");
-    const martian = page.locator("#martian-chess-3");
+    const martian = page.locator("#martian-chess-0");
     await martian.scrollIntoViewIfNeeded();
     await fingerDrag(page, await middleOf(place(martian, "c6")), await middleOf(place(martian, "d5")));
     if ((await moveIn(martian)) !== "Your move: c6-d5") faults.push("a finger drags a piece");

@@ -1,11 +1,11 @@
-// Writes samples/*.json anew: positions of real games, as the arena shows them, for the gallery and the tests.
+// Writes src/boards/*/samples.json and samples/replay.json anew: positions of real games, as the arena shows them, for the gallery and the tests.
 //
 //   node tools/samples.mjs [PATH TO tulkas]     (build/release/tulkas unless given)
 //
 // The games come from seeds and from bots that count nodes instead of time, so the samples change only when a game or
 // a view does.
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -57,60 +57,29 @@ class Game {
     }
 }
 
-function write(name, samples) {
-    writeFileSync(join(web, "samples", `${name}.json`), `[\n${samples.map((sample) => JSON.stringify(sample)).join(",\n")}\n]\n`);
+// Each board's folder says in samples.mjs which moments it wants, and may say which whole game the replay player gets.
+const boards = join(web, "src/boards");
+const folders = readdirSync(boards).filter((folder) => existsSync(join(boards, folder, "samples.mjs")));
+for (const folder of folders) {
+    const { samples, replay } = await import(join(boards, folder, "samples.mjs"));
+    const found = samples((name, bots, seed) => new Game(name, bots, seed));
+    writeFileSync(join(boards, folder, "samples.json"), `[\n${found.map((sample) => JSON.stringify(sample)).join(",\n")}\n]\n`);
+    if (replay) writeReplay(new Game(replay.game, replay.bots, replay.seed));
 }
 
-const ploy = new Game("ploy", ["smart:nodes=2000", "greedy"], 3);
-write("ploy", [
-    ploy.sample("The start, black to move", 0, 0),
-    ploy.sample("Seen from white's side", 25, 1),
-    ploy.sample("The end", ploy.moves.length, null, false),
-]);
-
-const martian = new Game("martian-chess", ["smart:nodes=2000", "greedy"], 5);
-write("martian-chess", [
-    martian.sample("The start", 0, 0),
-    martian.sample("In the middle, player 1 to move", 13, 1),
-    martian.sample("The end", martian.moves.length, null, false),
-]);
-
-const battleship = new Game("battleship", ["density", "smart"], 4);
-const shooting = battleship.find(44, (view) => view.turn === 0);
-write("battleship", [
-    battleship.sample("Placing the fleet", 0, 0),
-    battleship.sample("In the middle, one's own eyes", shooting, 0),
-    battleship.sample("The same for spectators", shooting, null, false),
-    battleship.sample("The end", battleship.moves.length, 0, false),
-]);
-
-const catan = new Game("catan", ["settler", "settler", "settler", "settler"], 11);
-const decided = (title, from, wanted) => {
-    const ply = catan.find(from, wanted);
-    return catan.sample(title, ply, catan.view(ply, null).decides);
-};
-write("catan", [
-    decided("The first settlement", 0, () => true),
-    decided("A turn with much to do", 150, (view) => view.expected === "turn" && view.players[view.turn].hand_size > 5),
-    decided("Moving the robber", 60, (view) => view.expected === "robber"),
-    decided("Discarding", 60, (view) => view.expected === "discard"),
-    decided("Answering an offer", 60, (view) => view.expected === "answer"),
-    catan.sample("The end", catan.moves.length, null, false),
-]);
-
-// A whole game, as the replay player gets it.
-const replay = new Game("martian-chess", ["greedy", "greedy"], 8);
-writeFileSync(
-    join(web, "samples", "replay.json"),
-    `${JSON.stringify({
-        game: replay.name,
-        names: replay.names,
-        winner: replay.summary.winner,
-        scores: replay.summary.scores,
-        reason: replay.summary.reason,
-        moves: replay.moves,
-        views: Array.from({ length: replay.moves.length + 1 }, (_, ply) => replay.view(ply, null)),
-    })}\n`,
-);
+function writeReplay(game) {
+    writeFileSync(
+        join(web, "samples", "replay.json"),
+        `${JSON.stringify({
+            game: game.name,
+            names: game.names,
+            winner: game.summary.winner,
+            scores: game.summary.scores,
+            reason: game.summary.reason,
+            moves: game.moves,
+            views: Array.from({ length: game.moves.length + 1 }, (_, ply) => game.view(ply, null)),
+        })}\n`,
+    );
+}
 
 rmSync(scratch, { recursive: true });

@@ -1,7 +1,7 @@
 // Runs the unit tests (src/**/*.test.ts, *.test.tsx) with Node's own test runner, bundled by esbuild first, since
 // Node 18 reads no TypeScript. Arguments choose files: npm test -- ploy
 import { spawnSync } from "node:child_process";
-import { readdirSync, rmSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync, rmSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
@@ -25,6 +25,27 @@ if (tests.length === 0) {
     process.exit(1);
 }
 
+// What Vite makes of import.meta.glob with { eager: true, import: "default" }.
+const globs = {
+    name: "globs",
+    setup({ onLoad }) {
+        onLoad({ filter: /\/src\/.*\.tsx?$/ }, ({ path }) => {
+            const imports = [];
+            const source = readFileSync(path, "utf8");
+            const contents = source.replace(/import\.meta\.glob<[^(]*>\(\s*"(.*)\/\*\/(.*)",[^)]*\)/g, (_, folder, file) => {
+                const folders = readdirSync(join(dirname(path), folder)).filter((name) =>
+                    existsSync(join(dirname(path), folder, name, file)),
+                );
+                return `{${folders.map((name) => {
+                    imports.push(`import glob${imports.length} from "${folder}/${name}/${file}";`);
+                    return `"${name}": glob${imports.length - 1}`;
+                })}}`;
+            });
+            return { contents: [contents, ...imports].join("\n"), loader: path.endsWith("x") ? "tsx" : "ts" };
+        });
+    },
+};
+
 rmSync(output, { recursive: true, force: true });
 await build({
     entryPoints: tests,
@@ -39,6 +60,7 @@ await build({
     jsx: "automatic",
     jsxImportSource: "preact",
     sourcemap: "inline",
+    plugins: [globs],
     loader: { ".css": "empty" },
     logLevel: "warning",
 });

@@ -1,20 +1,38 @@
 #include "all_games/all_games.hpp"
 
-#include "battleship/game.hpp"
-#include "catan/game.hpp"
-#include "martian_chess/game.hpp"
-#include "ploy/game.hpp"
+// The .inc files are written by CMake, from the games' folders.
+#include "all_games/game_headers.inc"
+
+#include <algorithm>
+#include <array>
 
 namespace all_games {
 
+namespace {
+
+struct HouseGame {
+    std::string_view name;
+    std::shared_ptr<rules::Game const> (*make)();
+    std::string_view rules_text;
+};
+
+constexpr std::array house_games{
+#include "all_games/house_games.inc"
+};
+
+} // namespace
+
 rules::Registry all_games() {
     rules::Registry registry;
-    registry.add(battleship::make_game());
-    registry.add(battleship::make_solo_game());
-    registry.add(catan::make_game());
-    registry.add(martian_chess::make_game());
-    registry.add(ploy::make_game());
+    for (auto const& game : house_games) {
+        registry.add(game.make());
+    }
     return registry;
+}
+
+std::optional<std::string_view> rules_text(std::string_view name) {
+    auto const* const found = std::ranges::find(house_games, name, &HouseGame::name);
+    return found == house_games.end() ? std::nullopt : std::optional(found->rules_text);
 }
 
 } // namespace all_games

@@ -135,7 +135,6 @@ Result<Language> parse_description(std::string_view text, std::string const& fil
                       .checks = read_checks(table.table("check")),
                       .build = {},
                       .run = read_run(table.table("run")),
-                      .starters = table.map("starters"),
                       .text = std::string(text)};
     if (table.has("build")) {
         language.build = read_build(table.table("build"));

@@ -43,10 +43,6 @@ environment = { TOY = "1" }
 least_memory_mb = 64
 scratch_mb = 4
 open_files = 100
-
-[starters]
-ploy = "first.toy"
-battleship-solo = "shooter.toy"
 )";
 
 constexpr std::string_view smallest = "title = 'Toy'\n[run]\ncommand = ['./{source}']\n";
@@ -95,8 +91,6 @@ TEST(Description, IsReadCompletely) {
     EXPECT_EQ(run.limits.open_files, 100U);
     EXPECT_FALSE(run.limits.processes);
     EXPECT_EQ(language->run.least_memory, 64 * sandbox::mebibyte);
-    EXPECT_THAT(language->starters,
-                ElementsAre(Pair("battleship-solo", "shooter.toy"), Pair("ploy", "first.toy")));
 }
 
 TEST(Description, NeedsNoMoreThanATitleAndACommand) {

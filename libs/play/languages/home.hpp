@@ -16,7 +16,7 @@ struct Home {
     [[nodiscard]] std::filesystem::path sdk(std::string const& language) const {
         return directory / "sdk" / language;
     }
-    // The bots that a language's description calls its starters.
+    // The language's bots to begin with.
     [[nodiscard]] std::filesystem::path starters(std::string const& language) const {
         return directory / "examples" / "bots" / language;
     }

@@ -55,7 +55,6 @@ struct Language {
     Checks checks;
     std::optional<BuildRecipe> build;
     RunRecipe run;
-    std::map<std::string, std::string> starters; // bots to begin with, by game: files of examples/bots/NAME
     std::string text; // of the description, for who wants to know whether it changed
 };
 

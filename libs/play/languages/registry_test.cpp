@@ -61,7 +61,7 @@ TEST_F(LanguageRegistry, RefusesTwoOfOneExtension) {
 TEST_F(LanguageRegistry, PassesOnWhatIsWrongWithADescription) {
     m_directory.write("zap.toml", "title = 1");
     auto const registry = Registry::load(m_directory.path());
-    EXPECT_THAT(registry.error().message, HasSubstr("zap.toml:1: title must be a text"));
+    EXPECT_THAT(registry.error().message, HasSubstr("zap.toml:1: title must be a non-empty string"));
 }
 
 TEST(LanguageRegistryWithoutFiles, SaysWhereItLooked) {

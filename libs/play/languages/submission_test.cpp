@@ -144,7 +144,7 @@ TEST_F(Submitting, AnArchiveIsAFileOrAFolderWithAManifest) {
     EXPECT_EQ(complaint("bot.zip", zip({{"tulkas.toml", "main = 'c.toy'\n"}, {"a.toy", "x"}})),
               "the main file 'c.toy' is missing");
     EXPECT_THAT(complaint("bot.zip", "play"), HasSubstr("'bot.zip': not a zip or tar file"));
-    EXPECT_THAT(complaint("bot.zip", zip({{"a.toy", std::string(1001, 'x')}})), HasSubstr("too many"));
+    EXPECT_THAT(complaint("bot.zip", zip({{"a.toy", std::string(1001, 'x')}})), HasSubstr("too large"));
     EXPECT_EQ(read(m_bots.write("bot.zip", zip({{"my.toy", "play"}})))->files.front().content, "play");
 }
 

@@ -257,7 +257,7 @@ Result<Contest> Contests::publish(Contest const& contest) {
     }
     if (auto const id = contest.row.final_tournament) {
         auto const row = TULKAS_TRY(m_tournaments.stored().find(*id));
-        if (row->state != storage::TournamentState::over) {
+        if (row && row->state != storage::TournamentState::over) {
             return fail(ErrorKind::refused, "the final tournament is {}: {} games are played",
                         storage::to_text(row->state), row->played);
         }

@@ -9,6 +9,7 @@
 #include "league/tournaments.hpp"
 #include "nim/game.hpp"
 #include "postgresql/server.hpp"
+#include "storage/contents.hpp"
 #include "support/assert.hpp"
 #include "temporary/directory.hpp"
 

@@ -1,5 +1,6 @@
 #include "api/game_operations.hpp"
 
+#include "all_games/all_games.hpp"
 #include "api/attachment.hpp"
 #include "api/game_json.hpp"
 #include "api/query.hpp"
@@ -120,9 +121,12 @@ Result<Package> GameOperations::find(Call const& call) {
 }
 
 GameOperations::Answer GameOperations::rules(Call const& call) {
-    auto const package = find(call);
-    return package ? Answer(make_response(200, plain, package->text(package->manifest.rules)))
-                   : pass_on(package);
+    auto const ours = all_games::rules_text(call.values.at(0));
+    if (ours && query_text(call, "version").empty()) {
+        return make_response(200, plain, std::string(*ours));
+    }
+    auto const package = TULKAS_TRY(find(call));
+    return make_response(200, plain, package.text(package.manifest.rules));
 }
 
 GameOperations::Answer GameOperations::starters(Call const& call) {

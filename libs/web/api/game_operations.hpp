@@ -1,4 +1,5 @@
-// The operations of games: which there are, and what there is to read of those that people have handed in.
+// The operations of games: which there are, their rules, and what else there is to read of those that people
+// have handed in.
 //
 // Rules, bots to begin with and the viewer are there in the version that is played, and in any other that was
 // approved once, for those who look at a game that was played in it.

@@ -132,6 +132,14 @@ TEST_F(GamePackageRoutes, LetAuthorsWithdrawTheirOwnGames) {
     EXPECT_EQ(ask("otter", Method::post, "/games/nim/withdrawal").status, 422U);
 }
 
+TEST_F(GamePackageRoutes, LetEverybodyReadTheRulesOfTheHousesGames) {
+    auto const rules = ask("", Method::get, "/games/ploy/rules");
+    EXPECT_EQ(rules.status, 200U);
+    EXPECT_THAT(std::string(rules.text()), HasSubstr("black begins"));
+    EXPECT_THAT(std::string(rules.text()), HasSubstr("`e3-e4-0`"));
+    EXPECT_EQ(ask("", Method::get, "/games/chess/rules").status, 404U);
+}
+
 TEST_F(GamePackageRoutes, LetEverybodyReadWhatWasApproved) {
     try_out();
     EXPECT_EQ(ask("", Method::get, "/games/nim/rules?version=1").status, 404U) << "it is not approved";
@@ -139,7 +147,8 @@ TEST_F(GamePackageRoutes, LetEverybodyReadWhatWasApproved) {
     EXPECT_EQ(ask("", Method::get, "/games/nim/rules?version=1").text(), "Take stones.");
     EXPECT_EQ(ask("", Method::get, "/games/nim/rules?version=2").status, 404U);
     EXPECT_EQ(ask("", Method::get, "/games/nim/rules?version=x").status, 400U);
-    EXPECT_EQ(ask("", Method::get, "/games/ploy/rules").status, 404U) << "nobody has handed it in";
+    EXPECT_EQ(ask("", Method::get, "/games/ploy/rules?version=1").status, 404U) << "nobody has handed it in";
+    EXPECT_EQ(ask("", Method::get, "/games/ploy/starters").status, 404U) << "nobody has handed it in";
     EXPECT_EQ(ask("", Method::get, "/games/nim/starters?version=1").text(),
               R"({"items":[{"name":"bots","file":"bots.zip"},{"name":"one.py","file":"one.py"}]})");
     EXPECT_EQ(ask("", Method::get, "/games/nim/starters/one.py?version=1").text(), "answer(1)");

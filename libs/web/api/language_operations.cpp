@@ -44,7 +44,7 @@ LanguageOperations::Answer LanguageOperations::list(Call const& call) const {
         if (language->extensions.empty()) { // a program that was built elsewhere is not written here
             continue;
         }
-        auto const starter = starter_for(*language, call.values.at(0));
+        auto const starter = starter_for(*m_home, *language, call.values.at(0));
         items.push_back({{"name", language->name},
                          {"title", language->title},
                          {"extension", language->extensions.front()},
@@ -59,7 +59,7 @@ LanguageOperations::Answer LanguageOperations::starter(Call const& call) const {
         return game ? pass_on(m_languages) : pass_on(game);
     }
     auto const language = m_languages->find(call.values.at(1));
-    auto const starter = language ? starter_for(**language, call.values.at(0)) : pass_on(language);
+    auto const starter = language ? starter_for(*m_home, **language, call.values.at(0)) : pass_on(language);
     auto source = starter ? languages::read_starter(*m_home, *starter) : pass_on(starter);
     return source ? Answer(http::make_response(200, "text/plain; charset=utf-8", *std::move(source)))
                   : pass_on(source);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "api/operation.hpp"
+#include "languages/registry.hpp"
 #include "languages/starters.hpp"
 #include "rules/registry.hpp"
 

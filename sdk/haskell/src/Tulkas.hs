@@ -1,8 +1,7 @@
 -- | Bots for the Tulkas arena.
 --
--- The built-in games have modules of their own ("Tulkas.Battleship", "Tulkas.Catan", "Tulkas.MartianChess",
--- "Tulkas.Ploy") with the record of what a bot for that game must know, its types, and a function @run@. For any other
--- game give 'run' a function that answers all calls.
+-- The built-in games have modules of their own, such as "Tulkas.Ploy", with the record of what a bot for that game must
+-- know, its types, and a function @run@. For any other game give 'run' a function that answers all calls.
 --
 -- What a bot prints goes to its log, like what it gives to 'logEntry'. An exception is reported and ends the game: the
 -- bot has lost it.

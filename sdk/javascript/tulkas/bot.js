@@ -10,8 +10,7 @@
 //
 //     run(FirstMove);
 //
-// For games that have a module here (tulkas/battleship, tulkas/catan, tulkas/martian-chess, tulkas/ploy) extend the Bot
-// there; for any other game extend this one. Methods may be async.
+// For games that have a module here extend the Bot there; for any other game extend this one. Methods may be async.
 
 import {Actor, run} from "./actor.js";
 import {ProtocolError} from "./message.js";

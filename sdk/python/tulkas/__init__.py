@@ -10,8 +10,8 @@ A bot is a class with the game's methods, and one line runs it:
 
     run(FirstMove)
 
-For games that have a module here (tulkas.battleship, tulkas.catan, tulkas.martian_chess, tulkas.ploy) derive from the
-Bot there; for any other game derive from tulkas.Bot. An engine derives from one of tulkas.engine's.
+For games that have a module here derive from the Bot there; for any other game derive from tulkas.Bot. An engine
+derives from one of tulkas.engine's.
 
 What an actor prints goes to its log, like what it gives to log(). An exception that leaves one of its
 methods is reported and ends the game.

@@ -1,7 +1,7 @@
 //! Bots and engines for the Tulkas arena.
 //!
-//! The built-in games have modules of their own ([`battleship`], [`catan`], [`martian_chess`], [`ploy`]) with the trait of
-//! a bot for that game, its types, and a function `run`. For any other game implement [`Bot`] and call [`run`].
+//! The built-in games have modules of their own, such as [`ploy`], with the trait of a bot for that game, its types, and
+//! a function `run`. For any other game implement [`Bot`] and call [`run`].
 //!
 //! What a bot prints goes to its log, like what it gives to [`log`]. A panic is reported and ends the game: the bot has
 //! lost it.

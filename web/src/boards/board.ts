@@ -34,3 +34,14 @@ export interface BoardModule<View> {
     // What a view tells in one sentence, to be read out: whose turn it is, what has happened.
     readonly summary: (view: View, names: readonly string[]) => string;
 }
+
+// What a game's folder has by default in index.ts, for each of its games by name.
+export interface HouseGame {
+    // A view comes as JSON from the arena that made it for this board; that is where its type is promised.
+    readonly board: BoardModule<never>;
+    // A position in the game's notation as a view of it; null if it is none.
+    readonly viewOfPosition?: (text: string) => unknown;
+    // Where every game begins; none where that differs.
+    readonly start?: string;
+}
+export type HouseGames = Readonly<Record<string, HouseGame>>;

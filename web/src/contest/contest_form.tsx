@@ -37,7 +37,7 @@ function Naming({ chosen, onChoose }: { chosen: string; onChoose: (game: string)
 }
 
 export function ContestForm({ contest, onDone }: Props) {
-    const chosen = useSignal(contest?.game ?? "martian-chess");
+    const chosen = useSignal(contest?.game ?? "");
     const { isBusy, fault, run } = useAttempt();
     const game = toldGames.value.find(({ name }) => name === chosen.value) ?? toldGames.value[0];
     if (!game) return <p class="quiet">Loading…</p>;

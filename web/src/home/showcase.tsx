@@ -2,11 +2,12 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { api } from "../api/client";
+import type { GameInfo } from "../api/games";
 import { ladders, type PlayedGame } from "../api/ladders";
 import type { PageOf } from "../api/pages_of";
 import type { TableSummary } from "../api/tables";
 import { useAsked } from "../app/asked";
-import { games, titleOf } from "../app/games";
+import { titleOf, toldGames } from "../app/games";
 import { link } from "../app/routes";
 import { GameBoard } from "../boards/game_board";
 import { boardOf } from "../boards/registry";
@@ -16,7 +17,6 @@ import { viewsFrom } from "../stored/views";
 import { LiveTable } from "../table/live";
 import { namesOf } from "../table/model";
 import { Past } from "../table/past";
-import { seatsOf } from "../table/start";
 import { latest, liveliest, type LadderGame } from "./showpiece";
 import "./showcase.css";
 
@@ -105,10 +105,10 @@ function Replayed({ game, played }: LadderGame) {
     );
 }
 
-async function latestOfLadders(): Promise<LadderGame | null> {
+async function latestOfLadders(games: readonly GameInfo[]): Promise<LadderGame | null> {
     // Solo games have nothing to watch.
     const asked = games
-        .filter(({ name }) => seatsOf(name) > 1)
+        .filter(({ uploaded, most_seats: seats }) => !uploaded && seats > 1)
         .map(async ({ name }) => {
             const { items } = await api.get<PageOf<PlayedGame>>(ladders.gamesPath(name, 1));
             return items.map((played) => ({ game: name, played }));
@@ -117,7 +117,7 @@ async function latestOfLadders(): Promise<LadderGame | null> {
 }
 
 function FromLadders() {
-    const asked = useAsked(latestOfLadders, []).value;
+    const asked = useAsked(() => latestOfLadders(toldGames.value), [toldGames.value]).value;
     if (asked.is !== "there" || asked.answer === null) return null;
     return <Replayed {...asked.answer} />;
 }

@@ -1,5 +1,5 @@
 // The same page of another game, one click away.
-import { allGames, titleOf } from "../app/games";
+import { toldGames } from "../app/games";
 import "./game_choice.css";
 
 interface Props {
@@ -10,9 +10,9 @@ interface Props {
 export function GameChoice({ current, addressOf }: Props) {
     return (
         <nav class="game-choice" aria-label="Games">
-            {allGames.value.map(({ name }) => (
+            {toldGames.value.map(({ name, title }) => (
                 <a key={name} href={addressOf(name)} aria-current={name === current ? "page" : undefined}>
-                    {titleOf(name)}
+                    {title}
                 </a>
             ))}
         </nav>

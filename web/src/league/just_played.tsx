@@ -2,7 +2,7 @@
 import { ladders, type PlayedGame } from "../api/ladders";
 import type { PageOf } from "../api/pages_of";
 import { calm, never, useFollowed } from "../app/followed";
-import { allGames, titleOf } from "../app/games";
+import { titleOf, toldGames } from "../app/games";
 import { link } from "../app/routes";
 import { GameLine } from "./game_list";
 
@@ -23,7 +23,7 @@ export function JustPlayed() {
         <>
             <h3>Just played by bots</h3>
             <ul class="tables just-played">
-                {allGames.value.map(({ name }) => (
+                {toldGames.value.map(({ name }) => (
                     <Latest key={name} game={name} />
                 ))}
             </ul>

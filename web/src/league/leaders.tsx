@@ -1,6 +1,6 @@
 // Who leads each ladder.
 import { ladders, type Contender, type Ladder } from "../api/ladders";
-import { allGames } from "../app/games";
+import { toldGames } from "../app/games";
 import { calm, never, useFollowed } from "../app/followed";
 import { link } from "../app/routes";
 import { contenderAddress } from "./addresses";
@@ -33,7 +33,7 @@ export function LadderTop({ game, count = shown }: { readonly game: string; read
 export function Leaders({ heading: Heading }: { readonly heading: "h2" | "h3" }) {
     return (
         <ul class="cards leaders">
-            {allGames.value.map(({ name, title }) => (
+            {toldGames.value.map(({ name, title }) => (
                 <li key={name} class="card">
                     <Heading>
                         <a href={link("ladder", { game: name })}>{title}</a>

@@ -1,25 +1,16 @@
 // Every board in typical positions, to be looked at and tried out without a server.
 import { useSignal } from "@preact/signals";
-import battleship from "../../samples/battleship.json";
-import catan from "../../samples/catan.json";
-import martian from "../../samples/martian-chess.json";
-import ploy from "../../samples/ploy.json";
 import game from "../../samples/replay.json";
 import { titleOf } from "../app/games";
 import { GameBoard } from "../boards/game_board";
 import { boardOf } from "../boards/registry";
+import { samples, type Sample } from "../boards/samples";
 import { Replay } from "../replay/replay";
 
-export interface Sample {
-    readonly title: string;
-    readonly game: string;
-    readonly seat: number | null;
-    readonly names: readonly string[];
-    readonly moves: readonly string[];
-    readonly view: unknown;
+// As "catan-3": the game, and which of its samples.
+function idOf(sample: Sample): string {
+    return `${sample.game}-${samples.filter(({ game }) => game === sample.game).indexOf(sample)}`;
 }
-
-export const samples: readonly Sample[] = [ploy, martian, battleship, catan].flat();
 
 function Exhibit({ sample, id }: { sample: Sample; id: string }) {
     const move = useSignal<string | null>(null);
@@ -79,8 +70,8 @@ export function Gallery() {
                 <WholeGame />
             </section>
             <div class="gallery">
-                {samples.map((sample, index) => (
-                    <Exhibit key={index} sample={sample} id={`${sample.game}-${index}`} />
+                {samples.map((sample) => (
+                    <Exhibit key={idOf(sample)} sample={sample} id={idOf(sample)} />
                 ))}
             </div>
         </>

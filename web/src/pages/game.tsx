@@ -1,28 +1,49 @@
-// One game: its rules in short with a picture, and where to go from here.
+// One game: its rules with a picture, and where to go from here.
 import { useSignal } from "@preact/signals";
-import battleship from "../../samples/battleship.json";
-import catan from "../../samples/catan.json";
-import martian from "../../samples/martian-chess.json";
-import ploy from "../../samples/ploy.json";
-import { titleOf } from "../app/games";
+import { gamesOfArena, type GameInfo } from "../api/games";
+import { useAsked } from "../app/asked";
+import { learnGames, toldGame } from "../app/games";
 import { languages } from "../app/languages";
 import { link } from "../app/routes";
 import { GameBoard } from "../boards/game_board";
 import { boardOf } from "../boards/registry";
 import { PlayNow } from "../table/play_now";
 import { GamesOfGame, LadderOfGame } from "./game_parts";
-import { rulesOf, type Rules as RulesInShort } from "./rules";
-import { UploadedGame } from "./uploaded_game";
+import { Missing } from "./missing";
+import { RulesText } from "./rules_text";
 import "./game.css";
 
-// A moment of a real game, in the middle.
-const pictures: Readonly<Record<string, { readonly view: unknown; readonly names: readonly string[] } | undefined>> = {
-    ploy: ploy[0],
-    "martian-chess": martian[0],
-    battleship: battleship[2],
-    "battleship-solo": { view: { phase: "shooting", field: battleship[2]?.view.fields[1] }, names: [] },
-    catan: catan[5],
-};
+interface Picture {
+    readonly view: unknown;
+    readonly names: readonly string[];
+}
+
+// A position of a real game, for each game of the house: pictures.ts in the boards' folders.
+const folders = import.meta.glob<Readonly<Record<string, Picture>>>("../boards/*/pictures.ts", { eager: true, import: "default" });
+const pictures = new Map(Object.values(folders).flatMap((found) => Object.entries(found)));
+
+function Rules({ info: { name, uploaded } }: { info: GameInfo }) {
+    const asked = useAsked(() => gamesOfArena.rules(name), [name]).value;
+    if (asked.is === "asking") return <p class="quiet">Loading…</p>;
+    if (asked.is === "failed") return <p class="quiet">Could not load the rules.</p>;
+    // The rules of an uploaded game are its author's text, shown as plain text.
+    return uploaded ? <pre class="rules-text">{asked.answer}</pre> : <RulesText text={asked.answer} />;
+}
+
+function HouseBots({ info }: { info: GameInfo }) {
+    return (
+        <>
+            <h2>House bots</h2>
+            <p>
+                {info.bots.map(({ name }) => (
+                    <code key={name} class="bot">
+                        {name}
+                    </code>
+                ))}
+            </p>
+        </>
+    );
+}
 
 function Starters({ game }: { game: string }) {
     const language = useSignal("python");
@@ -54,60 +75,69 @@ function Starters({ game }: { game: string }) {
     );
 }
 
-function Rules({ rules }: { rules: RulesInShort }) {
+function AuthorsStarters({ game }: { game: string }) {
+    const asked = useAsked(() => gamesOfArena.starters(game), [game]).value;
+    const starters = asked.is === "there" ? asked.answer.items : [];
     return (
         <>
-            <h2 id="rules">Rules in short</h2>
-            <p>{rules.players}</p>
-            <ul>
-                {rules.points.map((point) => (
-                    <li key={point}>{point}</li>
-                ))}
-            </ul>
-            <h2>Move notation</h2>
-            <dl class="notation">
-                {rules.notation.map(({ text, means }) => (
-                    <div key={text}>
-                        <dt>
-                            <code>{text}</code>
-                        </dt>
-                        <dd>{means}</dd>
-                    </div>
-                ))}
-            </dl>
-            <h2>House bots</h2>
+            <h2>Write your own bot</h2>
+            {starters.length > 0 && (
+                <p>
+                    Starter bots:{" "}
+                    {starters.map(({ name, file }) => (
+                        <a key={name} class="bot" href={`/api/v1/games/${game}/starters/${encodeURIComponent(name)}`} download={file}>
+                            {file}
+                        </a>
+                    ))}
+                </p>
+            )}
             <p>
-                {rules.bots.map((bot) => (
-                    <code key={bot} class="bot">
-                        {bot}
-                    </code>
-                ))}
+                <a href={link("submit", { game })}>Submit a bot</a>
             </p>
         </>
     );
 }
 
-export function GamePage({ game }: { readonly game: string }) {
-    const rules = rulesOf[game];
-    if (!rules) return <UploadedGame key={game} game={game} />;
-    const picture = pictures[game];
+function Origin({ info: { uploaded, author, version } }: { info: GameInfo }) {
+    if (!uploaded) return null;
+    return (
+        <p class="quiet">
+            Version {version ?? 1}
+            {author ? `, by ${author}` : ""}
+        </p>
+    );
+}
+
+function OneGame({ game }: { game: string }) {
+    const asked = useAsked(learnGames, [game]).value;
+    const info = toldGame(game);
+    if (!info) return asked.is === "asking" ? <p class="quiet">Loading…</p> : <Missing />;
+    const picture = pictures.get(game);
     return (
         <>
-            <h1>{titleOf(game)}</h1>
+            <h1>{info.title}</h1>
+            <p>{info.summary}</p>
+            <Origin info={info} />
             <PlayNow game={game} />
             <div class="game-page">
                 <section aria-labelledby="rules">
-                    <Rules rules={rules} />
-                    <Starters game={game} />
+                    <h2 id="rules">{info.uploaded ? "Rules" : "Rules in short"}</h2>
+                    <Rules info={info} />
+                    {!info.uploaded && <HouseBots info={info} />}
+                    {info.uploaded ? <AuthorsStarters game={game} /> : <Starters game={game} />}
                 </section>
                 {picture && (
                     <div class="game-picture">
                         <GameBoard module={boardOf(game)} view={picture.view} seat={null} moves={[]} names={picture.names} />
                     </div>
                 )}
-                <LadderOfGame key={`ladder of ${game}`} game={game} />
+                <LadderOfGame game={game} />
                 <GamesOfGame game={game} />
             </div>
         </>
     );
+}
+
+export function GamePage({ game }: { readonly game: string }) {
+    return <OneGame key={game} game={game} />;
 }

@@ -1,6 +1,7 @@
 // The home page: how to start, the games, live games.
+import type { GameInfo } from "../api/games";
 import { Emblem } from "../app/emblems";
-import { allGames } from "../app/games";
+import { toldGames } from "../app/games";
 import { lazy } from "../app/lazy";
 import { link } from "../app/routes";
 import { OpenContests } from "../contest/open_contests";
@@ -14,7 +15,7 @@ import { againstBots, begin, usualOpponent } from "../table/start";
 
 const Showcase = lazy(() => import("../home/showcase").then((part) => part.Showcase));
 
-function GameCard({ name, title, about }: { name: string; title: string; about: string }) {
+function GameCard({ name, title, summary }: GameInfo) {
     const { fault, run } = useAttempt();
     const play = () => void run(() => begin({ game: name, seats: againstBots(name, usualOpponent(name)) }));
     return (
@@ -23,7 +24,7 @@ function GameCard({ name, title, about }: { name: string; title: string; about: 
             <h3>
                 <a href={link("game", { game: name })}>{title}</a>
             </h3>
-            <p>{about}</p>
+            <p>{summary}</p>
             <button type="button" class="primary" aria-label={`Play ${title} now`} onClick={play}>
                 Play now
             </button>
@@ -33,18 +34,19 @@ function GameCard({ name, title, about }: { name: string; title: string; about: 
 }
 
 function HowToBegin() {
+    const game = toldGames.value[0]?.name;
     return (
         <ol class="steps">
             <li>
                 <strong>Play.</strong> Pick a game below. No account needed.
             </li>
             <li>
-                <strong>Write a bot.</strong> <a href={link("game", { game: "martian-chess" })}>Each game page</a> has the rules and a
-                starter bot in seven languages.
+                <strong>Write a bot.</strong> {game ? <a href={link("game", { game })}>Each game page</a> : "Each game page"} has the rules
+                and a starter bot in seven languages.
             </li>
             <li>
-                <strong>Submit it.</strong> Once it <a href={link("submit", { game: "martian-chess" })}>qualifies in ten games</a>, it joins
-                the ladder.
+                <strong>Submit it.</strong> Once it{" "}
+                {game ? <a href={link("submit", { game })}>qualifies in ten games</a> : "qualifies in ten games"}, it joins the ladder.
             </li>
         </ol>
     );
@@ -65,7 +67,7 @@ export function Home() {
             <section aria-labelledby="games">
                 <h2 id="games">Games</h2>
                 <ul class="cards">
-                    {allGames.value.map((game) => (
+                    {toldGames.value.map((game) => (
                         <GameCard key={game.name} {...game} />
                     ))}
                 </ul>

@@ -17,7 +17,7 @@ import { wishIn } from "../league/tournament_wish";
 import { OnlyFor } from "./only_for";
 
 function TournamentForm() {
-    const chosen = useSignal("martian-chess");
+    const chosen = useSignal("");
     const entries = useSignal<readonly Entry[]>([]);
     const { isBusy, fault, run } = useAttempt();
     const game = toldGames.value.find(({ name }) => name === chosen.value) ?? toldGames.value[0];

@@ -3,17 +3,23 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { render } from "preact-render-to-string";
 import game from "../../samples/replay.json";
-import { games } from "../app/games";
+import { toldGames } from "../app/games";
+import { houseGames } from "../boards/house";
 import { viewOf } from "../boards/positions";
 import { Replay } from "../replay/replay";
+import { gameFor } from "../table/test_game";
 import { Account } from "./account";
 import { BoardPage } from "./board";
 import { GamePage } from "./game";
 import { Home } from "./home";
 
+const games = [...houseGames.keys()].map((name) => gameFor(name.endsWith("-solo") ? 1 : 2, name, `The game ${name}`));
+toldGames.value = games;
+
 test("the home page has every game, each one click from being played", () => {
     const page = render(<Home />);
     for (const { title } of games) assert.match(page, new RegExp(`Play ${title} now`));
+    assert.doesNotMatch(page, /emblem-pawn/, "each game of the house has an emblem of its own");
 });
 
 test("every game has a page with rules, moves, bots and a board", () => {
@@ -29,6 +35,7 @@ test("every game has a page with rules, moves, bots and a board", () => {
     }
     // Of what the pages do not know themselves the arena is asked.
     assert.match(render(<GamePage game="someone-elses" />), /Loading…/);
+    toldGames.value = [];
 });
 
 test("a position in the address is drawn, and a wrong one said to be wrong", () => {

@@ -2,7 +2,7 @@
 import type { RemoteBot, UploadedBot } from "../api/bots";
 import type { GameInfo } from "../api/games";
 import type { SeatWish } from "../api/tables";
-import { usualOpponent } from "./start";
+import { usualOpponentIn } from "./start";
 
 export interface SeatChoice {
     // By which it is known among all choices.
@@ -47,7 +47,7 @@ export function choicesFor(game: GameInfo, uploaded: readonly UploadedBot[], rem
 
 // Oneself, and the usual opponent on all other seats.
 export function usualChoices(game: GameInfo, count: number): string[] {
-    return Array.from({ length: count }, (_, seat) => (seat === 0 ? "me" : `house ${usualOpponent(game.name)}`));
+    return Array.from({ length: count }, (_, seat) => (seat === 0 ? "me" : `house ${usualOpponentIn(game)}`));
 }
 
 // The same with that choice for one seat. Nobody sits twice: who sits down elsewhere changes places.

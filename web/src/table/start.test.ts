@@ -2,6 +2,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { toldGames } from "../app/games";
 import { againstBots, againstPerson, againstUpload, opponentsOf, seatsOf, usualOpponent } from "./start";
+import { catan, gameFor } from "./test_game";
+
+toldGames.value = [gameFor(2, "ploy", "Ploy"), gameFor(2, "battleship", "Battleship"), catan];
 
 test("a game for two has one opponent, Catan three", () => {
     assert.deepEqual(againstBots("ploy", "smart"), [{ kind: "me" }, { kind: "house", bot: "smart" }]);
@@ -28,6 +31,16 @@ test("who plays against somebody's bot has the house's beside it where more play
 test("every game has a usual opponent", () => {
     assert.equal(usualOpponent("ploy"), "greedy");
     assert.equal(usualOpponent("someone-elses"), "random");
+});
+
+test("the house's bots are opponents from easy to hard, but not in a game for one", () => {
+    assert.deepEqual(opponentsOf("catan"), [
+        { bot: "random", words: "random: any legal move" },
+        { bot: "settler", words: "settler: trades" },
+    ]);
+    toldGames.value = [gameFor(1, "battleship-solo", "Battleship, alone")];
+    assert.deepEqual(opponentsOf("battleship-solo"), []);
+    assert.equal(seatsOf("battleship-solo"), 1);
 });
 
 test("who plays an uploaded game the arena tells", () => {

@@ -1,6 +1,7 @@
 // Starting a game with one click.
+import type { GameInfo } from "../api/games";
 import { tables, type SeatWish, type TableWish } from "../api/tables";
-import { toldGames } from "../app/games";
+import { toldGame } from "../app/games";
 import { goTo } from "../app/router";
 import { link } from "../app/routes";
 import { storage } from "../app/storage";
@@ -11,45 +12,16 @@ export interface Opponent {
     readonly words: string;
 }
 
-// From easy to hard.
-const opponents: Readonly<Record<string, readonly Opponent[]>> = {
-    ploy: [
-        { bot: "random", words: "random: any legal move" },
-        { bot: "greedy", words: "greedy: captures what it can" },
-        { bot: "smart", words: "smart: looks ahead" },
-    ],
-    "martian-chess": [
-        { bot: "random", words: "random: any legal move" },
-        { bot: "greedy", words: "greedy: captures what it can" },
-        { bot: "smart", words: "smart: looks ahead" },
-    ],
-    battleship: [
-        { bot: "random", words: "random: shoots anywhere" },
-        { bot: "smart", words: "smart: follows up its hits" },
-        { bot: "density", words: "density: shoots where ships are likely" },
-    ],
-    catan: [
-        { bot: "random", words: "random: any legal move" },
-        { bot: "settler", words: "settler: builds and trades sensibly" },
-        { bot: "smart", words: "smart: thinks ahead" },
-    ],
-};
-
-const seatCounts: Readonly<Record<string, number>> = { ploy: 2, "martian-chess": 2, battleship: 2, "battleship-solo": 1, catan: 4 };
-
-// Of an uploaded game the arena tells its bots and how many play.
-function told(game: string) {
-    return toldGames.value.find(({ name }) => name === game);
-}
-
-// In a game for one there are none.
+// From easy to hard. In a game for one there are none.
 export function opponentsOf(game: string): readonly Opponent[] {
     if (seatsOf(game) < 2) return [];
-    return opponents[game] ?? told(game)?.bots.map(({ name, help }) => ({ bot: name, words: `${name}: ${help}` })) ?? [];
+    return toldGame(game)?.bots.map(({ name, help }) => ({ bot: name, words: `${name}: ${help}` })) ?? [];
 }
 
+// As many as can play; of an uploaded game, as many as it needs.
 export function seatsOf(game: string): number {
-    return seatCounts[game] ?? told(game)?.least_seats ?? 2;
+    const told = toldGame(game);
+    return (told?.uploaded ? told.least_seats : told?.most_seats) ?? 2;
 }
 
 export function againstBots(game: string, bot: string): SeatWish[] {
@@ -83,7 +55,12 @@ export async function begin(wish: TableWish): Promise<void> {
     goTo(link("table", { id: made.table.id }));
 }
 
-// Not so strong that a newcomer has no chance, not so weak that it is dull.
+// Not so strong that a newcomer has no chance, not so weak that it is dull: the house lists its bots from easy to hard.
+export function usualOpponentIn({ uploaded, bots, baseline }: GameInfo): string {
+    return (uploaded ? undefined : bots[1]?.name) ?? baseline;
+}
+
 export function usualOpponent(game: string): string {
-    return opponents[game]?.[1]?.bot ?? told(game)?.baseline ?? "random";
+    const told = toldGame(game);
+    return told ? usualOpponentIn(told) : "random";
 }

@@ -1,4 +1,4 @@
-// A game as the arena tells of it, for unit tests.
+// Games as the arena tells of them, for unit tests.
 import type { GameInfo } from "../api/games";
 
 export const catan: GameInfo = {
@@ -20,3 +20,9 @@ export const catan: GameInfo = {
     cpu_per_call: null,
     cpu_per_game: null,
 };
+
+// Another one, for so many.
+export function gameFor(seats: number, name: string, title: string): GameInfo {
+    const bots = ["random", "greedy", "smart"].map((bot) => ({ name: bot, help: "" }));
+    return { ...catan, name, title, kind: "match", least_seats: seats, most_seats: seats, options: [], bots, baseline: "greedy" };
+}

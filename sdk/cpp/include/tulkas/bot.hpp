@@ -1,8 +1,8 @@
 // A bot: answers the calls of a game's engine.
 //
-// For the games that have a header of their own (battleship.hpp, catan.hpp, martian_chess.hpp, ploy.hpp)
-// derive from the Bot there, which has the game's methods with the game's types. For any other game derive
-// from this one. Either way one line runs it:
+// For the games that have a header of their own beside this one, such as ploy.hpp, derive from the Bot there,
+// which has the game's methods with the game's types. For any other game derive from this one. Either way one
+// line runs it:
 //
 //     int main() { return tulkas::run<MyBot>(); }
 //

@@ -6,9 +6,8 @@ import tulkas.wire.Channel;
 /**
  * A bot: answers the calls of a game's engine.
  *
- * <p>The built-in games have interfaces of their own that extend this one: {@code BattleshipBot}, {@code
- * CatanBot}, {@code MartianChessBot}, {@code PloyBot}. For any other game implement this one, or the one that the game's
- * author wrote, with a public method for each that the game calls: {@code next_card} becomes {@code nextCard}, and its
+ * <p>The built-in games have interfaces of their own that extend this one, such as {@code PloyBot} in {@code
+ * tulkas.ploy}. For any other game implement this one, or the one that the game's author wrote, with a public method for each that the game calls: {@code next_card} becomes {@code nextCard}, and its
  * parameters are found by their names.
  *
  * <p>What a bot prints goes to its log, like what it gives to {@link #log}. An exception that leaves one of its

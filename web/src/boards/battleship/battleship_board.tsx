@@ -54,7 +54,7 @@ function SeaPanel({ field, title, isTarget, isFog, ...props }: SeaProps) {
     const shots = `${field.shots} ${field.shots === 1 ? "shot" : "shots"}`;
     return (
         <section class={isTarget && props.moves.length > 0 ? "sea-panel active" : "sea-panel"} aria-label={title}>
-            <header>
+            <header class="board-side">
                 <h2>{title}</h2>
                 <span class="quiet">{shots}</span>
             </header>

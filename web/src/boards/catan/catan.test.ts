@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import samples from "../../../samples/catan.json";
+import samples from "./samples.json";
 import { take, targets } from "../interaction";
 import { edgeOutline, harbourAt, height, pixelOf, width } from "./geometry";
 import { catanGrammar } from "./grammar";

@@ -54,7 +54,7 @@ export function CatanBoard(props: BoardProps<CatanView>) {
                 showsTargets={props.selection.length > 0 || showsPlaces(view)}
                 picture={() => <Island view={view} />}
             />
-            <div class="catan-side">
+            <div class="catan-side board-side">
                 <p class={decides ? "expected mine" : "expected"} role="status">
                     <Dice dice={view.dice} />
                     <span>{expectation(view, seat, names)}</span>

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import samples from "../../../samples/catan.json";
+import samples from "./samples.json";
 import type { Cards, CatanView, Happening, Player } from "./view";
 import { expectation, happened, nameOf } from "./words";
 

@@ -4,7 +4,7 @@ import tulkas.martianchess.Move;
 import tulkas.martianchess.Position;
 
 /** The bot that tests/transcripts/martian_chess.txt describes. */
-public final class MostPoints implements MartianChessBot {
+public final class MartianChessMostPoints implements MartianChessBot {
     @Override
     public Move getAction(Position position, List<Move> legalMoves, Move previousMove) {
         String before = previousMove == null ? "nothing before" : previousMove + " before";

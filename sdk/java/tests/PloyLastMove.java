@@ -4,7 +4,7 @@ import tulkas.ploy.PloyBot;
 import tulkas.ploy.Position;
 
 /** The bot that tests/transcripts/ploy.txt describes. */
-public final class LastMove implements PloyBot {
+public final class PloyLastMove implements PloyBot {
     @Override
     public Move getMove(Position position, List<Move> legalMoves) {
         log(legalMoves.size() + " moves given, " + position.listMoves().size() + " found for "

@@ -8,7 +8,7 @@ import tulkas.battleship.ShootResult;
 import tulkas.battleship.TargetMap;
 
 /** The bot that tests/transcripts/battleship.txt describes. */
-public final class SideBySide implements BattleshipBot {
+public final class BattleshipSideBySide implements BattleshipBot {
     @Override
     public List<Ship> setupField(List<Integer> shipSizes) {
         List<Ship> ships = new ArrayList<>();

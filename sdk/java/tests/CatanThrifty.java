@@ -9,7 +9,7 @@ import tulkas.catan.Resources;
 import tulkas.catan.View;
 
 /** The bot that tests/transcripts/catan.txt describes. */
-public final class Thrifty implements CatanBot {
+public final class CatanThrifty implements CatanBot {
     @Override
     public Move initialPlacement(View view, List<Move> legalMoves) {
         if (legalMoves.get(0).kind().equals("road")) {

@@ -1,0 +1,3 @@
+import samples from "./samples.json";
+
+export default { ploy: samples[0] };
