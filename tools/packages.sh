@@ -12,7 +12,7 @@ run_packages=(
 test_packages=(
     clang-19 clang-tidy-19 clang-format-19 libclang-rt-19-dev
     libgtest-dev libgmock-dev libbenchmark-dev
-    gcovr python3 shellcheck bubblewrap postgresql iproute2 curl openssl chromium
+    gcovr python3 python3-jsonschema shellcheck bubblewrap postgresql iproute2 curl openssl chromium
 )
 
 # The languages that bots are written in besides C++ and Python. A language whose toolchain is missing is reported as

@@ -42,7 +42,7 @@ Result<std::shared_ptr<catan_net::Line>> open_line(CatanClientArguments const& a
         auto const address = TULKAS_TRY(support::Address::parse(arguments.server, catan_net::default_port));
         return catan_net::call_server(address, loop);
     }
-    catan_net::HallSettings settings{
+    catan_net::LobbySettings settings{
         .make_layout =
             [](support::Random& random) { return catan::random_layout(catan::RedNumbers::anywhere, random); },
         .make_bot = [game](std::uint64_t seed) { return *rules::make_house_bot(*game, "settler", seed); }};

@@ -34,7 +34,7 @@ std::uint64_t secret_seed() {
     return std::uint64_t{device()} << 32U | device();
 }
 
-catan_net::HallSettings hall_settings(std::shared_ptr<rules::Game const> const& game, std::string bot,
+catan_net::LobbySettings hall_settings(std::shared_ptr<rules::Game const> const& game, std::string bot,
                                       CatanServerArguments const& arguments) {
     return {
         .seats = static_cast<int>(arguments.seats.value_or(catan::most_players)),
@@ -62,7 +62,7 @@ Result<void> serve_catan(CatanServerArguments const& arguments, rules::Registry 
     catan_net::ServerSettings settings{
         .address = arguments.address.value_or("0.0.0.0"),
         .port = static_cast<std::uint16_t>(arguments.port.value_or(catan_net::default_port)),
-        .hall = hall_settings(game, std::move(bot), arguments),
+        .lobby = hall_settings(game, std::move(bot), arguments),
         .patience = patience(arguments),
         .log = print_note,
         .stop = &Interrupt::wanted()};

@@ -58,7 +58,7 @@ test("two people are invited, each by a link of their own, and can see what othe
     await otter.page.getByLabel("Players", { exact: true }).selectOption("3");
     await otter.page.getByLabel("Seat 2, blue").selectOption("Someone I invite");
     await otter.page.getByLabel("Seat 3, orange").selectOption("Someone I invite");
-    await otter.page.getByLabel("Only those who play").check();
+    await otter.page.getByLabel(/^Private/).check();
     await begin(otter);
     await otter.page.reload();
     const links = await Promise.all([2, 3].map((seat) => otter.page.getByLabel(`Invitation to seat ${seat}`).inputValue()));

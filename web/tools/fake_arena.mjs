@@ -12,8 +12,8 @@ export class FakeArena {
     constructor({ you = 0, ply = 0 } = {}) {
         this.you = you;
         this.events = [
-            { number: 1, moment: 0, kind: "created" },
-            { number: 2, moment: 0, kind: "started" },
+            { number: 1, moment: "1970-01-01T00:00:00.000Z", kind: "created" },
+            { number: 2, moment: "1970-01-01T00:00:00.000Z", kind: "started" },
         ];
         this.ply = 0;
         this.sockets = new Set();
@@ -35,11 +35,11 @@ export class FakeArena {
             status: this.end ? "over" : "playing",
             casual: true,
             private: false,
-            made: 0,
+            made: "1970-01-01T00:00:00.000Z",
             seats: [seat("open", "Otter"), seat("house", "greedy")],
             moves: this.ply,
             turn,
-            turn_since: turn === null ? null : Date.now() * 1000,
+            turn_since: turn === null ? null : new Date().toISOString(),
             draw_offers: [],
             rematch_offers: [],
             rematch: null,
@@ -54,7 +54,7 @@ export class FakeArena {
         };
     }
     tell(event) {
-        this.events.push({ number: this.events.length + 1, moment: Date.now() * 1000, ...event });
+        this.events.push({ number: this.events.length + 1, moment: new Date().toISOString(), ...event });
         for (const socket of this.sockets) {
             socket.send(JSON.stringify({ event: this.events[this.events.length - 1], table: this.table }));
         }

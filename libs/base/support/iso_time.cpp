@@ -4,31 +4,22 @@
 
 namespace support {
 
-namespace {
-
-using std::chrono::floor;
-
-// All but the part of a second.
-std::string whole_seconds(std::chrono::sys_seconds moment) {
-    auto const midnight = floor<std::chrono::days>(moment);
+std::string iso_time(Moment moment) {
+    auto const midnight = std::chrono::floor<std::chrono::days>(moment);
     std::chrono::year_month_day const day(midnight);
-    std::chrono::hh_mm_ss const time(moment - midnight);
-    return fmt::format("{:04}-{:02}-{:02}T{:02}:{:02}:{:02}", static_cast<int>(day.year()),
+    std::chrono::hh_mm_ss const time(std::chrono::floor<std::chrono::milliseconds>(moment - midnight));
+    return fmt::format("{:04}-{:02}-{:02}T{:02}:{:02}:{:02}.{:03}Z", static_cast<int>(day.year()),
                        static_cast<unsigned>(day.month()), static_cast<unsigned>(day.day()),
-                       time.hours().count(), time.minutes().count(), time.seconds().count());
+                       time.hours().count(), time.minutes().count(), time.seconds().count(),
+                       time.subseconds().count());
 }
 
-} // namespace
-
-std::string iso_time(std::chrono::sys_time<std::chrono::microseconds> moment) {
-    auto const seconds = floor<std::chrono::seconds>(moment);
-    return fmt::format("{}.{:06}Z", whole_seconds(seconds), (moment - seconds).count());
-}
-
-std::string iso_time_in_milliseconds(std::chrono::sys_time<std::chrono::microseconds> moment) {
-    auto const seconds = floor<std::chrono::seconds>(moment);
-    return fmt::format("{}.{:03}Z", whole_seconds(seconds),
-                       floor<std::chrono::milliseconds>(moment - seconds).count());
+void write_times(JsonObject& stored, std::initializer_list<std::string_view> names) {
+    for (auto const name : names) {
+        if (auto& value = stored.at(name); value.is_int64()) {
+            value = iso_time(to_moment(value.get_int64()));
+        }
+    }
 }
 
 } // namespace support

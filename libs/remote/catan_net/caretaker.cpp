@@ -9,10 +9,10 @@ std::chrono::seconds Caretaker::patience_with(Wait const& wait) const {
     return wait.is_empty ? m_patience.with_nobody : m_patience.with_players;
 }
 
-void Caretaker::look(Hall& hall, TimePoint now) {
+void Caretaker::look(Lobby& lobby, TimePoint now) {
     std::map<int, Since> waits;
-    for (int const game : hall.games()) {
-        Room const& room = *hall.room(game);
+    for (int const game : lobby.games()) {
+        Room const& room = *lobby.room(game);
         Since since{.wait = {.free_seats = room.free_seats(),
                              .is_empty = room.is_empty(),
                              .decisions = room.decisions()},
@@ -22,7 +22,7 @@ void Caretaker::look(Hall& hall, TimePoint now) {
             since.time = before->second.time;
         }
         if (now - since.time >= patience_with(since.wait)) {
-            since.wait.free_seats > 0 ? hall.fill(game) : hall.expire(game);
+            since.wait.free_seats > 0 ? lobby.fill(game) : lobby.expire(game);
             since.time = now;
         }
         waits.emplace(game, since);

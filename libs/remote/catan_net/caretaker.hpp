@@ -1,10 +1,10 @@
-// The timeouts of a hall's games: when bots fill a lobby, and when a player has taken too long.
+// The timeouts of a lobby's games: when bots fill a lobby, and when a player has taken too long.
 //
 // It is passed the time, so tests need not wait.
 #pragma once
 
 #include "catan_net/allowance.hpp"
-#include "catan_net/hall.hpp"
+#include "catan_net/lobby.hpp"
 
 #include <chrono>
 #include <cstdint>
@@ -23,7 +23,7 @@ public:
     explicit Caretaker(Patience const& patience) : m_patience(patience) {}
 
     // Checks all games; call it every second or so.
-    void look(Hall& hall, TimePoint now);
+    void look(Lobby& lobby, TimePoint now);
 
 private:
     // What a game waits for. It has been waiting for as long as this has not changed.

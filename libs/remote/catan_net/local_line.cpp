@@ -8,16 +8,16 @@ namespace {
 
 class LocalLine final : public Line {
 public:
-    LocalLine(HallSettings settings, std::uint64_t seed, runtime::Loop& loop)
-        : m_mailbox(loop), m_hall(std::move(settings), seed), m_server_end(*this) {}
+    LocalLine(LobbySettings settings, std::uint64_t seed, runtime::Loop& loop)
+        : m_mailbox(loop), m_lobby(std::move(settings), seed), m_server_end(*this) {}
 
     void open(Listener listener) override { m_listener = std::move(listener); }
 
     void send(Message const& message) override {
         m_mailbox.put([this, message] {
-            m_hall.received(m_server_end, message);
-            for (int const game : m_hall.games()) {
-                m_hall.fill(game);
+            m_lobby.received(m_server_end, message);
+            for (int const game : m_lobby.games()) {
+                m_lobby.fill(game);
             }
             let_bots_work();
         });
@@ -42,21 +42,21 @@ private:
 
     void let_bots_work() {
         m_mailbox.put([this] {
-            if (m_hall.work()) {
+            if (m_lobby.work()) {
                 let_bots_work();
             }
         });
     }
 
     runtime::Mailbox m_mailbox;
-    Hall m_hall;
+    Lobby m_lobby;
     ServerEnd m_server_end;
     Listener m_listener;
 };
 
 } // namespace
 
-std::shared_ptr<Line> open_local_line(HallSettings settings, std::uint64_t seed, runtime::Loop& loop) {
+std::shared_ptr<Line> open_local_line(LobbySettings settings, std::uint64_t seed, runtime::Loop& loop) {
     return std::make_shared<LocalLine>(std::move(settings), seed, loop);
 }
 

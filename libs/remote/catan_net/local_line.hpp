@@ -1,8 +1,8 @@
-// The connection to a server inside this process: the same hall, without sockets. Bots take the other seats
+// The connection to a server inside this process: the same lobby, without sockets. Bots take the other seats
 // at once.
 #pragma once
 
-#include "catan_net/hall.hpp"
+#include "catan_net/lobby.hpp"
 #include "catan_net/line.hpp"
 #include "runtime/loop.hpp"
 
@@ -12,7 +12,7 @@
 namespace catan_net {
 
 // The loop outlives the line.
-[[nodiscard]] std::shared_ptr<Line> open_local_line(HallSettings settings, std::uint64_t seed,
+[[nodiscard]] std::shared_ptr<Line> open_local_line(LobbySettings settings, std::uint64_t seed,
                                                     runtime::Loop& loop);
 
 } // namespace catan_net

@@ -36,7 +36,7 @@ struct TcpServer::Inside {
     Inside(ServerSettings given, FileDescriptor socket, std::uint64_t seed)
         : settings(std::move(given)),
           listening(std::move(socket)),
-          hall(settings.hall, seed),
+          lobby(settings.lobby, seed),
           caretaker(settings.patience),
           doorkeeper(settings.door) {
         listen();
@@ -55,7 +55,7 @@ struct TcpServer::Inside {
     Loop loop; // one thread: no locks
     FileDescriptor listening;
     runtime::Mailbox mailbox{loop};
-    Hall hall;
+    Lobby lobby;
     Caretaker caretaker;
     Doorkeeper doorkeeper;
     std::map<TcpStream const*, Visitor> visitors;
@@ -101,7 +101,7 @@ void TcpServer::Inside::hear(TcpStream& stream, Message const& message) {
         *refusal.mutable_event() = error_event("too many chat messages: try again in a second");
         return stream.send(refusal);
     }
-    hall.received(stream, message);
+    lobby.received(stream, message);
     let_bots_work();
 }
 
@@ -109,7 +109,7 @@ void TcpServer::Inside::say_goodbye(TcpStream& stream, std::string const& why) {
     auto const& address = visitors.at(&stream).address;
     settings.log(fmt::format("{} disconnected: {}", address, why));
     doorkeeper.left(address);
-    hall.gone(stream);
+    lobby.gone(stream);
     visitors.erase(&stream);
     let_bots_work();
 }
@@ -124,7 +124,7 @@ void TcpServer::Inside::let_bots_work() {
     are_bots_working = true;
     mailbox.put([this] {
         are_bots_working = false;
-        if (hall.work()) {
+        if (lobby.work()) {
             let_bots_work();
         }
     });
@@ -132,7 +132,7 @@ void TcpServer::Inside::let_bots_work() {
 
 void TcpServer::Inside::tick() {
     if (++ticks % Ticker::per_second == 0) {
-        caretaker.look(hall, now());
+        caretaker.look(lobby, now());
         doorkeeper.forget(now());
         send_idlers_away();
         let_bots_work();
@@ -141,7 +141,7 @@ void TcpServer::Inside::tick() {
 
 void TcpServer::Inside::send_idlers_away() {
     for (auto& [stream, visitor] : visitors) {
-        if (hall.is_in_a_game(*stream)) {
+        if (lobby.is_in_a_game(*stream)) {
             visitor.idle_since = now();
         } else if (now() - visitor.idle_since >= settings.longest_idleness) {
             visitor.stream->close();

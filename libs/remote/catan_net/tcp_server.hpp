@@ -3,7 +3,7 @@
 
 #include "catan_net/caretaker.hpp"
 #include "catan_net/doorkeeper.hpp"
-#include "catan_net/hall.hpp"
+#include "catan_net/lobby.hpp"
 #include "support/result.hpp"
 
 #include <atomic>
@@ -18,7 +18,7 @@ namespace catan_net {
 struct ServerSettings {
     std::string address = "0.0.0.0";
     std::uint16_t port = default_port; // 0 for any free port
-    HallSettings hall;
+    LobbySettings lobby;
     Patience patience;
     DoorLimits door;
     // Of a connection that has not joined a game.

@@ -3,7 +3,7 @@
 
 #include "catan/game.hpp"
 #include "catan_net/connection.hpp"
-#include "catan_net/hall.hpp"
+#include "catan_net/lobby.hpp"
 
 #include <concepts>
 #include <optional>
@@ -52,7 +52,7 @@ private:
     bool m_is_closed = false;
 };
 
-inline HallSettings settings(int seats) {
+inline LobbySettings settings(int seats) {
     return {.seats = seats,
             .make_layout = [](support::Random&) { return catan::beginners_layout(); },
             .make_bot =

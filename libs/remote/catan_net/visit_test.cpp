@@ -134,7 +134,7 @@ private:
 };
 
 ServerSettings server_settings(int seats, int wait = 0) {
-    return {.hall = testing::settings(seats), .patience = {.with_lobbies = std::chrono::seconds(wait)}};
+    return {.lobby = testing::settings(seats), .patience = {.with_lobbies = std::chrono::seconds(wait)}};
 }
 
 // A client that sends bytes, and may or may not read.

@@ -108,7 +108,8 @@ void expect_all_done_once(storage::DatabaseAddress const& place) {
         done.insert(piece.what);
     }
     std::multiset<std::string> completed;
-    for (auto const& tournament : storage::Tournaments(*database).list({}, 0, 1000).value()) {
+    auto const tournaments = storage::Tournaments(*database).list({}, 0, 1000).value();
+    for (auto const& tournament : tournaments) {
         completed.insert(tournament.title);
     }
     std::vector<std::string> wrong;

@@ -246,7 +246,8 @@ TEST_P(AQueue, CountsAndForgets) {
     EXPECT_THAT(counts, ElementsAre("running 2 1", "waiting 2 1"));
     auto const states = [this] {
         std::vector<std::string_view> found;
-        for (auto const& piece : m_queue->stored().list({}, 0, 10).value()) {
+        auto const pieces = m_queue->stored().list({}, 0, 10).value();
+        for (auto const& piece : pieces) {
             found.push_back(storage::to_text(piece.state));
         }
         return found;

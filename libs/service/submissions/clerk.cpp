@@ -4,8 +4,6 @@
 #include "submissions/live_output.hpp"
 #include "support/random.hpp"
 
-#include <fmt/format.h>
-
 namespace submissions {
 
 using storage::SubmissionState;
@@ -44,8 +42,9 @@ live::Feed::Read read_events(storage::Database& database) {
     return [&database](live::Topic id, std::int64_t after) -> Result<std::vector<live::Saying>> {
         auto const events = TULKAS_TRY(storage::Submissions(database).events(id, after, events_at_once));
         std::vector<live::Saying> sayings;
-        for (auto const& [number, text] : events) {
-            sayings.push_back({number, fmt::format(R"({{"number":{},{})", number, text.substr(1))});
+        for (auto const& event : events) {
+            auto const text = TULKAS_TRY(told(event));
+            sayings.push_back({event.number, support::to_text(text)});
         }
         return sayings;
     };

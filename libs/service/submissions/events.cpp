@@ -1,10 +1,13 @@
 #include "submissions/events.hpp"
 
+#include "support/iso_time.hpp"
+
 namespace submissions {
 
 using support::Json;
 using support::JsonArray;
 using support::JsonObject;
+using support::Result;
 using support::to_number;
 
 namespace {
@@ -53,6 +56,14 @@ std::string game_event(pairing::Qualification const& qualification, std::string 
 std::string verdict_event(storage::SubmissionState state, std::string const& why, support::Moment now) {
     return support::to_text(JsonObject{
         {"kind", "verdict"}, {"state", storage::to_text(state)}, {"why", why}, {"moment", to_number(now)}});
+}
+
+Result<JsonObject> told(storage::SubmissionEvent const& event) {
+    auto const json = TULKAS_TRY(support::parse_json(event.text));
+    auto object = json.as_object();
+    object["number"] = event.number;
+    support::write_times(object, {"moment"});
+    return object;
 }
 
 } // namespace submissions

@@ -4,8 +4,10 @@
 
 #include "pairing/qualification.hpp"
 #include "storage/states.hpp"
+#include "storage/submissions.hpp"
 #include "support/json.hpp"
 #include "support/moment.hpp"
+#include "support/result.hpp"
 
 #include <string>
 
@@ -26,5 +28,8 @@ namespace submissions {
 // {"kind", "state": accepted, rejected, cancelled or failed, "why", "moment"}
 [[nodiscard]] std::string verdict_event(storage::SubmissionState state, std::string const& why,
                                         support::Moment now);
+
+// A stored event for readers: with its number, and its time as text.
+[[nodiscard]] support::Result<support::JsonObject> told(storage::SubmissionEvent const& event);
 
 } // namespace submissions

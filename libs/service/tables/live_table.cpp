@@ -64,7 +64,7 @@ Writer::Order order_for(LiveTable const& live, std::vector<Event> const& events)
                         .is_private = table.created.is_private,
                         .created = table.made,
                         .changed = events.back().moment,
-                        .summary = support::to_text(summary(table)),
+                        .summary = support::to_text(stored_summary(table)),
                         .record =
                             order.record ? std::optional(support::sha256(*order.record)) : std::nullopt};
     for (auto const& event : events) {

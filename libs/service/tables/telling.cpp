@@ -1,6 +1,6 @@
 #include "tables/telling.hpp"
 
-#include "support/moment.hpp"
+#include "support/iso_time.hpp"
 
 namespace tables {
 
@@ -100,6 +100,7 @@ Eyes eyes_of(Table const& table, Onlooker const& onlooker) {
 JsonObject told(Table const& before, Event const& event, Eyes const& eyes) {
     auto const viewer = eyes.viewer;
     auto object = to_json(event).as_object();
+    support::write_times(object, {"moment"});
     if (std::holds_alternative<Created>(event.what)) {
         hide_chance(object, viewer);
     } else if (std::holds_alternative<Seated>(event.what)) {
@@ -119,7 +120,7 @@ JsonObject told(Table const& before, Event const& event, Eyes const& eyes) {
     return object;
 }
 
-JsonObject summary(Table const& table) {
+JsonObject stored_summary(Table const& table) {
     JsonArray seats;
     for (Seat seat = 0; seat < std::ssize(table.seats); ++seat) {
         seats.emplace_back(place_of(table, seat));
@@ -143,8 +144,13 @@ JsonObject summary(Table const& table) {
             {"last_event", table.last}};
 }
 
+JsonObject told_summary(JsonObject stored) {
+    support::write_times(stored, {"made", "turn_since"});
+    return stored;
+}
+
 JsonObject seen(Table const& table, Eyes const& eyes) {
-    auto object = summary(table);
+    auto object = told_summary(stored_summary(table));
     object["you"] = eyes.seat ? Json(*eyes.seat) : Json();
     JsonObject options;
     for (auto const& [name, value] : table.created.options) {

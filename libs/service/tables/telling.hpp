@@ -34,8 +34,10 @@ struct Eyes {
 // everything is told: chance flows from them. Hashes of secrets are told to nobody.
 [[nodiscard]] support::JsonObject told(Table const& before, Event const& event, Eyes const& eyes);
 
-// The table without what stands on the board: for lists, and beside every event.
-[[nodiscard]] support::JsonObject summary(Table const& table);
+// The table without what stands on the board, as the database keeps it: its times are numbers.
+[[nodiscard]] support::JsonObject stored_summary(Table const& table);
+// The same for readers: its times are text.
+[[nodiscard]] support::JsonObject told_summary(support::JsonObject stored);
 // With the board as these eyes see it ("view"), their own seat ("you"), and whether a draw can be offered
 // ("draws").
 [[nodiscard]] support::JsonObject seen(Table const& table, Eyes const& eyes);

@@ -1,12 +1,13 @@
-// The JSON object that is sent with a request, checked against the fields of its operation.
+// The JSON object that is sent with a request, checked against the schema of its operation.
 #pragma once
 
 #include "api/operation.hpp"
 
 namespace api {
 
-// Strict: a field that is missing, of another kind, or unknown is an error that names it.
+// Strict: a field that is missing, of another type, or unknown is an error that names it. `schema` is the
+// name of one in schemas/; without one there is no body.
 [[nodiscard]] support::Result<support::JsonObject> read_body(http::Request const& request,
-                                                             std::vector<Field> const& fields);
+                                                             std::string const& schema);
 
 } // namespace api

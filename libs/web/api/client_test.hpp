@@ -1,7 +1,7 @@
 // Clients of an interface, for tests; no network.
 #pragma once
 
-#include "api/interface.hpp"
+#include "api/answers_test.hpp"
 
 #include <gtest/gtest.h>
 
@@ -43,7 +43,9 @@ public:
 
     http::Response send(Method method, std::string const& path, std::string const& body = "",
                         std::string const& tag = "") {
-        auto response = m_interface.answer(request(method, path, body, tag));
+        auto const request = this->request(method, path, body, tag);
+        auto response = m_interface.answer(request);
+        expect_documented(m_interface, request, response);
         if (auto const cookie = response.headers.find("set-cookie")) {
             m_cookie = cookie->substr(0, cookie->find(';'));
             m_whole_cookie = *cookie;

@@ -1,6 +1,6 @@
 #include "api/contest_json.hpp"
 
-#include "api/people_json.hpp"
+#include "support/iso_time.hpp"
 
 namespace api {
 
@@ -25,9 +25,9 @@ JsonObject to_json(league::Contest const& contest, support::Moment now) {
             {"game", row.game},
             {"state", league::to_text(contest.phase(now))},
             {"organiser", or_null(row.organiser)},
-            {"opens", to_text(row.opens)},
-            {"closes", to_text(row.closes)},
-            {"created", to_text(row.created)},
+            {"opens", support::iso_time(row.opens)},
+            {"closes", support::iso_time(row.closes)},
+            {"created", support::iso_time(row.created)},
             {"final_tournament", is_published ? or_null(row.final_tournament) : Json()},
             {"terms", league::to_json(contest.terms)}};
 }

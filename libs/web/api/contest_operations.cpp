@@ -21,120 +21,111 @@ std::vector<Operation> ContestOperations::all() {
 
 std::vector<Operation> ContestOperations::of_everybody() {
     auto query = page_query();
-    query.push_back({"game", FieldKind::text, "of this game", false});
+    query.push_back({.name = "game", .description = "of this game"});
     return {
-        {Method::get,
-         "/contests",
-         "listContests",
-         "The contests, the newest first, page by page",
-         Access::anybody,
-         {},
-         {{200, "a page of contests", "Contests"}},
-         [this](Call const& call) { return list(call); },
-         nullptr,
-         query},
-        {Method::get,
-         "/contests/{slug}",
-         "showContest",
-         "A contest: its terms, its deadline, and for who takes part the attempts that are left",
-         Access::anybody,
-         {},
-         {the_contest, no_contest},
-         [this](Call const& call) { return show(call); }},
-        {Method::get,
-         "/contests/{slug}/standing",
-         "showContestStanding",
-         "The final standing, once it is published; the organiser sees it before",
-         Access::anybody,
-         {},
-         {{200, "the standing", "ContestStanding"}, no_contest, not_now},
-         [this](Call const& call) { return standing(call); }},
+        {.method = Method::get,
+         .path = "/contests",
+         .id = "listContests",
+         .summary = "The contests, the newest first, page by page",
+         .access = Access::anybody,
+         .query = query,
+         .outcomes = {{200, "a page of contests", "Contests"}},
+         .run = [this](Call const& call) { return list(call); }},
+        {.method = Method::get,
+         .path = "/contests/{slug}",
+         .id = "showContest",
+         .summary = "A contest: its terms, its deadline, and for who takes part the attempts that are left",
+         .access = Access::anybody,
+         .outcomes = {the_contest, no_contest},
+         .run = [this](Call const& call) { return show(call); }},
+        {.method = Method::get,
+         .path = "/contests/{slug}/standing",
+         .id = "showContestStanding",
+         .summary = "The final standing, once it is published; the organiser sees it before",
+         .access = Access::anybody,
+         .outcomes = {{200, "the standing", "ContestStanding"}, no_contest, not_now},
+         .run = [this](Call const& call) { return standing(call); }},
     };
 }
 
 std::vector<Operation> ContestOperations::of_making() {
     return {
-        {Method::post,
-         "/contests",
-         "makeContest",
-         "Makes a contest, a draft that only its organiser sees",
-         Access::organiser,
-         {{"slug", FieldKind::text, "its name in addresses: a–z, 0–9 and -", true},
-          {"title", FieldKind::text, "for people", true},
-          {"game", FieldKind::text, "its name", true},
-          {"opens", FieldKind::text, "2026-11-16T08:00:00Z", true},
-          {"closes", FieldKind::text, "the deadline, in the same form", true},
-          {"terms", FieldKind::object, "see Terms; what is not there is as usual", false}},
-         {{201, "the contest", "Contest"},
-          {404, "there is no such game", "Error"},
-          {409, "the slug is taken", "Error"}},
-         [this](Call const& call) { return make(call); }},
-        {Method::patch,
-         "/contests/{slug}",
-         "changeContest",
-         "Changes a contest; when it has opened, only title, deadline, text and points",
-         Access::organiser,
-         {{"title", FieldKind::text, "for people", false},
-          {"opens", FieldKind::text, "2026-11-16T08:00:00Z", false},
-          {"closes", FieldKind::text, "the deadline, in the same form", false},
-          {"terms", FieldKind::object, "some of them", false}},
-         {the_contest, may_not, no_contest, not_now},
-         [this](Call const& call) { return change(call); }},
-        {Method::post,
-         "/contests/{slug}/announcement",
-         "announceContest",
-         "Shows a draft to everybody; it opens by itself",
-         Access::organiser,
-         {},
-         {the_contest, may_not, no_contest, not_now},
-         [this](Call const& call) {
-             auto const contest = find_own(call);
-             return contest ? answer(call, m_contests.announce(*contest)) : pass_on(contest);
-         }},
+        {.method = Method::post,
+         .path = "/contests",
+         .id = "makeContest",
+         .summary = "Makes a contest, a draft that only its organiser sees",
+         .access = Access::organiser,
+         .body = "NewContest",
+         .outcomes = {{201, "the contest", "Contest"},
+                      {404, "there is no such game", "Error"},
+                      {409, "the slug is taken", "Error"}},
+         .run = [this](Call const& call) { return make(call); }},
+        {.method = Method::patch,
+         .path = "/contests/{slug}",
+         .id = "changeContest",
+         .summary = "Changes a contest; when it has opened, only title, deadline, text and points",
+         .access = Access::organiser,
+         .body = "ContestChange",
+         .outcomes = {the_contest, may_not, no_contest, not_now},
+         .run = [this](Call const& call) { return change(call); }},
+        {.method = Method::post,
+         .path = "/contests/{slug}/announcement",
+         .id = "announceContest",
+         .summary = "Shows a draft to everybody; it opens by itself",
+         .access = Access::organiser,
+         .outcomes = {the_contest, may_not, no_contest, not_now},
+         .run =
+             [this](Call const& call) {
+                 auto const contest = find_own(call);
+                 return contest ? answer(call, m_contests.announce(*contest)) : pass_on(contest);
+             }},
     };
 }
 
 std::vector<Operation> ContestOperations::of_ending() {
     return {
-        {Method::post,
-         "/contests/{slug}/dry-run",
-         "tryOutContest",
-         "A tournament of what has been accepted by now; it counts for nothing, and only the organiser sees "
-         "it",
-         Access::organiser,
-         {},
-         {{201, "the number of the tournament", "TournamentNumber"}, may_not, no_contest, not_now},
-         [this](Call const& call) { return try_out(call); }},
-        {Method::post,
-         "/contests/{slug}/freeze",
-         "freezeContest",
-         "After the deadline: fixes the entries and begins the final tournament; happens by itself, too",
-         Access::organiser,
-         {},
-         {the_contest, may_not, no_contest, not_now},
-         [this](Call const& call) {
-             auto const contest = find_own(call);
-             return contest ? answer(call, m_contests.freeze(*contest, call.now)) : pass_on(contest);
-         }},
-        {Method::post,
-         "/contests/{slug}/publication",
-         "publishContest",
-         "Shows the final standing to everybody",
-         Access::organiser,
-         {},
-         {the_contest, may_not, no_contest, not_now},
-         [this](Call const& call) {
-             auto const contest = find_own(call);
-             return contest ? answer(call, m_contests.publish(*contest)) : pass_on(contest);
-         }},
-        {Method::get,
-         "/contests/{slug}/grades.csv",
-         "showGrades",
-         "author, nickname, accepted, attempts, place and points of everybody who handed in",
-         Access::organiser,
-         {},
-         {{200, "a table with a line of titles", "", "text/csv; charset=utf-8"}, may_not, no_contest},
-         [this](Call const& call) { return grades(call); }},
+        {.method = Method::post,
+         .path = "/contests/{slug}/dry-run",
+         .id = "tryOutContest",
+         .summary = "A tournament of what has been accepted by now; it counts for nothing, and only the "
+                    "organiser sees "
+                    "it",
+         .access = Access::organiser,
+         .outcomes =
+             {{201, "the number of the tournament", "TournamentNumber"}, may_not, no_contest, not_now},
+         .run = [this](Call const& call) { return try_out(call); }},
+        {.method = Method::post,
+         .path = "/contests/{slug}/freeze",
+         .id = "freezeContest",
+         .summary =
+             "After the deadline: fixes the entries and begins the final tournament; happens by itself, too",
+         .access = Access::organiser,
+         .outcomes = {the_contest, may_not, no_contest, not_now},
+         .run =
+             [this](Call const& call) {
+                 auto const contest = find_own(call);
+                 return contest ? answer(call, m_contests.freeze(*contest, call.now)) : pass_on(contest);
+             }},
+        {.method = Method::post,
+         .path = "/contests/{slug}/publication",
+         .id = "publishContest",
+         .summary = "Shows the final standing to everybody",
+         .access = Access::organiser,
+         .outcomes = {the_contest, may_not, no_contest, not_now},
+         .run =
+             [this](Call const& call) {
+                 auto const contest = find_own(call);
+                 return contest ? answer(call, m_contests.publish(*contest)) : pass_on(contest);
+             }},
+        {.method = Method::get,
+         .path = "/contests/{slug}/grades.csv",
+         .id = "showGrades",
+         .summary = "author, nickname, accepted, attempts, place and points of everybody who handed in",
+         .access = Access::organiser,
+         .outcomes = {{200, "a table with a line of titles", "", "text/csv; charset=utf-8"},
+                      may_not,
+                      no_contest},
+         .run = [this](Call const& call) { return grades(call); }},
     };
 }
 

@@ -23,14 +23,14 @@ support::Result<http::Response> answer_with(Document const& document, Call const
 
 std::vector<Operation> with_description(std::vector<Operation> operations) {
     auto const document = std::make_shared<Document>();
-    operations.push_back({http::Method::get,
-                          "/openapi.json",
-                          "describeInterface",
-                          "This document",
-                          Access::anybody,
-                          {},
-                          {{200, "the OpenAPI document", "Document"}, {304, "the asker has it already", ""}},
-                          [document](Call const& call) { return answer_with(*document, call); }});
+    operations.push_back(
+        {.method = http::Method::get,
+         .path = "/openapi.json",
+         .id = "describeInterface",
+         .summary = "This document",
+         .access = Access::anybody,
+         .outcomes = {{200, "the OpenAPI document", "Document"}, {304, "the asker has it already", ""}},
+         .run = [document](Call const& call) { return answer_with(*document, call); }});
     auto text = support::to_text(openapi_document(operations));
     document->tag = support::sha256(text);
     document->text = std::make_shared<std::string const>(std::move(text));

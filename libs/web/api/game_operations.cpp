@@ -29,8 +29,9 @@ constexpr char const* plain = "text/plain; charset=utf-8";
 constexpr char const* html = "text/html; charset=utf-8";
 
 Outcome const no_game{404, "there is no such game that was handed in, or nothing of the kind in it", "Error"};
-Field const version_query{"version", FieldKind::number, "of the game; the one that is played without it",
-                          false};
+Parameter const version_query{.name = "version",
+                              .type = ParameterType::number,
+                              .description = "of the game; the one that is played without it"};
 
 bool is_file(Package const& package, std::string const& name) {
     return std::ranges::find(package.files, name, &languages::SourceFile::name) != package.files.end();
@@ -52,31 +53,34 @@ std::vector<Operation> GameOperations::all() {
 
 std::vector<Operation> GameOperations::of_all_games() {
     return {
-        {Method::get,
-         "/games",
-         "listGames",
-         "The games of the arena",
-         Access::anybody,
-         {},
-         {{200, "the games", "Games"}},
-         [this](Call const&) { return list(); }},
-        {Method::get,
-         "/games/{game}",
-         "showGame",
-         "One game: its options and its house bots",
-         Access::anybody,
-         {},
-         {{200, "the game", "Game"}, {404, "there is no such game", "Error"}},
-         [this](Call const& call) { return show(call); }},
+        {.method = Method::get,
+         .path = "/games",
+         .id = "listGames",
+         .summary = "The games of the arena",
+         .access = Access::anybody,
+         .outcomes = {{200, "the games", "Games"}},
+         .run = [this](Call const&) { return list(); }},
+        {.method = Method::get,
+         .path = "/games/{game}",
+         .id = "showGame",
+         .summary = "One game: its options and its house bots",
+         .access = Access::anybody,
+         .outcomes = {{200, "the game", "Game"}, {404, "there is no such game", "Error"}},
+         .run = [this](Call const& call) { return show(call); }},
     };
 }
 
 std::vector<Operation> GameOperations::of_uploaded_games() {
     auto const reading = [](char const* path, char const* id, char const* summary, Outcome outcome,
                             auto run) {
-        return Operation{
-            Method::get, path,           id, summary, Access::anybody, {}, {std::move(outcome), no_game}, run,
-            nullptr,     {version_query}};
+        return Operation{.method = Method::get,
+                         .path = path,
+                         .id = id,
+                         .summary = summary,
+                         .access = Access::anybody,
+                         .query = {version_query},
+                         .outcomes = {std::move(outcome), no_game},
+                         .run = run};
     };
     std::vector<Operation> operations{
         reading("/games/{game}/rules", "showRules", "The rules, as text",

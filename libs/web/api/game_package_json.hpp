@@ -9,7 +9,4 @@ namespace api {
 // For its author and administrators.
 [[nodiscard]] support::Json to_json(storage::GamePackage const& package);
 
-// Their schemas.
-[[nodiscard]] support::JsonObject game_package_schemas();
-
 } // namespace api

@@ -1,7 +1,8 @@
 // The interface as programs and browsers use it, without the network.
+#include "api/answers_test.hpp"
 #include "api/openapi.hpp"
 #include "api/people_test.hpp"
-#include "api/schemas.hpp"
+#include "api/schema.hpp"
 
 #include <gmock/gmock.h>
 
@@ -39,6 +40,7 @@ public:
             request.headers.add(name, value);
         }
         auto response = m_interface.answer(request);
+        tests::expect_documented(m_interface, request, response);
         if (auto const cookie = response.headers.find("set-cookie")) {
             m_session = std::string(cookie->substr(15, cookie->find(';') - 15));
         }
@@ -178,7 +180,7 @@ TEST_F(Interfaces, LetAdministratorsLookAfterPeople) {
         otter.send(Method::post, "/session", R"({"name": "otter", "password": "a newer password"})").status,
         201U);
     EXPECT_EQ(json(root.send(Method::patch, path, R"({"disabled": true})")).at("disabled"),
-              "2023-11-14T22:13:20.000000Z");
+              "2023-11-14T22:13:20.000Z");
     EXPECT_EQ(otter.send(Method::get, "/session").status, 401U);
 }
 
@@ -202,11 +204,11 @@ TEST_F(Interfaces, SayWhatIsWrongWithABody) {
         return std::string(json(response).at("error").at("message").as_string());
     };
     EXPECT_THAT(error("{"), HasSubstr("byte"));
-    EXPECT_EQ(error("[]"), "the body is an object");
+    EXPECT_EQ(error("[]"), "the body must be an object (got [])");
     EXPECT_EQ(error(R"({"name": "a"})"), "the field password is missing");
-    EXPECT_EQ(error(R"({"name": 1, "password": "x"})"), "the field name is text");
+    EXPECT_EQ(error(R"({"name": 1, "password": "x"})"), "the field name must be a string (got 1)");
     EXPECT_EQ(error(R"({"name": "a", "password": "x", "role": "administrator"})"), "there is no field role");
-    EXPECT_EQ(error(""), "this wants a body of type application/json");
+    EXPECT_EQ(error(""), "this request needs a body of type application/json");
 }
 
 TEST_F(Interfaces, SlowDownWhoeverGuesses) {
@@ -251,15 +253,13 @@ public:
 class Streams : public Interfaces {
 protected:
     static Operation stream(Access access) {
-        return {Method::get,
-                "/streams/{id}",
-                "watch",
-                "Watches",
-                access,
-                {},
-                {{101, "goes on as a WebSocket", ""}},
-                nullptr,
-                [](Call const& call) -> support::Result<std::shared_ptr<http::SocketListener>> {
+        return {.method = Method::get,
+                .path = "/streams/{id}",
+                .id = "watch",
+                .summary = "Watches",
+                .access = access,
+                .outcomes = {{101, "goes on as a WebSocket", ""}},
+                .open = [](Call const& call) -> support::Result<std::shared_ptr<http::SocketListener>> {
                     if (call.values.at(0) != "1") {
                         return support::fail(support::ErrorKind::not_found, "there is no such stream");
                     }

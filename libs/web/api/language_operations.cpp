@@ -14,23 +14,21 @@ LanguageOperations::LanguageOperations(rules::Registry const& games)
 
 std::vector<Operation> LanguageOperations::all() {
     return {
-        {Method::get,
-         "/games/{game}/languages",
-         "listLanguages",
-         "The languages that bots for a game can be written in, and what there is to begin with",
-         Access::anybody,
-         {},
-         {{200, "the languages", "Languages"}, {404, "there is no such game", "Error"}},
-         [this](Call const& call) { return list(call); }},
-        {Method::get,
-         "/games/{game}/languages/{name}/starter",
-         "showLanguageStarter",
-         "The source of a bot to begin with",
-         Access::anybody,
-         {},
-         {{200, "the file", "", "text/plain; charset=utf-8"},
-          {404, "there is no such game or language, or nothing to begin with", "Error"}},
-         [this](Call const& call) { return starter(call); }},
+        {.method = Method::get,
+         .path = "/games/{game}/languages",
+         .id = "listLanguages",
+         .summary = "The languages that bots for a game can be written in, and what there is to begin with",
+         .access = Access::anybody,
+         .outcomes = {{200, "the languages", "Languages"}, {404, "there is no such game", "Error"}},
+         .run = [this](Call const& call) { return list(call); }},
+        {.method = Method::get,
+         .path = "/games/{game}/languages/{name}/starter",
+         .id = "showLanguageStarter",
+         .summary = "The source of a bot to begin with",
+         .access = Access::anybody,
+         .outcomes = {{200, "the file", "", "text/plain; charset=utf-8"},
+                      {404, "there is no such game or language, or nothing to begin with", "Error"}},
+         .run = [this](Call const& call) { return starter(call); }},
     };
 }
 

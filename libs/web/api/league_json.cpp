@@ -1,8 +1,8 @@
 #include "api/league_json.hpp"
 
 #include "api/moment.hpp"
-#include "api/people_json.hpp"
 #include "league/ladder.hpp"
+#include "support/iso_time.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -83,7 +83,8 @@ JsonObject to_json(storage::Contender const& contender) {
 }
 
 JsonObject to_json(storage::LadderStep const& step) {
-    JsonObject object{{"games", step.games}, {"number", step.number}, {"moment", to_text(step.moment)}};
+    JsonObject object{
+        {"games", step.games}, {"number", step.number}, {"moment", support::iso_time(step.moment)}};
     add_skill(object, step.skill);
     return object;
 }
@@ -115,7 +116,7 @@ JsonObject to_json(storage::TournamentRow const& row) {
             {"contest", or_null(row.contest)},
             {"hidden", row.is_hidden},
             {"played", row.played},
-            {"created", to_text(row.created)},
+            {"created", support::iso_time(row.created)},
             {"ended", moment_or_null(row.ended)}};
 }
 
@@ -153,8 +154,9 @@ JsonObject to_json(league::TournamentView const& view, storage::TournamentGame c
     for (auto const& seat : seats_of(view, game)) {
         seats.emplace_back(seat_json(seat.name, seat.player, seat.version));
     }
-    JsonObject object{{"number", game.number}, {"round", fixture.round + 1}, {"pairing", fixture.pairing + 1},
-                      {"seed", fixture.seed},  {"seats", std::move(seats)},  {"ended", to_text(game.ended)}};
+    JsonObject object{{"number", game.number},          {"round", fixture.round + 1},
+                      {"pairing", fixture.pairing + 1}, {"seed", fixture.seed},
+                      {"seats", std::move(seats)},      {"ended", support::iso_time(game.ended)}};
     add_note(object, game.result);
     return object;
 }

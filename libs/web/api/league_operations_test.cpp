@@ -107,10 +107,10 @@ TEST_F(TheLeagueOverTheInterface, SaysWhyThereIsNoTournament) {
                             "}");
     };
     EXPECT_THAT(why("[]"), HasSubstr("at least 2 bots"));
-    EXPECT_THAT(why("[1]"), HasSubstr("an entrant is"));
+    EXPECT_THAT(why("[1]"), HasSubstr("entrants[0] must be an object with"));
     EXPECT_THAT(why(R"([{"bot": 3}])"), HasSubstr("there is no bot 3"));
     EXPECT_THAT(why(R"([{"house": "x"}, {"house": "random"}])"), HasSubstr("random"));
-    EXPECT_THAT(why("[]", R"(, "format": "knockout")"), HasSubstr("unknown format"));
+    EXPECT_THAT(why("[]", R"(, "format": "knockout")"), HasSubstr("the field format must be"));
     EXPECT_THAT(why("[]", R"(, "time": {"per_call_ms": "x"})"), HasSubstr("per_call_ms"));
     EXPECT_THAT(root.why(Method::post, "/tournaments", R"({"title": "x", "game": "go", "entrants": []})"),
                 HasSubstr("go"));

@@ -1,6 +1,6 @@
 #include "api/moment.hpp"
 
-#include "api/people_json.hpp"
+#include "support/iso_time.hpp"
 
 #include <charconv>
 
@@ -67,7 +67,7 @@ Result<support::Moment> moment_from_text(std::string_view text, std::string_view
 }
 
 Json moment_or_null(std::optional<support::Moment> moment) {
-    return moment ? Json(to_text(*moment)) : Json();
+    return moment ? Json(support::iso_time(*moment)) : Json();
 }
 
 } // namespace api

@@ -1,4 +1,4 @@
-// Moments as they stand in JSON: ISO 8601, UTC.
+// Moments in JSON: RFC 3339 in UTC, as support/iso_time.hpp writes them.
 #pragma once
 
 #include "support/json.hpp"

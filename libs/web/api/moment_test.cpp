@@ -1,5 +1,5 @@
 #include "api/moment.hpp"
-#include "api/people_json.hpp"
+#include "support/iso_time.hpp"
 
 #include <gtest/gtest.h>
 
@@ -7,8 +7,8 @@ namespace api {
 namespace {
 
 TEST(Moments, AreReadAsTheyAreWritten) {
-    support::Moment const moment(std::chrono::microseconds(1'794'801'494'000'250));
-    EXPECT_EQ(moment_from_text(to_text(moment), "it").value(), moment);
+    support::Moment const moment(std::chrono::microseconds(1'794'801'494'025'000));
+    EXPECT_EQ(moment_from_text(support::iso_time(moment), "it").value(), moment);
     EXPECT_EQ(moment_from_text("1970-01-02T00:00:01Z", "it").value(),
               support::Moment(std::chrono::seconds(86401)));
     EXPECT_EQ(moment_from_text("1970-01-01T00:00:00.5Z", "it").value(),

@@ -1,7 +1,7 @@
 #include "api/openapi.hpp"
 
 #include "api/outcomes.hpp"
-#include "api/schemas.hpp"
+#include "api/schema.hpp"
 #include "api/visitor.hpp"
 #include "support/version.hpp"
 
@@ -16,42 +16,19 @@ using support::JsonObject;
 namespace {
 
 Json content(std::string const& schema) {
-    return JsonObject{
-        {"application/json", JsonObject{{"schema", JsonObject{{"$ref", "#/components/schemas/" + schema}}}}}};
+    return JsonObject{{"application/json", JsonObject{{"schema", schema_reference(schema)}}}};
 }
 
-char const* type_of(FieldKind kind) {
-    switch (kind) {
-    case FieldKind::text:
+char const* name_of(ParameterType type) {
+    switch (type) {
+    case ParameterType::text:
         return "string";
-    case FieldKind::number:
+    case ParameterType::number:
         return "integer";
-    case FieldKind::boolean:
+    case ParameterType::boolean:
         return "boolean";
-    case FieldKind::list:
-        return "array";
-    case FieldKind::object:
-        return "object";
     }
     return "";
-}
-
-Json body_of(std::vector<Field> const& fields) {
-    JsonObject properties;
-    JsonArray required;
-    for (auto const& field : fields) {
-        properties[field.name] =
-            JsonObject{{"type", type_of(field.kind)}, {"description", field.description}};
-        if (field.required) {
-            required.emplace_back(field.name);
-        }
-    }
-    JsonObject const schema{{"type", "object"},
-                            {"properties", std::move(properties)},
-                            {"required", std::move(required)},
-                            {"additionalProperties", false}};
-    return JsonObject{{"required", true},
-                      {"content", JsonObject{{"application/json", JsonObject{{"schema", schema}}}}}};
 }
 
 JsonArray parameters_of(Operation const& operation) {
@@ -64,12 +41,12 @@ JsonArray parameters_of(Operation const& operation) {
                                         {"required", true},
                                         {"schema", JsonObject{{"type", "string"}}}});
     }
-    for (auto const& field : operation.query) {
-        parameters.push_back(JsonObject{{"name", field.name},
+    for (auto const& parameter : operation.query) {
+        parameters.push_back(JsonObject{{"name", parameter.name},
                                         {"in", "query"},
-                                        {"required", field.required},
-                                        {"description", field.description},
-                                        {"schema", JsonObject{{"type", type_of(field.kind)}}}});
+                                        {"required", parameter.is_required},
+                                        {"description", parameter.description},
+                                        {"schema", JsonObject{{"type", name_of(parameter.type)}}}});
     }
     return parameters;
 }
@@ -98,7 +75,7 @@ Json described(Operation const& operation) {
         described["parameters"] = std::move(parameters);
     }
     if (!operation.body.empty()) {
-        described["requestBody"] = body_of(operation.body);
+        described["requestBody"] = JsonObject{{"required", true}, {"content", content(operation.body)}};
     }
     if (!operation.body_type.empty()) {
         described["requestBody"] =

@@ -27,22 +27,21 @@ inline constexpr char const* prefix = "/api/v1";
 // Who may ask. Whose things they are is the operation's own matter.
 enum class Access : std::uint8_t { anybody, user, author, organiser, administrator };
 
-// What a list or an object holds is checked by the operation.
-enum class FieldKind : std::uint8_t { text, number, boolean, list, object };
+enum class ParameterType : std::uint8_t { text, number, boolean };
 
-// A member of the JSON object that is sent.
-struct Field {
+// What may stand behind the question mark.
+struct Parameter {
     std::string name;
-    FieldKind kind = FieldKind::text;
+    ParameterType type = ParameterType::text;
     std::string description;
-    bool required = true;
+    bool is_required = false;
 };
 
 // What may be answered, besides the errors that all operations of its kind may answer with (outcomes.hpp).
 struct Outcome {
     unsigned status = 200;
     std::string description;
-    std::string schema;    // the name of one in schemas.hpp; empty for a body that is no JSON, or none
+    std::string schema;    // the name of one in schemas/; empty for a body that is no JSON, or none
     std::string type = {}; // of a body that is no JSON
 };
 
@@ -51,7 +50,7 @@ struct Call {
     std::vector<std::string> const& values; // of the segments in braces
     std::optional<people::Person> const& person;
     std::string const& session;      // the secret the person came with, empty for a token
-    support::JsonObject const& body; // its fields have been checked
+    support::JsonObject const& body; // it fits the schema
     support::Moment now;
 };
 
@@ -61,15 +60,14 @@ struct Operation {
     std::string id;
     std::string summary;
     Access access = Access::anybody;
-    std::vector<Field> body;
+    // What may stand behind the question mark. Others are not looked at.
+    std::vector<Parameter> query;
+    std::string body;      // the name of its schema in schemas/, empty for none
+    std::string body_type; // of a body that is taken as it is, instead of `body`
     std::vector<Outcome> outcomes;
     std::function<support::Result<http::Response>(Call const&)> run;
     // Instead of `run`, for a GET that goes on as a WebSocket: who hears it.
     std::function<support::Result<std::shared_ptr<http::SocketListener>>(Call const&)> open;
-    // What may stand behind the question mark. Others are not looked at.
-    std::vector<Field> query;
-    // Of a body that is taken as it is, instead of `body`.
-    std::string body_type = {};
 };
 
 // Several lists as one.

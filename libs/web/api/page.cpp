@@ -24,9 +24,11 @@ Result<std::int64_t> read_number(std::string_view text, std::string_view name) {
     return number;
 }
 
-std::vector<Field> page_query() {
-    return {{"limit", FieldKind::number, "how many, 1 to 200; 50 if it is not said", false},
-            {"after", FieldKind::number, "the id of the last one seen", false}};
+std::vector<Parameter> page_query() {
+    return {{.name = "limit",
+             .type = ParameterType::number,
+             .description = "how many, 1 to 200; 50 if it is not said"},
+            {.name = "after", .type = ParameterType::number, .description = "the id of the last one seen"}};
 }
 
 Result<Page> read_page(http::Request const& request) {
@@ -45,8 +47,9 @@ Result<Page> read_page(http::Request const& request) {
     return page;
 }
 
-Field from_query() {
-    return {"from", FieldKind::number, "after so many moves; 0 without it", false};
+Parameter from_query() {
+    return {
+        .name = "from", .type = ParameterType::number, .description = "after so many moves; 0 without it"};
 }
 
 Result<std::int64_t> read_from(http::Request const& request) {

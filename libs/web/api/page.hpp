@@ -20,7 +20,7 @@ struct Page {
 };
 
 // For the list of operations.
-[[nodiscard]] std::vector<Field> page_query();
+[[nodiscard]] std::vector<Parameter> page_query();
 
 [[nodiscard]] support::Result<Page> read_page(http::Request const& request);
 
@@ -28,7 +28,7 @@ struct Page {
 [[nodiscard]] support::Result<std::int64_t> read_number(std::string_view text, std::string_view name);
 
 // `?from=`: after so many moves; from the start without it.
-[[nodiscard]] Field from_query();
+[[nodiscard]] Parameter from_query();
 [[nodiscard]] support::Result<std::int64_t> read_from(http::Request const& request);
 
 // `last` is the id of the last item.

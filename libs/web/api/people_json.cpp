@@ -8,10 +8,6 @@ namespace api {
 using support::Json;
 using support::JsonObject;
 
-std::string to_text(support::Moment moment) {
-    return support::iso_time(moment);
-}
-
 Json to_json(people::Person const& person) {
     return JsonObject{{"id", person.id}, {"name", person.name}, {"role", to_text(person.role)}};
 }
@@ -20,14 +16,14 @@ Json to_json(storage::Account const& account) {
     return JsonObject{{"id", account.id},
                       {"name", account.name},
                       {"role", account.role},
-                      {"created", to_text(account.created)},
+                      {"created", support::iso_time(account.created)},
                       {"disabled", moment_or_null(account.disabled)}};
 }
 
 Json to_json(storage::ApiToken const& token) {
     return JsonObject{{"id", token.id},
                       {"label", token.label},
-                      {"created", to_text(token.created)},
+                      {"created", support::iso_time(token.created)},
                       {"last_used", moment_or_null(token.last_used)}};
 }
 

@@ -107,7 +107,7 @@ std::vector<Outcome> logs_outcomes() {
     return {{200, "what the asker's bots wrote; an administrator gets all", "Logs"}, no_game};
 }
 
-std::vector<Field> views_query() {
+std::vector<Parameter> views_query() {
     return {page_query().front(), from_query()};
 }
 

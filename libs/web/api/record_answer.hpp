@@ -28,6 +28,6 @@ record_answer(http::Request const& request, storage::Contents& contents, std::st
 [[nodiscard]] std::vector<Outcome> record_outcomes();
 [[nodiscard]] std::vector<Outcome> views_outcomes();
 [[nodiscard]] std::vector<Outcome> logs_outcomes();
-[[nodiscard]] std::vector<Field> views_query();
+[[nodiscard]] std::vector<Parameter> views_query();
 
 } // namespace api

@@ -38,26 +38,28 @@ JsonObject to_json(tables::Present const& present) {
 
 std::vector<Operation> RemoteBotOperations::all() {
     return {
-        {Method::get,
-         "/remote-bots",
-         "listRemoteBots",
-         "The remote bots that are connected and that the asker may have at a table",
-         Access::anybody,
-         {},
-         {{200, "the bots", "RemoteBots"}},
-         [this](Call const& call) { return list(call); }},
-        {Method::get,
-         "/remote-bots/{name}/connection",
-         "connectRemoteBot",
-         "Connects a bot on the asker's machine, which can then be given a seat; docs/remote-bots.md has the "
-         "messages",
-         Access::user,
-         {},
-         {{101, "goes on as a WebSocket", ""}, {404, "there is no such game", "Error"}},
-         nullptr,
-         [this](Call const& call) { return connect(call); },
-         {{"games", FieldKind::text, "the names of the games that it plays, with commas between", true},
-          {"public", FieldKind::boolean, "others may have it at their tables; false without it", false}}},
+        {.method = Method::get,
+         .path = "/remote-bots",
+         .id = "listRemoteBots",
+         .summary = "The remote bots that are connected and that the asker may have at a table",
+         .access = Access::anybody,
+         .outcomes = {{200, "the bots", "RemoteBots"}},
+         .run = [this](Call const& call) { return list(call); }},
+        {.method = Method::get,
+         .path = "/remote-bots/{name}/connection",
+         .id = "connectRemoteBot",
+         .summary = "Connects a bot on the asker's machine, which can then be given a seat; "
+                    "docs/remote-bots.md has the "
+                    "messages",
+         .access = Access::user,
+         .query = {{.name = "games",
+                    .description = "the names of the games that it plays, with commas between",
+                    .is_required = true},
+                   {.name = "public",
+                    .type = ParameterType::boolean,
+                    .description = "others may have it at their tables; false without it"}},
+         .outcomes = {{101, "goes on as a WebSocket", ""}, {404, "there is no such game", "Error"}},
+         .open = [this](Call const& call) { return connect(call); }},
     };
 }
 

@@ -5,6 +5,7 @@
 #include "api/record_answer.hpp"
 #include "api/submission_json.hpp"
 #include "api/submission_operations.hpp"
+#include "submissions/events.hpp"
 
 namespace api {
 
@@ -130,15 +131,8 @@ SubmissionOperations::Answer SubmissionOperations::cancel(Call const& call) {
 SubmissionOperations::Answer SubmissionOperations::events(Call const& call) {
     auto const page = TULKAS_TRY(read_page(call.request));
     auto const found = TULKAS_TRY(find(call));
-    auto const show = [](storage::SubmissionEvent const& event) {
-        auto json = support::parse_json(event.text);
-        if (json) {
-            json->as_object()["number"] = event.number;
-        }
-        return json;
-    };
     return page_answer(m_stored.events(found.version.id, page.after, page.limit), page,
-                       &storage::SubmissionEvent::number, show);
+                       &storage::SubmissionEvent::number, submissions::told);
 }
 
 SubmissionOperations::Answer SubmissionOperations::source(Call const& call) {

@@ -11,7 +11,4 @@ namespace api {
 [[nodiscard]] support::Json public_json(storage::Version const& version);
 [[nodiscard]] support::Json to_json(storage::Version const& version, storage::Entry const& bot);
 
-// Their schemas.
-[[nodiscard]] support::JsonObject submission_schemas();
-
 } // namespace api

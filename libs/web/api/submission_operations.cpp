@@ -31,86 +31,89 @@ std::vector<Operation> SubmissionOperations::all() {
 
 std::vector<Operation> SubmissionOperations::of_bots() {
     auto list_query = page_query();
-    list_query.insert(list_query.end(), {{"game", FieldKind::text, "for this game", false},
-                                         {"owner", FieldKind::number, "of this account", false}});
+    list_query.insert(list_query.end(),
+                      {{.name = "game", .description = "for this game"},
+                       {.name = "owner", .type = ParameterType::number, .description = "of this account"}});
     return {
-        {Method::get,
-         "/bots",
-         "listBots",
-         "The bots that people have handed in; those for contests only to their own author and "
-         "administrators",
-         Access::anybody,
-         {},
-         {{200, "a page of bots", "Bots"}},
-         [this](Call const& call) { return list_bots(call); },
-         nullptr,
-         std::move(list_query)},
-        {Method::get,
-         "/bots/{id}",
-         "showBot",
-         "One bot and its versions, the newest first",
-         Access::anybody,
-         {},
-         {{200, "the bot", "BotPage"},
-          {404, "there is no such bot, or it is for a contest and not for the asker", "Error"}},
-         [this](Call const& call) { return show_bot(call); }},
+        {.method = Method::get,
+         .path = "/bots",
+         .id = "listBots",
+         .summary = "The bots that people have handed in; those for contests only to their own author and "
+                    "administrators",
+         .access = Access::anybody,
+         .query = std::move(list_query),
+         .outcomes = {{200, "a page of bots", "Bots"}},
+         .run = [this](Call const& call) { return list_bots(call); }},
+        {.method = Method::get,
+         .path = "/bots/{id}",
+         .id = "showBot",
+         .summary = "One bot and its versions, the newest first",
+         .access = Access::anybody,
+         .outcomes = {{200, "the bot", "BotPage"},
+                      {404, "there is no such bot, or it is for a contest and not for the asker", "Error"}},
+         .run = [this](Call const& call) { return show_bot(call); }},
     };
 }
 
 std::vector<Operation> SubmissionOperations::of_submissions() {
-    Operation hand_in{Method::post,
-                      "/submissions",
-                      "handIn",
-                      "Hands a source file in: the body is the file, byte by byte",
-                      Access::user,
-                      {},
-                      {{201, "it waits for the judge", "Submission"},
-                       {404, "there is no such game or contest", "Error"},
-                       {422, "nothing can be handed in for this game, or now", "Error"}},
-                      [this](Call const& call) { return this->hand_in(call); },
-                      nullptr,
-                      {{"game", FieldKind::text, "the game's name", true},
-                       {"file", FieldKind::text, "the file's name; its ending says the language", true},
-                       {"contest", FieldKind::number, "for a contest", false}}};
-    hand_in.body_type = "application/octet-stream";
+    Operation hand_in{
+        .method = Method::post,
+        .path = "/submissions",
+        .id = "handIn",
+        .summary = "Hands a source file in: the body is the file, byte by byte",
+        .access = Access::user,
+        .query = {{.name = "game", .description = "the game's name", .is_required = true},
+                  {.name = "file",
+                   .description = "the file's name; its ending says the language",
+                   .is_required = true},
+                  {.name = "contest", .type = ParameterType::number, .description = "for a contest"}},
+        .body_type = "application/octet-stream",
+        .outcomes = {{201, "it waits for the judge", "Submission"},
+                     {404, "there is no such game or contest", "Error"},
+                     {422, "nothing can be handed in for this game, or now", "Error"}},
+        .run = [this](Call const& call) { return this->hand_in(call); }};
     auto own_query = page_query();
-    own_query.push_back({"bot", FieldKind::number, "of this bot", true});
+    own_query.push_back(
+        {.name = "bot", .type = ParameterType::number, .description = "of this bot", .is_required = true});
     return {
         std::move(hand_in),
-        {Method::get,
-         "/submissions",
-         "listSubmissions",
-         "The submissions of a bot, the newest first, with their explanations",
-         Access::user,
-         {},
-         {{200, "a page of submissions", "Submissions"}, no_submission},
-         [this](Call const& call) { return list_own(call); },
-         nullptr,
-         std::move(own_query)},
-        {Method::get,
-         "/submissions/{id}",
-         "showSubmission",
-         "One submission, and what came of it",
-         Access::user,
-         {},
-         {{200, "the submission", "Submission"}, no_submission},
-         [this](Call const& call) { return show(call); }},
-        {Method::remove,
-         "/submissions/{id}",
-         "cancelSubmission",
-         "Takes a submission back that has not been judged; it is an attempt all the same",
-         Access::user,
-         {},
-         {{200, "the submission", "Submission"}, no_submission, {422, "it has been judged", "Error"}},
-         [this](Call const& call) { return cancel(call); }},
+        {.method = Method::get,
+         .path = "/submissions",
+         .id = "listSubmissions",
+         .summary = "The submissions of a bot, the newest first, with their explanations",
+         .access = Access::user,
+         .query = std::move(own_query),
+         .outcomes = {{200, "a page of submissions", "Submissions"}, no_submission},
+         .run = [this](Call const& call) { return list_own(call); }},
+        {.method = Method::get,
+         .path = "/submissions/{id}",
+         .id = "showSubmission",
+         .summary = "One submission, and what came of it",
+         .access = Access::user,
+         .outcomes = {{200, "the submission", "Submission"}, no_submission},
+         .run = [this](Call const& call) { return show(call); }},
+        {.method = Method::remove,
+         .path = "/submissions/{id}",
+         .id = "cancelSubmission",
+         .summary = "Takes a submission back that has not been judged; it is an attempt all the same",
+         .access = Access::user,
+         .outcomes = {{200, "the submission", "Submission"},
+                      no_submission,
+                      {422, "it has been judged", "Error"}},
+         .run = [this](Call const& call) { return cancel(call); }},
     };
 }
 
 std::vector<Operation> SubmissionOperations::of_what_is_private() {
     auto const looking = [](char const* path, char const* id, char const* summary, Outcome outcome,
                             auto run) {
-        return Operation{
-            Method::get, path, id, summary, Access::user, {}, {std::move(outcome), no_submission}, run};
+        return Operation{.method = Method::get,
+                         .path = path,
+                         .id = id,
+                         .summary = summary,
+                         .access = Access::user,
+                         .outcomes = {std::move(outcome), no_submission},
+                         .run = run};
     };
     std::vector<Operation> operations{
         looking("/submissions/{id}/events", "listSubmissionEvents", "What was said while it was judged",
@@ -150,15 +153,16 @@ std::vector<Operation> SubmissionOperations::of_what_is_private() {
 }
 
 Operation SubmissionOperations::stream() {
-    return {Method::get,
-            "/submissions/{id}/stream",
-            "watchSubmission",
-            "Everything that is said while it is judged, live",
-            Access::user,
-            {},
-            {{101, "goes on as a WebSocket", ""}, no_submission},
-            nullptr,
-            [this](Call const& call) -> Result<std::shared_ptr<http::SocketListener>> {
+    return {.method = Method::get,
+            .path = "/submissions/{id}/stream",
+            .id = "watchSubmission",
+            .summary = "Everything that is said while it is judged, live",
+            .access = Access::user,
+            .query = {{.name = "after",
+                       .type = ParameterType::number,
+                       .description = "the number of the last event seen"}},
+            .outcomes = {{101, "goes on as a WebSocket", ""}, no_submission},
+            .open = [this](Call const& call) -> Result<std::shared_ptr<http::SocketListener>> {
                 auto const text = call.request.target.query.find("after");
                 auto const after = TULKAS_TRY(text ? read_number(*text, "after") : Result<std::int64_t>(0));
                 auto const found = TULKAS_TRY(find(call));
@@ -167,8 +171,7 @@ Operation SubmissionOperations::stream() {
                               after](auto watcher) { feed.watch(id, after, std::move(watcher)); },
                     .leave = [&feed = m_with.feed,
                               id = found.version.id](auto const& watcher) { feed.leave(id, watcher); }});
-            },
-            {{"after", FieldKind::number, "the number of the last event seen", false}}};
+            }};
 }
 
 } // namespace api

@@ -1,4 +1,5 @@
 // Who may see what of a submission, route by route.
+#include "api/answers_test.hpp"
 #include "api/people_test.hpp"
 #include "api/submission_operations.hpp"
 #include "submissions/clerk.hpp"
@@ -26,7 +27,10 @@ protected:
                                  .value();
         m_id = std::to_string(version.id);
         storage::Contents contents(*m_database);
-        auto const report = contents.put(R"({"matches": []})").value();
+        auto const report = contents
+                                .put(R"({"game": "ploy", "player": "bot.py", "valid": true, "matches": [],
+                                         "accepted": true, "why": ""})")
+                                .value();
         EXPECT_TRUE(m_database->write([&](storage::Transaction& transaction) {
             storage::Submissions::finish(transaction, version.id,
                                          {.state = storage::SubmissionState::rejected,
@@ -52,7 +56,9 @@ protected:
             auto const opened = m_interface.open(request);
             return opened ? http::Response{.status = 101} : opened.error();
         }
-        return m_interface.answer(request);
+        auto response = m_interface.answer(request);
+        tests::expect_documented(m_interface, request, response);
+        return response;
     }
 
     submissions::ContestHooks m_hooks{

@@ -78,7 +78,7 @@ TableOperations::Answer TableOperations::make(Call const& call) {
     if (!m_makings.take(call.request.peer, call.now)) {
         return too_many();
     }
-    auto const wanted = TULKAS_TRY(read_new_table(call.body));
+    auto const wanted = read_new_table(call.body);
     Comer const comer(call);
     auto const table = TULKAS_TRY(m_hall.open(wanted.wish, comer.who()));
     JsonArray invitations;
@@ -102,8 +102,8 @@ TableOperations::Answer TableOperations::list(Call const& call) {
     auto const rows = TULKAS_TRY(m_stored.list(filter, page.after, page.limit));
     JsonArray items;
     for (auto const& row : rows) {
-        auto summary = TULKAS_TRY(support::parse_json(row.summary));
-        items.push_back(std::move(summary));
+        auto const summary = TULKAS_TRY(support::parse_json(row.summary));
+        items.emplace_back(tables::told_summary(summary.as_object()));
     }
     return make_json(200, page_of(std::move(items), page, rows.empty() ? 0 : rows.back().id));
 }

@@ -21,7 +21,8 @@ Outcome const not_now{422, "the rules or the moment do not allow it", "Error"};
 Outcome const not_any_more{409, "it was possible a moment ago", "Error"};
 Outcome const bad_id{400, "what was sent is not what it should be", "Error"};
 Outcome const may_not{403, "the asker may not: it is another's seat", "Error"};
-Field const invitation_query{"invitation", FieldKind::text, "the secret of a link to a private table", false};
+Parameter const invitation_query{.name = "invitation",
+                                 .description = "the secret of a link to a private table"};
 
 // Of an event's number in the query.
 Result<std::int64_t> after_of(Call const& call) {
@@ -44,121 +45,106 @@ std::vector<Operation> TableOperations::all() {
 }
 
 std::vector<Operation> TableOperations::of_looking() {
-    std::vector<Operation> operations{
-        {Method::get,
-         "/tables",
-         "listTables",
-         "The tables, the newest first, page by page",
-         Access::anybody,
-         {},
-         {{200, "a page of tables", "Tables"}},
-         [this](Call const& call) { return list(call); }},
-        {Method::get,
-         "/tables/{id}",
-         "showTable",
-         "One table, as the asker may see it",
-         Access::anybody,
-         {},
-         {{200, "the table", "Table"}, bad_id, no_table},
-         [this](Call const& call) { return show(call); }},
-        {Method::get,
-         "/tables/{id}/events",
-         "listEvents",
-         "What happened at a table, as the asker may know it",
-         Access::anybody,
-         {},
-         {{200, "the events after the one named", "Events"}, bad_id, no_table},
-         [this](Call const& call) { return events(call); }},
-        {Method::get,
-         "/tables/{id}/views",
-         "listViews",
-         "The positions of a game one after another, as the asker may see them",
-         Access::anybody,
-         {},
-         {{200, "the positions from the one named on", "Views"}, bad_id, no_table},
-         [this](Call const& call) { return views(call); }},
-        {Method::get,
-         "/tables/{id}/record",
-         "showRecord",
-         "The record of a finished game, which never changes",
-         Access::anybody,
-         {},
-         {{200, "the record", "", "text/plain; charset=utf-8"},
-          {304, "the asker has it", ""},
-          bad_id,
-          no_table,
-          not_now},
-         [this](Call const& call) { return record(call); }},
-        {Method::get,
-         "/tables/{id}/legal-moves",
-         "listLegalMoves",
-         "What the asker, whose turn it is, may play",
-         Access::anybody,
-         {},
-         {{200, "the moves", "LegalMoves"}, bad_id, may_not, no_table, not_now},
-         [this](Call const& call) { return legal_moves(call); }},
-        {Method::get,
-         "/tables/{id}/picture",
-         "showPicture",
-         "The board as an SVG picture, as the asker may see it",
-         Access::anybody,
-         {},
-         {{200, "the picture", "", "image/svg+xml"}, bad_id, no_table},
-         [this](Call const& call) { return picture(call); }},
+    auto list_query = page_query();
+    list_query.insert(
+        list_query.end(),
+        {{.name = "game", .description = "of this game"},
+         {.name = "status", .description = "waiting, playing or over"},
+         {.name = "player", .type = ParameterType::number, .description = "where this account sits"},
+         {.name = "mine", .description = "where the asker sits"}});
+    auto events_query = page_query();
+    events_query.insert(events_query.begin(), invitation_query);
+    return {
+        {.method = Method::get,
+         .path = "/tables",
+         .id = "listTables",
+         .summary = "The tables, the newest first, page by page",
+         .access = Access::anybody,
+         .query = std::move(list_query),
+         .outcomes = {{200, "a page of tables", "Tables"}},
+         .run = [this](Call const& call) { return list(call); }},
+        {.method = Method::get,
+         .path = "/tables/{id}",
+         .id = "showTable",
+         .summary = "One table, as the asker may see it",
+         .access = Access::anybody,
+         .query = {invitation_query},
+         .outcomes = {{200, "the table", "Table"}, bad_id, no_table},
+         .run = [this](Call const& call) { return show(call); }},
+        {.method = Method::get,
+         .path = "/tables/{id}/events",
+         .id = "listEvents",
+         .summary = "What happened at a table, as the asker may know it",
+         .access = Access::anybody,
+         .query = std::move(events_query),
+         .outcomes = {{200, "the events after the one named", "Events"}, bad_id, no_table},
+         .run = [this](Call const& call) { return events(call); }},
+        {.method = Method::get,
+         .path = "/tables/{id}/views",
+         .id = "listViews",
+         .summary = "The positions of a game one after another, as the asker may see them",
+         .access = Access::anybody,
+         .query = {invitation_query, page_query().front(), from_query()},
+         .outcomes = {{200, "the positions from the one named on", "Views"}, bad_id, no_table},
+         .run = [this](Call const& call) { return views(call); }},
+        {.method = Method::get,
+         .path = "/tables/{id}/record",
+         .id = "showRecord",
+         .summary = "The record of a finished game, which never changes",
+         .access = Access::anybody,
+         .query = {invitation_query},
+         .outcomes = {{200, "the record", "", "text/plain; charset=utf-8"},
+                      {304, "the asker has it", ""},
+                      bad_id,
+                      no_table,
+                      not_now},
+         .run = [this](Call const& call) { return record(call); }},
+        {.method = Method::get,
+         .path = "/tables/{id}/legal-moves",
+         .id = "listLegalMoves",
+         .summary = "What the asker, whose turn it is, may play",
+         .access = Access::anybody,
+         .query = {invitation_query},
+         .outcomes = {{200, "the moves", "LegalMoves"}, bad_id, may_not, no_table, not_now},
+         .run = [this](Call const& call) { return legal_moves(call); }},
+        {.method = Method::get,
+         .path = "/tables/{id}/picture",
+         .id = "showPicture",
+         .summary = "The board as an SVG picture, as the asker may see it",
+         .access = Access::anybody,
+         .query = {invitation_query},
+         .outcomes = {{200, "the picture", "", "image/svg+xml"}, bad_id, no_table},
+         .run = [this](Call const& call) { return picture(call); }},
     };
-    for (auto& operation : operations) {
-        operation.query = {invitation_query};
-    }
-    auto& of_list = operations[0].query;
-    of_list = page_query();
-    of_list.insert(of_list.end(), {{"game", FieldKind::text, "of this game", false},
-                                   {"status", FieldKind::text, "waiting, playing or over", false},
-                                   {"player", FieldKind::number, "where this account sits", false},
-                                   {"mine", FieldKind::text, "where the asker sits", false}});
-    auto const of_page = page_query();
-    operations[2].query.insert(operations[2].query.end(), of_page.begin(), of_page.end());
-    operations[3].query.insert(operations[3].query.end(), {of_page[0], from_query()});
-    return operations;
 }
 
 std::vector<Operation> TableOperations::of_sitting() {
     return {
-        {Method::post,
-         "/tables",
-         "makeTable",
-         "Makes a table; guests may make casual ones",
-         Access::anybody,
-         {{"game", FieldKind::text, "its name", true},
-          {"seats", FieldKind::list,
-           "for each seat {kind: me, open, invited, house, upload or remote}; bots with their name as bot",
-           true},
-          {"options", FieldKind::object, "of the game, by name", false},
-          {"clock", FieldKind::object, "{per_move} or {per_game, increment}, in seconds; none without it",
-           false},
-          {"position", FieldKind::text, "where to start, in the game's notation", false},
-          {"casual", FieldKind::boolean, "counts for no rating; true without it", false},
-          {"private", FieldKind::boolean, "seen only by those invited; false without it", false}},
-         {{201, "the table, and the secrets of the links to its seats", "NewTable"},
-          {404, "there is no such game or bot", "Error"},
-          {422, "the asker has too many games that are not over", "Error"}},
-         [this](Call const& call) { return make(call); }},
-        {Method::post,
-         "/tables/{id}/seat",
-         "sitDown",
-         "Sits down at a table that waits for people",
-         Access::anybody,
-         {{"seat", FieldKind::number, "which; any without it", false},
-          {"invitation", FieldKind::text, "the secret of a link", false}},
-         {{200, "the table", "Table"}, no_table, not_any_more, not_now},
-         [this](Call const& call) { return sit_down(call); }},
-        {Method::remove,
-         "/tables/{id}/seat",
-         "leaveTable",
-         "Leaves a table whose game has not begun",
-         Access::anybody,
-         {},
-         {{200, "the table", "Table"}, bad_id, may_not, no_table, not_now},
-         [this](Call const& call) { return ask(call, tables::Leave{}); }},
+        {.method = Method::post,
+         .path = "/tables",
+         .id = "makeTable",
+         .summary = "Makes a table; guests may make casual ones",
+         .access = Access::anybody,
+         .body = "TableWish",
+         .outcomes = {{201, "the table, and the secrets of the links to its seats", "NewTable"},
+                      {404, "there is no such game or bot", "Error"},
+                      {422, "the asker has too many games that are not over", "Error"}},
+         .run = [this](Call const& call) { return make(call); }},
+        {.method = Method::post,
+         .path = "/tables/{id}/seat",
+         .id = "sitDown",
+         .summary = "Sits down at a table that waits for people",
+         .access = Access::anybody,
+         .body = "SeatChoice",
+         .outcomes = {{200, "the table", "Table"}, no_table, not_any_more, not_now},
+         .run = [this](Call const& call) { return sit_down(call); }},
+        {.method = Method::remove,
+         .path = "/tables/{id}/seat",
+         .id = "leaveTable",
+         .summary = "Leaves a table whose game has not begun",
+         .access = Access::anybody,
+         .outcomes = {{200, "the table", "Table"}, bad_id, may_not, no_table, not_now},
+         .run = [this](Call const& call) { return ask(call, tables::Leave{}); }},
     };
 }
 
@@ -167,72 +153,73 @@ std::vector<Operation> TableOperations::of_playing() {
     auto outcomes_of_rematch = outcomes;
     outcomes_of_rematch.push_back(not_any_more);
     return {
-        {Method::post,
-         "/tables/{id}/moves",
-         "playMove",
-         "Plays a move, if it is the asker's turn",
-         Access::anybody,
-         {{"move", FieldKind::text, "in the game's notation", true}},
-         outcomes,
-         [this](Call const& call) {
-             return ask(call, tables::Move{std::string(call.body.at("move").as_string())});
-         }},
-        {Method::post,
-         "/tables/{id}/resignation",
-         "resign",
-         "Gives the game up",
-         Access::anybody,
-         {},
-         outcomes,
-         [this](Call const& call) { return ask(call, tables::Resign{}); }},
-        {Method::post,
-         "/tables/{id}/draw",
-         "agreeOnDraw",
-         "Offers a draw, or answers an offer",
-         Access::anybody,
-         {{"answer", FieldKind::text, "offer, accept or decline", true}},
-         outcomes,
-         [this](Call const& call) -> Answer {
+        {.method = Method::post,
+         .path = "/tables/{id}/moves",
+         .id = "playMove",
+         .summary = "Plays a move, if it is the asker's turn",
+         .access = Access::anybody,
+         .body = "MoveWish",
+         .outcomes = outcomes,
+         .run =
+             [this](Call const& call) {
+                 return ask(call, tables::Move{std::string(call.body.at("move").as_string())});
+             }},
+        {.method = Method::post,
+         .path = "/tables/{id}/resignation",
+         .id = "resign",
+         .summary = "Gives the game up",
+         .access = Access::anybody,
+         .outcomes = outcomes,
+         .run = [this](Call const& call) { return ask(call, tables::Resign{}); }},
+        {.method = Method::post,
+         .path = "/tables/{id}/draw",
+         .id = "agreeOnDraw",
+         .summary = "Offers a draw, or answers an offer",
+         .access = Access::anybody,
+         .body = "DrawAnswer",
+         .outcomes = outcomes,
+         .run = [this](Call const& call) -> Answer {
              auto const command = read_draw(call.body.at("answer").as_string());
              return command ? ask(call, *command) : pass_on(command);
          }},
-        {Method::post,
-         "/tables/{id}/rematch",
-         "offerRematch",
-         "Wants to play again; it begins when all want it",
-         Access::anybody,
-         {},
-         outcomes_of_rematch,
-         [this](Call const& call) { return ask(call, tables::OfferRematch{}); }},
-        {Method::post,
-         "/tables/{id}/chat",
-         "chat",
-         "Says something to those at the table",
-         Access::anybody,
-         {{"text", FieldKind::text, "one line of at most 500 bytes", true}},
-         outcomes,
-         [this](Call const& call) {
-             return ask(call, tables::Chat{std::string(call.body.at("text").as_string())});
-         }},
+        {.method = Method::post,
+         .path = "/tables/{id}/rematch",
+         .id = "offerRematch",
+         .summary = "Wants to play again; it begins when all want it",
+         .access = Access::anybody,
+         .outcomes = outcomes_of_rematch,
+         .run = [this](Call const& call) { return ask(call, tables::OfferRematch{}); }},
+        {.method = Method::post,
+         .path = "/tables/{id}/chat",
+         .id = "chat",
+         .summary = "Says something to those at the table",
+         .access = Access::anybody,
+         .body = "ChatLine",
+         .outcomes = outcomes,
+         .run =
+             [this](Call const& call) {
+                 return ask(call, tables::Chat{std::string(call.body.at("text").as_string())});
+             }},
     };
 }
 
 Operation TableOperations::stream() {
-    return {Method::get,
-            "/tables/{id}/stream",
-            "watchTable",
-            "Everything that happens at a table, live; takes moves and the like as well",
-            Access::anybody,
-            {},
-            {{101, "goes on as a WebSocket", ""}, bad_id, no_table},
-            nullptr,
-            [this](Call const& call) -> Result<std::shared_ptr<http::SocketListener>> {
+    return {.method = Method::get,
+            .path = "/tables/{id}/stream",
+            .id = "watchTable",
+            .summary = "Everything that happens at a table, live; takes moves and the like as well",
+            .access = Access::anybody,
+            .query = {invitation_query,
+                      {.name = "after",
+                       .type = ParameterType::number,
+                       .description = "the number of the last event seen"}},
+            .outcomes = {{101, "goes on as a WebSocket", ""}, bad_id, no_table},
+            .open = [this](Call const& call) -> Result<std::shared_ptr<http::SocketListener>> {
                 auto const after = TULKAS_TRY(after_of(call));
                 auto const table = TULKAS_TRY(find(call));
                 TULKAS_TRY(m_hall.bring_in(table.id));
                 return table_stream(m_hall, table.id, onlooker_of(call), after);
-            },
-            {invitation_query, {"after", FieldKind::number, "the number of the last event seen", false}}};
+            }};
 }
 
 } // namespace api

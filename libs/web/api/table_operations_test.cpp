@@ -175,8 +175,8 @@ TEST_F(TablesOverTheInterface, SayWhatIsWrongWithAWish) {
         return std::string(json.at("error").at("message").as_string());
     };
     EXPECT_EQ(error(R"({"game": "ploy"})"), "the field seats is missing");
-    EXPECT_EQ(error(R"({"game": "ploy", "seats": {}})"), "the field seats is a list");
-    EXPECT_THAT(error(R"({"game": "ploy", "seats": [1]})"), HasSubstr("seat "));
+    EXPECT_EQ(error(R"({"game": "ploy", "seats": {}})"), "the field seats must be a list (got {})");
+    EXPECT_THAT(error(R"({"game": "ploy", "seats": [1]})"), HasSubstr("seats[0]"));
     EXPECT_THAT(error(R"({"game": "ploy", "seats": [{"kind": "king"}, {"kind": "me"}]})"),
                 HasSubstr("house"));
     EXPECT_THAT(error(R"({"game": "ploy", "seats": [{"kind": "house"}, {"kind": "me"}]})"), HasSubstr("bot"));
@@ -186,7 +186,7 @@ TEST_F(TablesOverTheInterface, SayWhatIsWrongWithAWish) {
                 HasSubstr("clock"));
     EXPECT_THAT(
         error(R"({"game": "ploy", "seats": [{"kind": "me"}, {"kind": "open"}], "options": {"x": []}})"),
-        HasSubstr("option x"));
+        HasSubstr("options.x"));
     EXPECT_THAT(error(R"({"game": "ploy", "seats": [{"kind": "me"}, {"kind": "open"}], "position": "x"})"),
                 Not(HasSubstr("server")));
 }

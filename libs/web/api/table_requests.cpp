@@ -1,7 +1,6 @@
 #include "api/table_requests.hpp"
 
 #include "people/secret.hpp"
-#include "support/json_members.hpp"
 
 namespace api {
 
@@ -9,24 +8,18 @@ using rules::Seat;
 using support::ErrorKind;
 using support::fail;
 using support::Json;
-using support::JsonMembers;
 using support::JsonObject;
 using support::Result;
 using tables::SeatKind;
 
 namespace {
 
-Result<void> read_seat(Json const& json, NewTable& table) {
-    JsonMembers members(json);
-    auto const kind = members.text("kind");
-    auto const known = tables::seat_kind_from_text(kind == "me" ? "open" : kind);
-    if (!known) {
-        members.fail("kind", "me, open, invited, house, upload or remote");
-    }
-    tables::SeatPlan plan{.kind = known.value_or(SeatKind::open)};
+void add_seat(JsonObject const& json, NewTable& table) {
+    std::string_view const kind = json.at("kind").as_string();
+    tables::SeatPlan plan{.kind = tables::seat_kind_from_text(kind == "me" ? "open" : kind).value()};
     auto const seat = static_cast<Seat>(table.wish.seats.size());
     if (!plan.is_for_people()) {
-        plan.bot = members.text("bot");
+        plan.bot = std::string(json.at("bot").as_string());
     } else if (plan.kind == SeatKind::invited) {
         auto const secret = people::new_secret();
         plan.invitation = people::hash_of(secret);
@@ -35,68 +28,40 @@ Result<void> read_seat(Json const& json, NewTable& table) {
         table.wish.mine.push_back(seat);
     }
     table.wish.seats.push_back(std::move(plan));
-    return members.finish();
-}
-
-Result<void> read_options(JsonObject const& options, tables::Wish& wish) {
-    for (auto const& [name, value] : options) {
-        if (!value.is_string() && !value.is_int64()) {
-            return fail(ErrorKind::invalid, "the option {} is a text or a whole number",
-                        std::string_view(name));
-        }
-        wish.options[std::string(name)] =
-            value.is_string() ? std::string(value.get_string()) : std::to_string(value.get_int64());
-    }
-    return {};
-}
-
-Result<void> read_clock(Json const& json, tables::PersonTime& time) {
-    constexpr std::int64_t most = 14 * 24 * 3600;
-    JsonMembers members(json);
-    auto const read = [&](char const* key) -> rules::Duration {
-        auto const number = members.number(key);
-        if (number < 0 || number > most) {
-            members.fail(key, "a number of seconds, at most 14 days");
-            return {};
-        }
-        return std::chrono::seconds(number);
-    };
-    if (json.is_object() && json.get_object().contains("per_move")) {
-        time.per_move = read("per_move");
-    } else {
-        time.per_game = read("per_game");
-        time.increment = read("increment");
-    }
-    return members.finish();
 }
 
 } // namespace
 
-Result<NewTable> read_new_table(JsonObject const& body) {
+NewTable read_new_table(JsonObject const& body) {
     NewTable table;
+    auto const read = [](JsonObject const& object, char const* name, auto use) {
+        if (auto const* const value = object.if_contains(name)) {
+            use(*value);
+        }
+    };
     table.wish.game = std::string(body.at("game").as_string());
     for (auto const& seat : body.at("seats").as_array()) {
-        if (auto const read = read_seat(seat, table); !read) {
-            return fail(read.error().kind, "seat {}: {}", table.wish.seats.size() - 1, read.error().message);
+        add_seat(seat.as_object(), table);
+    }
+    read(body, "options", [&](Json const& options) {
+        for (auto const& [name, value] : options.as_object()) {
+            table.wish.options[std::string(name)] =
+                value.is_string() ? std::string(value.get_string()) : std::to_string(value.as_int64());
         }
-    }
-    if (auto const* const options = body.if_contains("options")) {
-        TULKAS_TRY(read_options(options->as_object(), table.wish));
-    }
-    if (auto const* const clock = body.if_contains("clock")) {
-        if (auto const read = read_clock(*clock, table.wish.time); !read) {
-            return fail(read.error().kind, "the clock: {}", read.error().message);
-        }
-    }
-    if (auto const* const position = body.if_contains("position")) {
-        table.wish.position = std::string(position->as_string());
-    }
-    auto const flag = [&](char const* name, bool standard) {
-        auto const* const value = body.if_contains(name);
-        return value == nullptr ? standard : value->as_bool();
-    };
-    table.wish.is_casual = flag("casual", true);
-    table.wish.is_private = flag("private", false);
+    });
+    read(body, "clock", [&](Json const& clock) {
+        auto const seconds = [](rules::Duration& time) {
+            return [&time](Json const& value) { time = std::chrono::seconds(value.as_int64()); };
+        };
+        auto& time = table.wish.time;
+        read(clock.as_object(), "per_move", seconds(time.per_move));
+        read(clock.as_object(), "per_game", seconds(time.per_game));
+        read(clock.as_object(), "increment", seconds(time.increment));
+    });
+    read(body, "position",
+         [&](Json const& position) { table.wish.position = std::string(position.as_string()); });
+    read(body, "casual", [&](Json const& value) { table.wish.is_casual = value.as_bool(); });
+    read(body, "private", [&](Json const& value) { table.wish.is_private = value.as_bool(); });
     return table;
 }
 

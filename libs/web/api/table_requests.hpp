@@ -17,9 +17,8 @@ struct NewTable {
     std::vector<std::pair<rules::Seat, std::string>> invitations; // the secrets of the links
 };
 
-// Of the body of a request to make one. A seat is {"kind": "me" | "open" | "invited"}, or {"kind": "house" |
-// "upload" | "remote", "bot": its name}; the clock {"per_move": seconds} or {"per_game", "increment"}.
-[[nodiscard]] support::Result<NewTable> read_new_table(support::JsonObject const& body);
+// Of a body that fits the schema TableWish.
+[[nodiscard]] NewTable read_new_table(support::JsonObject const& body);
 
 // {"move": "…"}, {"resign": true}, {"draw": "offer" | "accept" | "decline"}, {"chat": "…"}, {"rematch": true}
 [[nodiscard]] support::Result<tables::Command> read_command(support::JsonObject const& message);

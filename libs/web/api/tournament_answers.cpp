@@ -116,9 +116,6 @@ Result<std::vector<league::Entrant>> TournamentOperations::entrants(Call const& 
             continue;
         }
         auto const bot = support::integer_member(item, "bot");
-        if (!bot) {
-            return fail(ErrorKind::invalid, "an entrant is {{\"house\": NAME}} or {{\"bot\": ID}}");
-        }
         auto entrant = m_find ? m_find(*bot, std::string(call.body.at("game").as_string()))
                               : fail(ErrorKind::not_found, "there is no bot {}", *bot);
         if (!entrant) {

@@ -2,7 +2,7 @@
 
 #include "api/moment.hpp"
 #include "api/page.hpp"
-#include "api/people_json.hpp"
+#include "support/iso_time.hpp"
 
 #include <array>
 
@@ -37,7 +37,7 @@ Json to_json(storage::Piece const& piece) {
                       {"tries", piece.tries},
                       {"losses", piece.losses},
                       {"worker", piece.taker},
-                      {"created", to_text(piece.created)},
+                      {"created", support::iso_time(piece.created)},
                       {"began", moment_or_null(piece.began)},
                       {"ended", moment_or_null(piece.ended)},
                       {"error", piece.error}};
@@ -57,42 +57,37 @@ Result<std::optional<storage::WorkState>> state_of(http::Request const& request)
 std::vector<Operation> WorkOperations::all() {
     Outcome const no_work{404, "there is no such work", "Error"};
     auto list_query = page_query();
-    list_query.push_back({"state", FieldKind::text, "waiting, running, done, failed or cancelled", false});
+    list_query.push_back({.name = "state", .description = "waiting, running, done, failed or cancelled"});
     return {
-        {Method::get,
-         "/work",
-         "listWork",
-         "The arena's work, the newest first",
-         Access::administrator,
-         {},
-         {{200, "the work", "WorkPage"}},
-         [this](Call const& call) { return list(call); },
-         nullptr,
-         std::move(list_query)},
-        {Method::get,
-         "/work/counts",
-         "countWork",
-         "How much work waits, runs or has failed, by priority",
-         Access::administrator,
-         {},
-         {{200, "the counts", "WorkCounts"}},
-         [this](Call const&) { return count(); }},
-        {Method::remove,
-         "/work/{id}",
-         "cancelWork",
-         "Cancels work: what waits at once, what runs as soon as it sees it",
-         Access::administrator,
-         {},
-         {{200, "the work", "Work"}, no_work, {422, "it has ended already", "Error"}},
-         [this](Call const& call) { return cancel(call); }},
-        {Method::post,
-         "/work/{id}/retry",
-         "retryWork",
-         "Lets work that failed for good wait again",
-         Access::administrator,
-         {},
-         {{200, "the work", "Work"}, no_work, {422, "it has not failed", "Error"}},
-         [this](Call const& call) { return retry(call); }},
+        {.method = Method::get,
+         .path = "/work",
+         .id = "listWork",
+         .summary = "The arena's work, the newest first",
+         .access = Access::administrator,
+         .query = std::move(list_query),
+         .outcomes = {{200, "the work", "WorkPage"}},
+         .run = [this](Call const& call) { return list(call); }},
+        {.method = Method::get,
+         .path = "/work/counts",
+         .id = "countWork",
+         .summary = "How much work waits, runs or has failed, by priority",
+         .access = Access::administrator,
+         .outcomes = {{200, "the counts", "WorkCounts"}},
+         .run = [this](Call const&) { return count(); }},
+        {.method = Method::remove,
+         .path = "/work/{id}",
+         .id = "cancelWork",
+         .summary = "Cancels work: what waits at once, what runs as soon as it sees it",
+         .access = Access::administrator,
+         .outcomes = {{200, "the work", "Work"}, no_work, {422, "it has ended already", "Error"}},
+         .run = [this](Call const& call) { return cancel(call); }},
+        {.method = Method::post,
+         .path = "/work/{id}/retry",
+         .id = "retryWork",
+         .summary = "Lets work that failed for good wait again",
+         .access = Access::administrator,
+         .outcomes = {{200, "the work", "Work"}, no_work, {422, "it has not failed", "Error"}},
+         .run = [this](Call const& call) { return retry(call); }},
     };
 }
 

@@ -4,6 +4,7 @@
 // values. So most inputs get past the first check; texts are taken from the bytes as they are. What one
 // request changes the next one meets; but before each input there are people who are logged in and a game in
 // which it is somebody's turn. Time and chance are ours: the same inputs do the same.
+#include "api/schema.hpp"
 #include "server/arena_fuzz.hpp"
 
 #include <algorithm>
@@ -76,48 +77,75 @@ private:
     std::string_view m_bytes;
 };
 
-support::Json value(Choices& choices, api::FieldKind kind, Arena const& arena);
+support::Json value(Choices& choices, support::Json const& schema, Arena const& arena);
 
-// With the members that any operation knows.
-support::JsonObject object(Choices& choices, Arena const& arena) {
-    constexpr std::array keys{"kind",  "bot",   "per_move",    "per_game",    "increment", "turns",
-                              "plies", "house", "per_call_ms", "per_game_ms", "games",     "wins"};
-    constexpr std::array kinds{"me", "open", "invited", "upload", "remote", "house"};
+// The members that a schema names, and those of the schemas that it extends.
+void add_members(Choices& choices, support::JsonObject const& schema, Arena const& arena,
+                 support::JsonObject& object) {
     constexpr std::array players{"random", "greedy", "smart:nodes=50", "nobody"};
+    for (auto const& base : schema.contains("allOf") ? schema.at("allOf").as_array() : support::JsonArray()) {
+        add_members(choices, api::referred_schema(base.as_object()), arena, object);
+    }
+    auto const required =
+        schema.contains("required") ? schema.at("required").as_array() : support::JsonArray();
+    for (auto const& [name, part] :
+         schema.contains("properties") ? schema.at("properties").as_object() : support::JsonObject()) {
+        bool const is_required = std::ranges::find(required, support::Json(name)) != required.end();
+        if (choices.below(8) < (is_required ? 7U : 3U)) {
+            object[name] =
+                name == "house" ? support::Json(players.at(choices.below(players.size())))
+                : name == "bot"
+                    ? support::Json(choices.text()) // none that thinks: when it is through is its own matter
+                    : value(choices, part, arena);
+        }
+    }
+}
+
+support::Json object(Choices& choices, support::JsonObject const& schema, Arena const& arena) {
+    constexpr std::array options{"turns", "plies", "games", "wins"};
     support::JsonObject object;
-    for (auto count = choices.below(4); count > 0; --count) {
-        std::string_view const key = keys.at(choices.below(keys.size()));
-        object[key] =
-            key == "kind"    ? support::Json(kinds.at(choices.below(kinds.size())))
-            : key == "house" ? support::Json(players.at(choices.below(players.size())))
-            : key == "bot"
-                ? support::Json(choices.text()) // none that thinks: when it is through is its own matter
-                : value(choices, api::FieldKind::number, arena);
+    add_members(choices, schema, arena, object);
+    if (auto const* const others = schema.if_contains("additionalProperties");
+        others != nullptr && others->is_object()) {
+        object[options.at(choices.below(options.size()))] = value(choices, *others, arena);
     }
     return object;
 }
 
-support::Json value(Choices& choices, api::FieldKind kind, Arena const& arena) {
-    if (choices.below(16) == 0) {
-        kind = static_cast<api::FieldKind>(choices.below(5));
+// One that fits the schema, mostly.
+support::Json value(Choices& choices, support::Json const& schema, Arena const& arena) {
+    constexpr std::array types{"integer", "boolean", "object", "array", "string", "null"};
+    auto const words = api::referred_schema(schema.as_object());
+    for (auto const* const word : {"oneOf", "enum"}) {
+        if (auto const* const choice = words.if_contains(word)) {
+            auto const& chosen = choice->as_array().at(choices.below(choice->as_array().size()));
+            return chosen.is_object() ? value(choices, chosen, arena) : chosen;
+        }
     }
-    support::JsonArray list;
-    switch (kind) {
-    case api::FieldKind::number:
+    auto const* const named = words.if_contains("type");
+    support::Json type =
+        named == nullptr || choices.below(16) == 0 ? types.at(choices.below(types.size())) : *named;
+    if (type.is_array()) {
+        type = support::Json(type.get_array().at(choices.below(type.get_array().size())));
+    }
+    if (type == "integer" || type == "number") {
         return choices.number();
-    case api::FieldKind::boolean:
+    }
+    if (type == "boolean") {
         return choices.below(2) == 1;
-    case api::FieldKind::object:
-        return object(choices, arena);
-    case api::FieldKind::list:
+    }
+    if (type == "object") {
+        return object(choices, words, arena);
+    }
+    if (type == "array") {
+        support::JsonArray list;
+        auto const* const items = words.if_contains("items");
         for (auto count = choices.below(5); count > 0; --count) {
-            list.push_back(object(choices, arena));
+            list.push_back(value(choices, items == nullptr ? support::JsonObject() : *items, arena));
         }
         return list;
-    case api::FieldKind::text:
-        break;
     }
-    return support::Json(choices.text(arena.texts));
+    return type == "null" ? support::Json() : support::Json(choices.text(arena.texts));
 }
 
 std::string body(Choices& choices, api::Operation const& operation, Arena const& arena) {
@@ -127,13 +155,7 @@ std::string body(Choices& choices, api::Operation const& operation, Arena const&
     if (!operation.body_type.empty()) {
         return arena.uploads.at(choices.below(arena.uploads.size()));
     }
-    support::JsonObject object;
-    for (auto const& field : operation.body) {
-        if (choices.below(8) < (field.required ? 7U : 3U)) {
-            object[field.name] = value(choices, field.kind, arena);
-        }
-    }
-    return support::to_text(object);
+    return support::to_text(value(choices, api::schemas().at(operation.body), arena));
 }
 
 // What may stand in a path or a query for something of this name.
@@ -158,7 +180,7 @@ std::string path(Choices& choices, api::Operation const& operation, Arena const&
     }
     char separator = '?';
     for (auto const& field : operation.query) {
-        if (choices.below(8) < (field.required ? 7U : 2U)) {
+        if (choices.below(8) < (field.is_required ? 7U : 2U)) {
             path += std::exchange(separator, '&') + field.name + '=' + segment(choices, field.name, arena);
         }
     }
@@ -218,7 +240,8 @@ void talk(Choices& choices, http::SocketListener& listener, Arena& arena) {
     for (auto count = choices.below(4); count > 0; --count) {
         support::JsonObject message;
         for (auto members = choices.below(3); members > 0; --members) {
-            message[keys.at(choices.below(keys.size()))] = value(choices, api::FieldKind::text, arena);
+            message[keys.at(choices.below(keys.size()))] =
+                value(choices, support::JsonObject{{"type", "string"}}, arena);
         }
         listener.received(choices.below(8) == 0 ? choices.text() : support::to_text(message));
     }

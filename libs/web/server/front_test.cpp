@@ -44,54 +44,48 @@ http::Request request_for(std::string_view path, Method method = Method::get) {
 class Fronts : public testing::Test {
 protected:
     std::vector<Operation> operations() {
-        return {{Method::get,
-                 "/large",
-                 "large",
-                 "",
-                 Access::anybody,
-                 {},
-                 {{200, "", ""}},
-                 [](api::Call const&) -> Result<http::Response> {
+        return {{.method = Method::get,
+                 .path = "/large",
+                 .id = "large",
+                 .summary = "",
+                 .access = Access::anybody,
+                 .outcomes = {{200, "", ""}},
+                 .run = [](api::Call const&) -> Result<http::Response> {
                      return http::make_response(200, "text/plain", std::string(5000, 'x'));
                  }},
-                {Method::get,
-                 "/broken",
-                 "broken",
-                 "",
-                 Access::anybody,
-                 {},
-                 {{200, "", ""}},
-                 [](api::Call const&) -> Result<http::Response> {
+                {.method = Method::get,
+                 .path = "/broken",
+                 .id = "broken",
+                 .summary = "",
+                 .access = Access::anybody,
+                 .outcomes = {{200, "", ""}},
+                 .run = [](api::Call const&) -> Result<http::Response> {
                      return fail(ErrorKind::unavailable, "the disk is on fire");
                  }},
-                {Method::get,
-                 "/viewer",
-                 "viewer",
-                 "",
-                 Access::anybody,
-                 {},
-                 {{200, "", ""}},
-                 [](api::Call const& call) -> Result<http::Response> {
+                {.method = Method::get,
+                 .path = "/viewer",
+                 .id = "viewer",
+                 .summary = "",
+                 .access = Access::anybody,
+                 .outcomes = {{200, "", ""}},
+                 .run = [](api::Call const& call) -> Result<http::Response> {
                      return api::show_uploaded(call.request,
                                                {.type = "text/html", .hash = "abc", .bytes = "<p>"});
                  }},
-                {Method::get,
-                 "/throws",
-                 "throws",
-                 "",
-                 Access::anybody,
-                 {},
-                 {{200, "", ""}},
-                 [](api::Call const&) -> Result<http::Response> { throw std::runtime_error("oh"); }},
-                {Method::get,
-                 "/stream",
-                 "stream",
-                 "",
-                 Access::anybody,
-                 {},
-                 {{101, "", ""}},
-                 nullptr,
-                 [](api::Call const&) -> Result<std::shared_ptr<http::SocketListener>> {
+                {.method = Method::get,
+                 .path = "/throws",
+                 .id = "throws",
+                 .summary = "",
+                 .access = Access::anybody,
+                 .outcomes = {{200, "", ""}},
+                 .run = [](api::Call const&) -> Result<http::Response> { throw std::runtime_error("oh"); }},
+                {.method = Method::get,
+                 .path = "/stream",
+                 .id = "stream",
+                 .summary = "",
+                 .access = Access::anybody,
+                 .outcomes = {{101, "", ""}},
+                 .open = [](api::Call const&) -> Result<std::shared_ptr<http::SocketListener>> {
                      return std::make_shared<Deaf>();
                  }}};
     }

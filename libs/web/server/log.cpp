@@ -105,8 +105,7 @@ void Log::write_to_standard_error(std::string_view line) {
 }
 
 std::string Log::time_of_day() {
-    return support::iso_time_in_milliseconds(
-        std::chrono::floor<std::chrono::microseconds>(std::chrono::system_clock::now()));
+    return support::iso_time(std::chrono::floor<std::chrono::microseconds>(std::chrono::system_clock::now()));
 }
 
 } // namespace server

@@ -1,22 +1,8 @@
 // Games that people have handed in, before and after somebody has decided on them.
 import { api } from "./client";
+import type { GamePackage } from "./types";
 
-export interface GamePackage {
-    readonly id: number;
-    readonly game: string;
-    readonly version: number;
-    readonly title: string;
-    readonly summary: string;
-    readonly owner: number;
-    readonly owner_name: string;
-    readonly size: number;
-    readonly state: "checking" | "waiting" | "approved" | "refused" | "withdrawn" | "cancelled" | "failed";
-    readonly why: string;
-    readonly created: string;
-    // The end of its trial.
-    readonly checked: string | null;
-    readonly decided_by: string;
-}
+export type { GamePackage };
 
 export const gamePackages = {
     // One's own; for administrators, everybody's. The newest first.

@@ -5,13 +5,10 @@ export class ServerClock {
 
     constructor(private readonly ours: () => number = Date.now) {}
 
-    // Every answer has a date.
+    // The date of an answer, or of something that has just happened, or a while ago. The largest difference is the best:
+    // the part of a second that is cut off and the way from the arena to here only make it smaller.
     hear(date: string | null): void {
-        this.hearMoment(date === null ? NaN : Date.parse(date));
-    }
-    // Something that has just happened, or a while ago. The largest difference is the best: the part of a second that is
-    // cut off and the way from the arena to here only make it smaller.
-    hearMoment(theirs: number): void {
+        const theirs = date === null ? NaN : Date.parse(date);
         if (Number.isNaN(theirs)) return;
         const ahead = theirs - this.ours();
         this.ahead = this.ahead === null ? ahead : Math.max(this.ahead, ahead);

@@ -52,5 +52,5 @@ test("a contest is what was typed, and as usual where nothing was", () => {
 test("when it has opened only title, deadline, text and points change", () => {
     assert.deepEqual(changeIn(form(), true), { title: "Autumn", closes, terms: { text: "Beat greedy.", points: [10, 7.5] } });
     assert.equal(changeIn(form(), false).opens, opens);
-    assert.deepEqual(changeIn(form(), false).terms.house, ["random", "smart:nodes=20"]);
+    assert.deepEqual(changeIn(form(), false).terms?.house, ["random", "smart:nodes=20"]);
 });

@@ -1,16 +1,16 @@
 // The contest form’s fields as a request body.
-import type { ContestWish, NewContest, Terms } from "../api/contests";
+import type { ContestChange, NewContest, TermsWish } from "../api/contests";
 import type { Format } from "../api/tournaments";
 import { momentOf } from "../forms/moments";
 import { listIn, numberIn, said, textIn } from "../forms/values";
 import { timeIn } from "../league/tournament_wish";
 
 // What can be changed at any time.
-function lastingTerms(form: FormData): Partial<Terms> {
+function lastingTerms(form: FormData): TermsWish {
     return { text: textIn(form, "text"), points: listIn(form, "points").map(Number) };
 }
 
-function allTerms(form: FormData): Partial<Terms> {
+function allTerms(form: FormData): TermsWish {
     return said({
         ...lastingTerms(form),
         baseline: textIn(form, "baseline"),
@@ -25,7 +25,7 @@ function allTerms(form: FormData): Partial<Terms> {
         rounds: numberIn(form, "rounds"),
         seats: numberIn(form, "seats"),
         house: listIn(form, "house"),
-    }) as Partial<Terms>;
+    }) as TermsWish;
 }
 
 export function newContestIn(form: FormData, game: string): NewContest {
@@ -40,7 +40,7 @@ export function newContestIn(form: FormData, game: string): NewContest {
 }
 
 // Once it has opened, those who take part rely on the rest.
-export function changeIn(form: FormData, hasOpened: boolean): ContestWish {
+export function changeIn(form: FormData, hasOpened: boolean): ContestChange {
     const change = { title: textIn(form, "title"), closes: momentOf(textIn(form, "closes")) };
     if (hasOpened) return { ...change, terms: lastingTerms(form) };
     return { ...change, opens: momentOf(textIn(form, "opens")), terms: allTerms(form) };

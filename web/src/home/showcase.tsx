@@ -124,7 +124,7 @@ function FromLadders() {
 
 export function Showcase({ tables }: { readonly tables: readonly TableSummary[] }) {
     const shown = useRef<number | null>(null);
-    const table = liveliest(tables, api.clock.now() * 1000, shown.current);
+    const table = liveliest(tables, api.clock.now(), shown.current);
     shown.current = table?.id ?? null;
     return table ? <LiveShow key={table.id} id={table.id} /> : <FromLadders />;
 }

@@ -4,13 +4,13 @@ import type { PlayedGame } from "../api/ladders";
 import type { TableSummary } from "../api/tables";
 import { latest, liveliest } from "./showpiece";
 
-const second = 1_000_000;
+const second = 1_000;
 
 function table(id: number, since: number | null, status: TableSummary["status"] = "playing"): TableSummary {
     const nothing = {
         casual: true,
         private: false,
-        made: 0,
+        made: "2026-11-16T08:00:00.000Z",
         seats: [],
         moves: 0,
         turn: 0,
@@ -21,7 +21,7 @@ function table(id: number, since: number | null, status: TableSummary["status"] 
         why: null,
         last_event: 0,
     };
-    return { id, game: "ploy", status, turn_since: since, ...nothing };
+    return { id, game: "ploy", status, turn_since: since === null ? null : new Date(since).toISOString(), ...nothing };
 }
 
 test("the table where something has just happened is shown", () => {

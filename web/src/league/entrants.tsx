@@ -1,6 +1,6 @@
 // Choosing the bots of a tournament and their order.
 import { useSignal, type Signal } from "@preact/signals";
-import { playableBots, type UploadedBot } from "../api/bots";
+import { playableBots, type Bot } from "../api/bots";
 import type { GameInfo } from "../api/games";
 import type { EntrantWish } from "../api/tournaments";
 import { useAsked } from "../app/asked";
@@ -16,7 +16,7 @@ export function houseEntry(bot: string, parameters: string): Entry {
     return { wish: { house: spec }, words: spec };
 }
 
-export function uploadedEntry({ id, nickname, owner_name }: UploadedBot): Entry {
+export function uploadedEntry({ id, nickname, owner_name }: Bot): Entry {
     return { wish: { bot: id }, words: nickname === "" || nickname === owner_name ? owner_name : `${nickname} (${owner_name})` };
 }
 

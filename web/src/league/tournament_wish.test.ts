@@ -10,7 +10,16 @@ function form(fields: Record<string, string>): FormData {
 }
 
 test("a tournament is what was typed, and as usual where nothing was", () => {
-    const bot = { id: 17, owner_name: "otter", nickname: "miser", contest: null, accepted: 3 };
+    const bot = {
+        id: 17,
+        owner: 1,
+        game: "ploy",
+        created: "2026-11-16T08:00:00.000Z",
+        owner_name: "otter",
+        nickname: "miser",
+        contest: null,
+        accepted: 3,
+    };
     const wish = wishIn(form({ title: " Friday ", format: "swiss", rounds: "3", games: "", seed: "7" }), "ploy", [
         houseEntry("smart", " nodes=50 "),
         uploadedEntry(bot),
@@ -32,7 +41,7 @@ test("a limit of time that is not set is none", () => {
 
 test("who plays is named as people know it", () => {
     assert.equal(houseEntry("greedy", "").words, "greedy");
-    const bot = { id: 1, owner_name: "otter", contest: null, accepted: 1 };
+    const bot = { id: 1, owner: 1, game: "ploy", created: "2026-11-16T08:00:00.000Z", owner_name: "otter", contest: null, accepted: 1 };
     assert.equal(uploadedEntry({ ...bot, nickname: "miser" }).words, "miser (otter)");
     assert.equal(uploadedEntry({ ...bot, nickname: "" }).words, "otter");
 });

@@ -19,6 +19,7 @@ const nim: GamePackage = {
     why: "",
     created: "2026-11-16T08:00:00Z",
     checked: null,
+    decided: null,
     decided_by: "",
 };
 

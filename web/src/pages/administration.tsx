@@ -2,16 +2,10 @@
 import { Accounts } from "../administration/accounts";
 import { GamePackages } from "../administration/game_packages";
 import { WorkQueue } from "../administration/work_queue";
-import { toldGames } from "../app/games";
 import { session } from "../app/session";
 import { SubmitGameLink } from "../packages/submit_link";
 import { OnlyFor } from "./only_for";
 import "../administration/administration.css";
-
-// An arena that takes no games says of none whether somebody has uploaded it.
-function takesGames(): boolean {
-    return toldGames.value.some(({ uploaded }) => uploaded !== undefined);
-}
 
 export function Administration() {
     if (session.person.value?.role !== "administrator") return <OnlyFor who="administrators" title="Administration" />;
@@ -26,13 +20,11 @@ export function Administration() {
                 <h2 id="work">Work queue</h2>
                 <WorkQueue />
             </section>
-            {takesGames() && (
-                <section aria-labelledby="packages">
-                    <h2 id="packages">Submitted games</h2>
-                    <GamePackages />
-                    <SubmitGameLink words="Submit your own game" />
-                </section>
-            )}
+            <section aria-labelledby="packages">
+                <h2 id="packages">Submitted games</h2>
+                <GamePackages />
+                <SubmitGameLink words="Submit your own game" />
+            </section>
         </>
     );
 }

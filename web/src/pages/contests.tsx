@@ -7,7 +7,6 @@ import { isOrganiser } from "../app/roles";
 import { link } from "../app/routes";
 import { session } from "../app/session";
 import { ContestCards } from "../contest/contest_cards";
-import { phases } from "../contest/phases";
 import { CsvLink } from "../lists/csv_link";
 
 function List() {
@@ -22,7 +21,7 @@ function List() {
                 <CsvLink
                     file="contests.csv"
                     titles={["contest", "title", "game", "state", "opens", "closes"]}
-                    rows={items.map(({ slug, title, game, state, opens, closes }) => [slug, title, game, phases[state], opens, closes])}
+                    rows={items.map(({ slug, title, game, state, opens, closes }) => [slug, title, game, state, opens, closes])}
                 />
             </>
         );

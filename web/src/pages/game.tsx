@@ -102,7 +102,7 @@ function Origin({ info: { uploaded, author, version } }: { info: GameInfo }) {
     if (!uploaded) return null;
     return (
         <p class="quiet">
-            Version {version ?? 1}
+            Version {version}
             {author ? `, by ${author}` : ""}
         </p>
     );

@@ -64,14 +64,7 @@ function List() {
             <CsvLink
                 file="tournaments.csv"
                 titles={["id", "tournament", "game", "state", "games", "made"]}
-                rows={asked.answer.items.map(({ id, title, game, state, played, created }) => [
-                    id,
-                    title,
-                    game,
-                    tournamentStates[state],
-                    played,
-                    created,
-                ])}
+                rows={asked.answer.items.map(({ id, title, game, state, played, created }) => [id, title, game, state, played, created])}
             />
         </div>
     );

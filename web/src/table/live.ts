@@ -2,7 +2,7 @@
 import { computed, effect, signal, type ReadonlySignal, type Signal } from "@preact/signals";
 import { api, ApiError } from "../api/client";
 import { browser, Stream, type Connection } from "../api/stream";
-import { streamAddress, tables, type TableEvent, type TableMessage } from "../api/tables";
+import { streamAddress, tables, type Events, type TableEvent, type TableMessage } from "../api/tables";
 import { reasonIn } from "../app/asked";
 import { Past } from "./past";
 import { isMyTurn, momentOf, numbersIn, told, toldAnew, unknownTable, type TableModel } from "./model";
@@ -128,7 +128,7 @@ export class LiveTable {
 
     private hear(message: TableMessage, after: number): void {
         const moment = momentOf(message);
-        if (moment !== null) api.clock.hearMoment(moment / 1000);
+        api.clock.hear(moment);
         this.model.value = told(this.model.peek(), message, after);
     }
 
@@ -146,7 +146,7 @@ export class LiveTable {
         const events: TableEvent[] = [];
         try {
             for (let after: number | null = 0; after !== null;) {
-                const page: { readonly items: readonly TableEvent[]; readonly next: number | null } = await tables.events(this.id, after);
+                const page: Events = await tables.events(this.id, after);
                 events.push(...page.items);
                 after = page.next;
             }

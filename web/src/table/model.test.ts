@@ -3,6 +3,7 @@ import { test } from "node:test";
 import type { Table, TableEvent } from "../api/tables";
 import { isMyTurn, momentOf, namesOf, numbersIn, resultOf, told, toldAnew, unknownTable } from "./model";
 
+const moment = "2026-11-16T08:00:00.000Z";
 const seat = { kind: "house", name: "greedy", account: null, guest: false, used: 0, left: null } as const;
 
 function table(changes: Partial<Table> = {}): Table {
@@ -12,7 +13,7 @@ function table(changes: Partial<Table> = {}): Table {
         status: "playing",
         casual: true,
         private: false,
-        made: 0,
+        made: moment,
         seats: [{ ...seat, kind: "open", name: "Otter" }, seat],
         moves: 0,
         turn: 0,
@@ -32,11 +33,11 @@ function table(changes: Partial<Table> = {}): Table {
     };
 }
 
-const moved = (number: number, move: string | null): TableEvent => ({ number, moment: 0, kind: "moved", seat: 0, move, used: 5 });
+const moved = (number: number, move: string | null): TableEvent => ({ number, moment, kind: "moved", seat: 0, move, used: 5 });
 
 const wrote = (number: number, moves: number, text: string, cut = 0): TableEvent => ({
     number,
-    moment: 0,
+    moment,
     kind: "wrote",
     seat: 1,
     lines: [{ moves, text }],
@@ -44,7 +45,7 @@ const wrote = (number: number, moves: number, text: string, cut = 0): TableEvent
 });
 
 test("the first message brings what was missed, the next what happens", () => {
-    let model = told(unknownTable, { events: [{ number: 1, moment: 0, kind: "created" }], table: table() }, 0);
+    let model = told(unknownTable, { events: [{ number: 1, moment, kind: "started" }], table: table() }, 0);
     model = told(model, { event: moved(2, "e3-e4-0"), table: table({ moves: 1, view: "after" }) }, 1);
     assert.deepEqual(model.moves, [{ seat: 0, move: "e3-e4-0", used: 5 }]);
     assert.deepEqual(
@@ -66,8 +67,8 @@ test("events that are known already are not told twice", () => {
 });
 
 test("a hidden move stays hidden, chat is kept apart", () => {
-    const chat: TableEvent = { number: 2, moment: 0, kind: "chat", seat: 1, text: "hello" };
-    const model = told(unknownTable, { events: [moved(1, null), chat] }, 0);
+    const chat: TableEvent = { number: 2, moment, kind: "chat", seat: 1, text: "hello" };
+    const model = told(unknownTable, { events: [moved(1, null), chat], table: table() }, 0);
     assert.equal(model.moves[0]?.move, null);
     assert.deepEqual(model.chat, [{ seat: 1, text: "hello" }]);
 });
@@ -83,20 +84,20 @@ test("hidden moves are known when the game is over", () => {
 });
 
 test("what was said since is known when hidden moves are told", () => {
-    const chat: TableEvent = { number: 2, moment: 0, kind: "chat", seat: 1, text: "well played" };
-    const during = told(unknownTable, { events: [moved(1, null), chat, wrote(3, 1, "bye")] }, 0);
+    const chat: TableEvent = { number: 2, moment, kind: "chat", seat: 1, text: "well played" };
+    const during = told(unknownTable, { events: [moved(1, null), chat, wrote(3, 1, "bye")], table: table() }, 0);
     const after = toldAnew(during, [moved(1, "A-1-h-4")]);
     assert.deepEqual([after.moves.length, after.chat.length, after.logs.length], [1, 1, 1]);
 });
 
 test("what one's bot writes is kept part by part, what another's writes is not told", () => {
-    const hidden: TableEvent = { number: 3, moment: 0, kind: "wrote", seat: 0, lines: null, cut: null };
-    const model = told(unknownTable, { events: [wrote(1, 0, "one"), moved(2, "a"), hidden, wrote(4, 1, "two", 7)] }, 0);
+    const hidden: TableEvent = { number: 3, moment, kind: "wrote", seat: 0, lines: null, cut: null };
+    const model = told(unknownTable, { events: [wrote(1, 0, "one"), moved(2, "a"), hidden, wrote(4, 1, "two", 7)], table: table() }, 0);
     assert.deepEqual(model.logs, [
         { seat: 1, lines: [{ moves: 0, text: "one" }], cut: 0 },
         { seat: 1, lines: [{ moves: 1, text: "two" }], cut: 7 },
     ]);
-    const again = told(model, { events: [wrote(4, 1, "two", 7), wrote(5, 1, "three")] }, 4);
+    const again = told(model, { events: [wrote(4, 1, "two", 7), wrote(5, 1, "three")], table: table() }, 4);
     assert.equal(again.logs.length, 3);
 });
 
@@ -107,15 +108,15 @@ test("what was seen during the game is not taken for what is seen after it", () 
 });
 
 test("a bot's failure is found again at its ply", () => {
-    const failed: TableEvent = { number: 2, moment: 0, kind: "bot_failed", seat: 1, why: "over its time" };
-    const model = told(unknownTable, { events: [moved(1, "a"), failed] }, 0);
+    const failed: TableEvent = { number: 2, moment, kind: "bot_failed", seat: 1, why: "over its time" };
+    const model = told(unknownTable, { events: [moved(1, "a"), failed], table: table() }, 0);
     assert.deepEqual(model.failures, [{ seat: 1, ply: 1, why: "over its time" }]);
 });
 
 test("numbers are those of the events; an answer has none", () => {
-    assert.deepEqual(numbersIn({ events: [moved(4, "a"), moved(5, "b")] }), [4, 5]);
-    assert.deepEqual(numbersIn({ event: moved(6, "c") }), [6]);
-    assert.equal(numbersIn({}), null);
+    assert.deepEqual(numbersIn({ events: [moved(4, "a"), moved(5, "b")], table: table() }), [4, 5]);
+    assert.deepEqual(numbersIn({ event: moved(6, "c"), table: table() }), [6]);
+    assert.equal(numbersIn({ done: 1 }), null);
 });
 
 test("who looks is called you", () => {
@@ -160,9 +161,9 @@ test("it is my turn only while the game goes on", () => {
 });
 
 test("a message is as old as its last event", () => {
-    const event = (number: number): TableEvent => ({ number, moment: 100 * number, kind: "moved" });
-    assert.equal(momentOf({ events: [event(1), event(2)] }), 200);
-    assert.equal(momentOf({ event: event(3) }), 300);
-    assert.equal(momentOf({ events: [] }), null);
-    assert.equal(momentOf({}), null);
+    const event = (number: number): TableEvent => ({ number, moment: `at ${number}`, kind: "paused" });
+    assert.equal(momentOf({ events: [event(1), event(2)], table: table() }), "at 2");
+    assert.equal(momentOf({ event: event(3), table: table() }), "at 3");
+    assert.equal(momentOf({ events: [], table: table() }), null);
+    assert.equal(momentOf({ done: 1 }), null);
 });

@@ -35,26 +35,27 @@ export function numbersIn(message: TableMessage): readonly number[] | null {
 }
 
 // When the last of its events happened; null without one.
-export function momentOf(message: TableMessage): number | null {
+export function momentOf(message: TableMessage): string | null {
     return eventsIn(message)?.at(-1)?.moment ?? null;
 }
 
 function eventsIn(message: TableMessage): readonly TableEvent[] | null {
-    return message.events ?? (message.event ? [message.event] : null);
+    if ("events" in message) return message.events;
+    return "event" in message ? [message.event] : null;
 }
 
 function withEvent(model: TableModel, event: TableEvent): TableModel {
     switch (event.kind) {
         case "moved":
-            return { ...model, moves: [...model.moves, { seat: event.seat ?? 0, move: event.move ?? null, used: event.used ?? null }] };
+            return { ...model, moves: [...model.moves, { seat: event.seat, move: event.move, used: event.used }] };
         case "chat":
-            return { ...model, chat: [...model.chat, { seat: event.seat ?? 0, text: event.text ?? "" }] };
+            return { ...model, chat: [...model.chat, { seat: event.seat, text: event.text }] };
         case "bot_failed": {
-            const failure = { seat: event.seat ?? 0, ply: model.moves.length, why: event.why ?? "" };
+            const failure = { seat: event.seat, ply: model.moves.length, why: event.why };
             return { ...model, failures: [...model.failures, failure] };
         }
         case "wrote": {
-            const { seat = 0, lines, cut } = event;
+            const { seat, lines, cut } = event;
             return lines ? { ...model, logs: [...model.logs, { seat, lines, cut: cut ?? 0 }] } : model;
         }
         default:
@@ -66,8 +67,8 @@ function withEvent(model: TableModel, event: TableEvent): TableModel {
 export function told(model: TableModel, message: TableMessage, after: number): TableModel {
     const fresh = (eventsIn(message) ?? []).filter((event) => event.number > after);
     const next = fresh.reduce(withEvent, model);
+    if (!("table" in message)) return next;
     const { table } = message;
-    if (!table) return next;
     // What was seen before the end was seen with other eyes than what is seen after it.
     const isRevealed = table.status === "over" && model.table?.status !== "over";
     return { ...next, table, views: new Map(isRevealed ? [] : next.views).set(table.moves, table.view) };

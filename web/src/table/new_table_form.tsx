@@ -75,7 +75,7 @@ function Option({ option }: { option: OptionInfo }) {
     const { name, help, standard } = option;
     return (
         <Field label={capitalised(name)} hint={`${capitalised(help)}.`}>
-            {option.choices ? (
+            {"choices" in option ? (
                 <select name={optionField(name)}>
                     {option.choices.map((choice) => (
                         <option key={choice} value={choice} selected={choice === standard}>

@@ -1,5 +1,5 @@
 // A list of tables.
-import type { TableSummary } from "../api/tables";
+import type { Tables, TableSummary } from "../api/tables";
 import type { Asked } from "../app/asked";
 import { calm, never, useFollowed } from "../app/followed";
 import { titleOf } from "../app/games";
@@ -25,7 +25,7 @@ export function stateOf({ status, moves, outcome, seats, why }: TableSummary): s
 export const tableTitles = ["table", "game", "seats", "result", "moves", "began"] as const;
 
 export function tableLine(table: TableSummary): (string | number)[] {
-    return [table.id, table.game, seatsOf(table), stateOf(table), table.moves, new Date(table.made / 1000).toISOString()];
+    return [table.id, table.game, seatsOf(table), stateOf(table), table.moves, table.made];
 }
 
 export function TableList({ tables: listed }: { readonly tables: readonly TableSummary[] }) {
@@ -41,10 +41,6 @@ export function TableList({ tables: listed }: { readonly tables: readonly TableS
             ))}
         </ul>
     );
-}
-
-export interface Tables {
-    readonly items: readonly TableSummary[];
 }
 
 export function useTables(query: string): Asked<Tables> {

@@ -3,13 +3,14 @@ import { test } from "node:test";
 import { choicesFor, usualChoices, wishesOf, withChoice, withSeats } from "./seat_choice";
 import { catan } from "./test_game";
 
+const bot = { owner: 1, game: "catan", created: "2026-11-16T08:00:00.000Z" };
 const uploads = [
-    { id: 1, owner_name: "otter", nickname: "Swift", contest: null, accepted: 3 },
-    { id: 2, owner_name: "beaver", nickname: "", contest: null, accepted: 4 },
+    { ...bot, id: 1, owner_name: "otter", nickname: "Swift", contest: null, accepted: 3 },
+    { ...bot, id: 2, owner_name: "beaver", nickname: "", contest: null, accepted: 4 },
 ];
 const remote = [
-    { bot: "otter/home", games: ["catan"] },
-    { bot: "otter/ploy", games: ["ploy"] },
+    { bot: "otter/home", owner: "otter", games: ["catan"], public: true, playing: 0 },
+    { bot: "otter/ploy", owner: "otter", games: ["ploy"], public: true, playing: 0 },
 ];
 
 test("a seat is for people, bots of the house, of others, and of other machines that play the game", () => {

@@ -1,5 +1,5 @@
 // Who can be given a seat at a new table.
-import type { RemoteBot, UploadedBot } from "../api/bots";
+import type { Bot, RemoteBot } from "../api/bots";
 import type { GameInfo } from "../api/games";
 import type { SeatWish } from "../api/tables";
 import { usualOpponentIn } from "./start";
@@ -27,7 +27,7 @@ function botChoice(kind: "house" | "upload" | "remote", bot: string, words: stri
 }
 
 // In groups; empty groups are left out.
-export function choicesFor(game: GameInfo, uploaded: readonly UploadedBot[], remote: readonly RemoteBot[]): ChoiceGroup[] {
+export function choicesFor(game: GameInfo, uploaded: readonly Bot[], remote: readonly RemoteBot[]): ChoiceGroup[] {
     const groups: ChoiceGroup[] = [
         { title: "People", choices: people },
         { title: "House bots", choices: game.bots.map(({ name, help }) => botChoice("house", name, `${name}: ${help}`)) },

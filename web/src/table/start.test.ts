@@ -45,7 +45,7 @@ test("the house's bots are opponents from easy to hard, but not in a game for on
 
 test("who plays an uploaded game the arena tells", () => {
     const limits = { cpu_per_call: null, cpu_per_game: null };
-    const bots = [{ name: "careful", help: "takes what leaves four" }];
+    const bots = [{ name: "careful", help: "takes what leaves four", parameters: [] }];
     toldGames.value = [
         {
             name: "nim",
@@ -58,6 +58,9 @@ test("who plays an uploaded game the arena tells", () => {
             bots,
             baseline: "careful",
             uploaded: true,
+            version: 1,
+            author: "otter",
+            has_viewer: false,
             ...limits,
         },
     ];

@@ -14,6 +14,6 @@ export function clocksOf(table: Table): PlayerClock[] {
         isWinner: table.outcome?.winner === index,
         left: seat.left,
         isRunning: table.turn === index,
-        since: table.turn_since,
+        since: table.turn_since === null ? null : Date.parse(table.turn_since) * 1000,
     }));
 }

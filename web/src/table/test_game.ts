@@ -13,16 +13,20 @@ export const catan: GameInfo = {
         { name: "turns", help: "", standard: "1000", least: 1, most: 60_000 },
     ],
     bots: [
-        { name: "random", help: "any legal move" },
-        { name: "settler", help: "trades" },
+        { name: "random", help: "any legal move", parameters: [] },
+        { name: "settler", help: "trades", parameters: [] },
     ],
     baseline: "settler",
     cpu_per_call: null,
     cpu_per_game: null,
+    version: 0,
+    uploaded: false,
+    author: null,
+    has_viewer: false,
 };
 
 // Another one, for so many.
 export function gameFor(seats: number, name: string, title: string): GameInfo {
-    const bots = ["random", "greedy", "smart"].map((bot) => ({ name: bot, help: "" }));
+    const bots = ["random", "greedy", "smart"].map((bot) => ({ name: bot, help: "", parameters: [] }));
     return { ...catan, name, title, kind: "match", least_seats: seats, most_seats: seats, options: [], bots, baseline: "greedy" };
 }

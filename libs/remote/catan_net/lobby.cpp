@@ -1,4 +1,4 @@
-#include "catan_net/hall.hpp"
+#include "catan_net/lobby.hpp"
 
 #include "catan_net/translate.hpp"
 #include "support/assert.hpp"
@@ -15,7 +15,7 @@ using support::Result;
 
 // A bot's end of a connection. Its messages wait until work(): a bot must not answer while the server is
 // still telling the other players.
-class Hall::LocalBot final : public Connection {
+class Lobby::LocalBot final : public Connection {
 public:
     LocalBot(int game, BotGuest guest, std::deque<LocalBot*>& busy)
         : m_game(game), m_guest(std::move(guest)), m_busy(busy) {}
@@ -52,21 +52,21 @@ private:
     bool m_is_busy = false;
 };
 
-struct Hall::Entry {
+struct Lobby::Entry {
     Room room;
     std::vector<std::unique_ptr<LocalBot>> bots = {};
 };
 
-Hall::Hall(HallSettings settings, std::uint64_t seed) : m_settings(std::move(settings)), m_random(seed) {}
+Lobby::Lobby(LobbySettings settings, std::uint64_t seed) : m_settings(std::move(settings)), m_random(seed) {}
 
-Hall::~Hall() = default;
+Lobby::~Lobby() = default;
 
-Room const* Hall::room(int game) const {
+Room const* Lobby::room(int game) const {
     auto const found = m_entries.find(game);
     return found == m_entries.end() ? nullptr : &found->second->room;
 }
 
-std::vector<int> Hall::games() const {
+std::vector<int> Lobby::games() const {
     std::vector<int> games;
     for (auto const& [game, entry] : m_entries) {
         games.push_back(game);
@@ -84,7 +84,7 @@ void refuse(Connection& connection, std::string why) {
 
 } // namespace
 
-void Hall::received(Connection& connection, Message const& message) {
+void Lobby::received(Connection& connection, Message const& message) {
     if (!message.has_request()) {
         return refuse(connection, "clients must send requests");
     }
@@ -102,7 +102,7 @@ void Hall::received(Connection& connection, Message const& message) {
 
 // ---- coming and going
 
-Result<Hall::Entry*> Hall::find_or_open(int game) {
+Result<Lobby::Entry*> Lobby::find_or_open(int game) {
     auto const found = m_entries.find(game);
     if (found != m_entries.end()) {
         return found->second.get();
@@ -119,7 +119,7 @@ Result<Hall::Entry*> Hall::find_or_open(int game) {
     return entry.get();
 }
 
-void Hall::make_room() {
+void Lobby::make_room() {
     auto const left =
         std::ranges::find_if(m_entries, [](auto const& entry) { return entry.second->room.is_empty(); });
     if (left != m_entries.end()) {
@@ -140,7 +140,7 @@ Result<void> check_name(std::string const& name) {
 
 } // namespace
 
-void Hall::join(Connection& connection, Join const& join) {
+void Lobby::join(Connection& connection, Join const& join) {
     if (m_game_of.contains(&connection)) {
         return refuse(connection, "this connection has already joined a game");
     }
@@ -164,7 +164,7 @@ void Hall::join(Connection& connection, Join const& join) {
     }
 }
 
-void Hall::gone(Connection& connection) {
+void Lobby::gone(Connection& connection) {
     auto const found = m_game_of.find(&connection);
     if (found == m_game_of.end()) {
         return;
@@ -180,19 +180,19 @@ void Hall::gone(Connection& connection) {
     }
 }
 
-void Hall::close_if_over(int game) {
+void Lobby::close_if_over(int game) {
     if (m_entries.at(game)->room.is_over()) {
         close(game);
     }
 }
 
-void Hall::close(int game) {
+void Lobby::close(int game) {
     std::erase_if(m_game_of, [&](auto const& entry) { return entry.second == game; });
     std::erase_if(m_busy, [&](LocalBot const* bot) { return bot->game() == game; });
     m_entries.erase(game);
 }
 
-void Hall::expire(int game) {
+void Lobby::expire(int game) {
     auto const found = m_entries.find(game);
     if (found == m_entries.end()) {
         return;
@@ -209,7 +209,7 @@ void Hall::expire(int game) {
 
 // ---- bots
 
-Hall::LocalBot& Hall::add_bot(int game, Entry& entry, std::string name) {
+Lobby::LocalBot& Lobby::add_bot(int game, Entry& entry, std::string name) {
     auto const seed = m_random.next();
     BotGuest guest(
         Guest(std::move(name), game),
@@ -219,19 +219,19 @@ Hall::LocalBot& Hall::add_bot(int game, Entry& entry, std::string name) {
     return *entry.bots.back();
 }
 
-void Hall::remove_bot(Entry& entry, Connection const& bot) {
+void Lobby::remove_bot(Entry& entry, Connection const& bot) {
     m_game_of.erase(&bot);
     std::erase_if(m_busy, [&](LocalBot const* busy) { return busy == &bot; });
     std::erase_if(entry.bots, [&](auto const& local) { return local.get() == &bot; });
 }
 
-void Hall::seat_stand_ins(int game, Entry& entry) {
+void Lobby::seat_stand_ins(int game, Entry& entry) {
     while (auto const seat = entry.room.abandoned_seat()) {
         entry.room.stand_in(*seat, add_bot(game, entry, "stand-in"));
     }
 }
 
-void Hall::fill(int game) {
+void Lobby::fill(int game) {
     auto const found = m_entries.find(game);
     if (found == m_entries.end()) {
         return;
@@ -246,7 +246,7 @@ void Hall::fill(int game) {
     }
 }
 
-bool Hall::work() {
+bool Lobby::work() {
     if (m_busy.empty()) {
         return false;
     }

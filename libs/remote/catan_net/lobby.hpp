@@ -20,7 +20,7 @@
 
 namespace catan_net {
 
-struct HallSettings {
+struct LobbySettings {
     int seats = 4;
     // Makes the board of a game.
     std::function<catan::Layout(support::Random&)> make_layout;
@@ -30,12 +30,12 @@ struct HallSettings {
     std::size_t most_games = 1000;
 };
 
-class Hall {
+class Lobby {
 public:
-    Hall(HallSettings settings, std::uint64_t seed);
-    ~Hall();
-    Hall(Hall const&) = delete;
-    Hall& operator=(Hall const&) = delete;
+    Lobby(LobbySettings settings, std::uint64_t seed);
+    ~Lobby();
+    Lobby(Lobby const&) = delete;
+    Lobby& operator=(Lobby const&) = delete;
 
     void received(Connection& connection, Message const& message);
     // The connection has closed.
@@ -70,7 +70,7 @@ private:
     LocalBot& add_bot(int game, Entry& entry, std::string name);
     void remove_bot(Entry& entry, Connection const& bot);
 
-    HallSettings m_settings;
+    LobbySettings m_settings;
     support::Random m_random;
     std::map<int, std::unique_ptr<Entry>> m_entries;
     std::map<Connection const*, int> m_game_of;
