@@ -35,7 +35,7 @@ std::uint64_t secret_seed() {
 }
 
 catan_net::LobbySettings hall_settings(std::shared_ptr<rules::Game const> const& game, std::string bot,
-                                      CatanServerArguments const& arguments) {
+                                       CatanServerArguments const& arguments) {
     return {
         .seats = static_cast<int>(arguments.seats.value_or(catan::most_players)),
         .make_layout =

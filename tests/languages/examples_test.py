@@ -49,7 +49,7 @@ def check_packages(program, folder):
         report = json.loads(checked.stdout)
         assert report["players"] == players and len(report["games"]) == 1 and report["games"][0]["moves"] > 0, report
     for old, new, why in (('"engine.py"', '"other.py"', "engine says 'other.py'"), ("players = 2", "players = 0", "players"),
-                          ('name = "nim"', 'name = "ploy"', "the name of another game"),
+                          ('name = "nim"', 'name = "ploy"', "already taken by another game"),
                           ('baseline = "bots/greedy.py"', 'baseline = "engine.py"', "loses by an error")):
         package = folder / "package"
         shutil.copytree(GAMES / "nim", package, dirs_exist_ok=True)

@@ -74,7 +74,7 @@ class Entries(WithAuthors):
         self.announce("later")
         self.announce("spring")
         self.refused(422, "opens at", otter, "miser.py", GOOD, contest=later)
-        self.refused(422, "martian-chess, not of ploy", otter, "miser.py", GOOD, game="ploy", contest=spring)
+        self.refused(422, "martian-chess, not for ploy", otter, "miser.py", GOOD, game="ploy", contest=spring)
 
         accepted = self.judged(otter, "miser.py", GOOD, contest=spring)
         self.assertEqual(accepted["state"], "accepted", accepted)

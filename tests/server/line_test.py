@@ -26,7 +26,7 @@ class Limits(WithArena):
     def test_are_wider_for_files(self):
         sent = b" HTTP/1.1\r\nConnection: close\r\nContent-Length: 100000\r\n\r\n" + b"x" * 100000
         answer = self.arena.exchange(b"POST /api/v1/session" + sent)
-        self.assertIn(b"more than 65536 bytes", answer)
+        self.assertIn(b"larger than 65536 bytes", answer)
         for path in (b"submissions", b"game-packages"):
             self.assertEqual(self.status(b"POST /api/v1/" + path + sent), 401, "it was read, and is nobody's")
             self.assertEqual(self.status(b"POST /api/v1/" + path + b" HTTP/1.1\r\nContent-Length: 999999999\r\n\r\n"), 413)

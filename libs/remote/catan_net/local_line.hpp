@@ -2,8 +2,8 @@
 // at once.
 #pragma once
 
-#include "catan_net/lobby.hpp"
 #include "catan_net/line.hpp"
+#include "catan_net/lobby.hpp"
 #include "runtime/loop.hpp"
 
 #include <cstdint>

@@ -244,12 +244,12 @@ TEST_F(TablesOfPrograms, AreWhatTheirEventsSay) {
     }
     auto json = to_json(m_events.front()).as_object();
     json["version"] = 0;
-    EXPECT_EQ(event_from_json(json).error().message, "\"version\" is a number from 1 on");
+    EXPECT_EQ(event_from_json(json).error().message, "\"version\" must be a number from 1 on");
     json.erase("version");
     EXPECT_EQ(std::get<Created>(event_from_json(json).value().what).version, 0U) << "of a game of our own";
     auto asked = to_json(m_events[4]).as_object();
     asked["params"] = 3;
-    EXPECT_EQ(event_from_json(asked).error().message, "\"params\" is an object");
+    EXPECT_EQ(event_from_json(asked).error().message, "\"params\" must be an object");
     EXPECT_FALSE(apply(m_table, {.number = m_table.last + 1, .moment = m_now, .what = secret(2)}));
     EXPECT_FALSE(apply(m_table, {.number = m_table.last + 1, .moment = m_now, .what = secret(0)}));
 }
