@@ -10,6 +10,7 @@ Every folder with a tulkas_library() is a library. A library of libs/ stands on 
 - a library uses one of a higher storey (tests may: a record's test plays a game),
 - a library stands on a storey that libs/CMakeLists.txt does not list,
 - the libraries depend on each other in a circle,
+- a library that must stay light reaches one that it must not link,
 - a library of libs/, or libs/ itself, has no README.md.
 
 Usage: check_layers.py ROOT
@@ -30,6 +31,8 @@ TESTS = ("_test.cpp", "_test.hpp", "_fixture.hpp")
 FUZZERS = ("_fuzz.cpp", "_fuzz.hpp")
 # Libraries from outside that one library of ours wraps, and no other may see.
 WRAPPED = {"soci": "storage"}
+# What a bot's author runs, and the arithmetic of pairings, link neither the database nor the sandbox.
+LIGHT = {"client": {"storage", "sandbox"}, "pairing": {"storage", "sandbox"}}
 
 
 @dataclasses.dataclass
@@ -119,6 +122,17 @@ def check_circles(libraries):
         visit(name, [])
 
 
+def check_light(libraries):
+    direct = {library.name: library.names("DEPENDS") for library in libraries.values()}
+
+    def reach(name):
+        return {name}.union(*(reach(other) for other in direct.get(name, ())))
+
+    for name, heavy in LIGHT.items():
+        for other in sorted(reach(name) & heavy):
+            yield f"{name} links {other}, directly or through another library, and must not"
+
+
 def check_includes(root, libraries, library):
     """What a library's files include without saying so, and what it says without including it."""
     used = {"DEPENDS": set(library.games), "TEST_DEPENDS": set(), "FUZZ_DEPENDS": set()}
@@ -176,6 +190,7 @@ def violations(root):
         yield from check_includes(root, libraries, library)
         yield from check_storeys(root, storeys, libraries, library)
         yield from check_wrapped(root, library)
+    yield from check_light(libraries)
     yield from check_readmes(root, libraries)
 
 

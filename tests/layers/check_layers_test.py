@@ -160,6 +160,14 @@ class Storeys(Tree):
         self.library("libs/attic/a")
         self.assert_found("libs/attic/a: libs/CMakeLists.txt does not list the storey attic")
 
+    def test_finds_what_a_light_library_links_through_another(self):
+        self.library("libs/low/sandbox")
+        self.library("libs/low/between", "DEPENDS sandbox")
+        self.library("libs/high/client", "DEPENDS between")
+        self.write("libs/low/between/a.cpp", '#include "sandbox/a.hpp"\n')
+        self.write("libs/high/client/a.cpp", '#include "between/a.hpp"\n')
+        self.assert_found("client links sandbox, directly or through another library, and must not")
+
     def test_finds_circles(self):
         self.library("libs/low/a", "DEPENDS b")
         self.library("libs/low/b", "DEPENDS a")
