@@ -100,6 +100,7 @@ TEST_F(GamePackageRoutes, ShowAPackageToItsAuthorAndAdministratorsAlone) {
     EXPECT_EQ(ask("spy", Method::get, "/game-packages").text(), R"({"items":[],"next":null})");
     EXPECT_THAT(std::string(ask("root", Method::get, "/game-packages?state=waiting").text()),
                 HasSubstr("\"nim\""));
+    EXPECT_EQ(ask("root", Method::get, "/game-packages?state=new").status, 400U);
     EXPECT_EQ(ask("spy", Method::remove, path).status, 404U);
 }
 

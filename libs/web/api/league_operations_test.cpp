@@ -81,6 +81,7 @@ TEST_F(TheLeagueOverTheInterface, HoldsATournament) {
     EXPECT_EQ(
         guest.json(Method::get, "/tournaments?game=martian-chess&state=over").at("items").as_array().size(),
         1U);
+    EXPECT_EQ(guest.status(Method::get, "/tournaments?state=finished"), 400U);
     EXPECT_THAT(otter.why(Method::post, "/tournaments/1/cancellation"), HasSubstr("over"));
 }
 

@@ -164,6 +164,7 @@ TEST_F(TablesOverTheInterface, AreListedPageByPage) {
     auto const next = "/tables?limit=2&after=" + std::to_string(page.at("next").as_int64());
     EXPECT_EQ(otter.json(Method::get, next).at("items").as_array().size(), 1U);
     EXPECT_EQ(otter.status(Method::get, "/tables?player=x"), 400U);
+    EXPECT_EQ(otter.status(Method::get, "/tables?status=idle"), 400U);
 }
 
 TEST_F(TablesOverTheInterface, SayWhatIsWrongWithAWish) {
