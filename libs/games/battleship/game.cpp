@@ -74,7 +74,7 @@ public:
 
 private:
     rules::GameInfo m_info{.name = "battleship-solo",
-                           .title = "Battleship, alone",
+                           .title = "Battleship solo",
                            .summary = "Sink a hidden random fleet with as few shots as you can.",
                            .kind = rules::Kind::challenge,
                            .least_seats = 1,

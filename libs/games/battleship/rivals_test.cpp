@@ -92,7 +92,7 @@ TEST(Rivals, AreAsManyAsTheGameHasSeatsAndTwoAtAChallenge) {
     EXPECT_EQ(rules::rivals_in(solo), (rules::Rivals{2, 2}));
     EXPECT_EQ(rules::rivals_in(make_game()->info()), (rules::Rivals{2, 2}));
     EXPECT_TRUE(rules::check_rivals(solo, 2));
-    EXPECT_EQ(rules::check_rivals(solo, 1).error().message, "Battleship, alone needs 2 players (got 1)");
+    EXPECT_EQ(rules::check_rivals(solo, 1).error().message, "Battleship solo needs 2 players (got 1)");
 }
 
 } // namespace

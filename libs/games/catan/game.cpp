@@ -118,7 +118,7 @@ private:
     rules::GameInfo m_info{
         .name = "catan",
         .title = "Settlers of Catan",
-        .summary = "Settle an island: gather, build, trade. Who has ten points first has won.",
+        .summary = "Settle an island: gather, build, trade. The first to ten points wins.",
         .kind = rules::Kind::ranking,
         .least_seats = static_cast<int>(least_players),
         .most_seats = static_cast<int>(most_players),

@@ -15,7 +15,7 @@ rules::GameInfo make_info() {
     return {
         .name = "martian-chess",
         .title = "Martian Chess",
-        .summary = "Pieces belong to whoever's half they stand in; capture more points than the other.",
+        .summary = "You move the pieces in your half. Capture more points than your opponent.",
         .kind = rules::Kind::match,
         .least_seats = 2,
         .most_seats = 2,

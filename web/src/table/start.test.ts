@@ -38,7 +38,7 @@ test("the house's bots are opponents from easy to hard, but not in a game for on
         { bot: "random", words: "random: any legal move" },
         { bot: "settler", words: "settler: trades" },
     ]);
-    toldGames.value = [gameFor(1, "battleship-solo", "Battleship, alone")];
+    toldGames.value = [gameFor(1, "battleship-solo", "Battleship solo")];
     assert.deepEqual(opponentsOf("battleship-solo"), []);
     assert.equal(seatsOf("battleship-solo"), 1);
 });
