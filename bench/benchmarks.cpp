@@ -1,6 +1,6 @@
 // The workloads under Google Benchmark, for its statistics and its comparisons:
 //
-//   build/dev/bin/tulkas_benchmarks --benchmark_filter=ploy --benchmark_repetitions=5
+//   build/release/bin/tulkas_benchmarks --benchmark_filter=ploy --benchmark_repetitions=5
 #include "workloads/all_workloads.hpp"
 
 #include <benchmark/benchmark.h>

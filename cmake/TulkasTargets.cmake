@@ -6,11 +6,12 @@
 # *_test.cpp and one fuzzer from each *_fuzz.cpp. DEPENDS names other libraries of the house; a file may
 # include only what its library names there (tests/layers checks it). LINK names libraries from outside.
 # LABELS are those of its tests: `threads` for what the thread sanitizer should see. STANDALONE is for a library
-# that uses nothing of the house, not even its precompiled headers. FUZZ_DEPENDS is what the fuzzers need besides. WHOLE_TEST registers the test program as one test,
-# for what is costly to start and shared by all its cases.
+# that uses nothing of the house, not even its precompiled headers. FUZZ_DEPENDS is what the fuzzers need besides.
+# WHOLE_TEST registers the test program as one test, for what is costly to start and shared by all its cases. ALONE
+# names the files that cannot be compiled together with others, because of the system headers they include.
 
 function(tulkas_library name)
-    cmake_parse_arguments(ARG "STANDALONE;WHOLE_TEST" "" "DEPENDS;LINK;TEST_DEPENDS;TEST_LINK;FUZZ_DEPENDS;LABELS" ${ARGN})
+    cmake_parse_arguments(ARG "STANDALONE;WHOLE_TEST" "" "DEPENDS;LINK;TEST_DEPENDS;TEST_LINK;FUZZ_DEPENDS;LABELS;ALONE" ${ARGN})
 
     file(GLOB sources CONFIGURE_DEPENDS *.cpp)
     set(tests ${sources})
@@ -18,6 +19,8 @@ function(tulkas_library name)
     list(FILTER tests INCLUDE REGEX "_test\\.cpp$")
     list(FILTER fuzzers INCLUDE REGEX "_fuzz\\.cpp$")
     list(FILTER sources EXCLUDE REGEX "_(test|fuzz)\\.cpp$")
+
+    set_source_files_properties(${ARG_ALONE} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
 
     set(dependencies "")
     foreach(dependency IN LISTS ARG_DEPENDS)
@@ -90,6 +93,7 @@ endif()
 function(tulkas_test name)
     cmake_parse_arguments(ARG "WHOLE" "" "SOURCES;LINK;LABELS" ${ARGN})
     add_executable(${name} ${ARG_SOURCES})
+    set_target_properties(${name} PROPERTIES UNITY_BUILD OFF)
     target_compile_options(${name} PRIVATE ${TULKAS_TEST_OPTIONS})
     target_link_libraries(${name} PRIVATE ${ARG_LINK} GTest::gmock GTest::gtest GTest::gtest_main)
     if(TULKAS_PRECOMPILE)

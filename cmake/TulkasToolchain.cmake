@@ -7,7 +7,6 @@ set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
 set(CMAKE_RUNTIME_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}/bin")
 
 option(TULKAS_FUZZ "Build the libFuzzer targets (needs clang)" OFF)
-option(TULKAS_BENCH "Build the Google Benchmark programs" OFF)
 option(TULKAS_COVERAGE "Instrument for gcovr" OFF)
 set(TULKAS_SANITIZE "" CACHE STRING "Value of -fsanitize= for everything, such as address,undefined")
 

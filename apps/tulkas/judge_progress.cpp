@@ -21,32 +21,30 @@ double seconds_since(Clock::time_point begin) {
     return std::chrono::duration<double>(Clock::now() - begin).count();
 }
 
-enum class Result : std::uint8_t { won, drawn, lost, error };
+enum class Light : std::uint8_t { won, drawn, lost, error };
 
-Result result_of(pairing::Qualification const& qualification, std::size_t number) {
+Light light_of(pairing::Qualification const& qualification, std::size_t number) {
     auto const& record = qualification.records()[number];
     auto const seat = qualification.game(static_cast<int>(number)).seat;
     if (record.blame && record.blame->seat == seat) {
-        return Result::error;
+        return Light::error;
     }
-    return !record.outcome.winner           ? Result::drawn
-           : *record.outcome.winner == seat ? Result::won
-                                            : Result::lost;
+    return !record.outcome.winner ? Light::drawn : *record.outcome.winner == seat ? Light::won : Light::lost;
 }
 
-Colour colour_of(Result result) {
-    return result == Result::won ? Colour::green : result == Result::drawn ? Colour::yellow : Colour::red;
+Colour colour_of(Light result) {
+    return result == Light::won ? Colour::green : result == Light::drawn ? Colour::yellow : Colour::red;
 }
 
-std::string_view mark_of(Result result) {
+std::string_view mark_of(Light result) {
     switch (result) {
-    case Result::won:
+    case Light::won:
         return "✓";
-    case Result::drawn:
+    case Light::drawn:
         return "=";
-    case Result::lost:
+    case Light::lost:
         return "✗";
-    case Result::error:
+    case Light::error:
         return "!";
     }
     std::unreachable();
@@ -63,7 +61,7 @@ std::string marks(pairing::Qualification const& qualification) {
         return text;
     }
     for (std::size_t number = 0; number < played; ++number) {
-        auto const result = result_of(qualification, number);
+        auto const result = light_of(qualification, number);
         text += has_colour ? in_colour(colour_of(result), mark_of(result)) : std::string(mark_of(result));
     }
     for (auto number = static_cast<int>(played); number < games; ++number) {
@@ -100,7 +98,7 @@ std::string judged_match_text(pairing::Qualification const& qualification) {
     }
     std::string_view rest = text;
     std::string_view const title = support::cut_front(rest, '\n');
-    return in_colour(colour_of(result_of(qualification, number)), title) + "\n" + std::string(rest);
+    return in_colour(colour_of(light_of(qualification, number)), title) + "\n" + std::string(rest);
 }
 
 std::string verdict_note(pairing::Qualification const& qualification) {

@@ -63,7 +63,7 @@ private:
 };
 
 // The verdict.
-Result<Json> watch(ArenaClient const& arena, std::string const& path) {
+Result<Json> watch_judging(ArenaClient const& arena, std::string const& path) {
     constexpr std::chrono::milliseconds between{300};
     JudgingLine line;
     for (std::int64_t after = 0;;) {
@@ -95,7 +95,7 @@ Result<void> submit(SubmitArguments const& arguments) {
                                             http::escaped(bot.file_name), contest),
                                 std::move(bot.content)));
     auto const path = fmt::format("/submissions/{}", made.at("id").to_number<std::int64_t>());
-    auto const verdict = TULKAS_TRY(watch(arena, path));
+    auto const verdict = TULKAS_TRY(watch_judging(arena, path));
     auto const& state = verdict.at("state").as_string();
     if (state == "accepted" || state == "rejected") {
         auto const report = arena.ask({.path = path + "/report"});

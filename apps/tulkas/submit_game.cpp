@@ -30,7 +30,7 @@ struct SubmitGameArguments {
 };
 
 // The package, when its trial is over.
-Result<Json> watch(ArenaClient const& arena, std::string const& path) {
+Result<Json> watch_trial(ArenaClient const& arena, std::string const& path) {
     constexpr std::chrono::milliseconds between{300};
     Progress const line([] { return std::string("building the game and playing its baseline bot"); });
     for (;;) {
@@ -53,7 +53,7 @@ Result<void> submit_game(SubmitGameArguments const& arguments) {
     Interrupt const interrupt;
     auto const made = TULKAS_TRY(arena.upload("/game-packages", std::move(upload.content)));
     auto const path = fmt::format("/game-packages/{}", made.at("id").to_number<std::int64_t>());
-    auto const package = TULKAS_TRY(watch(arena, path));
+    auto const package = TULKAS_TRY(watch_trial(arena, path));
     auto const& state = package.at("state").as_string();
     if (state != "waiting") {
         return fail(ErrorKind::refused, "{} is {}: {}", in_quotes(arguments.path), std::string_view(state),

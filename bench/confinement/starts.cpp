@@ -23,7 +23,7 @@ using support::Result;
 
 namespace {
 
-constexpr int rounds = 40;
+constexpr int start_rounds = 40;
 
 Result<Duration> start_plain(std::vector<std::string> const& arguments) {
     auto const begin = steady_clock::now();
@@ -99,7 +99,7 @@ Result<Times> compare(Readiness readiness, std::function<Command(EchoProgram con
     Command const theirs = other(echo);
     Samples our_times;
     Samples their_times;
-    for (int round = 0; round < rounds; ++round) {
+    for (int round = 0; round < start_rounds; ++round) {
         for (auto const& [samples, used] :
              {std::pair{&our_times, starter.start()}, std::pair{&their_times, start_plain(theirs)}}) {
             if (!used) {

@@ -12,12 +12,12 @@ using support::Result;
 
 namespace {
 
-struct Close {
+struct FreeWriter {
     void operator()(archive* writer) const { archive_write_free(writer); }
     void operator()(archive_entry* entry) const { archive_entry_free(entry); }
 };
-using Writer = std::unique_ptr<archive, Close>;
-using Entry = std::unique_ptr<archive_entry, Close>;
+using Writer = std::unique_ptr<archive, FreeWriter>;
+using EntryPointer = std::unique_ptr<archive_entry, FreeWriter>;
 
 la_ssize_t append(archive* /*writer*/, void* bytes, void const* data, std::size_t size) {
     static_cast<std::string*>(bytes)->append(static_cast<char const*>(data), size);
@@ -27,7 +27,7 @@ la_ssize_t append(archive* /*writer*/, void* bytes, void const* data, std::size_
 bool write(archive* writer, File const& file) {
     constexpr __LA_MODE_T for_all = 0644;
     constexpr __LA_MODE_T executable_for_all = 0755;
-    Entry const entry(archive_entry_new());
+    EntryPointer const entry(archive_entry_new());
     archive_entry_set_pathname_utf8(entry.get(), file.name.c_str());
     archive_entry_set_filetype(entry.get(), AE_IFREG);
     archive_entry_set_perm(entry.get(), file.executable ? executable_for_all : for_all);

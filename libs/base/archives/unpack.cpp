@@ -19,10 +19,10 @@ using support::Result;
 
 namespace {
 
-struct Close {
+struct FreeReader {
     void operator()(archive* reader) const { archive_read_free(reader); }
 };
-using Reader = std::unique_ptr<archive, Close>;
+using Reader = std::unique_ptr<archive, FreeReader>;
 
 std::string complaint(archive* reader) {
     auto const* const text = archive_error_string(reader);

@@ -21,6 +21,8 @@ struct Response {
     }
 };
 
+inline constexpr char const* plain_text = "text/plain; charset=utf-8";
+
 [[nodiscard]] Response make_response(unsigned status, std::string_view type, std::string body);
 [[nodiscard]] Response make_json(unsigned status, support::Json const& value);
 // {"error": {"code", "message"}}, as everywhere in the interface.

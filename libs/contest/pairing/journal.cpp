@@ -1,5 +1,6 @@
 #include "pairing/journal.hpp"
 
+#include "pairing/file_error.hpp"
 #include "support/digest.hpp"
 #include "support/file_io.hpp"
 #include "support/text.hpp"
@@ -26,11 +27,6 @@ constexpr std::size_t digest_size = 16;
 
 std::string digest_of(std::string_view last_digest, std::string_view text) {
     return support::sha256(std::string(last_digest) + std::string(text)).substr(0, digest_size);
-}
-
-std::unexpected<support::Error> file_error(std::string_view what, std::filesystem::path const& path) {
-    return fail(ErrorKind::unavailable, "cannot {} {}: {}", what, support::in_quotes(path.string()),
-                std::strerror(errno));
 }
 
 struct Content {

@@ -1,5 +1,6 @@
 #include "pairing/record_log.hpp"
 
+#include "pairing/file_error.hpp"
 #include "support/text.hpp"
 
 #include <cerrno>
@@ -15,15 +16,6 @@ using support::ErrorKind;
 using support::fail;
 using support::FileDescriptor;
 using support::Result;
-
-namespace {
-
-std::unexpected<support::Error> file_error(std::string_view what, std::filesystem::path const& path) {
-    auto const kind = errno == ENOENT ? ErrorKind::not_found : ErrorKind::unavailable;
-    return fail(kind, "cannot {} {}: {}", what, support::in_quotes(path.string()), std::strerror(errno));
-}
-
-} // namespace
 
 RecordLog::RecordLog(std::filesystem::path path, FileDescriptor file, std::uint64_t size)
     : m_path(std::move(path)), m_file(std::move(file)), m_size(size) {}

@@ -84,13 +84,13 @@ bool mark(Marks& marks, Position position, char letter) {
 }
 
 Result<void> read_row(Json const& value, int row, Marks& marks) {
-    auto const* letters = value.if_string();
-    if (letters == nullptr || letters->size() != grid_size) {
+    auto const* text = value.if_string();
+    if (text == nullptr || text->size() != grid_size) {
         return fail(ErrorKind::invalid, "row {} of the map is not a string of 10 characters", row + 1);
     }
     for (int column = 0; column < grid_size; ++column) {
         Position const position(column, row);
-        if (!mark(marks, position, letters->at(static_cast<std::size_t>(column)))) {
+        if (!mark(marks, position, text->at(static_cast<std::size_t>(column)))) {
             return fail(ErrorKind::invalid, "{} is none of . o - x # in the map", to_text(position));
         }
     }

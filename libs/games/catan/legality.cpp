@@ -30,23 +30,24 @@ constexpr unsigned any_of(Kinds... kinds) {
     return ((1U << static_cast<unsigned>(kinds)) | ...);
 }
 
-using enum MoveKind;
-
 // In the order of Phase.
-constexpr std::array<Expectation, 12> expectations{
-    {{any_of(settlement), "a settlement is to be placed"},
-     {any_of(road), "a road from the new settlement is to be placed"},
-     {any_of(roll, play), "the dice are to be rolled; before that, only a card may be played"},
-     {any_of(discard), "half of the cards are to be discarded"},
-     {any_of(robber), "the robber is to be moved"},
-     {any_of(steal), "a card is to be stolen"},
-     {any_of(settlement, road, city, buy, play, bank, offer, end),
-      "it is the time to build, buy, play, trade or end the turn"},
-     {any_of(road), "a free road is to be built"},
-     {any_of(choose), "a resource is to be chosen"},
-     {any_of(choose), "a resource is to be chosen"},
-     {any_of(accept, reject), "the offer is to be accepted or rejected"},
-     {0, "the game is over"}}};
+constexpr std::array<Expectation, 12> expectations = [] {
+    using enum MoveKind;
+    return std::array<Expectation, 12>{
+        {{any_of(settlement), "a settlement is to be placed"},
+         {any_of(road), "a road from the new settlement is to be placed"},
+         {any_of(roll, play), "the dice are to be rolled; before that, only a card may be played"},
+         {any_of(discard), "half of the cards are to be discarded"},
+         {any_of(robber), "the robber is to be moved"},
+         {any_of(steal), "a card is to be stolen"},
+         {any_of(settlement, road, city, buy, play, bank, offer, end),
+          "it is the time to build, buy, play, trade or end the turn"},
+         {any_of(road), "a free road is to be built"},
+         {any_of(choose), "a resource is to be chosen"},
+         {any_of(choose), "a resource is to be chosen"},
+         {any_of(accept, reject), "the offer is to be accepted or rejected"},
+         {0, "the game is over"}}};
+}();
 
 Verdict check_price(Position const& position, Resources const& price, std::string_view what) {
     Resources const& hand = position.mover().hand;

@@ -46,8 +46,8 @@ void append(Text& out, std::string_view text) {
 template <typename Text>
 void append_number(Text& out, std::optional<std::int64_t> const& number) {
     if (number) {
-        fmt::format_int const digits(*number);
-        append(out, {digits.data(), digits.size()});
+        fmt::format_int const number_text(*number);
+        append(out, {number_text.data(), number_text.size()});
     } else {
         append(out, "null");
     }

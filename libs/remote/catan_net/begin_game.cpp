@@ -17,13 +17,12 @@ namespace {
 constexpr std::array<Terrain, 6> terrains{Terrain::hills,  Terrain::pasture, Terrain::mountains,
                                           Terrain::fields, Terrain::forest,  Terrain::desert};
 
-TerrainKind to_kind(Terrain terrain) {
+TerrainKind terrain_kind(Terrain terrain) {
     return static_cast<TerrainKind>(std::ranges::find(terrains, terrain) - terrains.begin());
 }
 
-ResourceKind to_kind(catan::Harbour harbour) {
-    return harbour == catan::Harbour::any ? GENERIC
-                                          : catan_net::to_kind(static_cast<catan::Resource>(harbour));
+ResourceKind harbour_kind(catan::Harbour harbour) {
+    return harbour == catan::Harbour::any ? GENERIC : to_kind(static_cast<catan::Resource>(harbour));
 }
 
 } // namespace
@@ -33,13 +32,13 @@ GameSetup begin_game(catan::Layout const& layout, std::vector<std::string> const
     for (catan::Hex hex = 0; hex < catan::hex_count; ++hex) {
         auto& added = *begin.add_hexes();
         *added.mutable_location() = to_point(topology.hexes[hex]);
-        added.set_terrain(to_kind(layout.terrain[hex]));
+        added.set_terrain(terrain_kind(layout.terrain[hex]));
         added.set_numbertoken(layout.numbers[hex]);
     }
     for (std::size_t harbour = 0; harbour < catan::harbour_count; ++harbour) {
         auto& added = *begin.add_harbours();
         *added.mutable_location() = to_edge(topology.harbours[harbour]);
-        added.set_resource(to_kind(layout.harbours[harbour]));
+        added.set_resource(harbour_kind(layout.harbours[harbour]));
     }
     for (catan::Seat seat = 0; seat < names.size(); ++seat) {
         auto& added = *begin.add_playersettings();

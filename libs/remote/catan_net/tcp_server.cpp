@@ -19,13 +19,6 @@ using support::Result;
 
 namespace {
 
-struct Visitor {
-    std::shared_ptr<TcpStream> stream;
-    std::string address;
-    Allowance chats;
-    TimePoint idle_since;
-};
-
 TimePoint now() {
     return std::chrono::steady_clock::now();
 }
@@ -33,6 +26,13 @@ TimePoint now() {
 } // namespace
 
 struct TcpServer::Inside {
+    struct Visitor {
+        std::shared_ptr<TcpStream> stream;
+        std::string address;
+        Allowance chats;
+        TimePoint idle_since;
+    };
+
     Inside(ServerSettings given, FileDescriptor socket, std::uint64_t seed)
         : settings(std::move(given)),
           listening(std::move(socket)),

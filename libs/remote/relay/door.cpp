@@ -16,7 +16,7 @@ using support::Result;
 namespace {
 
 constexpr std::size_t most_visitors = 16;
-constexpr auto patience = std::chrono::seconds(5);
+constexpr auto door_patience = std::chrono::seconds(5);
 // An actor is sent its program, and sends none.
 constexpr protocol::Limits limits{.binary = 0};
 
@@ -42,7 +42,7 @@ public:
     Visitor(Porter& porter, FileDescriptor socket)
         : m_porter(porter),
           m_connection(std::make_unique<Connection>(porter.m_loop, std::move(socket), limits, *this)) {
-        dismiss_after(patience);
+        dismiss_after(door_patience);
     }
 
     void heard(std::string_view line) override {

@@ -28,7 +28,7 @@ namespace {
 
 // So often the handler hears what time the program uses while it is thinking.
 constexpr auto interval = std::chrono::milliseconds(10);
-constexpr ActorId self = ActorId::bot(0); // there is only one here
+constexpr ActorId only_bot = ActorId::bot(0); // there is only one here
 
 class Relay final : public runtime::Inbox, private Ear {
 public:
@@ -66,7 +66,7 @@ public:
         tell(Failed{.failure = failure, .what = std::move(what)});
     }
 
-    void house_failed(std::string what) override { failed(self, Failure::house, std::move(what)); }
+    void house_failed(std::string what) override { failed(only_bot, Failure::house, std::move(what)); }
 
     void closed(ActorId /*from*/) override {
         tell_time();
@@ -120,7 +120,7 @@ private:
             return house_failed(m_problem->message);
         }
         m_program = *std::move(program);
-        m_program->open(*this, self);
+        m_program->open(*this, only_bot);
     }
 
     void pass_on(protocol::Message const& message, std::string_view line) {

@@ -21,7 +21,7 @@ using support::Overloaded;
 namespace {
 
 // For somebody to go to the other machine and start it there.
-constexpr auto patience = std::chrono::minutes(10);
+constexpr auto channel_patience = std::chrono::minutes(10);
 // For its last words, and for the way they take.
 constexpr auto grace = std::chrono::seconds(1);
 
@@ -38,7 +38,7 @@ public:
         m_inbox = &inbox;
         m_self = self;
         m_porter.emplace(m_loop, m_door, [this](auto connection) { welcome(std::move(connection)); });
-        m_timer = m_loop.after(patience, [this] {
+        m_timer = m_loop.after(channel_patience, [this] {
             m_inbox->house_failed(fmt::format("no machine has connected to play for {}", to_text(m_self)));
         });
     }

@@ -9,8 +9,8 @@ using support::fail;
 
 namespace {
 
-constexpr std::size_t least_length = 2;
-constexpr std::size_t most_length = 30;
+constexpr std::size_t least_name_length = 2;
+constexpr std::size_t most_name_length = 30;
 
 bool is_letter_or_digit(char character) {
     return (character >= 'a' && character <= 'z') || (character >= 'A' && character <= 'Z') ||
@@ -24,8 +24,9 @@ bool is_allowed(char character) {
 } // namespace
 
 support::Result<void> check_name(std::string_view name) {
-    if (name.size() < least_length || name.size() > most_length) {
-        return fail(ErrorKind::invalid, "a name must have {} to {} characters", least_length, most_length);
+    if (name.size() < least_name_length || name.size() > most_name_length) {
+        return fail(ErrorKind::invalid, "a name must have {} to {} characters", least_name_length,
+                    most_name_length);
     }
     if (!std::ranges::all_of(name, is_allowed)) {
         return fail(ErrorKind::invalid,

@@ -14,8 +14,8 @@ using support::Result;
 
 namespace {
 
-constexpr std::size_t least_length = 10;
-constexpr std::size_t most_length = 200;
+constexpr std::size_t least_password_length = 10;
+constexpr std::size_t most_password_length = 200;
 
 class HashingSlot {
 public:
@@ -31,9 +31,9 @@ private:
 } // namespace
 
 Result<void> check_password(std::string_view password, std::string_view name) {
-    if (password.size() < least_length || password.size() > most_length) {
-        return fail(ErrorKind::invalid, "a password must have {} to {} characters", least_length,
-                    most_length);
+    if (password.size() < least_password_length || password.size() > most_password_length) {
+        return fail(ErrorKind::invalid, "a password must have {} to {} characters", least_password_length,
+                    most_password_length);
     }
     if (password.find('\0') != std::string_view::npos || support::utf8_fault(password)) {
         return fail(ErrorKind::invalid, "a password must be valid UTF-8 text");

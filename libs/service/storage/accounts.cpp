@@ -18,7 +18,7 @@ std::string key_of(std::string_view name) {
     return boost::to_lower_copy(std::string(name), std::locale::classic());
 }
 
-struct Row {
+struct AccountColumns {
     static constexpr char const* selection =
         "SELECT id, name, password_hash, role, created, disabled FROM accounts";
 
@@ -70,21 +70,22 @@ Result<support::AccountId> Accounts::add(Account const& account) {
 
 Result<std::optional<Account>> Accounts::find(support::AccountId id) {
     long long const number = id;
-    return first_of(read_rows<Row>(m_database, "WHERE id = :id", [&](soci::statement& statement) {
+    return first_of(read_rows<AccountColumns>(m_database, "WHERE id = :id", [&](soci::statement& statement) {
         statement.exchange(soci::use(number, "id"));
     }));
 }
 
 Result<std::optional<Account>> Accounts::find_by_name(std::string_view name) {
     auto const key = key_of(name);
-    return first_of(read_rows<Row>(m_database, "WHERE name_key = :name_key", [&](soci::statement& statement) {
-        statement.exchange(soci::use(key, "name_key"));
-    }));
+    return first_of(
+        read_rows<AccountColumns>(m_database, "WHERE name_key = :name_key", [&](soci::statement& statement) {
+            statement.exchange(soci::use(key, "name_key"));
+        }));
 }
 
 Result<std::optional<Account>> Accounts::find_by_session(std::string const& token_hash, support::Moment now) {
     long long const moment = support::to_number(now);
-    return first_of(read_rows<Row>(
+    return first_of(read_rows<AccountColumns>(
         m_database,
         "WHERE id = (SELECT account FROM sessions WHERE token_hash = :token_hash AND expires > :moment)",
         [&](soci::statement& statement) {
@@ -95,11 +96,11 @@ Result<std::optional<Account>> Accounts::find_by_session(std::string const& toke
 
 Result<std::vector<Account>> Accounts::list(support::AccountId after, int limit) {
     long long const number = after;
-    return read_rows<Row>(m_database, "WHERE id > :after ORDER BY id LIMIT :most",
-                          [&](soci::statement& statement) {
-                              statement.exchange(soci::use(number, "after"));
-                              statement.exchange(soci::use(limit, "most"));
-                          });
+    return read_rows<AccountColumns>(m_database, "WHERE id > :after ORDER BY id LIMIT :most",
+                                     [&](soci::statement& statement) {
+                                         statement.exchange(soci::use(number, "after"));
+                                         statement.exchange(soci::use(limit, "most"));
+                                     });
 }
 
 Result<bool> Accounts::are_there_any() {

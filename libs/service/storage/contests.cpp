@@ -12,7 +12,7 @@ using support::Result;
 
 namespace {
 
-struct Row {
+struct ContestColumns {
     long long id = 0;
     std::string slug;
     std::string title;
@@ -76,15 +76,16 @@ Result<support::ContestId> Contests::add(ContestRow const& row) {
 
 Result<std::optional<ContestRow>> Contests::find(support::ContestId id) {
     long long const number = id;
-    return first_of(read_rows<Row>(m_database, "WHERE id = :id", [&](soci::statement& statement) {
+    return first_of(read_rows<ContestColumns>(m_database, "WHERE id = :id", [&](soci::statement& statement) {
         statement.exchange(soci::use(number, "id"));
     }));
 }
 
 Result<std::optional<ContestRow>> Contests::find_by_slug(std::string const& slug) {
-    return first_of(read_rows<Row>(m_database, "WHERE slug = :slug", [&](soci::statement& statement) {
-        statement.exchange(soci::use(slug, "slug"));
-    }));
+    return first_of(
+        read_rows<ContestColumns>(m_database, "WHERE slug = :slug", [&](soci::statement& statement) {
+            statement.exchange(soci::use(slug, "slug"));
+        }));
 }
 
 Result<std::vector<ContestRow>> Contests::list(ContestFilter const& filter, support::ContestId before,
@@ -97,28 +98,28 @@ Result<std::vector<ContestRow>> Contests::list(ContestFilter const& filter, supp
     where += filter.with_drafts ? ""
              : filter.of        ? " AND (state <> 'draft' OR organiser = :of)"
                                 : " AND state <> 'draft'";
-    return read_rows<Row>(m_database, where + " ORDER BY id DESC LIMIT :most",
-                          [&](soci::statement& statement) {
-                              if (before > 0) {
-                                  statement.exchange(soci::use(bound, "before"));
-                              }
-                              if (filter.game) {
-                                  statement.exchange(soci::use(*filter.game, "game"));
-                              }
-                              if (!filter.with_drafts && filter.of) {
-                                  statement.exchange(soci::use(of, "of"));
-                              }
-                              statement.exchange(soci::use(limit, "most"));
-                          });
+    return read_rows<ContestColumns>(m_database, where + " ORDER BY id DESC LIMIT :most",
+                                     [&](soci::statement& statement) {
+                                         if (before > 0) {
+                                             statement.exchange(soci::use(bound, "before"));
+                                         }
+                                         if (filter.game) {
+                                             statement.exchange(soci::use(*filter.game, "game"));
+                                         }
+                                         if (!filter.with_drafts && filter.of) {
+                                             statement.exchange(soci::use(of, "of"));
+                                         }
+                                         statement.exchange(soci::use(limit, "most"));
+                                     });
 }
 
 Result<std::vector<ContestRow>> Contests::closed(ContestState state, support::Moment now) {
     long long const moment = support::to_number(now);
-    return read_rows<Row>(m_database, "WHERE state = :state AND closes <= :moment ORDER BY id",
-                          [&](soci::statement& statement) {
-                              statement.exchange(soci::use(state, "state"));
-                              statement.exchange(soci::use(moment, "moment"));
-                          });
+    return read_rows<ContestColumns>(m_database, "WHERE state = :state AND closes <= :moment ORDER BY id",
+                                     [&](soci::statement& statement) {
+                                         statement.exchange(soci::use(state, "state"));
+                                         statement.exchange(soci::use(moment, "moment"));
+                                     });
 }
 
 Result<bool> Contests::change(ContestRow const& row, ContestState state) {

@@ -39,8 +39,8 @@ Names columns_of(Transaction& transaction, Backend backend, std::string const& t
 }
 
 // The values of one row. Everything goes as text: both databases give and take their numbers so.
-struct Row {
-    explicit Row(std::size_t size) : values(size), are(size, soci::i_ok) {}
+struct CopiedRow {
+    explicit CopiedRow(std::size_t size) : values(size), are(size, soci::i_ok) {}
 
     std::deque<std::string> values;
     std::deque<soci::indicator> are;
@@ -67,7 +67,7 @@ void prepare(soci::statement& statement, std::string const& text) {
 
 std::int64_t copy_rows(Transaction& source, Transaction& target, std::string const& table,
                        Names const& columns) {
-    Row row(columns.size());
+    CopiedRow row(columns.size());
     soci::statement select(source.session());
     soci::statement insert(target.session());
     for (std::size_t i = 0; i < columns.size(); ++i) {

@@ -50,7 +50,7 @@ struct PackageRow {
     }
 };
 
-struct GameRow {
+struct UploadedGameRow {
     static constexpr char const* selection = "SELECT name, owner, version, current FROM uploaded_games";
 
     std::string name;
@@ -236,9 +236,10 @@ Result<std::optional<GamePackage>> GamePackages::find(support::PackageId id) {
 }
 
 Result<std::optional<UploadedGame>> GamePackages::find_game(std::string const& name) {
-    return first_of(read_rows<GameRow>(m_database, "WHERE name = :name", [&](soci::statement& statement) {
-        statement.exchange(soci::use(name, "name"));
-    }));
+    return first_of(
+        read_rows<UploadedGameRow>(m_database, "WHERE name = :name", [&](soci::statement& statement) {
+            statement.exchange(soci::use(name, "name"));
+        }));
 }
 
 Result<std::optional<GamePackage>> GamePackages::find_version(std::string const& game, std::int64_t version) {
@@ -272,7 +273,8 @@ Result<std::vector<GamePackage>> GamePackages::list(GamePackageFilter const& fil
 }
 
 Result<std::vector<UploadedGame>> GamePackages::played() {
-    return read_rows<GameRow>(m_database, "WHERE current IS NOT NULL ORDER BY name", [](soci::statement&) {});
+    return read_rows<UploadedGameRow>(m_database, "WHERE current IS NOT NULL ORDER BY name",
+                                      [](soci::statement&) {});
 }
 
 } // namespace storage

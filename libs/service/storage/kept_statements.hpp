@@ -23,6 +23,9 @@ namespace storage {
     return verb == "SELECT" || verb == "INSERT" || verb == "UPDATE" || verb == "DELETE" || verb == "WITH";
 }
 
+// Per connection.
+inline constexpr std::size_t most_kept_statements = 100;
+
 // Statement: what the database knows it by.
 template <typename Statement>
 class KeptStatements {

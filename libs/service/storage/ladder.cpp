@@ -34,7 +34,7 @@ struct ContenderRow {
     }
 };
 
-struct GameRow {
+struct LadderGameRow {
     std::string game;
     long long number = 0;
     std::string plan;
@@ -92,7 +92,7 @@ struct SeatRow {
     [[nodiscard]] SeatRow value() const { return *this; }
 };
 
-struct TallyRow {
+struct LadderTallyRow {
     static constexpr char const* selection =
         "SELECT o.contender, CAST(SUM(CASE WHEN s.place < o.place THEN 1 ELSE 0 END) AS BIGINT), "
         "CAST(SUM(CASE WHEN s.place = o.place THEN 1 ELSE 0 END) AS BIGINT), CAST(SUM(CASE WHEN s.place > "
@@ -228,11 +228,11 @@ Result<std::vector<std::int64_t>> Ladder::unfinished(std::string const& game) {
 
 Result<std::optional<LadderGame>> Ladder::find(std::string const& game, std::int64_t number) {
     long long const wanted = number;
-    return first_of(read_rows<GameRow>(m_database, "WHERE game = :game AND number = :number",
-                                       [&](soci::statement& statement) {
-                                           statement.exchange(soci::use(game, "game"));
-                                           statement.exchange(soci::use(wanted, "number"));
-                                       }));
+    return first_of(read_rows<LadderGameRow>(m_database, "WHERE game = :game AND number = :number",
+                                             [&](soci::statement& statement) {
+                                                 statement.exchange(soci::use(game, "game"));
+                                                 statement.exchange(soci::use(wanted, "number"));
+                                             }));
 }
 
 Result<std::vector<LadderGame>> Ladder::games(std::string const& game,
@@ -245,17 +245,17 @@ Result<std::vector<LadderGame>> Ladder::games(std::string const& game,
     where += contender ? " AND number IN (SELECT number FROM ladder_seats WHERE contender = :contender AND "
                          "ladder = game)"
                        : "";
-    return read_rows<GameRow>(m_database, where + " ORDER BY number DESC LIMIT :most",
-                              [&](soci::statement& statement) {
-                                  statement.exchange(soci::use(game, "game"));
-                                  if (before > 0) {
-                                      statement.exchange(soci::use(bound, "before"));
-                                  }
-                                  if (contender) {
-                                      statement.exchange(soci::use(whose, "contender"));
-                                  }
-                                  statement.exchange(soci::use(limit, "most"));
-                              });
+    return read_rows<LadderGameRow>(m_database, where + " ORDER BY number DESC LIMIT :most",
+                                    [&](soci::statement& statement) {
+                                        statement.exchange(soci::use(game, "game"));
+                                        if (before > 0) {
+                                            statement.exchange(soci::use(bound, "before"));
+                                        }
+                                        if (contender) {
+                                            statement.exchange(soci::use(whose, "contender"));
+                                        }
+                                        statement.exchange(soci::use(limit, "most"));
+                                    });
 }
 
 Result<std::vector<LadderStep>> Ladder::history(support::ContenderId id, std::int64_t after, int limit) {
@@ -272,7 +272,7 @@ Result<std::vector<LadderStep>> Ladder::history(support::ContenderId id, std::in
 
 Result<std::vector<LadderTally>> Ladder::tallies(support::ContenderId id) {
     long long const whose = id;
-    return read_rows<TallyRow>(
+    return read_rows<LadderTallyRow>(
         m_database,
         "WHERE s.contender = :contender AND s.place IS NOT NULL GROUP BY o.contender ORDER BY o.contender",
         [&](soci::statement& statement) { statement.exchange(soci::use(whose, "contender")); });

@@ -14,8 +14,6 @@ namespace storage {
 
 namespace {
 
-constexpr std::size_t most_kept = 100;
-
 struct Prepared {
     std::string name;                    // the server knows it by
     std::string query;                   // with $1 for the first parameter
@@ -28,9 +26,9 @@ bool is_quiet(int socket) {
     return recv(socket, &byte, 1, MSG_PEEK | MSG_DONTWAIT) < 0 && errno == EAGAIN;
 }
 
-class Session : public WrappedSession<soci::postgresql_session_backend> {
+class PostgresqlSession : public WrappedSession<soci::postgresql_session_backend> {
 public:
-    explicit Session(session_backend* inside) : WrappedSession(inside) {
+    explicit PostgresqlSession(session_backend* inside) : WrappedSession(inside) {
         PQclear(PQexec(connection(), "SET client_min_messages = warning"));
     }
 
@@ -56,14 +54,14 @@ public:
 private:
     [[nodiscard]] PGconn* connection() { return inside().conn_; }
 
-    KeptStatements<Prepared> m_kept{most_kept};
+    KeptStatements<Prepared> m_kept{most_kept_statements};
 };
 
-class KeptStatement : public WrappedStatement<soci::postgresql_statement_backend> {
+class KeptPostgresqlStatement : public WrappedStatement<soci::postgresql_statement_backend> {
 public:
-    KeptStatement(statement_backend* inside, Session& session)
+    KeptPostgresqlStatement(statement_backend* inside, PostgresqlSession& session)
         : WrappedStatement(inside), m_session(session) {}
-    ~KeptStatement() override {
+    ~KeptPostgresqlStatement() override {
         Prepared prepared{std::exchange(inside().statementName_, {}), std::move(inside().query_),
                           std::move(inside().names_)};
         if (m_is_good) {
@@ -72,8 +70,8 @@ public:
             m_session.throw_away(prepared.name);
         }
     }
-    KeptStatement(KeptStatement const&) = delete;
-    KeptStatement& operator=(KeptStatement const&) = delete;
+    KeptPostgresqlStatement(KeptPostgresqlStatement const&) = delete;
+    KeptPostgresqlStatement& operator=(KeptPostgresqlStatement const&) = delete;
 
     void prepare(std::string const& query, soci::details::statement_type type) override {
         constexpr auto kept_type = soci::details::st_repeatable_query;
@@ -103,19 +101,19 @@ public:
     }
 
 private:
-    Session& m_session;
+    PostgresqlSession& m_session;
     std::string m_text;
     bool m_is_good = false;
 };
 
-soci::details::statement_backend* Session::make_statement_backend() {
-    return new KeptStatement(WrappedSession::make_statement_backend(), *this); // SOCI deletes it
+soci::details::statement_backend* PostgresqlSession::make_statement_backend() {
+    return new KeptPostgresqlStatement(WrappedSession::make_statement_backend(), *this); // SOCI deletes it
 }
 
 } // namespace
 
 soci::backend_factory const& postgresql_backend() {
-    static WrappingFactory<Session> const factory(soci::postgresql);
+    static WrappingFactory<PostgresqlSession> const factory(soci::postgresql);
     return factory;
 }
 

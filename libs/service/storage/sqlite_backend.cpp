@@ -12,32 +12,30 @@ namespace storage {
 
 namespace {
 
-constexpr std::size_t most_kept = 100;
-
 struct Finalize {
     void operator()(sqlite_api::sqlite3_stmt* statement) const { sqlite_api::sqlite3_finalize(statement); }
 };
 using Statement = std::unique_ptr<sqlite_api::sqlite3_stmt, Finalize>;
 
-class Session : public WrappedSession<soci::sqlite3_session_backend> {
+class SqliteSession : public WrappedSession<soci::sqlite3_session_backend> {
 public:
-    explicit Session(session_backend* inside) : WrappedSession(inside) {}
+    explicit SqliteSession(session_backend* inside) : WrappedSession(inside) {}
 
     soci::details::statement_backend* make_statement_backend() override;
 
     [[nodiscard]] KeptStatements<Statement>& kept() { return m_kept; }
 
 private:
-    KeptStatements<Statement> m_kept{most_kept}; // end before the session does
+    KeptStatements<Statement> m_kept{most_kept_statements}; // end before the session does
 };
 
-class KeptStatement : public WrappedStatement<soci::sqlite3_statement_backend> {
+class KeptSqliteStatement : public WrappedStatement<soci::sqlite3_statement_backend> {
 public:
-    KeptStatement(statement_backend* inside, Session& session)
+    KeptSqliteStatement(statement_backend* inside, SqliteSession& session)
         : WrappedStatement(inside), m_session(session) {}
-    ~KeptStatement() override { give_back(); }
-    KeptStatement(KeptStatement const&) = delete;
-    KeptStatement& operator=(KeptStatement const&) = delete;
+    ~KeptSqliteStatement() override { give_back(); }
+    KeptSqliteStatement(KeptSqliteStatement const&) = delete;
+    KeptSqliteStatement& operator=(KeptSqliteStatement const&) = delete;
 
     void prepare(std::string const& query, soci::details::statement_type type) override {
         give_back();
@@ -67,12 +65,12 @@ private:
         std::ignore = m_session.kept().keep(std::move(m_text), std::move(statement));
     }
 
-    Session& m_session;
+    SqliteSession& m_session;
     std::string m_text;
 };
 
-soci::details::statement_backend* Session::make_statement_backend() {
-    return new KeptStatement(WrappedSession::make_statement_backend(), *this); // SOCI deletes it
+soci::details::statement_backend* SqliteSession::make_statement_backend() {
+    return new KeptSqliteStatement(WrappedSession::make_statement_backend(), *this); // SOCI deletes it
 }
 
 // A connection is lent to one thread at a time, and nobody asks how much memory SQLite has: without locks
@@ -85,9 +83,9 @@ void unlock_sqlite() {
 } // namespace
 
 soci::backend_factory const& sqlite_backend() {
-    static WrappingFactory<Session> const factory = [] {
+    static WrappingFactory<SqliteSession> const factory = [] {
         unlock_sqlite();
-        return WrappingFactory<Session>(soci::sqlite3);
+        return WrappingFactory<SqliteSession>(soci::sqlite3);
     }();
     return factory;
 }

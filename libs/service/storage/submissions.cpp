@@ -87,7 +87,7 @@ struct EntryRow {
     }
 };
 
-struct TallyRow {
+struct SubmissionTallyRow {
     static constexpr char const* selection =
         "SELECT bots.id, bots.owner, accounts.name, bots.game, bots.contest, bots.nickname, bots.created, "
         "bots.accepted, (SELECT COUNT(*) FROM submissions WHERE submissions.bot = bots.id), "
@@ -106,7 +106,7 @@ struct TallyRow {
     [[nodiscard]] Tally value() const { return {.bot = bot.value(), .attempts = attempts, .open = open}; }
 };
 
-struct EventRow {
+struct SubmissionEventRow {
     static constexpr char const* selection = "SELECT number, event FROM submission_events";
 
     long long number = 0;
@@ -285,7 +285,7 @@ Result<std::int64_t> Submissions::attempts(support::ContestId contest, support::
 
 Result<std::vector<Tally>> Submissions::tally(support::ContestId contest) {
     long long const of_contest = contest;
-    return read_rows<TallyRow>(
+    return read_rows<SubmissionTallyRow>(
         m_database, "WHERE bots.contest = :contest ORDER BY bots.id",
         [&](soci::statement& statement) { statement.exchange(soci::use(of_contest, "contest")); });
 }
@@ -294,7 +294,7 @@ Result<std::vector<SubmissionEvent>> Submissions::events(support::SubmissionId i
                                                          int limit) {
     long long const submission = id;
     long long const last = after;
-    return read_rows<EventRow>(
+    return read_rows<SubmissionEventRow>(
         m_database, "WHERE submission = :submission AND number > :after ORDER BY number LIMIT :most",
         [&](soci::statement& statement) {
             statement.exchange(soci::use(submission, "submission"));

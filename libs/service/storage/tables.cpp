@@ -10,7 +10,7 @@ using support::Result;
 
 namespace {
 
-struct Row {
+struct TableColumns {
     static constexpr char const* selection =
         "SELECT id, game, status, is_private, created, changed, summary, record FROM tables";
 
@@ -39,7 +39,7 @@ struct Row {
     }
 };
 
-struct IdRow {
+struct TableIdRow {
     static constexpr char const* selection = "SELECT id FROM tables";
 
     long long id = 0;
@@ -49,7 +49,7 @@ struct IdRow {
     [[nodiscard]] support::TableId value() const { return id; }
 };
 
-struct EventRow {
+struct TableEventRow {
     static constexpr char const* selection = "SELECT event FROM table_events";
 
     std::string event;
@@ -130,14 +130,14 @@ Result<void> Tables::write(std::span<TableChange const> changes, support::Moment
 
 Result<std::vector<std::string>> Tables::events(support::TableId id) {
     long long const number = id;
-    return read_rows<EventRow>(
+    return read_rows<TableEventRow>(
         m_database, "WHERE table_id = :table_id ORDER BY number",
         [&](soci::statement& statement) { statement.exchange(soci::use(number, "table_id")); });
 }
 
 Result<std::optional<TableRow>> Tables::find(support::TableId id) {
     long long const number = id;
-    return first_of(read_rows<Row>(m_database, "WHERE id = :id", [&](soci::statement& statement) {
+    return first_of(read_rows<TableColumns>(m_database, "WHERE id = :id", [&](soci::statement& statement) {
         statement.exchange(soci::use(number, "id"));
     }));
 }
@@ -170,12 +170,12 @@ Result<std::vector<TableRow>> Tables::list(TableFilter const& filter, support::T
         }
         statement.exchange(soci::use(limit, "most"));
     };
-    return read_rows<Row>(m_database, where + " ORDER BY id DESC LIMIT :most", bind);
+    return read_rows<TableColumns>(m_database, where + " ORDER BY id DESC LIMIT :most", bind);
 }
 
 Result<std::vector<support::TableId>> Tables::unfinished() {
-    return read_rows<IdRow>(m_database, "WHERE status IN ('waiting', 'playing') ORDER BY id",
-                            [](soci::statement&) {});
+    return read_rows<TableIdRow>(m_database, "WHERE status IN ('waiting', 'playing') ORDER BY id",
+                                 [](soci::statement&) {});
 }
 
 Result<support::TableId> Tables::last_id() {

@@ -14,7 +14,7 @@ using support::Result;
 
 namespace {
 
-struct Row {
+struct TournamentColumns {
     long long id = 0;
     std::string title;
     std::string game;
@@ -62,7 +62,7 @@ struct EntrantRow {
     [[nodiscard]] TournamentEntrant value() const { return {name, player, version.value()}; }
 };
 
-struct GameRow {
+struct TournamentGameRow {
     long long number = 0;
     std::string result;
     std::string record;
@@ -75,7 +75,7 @@ struct GameRow {
     [[nodiscard]] TournamentGame value() const { return {number, result, record, support::to_moment(ended)}; }
 };
 
-struct IdRow {
+struct TournamentIdRow {
     static constexpr char const* selection = "SELECT id FROM tournaments";
 
     long long id = 0;
@@ -89,13 +89,13 @@ std::vector<TournamentGame> read_games(Transaction& transaction, support::Tourna
                                        int limit) {
     long long const number = id;
     long long const first = from;
-    return query<GameRow>(transaction,
-                          "WHERE tournament = :id AND number >= :first ORDER BY number LIMIT :most",
-                          [&](soci::statement& statement) {
-                              statement.exchange(soci::use(number, "id"));
-                              statement.exchange(soci::use(first, "first"));
-                              statement.exchange(soci::use(limit, "most"));
-                          });
+    return query<TournamentGameRow>(transaction,
+                                    "WHERE tournament = :id AND number >= :first ORDER BY number LIMIT :most",
+                                    [&](soci::statement& statement) {
+                                        statement.exchange(soci::use(number, "id"));
+                                        statement.exchange(soci::use(first, "first"));
+                                        statement.exchange(soci::use(limit, "most"));
+                                    });
 }
 
 void add_entrants(Transaction& transaction, long long id, std::vector<TournamentEntrant> const& entrants) {
@@ -146,7 +146,7 @@ Result<support::TournamentId> Tournaments::add(TournamentRow const& row,
 
 std::optional<TournamentRow> Tournaments::find(Transaction& transaction, support::TournamentId id) {
     long long const number = id;
-    return first_of(query<Row>(transaction, "WHERE id = :id", [&](soci::statement& statement) {
+    return first_of(query<TournamentColumns>(transaction, "WHERE id = :id", [&](soci::statement& statement) {
         statement.exchange(soci::use(number, "id"));
     }));
 }
@@ -201,11 +201,12 @@ Result<std::vector<TournamentRow>> Tournaments::list(TournamentFilter const& fil
         }
         statement.exchange(soci::use(limit, "most"));
     };
-    return read_rows<Row>(m_database, where + " ORDER BY id DESC LIMIT :most", bind);
+    return read_rows<TournamentColumns>(m_database, where + " ORDER BY id DESC LIMIT :most", bind);
 }
 
 Result<std::vector<support::TournamentId>> Tournaments::playing() {
-    return read_rows<IdRow>(m_database, "WHERE state = 'playing' ORDER BY id", [](soci::statement&) {});
+    return read_rows<TournamentIdRow>(m_database, "WHERE state = 'playing' ORDER BY id",
+                                      [](soci::statement&) {});
 }
 
 Result<std::vector<TournamentGame>> Tournaments::games(support::TournamentId id, std::int64_t from,

@@ -25,7 +25,6 @@ using support::Result;
 
 namespace {
 
-constexpr char const* plain = "text/plain; charset=utf-8";
 constexpr char const* html = "text/html; charset=utf-8";
 
 Outcome const no_game{404, "there is no such game that was handed in, or nothing of the kind in it", "Error"};
@@ -84,7 +83,7 @@ std::vector<Operation> GameOperations::of_uploaded_games() {
     };
     std::vector<Operation> operations{
         reading("/games/{game}/rules", "showRules", "The rules, as text",
-                {200, "the rules, in Markdown or plain", "", plain},
+                {200, "the rules, in Markdown or plain", "", http::plain_text},
                 [this](Call const& call) { return rules(call); }),
         reading("/games/{game}/starters", "listStarters", "The bots to begin with that came with the game",
                 {200, "the bots", "Starters"}, [this](Call const& call) { return starters(call); }),
@@ -127,10 +126,10 @@ Result<Package> GameOperations::find(Call const& call) {
 GameOperations::Answer GameOperations::rules(Call const& call) {
     auto const ours = all_games::rules_text(call.values.at(0));
     if (ours && query_text(call, "version").empty()) {
-        return make_response(200, plain, std::string(*ours));
+        return make_response(200, http::plain_text, std::string(*ours));
     }
     auto const package = TULKAS_TRY(find(call));
-    return make_response(200, plain, package.text(package.manifest.rules));
+    return make_response(200, http::plain_text, package.text(package.manifest.rules));
 }
 
 GameOperations::Answer GameOperations::starters(Call const& call) {

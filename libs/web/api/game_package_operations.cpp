@@ -19,7 +19,6 @@ namespace {
 
 constexpr people::Rate uploads{.burst = 10, .a_minute = 3};
 constexpr std::size_t longest_reason = 1000;
-constexpr char const* plain = "text/plain; charset=utf-8";
 
 Outcome const no_package{404, "there is no such package, or it is not for the asker", "Error"};
 Outcome const decided{422, "it does not wait for a decision", "Error"};
@@ -80,7 +79,7 @@ std::vector<Operation> GamePackageOperations::of_authors() {
          .id = "showGameReport",
          .summary = "What was found out in the trial",
          .access = Access::user,
-         .outcomes = {{200, "the report", "", plain},
+         .outcomes = {{200, "the report", "", http::plain_text},
                       no_package,
                       {422, "it has not been tried out", "Error"}},
          .run = [this](Call const& call) { return report(call); }},
@@ -181,7 +180,7 @@ GamePackageOperations::Answer GamePackageOperations::cancel(Call const& call) {
 GamePackageOperations::Answer GamePackageOperations::report(Call const& call) {
     auto const package = TULKAS_TRY(find(call));
     return package.report.empty() ? fail(ErrorKind::refused, "it has not been tried out")
-                                  : Answer(make_response(200, plain, package.report));
+                                  : Answer(make_response(200, http::plain_text, package.report));
 }
 
 GamePackageOperations::Answer GamePackageOperations::archive(Call const& call) {

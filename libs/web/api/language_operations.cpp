@@ -26,7 +26,7 @@ std::vector<Operation> LanguageOperations::all() {
          .id = "showLanguageStarter",
          .summary = "The source of a bot to begin with",
          .access = Access::anybody,
-         .outcomes = {{200, "the file", "", "text/plain; charset=utf-8"},
+         .outcomes = {{200, "the file", "", http::plain_text},
                       {404, "there is no such game or language, or nothing to begin with", "Error"}},
          .run = [this](Call const& call) { return starter(call); }},
     };
@@ -59,8 +59,7 @@ LanguageOperations::Answer LanguageOperations::starter(Call const& call) const {
     auto const language = m_languages->find(call.values.at(1));
     auto const starter = language ? starter_for(*m_home, **language, call.values.at(0)) : pass_on(language);
     auto source = starter ? languages::read_starter(*m_home, *starter) : pass_on(starter);
-    return source ? Answer(http::make_response(200, "text/plain; charset=utf-8", *std::move(source)))
-                  : pass_on(source);
+    return source ? Answer(http::make_response(200, http::plain_text, *std::move(source))) : pass_on(source);
 }
 
 } // namespace api

@@ -50,7 +50,7 @@ Result<http::Response> record_answer(http::Request const& request, storage::Cont
         return pass_on(record);
     }
     record->logs.assign(record->logs.size(), record::Log(0));
-    auto response = http::make_response(200, "text/plain; charset=utf-8", record::to_text(*record));
+    auto response = http::make_response(200, http::plain_text, record::to_text(*record));
     return with_tag(request, std::move(response), key);
 }
 
@@ -92,11 +92,11 @@ Result<http::Response> log_answer(std::string_view text, rules::Seat seat) {
             lines += fmt::format("{}\t{}{}", line.call, line.text, line.text.ends_with('\n') ? "" : "\n");
         }
     }
-    return http::make_response(200, "text/plain; charset=utf-8", std::move(lines));
+    return http::make_response(200, http::plain_text, std::move(lines));
 }
 
 std::vector<Outcome> record_outcomes() {
-    return {{200, "the record", "", "text/plain; charset=utf-8"}, {304, "the asker has it", ""}, no_game};
+    return {{200, "the record", "", http::plain_text}, {304, "the asker has it", ""}, no_game};
 }
 
 std::vector<Outcome> views_outcomes() {

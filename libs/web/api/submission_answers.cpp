@@ -17,11 +17,7 @@ using support::JsonArray;
 using support::JsonObject;
 using support::Result;
 
-namespace {
-
-constexpr char const* plain = "text/plain; charset=utf-8";
-
-} // namespace
+namespace {} // namespace
 
 bool SubmissionOperations::may_see(Call const& call, storage::Entry const& bot) const {
     return call.person && m_with.desk.may_see(bot, call.person->id, is_administrator(call));
@@ -143,12 +139,12 @@ SubmissionOperations::Answer SubmissionOperations::source(Call const& call) {
 
 SubmissionOperations::Answer SubmissionOperations::build_output(Call const& call) {
     auto const found = find(call);
-    return found ? Answer(make_response(200, plain, found->version.build_output)) : pass_on(found);
+    return found ? Answer(make_response(200, http::plain_text, found->version.build_output)) : pass_on(found);
 }
 
 SubmissionOperations::Answer SubmissionOperations::report_text(Call const& call) {
     auto const found = TULKAS_TRY(find(call));
-    return found.version.report ? Answer(make_response(200, plain, found.version.text))
+    return found.version.report ? Answer(make_response(200, http::plain_text, found.version.text))
                                 : fail(ErrorKind::refused, "it has not been judged yet");
 }
 
@@ -182,7 +178,7 @@ Result<std::pair<std::string, int>> SubmissionOperations::find_game(Call const& 
 
 SubmissionOperations::Answer SubmissionOperations::game_record(Call const& call) {
     auto game = find_game(call);
-    return game ? Answer(make_response(200, plain, std::move(game->first))) : pass_on(game);
+    return game ? Answer(make_response(200, http::plain_text, std::move(game->first))) : pass_on(game);
 }
 
 SubmissionOperations::Answer SubmissionOperations::game_log(Call const& call) {

@@ -15,7 +15,6 @@ constexpr people::Rate uploads{.burst = 10, .a_minute = 6};
 
 Outcome const no_submission{404, "there is no such submission, or it is not for the asker", "Error"};
 Outcome const not_judged{422, "it has not been judged yet", "Error"};
-constexpr char const* plain = "text/plain; charset=utf-8";
 
 } // namespace
 
@@ -124,19 +123,22 @@ std::vector<Operation> SubmissionOperations::of_what_is_private() {
                 [this](Call const& call) { return source(call); }),
         looking("/submissions/{id}/build-output", "showBuildOutput",
                 "What the compiler said; empty where it had nothing to complain about",
-                {200, "its messages, perhaps cut", "", plain},
+                {200, "its messages, perhaps cut", "", http::plain_text},
                 [this](Call const& call) { return build_output(call); }),
         looking("/submissions/{id}/report", "showReport", "The judge's report as text",
-                {200, "the report", "", plain}, [this](Call const& call) { return report_text(call); }),
+                {200, "the report", "", http::plain_text},
+                [this](Call const& call) { return report_text(call); }),
         looking("/submissions/{id}/report.json", "showReportAsJson",
                 "The judge's report as JSON; records by their keys", {200, "the report", "Report"},
                 [this](Call const& call) { return report_json(call); }),
         looking("/submissions/{id}/games/{game}/record", "showQualificationGame",
-                "The record of a game of the qualification, from 1 on", {200, "the record", "", plain},
+                "The record of a game of the qualification, from 1 on",
+                {200, "the record", "", http::plain_text},
                 [this](Call const& call) { return game_record(call); }),
         looking("/submissions/{id}/games/{game}/log", "showQualificationLog",
                 "What the submission wrote during that game, each line with the number of answers before it",
-                {200, "the lines", "", plain}, [this](Call const& call) { return game_log(call); }),
+                {200, "the lines", "", http::plain_text},
+                [this](Call const& call) { return game_log(call); }),
         looking("/submissions/{id}/games/{game}/logs", "listQualificationLogs",
                 "The same as JSON, as for every recorded game", {200, "the log", "Logs"},
                 [this](Call const& call) { return game_logs(call); }),

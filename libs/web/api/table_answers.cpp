@@ -164,8 +164,7 @@ TableOperations::Answer TableOperations::record(Call const& call) {
     }
     auto const& key = *row->record;
     auto text = TULKAS_TRY(m_contents.get(key));
-    auto response =
-        with_tag(call.request, http::make_response(200, "text/plain; charset=utf-8", std::move(text)), key);
+    auto response = with_tag(call.request, http::make_response(200, http::plain_text, std::move(text)), key);
     response.headers.set("cache-control", row->is_private ? "private, max-age=31536000, immutable"
                                                           : "public, max-age=31536000, immutable");
     return response;

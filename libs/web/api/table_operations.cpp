@@ -93,7 +93,7 @@ std::vector<Operation> TableOperations::of_looking() {
          .summary = "The record of a finished game, which never changes",
          .access = Access::anybody,
          .query = {invitation_query},
-         .outcomes = {{200, "the record", "", "text/plain; charset=utf-8"},
+         .outcomes = {{200, "the record", "", http::plain_text},
                       {304, "the asker has it", ""},
                       bad_id,
                       no_table,

@@ -10,7 +10,7 @@ using support::Result;
 
 namespace {
 
-constexpr std::chrono::milliseconds pause{500};
+constexpr std::chrono::milliseconds contest_beat{500};
 
 support::Moment now() {
     return std::chrono::floor<std::chrono::microseconds>(std::chrono::system_clock::now());
@@ -43,7 +43,7 @@ Result<void> ContestFeature::start() {
             return made;
         }
     }
-    m_beat.start(pause, [this] { look(); });
+    m_beat.start(contest_beat, [this] { look(); });
     return {};
 }
 

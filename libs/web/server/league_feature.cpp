@@ -9,7 +9,7 @@ using support::Result;
 
 namespace {
 
-constexpr std::chrono::milliseconds pause{250};
+constexpr std::chrono::milliseconds league_beat{250};
 
 league::LadderSettings ladder_settings(LeagueSettings const& settings, Uploads const& uploads) {
     return {.most_waiting = settings.ladder_games, .seed = settings.seed, .uploads = uploads.on_ladder};
@@ -35,7 +35,7 @@ std::vector<api::Operation> LeagueFeature::operations() {
 }
 
 Result<void> LeagueFeature::start() {
-    m_beat.start(pause, [this] { look(); });
+    m_beat.start(league_beat, [this] { look(); });
     return {};
 }
 

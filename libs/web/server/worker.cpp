@@ -25,7 +25,7 @@ using support::Result;
 
 namespace {
 
-Result<std::unique_ptr<storage::Database>> open_database(Settings const& settings) {
+Result<std::unique_ptr<storage::Database>> open_workers_database(Settings const& settings) {
     if (settings.database.backend == storage::Backend::sqlite) {
         return fail(ErrorKind::refused, "a worker needs the server's PostgreSQL database (--database "
                                         "postgresql://…); SQLite serves only one program");
@@ -64,7 +64,7 @@ void provide_worker(kreator::Resources& resources) {
     provide_settings(resources);
     resources
         .provide<storage::Database>([]() -> std::shared_ptr<storage::Database> {
-            return value_or_throw(open_database(*inject<Settings>()));
+            return value_or_throw(open_workers_database(*inject<Settings>()));
         })
         .singleton();
     provide_work(resources, [](Settings const& settings) { return settings.share; });
