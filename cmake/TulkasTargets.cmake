@@ -75,8 +75,9 @@ if(TULKAS_FUZZ)
     add_custom_target(fuzzers)
 endif()
 
-# What is tested is optimised as in earnest; the tests themselves are compiled faster without.
-set(TULKAS_TEST_OPTIONS -O0)
+# What is tested is optimised as in earnest; the tests themselves are compiled faster without. A helper of one file of
+# tests may have the name of a variable in another.
+set(TULKAS_TEST_OPTIONS -O0 -Wno-shadow)
 
 # The headers of every test program, parsed once.
 if(BUILD_TESTING AND TULKAS_PRECOMPILE)
@@ -93,7 +94,6 @@ endif()
 function(tulkas_test name)
     cmake_parse_arguments(ARG "WHOLE" "" "SOURCES;LINK;LABELS" ${ARGN})
     add_executable(${name} ${ARG_SOURCES})
-    set_target_properties(${name} PROPERTIES UNITY_BUILD OFF)
     target_compile_options(${name} PRIVATE ${TULKAS_TEST_OPTIONS})
     target_link_libraries(${name} PRIVATE ${ARG_LINK} GTest::gmock GTest::gtest GTest::gtest_main)
     if(TULKAS_PRECOMPILE)

@@ -1,4 +1,6 @@
 # Debian packages the project needs, by purpose, and how they get installed. Sourced, not run.
+# shellcheck source=tools/steps.sh
+. "$(dirname "${BASH_SOURCE[0]}")/steps.sh"
 
 # Needed to build and run the arena.
 run_packages=(
@@ -8,28 +10,23 @@ run_packages=(
     libtoml11-dev libunistring-dev protobuf-compiler zlib1g-dev
 )
 
-# Needed besides by the tests.
+# Needed besides by the tests of the program.
 test_packages=(
-    clang-19 clang-tidy-19 clang-format-19 libclang-rt-19-dev
     libgtest-dev libgmock-dev libbenchmark-dev
-    gcovr python3 python3-jsonschema shellcheck bubblewrap postgresql iproute2 curl openssl chromium
+    python3 python3-jsonschema bubblewrap postgresql iproute2 curl openssl chromium
 )
+
+# Needed besides by what judges the source: ./test --deep.
+deep_packages=(clang-19 clang-tidy-19 clang-format-19 libclang-rt-19-dev gcovr shellcheck)
 
 # The languages that bots are written in besides C++ and Python. A language whose toolchain is missing is reported as
 # such, and all others work.
 language_packages=(openjdk-17-jdk-headless nodejs esbuild golang-go rustc ghc)
 
 # Needed to build the pages. Node itself may come from elsewhere, with an npm of its own: Debian's would not go with it.
-need_node() {
-    command -v node >/dev/null || need_packages nodejs
-    command -v npm >/dev/null || need_packages npm
-}
-
-# With the minutes and seconds since the script began.
-say() { printf '\033[1m==> %d:%02d %s\033[0m\n' $((SECONDS / 60)) $((SECONDS % 60)) "$*" >&2; }
-die() {
-    printf 'tulkas: %s\n' "$*" >&2
-    exit 3
+page_packages() {
+    command -v node >/dev/null || printf 'nodejs\n'
+    command -v npm >/dev/null || printf 'npm\n'
 }
 
 missing_packages() {
@@ -39,33 +36,46 @@ missing_packages() {
     done
 }
 
-# Installs those of the packages that are not there. Says what is missing when it cannot.
-need_packages() {
-    local missing as_root=()
-    mapfile -t missing < <(missing_packages "$@")
-    [ ${#missing[@]} -eq 0 ] && return
-    command -v apt-get >/dev/null || die "needs these Debian packages, and there is no apt-get here to install them: ${missing[*]}"
-    if [ "$(id -u)" -ne 0 ]; then
-        command -v sudo >/dev/null || die "needs these packages; install them as root: apt-get install ${missing[*]}"
-        as_root=(sudo)
-    fi
-    say "installing ${missing[*]}"
-    "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get update -q >&2 ||
-        die "apt-get update failed; still missing: ${missing[*]}"
-    "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y -q --no-install-recommends "${missing[@]}" >&2 ||
-        die "apt-get install failed; still missing: ${missing[*]}"
+# What apt says it would fetch and fill, if it has lists of packages.
+size_of_packages() {
+    LC_ALL=C apt-get install --assume-no --no-install-recommends -o Debug::NoLocking=1 "$@" 2>/dev/null |
+        sed -nE 's/^Need to get ([^/]*)(\/.*)? of archives\.$/\1 to download/p; s/^After this operation, (.*) of additional disk space.*/\1 on disk/p' |
+        paste -sd, | sed 's/,/, /'
 }
 
-# build PRESET [TARGET…]: configures once, then builds what is out of date, quietly unless it fails.
-build() {
-    local preset=$1 targets=() log
-    shift
-    [ $# -gt 0 ] && targets=(--target "$@")
-    mkdir -p build
-    log=build/$preset.log
-    [ -f "build/$preset/build.ninja" ] || say "configuring $preset"
-    if ! { { [ -f "build/$preset/build.ninja" ] || cmake --preset "$preset"; } && cmake --build --preset "$preset" "${targets[@]}"; } >"$log" 2>&1; then
-        tail -n 60 "$log" >&2
-        die "the $preset build failed; all of its output is in $log"
+# Installs those of the packages that are not there: says how many and how large, asks before it uses sudo where there
+# is somebody to ask, and says what to do where it cannot.
+need_packages() {
+    local missing as_root=() by_hand size answer
+    mapfile -t missing < <(missing_packages "$@")
+    [ ${#missing[@]} -eq 0 ] && return
+    by_hand="apt-get install --no-install-recommends ${missing[*]}"
+    command -v apt-get >/dev/null ||
+        die "this needs Debian 12 or a system with its packages; install the equivalents of these by hand: ${missing[*]}"
+    size=$(size_of_packages "${missing[@]}")
+    say "${#missing[@]} Debian packages are missing${size:+ ($size)}: ${missing[*]}"
+    if [ "$(id -u)" -ne 0 ]; then
+        command -v sudo >/dev/null ||
+            die "you are not root and there is no sudo; ask an administrator to run this once, then start again:
+    $by_hand"
+        if [ -t 0 ] && [ -t 2 ]; then
+            read -rp "    Install them now with sudo? [Y/n] " answer
+            [[ $answer == [nN]* ]] && die "nothing was installed; this installs them:
+    sudo $by_hand"
+        elif ! sudo -n true 2>/dev/null; then
+            die "there is no terminal to ask for sudo's password; run this once, then start again:
+    sudo $by_hand"
+        fi
+        as_root=(sudo)
     fi
+    # Not stopped in the middle by Ctrl-C: dpkg would be left with half a package.
+    "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive setsid -w apt-get update -q >"$logs/packages.log" 2>&1 ||
+        { tail -n 20 "$logs/packages.log" >&2 && die "apt-get update failed; still missing: ${missing[*]}"; }
+    show_progress "installing packages" install_packages || die "apt-get install failed; still missing: ${missing[*]}"
+}
+
+install_packages() {
+    "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive setsid -w apt-get install -y -q --no-install-recommends \
+        -o APT::Status-Fd=1 "${missing[@]}" 2>&1 | sed -uE 's/^(dl|pm)status:[^:]*:([0-9]+)[.0-9]*:/% \2 \1:/' |
+        awk '/^% .* dl:/ { printf "%% %d\n", $2 / 3; fflush(); next } /^% .* pm:/ { printf "%% %d\n", 33 + $2 * 2 / 3; fflush(); next } { print; fflush() }'
 }

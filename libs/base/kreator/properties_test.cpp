@@ -1,3 +1,4 @@
+#include "kreator/complaint_test.hpp"
 #include "kreator/declarations.hpp"
 #include "kreator/error.hpp"
 #include "kreator/properties.hpp"
@@ -14,15 +15,6 @@ namespace {
 
 using testing::ElementsAre;
 using testing::HasSubstr;
-
-std::string complaint(std::function<void()> const& action) {
-    try {
-        action();
-    } catch (Error const& error) {
-        return error.what();
-    }
-    return "no error";
-}
 
 TEST(PropertyName, IsWrittenAsAVariable) {
     EXPECT_EQ(variable_name("TULKAS", "Server.Database.ConnectionString"),

@@ -1,3 +1,4 @@
+#include "kreator/complaint_test.hpp"
 #include "kreator/error.hpp"
 #include "kreator/inject.hpp"
 #include "kreator/resources.hpp"
@@ -31,15 +32,6 @@ struct Dog : Animal {
 template <typename Type>
 auto maker() {
     return [] { return std::make_shared<Type>(); };
-}
-
-std::string complaint(std::function<void()> const& action) {
-    try {
-        action();
-    } catch (Error const& error) {
-        return error.what();
-    }
-    return "no error";
 }
 
 TEST(Resources, AreFoundByEveryTypeTheyAreProvidedAs) {

@@ -1,3 +1,4 @@
+#include "rating/games_test.hpp"
 #include "rating/match_elo.hpp"
 
 #include <gtest/gtest.h>
@@ -6,10 +7,6 @@
 
 namespace rating {
 namespace {
-
-ScoreCounts games(int wins, int losses, int draws) {
-    return ScoreCounts(ScoreCounts::Games{.losses = losses, .draws = draws, .wins = wins});
-}
 
 // The values that the tournament program fastchess expects of its own (github.com/Disservin/fastchess,
 // app/tests/elo_test.cpp), to its two digits.

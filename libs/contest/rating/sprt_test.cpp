@@ -1,4 +1,5 @@
 #include "rating/elo.hpp"
+#include "rating/games_test.hpp"
 #include "rating/result_law.hpp"
 #include "rating/sprt.hpp"
 #include "support/random.hpp"
@@ -12,10 +13,6 @@ namespace {
 
 Sprt test_of(double elo0, double elo1, EloScale scale) {
     return *Sprt::create({.elo0 = elo0, .elo1 = elo1, .scale = scale});
-}
-
-ScoreCounts games(int wins, int losses, int draws) {
-    return ScoreCounts(ScoreCounts::Games{.losses = losses, .draws = draws, .wins = wins});
 }
 
 double share_of(double value) {

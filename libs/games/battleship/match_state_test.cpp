@@ -28,13 +28,13 @@ MatchState after(std::initializer_list<std::string_view> moves) {
     return state;
 }
 
-MatchState ready() {
+MatchState ready_match() {
     return after({fleet_text, fleet_text});
 }
 
 // Player 1 misses nothing after player 0's miss.
 MatchState won_by_player_1() {
-    auto state = ready();
+    auto state = ready_match();
     EXPECT_TRUE(state.play("A-6"));
     for (auto const target : tests::fleet().squares()) {
         EXPECT_TRUE(state.play(to_text(target)));
@@ -45,7 +45,7 @@ MatchState won_by_player_1() {
 TEST(Match, AsksForTwoFleetsThenForShots) {
     EXPECT_EQ(after({}).decision(), (Decision{0, "setup_field"}));
     EXPECT_EQ(after({fleet_text}).decision(), (Decision{1, "setup_field"}));
-    EXPECT_EQ(ready().decision(), (Decision{0, "next_shoot"}));
+    EXPECT_EQ(ready_match().decision(), (Decision{0, "next_shoot"}));
     EXPECT_EQ(after({fleet_text, fleet_text, "A-3"}).decision(), (Decision{0, "next_shoot"}));
     EXPECT_EQ(after({fleet_text, fleet_text, "A-3", "A-6"}).decision(), (Decision{1, "next_shoot"}));
     EXPECT_EQ(won_by_player_1().decision(), std::nullopt);
@@ -53,7 +53,7 @@ TEST(Match, AsksForTwoFleetsThenForShots) {
 
 TEST(Match, FleetsCannotBeListedTargetsCan) {
     EXPECT_EQ(after({}).legal_moves(), std::nullopt);
-    auto const moves = ready().legal_moves();
+    auto const moves = ready_match().legal_moves();
     ASSERT_TRUE(moves);
     EXPECT_EQ(moves->size(), 100U);
     EXPECT_EQ(moves->front(), "A-1");
@@ -99,7 +99,7 @@ TEST(Match, AMoveIsLegalExactlyIfItIsListed) {
 }
 
 TEST(Match, TheWinnerHasOnePoint) {
-    EXPECT_EQ(ready().outcome(), std::nullopt);
+    EXPECT_EQ(ready_match().outcome(), std::nullopt);
     auto state = won_by_player_1();
     EXPECT_EQ(state.outcome(),
               (rules::Outcome{.winner = 1, .scores = {0, 1}, .reason = "player 0's fleet is sunk"}));
@@ -107,11 +107,11 @@ TEST(Match, TheWinnerHasOnePoint) {
 }
 
 TEST(Match, WhoForfeitsLosesAndNobodyDraws) {
-    EXPECT_EQ(ready().forfeit(0),
+    EXPECT_EQ(ready_match().forfeit(0),
               (rules::Outcome{.winner = 1, .scores = {0, 1}, .reason = "player 0 forfeits"}));
     EXPECT_EQ(after({}).forfeit(1),
               (rules::Outcome{.winner = 0, .scores = {1, 0}, .reason = "player 1 forfeits"}));
-    EXPECT_EQ(ready().agreed_draw(), std::nullopt);
+    EXPECT_EQ(ready_match().agreed_draw(), std::nullopt);
 }
 
 TEST(Match, ShowsAFleetToItsOwnerAloneAndEveryShotToEverybody) {
@@ -120,11 +120,11 @@ TEST(Match, ShowsAFleetToItsOwnerAloneAndEveryShotToEverybody) {
     EXPECT_TRUE(set_up.shows_move_to(rules::Viewer::referee()));
     EXPECT_FALSE(set_up.shows_move_to(rules::Viewer::seat(1)));
     EXPECT_FALSE(set_up.shows_move_to(rules::Viewer::spectator()));
-    EXPECT_TRUE(ready().shows_move_to(rules::Viewer::spectator()));
+    EXPECT_TRUE(ready_match().shows_move_to(rules::Viewer::spectator()));
 }
 
 TEST(Match, ACopyGoesItsOwnWay) {
-    auto const state = ready();
+    auto const state = ready_match();
     auto const copy = state.clone();
     EXPECT_EQ(copy->position(), state.position());
     EXPECT_TRUE(copy->play("A-6"));
@@ -136,8 +136,8 @@ TEST(Match, AsksForAFleetWithItsSizes) {
 }
 
 TEST(Match, AsksForAShotWithTheMapAndThePlayersOwnLastShot) {
-    EXPECT_EQ(ready().question().at("previous_target"), nullptr);
-    EXPECT_EQ(ready().question().at("previous_result"), nullptr);
+    EXPECT_EQ(ready_match().question().at("previous_target"), nullptr);
+    EXPECT_EQ(ready_match().question().at("previous_result"), nullptr);
     auto const state = after({fleet_text, fleet_text, "A-3", "A-6", "J-2", "J-3", "J-5"});
     auto const question = state.question();
     EXPECT_EQ(question.at("previous_target"), "A-6");
@@ -153,17 +153,17 @@ TEST(Match, AsksForAShotWithTheMapAndThePlayersOwnLastShot) {
 TEST(Match, UnderstandsAnswers) {
     auto const fleet = Json(to_json(tests::fleet().ships()));
     EXPECT_EQ(after({}).move_from_answer(fleet).value(), fleet_text);
-    EXPECT_EQ(ready().move_from_answer("B-7").value(), "B-7");
+    EXPECT_EQ(ready_match().move_from_answer("B-7").value(), "B-7");
     EXPECT_EQ(error_of(after({}).move_from_answer("B-7")), "a fleet is a list of 10 ships");
-    EXPECT_EQ(error_of(ready().move_from_answer(fleet)), R"(a target is a string such as "A-5")");
+    EXPECT_EQ(error_of(ready_match().move_from_answer(fleet)), R"(a target is a string such as "A-5")");
     EXPECT_EQ(after({}).move_from_answer(nullptr).error().kind, ErrorKind::refused);
-    EXPECT_EQ(ready().move_from_answer(5).error().kind, ErrorKind::refused);
+    EXPECT_EQ(ready_match().move_from_answer(5).error().kind, ErrorKind::refused);
 }
 
 TEST(Match, CountsMovesAfterTheSetUpOnly) {
     EXPECT_EQ(after({}).perft(0).value(), 1U);
     EXPECT_EQ(error_of(after({}).perft(1)), "the moves of the set-up cannot be listed");
-    EXPECT_EQ(ready().perft(2).value(), ready().rules::State::perft(2).value());
+    EXPECT_EQ(ready_match().perft(2).value(), ready_match().rules::State::perft(2).value());
     EXPECT_EQ(won_by_player_1().perft(1).value(), 0U);
 }
 

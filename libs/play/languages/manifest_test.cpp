@@ -5,13 +5,13 @@
 namespace languages {
 namespace {
 
-std::string error_of(std::string_view text) {
+std::string manifest_error(std::string_view text) {
     return parse_manifest(text, "d/tulkas.toml").error().message;
 }
 
 TEST(Manifest, NeedsAMainFile) {
     EXPECT_EQ(parse_manifest("main = 'bot.py'", "t").value(), (Manifest{"bot.py", {}, {}}));
-    EXPECT_EQ(error_of("name = 'x'"), "d/tulkas.toml: main is missing");
+    EXPECT_EQ(manifest_error("name = 'x'"), "d/tulkas.toml: main is missing");
 }
 
 TEST(Manifest, MayNameBotAndLanguage) {
@@ -21,17 +21,17 @@ TEST(Manifest, MayNameBotAndLanguage) {
 
 TEST(Manifest, MaySayForHowManyPlayersAnEngineIs) {
     EXPECT_EQ(parse_manifest("main = 'engine.py'\nplayers = 2", "t").value().players, 2U);
-    EXPECT_EQ(error_of("main = 'engine.py'\nplayers = 0"),
+    EXPECT_EQ(manifest_error("main = 'engine.py'\nplayers = 0"),
               "d/tulkas.toml:2: players must be a whole number from 1 to 26");
 }
 
 TEST(Manifest, IsReadStrictly) {
-    EXPECT_EQ(error_of("main = '../bot.py'"), "d/tulkas.toml:1: main must be a file in this directory");
-    EXPECT_EQ(error_of("main = '/bot.py'"), "d/tulkas.toml:1: main must be a file in this directory");
-    EXPECT_EQ(error_of("main = 'b.py'\nname = 'a b'"),
+    EXPECT_EQ(manifest_error("main = '../bot.py'"), "d/tulkas.toml:1: main must be a file in this directory");
+    EXPECT_EQ(manifest_error("main = '/bot.py'"), "d/tulkas.toml:1: main must be a file in this directory");
+    EXPECT_EQ(manifest_error("main = 'b.py'\nname = 'a b'"),
               "d/tulkas.toml:2: name is not a valid name: the name 'a b' must not contain spaces");
-    EXPECT_EQ(error_of("main = 'b.py'\ngame = 'x'"), "d/tulkas.toml:2: game is not a known key");
-    EXPECT_EQ(error_of("main = "), parse_manifest("main = ", "d/tulkas.toml").error().message);
+    EXPECT_EQ(manifest_error("main = 'b.py'\ngame = 'x'"), "d/tulkas.toml:2: game is not a known key");
+    EXPECT_EQ(manifest_error("main = "), parse_manifest("main = ", "d/tulkas.toml").error().message);
 }
 
 } // namespace

@@ -1,5 +1,6 @@
 #include "protocol/base64.hpp"
 #include "protocol/call.hpp"
+#include "protocol/data_test.hpp"
 #include "protocol/framer.hpp"
 #include "protocol/parser.hpp"
 #include "protocol/payload.hpp"
@@ -13,13 +14,7 @@ namespace {
 
 using support::JsonObject;
 
-std::string data_of(std::string_view text) {
-    std::string data;
-    append_base64(data, text);
-    return data;
-}
-
-std::string refusal(std::string_view text) {
+std::string method_refusal(std::string_view text) {
     auto const method = method_of(data_of(text));
     return method ? "accepted" : method.error().message;
 }
@@ -40,19 +35,19 @@ TEST(MethodOf, LooksNoFurther) {
 }
 
 TEST(MethodOf, RefusesOtherForms) {
-    EXPECT_EQ(refusal(R"({"params":{},"method":"x"})"),
+    EXPECT_EQ(method_refusal(R"({"params":{},"method":"x"})"),
               R"(a call's data must begin with {"method":"… (got '{"params":{},"method":"x"}'))");
     for (auto const* text :
          {"", "{", "[]", "{}", R"("method")", R"({"method")", R"({"method":)", R"({"method":1})",
           R"({"methods":"x"})", R"( {"method":"x"})", "\n{\"method\":\"x\"}"}) {
-        EXPECT_NE(refusal(text).find("a call's data must begin with"), std::string::npos) << text;
+        EXPECT_NE(method_refusal(text).find("a call's data must begin with"), std::string::npos) << text;
     }
     for (auto const* text : {R"({"method":""})", R"({"method":"a b"})", R"({"method":"a\u0062"})",
                              R"({"method":"é"})", R"({"method":"x)"}) {
-        EXPECT_NE(refusal(text).find("a method name must be 1 to 64"), std::string::npos) << text;
+        EXPECT_NE(method_refusal(text).find("a method name must be 1 to 64"), std::string::npos) << text;
     }
-    EXPECT_NE(refusal(R"({"method":")" + std::string(65, 'm') + R"("})"), "accepted");
-    EXPECT_NE(refusal(R"({"method":")" + std::string(1000, 'm') + R"("})"), "accepted");
+    EXPECT_NE(method_refusal(R"({"method":")" + std::string(65, 'm') + R"("})"), "accepted");
+    EXPECT_NE(method_refusal(R"({"method":")" + std::string(1000, 'm') + R"("})"), "accepted");
 }
 
 // What a bot makes of a call with the time added.

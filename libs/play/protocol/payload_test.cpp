@@ -1,4 +1,5 @@
 #include "protocol/base64.hpp"
+#include "protocol/data_test.hpp"
 #include "protocol/payload.hpp"
 
 #include <gtest/gtest.h>
@@ -9,13 +10,7 @@ namespace {
 using support::Json;
 using support::JsonObject;
 
-std::string data_of(std::string_view text) {
-    std::string data;
-    append_base64(data, text);
-    return data;
-}
-
-std::string refusal(std::string_view text) {
+std::string call_refusal(std::string_view text) {
     auto const call = call_from(data_of(text));
     return call ? "accepted" : call.error().message;
 }
@@ -49,13 +44,13 @@ TEST(Payload, ACallIsReadWithItsTimeOrWithout) {
 }
 
 TEST(Payload, RefusesCallsThatAreNone) {
-    EXPECT_EQ(refusal("[]"), "expected an object with \"method\"");
-    EXPECT_EQ(refusal(R"({"params":{}})"), "\"method\" is missing");
-    EXPECT_EQ(refusal(R"({"method":"m"})"), "the call has no object \"params\"");
-    EXPECT_EQ(refusal(R"({"method":"m","params":[]})"), "the call has no object \"params\"");
-    EXPECT_EQ(refusal(R"({"method":"m","params":{},"time":{"call_us":"1"}})"),
+    EXPECT_EQ(call_refusal("[]"), "expected an object with \"method\"");
+    EXPECT_EQ(call_refusal(R"({"params":{}})"), "\"method\" is missing");
+    EXPECT_EQ(call_refusal(R"({"method":"m"})"), "the call has no object \"params\"");
+    EXPECT_EQ(call_refusal(R"({"method":"m","params":[]})"), "the call has no object \"params\"");
+    EXPECT_EQ(call_refusal(R"({"method":"m","params":{},"time":{"call_us":"1"}})"),
               "\"call_us\" is not a whole number");
-    EXPECT_EQ(refusal(R"({"method":"m","params":{},"time":{"game_us":1.5}})"),
+    EXPECT_EQ(call_refusal(R"({"method":"m","params":{},"time":{"game_us":1.5}})"),
               "\"game_us\" is not a whole number");
 }
 

@@ -30,7 +30,7 @@ std::vector<int> first(int count) {
 }
 
 // Notes the order in which games are handed over.
-class Listener {
+class HeardGames {
 public:
     HandOver hand_over() {
         return [this](int index, record::GameRecord const& record) -> Result<Next> {
@@ -45,7 +45,7 @@ public:
 
 TEST(Series, HandsOverInOrderOnAnyNumberOfThreads) {
     for (int const threads : {1, 2, 7}) {
-        Listener listener;
+        HeardGames listener;
         auto const result = play_series(
             500, threads, [](int index, Worker const& /*worker*/) { return record_of(index); },
             listener.hand_over());
@@ -56,7 +56,7 @@ TEST(Series, HandsOverInOrderOnAnyNumberOfThreads) {
 
 TEST(Series, PlaysSeveralGamesAtOnce) {
     std::latch both(2); // opens only if two games are in progress together
-    Listener listener;
+    HeardGames listener;
     auto const result = play_series(
         2, 2,
         [&](int index, Worker const& /*worker*/) {
@@ -70,7 +70,7 @@ TEST(Series, PlaysSeveralGamesAtOnce) {
 
 TEST(Series, AnErrorEndsItAfterTheGamesBefore) {
     std::atomic<int> begun = 0;
-    Listener listener;
+    HeardGames listener;
     auto const result = play_series(
         100000, 3,
         [&](int index, Worker const& /*worker*/) -> Result<record::GameRecord> {
@@ -132,7 +132,7 @@ TEST(Series, DoesNotRunFarAheadOfAnUnfinishedGame) {
     std::atomic<int> begun = 0;
     std::atomic<int> most_ahead = 0;
     std::latch others_are_far(200);
-    Listener listener;
+    HeardGames listener;
     auto const result = play_series(
         5000, 2,
         [&](int index, Worker const& /*worker*/) {
@@ -152,7 +152,7 @@ TEST(Series, DoesNotRunFarAheadOfAnUnfinishedGame) {
 }
 
 TEST(Series, OfNoGamesIsDoneAtOnce) {
-    Listener listener;
+    HeardGames listener;
     EXPECT_TRUE(play_series(
         0, 2, [](int index, Worker const& /*worker*/) { return record_of(index); }, listener.hand_over()));
     EXPECT_TRUE(listener.heard.empty());

@@ -5,7 +5,7 @@
 namespace relay {
 namespace {
 
-std::string line_of(Word const& word) {
+std::string text_of(Word const& word) {
     std::string line;
     append_line(line, word);
     EXPECT_TRUE(line.ends_with('\n'));
@@ -19,7 +19,7 @@ TEST(Words, AreReadAsTheyWereWritten) {
           Word(Used{std::chrono::microseconds(1'234'567)}), Word(Printed{"é\n-"}), Word(Printed{""}),
           Word(Failed{runtime::Failure::over_memory, "more than 1 MiB"}),
           Word(Failed{runtime::Failure::house, ""})}) {
-        auto const line = line_of(word);
+        auto const line = text_of(word);
         EXPECT_TRUE(is_word(line)) << line;
         auto const read = parse_word(line);
         ASSERT_TRUE(read) << read.error().message;
@@ -28,10 +28,10 @@ TEST(Words, AreReadAsTheyWereWritten) {
 }
 
 TEST(Words, LookLikeThis) {
-    EXPECT_EQ(line_of(Hello{"secret"}), "ACTOR-Hello-1-c2VjcmV0");
-    EXPECT_EQ(line_of(Used{std::chrono::microseconds(17)}), "ACTOR-Used-17");
-    EXPECT_EQ(line_of(Hold{}), "ACTOR-Hold");
-    EXPECT_EQ(line_of(Failed{runtime::Failure::exited, "x"}), "ACTOR-Failed-exited-eA==");
+    EXPECT_EQ(text_of(Hello{"secret"}), "ACTOR-Hello-1-c2VjcmV0");
+    EXPECT_EQ(text_of(Used{std::chrono::microseconds(17)}), "ACTOR-Used-17");
+    EXPECT_EQ(text_of(Hold{}), "ACTOR-Hold");
+    EXPECT_EQ(text_of(Failed{runtime::Failure::exited, "x"}), "ACTOR-Failed-exited-eA==");
 }
 
 TEST(Words, InAnyOtherFormAreRefused) {

@@ -1,4 +1,5 @@
 #include "league/contest.hpp"
+#include "league/league_test.hpp"
 #include "nim/game.hpp"
 
 #include <gmock/gmock.h>
@@ -11,10 +12,6 @@ using storage::ContestState;
 using support::ErrorKind;
 using support::Moment;
 using testing::HasSubstr;
-
-constexpr Moment at(int seconds) {
-    return Moment(std::chrono::seconds(1'800'000'000 + seconds));
-}
 
 ContestRow contest(ContestState state = ContestState::announced) {
     return {.slug = "spring", .state = state, .opens = at(100), .closes = at(200)};

@@ -14,10 +14,6 @@ using support::ErrorKind;
 using support::Moment;
 using testing::HasSubstr;
 
-constexpr Moment at(int seconds) {
-    return Moment(std::chrono::seconds(1'800'000'000 + seconds));
-}
-
 class LeagueContests : public LeagueTest {
 protected:
     static NewContest wish(std::string slug = "spring") {

@@ -21,6 +21,10 @@ namespace league {
 using storage::Backend;
 using storage::backend_name;
 
+constexpr support::Moment at(int seconds) {
+    return support::Moment(std::chrono::seconds(1'800'000'000 + seconds));
+}
+
 class LeagueTest : public storage::DatabaseTest {
 protected:
     LeagueTest() {

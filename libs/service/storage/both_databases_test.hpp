@@ -3,11 +3,16 @@
 
 #include "postgresql/server.hpp"
 #include "storage/database.hpp"
+#include "support/moment.hpp"
 #include "temporary/directory.hpp"
 
 #include <gtest/gtest.h>
 
 namespace storage {
+
+constexpr support::Moment at(int seconds) {
+    return support::Moment(std::chrono::seconds(seconds));
+}
 
 class DatabaseTest : public testing::TestWithParam<Backend> {
 protected:

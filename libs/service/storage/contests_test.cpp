@@ -12,10 +12,6 @@ namespace {
 
 using testing::ElementsAre;
 
-constexpr support::Moment at(int seconds) {
-    return support::Moment(std::chrono::seconds(seconds));
-}
-
 std::vector<support::ContestId> ids(support::Result<std::vector<ContestRow>> const& rows) {
     std::vector<support::ContestId> found;
     std::ranges::transform(rows.value(), std::back_inserter(found), &ContestRow::id);

@@ -15,10 +15,6 @@ using testing::ElementsAre;
 using testing::Field;
 using testing::HasSubstr;
 
-constexpr support::Moment at(int seconds) {
-    return support::Moment(std::chrono::seconds(seconds));
-}
-
 class StoredGamePackages : public DatabaseTest {
 protected:
     support::AccountId account(std::string const& name) { return add_account(database(), name); }

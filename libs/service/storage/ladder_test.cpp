@@ -15,10 +15,6 @@ namespace {
 
 using testing::ElementsAre;
 
-constexpr support::Moment at(int seconds) {
-    return support::Moment(std::chrono::seconds(seconds));
-}
-
 // The first seat gains what the second loses.
 std::vector<LadderSkill> first_wins(std::vector<LadderSkill> const& before) {
     return {{before[0].mean + 10, before[0].deviation - 1}, {before[1].mean - 10, before[1].deviation - 1}};

@@ -20,7 +20,7 @@ using testing::Field;
 using testing::IsEmpty;
 using testing::SizeIs;
 
-constexpr support::Moment at(int second) {
+constexpr support::Moment moment_at(int second) {
     return support::Moment(std::chrono::seconds(1'700'000'000 + second));
 }
 
@@ -32,7 +32,7 @@ protected:
                   .name = name,
                   .password_hash = "$hash",
                   .role = "user",
-                  .created = at(0),
+                  .created = moment_at(0),
                   .disabled = {}})
             .value();
     }
@@ -56,7 +56,7 @@ TEST_P(People, AreFoundByNameWhateverTheCaseOfItsLetters) {
                            .name = "Otter",
                            .password_hash = "$hash",
                            .role = "user",
-                           .created = at(0),
+                           .created = moment_at(0),
                            .disabled = {}};
     EXPECT_EQ(m_accounts.find(id).value(), expected);
     EXPECT_EQ(m_accounts.find_by_name("oTTER").value(), expected);
@@ -70,7 +70,7 @@ TEST_P(People, HaveNamesOfTheirOwn) {
                                         .name = "OTTER",
                                         .password_hash = "$other",
                                         .role = "administrator",
-                                        .created = at(1),
+                                        .created = moment_at(1),
                                         .disabled = {}});
     EXPECT_EQ(second.error().kind, ErrorKind::conflict);
     EXPECT_EQ(m_accounts.find_by_name("otter").value()->password_hash, "$hash");
@@ -96,11 +96,11 @@ TEST_P(People, Change) {
     auto const other = add("b");
     ASSERT_TRUE(m_accounts.set_role(id, "administrator"));
     ASSERT_TRUE(m_accounts.set_password_hash(id, "$new"));
-    ASSERT_TRUE(m_accounts.set_disabled(id, at(5)));
+    ASSERT_TRUE(m_accounts.set_disabled(id, moment_at(5)));
     auto account = m_accounts.find(id).value().value();
     EXPECT_EQ(account.role, "administrator");
     EXPECT_EQ(account.password_hash, "$new");
-    EXPECT_EQ(account.disabled, at(5));
+    EXPECT_EQ(account.disabled, moment_at(5));
     ASSERT_TRUE(m_accounts.set_disabled(id, std::nullopt));
     EXPECT_EQ(m_accounts.find(id).value()->disabled, std::nullopt);
     EXPECT_EQ(m_accounts.find(other).value()->role, "user");
@@ -109,45 +109,46 @@ TEST_P(People, Change) {
 
 TEST_P(People, HaveSessionsThatEnd) {
     auto const id = add("a");
-    ASSERT_TRUE(m_sessions.add("hash", id, at(0), at(10)));
-    EXPECT_EQ(whose("hash", at(9)), id);
-    EXPECT_EQ(whose("hash", at(10)), std::nullopt);
-    EXPECT_EQ(whose("another", at(9)), std::nullopt);
+    ASSERT_TRUE(m_sessions.add("hash", id, moment_at(0), moment_at(10)));
+    EXPECT_EQ(whose("hash", moment_at(9)), id);
+    EXPECT_EQ(whose("hash", moment_at(10)), std::nullopt);
+    EXPECT_EQ(whose("another", moment_at(9)), std::nullopt);
     ASSERT_TRUE(m_sessions.remove("hash"));
-    EXPECT_EQ(whose("hash", at(9)), std::nullopt);
+    EXPECT_EQ(whose("hash", moment_at(9)), std::nullopt);
 }
 
 TEST_P(People, AreLoggedOutElsewhere) {
     auto const id = add("a");
     auto const other = add("b");
     for (auto const* hash : {"here", "there"}) {
-        ASSERT_TRUE(m_sessions.add(hash, id, at(0), at(10)));
+        ASSERT_TRUE(m_sessions.add(hash, id, moment_at(0), moment_at(10)));
     }
-    ASSERT_TRUE(m_sessions.add("other", other, at(0), at(10)));
+    ASSERT_TRUE(m_sessions.add("other", other, moment_at(0), moment_at(10)));
     ASSERT_TRUE(m_sessions.remove_others(id, "here"));
-    EXPECT_EQ(whose("here", at(1)), id);
-    EXPECT_EQ(whose("there", at(1)), std::nullopt);
-    EXPECT_EQ(whose("other", at(1)), other);
+    EXPECT_EQ(whose("here", moment_at(1)), id);
+    EXPECT_EQ(whose("there", moment_at(1)), std::nullopt);
+    EXPECT_EQ(whose("other", moment_at(1)), other);
 }
 
 TEST_P(People, HaveTheirOldSessionsSweptAway) {
     auto const id = add("a");
-    ASSERT_TRUE(m_sessions.add("old", id, at(0), at(10)));
-    ASSERT_TRUE(m_sessions.add("new", id, at(0), at(20)));
-    ASSERT_TRUE(m_sessions.sweep(at(10)));
-    EXPECT_EQ(whose("old", at(0)), std::nullopt);
-    EXPECT_EQ(whose("new", at(0)), id);
+    ASSERT_TRUE(m_sessions.add("old", id, moment_at(0), moment_at(10)));
+    ASSERT_TRUE(m_sessions.add("new", id, moment_at(0), moment_at(20)));
+    ASSERT_TRUE(m_sessions.sweep(moment_at(10)));
+    EXPECT_EQ(whose("old", moment_at(0)), std::nullopt);
+    EXPECT_EQ(whose("new", moment_at(0)), id);
 }
 
 TEST_P(People, HaveTokensForTheirPrograms) {
     auto const id = add("a");
     auto const other = add("b");
-    auto const token = m_tokens.add(id, "hash", "laptop", at(1)).value();
+    auto const token = m_tokens.add(id, "hash", "laptop", moment_at(1)).value();
     EXPECT_EQ(m_tokens.find("hash").value(), (ApiTokens::Owned{id, std::nullopt}));
     EXPECT_EQ(m_tokens.find("another").value(), std::nullopt);
-    ASSERT_TRUE(m_tokens.note_use("hash", at(7)));
-    EXPECT_EQ(m_tokens.find("hash").value(), (ApiTokens::Owned{id, at(7)}));
-    EXPECT_THAT(m_tokens.list(id).value(), ElementsAre(ApiToken{token, "laptop", at(1), at(7)}));
+    ASSERT_TRUE(m_tokens.note_use("hash", moment_at(7)));
+    EXPECT_EQ(m_tokens.find("hash").value(), (ApiTokens::Owned{id, moment_at(7)}));
+    EXPECT_THAT(m_tokens.list(id).value(),
+                ElementsAre(ApiToken{token, "laptop", moment_at(1), moment_at(7)}));
     EXPECT_THAT(m_tokens.list(other).value(), IsEmpty());
     EXPECT_EQ(m_tokens.remove(other, token).error().kind, ErrorKind::not_found) << "it is somebody else's";
     ASSERT_TRUE(m_tokens.remove(id, token));
@@ -156,32 +157,32 @@ TEST_P(People, HaveTokensForTheirPrograms) {
 
 TEST_P(People, UseALinkOnce) {
     auto const id = add("a");
-    ASSERT_TRUE(m_links.add("first", "administrator", std::nullopt, at(0), at(10)));
-    ASSERT_TRUE(m_links.add("reset", "password", id, at(0), at(10)));
-    EXPECT_EQ(m_links.take("reset", "administrator", at(1)).error().kind, ErrorKind::not_found);
-    EXPECT_EQ(m_links.take("reset", "password", at(10)).error().kind, ErrorKind::not_found);
-    EXPECT_EQ(m_links.take("reset", "password", at(1)).value().account, id);
-    EXPECT_EQ(m_links.take("reset", "password", at(1)).error().kind, ErrorKind::not_found);
-    EXPECT_EQ(m_links.take("first", "administrator", at(1)).value().account, std::nullopt);
+    ASSERT_TRUE(m_links.add("first", "administrator", std::nullopt, moment_at(0), moment_at(10)));
+    ASSERT_TRUE(m_links.add("reset", "password", id, moment_at(0), moment_at(10)));
+    EXPECT_EQ(m_links.take("reset", "administrator", moment_at(1)).error().kind, ErrorKind::not_found);
+    EXPECT_EQ(m_links.take("reset", "password", moment_at(10)).error().kind, ErrorKind::not_found);
+    EXPECT_EQ(m_links.take("reset", "password", moment_at(1)).value().account, id);
+    EXPECT_EQ(m_links.take("reset", "password", moment_at(1)).error().kind, ErrorKind::not_found);
+    EXPECT_EQ(m_links.take("first", "administrator", moment_at(1)).value().account, std::nullopt);
 }
 
 TEST_P(People, OfTwoWhoUseALinkOneGetsIt) {
-    ASSERT_TRUE(m_links.add("first", "administrator", std::nullopt, at(0), at(10)));
+    ASSERT_TRUE(m_links.add("first", "administrator", std::nullopt, moment_at(0), moment_at(10)));
     std::atomic<int> got = 0;
     {
         std::vector<std::jthread> people;
         for (int i = 0; i < 4; ++i) {
             people.emplace_back(
-                [&] { got += m_links.take("first", "administrator", at(1)).has_value() ? 1 : 0; });
+                [&] { got += m_links.take("first", "administrator", moment_at(1)).has_value() ? 1 : 0; });
         }
     }
     EXPECT_EQ(got, 1);
 }
 
 TEST_P(People, GetANewLinkInPlaceOfTheOld) {
-    ASSERT_TRUE(m_links.add("old", "administrator", std::nullopt, at(0), at(10)));
+    ASSERT_TRUE(m_links.add("old", "administrator", std::nullopt, moment_at(0), moment_at(10)));
     ASSERT_TRUE(m_links.remove_all("administrator"));
-    EXPECT_FALSE(m_links.take("old", "administrator", at(1)));
+    EXPECT_FALSE(m_links.take("old", "administrator", moment_at(1)));
 }
 
 TULKAS_ON_BOTH_DATABASES(People);

@@ -15,10 +15,6 @@ namespace {
 
 using testing::ElementsAre;
 
-constexpr support::Moment at(int seconds) {
-    return support::Moment(std::chrono::seconds(seconds));
-}
-
 class StoredSubmissions : public DatabaseTest {
 protected:
     support::AccountId account(std::string const& name) { return add_account(database(), name); }

@@ -12,10 +12,6 @@
 namespace storage {
 namespace {
 
-constexpr support::Moment at(int seconds) {
-    return support::Moment(std::chrono::seconds(seconds));
-}
-
 class StoredTables : public DatabaseTest {
 protected:
     support::AccountId account(std::string const& name) { return add_account(database(), name); }

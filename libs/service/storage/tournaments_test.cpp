@@ -14,10 +14,6 @@ namespace {
 
 using testing::ElementsAre;
 
-constexpr support::Moment at(int seconds) {
-    return support::Moment(std::chrono::seconds(seconds));
-}
-
 std::vector<support::TournamentId> ids(support::Result<std::vector<TournamentRow>> const& rows) {
     std::vector<support::TournamentId> found;
     std::ranges::transform(rows.value(), std::back_inserter(found), &TournamentRow::id);
