@@ -9,6 +9,7 @@
 #include <cstdint>
 #include <expected>
 #include <string>
+#include <type_traits>
 #include <utility>
 
 namespace support {
@@ -41,6 +42,19 @@ template <typename... Args>
 template <typename T>
 [[nodiscard]] std::unexpected<Error> pass_on(Result<T> const& failed) {
     return std::unexpected(failed.error());
+}
+
+// The result of a library that knows only messages, with the kind that its caller gives to its errors.
+template <typename T>
+[[nodiscard]] Result<T> with_kind(ErrorKind kind, std::expected<T, std::string> result) {
+    if (!result) {
+        return std::unexpected(Error{kind, std::move(result).error()});
+    }
+    if constexpr (std::is_void_v<T>) {
+        return {};
+    } else {
+        return *std::move(result);
+    }
 }
 
 } // namespace support
