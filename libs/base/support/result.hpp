@@ -1,7 +1,7 @@
 // Result: a value, or an error written for the person who will read it.
 //
-// For faults of the caller and of the world (bad input, a missing file). A bot's faults are verdicts, not
-// errors; our own broken invariants are assertions (assert.hpp).
+// For faults of the caller and of the world (bad input, a missing file). A bot's faults are blame in the
+// record, not errors; our own broken invariants are assertions (assert.hpp).
 #pragma once
 
 #include <fmt/format.h>

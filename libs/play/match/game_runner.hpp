@@ -41,15 +41,15 @@ public:
     // A game between the bots with these numbers, in the order of their seats. One that breaks by a fault of
     // ours is void, and is played again.
     [[nodiscard]] support::Result<record::GameRecord> play(std::span<int const> players, std::uint64_t seed,
-                                                           runtime::Worker const& worker);
+                                                           runtime::SeriesThread const& thread);
 
 private:
     [[nodiscard]] support::Result<record::GameRecord>
-    try_to_play(std::span<int const> players, std::uint64_t seed, runtime::Worker const& worker);
+    try_to_play(std::span<int const> players, std::uint64_t seed, runtime::SeriesThread const& thread);
 
     GameTerms const& m_terms;
     runtime::Conditions m_conditions;
-    std::vector<std::unique_ptr<runtime::Loop>> m_loops; // by worker
+    std::vector<std::unique_ptr<runtime::Loop>> m_loops; // by thread
 };
 
 } // namespace match

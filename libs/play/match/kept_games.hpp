@@ -21,7 +21,7 @@ public:
     // On any thread. When a game cannot be kept the terms' wish to stop is set: what is being played could
     // not be kept either.
     [[nodiscard]] support::Result<record::GameRecord> play(pairing::Fixture const& fixture,
-                                                           runtime::Worker const& worker);
+                                                           runtime::SeriesThread const& thread);
 
     // How a series of these games ended: true if all were played, false if it was stopped.
     [[nodiscard]] support::Result<bool> end(support::Result<void> const& series) const;

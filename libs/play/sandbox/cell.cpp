@@ -29,16 +29,16 @@ constexpr int patience = 20'000; // milliseconds, for what takes a few
 // The host's paths of a plan, opened with our own rights.
 Result<std::vector<FileDescriptor>> open_trees(wire::ViewPlan& plan) {
     std::vector<FileDescriptor> trees;
-    for (auto& entry : plan.entries) {
-        if (entry.kind == wire::EntryKind::link || entry.kind == wire::EntryKind::text) {
+    for (auto& item : plan.items) {
+        if (item.kind == wire::RootItemKind::link || item.kind == wire::RootItemKind::text) {
             continue;
         }
-        trees.push_back(open_tree_at(entry.content));
+        trees.push_back(open_tree_at(item.content));
         if (!trees.back()) {
-            return fail(ErrorKind::unavailable, "cannot open {} for the sandbox: {}", entry.content,
+            return fail(ErrorKind::unavailable, "cannot open {} for the sandbox: {}", item.content,
                         std::strerror(errno));
         }
-        entry.tree_given = true;
+        item.tree_given = true;
     }
     return trees;
 }

@@ -114,7 +114,7 @@ private:
             m_teller.printed(text);
             if (m_output.size() > m_job.most_output) {
                 m_output.resize(m_job.most_output);
-                m_process.kill(Verdict::output_too_large);
+                m_process.kill(ExitReason::output_too_large);
                 m_output_open = false;
             }
             return true;

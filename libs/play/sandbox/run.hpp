@@ -1,9 +1,9 @@
 // Runs a sandboxed program from start to end without interaction: for builds, checks and tests.
 #pragma once
 
+#include "sandbox/exit_reason.hpp"
 #include "sandbox/launcher.hpp"
 #include "sandbox/scratch.hpp"
-#include "sandbox/verdict.hpp"
 #include "support/result.hpp"
 
 #include <cstdint>

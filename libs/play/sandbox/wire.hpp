@@ -92,11 +92,11 @@ struct Join {
     static void fields(auto& self, auto& archive) { archive(self.necessary, self.has_cpu_file); }
 };
 
-enum class EntryKind : std::uint8_t { directory, file, device, link, text };
+enum class RootItemKind : std::uint8_t { directory, file, device, link, text };
 
 // Something of the private root: a host's directory, file or device, a symbolic link, or a written text.
-struct Entry {
-    EntryKind kind = EntryKind::directory;
+struct RootItem {
+    RootItemKind kind = RootItemKind::directory;
     std::string inside;
     std::string content;     // path on the host, target of the link, or the text
     bool tree_given = false; // an open tree of the host's path comes as a descriptor
@@ -109,9 +109,9 @@ struct Entry {
 // To a cell: build a private root and keep it as view number so-and-so.
 struct ViewPlan {
     static constexpr Kind kind = Kind::view;
-    std::vector<Entry> entries;
+    std::vector<RootItem> items;
 
-    static void fields(auto& self, auto& archive) { archive(self.entries); }
+    static void fields(auto& self, auto& archive) { archive(self.items); }
 };
 
 struct ResourceLimit {

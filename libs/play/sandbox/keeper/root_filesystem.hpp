@@ -12,7 +12,7 @@
 
 namespace keeper {
 
-// The mount namespace of the new view. Trees are the open trees of those entries that say so, in order.
+// The mount namespace of the new view. Trees are the open trees of those items that say so, in order.
 [[nodiscard]] support::FileDescriptor build_root(sandbox::wire::ViewPlan const& plan,
                                                  std::vector<support::FileDescriptor> const& trees);
 

@@ -1,27 +1,27 @@
-#include "server/work_pool.hpp"
+#include "server/thread_pool.hpp"
 
 #include <utility>
 
 namespace server {
 
-WorkPool::WorkPool(int threads, std::size_t most_waiting) : m_most_waiting(most_waiting) {
+ThreadPool::ThreadPool(int threads, std::size_t most_waiting) : m_most_waiting(most_waiting) {
     for (int number = 0; number < threads; ++number) {
         m_threads.emplace_back([this] { run(); });
     }
 }
 
-WorkPool::~WorkPool() {
+ThreadPool::~ThreadPool() {
     stop();
 }
 
-bool WorkPool::add(Work&& work) {
+bool ThreadPool::add(support::Callback&& callback) {
     bool wake = false;
     {
         std::lock_guard const lock(m_mutex);
         if (m_is_stopping || m_waiting.size() >= m_most_waiting) {
             return false;
         }
-        m_waiting.push_back(std::move(work));
+        m_waiting.push_back(std::move(callback));
         wake = m_idle > 0;
     }
     if (wake) {
@@ -30,7 +30,7 @@ bool WorkPool::add(Work&& work) {
     return true;
 }
 
-void WorkPool::stop() {
+void ThreadPool::stop() {
     {
         std::lock_guard const lock(m_mutex);
         m_is_stopping = true;
@@ -39,12 +39,12 @@ void WorkPool::stop() {
     m_threads.clear(); // joins
 }
 
-std::size_t WorkPool::waiting() const {
+std::size_t ThreadPool::waiting() const {
     std::lock_guard const lock(m_mutex);
     return m_waiting.size();
 }
 
-void WorkPool::run() {
+void ThreadPool::run() {
     std::unique_lock lock(m_mutex);
     while (true) {
         ++m_idle;
@@ -53,11 +53,11 @@ void WorkPool::run() {
         if (m_waiting.empty()) {
             return;
         }
-        auto work = std::move(m_waiting.front());
+        auto callback = std::move(m_waiting.front());
         m_waiting.pop_front();
         lock.unlock();
-        work();
-        work = nullptr; // what it holds goes here, and not under the lock
+        callback();
+        callback = nullptr; // what it holds goes here, and not under the lock
         lock.lock();
     }
 }

@@ -13,9 +13,9 @@
 
 namespace catan_net {
 
-class Guest {
+class GameClient {
 public:
-    Guest(std::string name, int game) : m_name(std::move(name)), m_game(game) {}
+    GameClient(std::string name, int game) : m_name(std::move(name)), m_game(game) {}
 
     // The first request over a connection.
     [[nodiscard]] Request join();

@@ -2,8 +2,8 @@
 // at once.
 #pragma once
 
-#include "catan_net/line.hpp"
 #include "catan_net/lobby.hpp"
+#include "catan_net/server_connection.hpp"
 #include "runtime/loop.hpp"
 
 #include <cstdint>
@@ -11,8 +11,8 @@
 
 namespace catan_net {
 
-// The loop outlives the line.
-[[nodiscard]] std::shared_ptr<Line> open_local_line(LobbySettings settings, std::uint64_t seed,
-                                                    runtime::Loop& loop);
+// The loop outlives the connection.
+[[nodiscard]] std::shared_ptr<ServerConnection>
+connect_to_local_server(LobbySettings settings, std::uint64_t seed, runtime::Loop& loop);
 
 } // namespace catan_net

@@ -1,8 +1,8 @@
-#include "catan_net/guest_engine.hpp"
+#include "catan_net/client_engine.hpp"
 
 #include "catan/legality.hpp"
 #include "catan/notation.hpp"
-#include "catan_net/bot_guest.hpp"
+#include "catan_net/bot_client.hpp"
 #include "protocol/payload.hpp"
 #include "support/overloaded.hpp"
 
@@ -13,18 +13,18 @@ namespace catan_net {
 using runtime::ActorId;
 using support::Result;
 
-void GuestEngine::open(runtime::Inbox& inbox, ActorId /*self*/) {
+void ClientEngine::open(runtime::Inbox& inbox, ActorId /*self*/) {
     m_inbox = &inbox;
     m_inbox->connected(ActorId::engine());
 }
 
-void GuestEngine::close() {
+void ClientEngine::close() {
     m_inbox->closed(ActorId::engine());
 }
 
-void GuestEngine::send(runtime::Envelope const& envelope) {
+void ClientEngine::send(runtime::Envelope const& envelope) {
     std::visit(support::Overloaded{
-                   [&](protocol::StartNotice const&) { request(m_guest.join()); },
+                   [&](protocol::StartNotice const&) { request(m_client.join()); },
                    [&](protocol::CallResult const&) { take_answer(envelope); },
                    // The player loses this decision, not the game.
                    [&](protocol::BotTimeout const&) { decide(another_move(m_state->board(), m_random)); },
@@ -33,62 +33,62 @@ void GuestEngine::send(runtime::Envelope const& envelope) {
                envelope.message);
 }
 
-std::string_view GuestEngine::data() {
+std::string_view ClientEngine::data() {
     if (m_data.empty()) {
         m_data = protocol::payload_from_call(m_state->decision()->method, m_state->question());
     }
     return m_data;
 }
 
-void GuestEngine::request(Request const& request) {
+void ClientEngine::request(Request const& request) {
     Message message;
     *message.mutable_request() = request;
     m_send(message);
 }
 
-void GuestEngine::heard(Message const& message) {
+void ClientEngine::heard(Message const& message) {
     if (!message.has_event() || m_has_ended) {
         return;
     }
-    if (auto const followed = m_guest.hear(message.event()); !followed) {
+    if (auto const followed = m_client.hear(message.event()); !followed) {
         return end(fmt::format("cannot follow the game: {}", followed.error().message));
     }
-    if (auto const words = m_guest.take_words(); !words.empty()) {
+    if (auto const words = m_client.take_words(); !words.empty()) {
         m_log(words);
     }
     go_on();
 }
 
-void GuestEngine::join_again() {
-    request(m_guest.join());
+void ClientEngine::join_again() {
+    request(m_client.join());
 }
 
-void GuestEngine::caught_up() {
-    m_guest.caught_up();
+void ClientEngine::caught_up() {
+    m_client.caught_up();
     go_on();
 }
 
-void GuestEngine::go_on() {
+void ClientEngine::go_on() {
     if (m_has_ended) {
         return;
     }
-    if (m_guest.is_over()) {
+    if (m_client.is_over()) {
         return end(std::nullopt);
     }
-    if (m_guest.refusals() >= most_refusals) {
+    if (m_client.refusals() >= most_refusals) {
         return end(fmt::format("the server refused {} moves in a row", most_refusals));
     }
-    auto const position = m_guest.question();
+    auto const position = m_client.question();
     if (!position || m_is_asking) {
         return;
     }
-    if (m_guest.refusals() > 0) {
-        return request(m_guest.decide(another_move(*position, m_random)));
+    if (m_client.refusals() > 0) {
+        return request(m_client.decide(another_move(*position, m_random)));
     }
     ask(*position);
 }
 
-void GuestEngine::ask(catan::Position const& position) {
+void ClientEngine::ask(catan::Position const& position) {
     m_is_asking = true;
     m_state.emplace(position, 0);
     m_data.clear();
@@ -98,7 +98,7 @@ void GuestEngine::ask(catan::Position const& position) {
                        .question = this});
 }
 
-Result<catan::Move> GuestEngine::move_in(runtime::Envelope const& envelope) const {
+Result<catan::Move> ClientEngine::move_in(runtime::Envelope const& envelope) const {
     std::string text(envelope.move);
     if (text.empty()) {
         auto const value =
@@ -110,7 +110,7 @@ Result<catan::Move> GuestEngine::move_in(runtime::Envelope const& envelope) cons
     return move;
 }
 
-void GuestEngine::take_answer(runtime::Envelope const& envelope) {
+void ClientEngine::take_answer(runtime::Envelope const& envelope) {
     auto const move = move_in(envelope);
     if (!move) {
         m_blame = fmt::format("the bot's answer is not a legal move: {}", move.error().message);
@@ -121,27 +121,27 @@ void GuestEngine::take_answer(runtime::Envelope const& envelope) {
 
 // The position may have changed while the player was thinking: somebody discarded, or a bot of the server
 // decided while the connection was lost. Then the player is asked again, if there is something to decide.
-void GuestEngine::decide(catan::Move const& move) {
+void ClientEngine::decide(catan::Move const& move) {
     m_is_asking = false;
-    if (m_has_ended || m_guest.question() != m_state->board()) {
+    if (m_has_ended || m_client.question() != m_state->board()) {
         return go_on();
     }
     m_log(fmt::format("plays {}", to_text(move)));
-    request(m_guest.decide(move));
+    request(m_client.decide(move));
 }
 
-void GuestEngine::lost(std::string const& why) {
+void ClientEngine::lost(std::string const& why) {
     end(why);
 }
 
-void GuestEngine::end(std::optional<std::string> failure) {
+void ClientEngine::end(std::optional<std::string> failure) {
     if (std::exchange(m_has_ended, true)) {
         return;
     }
     if (failure) {
         return m_inbox->failed(ActorId::engine(), runtime::Failure::disconnected, *std::move(failure));
     }
-    auto const& game = *m_guest.game();
+    auto const& game = *m_client.game();
     m_inbox->received(ActorId::engine(),
                       {.message = protocol::ChallengeResult{
                            .points = game.winner() == game.own_seat() ? 1 : 0, .maximum = 1}});

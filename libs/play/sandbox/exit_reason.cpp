@@ -1,4 +1,4 @@
-#include "sandbox/verdict.hpp"
+#include "sandbox/exit_reason.hpp"
 
 #include <fmt/format.h>
 
@@ -8,23 +8,23 @@
 
 namespace sandbox {
 
-std::string_view name_of(Verdict verdict) {
-    switch (verdict) {
-    case Verdict::exited:
+std::string_view name_of(ExitReason exit_reason) {
+    switch (exit_reason) {
+    case ExitReason::exited:
         return "exited";
-    case Verdict::signalled:
+    case ExitReason::signalled:
         return "signalled";
-    case Verdict::over_memory:
+    case ExitReason::over_memory:
         return "over memory";
-    case Verdict::over_time:
+    case ExitReason::over_time:
         return "over time";
-    case Verdict::forbidden_call:
+    case ExitReason::forbidden_call:
         return "forbidden call";
-    case Verdict::output_too_large:
+    case ExitReason::output_too_large:
         return "output too large";
-    case Verdict::dismissed:
+    case ExitReason::dismissed:
         return "dismissed";
-    case Verdict::failed:
+    case ExitReason::failed:
         return "failed";
     }
     return "unknown";
@@ -42,37 +42,41 @@ bool died_near_limit(Facts const& facts) {
            facts.peak_memory >= facts.memory_limit / 10 * 9;
 }
 
-Judgement judge_status(int wait_status) {
+Exit exit_of_status(int wait_status) {
     if (WIFEXITED(wait_status)) {
         int const code = WEXITSTATUS(wait_status);
-        return {.verdict = Verdict::exited, .exit_code = code, .detail = fmt::format("exit status {}", code)};
+        return {.exit_reason = ExitReason::exited,
+                .exit_code = code,
+                .detail = fmt::format("exit status {}", code)};
     }
     int const signal = WTERMSIG(wait_status);
     if (signal == SIGSYS) {
-        return {.verdict = Verdict::forbidden_call, .signal = signal, .detail = "a 32-bit system call"};
+        return {
+            .exit_reason = ExitReason::forbidden_call, .signal = signal, .detail = "a 32-bit system call"};
     }
-    return {.verdict = signal == SIGXCPU ? Verdict::over_time : Verdict::signalled,
+    return {.exit_reason = signal == SIGXCPU ? ExitReason::over_time : ExitReason::signalled,
             .signal = signal,
             .detail = fmt::format("killed by signal {} ({})", signal, strsignal(signal))};
 }
 
 } // namespace
 
-Judgement judge(Facts const& facts) {
+Exit exit_of(Facts const& facts) {
     if (!facts.forbidden_call.empty()) {
-        return {.verdict = Verdict::forbidden_call, .detail = facts.forbidden_call};
+        return {.exit_reason = ExitReason::forbidden_call, .detail = facts.forbidden_call};
     }
-    if (facts.out_of_memory_kills > 0 || facts.ended_for == Verdict::over_memory || died_near_limit(facts)) {
-        return {.verdict = Verdict::over_memory,
+    if (facts.out_of_memory_kills > 0 || facts.ended_for == ExitReason::over_memory ||
+        died_near_limit(facts)) {
+        return {.exit_reason = ExitReason::over_memory,
                 .detail = fmt::format("more than {} MiB", facts.memory_limit / mebibyte)};
     }
     if (facts.ended_for) {
-        return {.verdict = *facts.ended_for, .detail = std::string(name_of(*facts.ended_for))};
+        return {.exit_reason = *facts.ended_for, .detail = std::string(name_of(*facts.ended_for))};
     }
     if (facts.wait_status) {
-        return judge_status(*facts.wait_status);
+        return exit_of_status(*facts.wait_status);
     }
-    return {.verdict = Verdict::failed, .detail = "the sandbox ended without a report"};
+    return {.exit_reason = ExitReason::failed, .detail = "the sandbox ended without a report"};
 }
 
 } // namespace sandbox

@@ -6,9 +6,9 @@
 namespace wire {
 
 // Used in any thread; never waits.
-class Line {
+class BotConnection {
 public:
-    virtual ~Line() = default;
+    virtual ~BotConnection() = default;
 
     // After what was sent before.
     virtual void send(std::string text) = 0;

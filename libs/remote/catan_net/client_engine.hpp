@@ -5,7 +5,7 @@
 #pragma once
 
 #include "catan/state.hpp"
-#include "catan_net/guest.hpp"
+#include "catan_net/game_client.hpp"
 #include "runtime/channel.hpp"
 #include "support/random.hpp"
 
@@ -16,13 +16,13 @@
 
 namespace catan_net {
 
-class GuestEngine final : public runtime::Channel, private runtime::Question {
+class ClientEngine final : public runtime::Channel, private runtime::Question {
 public:
     using Send = std::function<void(Message const&)>;
     using Log = std::function<void(std::string const&)>;
 
-    GuestEngine(Guest guest, Send send, Log log, std::uint64_t seed)
-        : m_guest(std::move(guest)), m_send(std::move(send)), m_log(std::move(log)), m_random(seed) {}
+    ClientEngine(GameClient client, Send send, Log log, std::uint64_t seed)
+        : m_client(std::move(client)), m_send(std::move(send)), m_log(std::move(log)), m_random(seed) {}
 
     void heard(Message const& message);
     // After a lost connection was replaced.
@@ -32,7 +32,7 @@ public:
     // The game cannot go on.
     void lost(std::string const& why);
 
-    [[nodiscard]] Guest const& guest() const { return m_guest; }
+    [[nodiscard]] GameClient const& client() const { return m_client; }
     [[nodiscard]] bool has_ended() const { return m_has_ended; }
     // What the player did wrong, if it ended the game.
     [[nodiscard]] std::optional<std::string> const& blame() const { return m_blame; }
@@ -55,7 +55,7 @@ private:
     void request(Request const& request);
     void end(std::optional<std::string> failure);
 
-    Guest m_guest;
+    GameClient m_client;
     Send m_send;
     Log m_log;
     support::Random m_random;

@@ -8,7 +8,7 @@
 
 namespace catan_net {
 
-class Line {
+class ServerConnection {
 public:
     struct Listener {
         std::function<void(Message const&)> heard;
@@ -16,7 +16,7 @@ public:
         std::function<void(std::string const& why)> lost; // for good
     };
 
-    virtual ~Line() = default;
+    virtual ~ServerConnection() = default;
 
     // The listener is called from the event loop, never from within these functions.
     virtual void open(Listener listener) = 0;

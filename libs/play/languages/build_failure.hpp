@@ -2,7 +2,7 @@
 #pragma once
 
 #include "languages/build.hpp"
-#include "sandbox/verdict.hpp"
+#include "sandbox/exit_reason.hpp"
 #include "support/result.hpp"
 
 #include <optional>
@@ -12,6 +12,6 @@ namespace languages {
 
 // Nothing when the build went well. An error when it failed through no fault of the author's.
 [[nodiscard]] support::Result<std::optional<BuildFailure>>
-judge_build(sandbox::Report const& report, std::string const& output, BuildRecipe const& recipe);
+failure_of_build(sandbox::Report const& report, std::string const& output, BuildRecipe const& recipe);
 
 } // namespace languages

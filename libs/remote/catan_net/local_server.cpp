@@ -1,4 +1,4 @@
-#include "catan_net/local_line.hpp"
+#include "catan_net/local_server.hpp"
 
 #include "runtime/mailbox.hpp"
 
@@ -6,9 +6,9 @@ namespace catan_net {
 
 namespace {
 
-class LocalLine final : public Line {
+class LocalServerConnection final : public ServerConnection {
 public:
-    LocalLine(LobbySettings settings, std::uint64_t seed, runtime::Loop& loop)
+    LocalServerConnection(LobbySettings settings, std::uint64_t seed, runtime::Loop& loop)
         : m_mailbox(loop), m_lobby(std::move(settings), seed), m_server_end(*this) {}
 
     void open(Listener listener) override { m_listener = std::move(listener); }
@@ -30,14 +30,15 @@ public:
 private:
     class ServerEnd final : public Connection {
     public:
-        explicit ServerEnd(LocalLine& line) : m_line(line) {}
+        explicit ServerEnd(LocalServerConnection& connection) : m_connection(connection) {}
         void send(Message const& message) override {
-            m_line.m_mailbox.put([&line = m_line, message] { line.m_listener.heard(message); });
+            m_connection.m_mailbox.put(
+                [&connection = m_connection, message] { connection.m_listener.heard(message); });
         }
-        void close() override { m_line.cut("the server closed the connection"); }
+        void close() override { m_connection.cut("the server closed the connection"); }
 
     private:
-        LocalLine& m_line;
+        LocalServerConnection& m_connection;
     };
 
     void let_bots_work() {
@@ -56,8 +57,9 @@ private:
 
 } // namespace
 
-std::shared_ptr<Line> open_local_line(LobbySettings settings, std::uint64_t seed, runtime::Loop& loop) {
-    return std::make_shared<LocalLine>(std::move(settings), seed, loop);
+std::shared_ptr<ServerConnection> connect_to_local_server(LobbySettings settings, std::uint64_t seed,
+                                                          runtime::Loop& loop) {
+    return std::make_shared<LocalServerConnection>(std::move(settings), seed, loop);
 }
 
 } // namespace catan_net

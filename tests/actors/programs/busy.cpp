@@ -5,7 +5,7 @@
 
 namespace {
 
-class Worker : public tulkas::Bot {
+class BusyBot : public tulkas::Bot {
     tulkas::Json call(std::string_view, tulkas::Json const&) override {
         std::clock_t const end = std::clock() + MILLISECONDS * (CLOCKS_PER_SEC / 1000);
         while (std::clock() < end) {
@@ -17,5 +17,5 @@ class Worker : public tulkas::Bot {
 } // namespace
 
 int main() {
-    return tulkas::run<Worker>();
+    return tulkas::run<BusyBot>();
 }

@@ -1,4 +1,4 @@
-#include "http/worker.hpp"
+#include "http/connection_thread.hpp"
 
 #include "http/connection.hpp"
 #include "http/head.hpp"
@@ -21,14 +21,15 @@ using ErrorCode = boost::system::error_code;
 
 constexpr auto tick_time = std::chrono::seconds(1);
 
-// Every worker listens at the same port, and the kernel spreads the clients over them.
+// Every thread listens at the same port, and the kernel spreads the clients over them.
 using ReusePort = boost::asio::detail::socket_option::boolean<SOL_SOCKET, SO_REUSEPORT>;
 
 } // namespace
 
-Worker::Worker(Shared& shared) : m_shared(shared), m_context(1), m_acceptor(m_context), m_ticker(m_context) {}
+ConnectionThread::ConnectionThread(Shared& shared)
+    : m_shared(shared), m_context(1), m_acceptor(m_context), m_ticker(m_context) {}
 
-Result<std::uint16_t> Worker::listen(std::string const& address, std::uint16_t port) {
+Result<std::uint16_t> ConnectionThread::listen(std::string const& address, std::uint16_t port) {
     ErrorCode error;
     Tcp::endpoint const endpoint(boost::asio::ip::make_address(address, error), port);
     if (error) {
@@ -47,25 +48,25 @@ Result<std::uint16_t> Worker::listen(std::string const& address, std::uint16_t p
     return m_acceptor.local_endpoint().port();
 }
 
-void Worker::start() {
+void ConnectionThread::start() {
     accept();
     tick();
     m_thread = std::jthread([this] { m_context.run(); });
 }
 
-void Worker::stop() {
+void ConnectionThread::stop() {
     boost::asio::post(m_context, [this] { begin_to_stop(); });
 }
 
-void Worker::wait() {
+void ConnectionThread::wait() {
     m_thread.join();
 }
 
-void Worker::put(Work work) {
+void ConnectionThread::put(support::Callback callback) {
     bool is_first = false;
     {
         std::lock_guard const lock(m_mailbox_mutex);
-        m_mailbox.push_back(std::move(work));
+        m_mailbox.push_back(std::move(callback));
         is_first = m_mailbox.size() == 1;
     }
     if (is_first) {
@@ -73,25 +74,25 @@ void Worker::put(Work work) {
     }
 }
 
-void Worker::empty_mailbox() {
-    std::vector<Work> all;
+void ConnectionThread::empty_mailbox() {
+    std::vector<support::Callback> all;
     {
         std::lock_guard const lock(m_mailbox_mutex);
         all.swap(m_mailbox);
     }
-    for (auto& work : all) {
-        work();
+    for (auto& callback : all) {
+        callback();
     }
 }
 
-void Worker::remove(Client& client) {
+void ConnectionThread::remove(Client& client) {
     m_clients.erase(&client);
     if (m_is_stopping && m_clients.empty()) {
         m_context.stop();
     }
 }
 
-void Worker::accept() {
+void ConnectionThread::accept() {
     m_is_accepting = true;
     m_acceptor.async_accept([this](ErrorCode error, TcpSocket socket) {
         if (m_is_stopping) {
@@ -106,7 +107,7 @@ void Worker::accept() {
     });
 }
 
-void Worker::welcome(TcpSocket socket) {
+void ConnectionThread::welcome(TcpSocket socket) {
     if (m_shared.connections >= m_shared.limits.connections) {
         return; // closed
     }
@@ -124,7 +125,7 @@ void Worker::welcome(TcpSocket socket) {
     }
 }
 
-void Worker::tick() {
+void ConnectionThread::tick() {
     m_date = http_date(std::chrono::system_clock::now());
     m_ticker.expires_after(tick_time);
     m_ticker.async_wait([this](ErrorCode error) {
@@ -149,7 +150,7 @@ void Worker::tick() {
     });
 }
 
-void Worker::begin_to_stop() {
+void ConnectionThread::begin_to_stop() {
     m_is_stopping = true;
     m_stop_at = std::chrono::steady_clock::now() + m_shared.limits.grace;
     ErrorCode error;

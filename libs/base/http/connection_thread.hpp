@@ -3,6 +3,7 @@
 
 #include "http/limits.hpp"
 #include "http/server.hpp"
+#include "support/callback.hpp"
 
 #include <boost/asio/basic_stream_socket.hpp>
 #include <boost/asio/io_context.hpp>
@@ -27,7 +28,7 @@ using Executor = boost::asio::io_context::executor_type; // known at compile tim
 using TcpSocket = boost::asio::basic_stream_socket<Tcp, Executor>;
 using Moment = std::chrono::steady_clock::time_point;
 
-// Whoever holds a connection. Instead of a timer for each there is one for all: a worker looks at its clients
+// Whoever holds a connection. Instead of a timer for each there is one for all: a thread looks at its clients
 // once a second.
 class Client {
 public:
@@ -38,7 +39,7 @@ public:
     virtual void finish() = 0;
 };
 
-// What all workers share.
+// What all threads share.
 struct Shared {
     Limits limits;
     Handler handler;
@@ -49,11 +50,11 @@ struct Shared {
     std::atomic<std::uint64_t> sockets = 0;
 };
 
-class Worker {
+class ConnectionThread {
 public:
-    explicit Worker(Shared& shared);
+    explicit ConnectionThread(Shared& shared);
 
-    // The port may be shared with other workers. Answers the port that it is.
+    // The port may be shared with other threads. Answers the port that it is.
     [[nodiscard]] support::Result<std::uint16_t> listen(std::string const& address, std::uint16_t port);
     void start();
     // In any thread. Takes no more clients, lets go of the idle ones; then wait() comes back when the rest is
@@ -61,10 +62,9 @@ public:
     void stop();
     void wait();
 
-    // Has it done in this worker's thread, in any thread. What is put in at about the same time, such as one
-    // message for each of a thousand clients, costs one wake-up.
-    using Work = std::move_only_function<void()>;
-    void put(Work work);
+    // Has it done in this thread; may be called in any thread. What is put in at about the same time, such as
+    // one message for each of a thousand clients, costs one wake-up.
+    void put(support::Callback callback);
 
     [[nodiscard]] Shared& shared() { return m_shared; }
     [[nodiscard]] boost::asio::io_context& context() { return m_context; }
@@ -88,7 +88,7 @@ private:
     boost::asio::basic_socket_acceptor<Tcp, Executor> m_acceptor;
     boost::asio::steady_timer m_ticker;
     std::mutex m_mailbox_mutex;
-    std::vector<Work> m_mailbox;
+    std::vector<support::Callback> m_mailbox;
     std::string m_date;
     bool m_is_accepting = false;
     bool m_is_stopping = false;

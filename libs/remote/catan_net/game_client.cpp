@@ -1,4 +1,4 @@
-#include "catan_net/guest.hpp"
+#include "catan_net/game_client.hpp"
 
 #include "catan_net/translate.hpp"
 
@@ -6,7 +6,7 @@ namespace catan_net {
 
 using support::Result;
 
-Request Guest::join() {
+Request GameClient::join() {
     m_turned_away.reset();
     m_has_joined = m_is_catching_up = false;
     m_has_decided = m_has_discarded = false;
@@ -17,7 +17,7 @@ Request Guest::join() {
     return request;
 }
 
-void Guest::hear_error(std::string const& description) {
+void GameClient::hear_error(std::string const& description) {
     m_words = description;
     if (!m_has_joined) {
         m_turned_away = description;
@@ -26,14 +26,14 @@ void Guest::hear_error(std::string const& description) {
     m_has_decided = m_has_discarded = false;
 }
 
-Result<void> Guest::begin(GameSetup const& begin) {
+Result<void> GameClient::begin(GameSetup const& begin) {
     m_followed = TULKAS_TRY(FollowedGame::create(begin));
     m_is_catching_up = !m_has_joined;
     m_has_joined = true;
     return {};
 }
 
-Result<void> Guest::hear(Event const& event) {
+Result<void> GameClient::hear(Event const& event) {
     if (event.has_error()) {
         hear_error(event.error().description());
         return {};
@@ -60,7 +60,7 @@ Result<void> Guest::hear(Event const& event) {
     return heard;
 }
 
-std::optional<catan::Position> Guest::question() const {
+std::optional<catan::Position> GameClient::question() const {
     if (!m_followed || m_is_catching_up || m_has_decided || m_has_discarded || m_refusals >= most_refusals ||
         !m_followed->is_own_decision()) {
         return std::nullopt;
@@ -68,13 +68,13 @@ std::optional<catan::Position> Guest::question() const {
     return m_followed->decision();
 }
 
-Request Guest::decide(catan::Move const& move) {
+Request GameClient::decide(catan::Move const& move) {
     m_has_decided = true;
     m_has_discarded = move.kind == catan::MoveKind::discard;
     return request_for(move);
 }
 
-bool Guest::is_over() const {
+bool GameClient::is_over() const {
     return m_followed && m_followed->winner() != catan::Position::nobody;
 }
 

@@ -1,7 +1,7 @@
 // A house bot as a client of the protocol.
 #pragma once
 
-#include "catan_net/guest.hpp"
+#include "catan_net/game_client.hpp"
 #include "rules/bot.hpp"
 #include "support/random.hpp"
 
@@ -11,7 +11,7 @@
 
 namespace catan_net {
 
-class BotGuest {
+class BotClient {
 public:
     struct Player {
         std::unique_ptr<rules::Bot> bot;
@@ -19,18 +19,18 @@ public:
         rules::Duration thinking_time{}; // per decision
     };
 
-    BotGuest(Guest guest, Player player)
-        : m_guest(std::move(guest)),
+    BotClient(GameClient client, Player player)
+        : m_client(std::move(client)),
           m_bot(std::move(player.bot)),
           m_random(player.seed),
           m_thinking_time(player.thinking_time) {}
 
-    [[nodiscard]] Guest& guest() { return m_guest; }
+    [[nodiscard]] GameClient& client() { return m_client; }
     // Its request, if it has to decide something.
     [[nodiscard]] std::optional<Request> act();
 
 private:
-    Guest m_guest;
+    GameClient m_client;
     std::unique_ptr<rules::Bot> m_bot;
     support::Random m_random;
     rules::Duration m_thinking_time;

@@ -1,4 +1,4 @@
-#include "people/registry.hpp"
+#include "people/account_manager.hpp"
 
 #include "people/name.hpp"
 #include "people/secret.hpp"
@@ -26,10 +26,10 @@ Result<void> check(Credentials const& credentials) {
 
 } // namespace
 
-Registry::Registry(storage::Database& database, Passwords& passwords)
+AccountManager::AccountManager(storage::Database& database, Passwords& passwords)
     : m_accounts(database), m_sessions(database), m_links(database), m_passwords(passwords) {}
 
-Result<Person> Registry::add(Credentials const& credentials, Moment now) {
+Result<Person> AccountManager::add(Credentials const& credentials, Moment now) {
     TULKAS_TRY(check(credentials));
     auto const any = TULKAS_TRY(m_accounts.are_there_any());
     if (!any) {
@@ -39,7 +39,7 @@ Result<Person> Registry::add(Credentials const& credentials, Moment now) {
     return add_as(Role::user, credentials, now);
 }
 
-Result<std::optional<std::string>> Registry::first_link(Moment now) {
+Result<std::optional<std::string>> AccountManager::first_link(Moment now) {
     auto const any = TULKAS_TRY(m_accounts.are_there_any());
     if (any) {
         return std::nullopt;
@@ -51,15 +51,16 @@ Result<std::optional<std::string>> Registry::first_link(Moment now) {
     return added ? Result<std::optional<std::string>>(std::move(secret)) : pass_on(added);
 }
 
-Result<Person> Registry::become_first(std::string const& link, Credentials const& credentials, Moment now) {
+Result<Person> AccountManager::become_first(std::string const& link, Credentials const& credentials,
+                                            Moment now) {
     // First, so that a password too short does not use up the link.
     TULKAS_TRY(check(credentials));
     TULKAS_TRY(m_links.take(hash_of(link), becoming_first, now));
     return add_as(Role::administrator, credentials, now);
 }
 
-Result<void> Registry::change_password(Person const& person, std::string const& old_password,
-                                       std::string const& new_password, std::string const& session) {
+Result<void> AccountManager::change_password(Person const& person, std::string const& old_password,
+                                             std::string const& new_password, std::string const& session) {
     if (auto const checked = check_password(new_password, person.name); !checked) {
         return checked;
     }
@@ -73,7 +74,7 @@ Result<void> Registry::change_password(Person const& person, std::string const& 
     return m_sessions.remove_others(person.id, hash_of(session));
 }
 
-Result<std::string> Registry::reset_link(support::AccountId id, Moment now) {
+Result<std::string> AccountManager::reset_link(support::AccountId id, Moment now) {
     auto const account = TULKAS_TRY(m_accounts.find(id));
     if (!account) {
         return fail(ErrorKind::not_found, "no account with id {}", id);
@@ -83,7 +84,8 @@ Result<std::string> Registry::reset_link(support::AccountId id, Moment now) {
     return added ? Result<std::string>(std::move(secret)) : pass_on(added);
 }
 
-Result<void> Registry::reset_password(std::string const& link, std::string const& new_password, Moment now) {
+Result<void> AccountManager::reset_password(std::string const& link, std::string const& new_password,
+                                            Moment now) {
     if (auto const checked = check_password(new_password, ""); !checked) {
         return checked;
     }
@@ -98,7 +100,7 @@ Result<void> Registry::reset_password(std::string const& link, std::string const
     return m_sessions.remove_others((*account)->id, "");
 }
 
-Result<Person> Registry::add_as(Role role, Credentials const& credentials, Moment now) {
+Result<Person> AccountManager::add_as(Role role, Credentials const& credentials, Moment now) {
     auto hash = TULKAS_TRY(m_passwords.hash(credentials.password));
     auto const id = m_accounts.add({.id = 0,
                                     .name = credentials.name,
@@ -109,7 +111,7 @@ Result<Person> Registry::add_as(Role role, Credentials const& credentials, Momen
     return id ? Result<Person>(Person{*id, credentials.name, role}) : pass_on(id);
 }
 
-Result<void> Registry::set_password(storage::Account const& account, std::string const& password) {
+Result<void> AccountManager::set_password(storage::Account const& account, std::string const& password) {
     auto const hash = m_passwords.hash(password);
     return hash ? m_accounts.set_password_hash(account.id, *hash) : pass_on(hash);
 }

@@ -13,10 +13,10 @@
 
 namespace languages {
 
-class Registry {
+class Languages {
 public:
     // Reads every *.toml of a directory. Two descriptions with the same extension are an error.
-    [[nodiscard]] static support::Result<Registry> load(std::filesystem::path const& directory);
+    [[nodiscard]] static support::Result<Languages> load(std::filesystem::path const& directory);
 
     [[nodiscard]] std::span<std::shared_ptr<Language const> const> languages() const { return m_languages; }
 

@@ -1,4 +1,4 @@
-#include "languages/registry.hpp"
+#include "languages/languages.hpp"
 #include "temporary/directory.hpp"
 
 #include <gmock/gmock.h>
@@ -23,7 +23,7 @@ protected:
         m_directory.write("README.md", "nothing to see");
     }
 
-    [[nodiscard]] Registry load() const { return Registry::load(m_directory.path()).value(); }
+    [[nodiscard]] Languages load() const { return Languages::load(m_directory.path()).value(); }
 
     temporary::Directory m_directory;
 };
@@ -54,20 +54,20 @@ TEST_F(LanguageRegistry, TakesWhatCanBeExecutedForAProgram) {
 
 TEST_F(LanguageRegistry, RefusesTwoOfOneExtension) {
     m_directory.write("zip.toml", description("'.zap'"));
-    auto const registry = Registry::load(m_directory.path());
+    auto const registry = Languages::load(m_directory.path());
     EXPECT_EQ(registry.error().message, "both zap and zip have the extension '.zap'");
 }
 
 TEST_F(LanguageRegistry, PassesOnWhatIsWrongWithADescription) {
     m_directory.write("zap.toml", "title = 1");
-    auto const registry = Registry::load(m_directory.path());
+    auto const registry = Languages::load(m_directory.path());
     EXPECT_THAT(registry.error().message, HasSubstr("zap.toml:1: title must be a non-empty string"));
 }
 
 TEST(LanguageRegistryWithoutFiles, SaysWhereItLooked) {
     temporary::Directory const empty;
-    EXPECT_THAT(Registry::load(empty.path()).error().message, HasSubstr(empty.path().string()));
-    EXPECT_THAT(Registry::load(empty.path() / "none").error().message, HasSubstr("No such file"));
+    EXPECT_THAT(Languages::load(empty.path()).error().message, HasSubstr(empty.path().string()));
+    EXPECT_THAT(Languages::load(empty.path() / "none").error().message, HasSubstr("No such file"));
 }
 
 } // namespace

@@ -1,4 +1,4 @@
-#include "languages/registry.hpp"
+#include "languages/languages.hpp"
 
 #include "languages/description.hpp"
 #include "support/file_io.hpp"
@@ -38,9 +38,9 @@ Result<std::vector<std::filesystem::path>> descriptions_in(std::filesystem::path
 
 } // namespace
 
-Result<Registry> Registry::load(std::filesystem::path const& directory) {
+Result<Languages> Languages::load(std::filesystem::path const& directory) {
     auto const files = TULKAS_TRY(descriptions_in(directory));
-    Registry registry;
+    Languages registry;
     for (auto const& file : files) {
         auto const text = TULKAS_TRY(support::read_file(file, most_description));
         auto language = TULKAS_TRY(parse_description(text, file.string()));
@@ -49,7 +49,7 @@ Result<Registry> Registry::load(std::filesystem::path const& directory) {
     return registry;
 }
 
-Result<void> Registry::add(Language language) {
+Result<void> Languages::add(Language language) {
     for (auto const& extension : language.extensions) {
         if (auto const other = with_extension(extension)) {
             return fail(ErrorKind::invalid, "both {} and {} have the extension {}", other->name,
@@ -60,14 +60,14 @@ Result<void> Registry::add(Language language) {
     return {};
 }
 
-std::shared_ptr<Language const> Registry::with_extension(std::string_view extension) const {
+std::shared_ptr<Language const> Languages::with_extension(std::string_view extension) const {
     auto const found = std::ranges::find_if(m_languages, [&](auto const& language) {
         return std::ranges::find(language->extensions, extension) != language->extensions.end();
     });
     return found == m_languages.end() ? nullptr : *found;
 }
 
-Result<std::shared_ptr<Language const>> Registry::find(std::string_view name) const {
+Result<std::shared_ptr<Language const>> Languages::find(std::string_view name) const {
     auto const found =
         std::ranges::find(m_languages, name, [](auto const& language) { return language->name; });
     if (found != m_languages.end()) {
@@ -81,8 +81,8 @@ Result<std::shared_ptr<Language const>> Registry::find(std::string_view name) co
                 fmt::join(names, ", "));
 }
 
-Result<std::shared_ptr<Language const>> Registry::recognise(std::string_view file_name,
-                                                            bool executable) const {
+Result<std::shared_ptr<Language const>> Languages::recognise(std::string_view file_name,
+                                                             bool executable) const {
     auto const extension = std::filesystem::path(file_name).extension().string();
     if (auto found = with_extension(extension)) {
         return found;

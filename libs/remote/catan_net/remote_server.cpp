@@ -1,4 +1,4 @@
-#include "catan_net/tcp_line.hpp"
+#include "catan_net/remote_server.hpp"
 
 #include "catan_net/tcp_stream.hpp"
 
@@ -27,9 +27,10 @@ Result<FileDescriptor> connect(support::Address const& address) {
 constexpr StreamLimits limits{.longest_message = std::size_t{1024} * 1024,
                               .messages = {.a_second = 1e6, .at_once = 1e6}};
 
-class TcpLine final : public Line {
+class RemoteServerConnection final : public ServerConnection {
 public:
-    TcpLine(runtime::Loop& loop, support::Address address, Retries const& retries, FileDescriptor socket)
+    RemoteServerConnection(runtime::Loop& loop, support::Address address, Retries const& retries,
+                           FileDescriptor socket)
         : m_loop(loop),
           m_address(std::move(address)),
           m_retries(retries),
@@ -85,10 +86,10 @@ private:
 
 } // namespace
 
-Result<std::shared_ptr<Line>> call_server(support::Address const& address, runtime::Loop& loop,
-                                          Retries const& retries) {
+Result<std::shared_ptr<ServerConnection>> connect_to_server(support::Address const& address,
+                                                            runtime::Loop& loop, Retries const& retries) {
     auto socket = TULKAS_TRY(connect(address));
-    return std::make_shared<TcpLine>(loop, address, retries, std::move(socket));
+    return std::make_shared<RemoteServerConnection>(loop, address, retries, std::move(socket));
 }
 
 } // namespace catan_net

@@ -1,4 +1,4 @@
-#include "server/work_pool.hpp"
+#include "server/thread_pool.hpp"
 
 #include <gtest/gtest.h>
 
@@ -8,9 +8,9 @@
 namespace server {
 namespace {
 
-TEST(WorkPool, DoesAllThatWaitsBeforeItEnds) {
+TEST(ThreadPool, DoesAllThatWaitsBeforeItEnds) {
     std::atomic<int> done = 0;
-    WorkPool pool(4);
+    ThreadPool pool(4);
     for (int i = 0; i < 1000; ++i) {
         ASSERT_TRUE(pool.add([&] { ++done; }));
     }
@@ -19,10 +19,10 @@ TEST(WorkPool, DoesAllThatWaitsBeforeItEnds) {
     EXPECT_FALSE(pool.add([&] { ++done; })) << "it has ended";
 }
 
-TEST(WorkPool, TakesNoMoreThanCanWait) {
+TEST(ThreadPool, TakesNoMoreThanCanWait) {
     std::latch begun(1);
     std::latch go_on(1);
-    WorkPool pool(1, 2);
+    ThreadPool pool(1, 2);
     ASSERT_TRUE(pool.add([&] {
         begun.count_down();
         go_on.wait();
@@ -35,9 +35,9 @@ TEST(WorkPool, TakesNoMoreThanCanWait) {
     go_on.count_down();
 }
 
-TEST(WorkPool, WorksInSeveralThreads) {
+TEST(ThreadPool, WorksInSeveralThreads) {
     std::latch together(3);
-    WorkPool pool(3);
+    ThreadPool pool(3);
     for (int i = 0; i < 3; ++i) {
         ASSERT_TRUE(pool.add([&] { together.arrive_and_wait(); }));
     }

@@ -1,6 +1,6 @@
 // How a sandboxed program ended, and whose fault it was.
 //
-// The verdict is a decision about facts, and is made here from facts alone, so that every case is tested
+// The exit reason is decided here from facts alone, so that every case is tested
 // without a sandbox.
 #pragma once
 
@@ -13,7 +13,7 @@
 
 namespace sandbox {
 
-enum class Verdict : std::uint8_t {
+enum class ExitReason : std::uint8_t {
     exited,           // by itself: see the exit code
     signalled,        // by a signal that neither we nor a limit sent: a crash
     over_memory,      //
@@ -24,10 +24,10 @@ enum class Verdict : std::uint8_t {
     failed,           // our own failure, nothing to blame the program for
 };
 
-[[nodiscard]] std::string_view name_of(Verdict verdict);
+[[nodiscard]] std::string_view name_of(ExitReason reason);
 
 struct Report {
-    Verdict verdict = Verdict::failed;
+    ExitReason exit_reason = ExitReason::failed;
     int exit_code = 0;  // when it exited
     int signal = 0;     // when it was signalled
     std::string detail; // for the reader: "ptrace", "killed by signal 11 (Segmentation fault)"
@@ -42,7 +42,7 @@ struct Report {
 // What is known at the end.
 struct Facts {
     std::optional<int> wait_status;        // of the program, unless everything was ended at once
-    std::optional<Verdict> ended_for;      // why we ended it, if we did
+    std::optional<ExitReason> ended_for;   // why we ended it, if we did
     std::string forbidden_call;            // its name, if one was told
     std::uint64_t out_of_memory_kills = 0; // by the kernel, in this sandbox
     std::uint64_t memory_limit = 0;
@@ -50,13 +50,13 @@ struct Facts {
     bool memory_is_counted = true; // by a control group; if not, a death near the limit is one of memory
 };
 
-struct Judgement {
-    Verdict verdict;
+struct Exit {
+    ExitReason exit_reason;
     int exit_code = 0;
     int signal = 0;
     std::string detail;
 };
 
-[[nodiscard]] Judgement judge(Facts const& facts);
+[[nodiscard]] Exit exit_of(Facts const& facts);
 
 } // namespace sandbox

@@ -1,4 +1,4 @@
-#include "languages/build_verdict.hpp"
+#include "languages/build_failure.hpp"
 
 #include "languages/compiler_output.hpp"
 
@@ -8,7 +8,7 @@
 
 namespace languages {
 
-using sandbox::Verdict;
+using sandbox::ExitReason;
 using support::ErrorKind;
 using support::Result;
 using Why = BuildFailure::Why;
@@ -26,30 +26,30 @@ std::string too_long(sandbox::Limits const& limits) {
 
 } // namespace
 
-Result<std::optional<BuildFailure>> judge_build(sandbox::Report const& report, std::string const& output,
-                                                BuildRecipe const& recipe) {
+Result<std::optional<BuildFailure>> failure_of_build(sandbox::Report const& report, std::string const& output,
+                                                     BuildRecipe const& recipe) {
     auto const& limits = recipe.recipe.limits;
     auto const failure = [&](Why why, std::string summary) {
         return BuildFailure{why, std::move(summary), shorten(output + report.errors, report.errors_cut)};
     };
-    switch (report.verdict) {
-    case Verdict::exited:
+    switch (report.exit_reason) {
+    case ExitReason::exited:
         return report.exit_code == 0 ? std::nullopt
                                      : std::optional(failure(Why::does_not_compile, "does not compile"));
-    case Verdict::signalled:
+    case ExitReason::signalled:
         return failure(Why::crashed, fmt::format("the compiler crashed: {}", report.detail));
-    case Verdict::over_memory:
+    case ExitReason::over_memory:
         return failure(Why::over_memory, fmt::format("needs more than {} MB of memory to build",
                                                      limits.memory / sandbox::mebibyte));
-    case Verdict::over_time:
+    case ExitReason::over_time:
         return failure(Why::over_time, too_long(limits));
-    case Verdict::forbidden_call:
+    case ExitReason::forbidden_call:
         return failure(Why::forbidden_call,
                        fmt::format("the build made a forbidden system call: {}", report.detail));
-    case Verdict::output_too_large:
+    case ExitReason::output_too_large:
         return failure(Why::over_output, "the build printed too much");
-    case Verdict::dismissed:
-    case Verdict::failed:
+    case ExitReason::dismissed:
+    case ExitReason::failed:
         return support::fail(ErrorKind::unavailable, "the sandbox of a build failed: {}", report.detail);
     }
     std::unreachable();

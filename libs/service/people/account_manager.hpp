@@ -18,9 +18,9 @@ struct Credentials {
     std::string password;
 };
 
-class Registry {
+class AccountManager {
 public:
-    Registry(storage::Database& database, Passwords& passwords);
+    AccountManager(storage::Database& database, Passwords& passwords);
 
     // refused: there is no administrator yet, who must register first.
     [[nodiscard]] support::Result<Person> add(Credentials const& credentials, support::Moment now);
