@@ -12,7 +12,7 @@ using support::Result;
 
 namespace {
 
-// Those whose players are known and that have not been played: all of them, or those of a round.
+// The games that can be played now: their players are known, and they have not been played yet.
 std::vector<int> open_games(pairing::Tournament const& tournament) {
     std::vector<int> open;
     for (int game = 0; game < tournament.games(); ++game) {

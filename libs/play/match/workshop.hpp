@@ -12,7 +12,7 @@
 namespace match {
 
 struct WorkshopSettings {
-    bool confined = true;                           // off is for one's own bots
+    bool confined = true;                           // turn it off only for your own bots
     std::uint64_t memory = 256 * sandbox::mebibyte; // for each bot
 };
 
@@ -24,7 +24,7 @@ public:
     [[nodiscard]] languages::Languages const& languages() const { return m_languages; }
     [[nodiscard]] languages::Setting const& setting() const { return m_setting; }
     [[nodiscard]] languages::Builder const& builder() const { return m_builder; }
-    // Where programs lie that were built, here or elsewhere.
+    // The cache of built programs.
     [[nodiscard]] languages::BuildCache const& cache() const { return m_builder.cache(); }
     // What a bot may use.
     [[nodiscard]] std::uint64_t memory() const { return m_memory; }

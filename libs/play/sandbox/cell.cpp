@@ -24,7 +24,7 @@ using support::Result;
 
 namespace {
 
-constexpr int patience = 20'000; // milliseconds, for what takes a few
+constexpr int patience = 20'000; // milliseconds; it usually takes a few
 
 // The host's paths of a plan, opened with our own rights.
 Result<std::vector<FileDescriptor>> open_trees(wire::ViewPlan& plan) {
@@ -81,7 +81,7 @@ Result<void> Cell::join_group() {
     if (auto const sent = request(wire::encode(plan), files); !sent) {
         return sent;
     }
-    // With rights joining the groups works or is a failure. Without, it has to be seen what there is.
+    // With enough rights, failing to join the groups is an error. Without them we use what works.
     return plan.necessary || files.empty() ? Result<void>{} : settle();
 }
 
@@ -138,7 +138,7 @@ Result<void> Cell::wait_until_prepared() {
     if (auto const settled = settle(); !settled) {
         return settled;
     }
-    // What is there to be read is not taken: it is for whoever starts a program.
+    // Nothing is read here: the answer is for the start of a program.
     return is_readable(m_channel.get(), patience)
                ? Result<void>{}
                : fail(ErrorKind::unavailable, "timeout: a sandbox did not become ready");

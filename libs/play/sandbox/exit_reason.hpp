@@ -36,14 +36,14 @@ struct Report {
     std::uint64_t peak_memory = 0;             // resident bytes of its largest process; 0 when not known
     std::optional<std::uint64_t> peak_charged; // of the whole sandbox with cached files, where counted
     std::string errors;           // the end of what it printed to its standard error, unless taken
-    std::uint64_t errors_cut = 0; // bytes of it that were let go
+    std::uint64_t errors_cut = 0; // bytes of it that were dropped
 };
 
 // What is known at the end.
 struct Facts {
     std::optional<int> wait_status;        // of the program, unless everything was ended at once
     std::optional<ExitReason> ended_for;   // why we ended it, if we did
-    std::string forbidden_call;            // its name, if one was told
+    std::string forbidden_call;            // its name, if reported
     std::uint64_t out_of_memory_kills = 0; // by the kernel, in this sandbox
     std::uint64_t memory_limit = 0;
     std::uint64_t peak_memory = 0;

@@ -77,7 +77,7 @@ bool is_mount(RootItem const& item) {
            item.kind == RootItemKind::device;
 }
 
-// Those of the host's paths that were not opened by somebody with more rights are opened here.
+// Opens the host's paths that the caller, who may have more rights, has not opened.
 std::vector<FileDescriptor> open_trees(ViewPlan const& plan, std::vector<FileDescriptor> const& given) {
     std::vector<FileDescriptor> trees;
     std::size_t next = 0;
@@ -132,9 +132,9 @@ FileDescriptor build_root(ViewPlan const& plan, std::vector<FileDescriptor> cons
 }
 
 void PrivateRoot::enter(Prepare const& plan, int view, std::uint64_t scratch_owner) {
-    // Everything is made while the host's mounts are still there: with them goes its /proc, without which an
-    // ordinary user may not mount another, and nobody can open a namespace. Whoever has to open the program's
-    // directory later must come back here for a moment.
+    // Everything is made while the host's mounts are still there: without the host's /proc an ordinary user
+    // may not mount another, and no namespace can be opened. To open the program's directory later, we return
+    // here for a moment.
     FileDescriptor host_proc;
     if (!plan.trees_given) {
         m_host_mounts = mount_namespace(AT_FDCWD);
