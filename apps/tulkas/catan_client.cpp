@@ -1,6 +1,6 @@
 // `tulkas catan-client`: lets a bot play on a server of the shared Catan protocol.
-#include "catan_net/local_line.hpp"
-#include "catan_net/tcp_line.hpp"
+#include "catan_net/local_server.hpp"
+#include "catan_net/remote_server.hpp"
 #include "catan_net/visit.hpp"
 #include "runtime/series_cores.hpp"
 #include "tulkas/bot_finder.hpp"
@@ -35,18 +35,18 @@ struct CatanClientArguments {
 };
 
 // "local" is a server in this process, with settlers on its other seats.
-Result<std::shared_ptr<catan_net::Line>> open_line(CatanClientArguments const& arguments,
-                                                   std::shared_ptr<rules::Game const> const& game,
-                                                   runtime::Loop& loop) {
+Result<std::shared_ptr<catan_net::ServerConnection>> connect(CatanClientArguments const& arguments,
+                                                             std::shared_ptr<rules::Game const> const& game,
+                                                             runtime::Loop& loop) {
     if (arguments.server != "local") {
         auto const address = TULKAS_TRY(support::Address::parse(arguments.server, catan_net::default_port));
-        return catan_net::call_server(address, loop);
+        return catan_net::connect_to_server(address, loop);
     }
     catan_net::LobbySettings settings{
         .make_layout =
             [](support::Random& random) { return catan::random_layout(catan::RedNumbers::anywhere, random); },
         .make_bot = [game](std::uint64_t seed) { return *rules::make_house_bot(*game, "settler", seed); }};
-    return catan_net::open_local_line(std::move(settings), arguments.seed.value_or(0), loop);
+    return catan_net::connect_to_local_server(std::move(settings), arguments.seed.value_or(0), loop);
 }
 
 Result<void> print_report(VisitReport const& report, bool json) {
@@ -64,7 +64,7 @@ Result<void> print_report(VisitReport const& report, bool json) {
 Result<VisitReport> visit(CatanClientArguments const& arguments,
                           std::shared_ptr<rules::Game const> const& game, match::Bot const& bot) {
     runtime::Loop loop;
-    auto const line = TULKAS_TRY(open_line(arguments, game, loop));
+    auto const connection = TULKAS_TRY(connect(arguments, game, loop));
     int const core = runtime::usable_cores().front();
     bool const kept = runtime::keep_to_core(core);
     auto player =
@@ -74,12 +74,13 @@ Result<VisitReport> visit(CatanClientArguments const& arguments,
                                  .core = kept ? std::optional(static_cast<unsigned>(core)) : std::nullopt}));
     auto const game_id = static_cast<int>(arguments.game.value_or(0));
     auto const log = arguments.moves ? print_note : [](std::string_view /*line*/) {};
-    return catan_net::play_visit({.guest = catan_net::Guest(arguments.name.value_or(bot.name()), game_id),
-                                  .seed = arguments.seed.value_or(0),
-                                  .limits = {.time = time_limits(arguments.time, game->info())},
-                                  .log = log,
-                                  .stop = &Interrupt::wanted()},
-                                 std::move(player), line, loop);
+    return catan_net::play_visit(
+        {.client = catan_net::GameClient(arguments.name.value_or(bot.name()), game_id),
+         .seed = arguments.seed.value_or(0),
+         .limits = {.time = time_limits(arguments.time, game->info())},
+         .log = log,
+         .stop = &Interrupt::wanted()},
+        std::move(player), connection, loop);
 }
 
 Result<void> play_catan(CatanClientArguments const& arguments, rules::Registry const& games) {

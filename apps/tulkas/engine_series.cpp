@@ -72,12 +72,12 @@ public:
         : m_workshop(workshop), m_engine(std::move(engine)), m_bots(std::move(bots)), m_loops(threads) {}
 
     [[nodiscard]] Result<record::GameRecord> play(runtime::SeriesGame const& game,
-                                                  runtime::Worker const& worker,
+                                                  runtime::SeriesThread const& thread,
                                                   runtime::Conditions const& conditions) {
-        auto& loop = m_loops[worker.number]; // this worker's alone
+        auto& loop = m_loops[thread.number]; // this thread's alone
         loop = loop ? std::move(loop) : std::make_unique<runtime::Loop>();
         match::EngineMatch match{
-            .engine = m_engine, .bots = {}, .seed = game.seed, .loop = *loop, .core = worker.core};
+            .engine = m_engine, .bots = {}, .seed = game.seed, .loop = *loop, .core = thread.core};
         for (int const player : game.players) {
             match.bots.push_back(&m_bots[static_cast<std::size_t>(player)]);
         }
@@ -120,8 +120,8 @@ Result<void> play_with(PlayArguments const& arguments, BuiltProgram engine, matc
         runtime::Conditions const conditions{.limits = {.time = time_limits(arguments.time, info)},
                                              .after_move = std::move(after_move),
                                              .stop = &Interrupt::wanted()};
-        return [&tables, conditions](runtime::SeriesGame const& game, runtime::Worker const& worker) {
-            return tables.play(game, worker, conditions);
+        return [&tables, conditions](runtime::SeriesGame const& game, runtime::SeriesThread const& thread) {
+            return tables.play(game, thread, conditions);
         };
     };
     return play(Series{.info = info,

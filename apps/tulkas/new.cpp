@@ -1,7 +1,7 @@
 // `tulkas new`: a bot to begin with.
 #include "languages/home.hpp"
+#include "languages/languages.hpp"
 #include "languages/manifest.hpp"
-#include "languages/registry.hpp"
 #include "languages/starters.hpp"
 #include "languages/toolchain.hpp"
 #include "support/file_io.hpp"
@@ -51,7 +51,7 @@ Result<void> write_bot(std::filesystem::path const& directory, std::string const
 
 Result<void> make_bot(NewArguments const& arguments, rules::Registry const& games) {
     auto const home = TULKAS_TRY(languages::find_home());
-    auto const all = TULKAS_TRY(languages::Registry::load(home.descriptions()));
+    auto const all = TULKAS_TRY(languages::Languages::load(home.descriptions()));
     auto const language = TULKAS_TRY(all.find(arguments.language));
     TULKAS_TRY(games.find(arguments.game));
     auto const starter = TULKAS_TRY(languages::starter_for(home, *language, arguments.game));

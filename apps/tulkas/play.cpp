@@ -44,8 +44,8 @@ Result<void> play_house_game(PlayArguments const& arguments, rules::Registry con
     auto const setup = TULKAS_TRY(PlaySetup::create(arguments, games));
     auto const open = [&](std::function<void()> after_move) -> PlayMatch {
         auto const runner = std::make_shared<LocalRunner>(setup, std::move(after_move));
-        return [runner](runtime::SeriesGame const& game, runtime::Worker const& worker) {
-            return runner->runner.play(game.players, game.seed, worker);
+        return [runner](runtime::SeriesGame const& game, runtime::SeriesThread const& thread) {
+            return runner->runner.play(game.players, game.seed, thread);
         };
     };
     return play(Series{.info = setup.start.game->info(),

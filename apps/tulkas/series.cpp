@@ -80,7 +80,9 @@ Result<bool> play_all(Series const& series, Sink& sink) {
     bool lost_sink = false;
     auto const played = runtime::play_series(
         series.plan.games(), series.threads,
-        [&](int index, runtime::Worker const& worker) { return play_match(series.plan.game(index), worker); },
+        [&](int index, runtime::SeriesThread const& thread) {
+            return play_match(series.plan.game(index), thread);
+        },
         [&](int index, GameRecord const& record) -> Result<runtime::Next> {
             if (auto const added = sink.add(index, record); !added) {
                 lost_sink = true;

@@ -16,7 +16,7 @@ namespace tulkas {
 
 // Plays one game; called on several threads at once.
 using PlayMatch = std::function<support::Result<record::GameRecord>(runtime::SeriesGame const& game,
-                                                                    runtime::Worker const& worker)>;
+                                                                    runtime::SeriesThread const& thread)>;
 
 struct Series {
     rules::GameInfo info;

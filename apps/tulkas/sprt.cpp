@@ -84,7 +84,7 @@ public:
     [[nodiscard]] Result<bool> play(int most_games) {
         auto const played = runtime::play_series(
             most_games, m_setup.threads,
-            [&](int game, runtime::Worker const& worker) { return play_game(game, worker); },
+            [&](int game, runtime::SeriesThread const& thread) { return play_game(game, thread); },
             [&](int game, GameRecord const& record) { return add(game, record); });
         return m_kept.end(played);
     }
@@ -99,11 +99,11 @@ private:
                 .old_name = m_setup.names[old_player]};
     }
 
-    [[nodiscard]] Result<GameRecord> play_game(int game, runtime::Worker const& worker) {
+    [[nodiscard]] Result<GameRecord> play_game(int game, runtime::SeriesThread const& thread) {
         if (m_games.finished.contains(game)) {
             return GameRecord{};
         }
-        return m_kept.play(fixture(game, m_setup.start.setup.seed), worker);
+        return m_kept.play(fixture(game, m_setup.start.setup.seed), thread);
     }
 
     [[nodiscard]] runtime::Next add(int game, GameRecord const& record) {

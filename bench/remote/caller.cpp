@@ -70,9 +70,9 @@ Envelope a_call() {
 Result<void> call_again_and_again(sandbox::Launcher& launcher, process::Program program, int calls,
                                   std::function<void()> const& on_answer) {
     runtime::Loop loop;
-    runtime::GameDriver::Guests guests{.engine = std::make_unique<Caller>(calls, on_answer), .bots = {}};
-    guests.bots.push_back(process::make_channel(loop, launcher, std::move(program)));
-    runtime::GameDriver driver(std::move(guests), limits());
+    runtime::GameDriver::Actors actors{.engine = std::make_unique<Caller>(calls, on_answer), .bots = {}};
+    actors.bots.push_back(process::make_channel(loop, launcher, std::move(program)));
+    runtime::GameDriver driver(std::move(actors), limits());
     driver.on_watch([&] { loop.watch(driver); });
     driver.start();
     while (!driver.is_closed()) {

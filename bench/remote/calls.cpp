@@ -57,7 +57,7 @@ Result<Done> make_bare_round_trips(std::string const& echo, StartLine& start) {
     return good ? done : Result<Done>(fail(ErrorKind::unavailable, "the echo program has ended"));
 }
 
-Result<Times> measure(Result<Duration> (*time)(Work const&), int rounds) {
+Result<Times> measure(Result<Duration> (*time)(Workload const&), int rounds) {
     auto const bot = BotProgram::create();
     auto const echo = EchoProgram::create();
     auto launcher = sandbox::Launcher::create();

@@ -25,7 +25,7 @@ void StartLine::wait() {
 
 namespace {
 
-Result<Duration> time_on(std::vector<int> const& cores, Work const& work) {
+Result<Duration> time_on(std::vector<int> const& cores, Workload const& workload) {
     std::vector<Result<Done>> parts(cores.size());
     std::latch ready(static_cast<std::ptrdiff_t>(cores.size()));
     std::vector<std::jthread> threads;
@@ -33,7 +33,7 @@ Result<Duration> time_on(std::vector<int> const& cores, Work const& work) {
         threads.emplace_back([&, i] {
             runtime::keep_to_core(cores[i]);
             StartLine start(ready);
-            parts[i] = work(static_cast<unsigned>(cores[i]), start);
+            parts[i] = workload(static_cast<unsigned>(cores[i]), start);
         });
     }
     threads.clear(); // waits for them
@@ -51,12 +51,12 @@ Result<Duration> time_on(std::vector<int> const& cores, Work const& work) {
 
 } // namespace
 
-Result<Duration> time_on_one_core(Work const& work) {
-    return time_on({runtime::usable_cores().front()}, work);
+Result<Duration> time_on_one_core(Workload const& workload) {
+    return time_on({runtime::usable_cores().front()}, workload);
 }
 
-Result<Duration> time_on_all_cores(Work const& work) {
-    return time_on(runtime::usable_cores(), work);
+Result<Duration> time_on_all_cores(Workload const& workload) {
+    return time_on(runtime::usable_cores(), workload);
 }
 
 } // namespace remote

@@ -34,10 +34,10 @@ private:
 };
 
 // Some of it, on a thread that keeps to this core.
-using Work = std::function<support::Result<Done>(unsigned core, StartLine& start)>;
+using Workload = std::function<support::Result<Done>(unsigned core, StartLine& start)>;
 
 // By the clock on the wall, for each time it was done, on one core or on all.
-[[nodiscard]] support::Result<sandbox::Duration> time_on_one_core(Work const& work);
-[[nodiscard]] support::Result<sandbox::Duration> time_on_all_cores(Work const& work);
+[[nodiscard]] support::Result<sandbox::Duration> time_on_one_core(Workload const& workload);
+[[nodiscard]] support::Result<sandbox::Duration> time_on_all_cores(Workload const& workload);
 
 } // namespace remote

@@ -14,7 +14,7 @@ using support::fail;
 using support::pass_on;
 using support::Result;
 
-Stage::Stage(sandbox::Launcher launcher, languages::Registry languages, languages::Setting setting,
+Stage::Stage(sandbox::Launcher launcher, languages::Languages languages, languages::Setting setting,
              languages::BuildCache cache)
     : m_launcher(std::move(launcher)),
       m_languages(std::move(languages)),
@@ -23,7 +23,7 @@ Stage::Stage(sandbox::Launcher launcher, languages::Registry languages, language
 
 Result<std::unique_ptr<Stage>> Stage::create() {
     auto home = TULKAS_TRY(languages::find_home());
-    auto all = languages::Registry::load(home.descriptions());
+    auto all = languages::Languages::load(home.descriptions());
     auto const directory = languages::standard_cache_directory();
     if (!all || !directory) {
         return all ? pass_on(directory) : pass_on(all);

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "languages/build.hpp"
-#include "languages/registry.hpp"
+#include "languages/languages.hpp"
 #include "process/channel.hpp"
 #include "sandbox/launcher.hpp"
 #include "support/result.hpp"
@@ -23,11 +23,11 @@ public:
     [[nodiscard]] sandbox::Launcher& launcher() { return m_launcher; }
 
 private:
-    Stage(sandbox::Launcher launcher, languages::Registry languages, languages::Setting setting,
+    Stage(sandbox::Launcher launcher, languages::Languages languages, languages::Setting setting,
           languages::BuildCache cache);
 
     sandbox::Launcher m_launcher;
-    languages::Registry m_languages;
+    languages::Languages m_languages;
     languages::Setting m_setting;
     languages::Builder m_builder;
 };

@@ -45,10 +45,10 @@ private:
     std::vector<pid_t> m_processes;
 };
 
-languages::BuiltBot worker(std::string const& cpu_milliseconds) {
-    auto text = Stage::text_of("worker.cpp");
+languages::BuiltBot busy_bot(std::string const& cpu_milliseconds) {
+    auto text = Stage::text_of("busy.cpp");
     text.replace(text.rfind("MILLISECONDS"), std::string_view("MILLISECONDS").size(), cpu_milliseconds);
-    return Stage::the().build("worker.cpp", text);
+    return Stage::the().build("busy.cpp", text);
 }
 
 // Games of five moves, each with so much CPU time, on all cores; both players of a game are on one core.
@@ -63,7 +63,7 @@ std::vector<GameRecord> play_games(int count, languages::BuiltBot const& first,
     std::vector<GameRecord> records;
     auto const played = runtime::play_series(
         count, static_cast<int>(sysconf(_SC_NPROCESSORS_ONLN)),
-        [&](int, runtime::Worker const& place) {
+        [&](int, runtime::SeriesThread const& place) {
             runtime::Loop loop;
             std::vector<runtime::Player> players;
             players.push_back(Stage::the().seat(first, loop, place.core));
@@ -79,7 +79,7 @@ std::vector<GameRecord> play_games(int count, languages::BuiltBot const& first,
 }
 
 TEST(LoadedMachine, ABotThatUsesASixthOfItsTimeLosesNoneOfTwoHundredGames) {
-    auto const bot = worker("5");
+    auto const bot = busy_bot("5");
     Hogs const hogs(4);
     auto const records = play_games(200, bot, bot, milliseconds(30));
     EXPECT_EQ(records.size(), 200U);
@@ -90,7 +90,7 @@ TEST(LoadedMachine, ABotThatUsesASixthOfItsTimeLosesNoneOfTwoHundredGames) {
 }
 
 TEST(LoadedMachine, ABotThatUsesMoreThanItHasLosesAllTheSame) {
-    auto const bot = worker("40");
+    auto const bot = busy_bot("40");
     Hogs const hogs(4);
     for (auto const& record : play_games(4, bot, bot, milliseconds(30))) {
         ASSERT_NE(record.blame, std::nullopt);
@@ -101,9 +101,9 @@ TEST(LoadedMachine, ABotThatUsesMoreThanItHasLosesAllTheSame) {
 
 TEST(OutOfTurn, WhoGoesOnThinkingIsStoppedAndPaysForIt) {
     auto const spinner = Stage::the().build("spinner.cpp");
-    for (auto const& record : play_games(4, worker("100"), spinner, milliseconds(1000))) {
+    for (auto const& record : play_games(4, busy_bot("100"), spinner, milliseconds(1000))) {
         ASSERT_EQ(record.blame, std::nullopt) << record.blame->why;
-        // The worker's three moves take 300 ms, during which the spinner could use as much.
+        // The busy bot's three moves take 300 ms, during which the spinner could use as much.
         EXPECT_GE(record.cpu[0], milliseconds(300));
         EXPECT_LT(record.cpu[1], milliseconds(100));
         // It used more than what its own moves took.

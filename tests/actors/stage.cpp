@@ -23,7 +23,7 @@ Stage::Directory::~Directory() {
 
 Stage::Stage()
     : m_launcher(sandbox::Launcher::create().value()),
-      m_languages(languages::Registry::load(TULKAS_ROOT "/languages").value()),
+      m_languages(languages::Languages::load(TULKAS_ROOT "/languages").value()),
       m_setting{.home = {TULKAS_ROOT}},
       m_builder(m_launcher, m_setting, languages::BuildCache::open(m_directory.path).value()) {}
 

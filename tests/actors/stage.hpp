@@ -41,7 +41,7 @@ private:
 
     Directory m_directory;
     sandbox::Launcher m_launcher;
-    languages::Registry m_languages;
+    languages::Languages m_languages;
     languages::Setting m_setting;
     languages::Builder m_builder;
 };

@@ -51,10 +51,10 @@ std::vector<Expectation> parse_expectations(std::string_view text) {
         if (one.starts_with("forbidden call: ")) {
             expectation = {"forbidden call", std::string(one.substr(16))};
         } else if (one.starts_with("exited ") || one.starts_with("signalled ")) {
-            expectation.verdict = cut_front(one, ' ');
+            expectation.exit_reason = cut_front(one, ' ');
             expectation.detail = one;
         } else {
-            expectation.verdict = one;
+            expectation.exit_reason = one;
         }
         list.push_back(std::move(expectation));
     }
@@ -184,28 +184,29 @@ std::vector<std::string> expected_blame(Description const& description, bool cou
     }
     std::vector<std::string> list;
     for (auto const& expectation : counted ? description.expected : description.expected_uncounted) {
-        if (expectation.verdict == "signalled") {
+        if (expectation.exit_reason == "signalled") {
             list.emplace_back("crashed");
-        } else if (expectation.verdict == "output too large") {
+        } else if (expectation.exit_reason == "output too large") {
             list.emplace_back("bad message");
-        } else if (expectation.verdict == "over time") {
+        } else if (expectation.exit_reason == "over time") {
             list.insert(list.end(), {"over time", "over wall time"});
         } else {
-            list.push_back(expectation.verdict);
+            list.push_back(expectation.exit_reason);
         }
     }
     return list;
 }
 
 std::string compare(std::vector<Expectation> const& expected, sandbox::Report const& report) {
-    std::string const verdict(sandbox::name_of(report.verdict));
-    std::string const detail = report.verdict == sandbox::Verdict::exited ? std::to_string(report.exit_code)
-                               : report.verdict == sandbox::Verdict::signalled ? std::to_string(report.signal)
-                                                                               : report.detail;
+    std::string const exit_reason(sandbox::name_of(report.exit_reason));
+    std::string const detail =
+        report.exit_reason == sandbox::ExitReason::exited      ? std::to_string(report.exit_code)
+        : report.exit_reason == sandbox::ExitReason::signalled ? std::to_string(report.signal)
+                                                               : report.detail;
     bool const met = std::ranges::any_of(expected, [&](Expectation const& one) {
-        return one.verdict == verdict && (one.detail.empty() || one.detail == detail);
+        return one.exit_reason == exit_reason && (one.detail.empty() || one.detail == detail);
     });
-    return met ? "" : fmt::format("{} ({}), {}", verdict, detail, report.detail);
+    return met ? "" : fmt::format("{} ({}), {}", exit_reason, detail, report.detail);
 }
 
 } // namespace hostile

@@ -17,8 +17,8 @@
 namespace hostile {
 
 struct Expectation {
-    std::string verdict; // as sandbox::name_of calls it
-    std::string detail;  // exit status, signal or call; empty: any
+    std::string exit_reason; // as sandbox::name_of calls it
+    std::string detail;      // exit status, signal or call; empty: any
 };
 
 struct Description {
@@ -26,7 +26,7 @@ struct Description {
     std::vector<Expectation> expected;           // any of these
     std::vector<Expectation> expected_uncounted; // where no control group counts memory
     // What the table blames it for, in the words of runtime::to_text(Failure): any of these. None: follows
-    // from the verdict. "nobody" is nobody.
+    // from the exit reason. "nobody" is nobody.
     std::vector<std::string> blamed;
     bool is_engine = false;              // it sits at the table as the engine, and not as a bot
     std::string opponent = "_honest.py"; // who sits at the table beside it

@@ -18,8 +18,8 @@ TEST(Description, IsReadFromTheFirstLines) {
     ASSERT_TRUE(description) << description.error().message;
     EXPECT_EQ(description->what, "does harm");
     ASSERT_EQ(description->expected.size(), 2U);
-    EXPECT_EQ(description->expected[0].verdict, "over time");
-    EXPECT_EQ(description->expected[1].verdict, "exited");
+    EXPECT_EQ(description->expected[0].exit_reason, "over time");
+    EXPECT_EQ(description->expected[1].exit_reason, "exited");
     EXPECT_EQ(description->expected[1].detail, "1");
     EXPECT_EQ(description->limits.memory, 64 * sandbox::mebibyte);
     EXPECT_EQ(description->limits.cpu_time, 300ms);
@@ -57,15 +57,15 @@ TEST(Description, MustBeUnderstoodInFull) {
     EXPECT_TRUE(Description::parse("# hostile: x\n# expect: exited\n"));
 }
 
-TEST(Description, ComparesVerdicts) {
+TEST(Description, ComparesExitReasons) {
     std::vector<Expectation> const expected{{"exited", "0"}, {"over time", ""}};
-    sandbox::Report report{.verdict = sandbox::Verdict::exited, .exit_code = 0};
+    sandbox::Report report{.exit_reason = sandbox::ExitReason::exited, .exit_code = 0};
     EXPECT_EQ(compare(expected, report), "");
     report.exit_code = 1;
     EXPECT_NE(compare(expected, report), "");
-    report.verdict = sandbox::Verdict::over_time;
+    report.exit_reason = sandbox::ExitReason::over_time;
     EXPECT_EQ(compare(expected, report), "");
-    report = {.verdict = sandbox::Verdict::forbidden_call, .detail = "mount"};
+    report = {.exit_reason = sandbox::ExitReason::forbidden_call, .detail = "mount"};
     EXPECT_EQ(compare({{"forbidden call", "mount"}}, report), "");
     EXPECT_EQ(compare({{"forbidden call", ""}}, report), "");
     EXPECT_NE(compare({{"forbidden call", "ptrace"}}, report), "");

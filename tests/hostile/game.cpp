@@ -63,10 +63,10 @@ Result<Played> play(Seating const& seating) {
     }
     auto const game = nim::make_game();
     runtime::Loop loop;
-    GameDriver::Guests guests;
+    GameDriver::Actors actors;
     if (seating.is_engine) {
-        guests.engine = channel_to(seating.hostile, loop, *launcher);
-        guests.bots.push_back(channel_to(seating.opponent, loop, *launcher));
+        actors.engine = channel_to(seating.hostile, loop, *launcher);
+        actors.bots.push_back(channel_to(seating.opponent, loop, *launcher));
     } else {
         auto const options = rules::Options::create(game->info().options, {});
         if (!options) {
@@ -77,13 +77,13 @@ Result<Played> play(Seating const& seating) {
             return pass_on(state);
         }
         auto engine = std::make_unique<runtime::NativeEngine>(game->info(), 2, *std::move(state));
-        guests.referee = engine.get();
-        guests.engine = std::move(engine);
-        guests.bots.push_back(channel_to(seating.hostile, loop, *launcher));
+        actors.referee = engine.get();
+        actors.engine = std::move(engine);
+        actors.bots.push_back(channel_to(seating.hostile, loop, *launcher));
     }
-    guests.bots.push_back(channel_to(seating.opponent, loop, *launcher));
+    actors.bots.push_back(channel_to(seating.opponent, loop, *launcher));
     auto const time = time_limits(seating.hostile.limits);
-    GameDriver driver(std::move(guests), {.time = time, .engine_time = time});
+    GameDriver driver(std::move(actors), {.time = time, .engine_time = time});
     play_to_the_end(driver, loop);
     return Played{.report = std::move(driver).report(), .memory_is_counted = launcher->means().memory != 0};
 }

@@ -17,21 +17,21 @@
 namespace hostile {
 namespace {
 
-struct Guest {
+struct HostileBot {
     std::string source;
     Description description;
     confined::Directory directory;
     sandbox::Job job;
 };
 
-void invite(Guest& guest, std::string source) {
-    guest.source = std::move(source);
-    auto description = Description::parse(sandbox::read_small_file(guest.source).value_or(""));
-    ASSERT_TRUE(description) << guest.source << ": " << description.error().message;
-    guest.description = std::move(*description);
-    auto job = prepare(guest.source, guest.description, guest.directory);
+void invite(HostileBot& bot, std::string source) {
+    bot.source = std::move(source);
+    auto description = Description::parse(sandbox::read_small_file(bot.source).value_or(""));
+    ASSERT_TRUE(description) << bot.source << ": " << description.error().message;
+    bot.description = std::move(*description);
+    auto job = prepare(bot.source, bot.description, bot.directory);
     ASSERT_TRUE(job) << job.error().message;
-    guest.job = std::move(*job);
+    bot.job = std::move(*job);
 }
 
 // Those that speak, and those that do not; builds do not come to a table.
@@ -65,8 +65,8 @@ protected:
         invite(m_opponent, fmt::format("{}/{}", HOSTILE_SPEAKERS, m_hostile.description.opponent));
     }
 
-    Guest m_hostile;
-    Guest m_opponent;
+    HostileBot m_hostile;
+    HostileBot m_opponent;
 };
 
 TEST_P(AtTheTable, IsBlamed) {

@@ -152,12 +152,12 @@ std::string line_from_meaning(std::string_view meaning) {
     return line_makers.at(words.next())(words);
 }
 
-std::vector<Entry> read_entries(std::filesystem::path const& path) {
+std::vector<TranscriptEntry> read_entries(std::filesystem::path const& path) {
     std::ifstream file(path);
     bool const is_page = path.extension() == ".md";
     bool is_inside = !is_page;
-    std::vector<Entry> entries;
-    std::optional<Entry> open;
+    std::vector<TranscriptEntry> entries;
+    std::optional<TranscriptEntry> open;
     int number = 0;
     for (std::string line; std::getline(file, line);) {
         ++number;
@@ -169,10 +169,10 @@ std::vector<Entry> read_entries(std::filesystem::path const& path) {
             open.reset();
         } else if (is_inside &&
                    (line.starts_with("> ") || line.starts_with("< ") || line.starts_with("! "))) {
-            open = Entry{.is_refused = line.front() == '!',
-                         .text = line.substr(2),
-                         .line = {},
-                         .where = fmt::format("{}:{}", path.filename().string(), number)};
+            open = TranscriptEntry{.is_refused = line.front() == '!',
+                                   .text = line.substr(2),
+                                   .line = {},
+                                   .where = fmt::format("{}:{}", path.filename().string(), number)};
         }
     }
     return entries;

@@ -11,7 +11,7 @@
 namespace transcripts {
 
 // A message and the line it stands for, or a line and why it is refused.
-struct Entry {
+struct TranscriptEntry {
     bool is_refused;
     std::string text; // the meaning, or the words of the refusal
     std::string line;
@@ -19,7 +19,7 @@ struct Entry {
 };
 
 // All entries of a file that have a line; of a page of documentation, those in its transcript blocks.
-std::vector<Entry> read_entries(std::filesystem::path const& path);
+std::vector<TranscriptEntry> read_entries(std::filesystem::path const& path);
 
 // The line of the message that `LogEntry SELF "two words"` means.
 std::string line_from_meaning(std::string_view meaning);

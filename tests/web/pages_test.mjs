@@ -123,6 +123,19 @@ test("a chosen theme is there before anything is painted", async () => {
     }
 });
 
+test("the start of a game is drawn as the arena tells it", async () => {
+    const visitor = await Visitor.come(here);
+    await visitor.open("/");
+    const games = await visitor.page.evaluate(async () => (await (await fetch("/api/v1/games")).json()).items);
+    const fixed = games.filter(({ start }) => start !== null).map(({ name }) => name);
+    assert.ok(fixed.length >= 3);
+    for (const game of fixed) {
+        await visitor.open(`/board/${game}`);
+        await visitor.page.waitForSelector(".board-page svg");
+    }
+    await visitor.leave();
+});
+
 test("the home page loads little script", async () => {
     const visitor = await Visitor.come(here);
     const scripts = [];

@@ -15,7 +15,7 @@ using support::ErrorKind;
 using testing::HasSubstr;
 
 // One entry of an archive as somebody might make it who means no good.
-struct Entry {
+struct ArchiveEntry {
     std::string name;
     std::string content = {};
     unsigned type = AE_IFREG;
@@ -24,7 +24,7 @@ struct Entry {
 
 enum class Form : std::uint8_t { zip, tar, packed_tar };
 
-std::string archive_of(std::vector<Entry> const& entries, Form form = Form::tar) {
+std::string archive_of(std::vector<ArchiveEntry> const& entries, Form form = Form::tar) {
     std::string bytes(1'000'000, '\0');
     std::size_t used = 0;
     auto* const writer = archive_write_new();
@@ -55,7 +55,7 @@ std::string archive_of(std::vector<Entry> const& entries, Form form = Form::tar)
     return bytes;
 }
 
-std::string refusal(std::vector<Entry> const& entries, Limits const& limits = {}) {
+std::string refusal(std::vector<ArchiveEntry> const& entries, Limits const& limits = {}) {
     auto const files = unpack(archive_of(entries), limits);
     EXPECT_FALSE(files);
     EXPECT_TRUE(files || files.error().kind == ErrorKind::refused);

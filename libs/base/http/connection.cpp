@@ -62,14 +62,14 @@ Response refusal_of(ErrorCode error, std::size_t body_limit) {
 template <typename Stream>
 class Connection : public Client, public std::enable_shared_from_this<Connection<Stream>> {
 public:
-    Connection(Worker& worker, Stream stream, std::string peer)
-        : m_worker(worker), m_stream(std::move(stream)), m_peer(std::move(peer)) {
-        m_worker.add(*this);
-        ++m_worker.shared().connections;
+    Connection(ConnectionThread& thread, Stream stream, std::string peer)
+        : m_thread(thread), m_stream(std::move(stream)), m_peer(std::move(peer)) {
+        m_thread.add(*this);
+        ++m_thread.shared().connections;
     }
     ~Connection() override {
-        --m_worker.shared().connections;
-        m_worker.remove(*this);
+        --m_thread.shared().connections;
+        m_thread.remove(*this);
     }
     Connection(Connection const&) = delete;
     Connection& operator=(Connection const&) = delete;
@@ -109,14 +109,14 @@ private:
     public:
         explicit Sink(std::shared_ptr<Connection> connection) : m_connection(std::move(connection)) {}
         void send(Response response) override {
-            auto& context = m_connection->m_worker.context();
+            auto& context = m_connection->m_thread.context();
             asio::dispatch(context,
                            [connection = std::move(m_connection), response = std::move(response)]() mutable {
                                connection->write(std::move(response));
                            });
         }
         void accept(std::shared_ptr<SocketListener> listener) override {
-            auto& context = m_connection->m_worker.context();
+            auto& context = m_connection->m_thread.context();
             asio::dispatch(context,
                            [connection = std::move(m_connection), listener = std::move(listener)]() mutable {
                                connection->go_on_as_socket(std::move(listener));
@@ -127,7 +127,7 @@ private:
         std::shared_ptr<Connection> m_connection;
     };
 
-    [[nodiscard]] Limits const& limits() const { return m_worker.shared().limits; }
+    [[nodiscard]] Limits const& limits() const { return m_thread.shared().limits; }
     void wait_until(std::chrono::seconds from_now) {
         m_deadline = std::chrono::steady_clock::now() + from_now;
     }
@@ -164,7 +164,7 @@ private:
     }
 
     [[nodiscard]] std::size_t body_limit() const {
-        auto const& is_upload = m_worker.shared().is_upload;
+        auto const& is_upload = m_thread.shared().is_upload;
         auto const method = method_of(m_parser->get().method());
         auto const target = parse_target(m_parser->get().target());
         bool const is_file = is_upload && method && target && is_upload(*method, *target);
@@ -215,12 +215,12 @@ private:
 
     void dispatch() {
         m_deadline.reset();
-        ++m_worker.shared().requests;
+        ++m_thread.shared().requests;
         auto& message = m_parser->get();
         auto const method = method_of(message.method());
         m_version = message.version();
         m_is_head = method == Method::head;
-        m_is_last = m_is_last || !message.keep_alive() || m_worker.is_stopping();
+        m_is_last = m_is_last || !message.keep_alive() || m_thread.is_stopping();
         if (!method) {
             write(make_error(501, "unknown-method", "this HTTP method is not supported"));
             return;
@@ -230,7 +230,7 @@ private:
             write(make_error(400, "malformed", target.error().message));
             return;
         }
-        m_worker.shared().handler(request_of(message, *method, *std::move(target)),
+        m_thread.shared().handler(request_of(message, *method, *std::move(target)),
                                   Reply(std::make_shared<Sink>(this->shared_from_this())));
     }
 
@@ -251,7 +251,7 @@ private:
     void write(Response response) {
         m_response = std::move(response);
         m_head =
-            write_head(m_response, {.version = m_version, .keep_alive = !m_is_last, .date = m_worker.date()});
+            write_head(m_response, {.version = m_version, .keep_alive = !m_is_last, .date = m_thread.date()});
         auto const body = may_have_body(m_response) && !m_is_head ? m_response.text() : std::string_view();
         std::array<asio::const_buffer, 2> const parts{asio::buffer(m_head), asio::buffer(body)};
         wait_until(limits().write_time);
@@ -287,7 +287,7 @@ private:
 
     void go_on_as_socket(std::shared_ptr<SocketListener> listener) {
         auto const message = m_parser->release();
-        serve_socket(m_worker, std::move(m_stream), message, std::move(listener));
+        serve_socket(m_thread, std::move(m_stream), message, std::move(listener));
     }
 
     void abandon() {
@@ -296,7 +296,7 @@ private:
         std::ignore = beast::get_lowest_layer(m_stream).close(error);
     }
 
-    Worker& m_worker;
+    ConnectionThread& m_thread;
     Stream m_stream;
     std::string m_peer;
     beast::flat_buffer m_buffer;
@@ -313,13 +313,13 @@ private:
 
 } // namespace
 
-void serve(Worker& worker, TcpSocket socket, std::string peer) {
-    std::make_shared<Connection<TcpSocket>>(worker, std::move(socket), std::move(peer))->start();
+void serve(ConnectionThread& thread, TcpSocket socket, std::string peer) {
+    std::make_shared<Connection<TcpSocket>>(thread, std::move(socket), std::move(peer))->start();
 }
 
-void serve_tls(Worker& worker, TcpSocket socket, std::string peer) {
-    TlsStream stream(std::move(socket), *worker.shared().tls);
-    std::make_shared<Connection<TlsStream>>(worker, std::move(stream), std::move(peer))->start();
+void serve_tls(ConnectionThread& thread, TcpSocket socket, std::string peer) {
+    TlsStream stream(std::move(socket), *thread.shared().tls);
+    std::make_shared<Connection<TlsStream>>(thread, std::move(stream), std::move(peer))->start();
 }
 
 } // namespace http

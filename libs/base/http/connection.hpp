@@ -3,7 +3,7 @@
 // Stream is a TCP socket, or TLS on one.
 #pragma once
 
-#include "http/worker.hpp"
+#include "http/connection_thread.hpp"
 
 #include <boost/asio/ssl/stream.hpp>
 
@@ -13,7 +13,7 @@ namespace http {
 
 using TlsStream = boost::asio::ssl::stream<TcpSocket>;
 
-void serve(Worker& worker, TcpSocket socket, std::string peer);
-void serve_tls(Worker& worker, TcpSocket socket, std::string peer);
+void serve(ConnectionThread& thread, TcpSocket socket, std::string peer);
+void serve_tls(ConnectionThread& thread, TcpSocket socket, std::string peer);
 
 } // namespace http

@@ -1,6 +1,6 @@
 #include "http/server.hpp"
 
-#include "http/worker.hpp"
+#include "http/connection_thread.hpp"
 
 #include <boost/asio/ssl/context.hpp>
 
@@ -44,15 +44,15 @@ public:
     Result<void> listen(ServerSettings const& settings) {
         port = settings.port;
         for (int number = 0; number < settings.threads; ++number) {
-            auto& worker = workers.emplace_back(std::make_unique<Worker>(shared));
-            auto const bound = TULKAS_TRY(worker->listen(settings.address, port));
+            auto& thread = threads.emplace_back(std::make_unique<ConnectionThread>(shared));
+            auto const bound = TULKAS_TRY(thread->listen(settings.address, port));
             port = bound;
         }
         return {};
     }
 
     Shared shared;
-    std::vector<std::unique_ptr<Worker>> workers;
+    std::vector<std::unique_ptr<ConnectionThread>> threads;
     std::uint16_t port = 0;
     bool is_running = false;
 };
@@ -64,8 +64,8 @@ Result<std::unique_ptr<Server>> Server::start(ServerSettings const& settings, Ha
         inside->shared.tls = std::move(context);
     }
     TULKAS_TRY(inside->listen(settings));
-    for (auto& worker : inside->workers) {
-        worker->start();
+    for (auto& thread : inside->threads) {
+        thread->start();
     }
     inside->is_running = true;
     return std::unique_ptr<Server>(new Server(std::move(inside)));
@@ -86,11 +86,11 @@ void Server::stop() {
         return;
     }
     // All at once: none has to wait for another's clients.
-    for (auto& worker : m_inside->workers) {
-        worker->stop();
+    for (auto& thread : m_inside->threads) {
+        thread->stop();
     }
-    for (auto& worker : m_inside->workers) {
-        worker->wait();
+    for (auto& thread : m_inside->threads) {
+        thread->wait();
     }
 }
 

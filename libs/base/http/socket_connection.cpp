@@ -33,29 +33,29 @@ support::TokenBucket<Moment> message_bucket(int a_second) {
 template <typename Stream>
 class SocketConnection : public Client, public std::enable_shared_from_this<SocketConnection<Stream>> {
 public:
-    SocketConnection(Worker& worker, Stream stream, std::shared_ptr<SocketListener> listener)
-        : m_worker(worker),
+    SocketConnection(ConnectionThread& thread, Stream stream, std::shared_ptr<SocketListener> listener)
+        : m_thread(thread),
           m_stream(std::move(stream)),
           m_listener(std::move(listener)),
           m_messages(message_bucket(
-              m_listener->messages_a_second(worker.shared().limits.socket_messages_a_second))) {
-        m_worker.add(*this);
-        ++m_worker.shared().connections;
-        ++m_worker.shared().sockets;
+              m_listener->messages_a_second(thread.shared().limits.socket_messages_a_second))) {
+        m_thread.add(*this);
+        ++m_thread.shared().connections;
+        ++m_thread.shared().sockets;
     }
     ~SocketConnection() override {
         if (m_handle) {
             m_handle->connection.reset();
         }
-        --m_worker.shared().connections;
-        --m_worker.shared().sockets;
-        m_worker.remove(*this);
+        --m_thread.shared().connections;
+        --m_thread.shared().sockets;
+        m_thread.remove(*this);
     }
     SocketConnection(SocketConnection const&) = delete;
     SocketConnection& operator=(SocketConnection const&) = delete;
 
     void start(UpgradeRequest const& request) {
-        auto const& limits = m_worker.shared().limits;
+        auto const& limits = m_thread.shared().limits;
         m_stream.set_option(websocket::stream_base::timeout{
             .handshake_timeout = handshake_time, .idle_timeout = limits.idle_time, .keep_alive_pings = true});
         m_stream.read_message_max(limits.socket_message_bytes);
@@ -72,7 +72,7 @@ public:
                 return;
             }
             self->m_stream.text(true);
-            self->m_handle = std::make_shared<Handle>(self->m_worker, self->weak_from_this());
+            self->m_handle = std::make_shared<Handle>(self->m_thread, self->weak_from_this());
             self->m_listener->opened(self->m_handle);
             self->read();
             if (self->m_is_finishing) {
@@ -105,7 +105,7 @@ public:
             return;
         }
         m_bytes_waiting += m_waiting.back()->size();
-        auto const& limits = m_worker.shared().limits;
+        auto const& limits = m_thread.shared().limits;
         if (m_waiting.size() > limits.socket_messages_waiting ||
             m_bytes_waiting > limits.socket_bytes_waiting) {
             give_up();
@@ -126,8 +126,8 @@ public:
 private:
     // What others hold: it may outlive the connection, and be used in other threads.
     struct Handle : Socket {
-        Handle(Worker& its_worker, std::weak_ptr<SocketConnection> held)
-            : worker(its_worker), connection(std::move(held)) {}
+        Handle(ConnectionThread& its_thread, std::weak_ptr<SocketConnection> held)
+            : thread(its_thread), connection(std::move(held)) {}
 
         void send(std::shared_ptr<std::string const> text) override {
             on_its_thread([text = std::move(text)](SocketConnection& held) { held.write(text); });
@@ -138,14 +138,14 @@ private:
         }
         template <typename Action>
         void on_its_thread(Action action) {
-            worker.put([weak = connection, action = std::move(action)] {
+            thread.put([weak = connection, action = std::move(action)] {
                 if (auto const held = weak.lock()) {
                     action(*held);
                 }
             });
         }
 
-        Worker& worker;
+        ConnectionThread& thread;
         std::weak_ptr<SocketConnection> connection;
     };
 
@@ -191,7 +191,7 @@ private:
     [[nodiscard]] bool is_flooding() {
         auto const received = bytes_received(boost::beast::get_lowest_layer(m_stream).native_handle());
         auto const news = received - std::exchange(m_received, received);
-        return news > m_worker.shared().limits.socket_bytes_a_second;
+        return news > m_thread.shared().limits.socket_bytes_a_second;
     }
 
     void say_farewell() {
@@ -213,7 +213,7 @@ private:
         }
     }
 
-    Worker& m_worker;
+    ConnectionThread& m_thread;
     websocket::stream<Stream> m_stream;
     std::shared_ptr<SocketListener> m_listener;
     std::shared_ptr<Handle> m_handle;
@@ -231,13 +231,15 @@ private:
 } // namespace
 
 template <typename Stream>
-void serve_socket(Worker& worker, Stream stream, UpgradeRequest const& request,
+void serve_socket(ConnectionThread& thread, Stream stream, UpgradeRequest const& request,
                   std::shared_ptr<SocketListener> listener) {
-    std::make_shared<SocketConnection<Stream>>(worker, std::move(stream), std::move(listener))
+    std::make_shared<SocketConnection<Stream>>(thread, std::move(stream), std::move(listener))
         ->start(request);
 }
 
-template void serve_socket(Worker&, TcpSocket, UpgradeRequest const&, std::shared_ptr<SocketListener>);
-template void serve_socket(Worker&, TlsStream, UpgradeRequest const&, std::shared_ptr<SocketListener>);
+template void serve_socket(ConnectionThread&, TcpSocket, UpgradeRequest const&,
+                           std::shared_ptr<SocketListener>);
+template void serve_socket(ConnectionThread&, TlsStream, UpgradeRequest const&,
+                           std::shared_ptr<SocketListener>);
 
 } // namespace http

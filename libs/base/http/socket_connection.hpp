@@ -14,10 +14,12 @@ namespace http {
 using UpgradeRequest = boost::beast::http::request<boost::beast::http::string_body>;
 
 template <typename Stream>
-void serve_socket(Worker& worker, Stream stream, UpgradeRequest const& request,
+void serve_socket(ConnectionThread& thread, Stream stream, UpgradeRequest const& request,
                   std::shared_ptr<SocketListener> listener);
 
-extern template void serve_socket(Worker&, TcpSocket, UpgradeRequest const&, std::shared_ptr<SocketListener>);
-extern template void serve_socket(Worker&, TlsStream, UpgradeRequest const&, std::shared_ptr<SocketListener>);
+extern template void serve_socket(ConnectionThread&, TcpSocket, UpgradeRequest const&,
+                                  std::shared_ptr<SocketListener>);
+extern template void serve_socket(ConnectionThread&, TlsStream, UpgradeRequest const&,
+                                  std::shared_ptr<SocketListener>);
 
 } // namespace http

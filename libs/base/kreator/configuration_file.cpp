@@ -1,7 +1,7 @@
 #include "kreator/error.hpp"
 #include "kreator/property_name.hpp"
 #include "kreator/property_source.hpp"
-#include "toml/document.hpp"
+#include "toml/table_reader.hpp"
 
 #include <fmt/format.h>
 
@@ -21,61 +21,24 @@ std::string read_file(std::filesystem::path const& path) {
     return text;
 }
 
-class Collector {
-public:
-    explicit Collector(std::string const& path) : m_path(path) {}
-
-    void collect(toml_text::Table const& table, std::string const& prefix) {
-        for (auto const& [key, value] : table) {
-            auto const name = prefix + key;
-            if (!is_property_name(name)) {
-                refuse(value, fmt::format("'{}' is not a property name (expected a name such as Server.Port)",
-                                          name));
-            }
-            if (auto const* const inner = std::get_if<toml_text::Table>(&value.is)) {
-                collect(*inner, name + ".");
-            } else {
-                m_values.emplace(name, value_of(value, name));
-            }
-        }
-    }
-
-    [[nodiscard]] NamedValues take() { return std::move(m_values); }
-
-private:
-    PropertyValue value_of(toml_text::Value const& value, std::string const& name) const {
-        if (auto const* const text = std::get_if<std::string>(&value.is)) {
-            return *text;
-        }
-        if (auto const* const number = std::get_if<std::int64_t>(&value.is)) {
-            return *number;
-        }
-        if (auto const* const boolean = std::get_if<bool>(&value.is)) {
-            return *boolean;
-        }
-        refuse(value, fmt::format("{} must be text, a whole number, true or false", name));
-    }
-
-    [[noreturn]] void refuse(toml_text::Value const& where, std::string_view why) const {
-        throw Error(fmt::format("{}:{}: {}", m_path, where.line, why));
-    }
-
-    std::string m_path;
-    NamedValues m_values;
-};
-
 } // namespace
 
 ConfigurationFile::ConfigurationFile(std::filesystem::path const& path)
     : ConfigurationFile(path.string(), read_file(path)) {}
 
 ConfigurationFile::ConfigurationFile(std::string const& path, std::string_view text) : m_path(path) {
-    try {
-        Collector collector(path);
-        collector.collect(toml_text::read(text, path), "");
-        m_values = collector.take();
-    } catch (toml_text::Fault const& fault) {
-        throw Error(fault.what());
+    auto table = toml_text::TableReader::parse(text, path);
+    if (!table) {
+        throw Error(table.error());
+    }
+    for (auto& [name, value] : table->settings()) {
+        if (!is_property_name(name)) {
+            table->complain(name, "is not a property name (expected a name such as Server.Port)");
+        }
+        m_values.emplace(std::move(name), std::visit([](auto& any) { return PropertyValue(any); }, value));
+    }
+    if (auto const done = table->done(); !done) {
+        throw Error(done.error());
     }
 }
 

@@ -104,10 +104,10 @@ TEST(ConfigurationFile, SaysWhereItIsWrong) {
         return complaint([&] { ConfigurationFile("c.toml", text); });
     };
     EXPECT_THAT(reading("[Server]\nPort = \n"), HasSubstr("c.toml:2: "));
-    EXPECT_THAT(reading("[Server]\nport = 1\n"), HasSubstr("c.toml:2: 'Server.port' is not a property name"));
+    EXPECT_THAT(reading("[Server]\nport = 1\n"), HasSubstr("c.toml:2: Server.port is not a property name"));
     EXPECT_THAT(reading("[Server]\nPorts = [1, 2]\n"),
-                HasSubstr("Server.Ports must be text, a whole number"));
-    EXPECT_THAT(reading("A = 1.5"), HasSubstr("c.toml:1: A must be text"));
+                HasSubstr("Server.Ports must be a string, a whole number"));
+    EXPECT_THAT(reading("A = 1.5"), HasSubstr("c.toml:1: A must be a string"));
     EXPECT_THAT(complaint([] { ConfigurationFile(std::filesystem::path("/nowhere/c.toml")); }),
                 HasSubstr("cannot read the configuration file /nowhere/c.toml"));
 }

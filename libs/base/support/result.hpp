@@ -1,7 +1,7 @@
 // Result: a value, or an error written for the person who will read it.
 //
-// For faults of the caller and of the world (bad input, a missing file). A bot's faults are verdicts, not
-// errors; our own broken invariants are assertions (assert.hpp).
+// For faults of the caller and of the world (bad input, a missing file). A bot's faults are blame in the
+// record, not errors; our own broken invariants are assertions (assert.hpp).
 #pragma once
 
 #include <fmt/format.h>
@@ -9,6 +9,7 @@
 #include <cstdint>
 #include <expected>
 #include <string>
+#include <type_traits>
 #include <utility>
 
 namespace support {
@@ -41,6 +42,19 @@ template <typename... Args>
 template <typename T>
 [[nodiscard]] std::unexpected<Error> pass_on(Result<T> const& failed) {
     return std::unexpected(failed.error());
+}
+
+// The result of a library that knows only messages, with the kind that its caller gives to its errors.
+template <typename T>
+[[nodiscard]] Result<T> with_kind(ErrorKind kind, std::expected<T, std::string> result) {
+    if (!result) {
+        return std::unexpected(Error{kind, std::move(result).error()});
+    }
+    if constexpr (std::is_void_v<T>) {
+        return {};
+    } else {
+        return *std::move(result);
+    }
 }
 
 } // namespace support

@@ -16,8 +16,8 @@ namespace {
 constexpr std::ptrdiff_t most_levels_in_a_line = 64;
 constexpr std::ptrdiff_t most_brackets = 512;
 
-[[noreturn]] void refuse(std::string const& name, std::size_t line, std::string_view why) {
-    throw Fault(fmt::format("{}:{}: {}", name, line, why));
+std::unexpected<std::string> refuse(std::string const& name, std::size_t line, std::string_view why) {
+    return std::unexpected(fmt::format("{}:{}: {}", name, line, why));
 }
 
 std::size_t line_of(std::string_view text, std::size_t at) {
@@ -33,35 +33,32 @@ bool is_control(char character) {
     return (byte < 0x20 && character != '\t' && character != '\n' && character != '\r') || byte == 0x7F;
 }
 
-void require_utf8(std::string_view text, std::string const& name) {
+Result<void> require_text(std::string_view text, std::string const& name) {
     auto const* const bytes = reinterpret_cast<std::uint8_t const*>(text.data());
     if (auto const* const fault = u8_check(bytes, text.size())) {
-        refuse(name, line_of(text, static_cast<std::size_t>(fault - bytes)), "not valid UTF-8");
+        return refuse(name, line_of(text, static_cast<std::size_t>(fault - bytes)), "not valid UTF-8");
     }
+    if (auto const* const control = std::ranges::find_if(text, is_control); control != text.end()) {
+        return refuse(name, line_of(text, static_cast<std::size_t>(control - text.begin())),
+                      "control characters are not allowed");
+    }
+    return {};
 }
 
-void require_shallow(std::string_view text, std::string const& name) {
+Result<void> require_shallow(std::string_view text, std::string const& name) {
     if (std::ranges::count_if(text, is_bracket) > most_brackets) {
-        refuse(name, 1, fmt::format("more than {} brackets in the file", most_brackets));
+        return refuse(name, 1, fmt::format("more than {} brackets in the file", most_brackets));
     }
     for (std::size_t line = 1; !text.empty(); ++line) {
         auto const end = std::min(text.find('\n'), text.size());
         auto const deeper = [](char character) { return is_bracket(character) || character == '.'; };
         if (std::ranges::count_if(text.substr(0, end), deeper) > most_levels_in_a_line) {
-            refuse(name, line,
-                   fmt::format("more than {} dots and brackets in one line", most_levels_in_a_line));
+            return refuse(name, line,
+                          fmt::format("more than {} dots and brackets in one line", most_levels_in_a_line));
         }
         text.remove_prefix(std::min(end + 1, text.size()));
     }
-}
-
-void require_readable(std::string_view text, std::string const& name) {
-    require_utf8(text, name);
-    if (auto const* const control = std::ranges::find_if(text, is_control); control != text.end()) {
-        refuse(name, line_of(text, static_cast<std::size_t>(control - text.begin())),
-               "control characters are not allowed");
-    }
-    require_shallow(text, name);
+    return {};
 }
 
 Value converted(toml::value const& value);
@@ -112,15 +109,20 @@ std::string_view first_words(std::string_view message) {
 
 } // namespace
 
-Table read(std::string_view text, std::string const& name) {
-    require_readable(text, name);
+Result<Table> read(std::string_view text, std::string const& name) {
+    if (auto const checked = require_text(text, name); !checked) {
+        return std::unexpected(checked.error());
+    }
+    if (auto const checked = require_shallow(text, name); !checked) {
+        return std::unexpected(checked.error());
+    }
     std::istringstream stream{std::string(text)};
     try {
         return converted(toml::parse(stream, name).as_table());
     } catch (toml::exception const& error) {
-        refuse(name, error.location().line(), first_words(error.what()));
+        return refuse(name, error.location().line(), first_words(error.what()));
     } catch (std::exception const& error) {
-        refuse(name, 1, error.what());
+        return refuse(name, 1, error.what());
     }
 }
 

@@ -6,8 +6,8 @@
 #pragma once
 
 #include <cstdint>
+#include <expected>
 #include <map>
-#include <stdexcept>
 #include <string>
 #include <string_view>
 #include <variant>
@@ -27,13 +27,11 @@ struct Value {
     std::uint32_t line = 1;
 };
 
-// The message begins with the file's name and the line: "arena.toml:3: …".
-class Fault : public std::runtime_error {
-public:
-    using std::runtime_error::runtime_error;
-};
+// A value, or a message that begins with the file's name and the line: "arena.toml:3: …".
+template <typename T>
+using Result = std::expected<T, std::string>;
 
-// The name is for messages. Throws Fault.
-[[nodiscard]] Table read(std::string_view text, std::string const& name);
+// The name is for messages.
+[[nodiscard]] Result<Table> read(std::string_view text, std::string const& name);
 
 } // namespace toml_text

@@ -19,9 +19,9 @@ struct ObservedScores {
     std::size_t size;
     double total;
     Shares scores; // 0 … 1
-    Shares shares; // how often each was made
+    Shares shares; // how often each occurred
 
-    // A score that was never made counts as made a thousandth time: the fits need every one.
+    // A score that never occurred counts a thousandth: the fits need all of them.
     [[nodiscard]] static ObservedScores of(ScoreCounts const& results);
 };
 

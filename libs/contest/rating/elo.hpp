@@ -1,4 +1,4 @@
-// Elo points, and the score they let expect.
+// Elo points, and the expected score.
 //
 // Strengths multiply and Elo points add up: a player with ten times the strength of another is 400 points
 // above it. The arithmetic in this library is done with natural logarithms of strengths ("nats"), where

@@ -23,7 +23,7 @@ std::optional<Factors> Factors::of(Matrix matrix) {
             below[column] =
                 (below[column] - product(below, matrix.row(column), column)) / matrix.at(column, column);
         }
-        // What rounding leaves of a zero is no pivot.
+        // A pivot this small is a zero with rounding errors.
         double const pivot = below[row] - product(below, below, row);
         if (!(pivot > below[row] * 1e-13)) {
             return std::nullopt;

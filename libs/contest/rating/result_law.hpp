@@ -2,7 +2,7 @@
 // and Beaver (1977).
 //
 // Players of strengths p and q win in the proportion p : q, and draw in the proportion v · √(p · q) to
-// that. Of the models with draws it is the one in which a draw is worth exactly half a win: of everybody's
+// that. Of the models with draws it is the one in which a draw is worth exactly half a win: of a player's
 // results only the points matter, and the logarithm of the likelihood is concave, so there is one best fit.
 #pragma once
 

@@ -59,7 +59,7 @@ private:
         return size(*std::ranges::max_element(way, {}, size));
     }
 
-    // So far along the way, or less if the likelihood does not rise, rounding apart.
+    // Goes this far in the direction, or less if the likelihood does not rise (apart from rounding).
     void go(std::span<double const> way, double length, double value) {
         double const least = value - 1e-12 * (1 + std::abs(value));
         auto const from = m_numbers;
@@ -90,7 +90,7 @@ private:
         return result;
     }
 
-    // The covariance of what is left of each player's number when the mean of all is taken off.
+    // The covariance of the players' numbers after their mean is subtracted.
     [[nodiscard]] static Matrix around_mean(Matrix const& covariance, std::size_t players) {
         std::vector<double> row_mean(players);
         for (std::size_t row = 0; row < players; ++row) {

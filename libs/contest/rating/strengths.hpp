@@ -1,11 +1,11 @@
 // How strong players are, from all the games between them: a maximum-likelihood fit with its uncertainty.
 //
-// The law of a result is that of result_law.hpp. Who has only won is, as far as likelihood goes, infinitely
-// strong; imagined games against an average player keep such estimates finite.
+// The law of a result is that of result_law.hpp. A player who has only won has infinite strength by maximum
+// likelihood; imagined games against an average player keep such estimates finite.
 //
-// A further win never lowers a player's rating as long as the worth of beginning is given. Where it is
-// estimated too, and somebody began more often than not, a win can raise that worth so much that the
-// player's other results count for less.
+// A further win never lowers a player's rating as long as the worth of beginning is given. If it is estimated
+// too, and a player began more often than not, a win can raise that worth so much that the player's other
+// results count for less.
 #pragma once
 
 #include "rating/matrix.hpp"
@@ -28,11 +28,11 @@ struct PairResults {
 
 struct StrengthModel {
     // What beginning is worth in Elo points; nothing means that it is estimated along with the strengths.
-    // Where everybody began as often as not, 0 is right on average.
+    // If all players begin in half of their games, 0 is right on average.
     std::optional<double> first_mover_elo = 0;
     // See ResultLaw; nothing, again, means that it is estimated.
     std::optional<double> draw_weight = std::nullopt;
-    // So many games a player is imagined to have played against an average one, half of them won. 0 is plain
+    // How many imagined games against an average player each player gets, half of them won. 0 is plain
     // maximum likelihood.
     double imagined_games = 1;
 };
@@ -41,7 +41,7 @@ class Strengths {
 public:
     // In Elo points, relative to the mean of all players.
     [[nodiscard]] double elo(int player) const;
-    // The 95 % interval reaches so far to both sides.
+    // Half the width of the 95 % interval.
     [[nodiscard]] double elo_error(int player) const;
     // The same for the difference between two players.
     [[nodiscard]] double difference_error(int left, int right) const;

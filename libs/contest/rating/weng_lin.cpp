@@ -10,7 +10,7 @@ namespace rating {
 
 namespace {
 
-// One game: the places are given away one after another, each to one of those who are left.
+// One game: the places are filled one after another, each by one of the remaining players.
 class RatedGame {
 public:
     RatedGame(std::span<Skill const> skills, std::span<int const> ranks, SkillModel const& model)
@@ -27,7 +27,7 @@ public:
         double weight = 0; // how much that tells
         for (std::size_t place = 0; place < m_skills.size(); ++place) {
             if (m_ranks[place] > m_ranks[player]) {
-                continue; // given away when the player already had one
+                continue; // filled when the player already had a place
             }
             double const chance = chance_of(player, place);
             auto const sharing = static_cast<double>(std::ranges::count(m_ranks, m_ranks[place]));
@@ -42,7 +42,7 @@ public:
     }
 
 private:
-    // That this player would get the place of that one, among all who had none before.
+    // The probability that this player gets that place, among all who had none before.
     [[nodiscard]] double chance_of(std::size_t player, std::size_t place) const {
         double all = 0;
         for (std::size_t other = 0; other < m_skills.size(); ++other) {

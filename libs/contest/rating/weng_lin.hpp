@@ -2,7 +2,7 @@
 // Weng and Lin (2011) for the model of Plackett and Luce, as OpenSkill uses it.
 //
 // A skill is a normal distribution. A game's ranking moves the means of those who took part and narrows
-// their deviations; nobody else is touched, so it costs the same after a million games as after one.
+// their deviations; no other skill changes, so it costs the same after a million games as after one.
 #pragma once
 
 #include <span>
@@ -20,7 +20,7 @@ struct Skill {
 
 struct SkillModel {
     double game_deviation = 25.0 / 6; // how much the play of one game strays from the skill
-    double least_shrinkage = 1e-4;    // a deviation's square is left at least so much of itself
+    double least_shrinkage = 1e-4;    // a variance keeps at least this share of itself
 };
 
 // The skills after one game. ranks: 0 for the first; equal ranks for those who shared a place.

@@ -18,6 +18,16 @@ TEST(AllGames, HaveTheirRulesAsText) {
     }
 }
 
+TEST(AllGames, HaveAFixedStartOnlyWithoutChance) {
+    auto const games = all_games();
+    auto const start = [&](char const* name) { return rules::fixed_start(*games.find(name).value()); };
+    EXPECT_EQ(start("martian-chess"), "qqd./qdp./dpp./..../..../.ppd/.pdq/.dqq 0 0-0 - 0");
+    EXPECT_EQ(start("battleship"), "0 - - - -");
+    EXPECT_TRUE(start("ploy"));
+    EXPECT_FALSE(start("catan"));
+    EXPECT_FALSE(start("battleship-solo"));
+}
+
 TEST(AllGames, AreNotWhatSomebodyHandedIn) {
     EXPECT_FALSE(rules_text("nim"));
 }

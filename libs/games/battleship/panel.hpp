@@ -1,4 +1,4 @@
-// One grid as somebody sees it: what views and pictures are made of.
+// One grid as a viewer sees it: views and pictures are made from it.
 //
 // A panel of a grid whose secrets the viewer may not know is made from the shooter's map alone, so nothing
 // drawn from it can tell more.

@@ -1,4 +1,4 @@
-// What a shooter hears after a shot.
+// What a shooter learns from a shot.
 #pragma once
 
 #include <cstdint>

@@ -24,7 +24,7 @@ public:
     [[nodiscard]] virtual TargetMap const& target_map() const = 0;
 };
 
-// The square that a move names, or why it is no legal target.
+// The square that a move names, or why it is not a legal target.
 [[nodiscard]] support::Result<Position> read_target(TargetMap const& map, std::string_view move);
 // The free squares, sorted as texts.
 [[nodiscard]] std::vector<std::string> list_targets(TargetMap const& map);

@@ -24,7 +24,7 @@ public:
     [[nodiscard]] std::optional<rules::Outcome> outcome() const override;
     [[nodiscard]] rules::Outcome forfeit(rules::Seat loser) const override;
     [[nodiscard]] std::string position() const override;
-    // The fleet is nobody's but the referee's.
+    // Only the referee sees the fleet.
     [[nodiscard]] support::Json view(rules::Viewer viewer) const override;
     [[nodiscard]] support::JsonObject question() const override;
     [[nodiscard]] support::Result<std::string> move_from_answer(support::Json const& answer) const override;

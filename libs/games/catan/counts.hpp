@@ -36,7 +36,7 @@ public:
         return static_cast<int>(m_bytes * ones >> top_byte & 0xFFU);
     }
     [[nodiscard]] constexpr bool empty() const { return m_bytes == 0; }
-    // Are there at least so many of every kind?
+    // Are there at least as many of every kind?
     [[nodiscard]] constexpr bool contains(Counts const& other) const {
         return (((m_bytes | top_bits) - other.m_bytes) & top_bits) == top_bits;
     }

@@ -37,7 +37,7 @@ std::size_t column_for(Point point) {
     return static_cast<std::size_t>(middle_column + columns_of_a_step * column_of(point));
 }
 
-// Who has a building or a road there; nobody where nobody has.
+// The owner of the building or road there, if any.
 template <typename Has>
 Seat owner(Position const& position, Has has) {
     for (Seat seat = 0; seat < position.player_count; ++seat) {

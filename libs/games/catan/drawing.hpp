@@ -1,5 +1,5 @@
 // The board for people: as text for a terminal and as a picture. Both draw what the position holds, which is
-// what somebody may see of it.
+// what a viewer may see of it.
 #pragma once
 
 #include "catan/position.hpp"

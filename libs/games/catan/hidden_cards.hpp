@@ -6,8 +6,8 @@
 
 namespace catan {
 
-// A position without secrets that looks the same to whom this one is shown: as many cards for everybody, of
-// the kinds that are in nobody's sight.
+// A position without secrets that looks the same to the viewer: each player has as many cards as before,
+// chosen from the cards that the viewer cannot see.
 [[nodiscard]] Position deal_hidden_cards(Position position, support::Random& random);
 
 } // namespace catan

@@ -1,4 +1,4 @@
-// What the places of a board are worth to somebody who builds there.
+// What the places of a board are worth to a player who builds there.
 #pragma once
 
 #include "catan/layout.hpp"

@@ -21,7 +21,7 @@ enum class Terrain : std::uint8_t { hills, forest, pasture, fields, mountains, d
     return names[static_cast<std::size_t>(terrain)];
 }
 
-// Of a terrain that is no desert.
+// Of a terrain other than the desert.
 [[nodiscard]] constexpr Resource resource_of(Terrain terrain) {
     return static_cast<Resource>(terrain);
 }

@@ -12,7 +12,7 @@ namespace catan {
 namespace {
 
 using support::ErrorKind;
-using Verdict = support::Result<void>;
+using Legality = support::Result<void>;
 
 template <typename... Args>
 [[nodiscard]] std::unexpected<support::Error> refuse(fmt::format_string<Args...> format, Args&&... args) {
@@ -49,7 +49,7 @@ constexpr std::array<Expectation, 12> expectations = [] {
          {0, "the game is over"}}};
 }();
 
-Verdict check_price(Position const& position, Resources const& price, std::string_view what) {
+Legality check_price(Position const& position, Resources const& price, std::string_view what) {
     Resources const& hand = position.mover().hand;
     if (!hand.contains(price)) {
         return refuse("{} costs {}, and {} are in the hand", what, to_text(price), to_text(hand));
@@ -57,7 +57,7 @@ Verdict check_price(Position const& position, Resources const& price, std::strin
     return {};
 }
 
-Verdict check_free(Position const& position, Node node) {
+Legality check_free(Position const& position, Node node) {
     std::string const where = to_text(topology.nodes[node]);
     if (position.buildings().contains(node)) {
         return refuse("{} is built on", where);
@@ -68,7 +68,7 @@ Verdict check_free(Position const& position, Node node) {
     return {};
 }
 
-Verdict check_settlement(Position const& position, Move const& move) {
+Legality check_settlement(Position const& position, Move const& move) {
     if (position.phase == Phase::first_settlement) {
         return check_free(position, move.at);
     }
@@ -85,7 +85,7 @@ Verdict check_settlement(Position const& position, Move const& move) {
 }
 
 // What a road costs, in money and pieces.
-Verdict check_road_supply(Position const& position) {
+Legality check_road_supply(Position const& position) {
     if (!position.has_road_left(position.turn)) {
         return refuse("all {} roads are on the board", most_roads);
     }
@@ -95,7 +95,7 @@ Verdict check_road_supply(Position const& position) {
     return {};
 }
 
-Verdict check_road(Position const& position, Move const& move) {
+Legality check_road(Position const& position, Move const& move) {
     if (auto const supply = check_road_supply(position); !supply) {
         return supply;
     }
@@ -111,7 +111,7 @@ Verdict check_road(Position const& position, Move const& move) {
     return {};
 }
 
-Verdict check_city(Position const& position, Move const& move) {
+Legality check_city(Position const& position, Move const& move) {
     if (!position.mover().settlements.contains(move.at)) {
         return refuse("there is no own settlement at {}", to_text(topology.nodes[move.at]));
     }
@@ -121,18 +121,18 @@ Verdict check_city(Position const& position, Move const& move) {
     return check_price(position, cost::city, "a city");
 }
 
-Verdict check_nothing(Position const& /*position*/, Move const& /*move*/) {
+Legality check_nothing(Position const& /*position*/, Move const& /*move*/) {
     return {};
 }
 
-Verdict check_buy(Position const& position, Move const& /*move*/) {
+Legality check_buy(Position const& position, Move const& /*move*/) {
     if (position.deck_size() == 0) {
         return refuse("all development cards are sold");
     }
     return check_price(position, cost::card, "a development card");
 }
 
-Verdict check_play(Position const& position, Move const& move) {
+Legality check_play(Position const& position, Move const& move) {
     Card const card = move.card();
     if (position.mover().cards[card] == 0) {
         return refuse("there is no card {} in the hand", name_of(card));
@@ -149,28 +149,28 @@ Verdict check_play(Position const& position, Move const& move) {
     return {};
 }
 
-Verdict check_robber(Position const& position, Move const& move) {
+Legality check_robber(Position const& position, Move const& move) {
     if (move.at == position.robber) {
         return refuse("the robber must move to another hex");
     }
     return {};
 }
 
-Verdict check_steal(Position const& position, Move const& move) {
+Legality check_steal(Position const& position, Move const& move) {
     if ((position.victims() >> move.at & 1U) == 0) {
         return refuse("cannot steal from player {}, who has no building there or no cards", move.at);
     }
     return {};
 }
 
-Verdict check_choose(Position const& position, Move const& move) {
+Legality check_choose(Position const& position, Move const& move) {
     if (position.phase == Phase::year_of_plenty && position.bank[move.resource()] == 0) {
         return refuse("the bank has no {} left", name_of(move.resource()));
     }
     return {};
 }
 
-Verdict check_discard(Position const& position, Move const& move) {
+Legality check_discard(Position const& position, Move const& move) {
     Resources const& hand = position.players[position.decider()].hand;
     if (move.give.total() != cards_to_discard(position)) {
         return refuse("{} cards are to be discarded, not {}", cards_to_discard(position), move.give.total());
@@ -190,7 +190,7 @@ Resource kind_in(Resources const& resources) {
     return static_cast<Resource>(kind);
 }
 
-Verdict check_bank(Position const& position, Move const& move) {
+Legality check_bank(Position const& position, Move const& move) {
     Resource const given = kind_in(move.give);
     int const rate = position.mover().rate(given);
     if (move.give != Resources::of(given, rate) || move.take.total() != 1 || move.take[given] != 0) {
@@ -202,7 +202,7 @@ Verdict check_bank(Position const& position, Move const& move) {
     return check_price(position, move.give, "the trade");
 }
 
-Verdict check_offer(Position const& position, Move const& move) {
+Legality check_offer(Position const& position, Move const& move) {
     if (move.at == position.turn || move.at >= position.player_count) {
         return refuse("cannot trade with player {}", move.at);
     }
@@ -218,7 +218,7 @@ Verdict check_offer(Position const& position, Move const& move) {
     return check_price(position, move.give, "the offer");
 }
 
-Verdict check_accept(Position const& position, Move const& /*move*/) {
+Legality check_accept(Position const& position, Move const& /*move*/) {
     Resources const& hand = position.players[position.offer.partner].hand;
     if (!hand.contains(position.offer.take)) {
         return refuse("{} are wanted, and {} are in the hand", to_text(position.offer.take), to_text(hand));
@@ -227,14 +227,14 @@ Verdict check_accept(Position const& position, Move const& /*move*/) {
 }
 
 // In the order of MoveKind.
-constexpr std::array<Verdict (*)(Position const&, Move const&), move_kind_count> checks{
+constexpr std::array<Legality (*)(Position const&, Move const&), move_kind_count> checks{
     check_settlement, check_road, check_city,   check_nothing, check_nothing,
     check_buy,        check_play, check_robber, check_steal,   check_choose,
     check_discard,    check_bank, check_offer,  check_accept,  check_nothing};
 
 } // namespace
 
-Verdict check(Position const& position, Move const& move) {
+Legality check(Position const& position, Move const& move) {
     Expectation const& expected = expectations[static_cast<std::size_t>(position.phase)];
     if ((expected.kinds >> static_cast<unsigned>(move.kind) & 1U) == 0) {
         return refuse("{}", expected.words);

@@ -6,7 +6,7 @@
 
 namespace catan {
 
-// The error is for the player. Whoever decides knows enough of the position for the answer.
+// The error is for the player. The deciding player knows enough of the position for the answer.
 [[nodiscard]] support::Result<void> check(Position const& position, Move const& move);
 
 // How many cards the player who decides must discard.

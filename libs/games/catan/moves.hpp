@@ -7,8 +7,8 @@
 namespace catan {
 
 // Every legal move, but for two kinds that are too many to list: discards, of which there are none here, and
-// offers to other players. Adds to the list, nothing when the game is over. Whoever decides knows enough of
-// the position for this: nothing that is hidden from them is looked at.
+// offers to other players. Adds to the list, nothing when the game is over. The deciding player knows enough
+// of the position for this: nothing that is hidden from them is looked at.
 void list_moves(Position const& position, MoveList& moves);
 
 // Where the road of the set-up may be: beside the settlement that has none yet.

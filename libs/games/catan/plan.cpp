@@ -104,7 +104,7 @@ private:
     static constexpr double card_value = 8;
 
     void consider(Goal goal, double value) {
-        constexpr double patience = 5; // rolls that nobody minds to wait
+        constexpr double patience = 5; // rolls; waits much shorter than this hardly matter
         Resources const wanted = cost_of(goal);
         double const wait = rolls_for(missing(wanted, m_player.hand), m_player, m_income);
         double const merit = value / (wait + patience);

@@ -121,10 +121,10 @@ struct Position {
     [[nodiscard]] Seat decider() const;
     [[nodiscard]] constexpr bool is_over() const { return phase == Phase::over; }
     [[nodiscard]] constexpr bool has_rolled() const { return dice.one != 0; }
-    // Nobody where the turns ran out.
+    // None if the game ended at the turn limit.
     [[nodiscard]] Seat winner() const;
 
-    // What everybody can count.
+    // Public information.
     [[nodiscard]] int public_points(Seat seat) const;
     // With the victory points among the cards.
     [[nodiscard]] int points(Seat seat) const;

@@ -95,12 +95,12 @@ Fault fault_of_turn_number(Position const& position) {
     return std::nullopt;
 }
 
-// How often a player was there when so many have placed a settlement and a road.
+// How many set-up turns a player has finished after this many in total.
 int times_placed(Seat seat, int done, int players) {
     return (seat < done ? 1 : 0) + (2 * players - 1 - seat < done ? 1 : 0);
 }
 
-// Whose turn it is, and what everybody has built: the order of the set-up leaves no choice.
+// In the set-up, the order of turns determines whose turn it is and what each player has built.
 Fault fault_of_set_up(Position const& position) {
     if (!is_set_up(position.phase)) {
         return std::nullopt;

@@ -1,4 +1,4 @@
-// What is wrong with a position that somebody wrote down, so that no game can be played from it.
+// Why no game can be played from a position.
 #pragma once
 
 #include "catan/position.hpp"
@@ -8,7 +8,7 @@
 
 namespace catan {
 
-// In words for whoever wrote it.
+// A message for the position's author.
 [[nodiscard]] std::optional<std::string> fault_of(Position const& position);
 
 } // namespace catan

@@ -217,7 +217,7 @@ double Ranker::accept(Move const& /*move*/) const {
     return judge_offer(m_position, m_plan).is_good ? useful : harmful;
 }
 
-// What is not wanted, the most numerous first; then of what is.
+// First resources that are not needed, the most numerous first; then the others.
 Move Ranker::discard() const {
     Resources left = m_player.hand;
     Resources chosen{};

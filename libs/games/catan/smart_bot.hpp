@@ -13,7 +13,7 @@ namespace catan {
 
 class SmartBot final : public HouseBot {
 public:
-    // So many moves are made in its head for a decision, and the same questions get the same answers
+    // It tries this many moves for a decision, and the same questions get the same answers
     // everywhere; with 0 it goes by the clock.
     SmartBot(std::uint64_t nodes, std::uint64_t seed, search::ClockFunction clock = search::thread_cpu_time);
 

@@ -1,4 +1,4 @@
-// One moment of a match of Catan: the door through which everybody who knows only rules::State uses it.
+// One moment of a match of Catan: its adapter to rules::State.
 #pragma once
 
 #include "catan/happening.hpp"
@@ -12,7 +12,7 @@ namespace catan {
 
 class State final : public rules::State {
 public:
-    // All chance that is still to come flows from one number, which nobody is ever shown.
+    // All chance that is still to come flows from one number, which is never shown.
     State(Position const& position, std::uint64_t chance) : m_position(position), m_chance(chance) {}
 
     [[nodiscard]] Position const& board() const { return m_position; }

@@ -18,7 +18,7 @@
 
 namespace catan::tests {
 
-// So many rounds of a test of random games, and a few where the compiler was told not to optimise: for
+// The number of rounds of a test with random games; fewer in builds without optimisation: for
 // coverage, everything takes a hundred times as long.
 constexpr int rounds(int many) {
 #ifdef __OPTIMIZE__
@@ -76,7 +76,7 @@ public:
         }
         return *this;
     }
-    // So many roads in a line along the coast, clockwise from 2,5.
+    // This many roads in a line along the coast, clockwise from 2,5.
     TestTable& coast_road(Seat seat, int count) {
         constexpr std::array nodes{"2,5", "3,5",  "3,4",  "4,4",  "4,3",  "5,3",  "5,2",   "4,1",
                                    "4,0", "3,-1", "3,-2", "2,-3", "1,-3", "0,-4", "-1,-4", "-2,-5"};

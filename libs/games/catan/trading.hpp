@@ -11,7 +11,7 @@
 namespace catan {
 
 inline constexpr int most_sensible_offers = 4; // in a turn; more would only take time
-inline constexpr int dangerous_points = 8;     // a player with so many is helped by nobody
+inline constexpr int dangerous_points = 8;     // do not trade with a player who has this many
 
 // Why an offer is taken or not.
 enum class Reason : std::uint8_t {

@@ -40,7 +40,7 @@ std::string draw_square(Scene const& scene, Square square, Ink const& ink) {
     return ink.paint(dim, "[") + piece + ink.paint(dim, "]");
 }
 
-// What stands beside a row: beside the middle rows of a half, whose it is.
+// The text beside a row: beside the middle rows of a half, its owner.
 std::string draw_note(Scene const& scene, int row, Ink const& ink) {
     Side const side = row / 4;
     if (row % 4 == 1) {

@@ -11,7 +11,7 @@ namespace martian_chess {
 
 // What can be set about a game.
 struct Rules {
-    int quiet_limit = 200; // so many plies without a change of the number of pieces make a draw
+    int quiet_limit = 200; // plies without a change in the number of pieces until the game is a draw
 };
 
 enum class Ending : std::uint8_t {

@@ -14,7 +14,7 @@ using support::Result;
 
 namespace {
 
-// One character for an error message; a byte that is no character by itself as a number.
+// One character for an error message; a byte that is not a character by itself is shown as a number.
 std::string shown(char letter) {
     auto const byte = static_cast<unsigned char>(letter);
     return byte < 0x80 ? in_quotes({&letter, 1}) : fmt::format("byte {:#04x}", byte);

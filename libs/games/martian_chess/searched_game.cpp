@@ -7,7 +7,7 @@
 
 namespace martian_chess {
 
-using search::Verdict;
+using search::GameEnd;
 
 // Close to the end for lack of progress, positions that differ only in how close they are differ in value.
 constexpr int plies_that_matter = 16;
@@ -26,13 +26,13 @@ std::uint64_t SearchedGame::hash(Position const& position) const {
     return support::mix(support::mix(board) ^ rest);
 }
 
-std::optional<Verdict> SearchedGame::verdict(Position const& position) const {
+std::optional<GameEnd> SearchedGame::end_of(Position const& position) const {
     if (mover_left_nothing(position)) {
         // At equal scores the player who left nothing behind has won.
         Side const side = position.to_move();
-        return position.score(side) > position.score(other(side)) ? Verdict::win : Verdict::loss;
+        return position.score(side) > position.score(other(side)) ? GameEnd::win : GameEnd::loss;
     }
-    return position.quiet_plies() >= m_rules.quiet_limit ? std::optional(Verdict::draw) : std::nullopt;
+    return position.quiet_plies() >= m_rules.quiet_limit ? std::optional(GameEnd::draw) : std::nullopt;
 }
 
 int SearchedGame::evaluate(Position const& position) const {

@@ -34,9 +34,9 @@ public:
     }
     [[nodiscard]] std::uint64_t hash(Position const& position) const;
 
-    [[nodiscard]] std::optional<search::Verdict> verdict(Position const& position) const;
-    [[nodiscard]] search::Verdict verdict_without_moves(Position const& /*position*/) const {
-        return search::Verdict::loss;
+    [[nodiscard]] std::optional<search::GameEnd> end_of(Position const& position) const;
+    [[nodiscard]] search::GameEnd end_without_moves(Position const& /*position*/) const {
+        return search::GameEnd::loss;
     }
     [[nodiscard]] int evaluate(Position const& position) const;
 

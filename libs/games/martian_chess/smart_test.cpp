@@ -152,12 +152,12 @@ TEST(SearchedGame, IsTheSameForWhatIsPlayedOnAlike) {
 
 TEST(SearchedGame, AgreesWithTheRulesAboutTheEnd) {
     SearchedGame const game(7);
-    using search::Verdict;
-    EXPECT_EQ(game.verdict(Position::start()), std::nullopt);
-    EXPECT_EQ(game.verdict(position("..../..../..../..../.p../..../..../.... 1 9-9 a5-b4 1")), Verdict::loss);
-    EXPECT_EQ(game.verdict(position("..../..../..../..../.p../..../..../.... 1 8-9 a5-b4 1")), Verdict::win);
-    EXPECT_EQ(game.verdict(position("..../.p../..../..../..../..../..../p... 0 9-5 - 200")), Verdict::draw);
-    EXPECT_EQ(game.verdict_without_moves(Position::start()), Verdict::loss);
+    using search::GameEnd;
+    EXPECT_EQ(game.end_of(Position::start()), std::nullopt);
+    EXPECT_EQ(game.end_of(position("..../..../..../..../.p../..../..../.... 1 9-9 a5-b4 1")), GameEnd::loss);
+    EXPECT_EQ(game.end_of(position("..../..../..../..../.p../..../..../.... 1 8-9 a5-b4 1")), GameEnd::win);
+    EXPECT_EQ(game.end_of(position("..../.p../..../..../..../..../..../p... 0 9-5 - 200")), GameEnd::draw);
+    EXPECT_EQ(game.end_without_moves(Position::start()), GameEnd::loss);
 }
 
 } // namespace

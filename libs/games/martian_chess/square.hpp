@@ -31,7 +31,7 @@ inline constexpr int squares = rows * columns;
     return Squares{1} << square;
 }
 
-// A piece belongs to whoever's half it stands in.
+// A piece belongs to the player in whose half it stands.
 [[nodiscard]] constexpr Side owner_of(Square square) {
     return square / 16;
 }

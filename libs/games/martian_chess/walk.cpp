@@ -33,7 +33,7 @@ struct Mover {
     Square from;
 };
 
-// The target that comes after so many others.
+// The target with this index.
 Square target_after(Squares targets, int skip) {
     for (; skip > 0; --skip) {
         targets &= targets - 1;

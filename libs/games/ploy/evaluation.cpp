@@ -57,7 +57,7 @@ int score_of_side(Position const& position, Colour colour) {
     for (Square const from : position.pieces(colour)) {
         Kind const kind = kind_of(position.mask_at(from));
         score += values[index(kind)] + nearness[index(kind)] * (board_size - from_goal[from]);
-        for_each_seen(position, from, [&](Square to) {
+        for_each_seen(position, from, SquareSet().with(off_board), [&](Square to) {
             Mask const there = position.mask_at(to);
             if (there == 0) {
                 score += mobility[index(kind)];

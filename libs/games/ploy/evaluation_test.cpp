@@ -66,9 +66,9 @@ TEST(SearchRules, CapturesOfTheMostValuablePieceComeFirst) {
 
 TEST(SearchRules, EndedGamesAreLostForWhoIsToMove) {
     SearchRules const rules;
-    EXPECT_EQ(rules.verdict(HashedPosition::of(Position::start())), std::nullopt);
-    EXPECT_EQ(rules.verdict_without_moves(HashedPosition::of(Position::start())), search::Verdict::loss);
-    EXPECT_EQ(rules.verdict(HashedPosition::of(board("b170@e1 w170@e9 w1@a9"))), search::Verdict::loss);
+    EXPECT_EQ(rules.end_of(HashedPosition::of(Position::start())), std::nullopt);
+    EXPECT_EQ(rules.end_without_moves(HashedPosition::of(Position::start())), search::GameEnd::loss);
+    EXPECT_EQ(rules.end_of(HashedPosition::of(board("b170@e1 w170@e9 w1@a9"))), search::GameEnd::loss);
 }
 
 TEST(SearchRules, HistorySlotsAreWithinTheTable) {

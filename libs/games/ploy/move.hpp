@@ -50,8 +50,8 @@ public:
     static constexpr std::size_t capacity = most_of_a_piece * square_count;
 
     constexpr void push_back(Move move) { m_moves[m_size++] = move; }
-    // So many moves that differ only in their turn, each by one step more than the one before. Eight are
-    // written whatever the count is, at most eight: that is one instruction, and counting would be several.
+    // Adds `count` moves, at most eight, that differ only in their turn, each one step more than the one
+    // before. Eight are always written: that is one instruction, and counting would be several.
     constexpr void push_turns(Move first, std::size_t count) {
         for (std::uint16_t step = 0; step < turn_count; ++step) {
             m_moves[m_size + step] = Move::from_code(static_cast<std::uint16_t>(first.code() + step));

@@ -9,17 +9,10 @@ namespace {
 enum class Turns : bool { all, distinct };
 
 void add_turns(Square from, Mask mask, Turns turns, MoveList& moves) {
-    // With so few lines, whatever repeats after fewer than eight steps repeats after four.
-    if (turned(mask, turn_count / 2) != mask) {
-        moves.push_turns(Move(from, from, 1), turn_count - 1);
-        return;
-    }
-    for (int turn = 1; turn < turn_count; ++turn) {
-        if (turned(mask, turn) != mask) {
-            moves.push_back(Move(from, from, turn));
-        } else if (turns == Turns::distinct) {
-            return;
-        }
+    int const period = period_of(mask);
+    int const end = turns == Turns::all ? turn_count : period;
+    for (int turn = 0; turn < end; turn += period) {
+        moves.push_turns(Move(from, from, turn + 1), static_cast<std::size_t>(period - 1));
     }
 }
 
@@ -37,13 +30,11 @@ void list(Position const& position, Turns turns, MoveList& moves) {
         return;
     }
     SquareSet const& own = position.pieces(position.to_move());
+    SquareSet const closed = own.with(off_board);
     for (Square const from : own) {
         Mask const mask = position.mask_at(from);
-        for_each_seen(position, from, [&, kind = kind_of(mask)](Square to) {
-            if (!own.contains(to)) {
-                add_steps(from, to, kind, moves);
-            }
-        });
+        for_each_seen(position, from, closed,
+                      [&, kind = kind_of(mask)](Square to) { add_steps(from, to, kind, moves); });
         add_turns(from, mask, turns, moves);
     }
 }
@@ -62,10 +53,11 @@ void list_captures(Position const& position, MoveList& moves) {
     if (position.is_over()) {
         return;
     }
-    SquareSet const& enemies = position.pieces(other(position.to_move()));
-    for (Square const from : position.pieces(position.to_move())) {
-        for_each_seen(position, from, [&](Square to) {
-            if (enemies.contains(to)) {
+    SquareSet const& own = position.pieces(position.to_move());
+    SquareSet const closed = own.with(off_board);
+    for (Square const from : own) {
+        for_each_seen(position, from, closed, [&](Square to) {
+            if (position.mask_at(to) != 0) {
                 moves.push_back(Move(from, to, 0));
             }
         });

@@ -27,7 +27,7 @@ inline constexpr std::string_view start_text =
 // One of the 81 · 81 · 8 moves that can be written; whether a position allows it is another question.
 [[nodiscard]] support::Result<Move> parse_move(std::string_view text);
 
-// A position that both sides have lost is an error: nobody would have won it. One that only the side that is
+// A position that both sides have lost is an error: it has no winner. One that only the side that is
 // not to move has lost cannot come up in a game, but may begin one, which ends with the next move.
 [[nodiscard]] support::Result<Position> parse_position(std::string_view text);
 

@@ -58,4 +58,18 @@ inline constexpr std::array<std::uint8_t, kind_count> reaches{1, 2, 3, 1};
     return std::rotl(mask, turn);
 }
 
+// The smallest turn after which the lines are the same as before: 8, 4 or 2.
+inline constexpr auto periods_of_masks = [] {
+    std::array<std::uint8_t, 256> result{};
+    for (std::size_t mask = 1; mask < result.size(); ++mask) {
+        do {
+            ++result[mask];
+        } while (turned(static_cast<Mask>(mask), result[mask]) != mask);
+    }
+    return result;
+}();
+[[nodiscard]] constexpr int period_of(Mask mask) {
+    return periods_of_masks[mask];
+}
+
 } // namespace ploy

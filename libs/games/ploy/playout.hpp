@@ -10,7 +10,7 @@ namespace ploy {
 
 struct Playout {
     int plies = 0;
-    std::optional<Colour> winner = {}; // nobody: the limit was reached
+    std::optional<Colour> winner = {}; // none: the limit was reached
 };
 
 // Plays to the end, or until there were `limit` plies without a capture.

@@ -1,7 +1,7 @@
 // A position: the board and whose move it is.
 //
-// A small value that is copied rather than undone. A mailbox tells what stands on a square, two sets where
-// each side's pieces are, and counts of the kinds who has lost.
+// A small value that is copied rather than undone. An array says what stands on each square, two sets where
+// each side's pieces are, and counts of the kinds whether a side has lost.
 #pragma once
 
 #include "ploy/move.hpp"

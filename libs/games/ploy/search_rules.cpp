@@ -50,12 +50,12 @@ HashedPosition SearchRules::after(Position const& position, Move move) const {
     return next;
 }
 
-std::optional<search::Verdict> SearchRules::verdict(Position const& position) const {
-    return position.position.is_over() ? std::optional(search::Verdict::loss) : std::nullopt;
+std::optional<search::GameEnd> SearchRules::end_of(Position const& position) const {
+    return position.position.is_over() ? std::optional(search::GameEnd::loss) : std::nullopt;
 }
 
-search::Verdict SearchRules::verdict_without_moves(Position const& /*position*/) const {
-    return search::Verdict::loss; // never asked: a piece can always turn
+search::GameEnd SearchRules::end_without_moves(Position const& /*position*/) const {
+    return search::GameEnd::loss; // never asked: a piece can always turn
 }
 
 int SearchRules::evaluate(Position const& position) const {

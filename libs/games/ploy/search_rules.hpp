@@ -31,8 +31,8 @@ struct SearchRules {
     void list_noisy_moves(Position const& position, MoveList& moves) const;
     [[nodiscard]] Position after(Position const& position, Move move) const;
     [[nodiscard]] std::uint64_t hash(Position const& position) const { return position.hash; }
-    [[nodiscard]] std::optional<search::Verdict> verdict(Position const& position) const;
-    [[nodiscard]] search::Verdict verdict_without_moves(Position const& position) const;
+    [[nodiscard]] std::optional<search::GameEnd> end_of(Position const& position) const;
+    [[nodiscard]] search::GameEnd end_without_moves(Position const& position) const;
     [[nodiscard]] int evaluate(Position const& position) const;
     [[nodiscard]] int urgency(Position const& position, Move move) const;
     [[nodiscard]] std::size_t history_slot(Position const& position, Move move) const;

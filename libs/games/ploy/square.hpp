@@ -64,6 +64,21 @@ inline constexpr auto room = [] {
     return static_cast<Square>(from + offsets[direction] * distance);
 }
 
+// Where a step over the edge leads, and every step from there.
+inline constexpr Square off_board = square_count;
+
+// The square one step away in each direction.
+inline constexpr auto neighbours = [] {
+    std::array<std::array<Square, direction_count>, square_count + 1> result{};
+    result[off_board].fill(off_board);
+    for (Square from = 0; from < square_count; ++from) {
+        for (Direction direction = 0; direction < direction_count; ++direction) {
+            result[from][direction] = room[from][direction] > 0 ? ahead(from, direction, 1) : off_board;
+        }
+    }
+    return result;
+}();
+
 // The way from one square to another along a row, a column or a diagonal.
 struct Way {
     Direction direction = 0;

@@ -1,4 +1,4 @@
-// A set of squares: one bit for each of the 81, in two machine words.
+// A set of squares: one bit for each of the 81 and for off_board, in two machine words.
 #pragma once
 
 #include "ploy/square.hpp"
@@ -42,6 +42,12 @@ public:
     }
     constexpr void insert(Square square) { m_words[square / word_bits] |= bit(square); }
     constexpr void remove(Square square) { m_words[square / word_bits] &= ~bit(square); }
+
+    [[nodiscard]] constexpr SquareSet with(Square square) const {
+        SquareSet larger = *this;
+        larger.insert(square);
+        return larger;
+    }
 
     [[nodiscard]] constexpr bool empty() const { return (m_words[0] | m_words[1]) == 0; }
     [[nodiscard]] constexpr int size() const { return std::popcount(m_words[0]) + std::popcount(m_words[1]); }

@@ -1,3 +1,4 @@
+#include "ploy/piece.hpp"
 #include "ploy/square.hpp"
 #include "ploy/square_set.hpp"
 #include "ploy/test_boards.hpp"
@@ -23,12 +24,26 @@ TEST(Square, TheBoardEnds) {
     EXPECT_EQ(room[square("h3")], (std::array<std::uint8_t, 8>{6, 1, 1, 1, 2, 2, 7, 6}));
 }
 
+TEST(Square, AStepOverTheEdgeLeadsOffTheBoardForGood) {
+    EXPECT_EQ(neighbours[square("e5")][1], square("f6"));
+    EXPECT_EQ(neighbours[square("a9")][0], off_board);
+    EXPECT_EQ(neighbours[square("a1")][5], off_board);
+    EXPECT_EQ(neighbours[off_board][2], off_board);
+}
+
 TEST(Square, OnlySquaresInLineHaveAWayBetweenThem) {
     Way const way = ways[square("b2")][square("g7")];
     EXPECT_EQ(way.direction, 1);
     EXPECT_EQ(way.distance, 5);
     EXPECT_EQ(ways[square("b2")][square("c4")].distance, 0);
     EXPECT_EQ(ways[square("b2")][square("b2")].distance, 0);
+}
+
+TEST(Piece, LooksTheSameAfterItsPeriod) {
+    EXPECT_EQ(period_of(1), 8);   // one line
+    EXPECT_EQ(period_of(17), 4);  // two opposite lines
+    EXPECT_EQ(period_of(170), 2); // a cross
+    EXPECT_EQ(period_of(69), 8);
 }
 
 TEST(SquareSet, HoldsAnyOfThe81) {

@@ -1,4 +1,4 @@
-// One moment of a match of Ploy: the door through which everybody who knows only rules::State uses it.
+// One moment of a match of Ploy: its adapter to rules::State.
 #pragma once
 
 #include "ploy/position.hpp"

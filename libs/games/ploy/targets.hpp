@@ -17,18 +17,17 @@ constexpr void for_each_line(Mask mask, Visit&& visit) {
 }
 
 // Calls visit(Square) for each square the piece on `from` sees: those it can move to, and behind them, if
-// within its reach, the first piece in its way, of either colour.
+// within its reach, the first piece in its way. It does not see closed squares; off_board is one of them.
 template <typename Visit>
-constexpr void for_each_seen(Position const& position, Square from, Visit&& visit) {
+constexpr void for_each_seen(Position const& position, Square from, SquareSet const& closed, Visit&& visit) {
     Mask const mask = position.mask_at(from);
     int const reach = reach_of(kind_of(mask));
     for_each_line(mask, [&](Direction direction) {
-        int const most = std::min<int>(reach, room[from][direction]);
-        for (int distance = 1; distance <= most; ++distance) {
-            Square const to = ahead(from, direction, distance);
+        Square to = neighbours[from][direction];
+        for (int left = reach; !closed.contains(to); to = neighbours[to][direction]) {
             visit(to);
-            if (position.mask_at(to) != 0) {
-                break;
+            if (--left == 0 || position.mask_at(to) != 0) {
+                return;
             }
         }
     });

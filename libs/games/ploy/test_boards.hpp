@@ -55,7 +55,7 @@ inline std::vector<std::string> moves_from(Position const& position, std::string
     return texts_of(some);
 }
 
-// Positions of random games, one every so many plies, until the games are over.
+// Positions of random games, one every few plies, until the games are over.
 template <typename Visit>
 void for_positions_of_random_games(int games, int every, Visit const& visit) {
     for (int game = 0; game < games; ++game) {

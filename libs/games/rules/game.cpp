@@ -77,4 +77,14 @@ Result<std::unique_ptr<State>> start_standard(Game const& game, std::uint64_t se
     return game.start({.options = std::move(options), .seed = seed, .seats = game.info().least_seats});
 }
 
+std::optional<std::string> fixed_start(Game const& game) {
+    if (!game.info().is_built_in()) {
+        return std::nullopt;
+    }
+    auto const one = start_standard(game, 1);
+    auto const other = start_standard(game, 2);
+    bool const is_fixed = one && other && (*one)->position() == (*other)->position();
+    return is_fixed ? std::optional((*one)->position()) : std::nullopt;
+}
+
 } // namespace rules

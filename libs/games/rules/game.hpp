@@ -1,6 +1,6 @@
 // A game: what there is to know about it, and how one begins.
 //
-// A Game is immutable and shared by everybody who plays it; a State is one moment of one match.
+// A Game is immutable and shared by all who play it; a State is one moment of one match.
 #pragma once
 
 #include "rules/bot.hpp"
@@ -90,5 +90,7 @@ struct HouseBotChoice {
 // The game's start with its standard options, for tests and tools.
 [[nodiscard]] support::Result<std::unique_ptr<State>> start_standard(Game const& game,
                                                                      std::uint64_t seed = 0);
+// The position in which every match with standard options begins; nothing if chance or a program decides.
+[[nodiscard]] std::optional<std::string> fixed_start(Game const& game);
 
 } // namespace rules

@@ -94,7 +94,7 @@ Result<std::shared_ptr<Game const>> Registry::find(std::string_view name, std::u
     if (found) {
         std::scoped_lock const lock(m_mutex);
         if (auto const other = find_version(m_versions, name, version); other != m_versions.end()) {
-            return *other; // somebody was faster
+            return *other; // another thread was faster
         }
         m_versions.push_back(*found);
     }

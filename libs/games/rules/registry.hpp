@@ -19,12 +19,12 @@ namespace rules {
 class Registry {
 public:
     using Games = std::vector<std::shared_ptr<Game const>>;
-    // Finds versions that nobody added, as those of games that were played long ago.
+    // Finds versions that were not added, such as those of games played long ago.
     using Archive = std::function<support::Result<std::shared_ptr<Game const>>(std::string_view name,
                                                                                std::uint64_t version)>;
 
     Registry() = default;
-    Registry(Registry&& other) noexcept; // before anybody else uses it
+    Registry(Registry&& other) noexcept; // only before other threads use it
 
     // Instead of another version of the same game, if there is one.
     void add(std::shared_ptr<Game const> game);

@@ -25,7 +25,7 @@ struct Rivals {
 [[nodiscard]] support::Result<void> check_rivals(GameInfo const& info, int count);
 
 // The start of a match between setup.seats rivals. Of a challenge with several, the state has a seat for
-// each, who has the turn until the own game is over; the best result wins.
+// each, and each player keeps the turn until its own game ends; the best result wins.
 [[nodiscard]] support::Result<std::unique_ptr<State>> start_match(Game const& game, Setup const& setup);
 
 } // namespace rules

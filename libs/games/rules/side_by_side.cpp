@@ -91,7 +91,7 @@ public:
 private:
     [[nodiscard]] Seat turn() const { return static_cast<Seat>(m_turn); }
 
-    // Of the challenge, where everybody has the first seat; on another's board one is a spectator.
+    // In the challenge itself every player has seat 0; on another player's board it is a spectator.
     [[nodiscard]] Viewer alone(Viewer viewer) const {
         if (viewer.is_referee()) {
             return viewer;

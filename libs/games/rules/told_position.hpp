@@ -7,7 +7,7 @@
 
 namespace rules {
 
-// {"ply", "view", "position"}: after so many moves, what the viewer may know of it, and the whole of it in
+// {"ply", "view", "position"}: after `ply` moves, what the viewer may know of it, and the whole of it in
 // the game's notation, to start from. That is null unless nothing is hidden from the viewer.
 [[nodiscard]] support::JsonObject told_position(State const& state, std::int64_t ply, Viewer viewer);
 

@@ -5,7 +5,7 @@
 
 namespace rules {
 
-// A seat sees what its player may know, a spectator what everybody may know, the referee everything.
+// A seat sees what its player may know, a spectator what all may know, the referee everything.
 class Viewer {
 public:
     static constexpr Viewer seat(Seat seat) { return Viewer(seat); }

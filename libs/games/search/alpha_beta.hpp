@@ -140,8 +140,8 @@ private:
         if (m_stopwatch.count_node()) {
             return 0;
         }
-        if (auto const verdict = m_game.verdict(position)) {
-            return score_of(*verdict, ply);
+        if (auto const end = m_game.end_of(position)) {
+            return score_of(*end, ply);
         }
         if (depth <= 0 || ply >= MoveOrder<G>::most_plies - 1) {
             return settle(position, window, ply);
@@ -169,7 +169,7 @@ private:
         Picker<G> picker;
         m_game.list_moves(position, picker.list());
         if (picker.empty()) {
-            return score_of(m_game.verdict_without_moves(position), place.ply);
+            return score_of(m_game.end_without_moves(position), place.ply);
         }
         picker.rank_by([&](Move move) {
             return table_move == move ? MoveOrder<G>::first : m_order.rank(m_game, position, move, place.ply);
@@ -220,7 +220,7 @@ private:
     }
 
     // Plays captures out, so that nothing is evaluated in the middle of an exchange. The player to move need
-    // not capture: what the position is worth as it stands is always to be had.
+    // not capture: the position's value as it stands is always available.
     [[nodiscard]] int settle(Position const& position, Window window, int ply) {
         int best = m_game.evaluate(position);
         window.alpha = std::max(window.alpha, best);
@@ -244,8 +244,8 @@ private:
         if (m_stopwatch.count_node()) {
             return 0;
         }
-        if (auto const verdict = m_game.verdict(child)) {
-            return -score_of(*verdict, ply);
+        if (auto const end = m_game.end_of(child)) {
+            return -score_of(*end, ply);
         }
         return -settle(child, {-window.beta, -window.alpha}, ply);
     }

@@ -16,8 +16,8 @@ public:
 
     [[nodiscard]] int value(Position const& position, int depth, int ply = 0) {
         ++m_nodes;
-        if (auto const verdict = m_game.verdict(position)) {
-            return score_of(*verdict, ply);
+        if (auto const end = m_game.end_of(position)) {
+            return score_of(*end, ply);
         }
         typename G::MoveList list;
         if (depth == 0) {
@@ -26,7 +26,7 @@ public:
             m_game.list_moves(position, list);
         }
         if (depth > 0 && list.size() == 0) {
-            return score_of(m_game.verdict_without_moves(position), ply);
+            return score_of(m_game.end_without_moves(position), ply);
         }
         int best = depth == 0 ? m_game.evaluate(position) : -most_score;
         for (auto const move : list) {
@@ -57,7 +57,7 @@ TEST(AlphaBeta, IsMinimaxOnRandomTrees) {
         toys::RandomTree const game;
         toys::RandomTree::MoveList moves;
         game.list_moves(root, moves);
-        if (game.verdict(root) || moves.size() < 2) {
+        if (game.end_of(root) || moves.size() < 2) {
             continue;
         }
         for (int depth = 1; depth <= 4; ++depth) {

@@ -22,7 +22,7 @@ namespace {
 constexpr Duration overhead = microseconds(500);
 // Kept for a game that goes on for longer than anyone expects: then moves are made almost without thinking.
 constexpr Duration reserve = milliseconds(20);
-// Nobody set a limit, and somebody is waiting.
+// No limit was set, and a caller is waiting.
 constexpr Duration patience = milliseconds(100);
 
 Duration most_for_call(Duration call) {

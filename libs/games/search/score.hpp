@@ -8,19 +8,19 @@
 
 namespace search {
 
-enum class Verdict : std::uint8_t { win, draw, loss };
+enum class GameEnd : std::uint8_t { win, draw, loss };
 
 inline constexpr int most_score = 32000;
 inline constexpr int most_evaluation = 30000;
 
 // The score of a game that ended after `ply` plies of search.
-[[nodiscard]] constexpr int score_of(Verdict verdict, int ply) {
-    switch (verdict) {
-    case Verdict::win:
+[[nodiscard]] constexpr int score_of(GameEnd end, int ply) {
+    switch (end) {
+    case GameEnd::win:
         return most_score - ply;
-    case Verdict::loss:
+    case GameEnd::loss:
         return ply - most_score;
-    case Verdict::draw:
+    case GameEnd::draw:
         break;
     }
     return 0;

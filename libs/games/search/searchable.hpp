@@ -40,8 +40,8 @@ concept Searchable =
         { game.hash(position) } -> std::same_as<std::uint64_t>;
 
         // Always from the point of view of the player to move.
-        { game.verdict(position) } -> std::same_as<std::optional<Verdict>>; // nothing while it goes on
-        { game.verdict_without_moves(position) } -> std::same_as<Verdict>;
+        { game.end_of(position) } -> std::same_as<std::optional<GameEnd>>; // nothing while it goes on
+        { game.end_without_moves(position) } -> std::same_as<GameEnd>;
         { game.evaluate(position) } -> std::same_as<int>; // within ±most_evaluation
 
         // The order in which moves are tried: the greatest urgency first. Above 0 before all quiet moves,

@@ -31,10 +31,10 @@ struct Heap {
     [[nodiscard]] std::uint64_t hash(int heap) const {
         return support::mix(static_cast<std::uint64_t>(heap));
     }
-    [[nodiscard]] std::optional<Verdict> verdict(int heap) const {
-        return heap == 0 ? std::optional(Verdict::loss) : std::nullopt;
+    [[nodiscard]] std::optional<GameEnd> end_of(int heap) const {
+        return heap == 0 ? std::optional(GameEnd::loss) : std::nullopt;
     }
-    [[nodiscard]] Verdict verdict_without_moves(int /*heap*/) const { return Verdict::draw; }
+    [[nodiscard]] GameEnd end_without_moves(int /*heap*/) const { return GameEnd::draw; }
     [[nodiscard]] int evaluate(int /*heap*/) const { return 0; }
     [[nodiscard]] int urgency(int /*heap*/, int /*taken*/) const { return 0; }
     [[nodiscard]] std::size_t history_slot(int /*heap*/, int taken) const {
@@ -67,13 +67,13 @@ struct Noughts {
     [[nodiscard]] std::uint64_t hash(Position position) const {
         return support::mix(position.mine << 9U | position.theirs);
     }
-    [[nodiscard]] std::optional<Verdict> verdict(Position position) const {
+    [[nodiscard]] std::optional<GameEnd> end_of(Position position) const {
         static constexpr std::array<std::uint32_t, 8> lines{0007, 0070, 0700, 0111, 0222, 0444, 0421, 0124};
         bool const lost =
             std::ranges::any_of(lines, [&](std::uint32_t line) { return (position.theirs & line) == line; });
-        return lost ? std::optional(Verdict::loss) : std::nullopt;
+        return lost ? std::optional(GameEnd::loss) : std::nullopt;
     }
-    [[nodiscard]] Verdict verdict_without_moves(Position /*position*/) const { return Verdict::draw; }
+    [[nodiscard]] GameEnd end_without_moves(Position /*position*/) const { return GameEnd::draw; }
     [[nodiscard]] int evaluate(Position /*position*/) const { return 0; }
     [[nodiscard]] int urgency(Position /*position*/, int /*square*/) const { return 0; }
     [[nodiscard]] std::size_t history_slot(Position /*position*/, int square) const {
@@ -109,20 +109,20 @@ struct RandomTree {
         return support::mix(node + 0x1234567U * (move + std::uint64_t{1}));
     }
     [[nodiscard]] std::uint64_t hash(Position node) const { return node; }
-    [[nodiscard]] std::optional<Verdict> verdict(Position node) const {
+    [[nodiscard]] std::optional<GameEnd> end_of(Position node) const {
         switch (support::mix(node ^ 2U) % 40) {
         case 0:
-            return Verdict::win;
+            return GameEnd::win;
         case 1:
-            return Verdict::loss;
+            return GameEnd::loss;
         case 2:
-            return Verdict::draw;
+            return GameEnd::draw;
         default:
             return std::nullopt;
         }
     }
-    [[nodiscard]] Verdict verdict_without_moves(Position node) const {
-        return node % 2 == 0 ? Verdict::draw : Verdict::loss;
+    [[nodiscard]] GameEnd end_without_moves(Position node) const {
+        return node % 2 == 0 ? GameEnd::draw : GameEnd::loss;
     }
     [[nodiscard]] int evaluate(Position node) const {
         return static_cast<int>(support::mix(node ^ 3U) % 201) - 100;

@@ -26,8 +26,6 @@ struct TableEntry {
 template <typename Move>
 class TranspositionTable {
 public:
-    using Entry = TableEntry<Move>;
-
     // Two to the power of `bits` entries of, usually, 16 bytes.
     explicit TranspositionTable(unsigned bits)
         : m_entries(std::size_t{1} << bits), m_mask((std::size_t{1} << bits) - 2) {}
@@ -36,9 +34,9 @@ public:
     void begin_search() { m_age = (m_age + 1U) & 63U; }
 
     // Nothing (nullptr), or the entry of that position.
-    [[nodiscard]] Entry const* find(std::uint64_t key) const {
-        Entry const* pair = &m_entries[key & m_mask];
-        for (Entry const* entry = pair; entry != pair + 2; ++entry) {
+    [[nodiscard]] TableEntry<Move> const* find(std::uint64_t key) const {
+        TableEntry<Move> const* pair = &m_entries[key & m_mask];
+        for (TableEntry<Move> const* entry = pair; entry != pair + 2; ++entry) {
             if (entry->key == key && entry->bound != Bound::none) {
                 return entry;
             }
@@ -47,9 +45,9 @@ public:
     }
 
     void store(std::uint64_t key, Move move, int score, int depth, Bound bound) {
-        Entry* pair = &m_entries[key & m_mask];
+        TableEntry<Move>* pair = &m_entries[key & m_mask];
         bool const takes_first = pair->key == key || pair->age != m_age || pair->depth <= depth;
-        Entry& entry = pair[takes_first ? 0 : 1];
+        TableEntry<Move>& entry = pair[takes_first ? 0 : 1];
         entry.key = key;
         entry.move = move;
         entry.score = static_cast<std::int16_t>(score);
@@ -59,7 +57,7 @@ public:
     }
 
 private:
-    ZeroedArray<Entry> m_entries;
+    ZeroedArray<TableEntry<Move>> m_entries;
     std::size_t m_mask;
     std::uint8_t m_age = 0;
 };

@@ -22,7 +22,7 @@ TEST(TranspositionTable, FindsWhatWasStored) {
 }
 
 TEST(TranspositionTable, EntriesAreSmall) {
-    EXPECT_EQ(sizeof(Table::Entry), 16U);
+    EXPECT_EQ(sizeof(TableEntry<std::uint16_t>), 16U);
     EXPECT_EQ(sizeof(TableEntry<std::uint32_t>), 16U);
 }
 
@@ -61,7 +61,7 @@ TEST(TranspositionTable, APositionIsNotKeptTwice) {
 }
 
 TEST(Score, ADecidedScoreCountsFromWhereItIsRead) {
-    int const seen = score_of(Verdict::win, 7);
+    int const seen = score_of(GameEnd::win, 7);
     EXPECT_TRUE(is_decided(seen));
     EXPECT_EQ(plies_to_end(seen), 7);
     int const stored = from_here(seen, 5);
@@ -69,7 +69,7 @@ TEST(Score, ADecidedScoreCountsFromWhereItIsRead) {
     EXPECT_EQ(plies_to_end(from_root(stored, 3)), 5);
     EXPECT_EQ(from_root(from_here(-seen, 5), 5), -seen);
     EXPECT_EQ(from_here(250, 5), 250);
-    EXPECT_FALSE(is_decided(score_of(Verdict::draw, 3)));
+    EXPECT_FALSE(is_decided(score_of(GameEnd::draw, 3)));
 }
 
 } // namespace

@@ -1,6 +1,6 @@
 #include "languages/build_step.hpp"
 
-#include "languages/build_verdict.hpp"
+#include "languages/build_failure.hpp"
 #include "languages/compiler_output.hpp"
 #include "support/file_io.hpp"
 #include "support/text.hpp"
@@ -59,7 +59,7 @@ Result<std::optional<BuildFailure>> run_build(sandbox::Launcher& launcher, Submi
                                                              .input = "",
                                                              .most_output = most_printed,
                                                              .heard = heard}));
-    auto failure = judge_build(finished.report, finished.output, recipe);
+    auto failure = failure_of_build(finished.report, finished.output, recipe);
     if (!failure || *failure) {
         return failure;
     }

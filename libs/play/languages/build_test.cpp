@@ -41,7 +41,7 @@ protected:
     }
 
     [[nodiscard]] Submission submission(std::string source, std::string name = "bot.sh") const {
-        auto const languages = Registry::load(m_home.path() / "languages").value();
+        auto const languages = Languages::load(m_home.path() / "languages").value();
         return check_submission(languages, {.name = std::move(name), .content = std::move(source)}).value();
     }
     [[nodiscard]] Builder builder() {
@@ -169,7 +169,7 @@ TEST_P(Building, NeedsTheToolchain) {
 TEST_P(Building, TakesProgramsThatAreBuiltAlready) {
     m_home.write("languages/program.toml",
                  "title = 'Program'\n[run]\ncommand = ['./{source}']\nsees = ['system']\n");
-    auto const languages = Registry::load(m_home.path() / "languages").value();
+    auto const languages = Languages::load(m_home.path() / "languages").value();
     auto const program = check_submission(
         languages, {.name = "hello", .content = "#!/bin/sh\necho hello\n", .executable = true});
     auto const outcome = builder().build(program.value()).value();

@@ -14,13 +14,13 @@ namespace {
 
 using std::filesystem::path;
 
-struct Entry {
+struct CachedBuild {
     path directory;
     std::filesystem::file_time_type used;
     std::uint64_t bytes;
 };
 
-bool is_entry(path const& directory) {
+bool is_build(path const& directory) {
     return !directory.filename().string().starts_with('.');
 }
 
@@ -48,17 +48,17 @@ std::vector<path> directories_in(path const& cache) {
     return found;
 }
 
-std::vector<Entry> longest_unused_first(path const& cache) {
-    std::vector<Entry> entries;
+std::vector<CachedBuild> longest_unused_first(path const& cache) {
+    std::vector<CachedBuild> builds;
     for (auto const& directory : directories_in(cache)) {
         std::error_code error;
         auto const used = std::filesystem::last_write_time(directory, error);
-        if (is_entry(directory) && !error) {
-            entries.push_back({directory, used, size_of(directory)});
+        if (is_build(directory) && !error) {
+            builds.push_back({directory, used, size_of(directory)});
         }
     }
-    std::ranges::sort(entries, {}, &Entry::used);
-    return entries;
+    std::ranges::sort(builds, {}, &CachedBuild::used);
+    return builds;
 }
 
 // Renamed first, so that nobody finds half of it.
@@ -80,12 +80,12 @@ bool discard(path const& directory) {
 } // namespace
 
 void evict(path const& cache, std::uint64_t most_bytes) {
-    auto const entries = longest_unused_first(cache);
+    auto const builds = longest_unused_first(cache);
     std::uint64_t bytes = 0;
-    for (auto const& entry : entries) {
+    for (auto const& entry : builds) {
         bytes += entry.bytes;
     }
-    for (auto const& entry : entries) {
+    for (auto const& entry : builds) {
         if (bytes <= most_bytes) {
             return;
         }
@@ -101,7 +101,7 @@ void remove_leftovers(path const& cache) {
     for (auto const& directory : directories_in(cache)) {
         std::error_code error;
         auto const used = std::filesystem::last_write_time(directory, error);
-        if (is_entry(directory) || error || used > old) {
+        if (is_build(directory) || error || used > old) {
             continue;
         }
         if (auto const held = lock_alone(directory)) {

@@ -1,8 +1,8 @@
 #include "languages/description.hpp"
 
 #include "languages/placeholders.hpp"
-#include "languages/toml.hpp"
 #include "support/text.hpp"
+#include "toml/table_reader.hpp"
 
 #include <fmt/format.h>
 
@@ -12,7 +12,9 @@
 
 namespace languages {
 
+using support::ErrorKind;
 using support::Result;
+using toml_text::TableReader;
 
 namespace {
 
@@ -20,7 +22,7 @@ constexpr std::uint64_t standard_size = 200;       // kilobytes
 constexpr std::uint64_t most_memory = 1ULL << 20U; // megabytes
 constexpr std::uint64_t longest_build = 3600;      // seconds
 
-void check_paths(TomlTable& table, std::string_view key, std::vector<std::string> const& paths) {
+void check_paths(TableReader& table, std::string_view key, std::vector<std::string> const& paths) {
     for (auto const& path : paths) {
         if (!path.starts_with('/')) {
             table.complain(key, fmt::format("must be absolute paths (got {})", support::in_quotes(path)));
@@ -28,7 +30,7 @@ void check_paths(TomlTable& table, std::string_view key, std::vector<std::string
     }
 }
 
-Toolchain read_toolchain(TomlTable table) {
+Toolchain read_toolchain(TableReader table) {
     Toolchain toolchain{.files = table.texts_or_none("files"), .packages = table.texts_or_none("packages")};
     check_paths(table, "files", toolchain.files);
     if (!toolchain.files.empty() && toolchain.packages.empty()) {
@@ -37,7 +39,7 @@ Toolchain read_toolchain(TomlTable table) {
     return toolchain;
 }
 
-Checks read_checks(TomlTable table) {
+Checks read_checks(TableReader table) {
     Checks checks{.most_bytes = 1000 * table.number("most_kilobytes", 1, 1'000'000, standard_size),
                   .is_text = table.flag("text", true),
                   .file_name = table.text("file_name", ".*"),
@@ -53,7 +55,7 @@ Checks read_checks(TomlTable table) {
     return checks;
 }
 
-void check_command(TomlTable& table, Recipe const& recipe) {
+void check_command(TableReader& table, Recipe const& recipe) {
     for (auto const& word : recipe.command) {
         if (auto const unknown = unknown_placeholder(word)) {
             table.complain("command", fmt::format("has the unknown placeholder {}", *unknown));
@@ -64,7 +66,7 @@ void check_command(TomlTable& table, Recipe const& recipe) {
     }
 }
 
-void check_sees(TomlTable& table, std::vector<std::string> const& sees) {
+void check_sees(TableReader& table, std::vector<std::string> const& sees) {
     for (auto const& entry : sees) {
         if (entry != "system" && entry != "libraries" && entry != "sdk" && !entry.starts_with('/')) {
             table.complain(
@@ -74,7 +76,7 @@ void check_sees(TomlTable& table, std::vector<std::string> const& sees) {
     }
 }
 
-Recipe read_recipe(TomlTable& table) {
+Recipe read_recipe(TableReader& table) {
     Recipe recipe{.command = table.texts("command"),
                   .sees = table.texts_or_none("sees"),
                   .proc = table.flag("proc", false),
@@ -89,7 +91,7 @@ Recipe read_recipe(TomlTable& table) {
     return recipe;
 }
 
-BuildRecipe read_build(TomlTable table) {
+BuildRecipe read_build(TableReader table) {
     BuildRecipe build{.recipe = read_recipe(table), .outputs = table.texts("outputs")};
     auto& limits = build.recipe.limits;
     limits.processes = true;
@@ -108,13 +110,13 @@ BuildRecipe read_build(TomlTable table) {
     return build;
 }
 
-RunRecipe read_run(TomlTable table) {
+RunRecipe read_run(TableReader table) {
     RunRecipe run{.recipe = read_recipe(table), .least_memory = 0};
     run.least_memory = sandbox::mebibyte * table.number("least_memory_mb", 1, most_memory, 16);
     return run;
 }
 
-void check_extensions(TomlTable& table, std::vector<std::string> const& extensions) {
+void check_extensions(TableReader& table, std::vector<std::string> const& extensions) {
     for (auto const& extension : extensions) {
         if (extension.size() < 2 || extension.front() != '.' || extension.rfind('.') != 0) {
             table.complain("extensions",
@@ -126,7 +128,7 @@ void check_extensions(TomlTable& table, std::vector<std::string> const& extensio
 } // namespace
 
 Result<Language> parse_description(std::string_view text, std::string const& file) {
-    auto table = TULKAS_TRY(TomlTable::parse(text, file));
+    auto table = TULKAS_TRY(support::with_kind(ErrorKind::invalid, TableReader::parse(text, file)));
     Language language{.name = std::filesystem::path(file).stem().string(),
                       .title = table.text("title"),
                       .extensions = table.texts_or_none("extensions"),
@@ -142,7 +144,7 @@ Result<Language> parse_description(std::string_view text, std::string const& fil
         table.complain("run.command", "has {output}, but there is no build");
     }
     check_extensions(table, language.extensions);
-    TULKAS_TRY(table.done());
+    TULKAS_TRY(support::with_kind(ErrorKind::invalid, table.done()));
     return language;
 }
 

@@ -1,24 +1,26 @@
 #include "languages/manifest.hpp"
 
 #include "languages/nickname.hpp"
-#include "languages/toml.hpp"
+#include "toml/table_reader.hpp"
 
 namespace languages {
 
+using support::ErrorKind;
 using support::Result;
+using toml_text::TableReader;
 
 namespace {
 
 constexpr std::uint64_t most_players = 26;
 
-std::optional<std::string> text_if_any(TomlTable& table, std::string_view key) {
+std::optional<std::string> text_if_any(TableReader& table, std::string_view key) {
     return table.has(key) ? std::optional(table.text(key)) : std::nullopt;
 }
 
 } // namespace
 
 Result<Manifest> parse_manifest(std::string_view text, std::string const& file) {
-    auto table = TULKAS_TRY(TomlTable::parse(text, file));
+    auto table = TULKAS_TRY(support::with_kind(ErrorKind::invalid, TableReader::parse(text, file)));
     Manifest manifest{.main = table.text("main"),
                       .name = text_if_any(table, "name"),
                       .language = text_if_any(table, "language")};
@@ -33,7 +35,7 @@ Result<Manifest> parse_manifest(std::string_view text, std::string const& file) 
             table.complain("name", "is not a valid name: " + checked.error().message);
         }
     }
-    TULKAS_TRY(table.done());
+    TULKAS_TRY(support::with_kind(ErrorKind::invalid, table.done()));
     return manifest;
 }
 

@@ -1,4 +1,4 @@
-#include "languages/registry.hpp"
+#include "languages/languages.hpp"
 #include "languages/starters.hpp"
 #include "temporary/directory.hpp"
 
@@ -9,7 +9,7 @@ namespace {
 
 TEST(Starters, AreThereForEveryLanguageThatNamesOne) {
     auto const home = find_home().value();
-    auto const registry = Registry::load(home.descriptions()).value();
+    auto const registry = Languages::load(home.descriptions()).value();
     int count = 0;
     for (auto const& language : registry.languages()) {
         if (auto const starter = starter_for(home, *language, "ploy")) {

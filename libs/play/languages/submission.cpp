@@ -38,7 +38,7 @@ Result<Submission> complete(Submission submission, std::optional<std::string> co
 }
 
 // The one the manifest names, or that of the main file. Errors begin with where the manifest is.
-Result<std::shared_ptr<Language const>> find_language(Registry const& languages, Manifest const& manifest,
+Result<std::shared_ptr<Language const>> find_language(Languages const& languages, Manifest const& manifest,
                                                       bool main_is_executable, std::string const& place) {
     auto language = manifest.language ? languages.find(*manifest.language)
                                       : languages.recognise(manifest.main, main_is_executable);
@@ -56,7 +56,7 @@ Result<Submission> complete_folder(Submission submission, Manifest const& manife
     return complete(std::move(submission), manifest.name, rules);
 }
 
-Result<Submission> read_directory(Registry const& languages, std::filesystem::path const& path,
+Result<Submission> read_directory(Languages const& languages, std::filesystem::path const& path,
                                   SubmissionRules const& rules) {
     constexpr std::uint64_t most_manifest = 10'000;
     auto const file = path / manifest_name;
@@ -77,7 +77,7 @@ Result<Submission> read_directory(Registry const& languages, std::filesystem::pa
 }
 
 // A folder that was packed, or one file.
-Result<Submission> check_archive(Registry const& languages, SourceFile const& archive,
+Result<Submission> check_archive(Languages const& languages, SourceFile const& archive,
                                  SubmissionRules const& rules) {
     auto files = unpack_sources(archive.content);
     if (!files) {
@@ -90,7 +90,7 @@ Result<Submission> check_archive(Registry const& languages, SourceFile const& ar
     return check_folder(languages, archive.name, *std::move(files), rules);
 }
 
-Result<std::uint64_t> most_bytes_of_file(Registry const& languages, SourceFile const& file,
+Result<std::uint64_t> most_bytes_of_file(Languages const& languages, SourceFile const& file,
                                          SubmissionRules const& rules) {
     if (archives::is_archive_name(file.name)) {
         return archives::Limits().bytes;
@@ -112,7 +112,7 @@ std::string Submission::digest() const {
     return support::sha256(listing);
 }
 
-Result<Submission> check_submission(Registry const& languages, SourceFile file,
+Result<Submission> check_submission(Languages const& languages, SourceFile file,
                                     SubmissionRules const& rules) {
     if (archives::is_archive_name(file.name)) {
         return check_archive(languages, file, rules);
@@ -124,7 +124,7 @@ Result<Submission> check_submission(Registry const& languages, SourceFile file,
     return complete(std::move(submission), {}, rules);
 }
 
-Result<Submission> check_folder(Registry const& languages, std::string const& name,
+Result<Submission> check_folder(Languages const& languages, std::string const& name,
                                 std::vector<SourceFile> files, SubmissionRules const& rules) {
     auto const text = std::ranges::find(files, manifest_name, &SourceFile::name);
     if (text == files.end()) {
@@ -142,7 +142,7 @@ Result<Submission> check_folder(Registry const& languages, std::string const& na
                            manifest, rules);
 }
 
-Result<Submission> read_submission(Registry const& languages, std::filesystem::path const& path,
+Result<Submission> read_submission(Languages const& languages, std::filesystem::path const& path,
                                    SubmissionRules const& rules) {
     std::error_code error;
     if (std::filesystem::is_directory(path, error)) {

@@ -5,7 +5,7 @@
 #pragma once
 
 #include "languages/language.hpp"
-#include "languages/registry.hpp"
+#include "languages/languages.hpp"
 #include "support/result.hpp"
 
 #include <cstdint>
@@ -42,16 +42,16 @@ struct SubmissionRules {
 
 // One file, as it was uploaded: a source file, or an archive (zip, tar) of one or of a folder with a
 // manifest.
-[[nodiscard]] support::Result<Submission> check_submission(Registry const& languages, SourceFile file,
+[[nodiscard]] support::Result<Submission> check_submission(Languages const& languages, SourceFile file,
                                                            SubmissionRules const& rules = {});
 
 // The files of a folder with a manifest, by their names within it. The name is the folder's.
-[[nodiscard]] support::Result<Submission> check_folder(Registry const& languages, std::string const& name,
+[[nodiscard]] support::Result<Submission> check_folder(Languages const& languages, std::string const& name,
                                                        std::vector<SourceFile> files,
                                                        SubmissionRules const& rules = {});
 
 // From the disk: a source file, an executable, an archive, or a directory with a manifest.
-[[nodiscard]] support::Result<Submission> read_submission(Registry const& languages,
+[[nodiscard]] support::Result<Submission> read_submission(Languages const& languages,
                                                           std::filesystem::path const& path,
                                                           SubmissionRules const& rules = {});
 

@@ -33,7 +33,7 @@ protected:
     [[nodiscard]] support::Result<Submission> read(std::filesystem::path const& path) const {
         return read_submission(languages(), path);
     }
-    [[nodiscard]] Registry languages() const { return Registry::load(m_descriptions.path()).value(); }
+    [[nodiscard]] Languages languages() const { return Languages::load(m_descriptions.path()).value(); }
 
     temporary::Directory m_descriptions;
     temporary::Directory m_bots;

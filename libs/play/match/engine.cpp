@@ -22,7 +22,7 @@ Result<std::variant<BuiltProgram, pairing::Rejection>> build_program(std::filesy
     auto const submission = languages::read_submission(workshop.languages(), path);
     if (!submission) {
         auto const& [kind, message] = submission.error();
-        if (kind == ErrorKind::unavailable || kind == ErrorKind::not_found) { // nobody could read it
+        if (kind == ErrorKind::unavailable || kind == ErrorKind::not_found) { // it could not be read
             return fail(kind, "{}: {}", support::in_quotes(path.string()), message);
         }
         return pairing::Rejection{.why = message, .messages = {}};
@@ -69,7 +69,7 @@ bool is_same(rules::Outcome const& one, rules::Outcome const& other) {
     return one.winner == other.winner && one.scores == other.scores; // whatever the reason is called
 }
 
-// A game that did not end by its engine: somebody failed, gave up, or both agreed on a draw.
+// A game that its engine did not end: a player failed or resigned, or both agreed on a draw.
 Result<void> check_end_from_outside(GameRecord const& record) {
     int const seats = static_cast<int>(record.seats.size());
     auto const expected = record.blame ? std::optional(EngineState(seats, true).forfeit(record.blame->seat))
@@ -108,7 +108,7 @@ Result<void> verify_alone(BuiltProgram const& engine, GameRecord const& record, 
     return now ? compare(record, *now, has_run_out) : pass_on(now);
 }
 
-// A challenge that several have played.
+// A challenge with several players.
 Result<void> verify_side_by_side(BuiltProgram const& engine, GameRecord const& record, Workshop& workshop) {
     for (rules::Seat seat = 0; seat < std::ssize(record.seats); ++seat) {
         if (auto const same = verify_alone(engine, part_of(record, seat), workshop); !same) {

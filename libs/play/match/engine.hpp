@@ -23,7 +23,7 @@ struct BuiltProgram {
     std::optional<std::uint64_t> players; // of an engine: how many it is for, if its manifest says it
 };
 
-// Checked and built, or why there is none, for its author. An error is none of the author's.
+// Checked and built, or a message for its author that says why not. An error is not the author's fault.
 [[nodiscard]] support::Result<std::variant<BuiltProgram, pairing::Rejection>>
 build_program(std::filesystem::path const& path, Workshop& workshop);
 // The same of what was checked.
@@ -38,8 +38,8 @@ struct EngineMatch {
     std::optional<unsigned> core = {}; // the one that the loop's thread keeps to
 };
 
-// The answers are recorded as JSON. A failure of the engine is an error of the kind `refused`: nobody has won
-// or lost, and its author should know.
+// The answers are recorded as JSON. A failure of the engine is an error of the kind `refused`: no player has
+// won or lost, and the engine's author should know.
 [[nodiscard]] support::Result<record::GameRecord> play(EngineMatch const& match, Workshop& workshop,
                                                        runtime::Conditions const& conditions);
 

@@ -19,7 +19,7 @@ inline constexpr std::size_t longest_answer = std::size_t{64} * 1024;
 
 class EngineState final : public rules::State {
 public:
-    // In an open game everybody sees what is asked and answered; else only who is asked does.
+    // In an open game all see the questions and answers; otherwise only the seat that is asked.
     EngineState(int seats, bool is_open) : m_seats(seats), m_is_open(is_open) {}
 
     [[nodiscard]] std::unique_ptr<rules::State> clone() const override;

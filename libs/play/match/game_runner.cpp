@@ -15,25 +15,25 @@ GameRunner::GameRunner(GameTerms const& terms)
       m_loops(static_cast<std::size_t>(terms.threads)) {}
 
 Result<record::GameRecord> GameRunner::play(std::span<int const> players, std::uint64_t seed,
-                                            runtime::Worker const& worker) {
+                                            runtime::SeriesThread const& thread) {
     constexpr int most_attempts = 3;
-    auto record = try_to_play(players, seed, worker);
+    auto record = try_to_play(players, seed, thread);
     for (int attempt = 1; attempt < most_attempts; ++attempt) {
         if (record || record.error().kind != ErrorKind::unavailable || m_terms.stop ||
-            (worker.has_ended != nullptr && *worker.has_ended)) {
+            (thread.has_ended != nullptr && *thread.has_ended)) {
             break;
         }
-        record = try_to_play(players, seed, worker);
+        record = try_to_play(players, seed, thread);
     }
     return record;
 }
 
 Result<record::GameRecord> GameRunner::try_to_play(std::span<int const> players, std::uint64_t seed,
-                                                   runtime::Worker const& worker) {
-    auto& loop = m_loops[worker.number]; // this worker's alone
+                                                   runtime::SeriesThread const& thread) {
+    auto& loop = m_loops[thread.number]; // this thread's alone
     loop = loop ? std::move(loop) : std::make_unique<runtime::Loop>();
     auto conditions = m_conditions;
-    conditions.series_has_ended = worker.has_ended;
+    conditions.series_has_ended = thread.has_ended;
     std::vector<std::shared_ptr<Bot const>> bots;
     for (int const player : players) {
         bots.push_back(m_terms.bots[static_cast<std::size_t>(player)]);
@@ -44,7 +44,7 @@ Result<record::GameRecord> GameRunner::try_to_play(std::span<int const> players,
                        .setup = setup,
                        .bots = bots,
                        .loop = *loop,
-                       .core = worker.core,
+                       .core = thread.core,
                        .memory = m_terms.memory},
                       conditions);
 }

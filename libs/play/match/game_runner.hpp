@@ -23,11 +23,11 @@ namespace match {
 // What is played, by whom, and how. It outlives the tables.
 struct GameTerms {
     rules::Game const& game;
-    rules::Setup const& setup; // but for the seed
+    rules::Setup const& setup; // without the seed
     std::vector<std::shared_ptr<Bot const>> const& bots;
     record::TimeLimits time;
     int threads;             // games at a time
-    std::atomic<bool>& stop; // ends what is being played; set by anybody
+    std::atomic<bool>& stop; // ends the games in progress; any thread may set it
     std::function<void()> after_move = [] {};
     std::optional<std::uint64_t> memory = {}; // of each program, in bytes; the workshop's limit without it
 };
@@ -38,18 +38,18 @@ public:
 
     [[nodiscard]] GameTerms const& terms() const { return m_terms; }
 
-    // A game between the bots with these numbers, in the order of their seats. One that breaks by a fault of
-    // ours is void, and is played again.
+    // A game between the bots with these numbers, in the order of their seats. A game that fails because of
+    // us is void and is repeated.
     [[nodiscard]] support::Result<record::GameRecord> play(std::span<int const> players, std::uint64_t seed,
-                                                           runtime::Worker const& worker);
+                                                           runtime::SeriesThread const& thread);
 
 private:
     [[nodiscard]] support::Result<record::GameRecord>
-    try_to_play(std::span<int const> players, std::uint64_t seed, runtime::Worker const& worker);
+    try_to_play(std::span<int const> players, std::uint64_t seed, runtime::SeriesThread const& thread);
 
     GameTerms const& m_terms;
     runtime::Conditions m_conditions;
-    std::vector<std::unique_ptr<runtime::Loop>> m_loops; // by worker
+    std::vector<std::unique_ptr<runtime::Loop>> m_loops; // by thread
 };
 
 } // namespace match

@@ -5,8 +5,9 @@ namespace match {
 using support::pass_on;
 using support::Result;
 
-Result<record::GameRecord> KeptGames::play(pairing::Fixture const& fixture, runtime::Worker const& worker) {
-    auto record = m_runner.play(fixture.players, fixture.seed, worker);
+Result<record::GameRecord> KeptGames::play(pairing::Fixture const& fixture,
+                                           runtime::SeriesThread const& thread) {
+    auto record = m_runner.play(fixture.players, fixture.seed, thread);
     if (!record || m_store == nullptr) {
         return record;
     }

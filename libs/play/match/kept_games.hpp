@@ -15,13 +15,13 @@ namespace match {
 
 class KeptGames {
 public:
-    // Nothing is kept without a store. Both outlive it.
+    // Without a store no game is stored. Both outlive it.
     KeptGames(GameRunner& runner, pairing::GameStore* store) : m_runner(runner), m_store(store) {}
 
-    // On any thread. When a game cannot be kept the terms' wish to stop is set: what is being played could
-    // not be kept either.
+    // On any thread. If a game cannot be stored, `stop` of the terms is set: the games in progress could not
+    // be stored either.
     [[nodiscard]] support::Result<record::GameRecord> play(pairing::Fixture const& fixture,
-                                                           runtime::Worker const& worker);
+                                                           runtime::SeriesThread const& thread);
 
     // How a series of these games ended: true if all were played, false if it was stopped.
     [[nodiscard]] support::Result<bool> end(support::Result<void> const& series) const;
@@ -30,7 +30,7 @@ private:
     GameRunner& m_runner;
     pairing::GameStore* m_store;
     std::mutex m_mutex;
-    std::optional<support::Error> m_failure; // the first to keep a game
+    std::optional<support::Error> m_failure; // the first one, when storing a game
 };
 
 } // namespace match

@@ -16,7 +16,7 @@ namespace {
 Result<GameRecord> play_with_engine(ProgramGame const& game, rules::Setup const& setup,
                                     Seating const& seating, std::vector<runtime::Player> players,
                                     runtime::Conditions const& conditions) {
-    if (auto const start = game.start(setup); !start) { // so many cannot play it, or not from there
+    if (auto const start = game.start(setup); !start) { // wrong number of players, or an invalid position
         return pass_on(start);
     }
     auto record = runtime::play({.game = game.info().name, .channel = game.engine(seating)},

@@ -23,10 +23,10 @@ struct Match {
     std::optional<std::uint64_t> memory = {}; // of each bot, in bytes; the workshop's limit without it
 };
 
-// The players are heard on the match's loop. What a bot does wrong is blamed in the record.
+// The players' messages arrive on the match's loop. A bot's fault becomes the blame in the record.
 //
-// unavailable: a fault of ours, or somebody stopped it. refused: the engine failed, where the rules are a
-// program; nobody has won or lost, and its author should know.
+// unavailable: our own fault, or the match was stopped. refused: the engine failed, if the rules are a
+// program; no player has won or lost, and the engine's author should know.
 [[nodiscard]] support::Result<record::GameRecord> play_match(Match const& match,
                                                              runtime::Conditions conditions);
 

@@ -42,7 +42,7 @@ Result<BotOrRejection> make_program_bot(std::filesystem::path const& path, Works
         return make_program_bot(*submission, workshop);
     }
     auto const& [kind, message] = submission.error();
-    if (kind == ErrorKind::unavailable || kind == ErrorKind::not_found) { // nobody could read it
+    if (kind == ErrorKind::unavailable || kind == ErrorKind::not_found) { // it could not be read
         return fail(kind, "{}: {}", support::in_quotes(path.string()), message);
     }
     return pairing::Rejection{.why = message, .messages = {}};

@@ -19,7 +19,7 @@ using BotOrRejection = std::variant<std::shared_ptr<Bot const>, pairing::Rejecti
 // for its author. An error is none of the author's. The workshop outlives the bot.
 [[nodiscard]] support::Result<BotOrRejection> make_program_bot(std::filesystem::path const& path,
                                                                Workshop& workshop);
-// The same of a submission that was checked. What the compiler says is told on the way.
+// The same for a submission that was checked. The compiler's output is passed on while it builds.
 [[nodiscard]] support::Result<BotOrRejection> make_program_bot(languages::Submission const& submission,
                                                                Workshop& workshop,
                                                                sandbox::Heard const& heard = {});

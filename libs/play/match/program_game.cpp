@@ -44,7 +44,7 @@ std::unique_ptr<rules::Bot> ProgramGame::make_bot(std::string_view /*name*/,
 }
 
 std::unique_ptr<runtime::Channel> ProgramGame::engine(Seating const& seating) const {
-    // A limit of memory that the place has is one for bots.
+    // The seating's memory limit is meant for bots, not for the engine.
     auto program = m_parts.engine.built.program(m_workshop.setting(), m_workshop.memory());
     return open_program(m_workshop, std::move(program), seating.loop, seating.core);
 }

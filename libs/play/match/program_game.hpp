@@ -42,7 +42,7 @@ public:
 
     // The way to an engine, which is started when the channel is opened.
     [[nodiscard]] std::unique_ptr<runtime::Channel> engine(Seating const& seating) const;
-    // One of its bots, likewise.
+    // One of its bots.
     [[nodiscard]] support::Result<runtime::Player> sit_down(std::string_view bot,
                                                             Seating const& seating) const;
 

@@ -11,8 +11,8 @@
 
 namespace match {
 
-// The way to a program that is started when the game begins, on the core of whoever talks to it: there it is
-// reached several times as quickly as on another.
+// The way to a program that is started when the game begins, on the core of the thread that talks to it:
+// there it is reached several times as quickly as on another.
 [[nodiscard]] std::unique_ptr<runtime::Channel> open_program(Workshop& workshop, languages::Program program,
                                                              runtime::Loop& loop,
                                                              std::optional<unsigned> core);

@@ -13,11 +13,11 @@ using support::Result;
 Result<void> qualify(GameRunner& runner, pairing::Qualification const& qualification,
                      AddQualificationGame const& add) {
     auto const& rules = qualification.rules();
-    auto const play_game = [&](int number, runtime::Worker const& worker) {
+    auto const play_game = [&](int number, runtime::SeriesThread const& thread) {
         auto const game = qualification.game(number);
         std::vector<int> players(static_cast<std::size_t>(rules.seats), baseline_number);
         players[static_cast<std::size_t>(game.seat)] = submission_number;
-        return runner.play(players, game.seed, worker);
+        return runner.play(players, game.seed, thread);
     };
     auto const hand_over = [&](int /*number*/, GameRecord const& record) -> Result<Next> {
         TULKAS_TRY(add(record));

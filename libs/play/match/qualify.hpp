@@ -15,7 +15,7 @@ inline constexpr int submission_number = 0;
 inline constexpr int baseline_number = 1;
 
 // The next game has ended. Called on the caller's thread, in the order of the games; it adds the record to
-// the qualification, because whoever shows that on another thread has to hold a lock meanwhile.
+// the qualification, because a caller that shows it on another thread needs to hold a lock meanwhile.
 using AddQualificationGame = std::function<support::Result<void>(record::GameRecord const& record)>;
 
 // Until it is over, several games at a time. Games in progress are stopped when an error has decided it. An

@@ -34,7 +34,7 @@ private:
     std::unique_ptr<Bot const> m_bot = make_house_bot("random");
 };
 
-// Answers every question with what is no move.
+// Answers every question with something that is not a move.
 class ErringBot final : public Bot {
 public:
     [[nodiscard]] std::string const& name() const override { return m_name; }

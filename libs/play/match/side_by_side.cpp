@@ -18,7 +18,7 @@ void append(List& list, List more) {
     std::ranges::move(more, std::back_inserter(list));
 }
 
-// What was written when so many calls of those before had been answered.
+// Appends lines whose call numbers continue after those of the players before.
 void append_lines(Log& log, Log const& more, std::size_t calls_before) {
     for (auto const& line : more.lines()) {
         log.add(static_cast<int>(calls_before) + line.call, line.text);
@@ -56,7 +56,7 @@ GameRecord side_by_side(std::vector<GameRecord> alone) {
         append(joined.remaining, std::move(record.remaining));
         append_lines(joined.logs.front(), record.logs.front(), before);
         joined.logs.push_back(moved_on(record.logs.back(), before));
-        if (record.blame && !joined.blame) { // who fails first has lost
+        if (record.blame && !joined.blame) { // the first to fail has lost
             joined.blame = record::Blame{.seat = seat, .why = std::move(record.blame->why)};
             joined.refused = std::move(record.refused);
         }

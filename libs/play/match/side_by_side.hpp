@@ -11,7 +11,7 @@ namespace match {
 // As if they had played one after the other at one table (rules/side_by_side.hpp); there is at least one.
 [[nodiscard]] record::GameRecord side_by_side(std::vector<record::GameRecord> alone);
 
-// What this rival has played, as far as it is played again: the moves and what they came to.
+// One player's part of the record: the moves and their result.
 [[nodiscard]] record::GameRecord part_of(record::GameRecord const& joined, rules::Seat seat);
 
 // A player that failed has lost; otherwise the best result wins.

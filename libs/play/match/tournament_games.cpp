@@ -12,7 +12,7 @@ using support::Result;
 
 namespace {
 
-// Those whose players are known and that have not been played: all of them, or those of a round.
+// The games that can be played now: their players are known, and they have not been played yet.
 std::vector<int> open_games(pairing::Tournament const& tournament) {
     std::vector<int> open;
     for (int game = 0; game < tournament.games(); ++game) {
@@ -33,8 +33,8 @@ Result<bool> play_tournament(GameRunner& runner, pairing::Tournament const& tour
         auto const number = [&](int index) { return open[static_cast<std::size_t>(index)]; };
         auto const played = runtime::play_series(
             static_cast<int>(open.size()), runner.terms().threads,
-            [&](int index, runtime::Worker const& worker) {
-                return games.play(tournament.fixture(number(index)), worker);
+            [&](int index, runtime::SeriesThread const& thread) {
+                return games.play(tournament.fixture(number(index)), thread);
             },
             [&](int index, GameRecord const& record) -> Result<runtime::Next> {
                 TULKAS_TRY(add(number(index), record));

@@ -12,7 +12,7 @@
 namespace match {
 
 // A game has ended. Called on the caller's thread, in the order of the games that are known; it adds the
-// result to the tournament, because whoever shows that on another thread has to hold a lock meanwhile.
+// result to the tournament, because a caller that shows it on another thread needs to hold a lock meanwhile.
 using AddTournamentGame = std::function<support::Result<void>(int game, record::GameRecord const& record)>;
 
 // All games that have not been played, until the tournament is over. Each is kept in the store, if there is

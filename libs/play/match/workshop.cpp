@@ -8,7 +8,7 @@ namespace match {
 
 using support::Result;
 
-Workshop::Workshop(sandbox::Launcher launcher, languages::Registry languages, languages::Setting setting,
+Workshop::Workshop(sandbox::Launcher launcher, languages::Languages languages, languages::Setting setting,
                    languages::BuildCache cache)
     : m_launcher(std::move(launcher)),
       m_languages(std::move(languages)),
@@ -17,7 +17,7 @@ Workshop::Workshop(sandbox::Launcher launcher, languages::Registry languages, la
 
 Result<std::unique_ptr<Workshop>> Workshop::create(WorkshopSettings const& settings) {
     auto home = TULKAS_TRY(languages::find_home());
-    auto languages = TULKAS_TRY(languages::Registry::load(home.descriptions()));
+    auto languages = TULKAS_TRY(languages::Languages::load(home.descriptions()));
     auto const directory = TULKAS_TRY(languages::standard_cache_directory());
     auto cache = TULKAS_TRY(languages::BuildCache::open(directory));
     auto launcher = TULKAS_TRY(sandbox::Launcher::create({.confined = settings.confined}));

@@ -25,7 +25,7 @@ using runtime::Failure;
 using runtime::Inbox;
 using runtime::Loop;
 using runtime::Subscription;
-using sandbox::Verdict;
+using sandbox::ExitReason;
 using support::ErrorKind;
 
 namespace {
@@ -130,7 +130,7 @@ private:
         if (!heard) {
             m_hearing_output.end();
             m_offence = Offence{.failure = Failure::bad_message, .what = heard.error().message};
-            m_process->kill(Verdict::dismissed);
+            m_process->kill(ExitReason::dismissed);
         }
         return heard.has_value();
     }
@@ -163,7 +163,7 @@ private:
     }
 
     void dismiss_after_grace() {
-        m_grace = m_loop.after(grace, [this] { m_process->kill(Verdict::dismissed); });
+        m_grace = m_loop.after(grace, [this] { m_process->kill(ExitReason::dismissed); });
     }
 
     void write_unsent() {

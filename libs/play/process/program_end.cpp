@@ -5,26 +5,26 @@
 namespace process {
 
 using runtime::Failure;
-using sandbox::Verdict;
+using sandbox::ExitReason;
 
 namespace {
 
-Failure failure_of(Verdict verdict) {
-    switch (verdict) {
-    case Verdict::exited:
+Failure failure_of(ExitReason exit_reason) {
+    switch (exit_reason) {
+    case ExitReason::exited:
         return Failure::exited;
-    case Verdict::signalled:
+    case ExitReason::signalled:
         return Failure::crashed;
-    case Verdict::over_memory:
+    case ExitReason::over_memory:
         return Failure::over_memory;
-    case Verdict::over_time:
+    case ExitReason::over_time:
         return Failure::over_time;
-    case Verdict::forbidden_call:
+    case ExitReason::forbidden_call:
         return Failure::forbidden_call;
-    case Verdict::output_too_large:
+    case ExitReason::output_too_large:
         return Failure::over_output;
-    case Verdict::dismissed:
-    case Verdict::failed:
+    case ExitReason::dismissed:
+    case ExitReason::failed:
         return Failure::house;
     }
     std::unreachable();
@@ -36,9 +36,9 @@ Offence judge_end(sandbox::Report const& report, std::optional<Offence> const& b
     // A program that closes its output has mostly ended: how is then the better explanation. What it wrote
     // that is no message explains its end, however it ended.
     bool const explains =
-        before && (report.verdict == Verdict::dismissed || report.verdict == Verdict::failed ||
+        before && (report.exit_reason == ExitReason::dismissed || report.exit_reason == ExitReason::failed ||
                    before->failure == Failure::bad_message);
-    return explains ? *before : Offence{.failure = failure_of(report.verdict), .what = report.detail};
+    return explains ? *before : Offence{.failure = failure_of(report.exit_reason), .what = report.detail};
 }
 
 } // namespace process

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "runtime/actor.hpp"
-#include "sandbox/verdict.hpp"
+#include "sandbox/exit_reason.hpp"
 
 #include <optional>
 #include <string>

@@ -45,11 +45,11 @@ Next unexpected(Control& control, Received const& received) {
                              describe(control.state)));
 }
 
-// The engine starts once the last guest is there with all it wanted.
+// The engine starts once the last actor is there with all it wanted.
 Next start_if_all_are_ready(Control& control) {
-    auto const& guests = std::get<ConnectionAwait>(control.state).guests;
+    auto const& actors = std::get<ConnectionAwait>(control.state).actors;
     bool const ready = std::ranges::all_of(
-        guests, [](auto const& guest) { return guest.connected && guest.sent == guest.wanted; });
+        actors, [](auto const& actor) { return actor.connected && actor.sent == actor.wanted; });
     if (!ready) {
         return std::nullopt;
     }
@@ -59,7 +59,7 @@ Next start_if_all_are_ready(Control& control) {
 
 Next on_connected(Control& control, Connected const& event) {
     if (auto* wait = std::get_if<ConnectionAwait>(&control.state)) {
-        wait->guests[event.actor.index()].connected = true;
+        wait->actors[event.actor.index()].connected = true;
         return start_if_all_are_ready(control);
     }
     return std::nullopt;
@@ -73,13 +73,13 @@ Next on_binary(Control& control, Received const& received, protocol::ActorBinary
     if (wait == nullptr || !request.data.empty()) {
         return unexpected(control, received);
     }
-    auto& guest = wait->guests[received.from.index()];
-    if ((guest.wanted & bit) == 0 || (guest.sent & bit) != 0) {
+    auto& actor = wait->actors[received.from.index()];
+    if ((actor.wanted & bit) == 0 || (actor.sent & bit) != 0) {
         return crash(control, received.from, Failure::bad_message,
                      fmt::format("asked for the binary {}, which is not for it or was sent already",
                                  protocol::to_text(request.kind)));
     }
-    guest.sent |= bit;
+    actor.sent |= bit;
     return SendBinary{.to = received.from, .kind = request.kind};
 }
 
@@ -201,7 +201,7 @@ Next on_expired(Control& control, CallExpired const& event) {
 Control new_control(std::vector<BinarySet> const& wanted) {
     ConnectionAwait wait;
     for (auto const set : wanted) {
-        wait.guests.push_back({.wanted = set});
+        wait.actors.push_back({.wanted = set});
     }
     return {.state = std::move(wait), .overdue = std::vector<int>(wanted.size() - 1)};
 }

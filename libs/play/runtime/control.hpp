@@ -23,15 +23,15 @@ namespace runtime {
 
 // Not everybody has what it needs yet.
 struct ConnectionAwait {
-    struct Guest {
+    struct AwaitedActor {
         bool connected = false;
         BinarySet wanted = 0; // will be asked for
         BinarySet sent = 0;
 
-        bool operator==(Guest const&) const = default;
+        bool operator==(AwaitedActor const&) const = default;
     };
 
-    std::vector<Guest> guests; // the engine, then the bots
+    std::vector<AwaitedActor> actors; // the engine, then the bots
 
     bool operator==(ConnectionAwait const&) const = default;
 };

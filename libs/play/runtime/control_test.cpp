@@ -44,8 +44,8 @@ TEST(Control, StartsTheEngineWhenTheLastGuestIsThere) {
 
 TEST(Control, WaitsForTheBinariesAGuestWants) {
     auto control = awaiting(binary_set(BinaryKind::actor));
-    for (auto const guest : {engine, bot_a, bot_b}) {
-        EXPECT_EQ(step(control, Connected{guest}), std::nullopt);
+    for (auto const actor : {engine, bot_a, bot_b}) {
+        EXPECT_EQ(step(control, Connected{actor}), std::nullopt);
     }
     EXPECT_EQ(receive(control, bot_b, protocol::ActorBinary{BinaryKind::actor}),
               ControlAction(SendBinary{.to = bot_b, .kind = BinaryKind::actor}));

@@ -32,9 +32,9 @@ std::string answer_text(Envelope const& answer) {
     return support::to_text(json ? *json : support::Json(text));
 }
 
-std::vector<BinarySet> wanted_by(GameDriver::Guests const& guests) {
-    std::vector<BinarySet> wanted{guests.engine->wanted()};
-    for (auto const& bot : guests.bots) {
+std::vector<BinarySet> wanted_by(GameDriver::Actors const& actors) {
+    std::vector<BinarySet> wanted{actors.engine->wanted()};
+    for (auto const& bot : actors.bots) {
         wanted.push_back(bot->wanted());
     }
     return wanted;
@@ -42,15 +42,15 @@ std::vector<BinarySet> wanted_by(GameDriver::Guests const& guests) {
 
 } // namespace
 
-GameDriver::GameDriver(Guests guests, GameLimits const& limits, WallClock clock)
-    : m_control(new_control(wanted_by(guests))),
-      m_engine(std::move(guests.engine), limits.engine_time),
-      m_referee(guests.referee),
+GameDriver::GameDriver(Actors actors, GameLimits const& limits, WallClock clock)
+    : m_control(new_control(wanted_by(actors))),
+      m_engine(std::move(actors.engine), limits.engine_time),
+      m_referee(actors.referee),
       m_now(std::move(clock)),
-      m_logs(guests.bots.size() + 1, record::Log(limits.log_bytes)),
-      m_said_of(guests.bots.size()) {
-    TULKAS_ASSERT(limits.of_seats.empty() || limits.of_seats.size() == guests.bots.size());
-    for (auto& bot : guests.bots) {
+      m_logs(actors.bots.size() + 1, record::Log(limits.log_bytes)),
+      m_said_of(actors.bots.size()) {
+    TULKAS_ASSERT(limits.of_seats.empty() || limits.of_seats.size() == actors.bots.size());
+    for (auto& bot : actors.bots) {
         m_places.emplace_back(std::move(bot),
                               limits.of_seats.empty() ? limits.time : limits.of_seats[m_places.size()]);
     }

@@ -45,14 +45,14 @@ struct GameReport {
 
 class GameDriver final : public Inbox {
 public:
-    struct Guests {
+    struct Actors {
         std::unique_ptr<Channel> engine;
         Referee const* referee = nullptr; // if the engine is in this process
         std::vector<std::unique_ptr<Channel>> bots;
     };
     using WallClock = std::function<WallTime()>;
 
-    GameDriver(Guests guests, GameLimits const& limits, WallClock clock = std::chrono::steady_clock::now);
+    GameDriver(Actors actors, GameLimits const& limits, WallClock clock = std::chrono::steady_clock::now);
 
     // Called after every move, and when a call begins at a table that is not looked at every tick.
     void on_move(std::function<void()> call) { m_on_move = std::move(call); }

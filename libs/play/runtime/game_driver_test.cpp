@@ -55,16 +55,16 @@ protected:
                                                                  .start_up = milliseconds(0),
                                                                  .wall_per_call = milliseconds(1000)},
                                                         .log_bytes = 64}) {
-        GameDriver::Guests guests;
+        GameDriver::Actors actors;
         auto const add = [](ScriptedChannel*& mine) {
             auto channel = std::make_unique<ScriptedChannel>();
             mine = channel.get();
             return channel;
         };
-        guests.engine = add(engine);
-        guests.bots.push_back(add(bot_a));
-        guests.bots.push_back(add(bot_b));
-        table = std::make_unique<GameDriver>(std::move(guests), limits, [this] { return now; });
+        actors.engine = add(engine);
+        actors.bots.push_back(add(bot_a));
+        actors.bots.push_back(add(bot_b));
+        table = std::make_unique<GameDriver>(std::move(actors), limits, [this] { return now; });
         table->start();
     }
 

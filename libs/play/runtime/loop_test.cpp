@@ -45,14 +45,14 @@ struct WaitingGame {
         rules::Setup const setup{.options =
                                      rules::Options::create(game.info().options, {{"matches", "5"}}).value()};
         auto engine = std::make_unique<NativeEngine>(game.info(), 2, game.start(setup).value());
-        GameDriver::Guests guests{.engine = nullptr, .referee = engine.get(), .bots = {}};
-        guests.engine = std::move(engine);
+        GameDriver::Actors actors{.engine = nullptr, .referee = engine.get(), .bots = {}};
+        actors.engine = std::move(engine);
         for (auto*& bot : bots) {
             auto channel = std::make_unique<Absent>();
             bot = channel.get();
-            guests.bots.push_back(std::move(channel));
+            actors.bots.push_back(std::move(channel));
         }
-        table = std::make_unique<GameDriver>(std::move(guests), GameLimits{});
+        table = std::make_unique<GameDriver>(std::move(actors), GameLimits{});
         table->on_watch([this, &loop] { loop.watch(*table); });
         table->start();
     }

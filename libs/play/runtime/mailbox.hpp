@@ -1,10 +1,10 @@
-// A queue of work for a loop's thread that any thread may fill.
+// A queue of callbacks for a loop's thread that any thread may fill.
 #pragma once
 
 #include "runtime/loop.hpp"
+#include "support/callback.hpp"
 #include "support/file_descriptor.hpp"
 
-#include <functional>
 #include <mutex>
 #include <vector>
 
@@ -12,15 +12,13 @@ namespace runtime {
 
 class Mailbox {
 public:
-    using Work = std::move_only_function<void()>;
-
     explicit Mailbox(Loop& loop);
     Mailbox(Mailbox const&) = delete;
     Mailbox& operator=(Mailbox const&) = delete;
 
-    // Done in the order it is put in.
-    void put(Work work);
-    // What is in it, and whatever comes, is dropped undone.
+    // They are called in the order they are put in.
+    void put(support::Callback callback);
+    // Callbacks that were not called yet, and all later ones, are dropped.
     void close();
 
 private:
@@ -28,7 +26,7 @@ private:
 
     support::FileDescriptor m_bell;
     std::mutex m_mutex;
-    std::vector<Work> m_work;
+    std::vector<support::Callback> m_callbacks;
     bool m_is_closed = false;
     Subscription m_subscription;
 };

@@ -138,18 +138,18 @@ Result<record::GameRecord> play(rules::Game const& game, rules::Setup const& set
                               .options = setup.options.values(),
                               .position = setup.position};
     auto engine = std::make_unique<NativeEngine>(game.info(), setup.seats, std::move(state));
-    GameDriver::Guests guests{
+    GameDriver::Actors actors{
         .engine = nullptr, .referee = engine.get(), .bots = seat(record, std::move(players))};
-    guests.engine = std::move(engine);
-    return play_at(GameDriver(std::move(guests), conditions.limits), std::move(record), conditions);
+    actors.engine = std::move(engine);
+    return play_at(GameDriver(std::move(actors), conditions.limits), std::move(record), conditions);
 }
 
 Result<record::GameRecord> play(EngineActor engine, std::vector<Player> players,
                                 Conditions const& conditions) {
     TULKAS_ASSERT(conditions.opening.empty()); // only rules of our own can be set to a position
     record::GameRecord record{.game = std::move(engine.game), .version = std::string(support::version)};
-    GameDriver::Guests guests{.engine = std::move(engine.channel), .bots = seat(record, std::move(players))};
-    return play_at(GameDriver(std::move(guests), conditions.limits), std::move(record), conditions);
+    GameDriver::Actors actors{.engine = std::move(engine.channel), .bots = seat(record, std::move(players))};
+    return play_at(GameDriver(std::move(actors), conditions.limits), std::move(record), conditions);
 }
 
 } // namespace runtime

@@ -91,17 +91,17 @@ Result<void> play_series(int count, int threads, PlayGame const& play_game, Hand
     Queue queue(count);
     std::atomic<bool> has_ended = false;
     auto const cores = usable_cores();
-    auto const workers = static_cast<std::size_t>(std::clamp(threads, 1, std::max(count, 1)));
+    auto const thread_count = static_cast<std::size_t>(std::clamp(threads, 1, std::max(count, 1)));
     std::vector<std::jthread> pool;
-    pool.reserve(workers);
-    for (std::size_t number = 0; number < workers; ++number) {
+    pool.reserve(thread_count);
+    for (std::size_t number = 0; number < thread_count; ++number) {
         pool.emplace_back([&, number] {
-            Worker worker{.number = number, .has_ended = &has_ended};
-            if (workers <= cores.size() && keep_to_core(cores[number])) {
-                worker.core = static_cast<unsigned>(cores[number]);
+            SeriesThread thread{.number = number, .has_ended = &has_ended};
+            if (thread_count <= cores.size() && keep_to_core(cores[number])) {
+                thread.core = static_cast<unsigned>(cores[number]);
             }
             while (auto const index = queue.take()) {
-                queue.put(*index, play_game(*index, worker));
+                queue.put(*index, play_game(*index, thread));
             }
         });
     }

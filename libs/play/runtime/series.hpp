@@ -16,7 +16,7 @@
 namespace runtime {
 
 // One of the threads that play.
-struct Worker {
+struct SeriesThread {
     std::size_t number = 0;                       // from 0 on
     std::optional<unsigned> core = {};            // that it keeps to
     std::atomic<bool> const* has_ended = nullptr; // the series; games in progress are of no use any more
@@ -24,8 +24,8 @@ struct Worker {
 
 enum class Next : std::uint8_t { game, enough };
 
-// Called on several threads at once, but never by one worker twice at a time.
-using PlayGame = std::function<support::Result<record::GameRecord>(int index, Worker const& worker)>;
+// Called on several threads at once, but never by one thread twice at a time.
+using PlayGame = std::function<support::Result<record::GameRecord>(int index, SeriesThread const& thread)>;
 // Called on one thread, with 0, 1, 2 … Says whether more games are needed.
 using HandOver = std::function<support::Result<Next>(int index, record::GameRecord const& record)>;
 

@@ -47,7 +47,7 @@ TEST(Series, HandsOverInOrderOnAnyNumberOfThreads) {
     for (int const threads : {1, 2, 7}) {
         HeardGames listener;
         auto const result = play_series(
-            500, threads, [](int index, Worker const& /*worker*/) { return record_of(index); },
+            500, threads, [](int index, SeriesThread const& /*thread*/) { return record_of(index); },
             listener.hand_over());
         EXPECT_TRUE(result);
         EXPECT_EQ(listener.heard, first(500));
@@ -59,7 +59,7 @@ TEST(Series, PlaysSeveralGamesAtOnce) {
     HeardGames listener;
     auto const result = play_series(
         2, 2,
-        [&](int index, Worker const& /*worker*/) {
+        [&](int index, SeriesThread const& /*thread*/) {
             both.arrive_and_wait();
             return record_of(index);
         },
@@ -73,7 +73,7 @@ TEST(Series, AnErrorEndsItAfterTheGamesBefore) {
     HeardGames listener;
     auto const result = play_series(
         100000, 3,
-        [&](int index, Worker const& /*worker*/) -> Result<record::GameRecord> {
+        [&](int index, SeriesThread const& /*thread*/) -> Result<record::GameRecord> {
             ++begun;
             return index == 20 ? fail(ErrorKind::unavailable, "no more")
                                : Result<record::GameRecord>(record_of(index));
@@ -89,7 +89,7 @@ TEST(Series, EndsWhenAGameCannotBeHandedOver) {
     std::atomic<int> begun = 0;
     auto const result = play_series(
         100000, 2,
-        [&](int index, Worker const& /*worker*/) {
+        [&](int index, SeriesThread const& /*thread*/) {
             ++begun;
             return record_of(index);
         },
@@ -107,10 +107,10 @@ TEST(Series, EndsWithoutAnErrorWhenThereAreEnoughGames) {
     int heard = 0;
     auto const result = play_series(
         100000, 2,
-        [&](int index, Worker const& worker) -> Result<record::GameRecord> {
+        [&](int index, SeriesThread const& thread) -> Result<record::GameRecord> {
             ++begun;
             if (index == 4) { // as a long game would
-                while (!*worker.has_ended) {
+                while (!*thread.has_ended) {
                     std::this_thread::yield();
                 }
                 ++abandoned;
@@ -135,7 +135,7 @@ TEST(Series, DoesNotRunFarAheadOfAnUnfinishedGame) {
     HeardGames listener;
     auto const result = play_series(
         5000, 2,
-        [&](int index, Worker const& /*worker*/) {
+        [&](int index, SeriesThread const& /*thread*/) {
             int const number = ++begun;
             if (index == 0) {
                 others_are_far.wait();
@@ -154,7 +154,8 @@ TEST(Series, DoesNotRunFarAheadOfAnUnfinishedGame) {
 TEST(Series, OfNoGamesIsDoneAtOnce) {
     HeardGames listener;
     EXPECT_TRUE(play_series(
-        0, 2, [](int index, Worker const& /*worker*/) { return record_of(index); }, listener.hand_over()));
+        0, 2, [](int index, SeriesThread const& /*thread*/) { return record_of(index); },
+        listener.hand_over()));
     EXPECT_TRUE(listener.heard.empty());
 }
 

@@ -49,7 +49,7 @@ private:
     std::string m_bytes;
 };
 
-// Reads nothing but nonsense once the bytes have run out; whole() says whether they did.
+// Once the bytes have run out, the values are meaningless; whole() says whether they fitted exactly.
 class Reader {
 public:
     explicit Reader(std::string_view bytes) : m_bytes(bytes) {}

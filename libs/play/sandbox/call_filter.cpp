@@ -54,7 +54,7 @@ public:
             m_problem = "libseccomp is out of memory";
             return;
         }
-        // Through the 32-bit entrance numbers mean other calls: nobody may come in there.
+        // In the 32-bit interface the numbers mean other calls, so it is closed.
         note(seccomp_attr_set(m_context.get(), SCMP_FLTATR_ACT_BADARCH, SCMP_ACT_KILL_PROCESS), "int 0x80");
         note(seccomp_attr_set(m_context.get(), SCMP_FLTATR_CTL_OPTIMIZE, 2), "a binary tree");
     }

@@ -24,21 +24,21 @@ using support::Result;
 
 namespace {
 
-constexpr int patience = 20'000; // milliseconds, for what takes a few
+constexpr int patience = 20'000; // milliseconds; it usually takes a few
 
 // The host's paths of a plan, opened with our own rights.
 Result<std::vector<FileDescriptor>> open_trees(wire::ViewPlan& plan) {
     std::vector<FileDescriptor> trees;
-    for (auto& entry : plan.entries) {
-        if (entry.kind == wire::EntryKind::link || entry.kind == wire::EntryKind::text) {
+    for (auto& item : plan.items) {
+        if (item.kind == wire::RootItemKind::link || item.kind == wire::RootItemKind::text) {
             continue;
         }
-        trees.push_back(open_tree_at(entry.content));
+        trees.push_back(open_tree_at(item.content));
         if (!trees.back()) {
-            return fail(ErrorKind::unavailable, "cannot open {} for the sandbox: {}", entry.content,
+            return fail(ErrorKind::unavailable, "cannot open {} for the sandbox: {}", item.content,
                         std::strerror(errno));
         }
-        entry.tree_given = true;
+        item.tree_given = true;
     }
     return trees;
 }
@@ -81,7 +81,7 @@ Result<void> Cell::join_group() {
     if (auto const sent = request(wire::encode(plan), files); !sent) {
         return sent;
     }
-    // With rights joining the groups works or is a failure. Without, it has to be seen what there is.
+    // With enough rights, failing to join the groups is an error. Without them we use what works.
     return plan.necessary || files.empty() ? Result<void>{} : settle();
 }
 
@@ -138,7 +138,7 @@ Result<void> Cell::wait_until_prepared() {
     if (auto const settled = settle(); !settled) {
         return settled;
     }
-    // What is there to be read is not taken: it is for whoever starts a program.
+    // Nothing is read here: the answer is for the start of a program.
     return is_readable(m_channel.get(), patience)
                ? Result<void>{}
                : fail(ErrorKind::unavailable, "timeout: a sandbox did not become ready");

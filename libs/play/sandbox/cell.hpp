@@ -1,8 +1,7 @@
 // Our side of a cell: its socket, its control group, the views it has built, and its ready sandboxes.
 //
-// Requests are sent without waiting for the answers to those before: the cell works them off in order, and
-// when one fails it ends, having said why. So a cell is asked for, given its view, made ready and started
-// from in one go.
+// Requests are sent without waiting for earlier answers: the cell handles them in order, and when one fails
+// it reports why and ends. So one can request a cell, a view, a ready sandbox and a start at once.
 #pragma once
 
 #include "sandbox/control_group.hpp"
@@ -39,14 +38,14 @@ public:
     [[nodiscard]] bool is_prepared() const { return m_prepared.has_value(); }
     [[nodiscard]] bool is_prepared_for(Mould const& mould) const { return m_prepared == mould; }
 
-    // Waits until there is nothing left to do but to start.
+    // Waits until only the start is left to do.
     [[nodiscard]] support::Result<void> wait_until_prepared();
 
-    // Starts a program in the sandbox that is ready. The result is the channel on which all else is heard.
+    // Starts a program in the sandbox that is ready. Returns the channel for all further messages.
     [[nodiscard]] support::Result<support::FileDescriptor> start(wire::Start const& plan,
                                                                  std::vector<int> streams);
 
-    // Waits for all answers, or for the one that says why there are none. A cell that could not join its
+    // Waits for all answers, or for the first failure. A cell that could not join its
     // control group has none from then on.
     [[nodiscard]] support::Result<void> settle();
 
@@ -61,7 +60,7 @@ public:
     [[nodiscard]] bool is_broken() const { return m_broken; }
 
 private:
-    // A view the cell has built, and what Landlock is to be told of it.
+    // A view the cell has built, and its paths for Landlock.
     struct Built {
         View view;
         std::vector<std::string> readable;

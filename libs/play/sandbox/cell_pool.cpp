@@ -15,10 +15,10 @@ using support::Result;
 
 namespace {
 
-// With so many idle cells, one that is ready for something else is cleared rather than another made.
+// With this many idle cells, one that is ready for other needs is cleared instead of making another.
 constexpr std::size_t comfortable = 32;
 
-// Several pools of one process must not meet in their control groups' names.
+// The control groups of several pools in one process must have different names.
 int next_number() {
     static std::atomic<int> number{0};
     return number++;
@@ -85,7 +85,7 @@ Result<Cell> CellPool::make_cell(unsigned number) {
         TULKAS_TRY(choose_users(plan, static_cast<std::uint64_t>(m_keeper.process()), number));
     }
     auto socket = TULKAS_TRY(m_keeper.make_cell(plan));
-    // Now it makes its namespaces, and meanwhile we its groups.
+    // The cell makes its namespaces while we make its groups.
     auto const name = control_group_name(next_number());
     TULKAS_TRY(m_keeper.remember({.directories = ControlGroup::directories(layout(), name)}));
     Cell cell({.number = number, .confined = m_policy.confined, .privileged = m_privileged},
@@ -139,7 +139,7 @@ void CellPool::keep_spare() {
 }
 
 void CellPool::give_back(Cell cell, Mould const& mould) {
-    // If it fails the cell is broken, or the next who wants the same will hear of it.
+    // If it fails, the cell is broken, or the next request for the same gets the error.
     [[maybe_unused]] auto const prepared = cell.prepare(mould);
     drop_or_keep(std::move(cell));
     keep_spare();

@@ -21,7 +21,7 @@ public:
 
     // A cell with a sandbox that is or will be ready for such needs.
     [[nodiscard]] support::Result<Cell> take(Mould const& mould);
-    // Back comes a cell whose program has ended or is about to; it is made ready for another like it.
+    // Takes back a cell whose program has ended or is about to, and makes it ready for another like it.
     void give_back(Cell cell, Mould const& mould);
 
     // What control groups do here, as the first cell has found out.
@@ -37,8 +37,8 @@ private:
     [[nodiscard]] std::optional<unsigned> take_number();
     void give_number_back(unsigned number);
     void drop_or_keep(Cell cell);
-    // Makes a cell that is ready for anything, unless there is one. Does not wait for it, and is done at ends
-    // rather than at beginnings, when somebody waits.
+    // Makes a cell that is ready for anything, unless there is one. Does not wait for it. Called when
+    // programs end rather than when they start, because a caller waits for a start.
     void keep_spare();
     [[nodiscard]] ControlGroupLayout const& layout() const;
 

@@ -15,7 +15,7 @@ using support::FileDescriptor;
 namespace {
 
 // An eventfd that the kernel raises when the group is out of memory. Its killer takes one process only, and
-// the others of the group would go on without it, so somebody has to be told.
+// the others of the group would go on without it, so we have to be notified.
 FileDescriptor watch_out_of_memory(std::string const& directory, int control) {
     FileDescriptor event(eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK));
     bool const watched =

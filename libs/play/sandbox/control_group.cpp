@@ -90,7 +90,7 @@ bool ControlGroup::stop() {
     while (number_in(read_again(m_freeze_events.get()), "frozen") != 1) {
         pollfd changed{.fd = m_freeze_events.get(), .events = POLLPRI, .revents = 0};
         if (poll(&changed, 1, patience) <= 0) {
-            resume(); // or it would stop later, when nobody expects it
+            resume(); // or it could stop later, unexpectedly
             return false;
         }
     }

@@ -60,7 +60,7 @@ public:
     // Watched with epoll for these events, this tells that memory may have run out; −1 when nothing does.
     [[nodiscard]] int memory_event() const { return m_memory_event.get(); }
     [[nodiscard]] std::uint32_t memory_event_mask() const { return m_memory_event_mask; }
-    // Whether it has, since there were so many kills. Waits for the next event.
+    // Whether there are more kills than this now. Resets the event.
     [[nodiscard]] bool take_memory_event(std::uint64_t kills_before) const;
 
     // For the process that is to sit in the group.

@@ -15,8 +15,8 @@ namespace sandbox {
 // Removes groups whose owner is gone. Its keeper should have done so; unless it was killed as well.
 void remove_stale_control_groups(ControlGroupLayout const& layout);
 
-// Version 2 only: has our own group pass its controllers on to the groups we make in it. The kernel wants no
-// process to be in a group that does that: when we are its only one, we move into a group of our own below.
+// Version 2 only: has our own group pass its controllers on to the groups we make in it. The kernel allows no
+// process in a group that does that: if we are the only one, we move into a new group below.
 void pass_controllers_on(ControlGroupLayout& layout);
 
 // All of it: what a process does once, before its first control group.

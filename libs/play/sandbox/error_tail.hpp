@@ -8,7 +8,7 @@
 
 namespace sandbox {
 
-// Keeps the last bytes, and counts the ones it let go.
+// Keeps the last bytes, and counts those it dropped.
 class ErrorTail {
 public:
     explicit ErrorTail(std::uint64_t most) : m_most(most) {}
@@ -25,12 +25,12 @@ public:
         cut();
         return m_text;
     }
-    // Hands it over and begins anew.
+    // Returns the content and starts again with none.
     [[nodiscard]] std::string take() {
         cut();
         return std::exchange(m_text, {});
     }
-    // In all, those of earlier takings included.
+    // In total, including what was dropped before earlier calls of take().
     [[nodiscard]] std::uint64_t dropped() const { return m_dropped; }
 
 private:

@@ -28,7 +28,7 @@ namespace {
 
 constexpr int control_socket = 3; // where the keeper expects it
 
-// posix_spawn's two lists of what is to be done in the new process.
+// posix_spawn's two lists of actions in the new process.
 class SpawnSettings {
 public:
     explicit SpawnSettings(int socket) {

@@ -26,7 +26,7 @@ public:
     // The socket of a new cell, which waits for wire::Join on it.
     [[nodiscard]] support::Result<support::FileDescriptor> make_cell(wire::CellPlan const& plan);
 
-    // To be called before they are made, or nobody would know of them.
+    // Call it before they are made, so that the keeper can remove them whatever happens.
     [[nodiscard]] support::Result<void> remember(wire::Groups const& groups);
 
 private:

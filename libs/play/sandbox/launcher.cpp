@@ -51,13 +51,13 @@ Result<Pipes> make_pipes() {
     return pipes;
 }
 
-// What init says when it was told to start: that the program runs, or why it does not.
+// Init's answer to Start: the program runs, or why it does not.
 Result<Packet> answer_of_init(Cell& cell, int channel) {
-    constexpr int patience = 20'000; // milliseconds, for what takes one
+    constexpr int patience = 20'000; // milliseconds; it usually takes one
     for (;;) {
         auto packet = is_readable(channel, patience) ? receive_packet(channel) : std::nullopt;
         if (!packet) {
-            // Perhaps its cell knows.
+            // The cell may know why.
             auto const settled = cell.settle();
             return settled ? fail(ErrorKind::unavailable, "the sandbox ended before the program started")
                            : Result<Packet>(pass_on(settled));

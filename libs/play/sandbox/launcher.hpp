@@ -1,21 +1,21 @@
 // Starts untrusted programs in the sandbox.
 //
 // How it works. A Launcher has a keeper, a small process of its own, and the keeper has cells. A cell is a
-// process that has entered a user namespace (in which it is nobody on the host), an empty network, and its
-// control group, and that has built the private roots of the languages it was asked for. In a cell an init
-// makes itself ready for one program: in new process, mount and IPC namespaces, with a private root and an
-// empty scratch directory; and so does the process that is to become the program, giving up its rights one by
-// one (users, capabilities, privileges to come, system calls). All this is there before it is known what is
-// to run. To start a program, its directory is shown in the private root, Landlock closes all other files,
-// the limits are set, and the process executes it. When the program has ended the cell makes the next init
-// ready.
+// process that has entered a user namespace (in which it has no rights on the host), an empty network, and
+// its control group, and that has built the private roots of the languages it was asked for. In a cell an
+// init makes itself ready for one program: in new process, mount and IPC namespaces, with a private root and
+// an empty scratch directory; the process that will become the program does the same, and gives up its rights
+// one by one (users, capabilities, future privileges, system calls). All this happens before it is known
+// which program will run. To start a program, its directory is shown in the private root, Landlock closes all
+// other files, the limits are set, and the process executes it. When the program has ended the cell makes the
+// next init ready.
 //
 //     we ──── keeper ──── cell ──── init ──── program
 //       └──────────────────┴──────────┘ sockets
 //
-// We hold a socket to each of them. The program's end is told by its init; init's end is the end of
-// everything in the sandbox; and our own end is noticed by the keeper, which ends and removes the rest.
-// README.md says more, docs/security.md what is promised.
+// We hold a socket to each of them. Init reports the program's end; init's end is the end of everything in
+// the sandbox; and the keeper notices our own end, and ends and removes the rest. README.md says more,
+// docs/security.md what is promised.
 #pragma once
 
 #include "sandbox/cell_pool.hpp"
@@ -42,8 +42,7 @@ public:
     [[nodiscard]] support::Result<Process> start(Command const& command, Limits const& limits,
                                                  Files const& files);
 
-    // Has so many sandboxes ready for programs with such limits and files. After that one is made ready for
-    // each that was used.
+    // Keeps this many sandboxes ready for programs with such limits and files: each that is used is replaced.
     [[nodiscard]] support::Result<void> make_ready(Limits const& limits, Files const& files, unsigned count);
 
     // What control groups do here.

@@ -47,7 +47,7 @@ Finished run_once(Job const& job, Policy const& policy = {}) {
 
 TEST_F(LauncherTest, TellsTheExitStatusAndTheOutput) {
     auto const finished = run_once(shell("echo out; echo err >&2; exit 3"));
-    EXPECT_EQ(finished.report.verdict, Verdict::exited);
+    EXPECT_EQ(finished.report.exit_reason, ExitReason::exited);
     EXPECT_EQ(finished.report.exit_code, 3);
     EXPECT_EQ(finished.output, "out\n");
     EXPECT_EQ(finished.report.errors, "err\n");
@@ -62,7 +62,7 @@ TEST_F(LauncherTest, GivesTheInputToTheProgram) {
 TEST_F(LauncherTest, TellsASignalFromAnExit) {
     // As number 1 of its namespace it would not even get the signal.
     auto const finished = run_once(shell("kill -ABRT $$"));
-    EXPECT_EQ(finished.report.verdict, Verdict::signalled);
+    EXPECT_EQ(finished.report.exit_reason, ExitReason::signalled);
     EXPECT_EQ(finished.report.signal, SIGABRT);
 }
 
@@ -70,21 +70,21 @@ TEST_F(LauncherTest, EndsWhatUsesTooMuchCpuTime) {
     auto job = shell("while :; do :; done");
     job.limits.cpu_time = 100ms;
     auto const finished = run_once(job);
-    EXPECT_EQ(finished.report.verdict, Verdict::over_time);
+    EXPECT_EQ(finished.report.exit_reason, ExitReason::over_time);
     EXPECT_GE(finished.report.cpu_time, 100ms);
 }
 
 TEST_F(LauncherTest, EndsWhatSleepsTooLong) {
     auto job = shell("sleep 1000");
     job.limits.wall_time = 50ms;
-    EXPECT_EQ(run_once(job).report.verdict, Verdict::over_time);
+    EXPECT_EQ(run_once(job).report.exit_reason, ExitReason::over_time);
 }
 
 TEST_F(LauncherTest, EndsWhatUsesTooMuchMemory) {
     auto job = python("data = [bytes([i % 256]) * 1000000 for i in range(1000)]");
     job.limits.memory = 64 * mebibyte;
     auto const finished = run_once(job);
-    EXPECT_EQ(finished.report.verdict, Verdict::over_memory)
+    EXPECT_EQ(finished.report.exit_reason, ExitReason::over_memory)
         << finished.report.detail << finished.report.errors;
 }
 
@@ -92,14 +92,14 @@ TEST_F(LauncherTest, EndsAllWhenTheKernelHasTakenOneForItsMemory) {
     // The shell lives on when its child is taken, and would wait for ever.
     auto job = shell("python3 -c 'data = [bytes([i % 256]) * 1000000 for i in range(1000)]'; sleep 1000");
     job.limits.memory = 64 * mebibyte;
-    EXPECT_EQ(run_once(job).report.verdict, Verdict::over_memory);
+    EXPECT_EQ(run_once(job).report.exit_reason, ExitReason::over_memory);
 }
 
 TEST_F(LauncherTest, EndsWhatPrintsTooMuch) {
     auto job = shell("yes");
     job.most_output = 100'000;
     auto const finished = run_once(job);
-    EXPECT_EQ(finished.report.verdict, Verdict::output_too_large);
+    EXPECT_EQ(finished.report.exit_reason, ExitReason::output_too_large);
     EXPECT_EQ(finished.output.size(), 100'000U);
 }
 
@@ -114,7 +114,7 @@ TEST_F(LauncherTest, KeepsTheEndOfTheErrors) {
 
 TEST_F(LauncherTest, NamesTheForbiddenCall) {
     auto const finished = run_once(shell("unshare -m true"));
-    EXPECT_EQ(finished.report.verdict, Verdict::forbidden_call);
+    EXPECT_EQ(finished.report.exit_reason, ExitReason::forbidden_call);
     EXPECT_EQ(finished.report.detail, "unshare");
 }
 
@@ -301,7 +301,7 @@ TEST_F(LauncherTest, TakesTheLeftBehindAlong) {
     // The child would hold the output open for ever.
     auto const finished = run_once(shell("(setsid sleep 1000 &) ; echo gone"));
     EXPECT_EQ(finished.output, "gone\n");
-    EXPECT_EQ(finished.report.verdict, Verdict::exited);
+    EXPECT_EQ(finished.report.exit_reason, ExitReason::exited);
 }
 
 TEST_F(LauncherTest, StartsFromSeveralThreads) {
@@ -352,7 +352,7 @@ TEST_F(LauncherTest, WithoutControlGroupsMemoryIsLimitedByLooking) {
     auto job = python("data = [bytes([i % 256]) * 1000000 for i in range(1000)]");
     job.limits.memory = 64 * mebibyte;
     auto const finished = run_once(job, {.control_groups = false});
-    EXPECT_EQ(finished.report.verdict, Verdict::over_memory)
+    EXPECT_EQ(finished.report.exit_reason, ExitReason::over_memory)
         << finished.report.detail << finished.report.errors;
 }
 
@@ -373,9 +373,9 @@ TEST_F(LauncherTest, WithoutControlGroupsMemoryCannotHide) {
 TEST_F(LauncherTest, WithoutControlGroupsCpuTimeIsLimitedAsWell) {
     auto job = shell("while :; do :; done");
     job.limits.cpu_time = 100ms;
-    EXPECT_EQ(run_once(job, {.control_groups = false}).report.verdict, Verdict::over_time);
+    EXPECT_EQ(run_once(job, {.control_groups = false}).report.exit_reason, ExitReason::over_time);
     job.limits.processes = false;
-    EXPECT_EQ(run_once(job, {.control_groups = false}).report.verdict, Verdict::over_time);
+    EXPECT_EQ(run_once(job, {.control_groups = false}).report.exit_reason, ExitReason::over_time);
 }
 
 TEST_F(LauncherTest, UnconfinedProgramsRunAsWeDo) {
@@ -395,7 +395,7 @@ TEST_F(LauncherTest, UnconfinedProgramsAreEndedWithAllTheyHaveStarted) {
     EXPECT_EQ(run_once(job, {.confined = false}).output, "gone\n");
     job = shell("(setsid sleep 1000 &); sleep 1000");
     job.limits.wall_time = 50ms;
-    EXPECT_EQ(run_once(job, {.confined = false}).report.verdict, Verdict::over_time);
+    EXPECT_EQ(run_once(job, {.confined = false}).report.exit_reason, ExitReason::over_time);
 }
 
 } // namespace

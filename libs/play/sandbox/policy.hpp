@@ -6,7 +6,7 @@ namespace sandbox {
 struct Policy {
     // No means plain processes with resource limits: for one's own programs, on one's own machine.
     bool confined = true;
-    // Control groups, where they can be had. Without them memory is limited by resource limits and looking.
+    // Control groups, if available. Without them memory is limited by resource limits and polling.
     bool control_groups = true;
 };
 

@@ -32,7 +32,7 @@ Result<Finished> try_out(Launcher& launcher, bool proc) {
 }
 
 bool went_well(Result<Finished> const& finished) {
-    return finished && finished->report.verdict == Verdict::exited && finished->report.exit_code == 0;
+    return finished && finished->report.exit_reason == ExitReason::exited && finished->report.exit_code == 0;
 }
 
 std::string what_went_wrong(Result<Finished> const& finished) {

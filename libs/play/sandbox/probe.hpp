@@ -1,7 +1,7 @@
 // Checks which sandbox features this machine supports, and what missing ones mean.
 //
-// Tried out rather than read up: whether a user namespace can be made is decided by the kernel, its settings,
-// AppArmor, and the container one may be in, and only making one tells.
+// It tries instead of reading settings: whether a user namespace can be made depends on the kernel, its
+// settings, AppArmor and the container, and only making one shows it.
 #pragma once
 
 #include <string>
@@ -25,7 +25,7 @@ struct Diagnosis {
 
 [[nodiscard]] Diagnosis probe();
 
-// Why user namespaces may be closed here, from the kernel's settings; empty when they tell nothing.
+// Why user namespaces may be forbidden here, from the kernel's settings; empty if those do not explain it.
 [[nodiscard]] std::string hint_about_user_namespaces();
 
 } // namespace sandbox

@@ -95,7 +95,7 @@ void Process::end_now() {
     resume();
 }
 
-void Process::kill(Verdict reason) {
+void Process::kill(ExitReason reason) {
     while (!m_ended && is_readable(m_handles.channel.get(), 0)) {
         (void)hear_init();
     }
@@ -112,7 +112,7 @@ void Process::kill(Verdict reason) {
 
 Report Process::finish() {
     if (!m_ended) {
-        kill(Verdict::dismissed);
+        kill(ExitReason::dismissed);
     }
     while (!m_ended) {
         (void)hear_init();
@@ -128,11 +128,11 @@ Report Process::finish() {
 
 Report Process::report() {
     m_facts.out_of_memory_kills = m_cell.group().out_of_memory_kills() - m_kills_before;
-    Judgement judgement = judge(m_facts);
-    return {.verdict = judgement.verdict,
-            .exit_code = judgement.exit_code,
-            .signal = judgement.signal,
-            .detail = std::move(judgement.detail),
+    Exit exit = exit_of(m_facts);
+    return {.exit_reason = exit.exit_reason,
+            .exit_code = exit.exit_code,
+            .signal = exit.signal,
+            .detail = std::move(exit.detail),
             .cpu_time = cpu_time(),
             .wall_time = wall_time(),
             .peak_memory = m_facts.peak_memory,

@@ -9,9 +9,9 @@
 #include "sandbox/cell_pool.hpp"
 #include "sandbox/cpu_clock.hpp"
 #include "sandbox/error_tail.hpp"
+#include "sandbox/exit_reason.hpp"
 #include "sandbox/limits.hpp"
 #include "sandbox/scratch.hpp"
-#include "sandbox/verdict.hpp"
 #include "support/file_descriptor.hpp"
 #include "support/result.hpp"
 
@@ -55,8 +55,8 @@ public:
     bool stop();
     void resume();
 
-    // Ends everything in the sandbox. The reason becomes the verdict, unless the program was quicker.
-    void kill(Verdict reason);
+    // Ends everything in the sandbox. It is the exit reason, unless the program ended by itself before.
+    void kill(ExitReason reason);
 
     // Ends everything that has not ended yet and tells. Waits until that cannot be undone; the last of the
     // sandbox may be gone only a moment later. The object is of no more use.

@@ -59,12 +59,12 @@ void Process::dispatch(int descriptor) {
     } else if (descriptor == m_handles.listener.get()) {
         if (auto const call = take_forbidden_call(m_handles.listener.get())) {
             m_facts.forbidden_call = *call;
-            kill(Verdict::forbidden_call);
+            kill(ExitReason::forbidden_call);
         } else {
             m_handles.listener.close(); // nobody is left who could make one
         }
     } else if (m_cell.group().take_memory_event(m_kills_before)) {
-        kill(Verdict::over_memory);
+        kill(ExitReason::over_memory);
     }
 }
 
@@ -115,12 +115,12 @@ void Process::check_limits() {
     bool const over_time = (m_limits.cpu_time && cpu_time() >= *m_limits.cpu_time) ||
                            (m_limits.wall_time && wall_time() >= *m_limits.wall_time);
     if (over_time) {
-        kill(Verdict::over_time);
+        kill(ExitReason::over_time);
         return;
     }
     if (!m_facts.memory_is_counted &&
         use_of_family(process_behind(m_handles.init.get())).resident > m_limits.memory) {
-        kill(Verdict::over_memory);
+        kill(ExitReason::over_memory);
         return;
     }
     arm_timer();

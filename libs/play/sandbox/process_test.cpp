@@ -116,7 +116,7 @@ TEST_P(ProcessTest, AnswersCalls) {
     }
     EXPECT_TRUE(process.handle_events());
     auto const report = process.finish();
-    EXPECT_EQ(report.verdict, Verdict::dismissed);
+    EXPECT_EQ(report.exit_reason, ExitReason::dismissed);
     EXPECT_GT(report.cpu_time, 0ns);
     EXPECT_GT(report.peak_memory, 0U);
 }
@@ -139,7 +139,7 @@ TEST_P(ProcessTest, EndsByItself) {
     }
     EXPECT_TRUE(process.has_ended());
     auto const report = process.finish();
-    EXPECT_EQ(report.verdict, Verdict::exited);
+    EXPECT_EQ(report.exit_reason, ExitReason::exited);
     EXPECT_EQ(report.exit_code, 7);
 }
 
@@ -149,7 +149,7 @@ TEST_P(ProcessTest, EndsWhenItsInputDoes) {
     while (process.handle_events()) {
         ASSERT_TRUE(is_readable(process.events(), 30'000));
     }
-    EXPECT_EQ(process.finish().verdict, Verdict::exited);
+    EXPECT_EQ(process.finish().exit_reason, ExitReason::exited);
 }
 
 TEST_P(ProcessTest, HandsOverItsErrorsAsTheyCome) {
@@ -192,7 +192,7 @@ TEST_P(ProcessTest, CanBeStoppedWhileItWaitsForItsMemory) {
     EXPECT_TRUE(process.stop());
     process.resume();
     EXPECT_TRUE(process.stop());
-    EXPECT_EQ(process.finish().verdict, Verdict::dismissed);
+    EXPECT_EQ(process.finish().exit_reason, ExitReason::dismissed);
 }
 
 TEST_P(ProcessTest, CanBeEndedWhileItIsStopped) {
@@ -200,8 +200,8 @@ TEST_P(ProcessTest, CanBeEndedWhileItIsStopped) {
     say(process, "think\n");
     ASSERT_EQ(hear(process), "think\n");
     ASSERT_TRUE(process.stop());
-    process.kill(Verdict::over_time);
-    EXPECT_EQ(process.finish().verdict, Verdict::over_time);
+    process.kill(ExitReason::over_time);
+    EXPECT_EQ(process.finish().exit_reason, ExitReason::over_time);
     // And the next one is not stopped.
     auto next = start();
     say(next, "hello\n");
@@ -231,9 +231,9 @@ TEST_P(ProcessTest, CannotBeStoppedAfterItsEnd) {
 
 TEST_P(ProcessTest, TheFirstReasonToEndItIsTheVerdict) {
     auto process = start();
-    process.kill(Verdict::output_too_large);
-    process.kill(Verdict::over_time);
-    EXPECT_EQ(process.finish().verdict, Verdict::output_too_large);
+    process.kill(ExitReason::output_too_large);
+    process.kill(ExitReason::over_time);
+    EXPECT_EQ(process.finish().exit_reason, ExitReason::output_too_large);
 }
 
 TEST_P(ProcessTest, ItsOwnEndIsTheVerdictIfItWasQuicker) {
@@ -243,8 +243,8 @@ TEST_P(ProcessTest, ItsOwnEndIsTheVerdictIfItWasQuicker) {
     while (!process.has_ended()) {
         process.handle_events();
     }
-    process.kill(Verdict::over_time);
-    EXPECT_EQ(process.finish().verdict, Verdict::exited);
+    process.kill(ExitReason::over_time);
+    EXPECT_EQ(process.finish().exit_reason, ExitReason::exited);
 }
 
 TEST_P(ProcessTest, IsEndedWithTheObject) {

@@ -13,7 +13,7 @@ using support::Result;
 
 namespace {
 
-// Passes on what is printed, gathered so that it is not told letter by letter.
+// Passes on what is printed, in larger pieces.
 class Teller {
 public:
     explicit Teller(Heard const& heard) : m_heard(heard) {}
@@ -23,7 +23,7 @@ public:
             m_untold += text;
         }
     }
-    // The end of its standard error, before which so many bytes were let go.
+    // The end of its standard error, after this many bytes that were dropped.
     void look_at_errors(std::string_view kept, std::uint64_t dropped) {
         auto const count = dropped + kept.size();
         auto const fresh = std::min<std::uint64_t>(count - m_errors_seen, kept.size());
@@ -100,11 +100,11 @@ private:
         if (size >= 0) {
             m_input.remove_prefix(static_cast<std::size_t>(size));
         } else if (errno != EAGAIN && errno != EINTR) {
-            m_input = {}; // it does not want to hear more
+            m_input = {}; // the program has closed its input
         }
     }
 
-    // False when there is nothing to be had at the moment.
+    // False if nothing can be read at the moment.
     bool read_some() {
         std::array<char, 16 * 1024> piece{};
         ssize_t const size = read(m_process.output(), piece.data(), piece.size());
@@ -114,7 +114,7 @@ private:
             m_teller.printed(text);
             if (m_output.size() > m_job.most_output) {
                 m_output.resize(m_job.most_output);
-                m_process.kill(Verdict::output_too_large);
+                m_process.kill(ExitReason::output_too_large);
                 m_output_open = false;
             }
             return true;

@@ -1,9 +1,9 @@
 // Runs a sandboxed program from start to end without interaction: for builds, checks and tests.
 #pragma once
 
+#include "sandbox/exit_reason.hpp"
 #include "sandbox/launcher.hpp"
 #include "sandbox/scratch.hpp"
-#include "sandbox/verdict.hpp"
 #include "support/result.hpp"
 
 #include <cstdint>
@@ -13,8 +13,8 @@
 
 namespace sandbox {
 
-// Is told what a program prints to either of its streams while it runs: as it comes, but a few times a second
-// at the most. What is more than the limits keep may be left out.
+// Called with what a program prints to either of its streams while it runs, at most a few times a second.
+// Output beyond the limits may be left out.
 using Heard = std::function<void(std::string_view printed)>;
 
 struct Job {

@@ -24,7 +24,7 @@ std::vector<wire::ResourceLimit> resource_limits(Limits const& limits, bool memo
         list.push_back({RLIMIT_DATA, limits.memory + runtime_allowance});
     }
     if (limits.cpu_time) {
-        // A last resort in whole seconds, should nobody look.
+        // A last resort in whole seconds, if the CPU time is not checked in time.
         auto const seconds = std::chrono::duration_cast<std::chrono::seconds>(*limits.cpu_time).count();
         list.push_back({RLIMIT_CPU, static_cast<std::uint64_t>(seconds) + 2});
     }

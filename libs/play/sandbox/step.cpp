@@ -72,8 +72,7 @@ std::string_view describe(Step step) {
 
 support::Error explain(wire::Failure const& failure) {
     std::string const subject = failure.subject.empty() ? "" : " " + support::in_quotes(failure.subject);
-    // What is executed is its author's doing, where and with which files the caller's, all else the
-    // machine's.
+    // The author is responsible for the executable, the caller for paths and files, the machine for the rest.
     bool const callers = failure.step == Step::change_directory || failure.step == Step::show_path ||
                          failure.step == Step::show_program;
     auto const kind = failure.step == Step::execute ? support::ErrorKind::refused

@@ -9,7 +9,7 @@ namespace {
 using namespace std::string_view_literals;
 
 constexpr std::array everybody{
-    // Files and directories: where, is the private root's matter.
+    // Files and directories: the private root decides which ones exist.
     "access"sv,
     "faccessat"sv,
     "faccessat2"sv,
@@ -129,7 +129,7 @@ constexpr std::array everybody{
     "getitimer"sv,
     "setitimer"sv,
     "alarm"sv,
-    // Signals: whom they reach, is the process namespace's matter.
+    // Signals: the process namespace decides which processes they reach.
     "rt_sigaction"sv,
     "rt_sigprocmask"sv,
     "rt_sigreturn"sv,
@@ -188,8 +188,8 @@ constexpr std::array everybody{
     "getpeername"sv,
 };
 
-// Locks too: builds need them among their processes. A bot would only have them to wave to other bots, for
-// they work on files that all of them see.
+// Locks too: builds need them among their processes. A bot could only use them to signal other bots, because
+// they work on files that all bots see.
 constexpr std::array processes{
     "fcntl"sv,   "flock"sv,  "wait4"sv,      "waitid"sv,
     "setpgid"sv, "setsid"sv, "pidfd_open"sv, "pidfd_send_signal"sv,

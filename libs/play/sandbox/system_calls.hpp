@@ -2,7 +2,7 @@
 //
 // Allowed is what the languages' runtimes need. Everything else does not exist (ENOSYS), which they are used
 // to from older kernels: killing at the unknown would kill Java over a harmless question. Only calls that
-// no honest program makes by chance end the program, with the verdict that it made a forbidden call.
+// no honest program makes by chance end the program, and the exit reason is a forbidden call.
 #pragma once
 
 #include <span>

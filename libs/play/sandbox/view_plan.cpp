@@ -15,7 +15,7 @@ namespace sandbox {
 using support::ErrorKind;
 using support::fail;
 using support::Result;
-using wire::EntryKind;
+using wire::RootItemKind;
 
 namespace {
 
@@ -49,11 +49,11 @@ void add_host_path(wire::ViewPlan& plan, Shown const& shown) {
         return;
     }
     if (S_ISLNK(status.st_mode)) {
-        plan.entries.push_back({EntryKind::link, shown.inside, link_target(shown.host)});
+        plan.items.push_back({RootItemKind::link, shown.inside, link_target(shown.host)});
     } else if (S_ISDIR(status.st_mode)) {
-        plan.entries.push_back({EntryKind::directory, shown.inside, shown.host});
+        plan.items.push_back({RootItemKind::directory, shown.inside, shown.host});
     } else if (S_ISREG(status.st_mode)) {
-        plan.entries.push_back({EntryKind::file, shown.inside, shown.host});
+        plan.items.push_back({RootItemKind::file, shown.inside, shown.host});
     }
 }
 
@@ -67,22 +67,22 @@ Result<wire::ViewPlan> plan_view(View const& view, bool shared_memory) {
     }
     for (std::string const device : {"/dev/null", "/dev/urandom", "/dev/zero"}) {
         if (shared_memory || device != "/dev/zero") {
-            plan.entries.push_back({EntryKind::device, device, device});
+            plan.items.push_back({RootItemKind::device, device, device});
         }
     }
-    plan.entries.push_back({EntryKind::text, "/etc/passwd", "bot:x:1000:1000:bot:/tmp:/bin/sh\n"});
-    plan.entries.push_back({EntryKind::text, "/etc/group", "bot:x:1000:\n"});
-    plan.entries.push_back(
-        {EntryKind::text, "/etc/nsswitch.conf", "passwd: files\ngroup: files\nhosts: files\n"});
-    plan.entries.push_back({EntryKind::text, "/etc/hosts", "127.0.0.1 localhost\n"});
+    plan.items.push_back({RootItemKind::text, "/etc/passwd", "bot:x:1000:1000:bot:/tmp:/bin/sh\n"});
+    plan.items.push_back({RootItemKind::text, "/etc/group", "bot:x:1000:\n"});
+    plan.items.push_back(
+        {RootItemKind::text, "/etc/nsswitch.conf", "passwd: files\ngroup: files\nhosts: files\n"});
+    plan.items.push_back({RootItemKind::text, "/etc/hosts", "127.0.0.1 localhost\n"});
     return plan;
 }
 
 std::vector<std::string> readable_places(wire::ViewPlan const& plan) {
     std::vector<std::string> places;
-    for (auto const& entry : plan.entries) {
-        if (entry.kind == EntryKind::directory || entry.kind == EntryKind::file) {
-            places.push_back(entry.inside);
+    for (auto const& item : plan.items) {
+        if (item.kind == RootItemKind::directory || item.kind == RootItemKind::file) {
+            places.push_back(item.inside);
         }
     }
     return places;

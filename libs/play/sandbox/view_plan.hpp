@@ -7,7 +7,7 @@
 
 namespace sandbox {
 
-// The entries of a private root: the paths of the view as they are on the host, the few devices and the few
+// The items of a private root: the paths of the view as they are on the host, the few devices and the few
 // files of /etc that every program may expect. Paths the host does not have are left out; libraries are in
 // different places on different machines. /dev/zero only where shared memory is counted: mapping it is some.
 [[nodiscard]] support::Result<wire::ViewPlan> plan_view(View const& view, bool shared_memory);

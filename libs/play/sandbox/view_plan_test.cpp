@@ -9,12 +9,12 @@
 namespace sandbox {
 namespace {
 
-using wire::Entry;
-using wire::EntryKind;
+using wire::RootItem;
+using wire::RootItemKind;
 
-Entry const* find(wire::ViewPlan const& plan, std::string const& inside) {
-    auto const found = std::ranges::find(plan.entries, inside, &Entry::inside);
-    return found == plan.entries.end() ? nullptr : &*found;
+RootItem const* find(wire::ViewPlan const& plan, std::string const& inside) {
+    auto const found = std::ranges::find(plan.items, inside, &RootItem::inside);
+    return found == plan.items.end() ? nullptr : &*found;
 }
 
 TEST(ViewPlan, ShowsThingsAsTheyAre) {
@@ -25,10 +25,10 @@ TEST(ViewPlan, ShowsThingsAsTheyAre) {
                                   Shown(directory.path() + "/link", "/c"), Shown("/nowhere", "/d")}},
                                 true);
     ASSERT_TRUE(plan);
-    EXPECT_EQ(find(*plan, "/a")->kind, EntryKind::directory);
+    EXPECT_EQ(find(*plan, "/a")->kind, RootItemKind::directory);
     EXPECT_EQ(find(*plan, "/a")->content, directory.path());
-    EXPECT_EQ(find(*plan, "/b")->kind, EntryKind::file);
-    EXPECT_EQ(find(*plan, "/c")->kind, EntryKind::link);
+    EXPECT_EQ(find(*plan, "/b")->kind, RootItemKind::file);
+    EXPECT_EQ(find(*plan, "/c")->kind, RootItemKind::link);
     EXPECT_EQ(find(*plan, "/c")->content, "file");
     EXPECT_EQ(find(*plan, "/d"), nullptr);
     EXPECT_EQ(readable_places(*plan), (std::vector<std::string>{"/a", "/b"}));

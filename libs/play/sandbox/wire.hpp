@@ -67,14 +67,14 @@ struct CellPlan {
     std::string user_map;
     std::string group_map;
     std::uint64_t init_user = 0;    // inside the new user namespace
-    std::uint64_t program_user = 0; // likewise
+    std::uint64_t program_user = 0; // inside the new user namespace
 
     static void fields(auto& self, auto& archive) {
         archive(self.confined, self.user_map, self.group_map, self.init_user, self.program_user);
     }
 };
 
-// To the keeper: control groups that are about to be made, and are to be removed when everything is over.
+// To the keeper: control groups that will be made next, and that it removes at the end.
 struct Groups {
     static constexpr Kind kind = Kind::groups;
     std::vector<std::string> directories;
@@ -82,21 +82,21 @@ struct Groups {
     static void fields(auto& self, auto& archive) { archive(self.directories); }
 };
 
-// To a cell, the first thing it hears: join these control groups. With it travel the files to do it through.
-// They are made while the cell makes its namespaces, so it hears of them only now.
+// To a cell, the first message: join these control groups. The files for that come as descriptors. The groups
+// are made while the cell makes its namespaces, so they are not part of the CellPlan.
 struct Join {
     static constexpr Kind kind = Kind::join;
-    bool necessary = false;    // or may it go on outside of them?
+    bool necessary = false;    // if false, it continues without them
     bool has_cpu_file = false; // the last descriptor is the file to read used CPU time from
 
     static void fields(auto& self, auto& archive) { archive(self.necessary, self.has_cpu_file); }
 };
 
-enum class EntryKind : std::uint8_t { directory, file, device, link, text };
+enum class RootItemKind : std::uint8_t { directory, file, device, link, text };
 
-// Something of the private root: a host's directory, file or device, a symbolic link, or a written text.
-struct Entry {
-    EntryKind kind = EntryKind::directory;
+// An item of the private root: a directory, file or device of the host, a symbolic link, or a text file.
+struct RootItem {
+    RootItemKind kind = RootItemKind::directory;
     std::string inside;
     std::string content;     // path on the host, target of the link, or the text
     bool tree_given = false; // an open tree of the host's path comes as a descriptor
@@ -106,12 +106,12 @@ struct Entry {
     }
 };
 
-// To a cell: build a private root and keep it as view number so-and-so.
+// To a cell: build a private root and keep it as the next view.
 struct ViewPlan {
     static constexpr Kind kind = Kind::view;
-    std::vector<Entry> entries;
+    std::vector<RootItem> items;
 
-    static void fields(auto& self, auto& archive) { archive(self.entries); }
+    static void fields(auto& self, auto& archive) { archive(self.items); }
 };
 
 struct ResourceLimit {
@@ -121,8 +121,8 @@ struct ResourceLimit {
     static void fields(auto& self, auto& archive) { archive(self.resource, self.value); }
 };
 
-// To a cell: make a sandbox ready in which any program with these needs can be started. With it travels
-// init's end of the channel, on which everything else is said.
+// To a cell: make a sandbox ready in which any program with these needs can be started. Init's end of the
+// channel comes as a descriptor; all further messages use that channel.
 struct Prepare {
     static constexpr Kind kind = Kind::prepare;
     std::uint64_t view = 0;
@@ -130,7 +130,7 @@ struct Prepare {
     std::uint64_t scratch_size = 0;
     bool scratch_executable = false;
     bool proc = false;
-    bool trees_given = false; // will the program's directory be opened by somebody with more rights?
+    bool trees_given = false; // the caller, who has more rights, opens the program's directory
     std::string filter;       // a seccomp program, as bytes
 
     static void fields(auto& self, auto& archive) {
@@ -139,7 +139,7 @@ struct Prepare {
     }
 };
 
-// To an init: run this. With it travel the three standard streams and perhaps the program's tree.
+// To an init: run this. The three standard streams, and perhaps the program's tree, come as descriptors.
 struct Start {
     static constexpr Kind kind = Kind::start;
     std::vector<std::string> arguments; // the first is the path of the program
@@ -156,30 +156,30 @@ struct Start {
     }
 };
 
-// From everybody on the other side: it did not work.
+// From the keeper, a cell or an init: a step failed.
 struct Failure {
     static constexpr Kind kind = Kind::failure;
     Step step = Step::none;
     std::uint64_t error = 0; // errno
-    std::string subject;     // the path or the like it was about
+    std::string subject;     // such as the path
 
     static void fields(auto& self, auto& archive) { archive(self.step, self.error, self.subject); }
 };
 
-// From a cell: it is there itself, or has built a view. From an init: it waits for the word to start.
+// From a cell: it is ready, or has built a view. From an init: it waits for Start.
 struct Ready {
     static constexpr Kind kind = Kind::ready;
     bool about_cell = false;
-    bool in_control_groups = false; // in all it was to join
+    bool in_control_groups = false; // it has joined all of them
 
     static void fields(auto& self, auto& archive) { archive(self.about_cell, self.in_control_groups); }
 };
 
-// From an init: the program runs. With it travel a descriptor of init and one of the program; and when it is
-// confined, one of the scratch directory and the one at which forbidden calls are told.
+// From an init: the program runs. Descriptors of init and of the program come with it; for a confined program
+// also those of the scratch directory and of the listener for forbidden calls.
 struct Started {
     static constexpr Kind kind = Kind::started;
-    std::string cpu_usage; // a moment before: what the CPU file said, or the process's own nanoseconds
+    std::string cpu_usage; // just before: content of the CPU file, or the process's own nanoseconds
     bool confined = true;
 
     static void fields(auto& self, auto& archive) { archive(self.cpu_usage, self.confined); }
@@ -197,7 +197,7 @@ struct Ended {
     }
 };
 
-// To an init, and answered by the same when it is done.
+// To an init, which answers with the same message when it is done.
 struct Stop {
     static constexpr Kind kind = Kind::stop;
     static void fields(auto& /*self*/, auto& /*archive*/) {}

@@ -17,8 +17,8 @@ using support::Result;
 // still telling the other players.
 class Lobby::LocalBot final : public Connection {
 public:
-    LocalBot(int game, BotGuest guest, std::deque<LocalBot*>& busy)
-        : m_game(game), m_guest(std::move(guest)), m_busy(busy) {}
+    LocalBot(int game, BotClient client, std::deque<LocalBot*>& busy)
+        : m_game(game), m_client(std::move(client)), m_busy(busy) {}
 
     void send(Message const& message) override {
         m_messages.push_back(message);
@@ -38,21 +38,22 @@ public:
     // Reads all its messages and returns its request, if it has to decide something.
     [[nodiscard]] std::optional<Request> act() {
         for (Message const& message : std::exchange(m_messages, {})) {
-            TULKAS_ASSERT(m_guest.guest().hear(message.event()).has_value()); // both ends have the same rules
+            TULKAS_ASSERT(
+                m_client.client().hear(message.event()).has_value()); // both ends have the same rules
         }
-        m_guest.guest().caught_up();
-        return m_guest.act();
+        m_client.client().caught_up();
+        return m_client.act();
     }
 
 private:
     int m_game;
-    BotGuest m_guest;
+    BotClient m_client;
     std::deque<LocalBot*>& m_busy;
     std::deque<Message> m_messages;
     bool m_is_busy = false;
 };
 
-struct Lobby::Entry {
+struct Lobby::HostedRoom {
     Room room;
     std::vector<std::unique_ptr<LocalBot>> bots = {};
 };
@@ -62,13 +63,13 @@ Lobby::Lobby(LobbySettings settings, std::uint64_t seed) : m_settings(std::move(
 Lobby::~Lobby() = default;
 
 Room const* Lobby::room(int game) const {
-    auto const found = m_entries.find(game);
-    return found == m_entries.end() ? nullptr : &found->second->room;
+    auto const found = m_rooms.find(game);
+    return found == m_rooms.end() ? nullptr : &found->second->room;
 }
 
 std::vector<int> Lobby::games() const {
     std::vector<int> games;
-    for (auto const& [game, entry] : m_entries) {
+    for (auto const& [game, hosted] : m_rooms) {
         games.push_back(game);
     }
     return games;
@@ -96,33 +97,33 @@ void Lobby::received(Connection& connection, Message const& message) {
         return refuse(connection, "join a game first");
     }
     int const game = found->second;
-    m_entries.at(game)->room.handle(connection, message.request());
+    m_rooms.at(game)->room.handle(connection, message.request());
     close_if_over(game);
 }
 
 // ---- coming and going
 
-Result<Lobby::Entry*> Lobby::find_or_open(int game) {
-    auto const found = m_entries.find(game);
-    if (found != m_entries.end()) {
+Result<Lobby::HostedRoom*> Lobby::find_or_open(int game) {
+    auto const found = m_rooms.find(game);
+    if (found != m_rooms.end()) {
         return found->second.get();
     }
-    if (m_entries.size() >= m_settings.most_games) {
+    if (m_rooms.size() >= m_settings.most_games) {
         make_room();
     }
-    if (m_entries.size() >= m_settings.most_games) {
-        return fail(ErrorKind::unavailable, "the server is full: it has {} games", m_entries.size());
+    if (m_rooms.size() >= m_settings.most_games) {
+        return fail(ErrorKind::unavailable, "the server is full: it has {} games", m_rooms.size());
     }
     auto const layout = m_settings.make_layout(m_random);
     Room room(m_settings.seats, layout, m_random.next());
-    auto& entry = m_entries[game] = std::make_unique<Entry>(Entry{.room = std::move(room)});
-    return entry.get();
+    auto& hosted = m_rooms[game] = std::make_unique<HostedRoom>(HostedRoom{.room = std::move(room)});
+    return hosted.get();
 }
 
 void Lobby::make_room() {
     auto const left =
-        std::ranges::find_if(m_entries, [](auto const& entry) { return entry.second->room.is_empty(); });
-    if (left != m_entries.end()) {
+        std::ranges::find_if(m_rooms, [](auto const& hosted) { return hosted.second->room.is_empty(); });
+    if (left != m_rooms.end()) {
         close(left->first);
     }
 }
@@ -147,19 +148,19 @@ void Lobby::join(Connection& connection, Join const& join) {
     if (auto const checked = check_name(join.username()); !checked) {
         return refuse(connection, checked.error().message);
     }
-    auto const entry = find_or_open(join.gameid());
-    if (!entry) {
-        return refuse(connection, entry.error().message);
+    auto const hosted = find_or_open(join.gameid());
+    if (!hosted) {
+        return refuse(connection, hosted.error().message);
     }
-    auto const joined = (*entry)->room.join(connection, join.username());
+    auto const joined = (*hosted)->room.join(connection, join.username());
     if (!joined) {
         return refuse(connection, joined.error().message);
     }
     m_game_of[&connection] = join.gameid();
     if (*joined != nullptr) {
-        remove_bot(**entry, **joined);
+        remove_bot(**hosted, **joined);
     }
-    for (auto const& bot : (*entry)->bots) {
+    for (auto const& bot : (*hosted)->bots) {
         bot->make_busy(); // bots wait while there are only bots
     }
 }
@@ -170,31 +171,31 @@ void Lobby::gone(Connection& connection) {
         return;
     }
     int const game = found->second;
-    Entry& entry = *m_entries.at(game);
+    HostedRoom& hosted = *m_rooms.at(game);
     m_game_of.erase(found);
-    entry.room.leave(connection);
-    if (entry.room.has_begun()) {
-        seat_stand_ins(game, entry);
-    } else if (entry.room.is_empty()) {
+    hosted.room.leave(connection);
+    if (hosted.room.has_begun()) {
+        seat_stand_ins(game, hosted);
+    } else if (hosted.room.is_empty()) {
         close(game);
     }
 }
 
 void Lobby::close_if_over(int game) {
-    if (m_entries.at(game)->room.is_over()) {
+    if (m_rooms.at(game)->room.is_over()) {
         close(game);
     }
 }
 
 void Lobby::close(int game) {
-    std::erase_if(m_game_of, [&](auto const& entry) { return entry.second == game; });
+    std::erase_if(m_game_of, [&](auto const& hosted) { return hosted.second == game; });
     std::erase_if(m_busy, [&](LocalBot const* bot) { return bot->game() == game; });
-    m_entries.erase(game);
+    m_rooms.erase(game);
 }
 
 void Lobby::expire(int game) {
-    auto const found = m_entries.find(game);
-    if (found == m_entries.end()) {
+    auto const found = m_rooms.find(game);
+    if (found == m_rooms.end()) {
         return;
     }
     if (found->second->room.is_empty()) {
@@ -209,39 +210,39 @@ void Lobby::expire(int game) {
 
 // ---- bots
 
-Lobby::LocalBot& Lobby::add_bot(int game, Entry& entry, std::string name) {
+Lobby::LocalBot& Lobby::add_bot(int game, HostedRoom& hosted, std::string name) {
     auto const seed = m_random.next();
-    BotGuest guest(
-        Guest(std::move(name), game),
+    BotClient client(
+        GameClient(std::move(name), game),
         {.bot = m_settings.make_bot(seed), .seed = seed, .thinking_time = m_settings.thinking_time});
-    entry.bots.push_back(std::make_unique<LocalBot>(game, std::move(guest), m_busy));
-    m_game_of[entry.bots.back().get()] = game;
-    return *entry.bots.back();
+    hosted.bots.push_back(std::make_unique<LocalBot>(game, std::move(client), m_busy));
+    m_game_of[hosted.bots.back().get()] = game;
+    return *hosted.bots.back();
 }
 
-void Lobby::remove_bot(Entry& entry, Connection const& bot) {
+void Lobby::remove_bot(HostedRoom& hosted, Connection const& bot) {
     m_game_of.erase(&bot);
     std::erase_if(m_busy, [&](LocalBot const* busy) { return busy == &bot; });
-    std::erase_if(entry.bots, [&](auto const& local) { return local.get() == &bot; });
+    std::erase_if(hosted.bots, [&](auto const& local) { return local.get() == &bot; });
 }
 
-void Lobby::seat_stand_ins(int game, Entry& entry) {
-    while (auto const seat = entry.room.abandoned_seat()) {
-        entry.room.stand_in(*seat, add_bot(game, entry, "stand-in"));
+void Lobby::seat_stand_ins(int game, HostedRoom& hosted) {
+    while (auto const seat = hosted.room.abandoned_seat()) {
+        hosted.room.stand_in(*seat, add_bot(game, hosted, "stand-in"));
     }
 }
 
 void Lobby::fill(int game) {
-    auto const found = m_entries.find(game);
-    if (found == m_entries.end()) {
+    auto const found = m_rooms.find(game);
+    if (found == m_rooms.end()) {
         return;
     }
-    Entry& entry = *found->second;
-    for (int number = 1; !entry.room.has_begun(); ++number) {
+    HostedRoom& hosted = *found->second;
+    for (int number = 1; !hosted.room.has_begun(); ++number) {
         auto name = fmt::format("bot {}", number);
-        LocalBot& bot = add_bot(game, entry, name);
-        if (auto const joined = entry.room.join(bot, name, Room::Who::bot); !joined) {
-            remove_bot(entry, bot); // the name is taken
+        LocalBot& bot = add_bot(game, hosted, name);
+        if (auto const joined = hosted.room.join(bot, name, Room::Who::bot); !joined) {
+            remove_bot(hosted, bot); // the name is taken
         }
     }
 }
@@ -253,7 +254,7 @@ bool Lobby::work() {
     LocalBot& bot = *m_busy.front();
     m_busy.pop_front();
     bot.rest();
-    if (m_entries.at(bot.game())->room.is_empty()) {
+    if (m_rooms.at(bot.game())->room.is_empty()) {
         return !m_busy.empty();
     }
     if (auto const request = bot.act()) {

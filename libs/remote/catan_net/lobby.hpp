@@ -5,7 +5,7 @@
 // calls fill and expire.
 #pragma once
 
-#include "catan_net/bot_guest.hpp"
+#include "catan_net/bot_client.hpp"
 #include "catan_net/connection.hpp"
 #include "catan_net/room.hpp"
 
@@ -58,21 +58,21 @@ public:
 
 private:
     class LocalBot;
-    struct Entry; // a room and its bots
+    struct HostedRoom; // a room and its bots
 
     void join(Connection& connection, Join const& join);
-    [[nodiscard]] support::Result<Entry*> find_or_open(int game);
+    [[nodiscard]] support::Result<HostedRoom*> find_or_open(int game);
     // Closes a game that has only bots, if there is one.
     void make_room();
     void close_if_over(int game);
     void close(int game);
-    void seat_stand_ins(int game, Entry& entry);
-    LocalBot& add_bot(int game, Entry& entry, std::string name);
-    void remove_bot(Entry& entry, Connection const& bot);
+    void seat_stand_ins(int game, HostedRoom& hosted);
+    LocalBot& add_bot(int game, HostedRoom& hosted, std::string name);
+    void remove_bot(HostedRoom& hosted, Connection const& bot);
 
     LobbySettings m_settings;
     support::Random m_random;
-    std::map<int, std::unique_ptr<Entry>> m_entries;
+    std::map<int, std::unique_ptr<HostedRoom>> m_rooms;
     std::map<Connection const*, int> m_game_of;
     std::deque<LocalBot*> m_busy; // bots with unread messages
 };

@@ -35,17 +35,17 @@ void run(runtime::GameDriver& table, runtime::Loop& loop) {
 }
 
 // A refused join is final, except for a player who was in the game before.
-void hear(GuestEngine& engine, Line& line, Message const& message) {
+void hear(ClientEngine& engine, ServerConnection& connection, Message const& message) {
     engine.heard(message);
-    auto const& refusal = engine.guest().turned_away();
+    auto const& refusal = engine.client().turned_away();
     if (!refusal || engine.has_ended()) {
         return;
     }
     auto const why = fmt::format("the server refused the join: {}", *refusal);
-    engine.guest().game() ? line.cut(why) : engine.lost(why);
+    engine.client().game() ? connection.cut(why) : engine.lost(why);
 }
 
-support::Error error_of(runtime::Fault const& fault, GuestEngine const& engine) {
+support::Error error_of(runtime::Fault const& fault, ClientEngine const& engine) {
     bool const is_bots = engine.blame() || fault.whose == runtime::Fault::Whose::bot;
     return {.kind = is_bots ? ErrorKind::refused : ErrorKind::unavailable,
             .message = fault.whose == runtime::Fault::Whose::bot ? describe(fault) : fault.what};
@@ -53,35 +53,35 @@ support::Error error_of(runtime::Fault const& fault, GuestEngine const& engine) 
 
 } // namespace
 
-Result<VisitReport> play_visit(Visit visit, runtime::Player player, std::shared_ptr<Line> const& line,
-                               runtime::Loop& loop) {
+Result<VisitReport> play_visit(Visit visit, runtime::Player player,
+                               std::shared_ptr<ServerConnection> const& connection, runtime::Loop& loop) {
     visit.limits.engine_time = {}; // the server decides how long the others may think
-    auto owned_engine = std::make_unique<GuestEngine>(
-        std::move(visit.guest), [line](Message const& message) { line->send(message); }, std::move(visit.log),
-        visit.seed);
+    auto owned_engine = std::make_unique<ClientEngine>(
+        std::move(visit.client), [connection](Message const& message) { connection->send(message); },
+        std::move(visit.log), visit.seed);
     auto& engine = *owned_engine;
-    runtime::GameDriver::Guests guests{.engine = std::move(owned_engine), .referee = nullptr, .bots = {}};
-    guests.bots.push_back(std::move(player.channel));
-    runtime::GameDriver table(std::move(guests), visit.limits);
+    runtime::GameDriver::Actors actors{.engine = std::move(owned_engine), .referee = nullptr, .bots = {}};
+    actors.bots.push_back(std::move(player.channel));
+    runtime::GameDriver table(std::move(actors), visit.limits);
     Silence silence;
     Ticker const ticker(loop, [&] {
         if (visit.stop != nullptr && visit.stop->load(std::memory_order_relaxed)) {
             table.house_failed("the game was stopped");
         }
-        if (engine.guest().is_catching_up() && silence.is_long()) {
+        if (engine.client().is_catching_up() && silence.is_long()) {
             engine.caught_up();
         }
     });
-    line->open({.heard =
-                    [&](Message const& message) {
-                        silence.broken();
-                        hear(engine, *line, message);
-                    },
-                .connected_again = [&] { engine.join_again(); },
-                .lost = [&](std::string const& why) { engine.lost(why); }});
+    connection->open({.heard =
+                          [&](Message const& message) {
+                              silence.broken();
+                              hear(engine, *connection, message);
+                          },
+                      .connected_again = [&] { engine.join_again(); },
+                      .lost = [&](std::string const& why) { engine.lost(why); }});
     run(table, loop);
-    line->hang_up();
-    auto const game = engine.guest().game();
+    connection->hang_up();
+    auto const game = engine.client().game();
     auto const report = std::move(table).report();
     if (report.fault) {
         return std::unexpected(error_of(*report.fault, engine));

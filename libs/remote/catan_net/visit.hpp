@@ -1,8 +1,8 @@
 // Plays one game on a server, ours or another group's, with any player of the runtime.
 #pragma once
 
-#include "catan_net/guest_engine.hpp"
-#include "catan_net/line.hpp"
+#include "catan_net/client_engine.hpp"
+#include "catan_net/server_connection.hpp"
 #include "runtime/loop.hpp"
 #include "runtime/play.hpp"
 #include "support/result.hpp"
@@ -16,10 +16,10 @@
 namespace catan_net {
 
 struct Visit {
-    Guest guest;
+    GameClient client;
     std::uint64_t seed = 0;
     runtime::GameLimits limits = {};
-    GuestEngine::Log log = [](std::string const& /*line*/) {};
+    ClientEngine::Log log = [](std::string const& /*line*/) {};
     std::atomic<bool> const* stop = nullptr; // checked ten times a second
 };
 
@@ -29,9 +29,10 @@ struct VisitReport {
     catan::Seat winner = 0;
 };
 
-// Joins, plays one game to its end, and leaves. The line and the player's channel must use this loop. An
-// error if the game did not end: its kind is `refused` if the player is to blame.
+// Joins, plays one game to its end, and leaves. The connection and the player's channel must use this loop.
+// An error if the game did not end: its kind is `refused` if the player is to blame.
 [[nodiscard]] support::Result<VisitReport> play_visit(Visit visit, runtime::Player player,
-                                                      std::shared_ptr<Line> const& line, runtime::Loop& loop);
+                                                      std::shared_ptr<ServerConnection> const& connection,
+                                                      runtime::Loop& loop);
 
 } // namespace catan_net

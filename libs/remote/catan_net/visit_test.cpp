@@ -1,8 +1,8 @@
 // Games from their first message to their last, without a network and over one.
 #include "catan_net/codec.hpp"
 #include "catan_net/framer.hpp"
-#include "catan_net/local_line.hpp"
-#include "catan_net/tcp_line.hpp"
+#include "catan_net/local_server.hpp"
+#include "catan_net/remote_server.hpp"
 #include "catan_net/tcp_server.hpp"
 #include "catan_net/testing.hpp"
 #include "catan_net/visit.hpp"
@@ -30,7 +30,7 @@ std::unique_ptr<rules::Bot> house_bot(std::string_view name) {
 }
 
 Visit visit_as(std::string name, int game = 0) {
-    return {.guest = Guest(std::move(name), game)};
+    return {.client = GameClient(std::move(name), game)};
 }
 
 // ---- without a network
@@ -38,9 +38,9 @@ Visit visit_as(std::string name, int game = 0) {
 TEST(Visit, ALocalGameIsPlayedThroughTheSameServer) {
     for (std::uint64_t seed = 1; seed <= 5; ++seed) {
         runtime::Loop loop;
-        auto const line = open_local_line(testing::settings(4), seed, loop);
-        auto const report =
-            play_visit(visit_as("ann"), runtime::house_player("settler", house_bot("settler")), line, loop);
+        auto const connection = connect_to_local_server(testing::settings(4), seed, loop);
+        auto const report = play_visit(
+            visit_as("ann"), runtime::house_player("settler", house_bot("settler")), connection, loop);
         ASSERT_TRUE(report.has_value()) << report.error().message;
         EXPECT_THAT(report->names, SizeIs(4));
         EXPECT_EQ(report->names[report->own], "ann");
@@ -64,9 +64,9 @@ public:
 
 TEST(Visit, AnIllegalMoveIsTheBotsFault) {
     runtime::Loop loop;
-    auto const line = open_local_line(testing::settings(2), 1, loop);
-    auto const report =
-        play_visit(visit_as("ann"), runtime::house_player("fool", std::make_unique<Fool>()), line, loop);
+    auto const connection = connect_to_local_server(testing::settings(2), 1, loop);
+    auto const report = play_visit(visit_as("ann"), runtime::house_player("fool", std::make_unique<Fool>()),
+                                   connection, loop);
     ASSERT_FALSE(report.has_value());
     EXPECT_EQ(report.error().kind, support::ErrorKind::refused);
     EXPECT_THAT(report.error().message, HasSubstr("not a legal move"));
@@ -74,12 +74,12 @@ TEST(Visit, AnIllegalMoveIsTheBotsFault) {
 
 TEST(Visit, WhoIsNotLetInIsToldWhy) {
     runtime::Loop loop;
-    auto const line = open_local_line(testing::settings(2), 1, loop);
+    auto const connection = connect_to_local_server(testing::settings(2), 1, loop);
     std::vector<std::string> log;
     auto visit = visit_as(std::string(50, 'x'));
     visit.log = [&](std::string const& words) { log.push_back(words); };
-    auto const report =
-        play_visit(std::move(visit), runtime::house_player("settler", house_bot("settler")), line, loop);
+    auto const report = play_visit(std::move(visit), runtime::house_player("settler", house_bot("settler")),
+                                   connection, loop);
     ASSERT_FALSE(report.has_value());
     EXPECT_THAT(report.error().message, HasSubstr("a name must have 1 to 40 bytes"));
 }
@@ -87,13 +87,13 @@ TEST(Visit, WhoIsNotLetInIsToldWhy) {
 TEST(Visit, EndsWhenSomebodyWantsIt) {
     runtime::Loop loop;
     auto settings = testing::settings(2);
-    auto const line = open_local_line(std::move(settings), 1, loop);
+    auto const connection = connect_to_local_server(std::move(settings), 1, loop);
     std::atomic<bool> const stop = true;
     auto visit = visit_as("ann");
     visit.stop = &stop;
     // A bot so slow that the wish is older than the game.
     auto const report = play_visit(
-        std::move(visit), runtime::house_player("smart", house_bot("smart:nodes=20000")), line, loop);
+        std::move(visit), runtime::house_player("smart", house_bot("smart:nodes=20000")), connection, loop);
     ASSERT_FALSE(report.has_value());
     EXPECT_EQ(report.error().message, "the game was stopped");
 }
@@ -121,10 +121,10 @@ public:
     [[nodiscard]] std::uint16_t port() const { return m_server->port(); }
     [[nodiscard]] Result<VisitReport> play(std::string name, int game = 0) const {
         runtime::Loop loop;
-        auto const line = call_server({.host = "127.0.0.1", .port = port()}, loop);
-        EXPECT_TRUE(line.has_value());
+        auto const connection = connect_to_server({.host = "127.0.0.1", .port = port()}, loop);
+        EXPECT_TRUE(connection.has_value());
         return play_visit(visit_as(std::move(name), game),
-                          runtime::house_player("settler", house_bot("settler")), *line, loop);
+                          runtime::house_player("settler", house_bot("settler")), *connection, loop);
     }
 
 private:

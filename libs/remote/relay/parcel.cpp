@@ -131,7 +131,7 @@ Result<Parcel> unpack(std::string_view bytes) {
                   .files = std::move(files)};
 }
 
-Result<languages::BuiltBot> settle(Parcel const& parcel, languages::Registry const& languages,
+Result<languages::BuiltBot> settle(Parcel const& parcel, languages::Languages const& languages,
                                    languages::BuildCache const& cache) {
     auto language = TULKAS_TRY(languages.find(parcel.language));
     TULKAS_TRY(languages::check_toolchain(*language));

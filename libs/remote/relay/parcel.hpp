@@ -6,7 +6,7 @@
 #pragma once
 
 #include "languages/build.hpp"
-#include "languages/registry.hpp"
+#include "languages/languages.hpp"
 #include "languages/submission.hpp"
 #include "support/result.hpp"
 
@@ -33,6 +33,6 @@ struct Parcel {
 // Puts it where built programs are kept on this machine, as if it had been built here. An error where this
 // machine does not have its language.
 [[nodiscard]] support::Result<languages::BuiltBot>
-settle(Parcel const& parcel, languages::Registry const& languages, languages::BuildCache const& cache);
+settle(Parcel const& parcel, languages::Languages const& languages, languages::BuildCache const& cache);
 
 } // namespace relay

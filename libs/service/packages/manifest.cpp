@@ -1,13 +1,14 @@
 #include "packages/manifest.hpp"
 
-#include "languages/toml.hpp"
+#include "toml/table_reader.hpp"
 
 #include <algorithm>
 
 namespace packages {
 
-using languages::TomlTable;
+using support::ErrorKind;
 using support::Result;
+using toml_text::TableReader;
 
 namespace {
 
@@ -35,7 +36,7 @@ bool is_path(std::string_view path) {
     return is_plain && !whole.contains("//") && !whole.contains("/./") && !whole.contains("/../");
 }
 
-std::string path(TomlTable& table, std::string_view key) {
+std::string path(TableReader& table, std::string_view key) {
     auto text = table.text(key);
     if (!is_path(text)) {
         table.complain(key, "must be within the package: folder/file");
@@ -43,7 +44,7 @@ std::string path(TomlTable& table, std::string_view key) {
     return text;
 }
 
-std::string line(TomlTable& table, std::string_view key, std::size_t longest) {
+std::string line(TableReader& table, std::string_view key, std::size_t longest) {
     auto text = table.text(key);
     if (text.size() > longest || text.contains('\n')) {
         table.complain(key, fmt::format("must be one line of at most {} bytes", longest));
@@ -58,7 +59,7 @@ rules::Kind GameManifest::kind() const {
 }
 
 Result<GameManifest> parse_game_manifest(std::string_view text, std::string const& file) {
-    auto table = TULKAS_TRY(TomlTable::parse(text, file));
+    auto table = TULKAS_TRY(support::with_kind(ErrorKind::invalid, TableReader::parse(text, file)));
     GameManifest manifest{.name = table.text("name"),
                           .title = line(table, "title", longest_title),
                           .summary = line(table, "summary", longest_summary),
@@ -81,7 +82,7 @@ Result<GameManifest> parse_game_manifest(std::string_view text, std::string cons
     manifest.time = {.per_call = std::chrono::milliseconds(table.number("call_ms", 1, longest_call_ms, 1000)),
                      .per_game =
                          std::chrono::milliseconds(table.number("game_ms", 1, longest_game_ms, 60'000))};
-    TULKAS_TRY(table.done());
+    TULKAS_TRY(support::with_kind(ErrorKind::invalid, table.done()));
     return manifest;
 }
 

@@ -14,7 +14,7 @@ using support::Result;
 namespace {
 
 Result<languages::Submission> check(Package const& package, std::string const& name,
-                                    languages::Registry const& languages) {
+                                    languages::Languages const& languages) {
     auto const file = std::ranges::find(package.files, name, &SourceFile::name);
     if (file == package.files.end()) {
         return languages::check_folder(languages, last_part(name), package.folder(name));

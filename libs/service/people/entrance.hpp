@@ -4,7 +4,7 @@
 // the name or the password is wrong, and an unknown name takes as long as a wrong password.
 #pragma once
 
-#include "people/registry.hpp"
+#include "people/account_manager.hpp"
 #include "storage/api_tokens.hpp"
 #include "support/moment.hpp"
 

@@ -1,7 +1,7 @@
+#include "people/account_manager.hpp"
 #include "people/entrance.hpp"
 #include "people/name.hpp"
 #include "people/rate_limit.hpp"
-#include "people/registry.hpp"
 #include "people/secret.hpp"
 #include "temporary/directory.hpp"
 
@@ -89,7 +89,8 @@ TEST(RateLimits, AreNotLostInAFloodOfKeys) {
 class Arena : public testing::Test {
 protected:
     Person found_by_administrator() {
-        return m_registry.become_first(m_registry.first_link(start).value().value(), administrator, start)
+        return m_account_manager
+            .become_first(m_account_manager.first_link(start).value().value(), administrator, start)
             .value();
     }
 
@@ -100,34 +101,37 @@ protected:
     std::unique_ptr<storage::Database> m_database =
         storage::Database::open({storage::Backend::sqlite, m_directory.path() / "arena.db"}).value();
     Passwords m_passwords{PasswordCost::least()};
-    Registry m_registry{*m_database, m_passwords};
+    AccountManager m_account_manager{*m_database, m_passwords};
     Entrance m_entrance{*m_database, m_passwords};
 };
 
 TEST_F(Arena, IsFoundedByItsAdministrator) {
-    EXPECT_EQ(m_registry.add(otter, start).error().kind, ErrorKind::refused);
-    auto const void_link = m_registry.first_link(start).value().value();
-    auto const link = m_registry.first_link(start).value().value();
-    EXPECT_FALSE(m_registry.become_first(void_link, administrator, start)) << "a newer one was given out";
-    EXPECT_FALSE(m_registry.become_first(link, {"root", "short"}, start));
-    auto const person = m_registry.become_first(link, administrator, start).value();
+    EXPECT_EQ(m_account_manager.add(otter, start).error().kind, ErrorKind::refused);
+    auto const void_link = m_account_manager.first_link(start).value().value();
+    auto const link = m_account_manager.first_link(start).value().value();
+    EXPECT_FALSE(m_account_manager.become_first(void_link, administrator, start))
+        << "a newer one was given out";
+    EXPECT_FALSE(m_account_manager.become_first(link, {"root", "short"}, start));
+    auto const person = m_account_manager.become_first(link, administrator, start).value();
     EXPECT_EQ(person.role, Role::administrator);
-    EXPECT_FALSE(m_registry.become_first(link, {"other", "another password"}, start)) << "it works once";
-    EXPECT_EQ(m_registry.first_link(start).value(), std::nullopt);
+    EXPECT_FALSE(m_account_manager.become_first(link, {"other", "another password"}, start))
+        << "it works once";
+    EXPECT_EQ(m_account_manager.first_link(start).value(), std::nullopt);
 }
 
 TEST_F(Arena, TakesInWhoeverHasANameOfTheirOwn) {
     found_by_administrator();
-    auto const person = m_registry.add(otter, start).value();
+    auto const person = m_account_manager.add(otter, start).value();
     EXPECT_EQ(person.name, "Otter");
     EXPECT_EQ(person.role, Role::user);
-    EXPECT_EQ(m_registry.add({"OTTER", "yet another password"}, start).error().kind, ErrorKind::conflict);
-    EXPECT_EQ(m_registry.add({"x y", "yet another password"}, start).error().kind, ErrorKind::invalid);
+    EXPECT_EQ(m_account_manager.add({"OTTER", "yet another password"}, start).error().kind,
+              ErrorKind::conflict);
+    EXPECT_EQ(m_account_manager.add({"x y", "yet another password"}, start).error().kind, ErrorKind::invalid);
 }
 
 TEST_F(Arena, KnowsPeopleByTheirSessions) {
     found_by_administrator();
-    auto const person = m_registry.add(otter, start).value();
+    auto const person = m_account_manager.add(otter, start).value();
     auto const first = m_entrance.log_in({"otter", otter.password}, start).value();
     auto const second = m_entrance.log_in(otter, start).value();
     EXPECT_NE(first.session, second.session);
@@ -141,7 +145,7 @@ TEST_F(Arena, KnowsPeopleByTheirSessions) {
 
 TEST_F(Arena, DoesNotTellWhatIsWrongAboutALogin) {
     found_by_administrator();
-    auto const person = m_registry.add(otter, start).value();
+    auto const person = m_account_manager.add(otter, start).value();
     auto const wrong_password = m_entrance.log_in({"Otter", "not the password"}, start).error().message;
     EXPECT_EQ(wrong_password, "wrong name or password");
     EXPECT_EQ(m_entrance.log_in({"nobody", "not the password"}, start).error().message, wrong_password);
@@ -153,7 +157,7 @@ TEST_F(Arena, DoesNotTellWhatIsWrongAboutALogin) {
 // What a login costs is the check of a password: whoever measures it learns nothing.
 TEST_F(Arena, TakesAsLongForALoginOfNobody) {
     found_by_administrator();
-    auto const person = m_registry.add(otter, start).value();
+    auto const person = m_account_manager.add(otter, start).value();
     auto const checks_of = [&](Credentials const& credentials) {
         auto const before = m_passwords.checks();
         std::ignore = m_entrance.log_in(credentials, start);
@@ -169,7 +173,7 @@ TEST_F(Arena, TakesAsLongForALoginOfNobody) {
 
 TEST_F(Arena, ForgetsTheSessionsOfADisabledAccount) {
     found_by_administrator();
-    auto const person = m_registry.add(otter, start).value();
+    auto const person = m_account_manager.add(otter, start).value();
     auto const admission = m_entrance.log_in(otter, start).value();
     ASSERT_TRUE(storage::Accounts(*m_database).set_disabled(person.id, start));
     EXPECT_EQ(m_entrance.by_session(admission.session, start).value(), std::nullopt);
@@ -177,14 +181,15 @@ TEST_F(Arena, ForgetsTheSessionsOfADisabledAccount) {
 
 TEST_F(Arena, LetsPeopleChangeTheirPassword) {
     found_by_administrator();
-    auto const person = m_registry.add(otter, start).value();
+    auto const person = m_account_manager.add(otter, start).value();
     auto const here = m_entrance.log_in(otter, start).value().session;
     auto const there = m_entrance.log_in(otter, start).value().session;
-    EXPECT_EQ(m_registry.change_password(person, "not the password", "a new password", here).error().kind,
-              ErrorKind::denied);
-    EXPECT_EQ(m_registry.change_password(person, otter.password, "short", here).error().kind,
+    EXPECT_EQ(
+        m_account_manager.change_password(person, "not the password", "a new password", here).error().kind,
+        ErrorKind::denied);
+    EXPECT_EQ(m_account_manager.change_password(person, otter.password, "short", here).error().kind,
               ErrorKind::invalid);
-    ASSERT_TRUE(m_registry.change_password(person, otter.password, "a new password", here));
+    ASSERT_TRUE(m_account_manager.change_password(person, otter.password, "a new password", here));
     EXPECT_FALSE(m_entrance.log_in(otter, start));
     EXPECT_TRUE(m_entrance.log_in({"Otter", "a new password"}, start));
     EXPECT_EQ(m_entrance.by_session(here, start).value(), person);
@@ -193,22 +198,22 @@ TEST_F(Arena, LetsPeopleChangeTheirPassword) {
 
 TEST_F(Arena, HelpsThoseWhoForgotTheirPassword) {
     found_by_administrator();
-    auto const person = m_registry.add(otter, start).value();
+    auto const person = m_account_manager.add(otter, start).value();
     auto const session = m_entrance.log_in(otter, start).value().session;
-    auto const link = m_registry.reset_link(person.id, start).value();
-    EXPECT_FALSE(m_registry.reset_password(link, "short", start)) << "and the link still works";
-    ASSERT_TRUE(m_registry.reset_password(link, "a new password", start));
-    EXPECT_FALSE(m_registry.reset_password(link, "a newer password", start));
+    auto const link = m_account_manager.reset_link(person.id, start).value();
+    EXPECT_FALSE(m_account_manager.reset_password(link, "short", start)) << "and the link still works";
+    ASSERT_TRUE(m_account_manager.reset_password(link, "a new password", start));
+    EXPECT_FALSE(m_account_manager.reset_password(link, "a newer password", start));
     EXPECT_TRUE(m_entrance.log_in({"Otter", "a new password"}, start));
     EXPECT_EQ(m_entrance.by_session(session, start).value(), std::nullopt);
-    EXPECT_EQ(m_registry.reset_link(person.id + 1, start).error().kind, ErrorKind::not_found);
-    auto const late = m_registry.reset_link(person.id, start).value();
-    EXPECT_FALSE(m_registry.reset_password(late, "a newest password", start + std::chrono::days(1)));
+    EXPECT_EQ(m_account_manager.reset_link(person.id + 1, start).error().kind, ErrorKind::not_found);
+    auto const late = m_account_manager.reset_link(person.id, start).value();
+    EXPECT_FALSE(m_account_manager.reset_password(late, "a newest password", start + std::chrono::days(1)));
 }
 
 TEST_F(Arena, KnowsProgramsByTheirTokens) {
     found_by_administrator();
-    auto const person = m_registry.add(otter, start).value();
+    auto const person = m_account_manager.add(otter, start).value();
     auto const token = m_entrance.new_token(person, "laptop", start).value();
     EXPECT_EQ(m_entrance.by_token(token, start).value(), person);
     EXPECT_EQ(m_entrance.by_token("x", start).value(), std::nullopt);
@@ -226,10 +231,10 @@ TEST_F(Arena, KnowsProgramsByTheirTokens) {
 
 TEST_F(Arena, KeepsNoSecretInItsDatabase) {
     found_by_administrator();
-    auto const person = m_registry.add(otter, start).value();
+    auto const person = m_account_manager.add(otter, start).value();
     auto const session = m_entrance.log_in(otter, start).value().session;
     auto const token = m_entrance.new_token(person, "laptop", start).value();
-    auto const link = m_registry.reset_link(person.id, start).value();
+    auto const link = m_account_manager.reset_link(person.id, start).value();
     m_database.reset(); // all is in its files now
     std::string bytes;
     for (auto const& file : std::filesystem::directory_iterator(m_directory.path())) {

@@ -203,7 +203,7 @@ void Crew::end(Held& held, Result<Completion> const& outcome, Handler const& han
 
 // A try that failed. Where not even this can be written it is written later: nobody else would.
 void Crew::miss(Held& held, Error const& error, Handler const& handler, Task const& task) {
-    storage::Work giving_up;
+    storage::TransactionBody giving_up;
     if (handler.give_up) {
         giving_up = [&](storage::Transaction& transaction) { handler.give_up(transaction, task, error); };
     }

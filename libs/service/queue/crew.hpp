@@ -27,7 +27,7 @@ struct Task {
     std::atomic<bool>& stop; // somebody cancelled it, or the program ends: return soon, with any error
 };
 
-using Completion = storage::Work;
+using Completion = storage::TransactionBody;
 
 struct Handler {
     // In any thread. An error is a fault of our own machinery: the piece is tried again, so often.

@@ -87,12 +87,12 @@ Result<std::optional<storage::Piece>> Queue::take(std::vector<std::string> const
     return m_works.take(taking);
 }
 
-Result<bool> Queue::finish(storage::Piece const& piece, storage::Work const& completion) {
+Result<bool> Queue::finish(storage::Piece const& piece, storage::TransactionBody const& completion) {
     return m_works.finish(hold(piece), m_now(), completion);
 }
 
 Result<storage::WorkState> Queue::fail(storage::Piece const& piece, std::string const& error,
-                                       storage::Work const& giving_up) {
+                                       storage::TransactionBody const& giving_up) {
     int const most = is_hopeless(piece) ? 0 : m_settings.most_tries;
     return m_works.fail(hold(piece), {.error = error, .most_tries = most}, m_now(), giving_up);
 }

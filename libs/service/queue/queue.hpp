@@ -48,10 +48,11 @@ public:
 
     [[nodiscard]] support::Result<std::optional<storage::Piece>>
     take(std::vector<std::string> const& kinds, std::vector<Priority> const& priorities);
-    [[nodiscard]] support::Result<bool> finish(storage::Piece const& piece, storage::Work const& completion);
+    [[nodiscard]] support::Result<bool> finish(storage::Piece const& piece,
+                                               storage::TransactionBody const& completion);
     // Says the state it is in now: waiting, failed or cancelled.
     [[nodiscard]] support::Result<storage::WorkState>
-    fail(storage::Piece const& piece, std::string const& error, storage::Work const& giving_up);
+    fail(storage::Piece const& piece, std::string const& error, storage::TransactionBody const& giving_up);
     [[nodiscard]] support::Result<void> give_back(storage::Piece const& piece);
     // Its workers died so often that it is not begun again.
     [[nodiscard]] bool is_hopeless(storage::Piece const& piece) const;

@@ -52,7 +52,7 @@ protected:
     std::unique_ptr<Queue> m_queue = open();
 };
 
-storage::Work const nothing = [](storage::Transaction&) {};
+storage::TransactionBody const nothing = [](storage::Transaction&) {};
 
 TEST_P(AQueue, GivesJudgingBeforeTournamentsBeforeTheLadder) {
     add("a", "ladder", Priority::ladder);

@@ -46,11 +46,11 @@ void roll_back(soci::session& session) {
     }
 }
 
-void run_between(soci::session& session, char const* begin, Work const& work) {
+void run_between(soci::session& session, char const* begin, TransactionBody const& body) {
     session << begin;
     try {
         Transaction transaction(session);
-        work(transaction);
+        body(transaction);
         session << "COMMIT";
     } catch (...) {
         roll_back(session);
@@ -58,10 +58,10 @@ void run_between(soci::session& session, char const* begin, Work const& work) {
     }
 }
 
-Result<void> run(soci::connection_pool& pool, char const* begin, Work const& work) {
+Result<void> run(soci::connection_pool& pool, char const* begin, TransactionBody const& body) {
     return persist([&] {
         Lease lease(pool);
-        run_between(lease.session(), begin, work);
+        run_between(lease.session(), begin, body);
     });
 }
 
@@ -90,24 +90,24 @@ Result<std::unique_ptr<Database>> Database::open_as_it_is(DatabaseAddress const&
     return connect(place, check_schema);
 }
 
-Result<void> Database::read(Work const& work) {
+Result<void> Database::read(TransactionBody const& body) {
     return persist([&] {
         Lease lease(m_connections->readers());
         Transaction transaction(lease.session());
-        work(transaction);
+        body(transaction);
     });
 }
 
-Result<void> Database::read_snapshot(Work const& work) {
+Result<void> Database::read_snapshot(TransactionBody const& body) {
     bool const sqlite = backend() == Backend::sqlite;
     return run(m_connections->readers(), sqlite ? "BEGIN" : "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY",
-               work);
+               body);
 }
 
-Result<void> Database::write(Work const& work) {
+Result<void> Database::write(TransactionBody const& body) {
     // Immediate: a transaction that reads first and writes later would lose against a writer in between.
     bool const sqlite = backend() == Backend::sqlite;
-    return run(m_connections->writers(), sqlite ? "BEGIN IMMEDIATE" : "BEGIN", work);
+    return run(m_connections->writers(), sqlite ? "BEGIN IMMEDIATE" : "BEGIN", body);
 }
 
 Backend Database::backend() const {

@@ -1,9 +1,9 @@
-// The database: connections to SQLite or PostgreSQL, lent to one piece of work at a time.
+// The database: connections to SQLite or PostgreSQL, lent to one transaction at a time.
 //
-// Work is a function that is given a Transaction. What it writes is kept when it returns and undone when it
-// throws. An exception of the database becomes an error here, so that none leaves this module. After a
-// conflict with another transaction, or with a change of the schema (PostgreSQL reports both), the work is
-// retried: it may run more than once and must change nothing but the database.
+// A TransactionBody is a function that is given a Transaction. What it writes is kept when it returns and
+// undone when it throws. An exception of the database becomes an error here, so that none leaves this module.
+// After a conflict with another transaction, or with a change of the schema (PostgreSQL reports both), the
+// body is retried: it may run more than once and must change nothing but the database.
 //
 // SQLite has one writer at a time, in write-ahead mode, and syncs at every commit: what was acknowledged
 // survives a loss of power. Readers never wait for the writer.
@@ -18,7 +18,7 @@
 
 namespace storage {
 
-using Work = std::function<void(Transaction&)>;
+using TransactionBody = std::function<void(Transaction&)>;
 
 class Database {
 public:
@@ -33,10 +33,10 @@ public:
     Database& operator=(Database const&) = delete;
 
     // One statement that only reads.
-    [[nodiscard]] support::Result<void> read(Work const& work);
+    [[nodiscard]] support::Result<void> read(TransactionBody const& body);
     // Several that only read, all of the same moment.
-    [[nodiscard]] support::Result<void> read_snapshot(Work const& work);
-    [[nodiscard]] support::Result<void> write(Work const& work);
+    [[nodiscard]] support::Result<void> read_snapshot(TransactionBody const& body);
+    [[nodiscard]] support::Result<void> write(TransactionBody const& body);
 
     [[nodiscard]] Backend backend() const;
 

@@ -57,7 +57,7 @@ struct VersionRow {
     }
 };
 
-struct EntryRow {
+struct BotRow {
     static constexpr char const* selection =
         "SELECT bots.id, bots.owner, accounts.name, bots.game, bots.contest, bots.nickname, bots.created, "
         "bots.accepted FROM bots JOIN accounts ON accounts.id = bots.owner";
@@ -75,7 +75,7 @@ struct EntryRow {
         bind_columns(statement, id, owner, owner_name, game, contest, nickname, created, accepted);
     }
 
-    [[nodiscard]] Entry value() const {
+    [[nodiscard]] StoredBot value() const {
         return {.id = id,
                 .owner = owner,
                 .owner_name = owner_name,
@@ -94,7 +94,7 @@ struct SubmissionTallyRow {
         "(SELECT COUNT(*) FROM submissions WHERE submissions.bot = bots.id AND finished IS NULL) "
         "FROM bots JOIN accounts ON accounts.id = bots.owner";
 
-    EntryRow bot;
+    BotRow bot;
     int attempts = 0;
     int open = 0;
 
@@ -216,14 +216,14 @@ Result<std::optional<Version>> Submissions::find(support::SubmissionId id) {
     }));
 }
 
-Result<std::optional<Entry>> Submissions::find_bot(support::BotId id) {
+Result<std::optional<StoredBot>> Submissions::find_bot(support::BotId id) {
     long long const number = id;
-    return first_of(read_rows<EntryRow>(m_database, "WHERE bots.id = :id", [&](soci::statement& statement) {
+    return first_of(read_rows<BotRow>(m_database, "WHERE bots.id = :id", [&](soci::statement& statement) {
         statement.exchange(soci::use(number, "id"));
     }));
 }
 
-Result<std::optional<Entry>> Submissions::find_bot(std::string const& owner, std::string const& game) {
+Result<std::optional<StoredBot>> Submissions::find_bot(std::string const& owner, std::string const& game) {
     auto const account = TULKAS_TRY(Accounts(m_database).find_by_name(owner));
     if (!account) {
         return std::nullopt;
@@ -231,8 +231,8 @@ Result<std::optional<Entry>> Submissions::find_bot(std::string const& owner, std
     return first_of(list_bots({.game = game, .owner = account->id, .contest = no_contest}, 0, 1));
 }
 
-Result<std::vector<Entry>> Submissions::list_bots(EntryFilter const& filter, support::BotId after,
-                                                  int limit) {
+Result<std::vector<StoredBot>> Submissions::list_bots(BotFilter const& filter, support::BotId after,
+                                                      int limit) {
     long long const number = after;
     long long const owner = filter.owner.value_or(0);
     long long const contest = filter.contest.value_or(0);
@@ -253,7 +253,7 @@ Result<std::vector<Entry>> Submissions::list_bots(EntryFilter const& filter, sup
         }
         statement.exchange(soci::use(limit, "most"));
     };
-    return read_rows<EntryRow>(m_database, where + " ORDER BY bots.id LIMIT :most", bind);
+    return read_rows<BotRow>(m_database, where + " ORDER BY bots.id LIMIT :most", bind);
 }
 
 Result<std::vector<Version>> Submissions::versions(support::BotId bot, support::SubmissionId before,

@@ -22,7 +22,7 @@ namespace storage {
 
 inline constexpr support::ContestId no_contest = 0;
 
-struct Entry {
+struct StoredBot {
     support::BotId id = 0;
     support::AccountId owner = 0;
     std::string owner_name;
@@ -32,7 +32,7 @@ struct Entry {
     support::Moment created;
     std::optional<support::SubmissionId> accepted; // the last one: it plays
 
-    bool operator==(Entry const&) const = default;
+    bool operator==(StoredBot const&) const = default;
 };
 
 struct NewSubmission {
@@ -82,12 +82,12 @@ struct Judgement {
 
 // A bot, and how far its submissions have come.
 struct Tally {
-    Entry bot;
+    StoredBot bot;
     int attempts = 0;
     int open = 0; // of them, not judged yet
 };
 
-struct EntryFilter {
+struct BotFilter {
     std::optional<std::string> game = {};
     std::optional<support::AccountId> owner = {};
     std::optional<support::ContestId> contest = {};
@@ -110,13 +110,13 @@ public:
                        support::Moment now);
 
     [[nodiscard]] support::Result<std::optional<Version>> find(support::SubmissionId id);
-    [[nodiscard]] support::Result<std::optional<Entry>> find_bot(support::BotId id);
+    [[nodiscard]] support::Result<std::optional<StoredBot>> find_bot(support::BotId id);
     // Of this author's, for no contest.
-    [[nodiscard]] support::Result<std::optional<Entry>> find_bot(std::string const& owner,
-                                                                 std::string const& game);
+    [[nodiscard]] support::Result<std::optional<StoredBot>> find_bot(std::string const& owner,
+                                                                     std::string const& game);
     // By id, those after the given one.
-    [[nodiscard]] support::Result<std::vector<Entry>> list_bots(EntryFilter const& filter,
-                                                                support::BotId after, int limit);
+    [[nodiscard]] support::Result<std::vector<StoredBot>> list_bots(BotFilter const& filter,
+                                                                    support::BotId after, int limit);
     // The newest first, those before the one with this id; 0 for the first page.
     [[nodiscard]] support::Result<std::vector<Version>> versions(support::BotId bot,
                                                                  support::SubmissionId before, int limit);

@@ -19,7 +19,7 @@ class StoredSubmissions : public DatabaseTest {
 protected:
     support::AccountId account(std::string const& name) { return add_account(database(), name); }
 
-    void write(Work const& work) { ASSERT_TRUE(database().write(work)); }
+    void write(TransactionBody const& body) { ASSERT_TRUE(database().write(body)); }
 
     Version add(support::AccountId owner, std::string const& game = "ploy",
                 support::ContestId contest = no_contest) {
@@ -42,7 +42,7 @@ protected:
         write([&](Transaction& transaction) { Submissions::finish(transaction, id, judgement, at(5)); });
     }
 
-    Entry bot(support::BotId id) { return m_submissions.find_bot(id).value().value(); }
+    StoredBot bot(support::BotId id) { return m_submissions.find_bot(id).value().value(); }
 
     Submissions m_submissions{database()};
 };
@@ -97,10 +97,10 @@ TEST_P(StoredSubmissions, AreFoundByWhatTheyAre) {
     add(otter);
     add(heron);
     add(otter, "catan", 3);
-    auto const owners = [&](EntryFilter const& filter, support::BotId after = 0) {
+    auto const owners = [&](BotFilter const& filter, support::BotId after = 0) {
         std::vector<std::string> names;
         std::ranges::transform(m_submissions.list_bots(filter, after, 10).value(), std::back_inserter(names),
-                               &Entry::owner_name);
+                               &StoredBot::owner_name);
         return names;
     };
     EXPECT_THAT(owners({}), ElementsAre("otter", "heron", "otter"));

@@ -140,7 +140,7 @@ Result<void> Works::release_all(support::Moment now) {
         [&](Transaction& transaction) { release(transaction, "1 = 1", support::to_number(now)); });
 }
 
-Result<bool> Works::finish(Hold const& hold, support::Moment now, Work const& completion) {
+Result<bool> Works::finish(Hold const& hold, support::Moment now, TransactionBody const& completion) {
     bool is_done = false;
     long long const ended = support::to_number(now);
     auto const written = m_database.write([&](Transaction& transaction) {
@@ -156,7 +156,7 @@ Result<bool> Works::finish(Hold const& hold, support::Moment now, Work const& co
 }
 
 Result<WorkState> Works::fail(Hold const& hold, WorkFailure const& failure, support::Moment now,
-                              Work const& giving_up) {
+                              TransactionBody const& giving_up) {
     WorkState state{};
     long long const ended = support::to_number(now);
     auto const written = m_database.write([&](Transaction& transaction) {

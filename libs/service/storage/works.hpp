@@ -96,10 +96,11 @@ public:
 
     // The piece is done, and the completion is written with it. False: it was cancelled, and nothing was
     // written. unavailable: it is another's now, or the completion failed; nothing was written.
-    [[nodiscard]] support::Result<bool> finish(Hold const& hold, support::Moment now, Work const& completion);
+    [[nodiscard]] support::Result<bool> finish(Hold const& hold, support::Moment now,
+                                               TransactionBody const& completion);
     // It waits again or has failed for good, which the last parameter is written with. Says its new state.
     [[nodiscard]] support::Result<WorkState> fail(Hold const& hold, WorkFailure const& failure,
-                                                  support::Moment now, Work const& giving_up);
+                                                  support::Moment now, TransactionBody const& giving_up);
     // As if it had not been taken.
     [[nodiscard]] support::Result<void> give_back(Hold const& hold, support::Moment now);
 

@@ -91,11 +91,11 @@ Result<queue::Completion> Clerk::run(queue::Task const& task) {
         [[maybe_unused]] auto const said =
             say(id, SubmissionState::building, output_event(lines, m_with.now()));
     });
-    Onlooker const onlooker{
+    JudgeListener const listener{
         .entered = [&](SubmissionState stage) { return say(id, stage, stage_event(stage, m_with.now())); },
         .printed = [&](std::string_view text) { output.add(text); },
         .played = [&](pairing::Qualification const& qualification) { return keep_game(id, qualification); }};
-    auto verdict = m_judge.judge(order, onlooker, task.stop);
+    auto verdict = m_judge.judge(order, listener, task.stop);
     return verdict ? complete(id, *std::move(verdict)) : pass_on(verdict);
 }
 
@@ -112,7 +112,7 @@ Result<std::shared_ptr<rules::Game const>> Clerk::find_game(std::string const& n
     return m_with.games.find(name);
 }
 
-Result<Order> Clerk::order_of(storage::Version const& version, storage::Entry const& bot,
+Result<Order> Clerk::order_of(storage::Version const& version, storage::StoredBot const& bot,
                               rules::Game const& game) {
     auto terms = bot.contest != storage::no_contest && m_with.hooks.terms
                      ? m_with.hooks.terms(bot.contest, game)

@@ -41,8 +41,8 @@ public:
 
 private:
     [[nodiscard]] support::Result<queue::Completion> run(queue::Task const& task);
-    [[nodiscard]] support::Result<Order> order_of(storage::Version const& version, storage::Entry const& bot,
-                                                  rules::Game const& game);
+    [[nodiscard]] support::Result<Order> order_of(storage::Version const& version,
+                                                  storage::StoredBot const& bot, rules::Game const& game);
     [[nodiscard]] support::Result<queue::Completion> complete(support::SubmissionId id, Verdict verdict);
     [[nodiscard]] support::Result<std::shared_ptr<rules::Game const>> find_game(std::string const& name);
     void tell_news(support::SubmissionId id) const;

@@ -96,7 +96,7 @@ Result<void> Desk::cancel(storage::Version const& version) {
     return cancelled == storage::Cancelling::too_late ? too_late() : Result<void>();
 }
 
-bool Desk::may_see(storage::Entry const& bot, support::AccountId who, bool is_administrator) const {
+bool Desk::may_see(storage::StoredBot const& bot, support::AccountId who, bool is_administrator) const {
     bool const is_organiser = bot.contest != storage::no_contest && m_with.hooks.is_organiser &&
                               m_with.hooks.is_organiser(bot.contest, who);
     return is_administrator || bot.owner == who || is_organiser;

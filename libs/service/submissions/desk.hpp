@@ -40,7 +40,7 @@ public:
     [[nodiscard]] support::Result<void> cancel(storage::Version const& version);
 
     // The author, the contest's organiser, and administrators.
-    [[nodiscard]] bool may_see(storage::Entry const& bot, support::AccountId who,
+    [[nodiscard]] bool may_see(storage::StoredBot const& bot, support::AccountId who,
                                bool is_administrator) const;
 
 private:

@@ -96,7 +96,7 @@ TEST_F(ADesk, ShowsASubmissionToThoseWhomItConcerns) {
         return contest == 7 && who == 3;
     };
     auto const with = desk({.is_organiser = is_third});
-    storage::Entry const bot{.owner = 1, .contest = 7};
+    storage::StoredBot const bot{.owner = 1, .contest = 7};
     EXPECT_TRUE(with.may_see(bot, 1, false));
     EXPECT_FALSE(with.may_see(bot, 2, false));
     EXPECT_TRUE(with.may_see(bot, 2, true));

@@ -33,7 +33,7 @@ std::optional<support::BotId> id_in(std::string_view name) {
 Entrants::Entrants(storage::Database& database, match::Workshop& workshop)
     : m_submissions(database), m_contents(database), m_workshop(workshop) {}
 
-Result<storage::Entry> Entrants::entry(std::string const& name, rules::Game const& game) {
+Result<storage::StoredBot> Entrants::stored_bot(std::string const& name, rules::Game const& game) {
     auto const id = id_in(name);
     auto const bot = id ? m_submissions.find_bot(*id) : m_submissions.find_bot(name, game.info().name);
     if (!bot) {
@@ -45,7 +45,7 @@ Result<storage::Entry> Entrants::entry(std::string const& name, rules::Game cons
     return **bot;
 }
 
-Found Entrants::find(storage::Entry const& bot) {
+Found Entrants::find(storage::StoredBot const& bot) {
     return bot.accepted ? version(*bot.accepted, bot.owner_name)
                         : fail(ErrorKind::not_found, "no submission of {} for {} was accepted yet",
                                bot.owner_name, bot.game);

@@ -21,9 +21,10 @@ public:
 
     // Who that is: the bot of this author for this game, "otter"; or that with an id, "bot:17". What was
     // handed in to a contest plays there alone. not_found: there is none.
-    [[nodiscard]] support::Result<storage::Entry> entry(std::string const& name, rules::Game const& game);
+    [[nodiscard]] support::Result<storage::StoredBot> stored_bot(std::string const& name,
+                                                                 rules::Game const& game);
     // The last accepted one. not_found: there is none.
-    [[nodiscard]] support::Result<std::shared_ptr<match::Bot const>> find(storage::Entry const& bot);
+    [[nodiscard]] support::Result<std::shared_ptr<match::Bot const>> find(storage::StoredBot const& bot);
     // That very version, under a name.
     [[nodiscard]] support::Result<std::shared_ptr<match::Bot const>> version(support::SubmissionId id,
                                                                              std::string const& name);

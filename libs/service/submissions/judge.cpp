@@ -46,14 +46,15 @@ std::optional<pairing::Rejection> wrong_language(Terms const& terms, languages::
 
 } // namespace
 
-Result<Verdict> Judge::judge(Order const& order, Onlooker const& onlooker, std::atomic<bool>& stop) const {
+Result<Verdict> Judge::judge(Order const& order, JudgeListener const& listener,
+                             std::atomic<bool>& stop) const {
     auto const enemy = TULKAS_TRY(match::house_bot_name(order.terms.baseline, order.game, m_games));
     pairing::JudgedUpload const upload{.game = order.game,
                                        .setup = order.terms.setup,
                                        .time = order.terms.time,
                                        .player = order.player,
                                        .enemy = enemy};
-    TULKAS_TRY(onlooker.entered(SubmissionState::checking));
+    TULKAS_TRY(listener.entered(SubmissionState::checking));
     auto const submission = languages::check_submission(m_workshop.languages(), order.file,
                                                         {.most_bytes = order.terms.most_bytes});
     if (!submission) {
@@ -65,11 +66,11 @@ Result<Verdict> Judge::judge(Order const& order, Onlooker const& onlooker, std::
     if (auto const wrong = wrong_language(order.terms, language)) {
         return rejected(*wrong, upload, language.name);
     }
-    TULKAS_TRY(onlooker.entered(SubmissionState::building));
+    TULKAS_TRY(listener.entered(SubmissionState::building));
     std::string said;
     auto const made = match::make_program_bot(*submission, m_workshop, [&](std::string_view text) {
         said += text;
-        onlooker.printed(text);
+        listener.printed(text);
     });
     if (!made) {
         return pass_on(made);
@@ -79,7 +80,7 @@ Result<Verdict> Judge::judge(Order const& order, Onlooker const& onlooker, std::
     }
     auto const& bot = std::get<std::shared_ptr<match::Bot const>>(*made);
     auto verdict = qualify(order, upload, {match::renamed(bot, order.player), match::make_house_bot(enemy)},
-                           onlooker, stop);
+                           listener, stop);
     if (verdict) {
         verdict->language = language.name;
         verdict->nickname = submission->name;
@@ -89,8 +90,8 @@ Result<Verdict> Judge::judge(Order const& order, Onlooker const& onlooker, std::
 }
 
 Result<Verdict> Judge::qualify(Order const& order, pairing::JudgedUpload const& upload, Bots const& bots,
-                               Onlooker const& onlooker, std::atomic<bool>& stop) const {
-    TULKAS_TRY(onlooker.entered(SubmissionState::qualifying));
+                               JudgeListener const& listener, std::atomic<bool>& stop) const {
+    TULKAS_TRY(listener.entered(SubmissionState::qualifying));
     auto setup = order.terms.setup;
     setup.seed = order.seed;
     pairing::Qualification qualification(
@@ -108,7 +109,7 @@ Result<Verdict> Judge::qualify(Order const& order, pairing::JudgedUpload const& 
         match::qualify(tables, qualification, [&](record::GameRecord const& record) -> Result<void> {
             qualification.add(record);
             text += pairing::match_text(qualification, static_cast<int>(qualification.records().size()) - 1);
-            return onlooker.played(qualification);
+            return listener.played(qualification);
         });
     if (!played) {
         return pass_on(played);

@@ -38,7 +38,7 @@ struct Verdict {
     support::JsonObject report;
 };
 
-struct Onlooker {
+struct JudgeListener {
     // It is checking, building or qualifying now.
     std::function<support::Result<void>(storage::SubmissionState stage)> entered;
     // The compiler has said something; it may be cut in the middle of a line.
@@ -53,13 +53,13 @@ public:
     Judge(match::Workshop& workshop, rules::Registry const& games) : m_workshop(workshop), m_games(games) {}
 
     // Setting `stop` ends it soon, with an error.
-    [[nodiscard]] support::Result<Verdict> judge(Order const& order, Onlooker const& onlooker,
+    [[nodiscard]] support::Result<Verdict> judge(Order const& order, JudgeListener const& listener,
                                                  std::atomic<bool>& stop) const;
 
 private:
     using Bots = std::vector<std::shared_ptr<match::Bot const>>;
     [[nodiscard]] support::Result<Verdict> qualify(Order const& order, pairing::JudgedUpload const& upload,
-                                                   Bots const& bots, Onlooker const& onlooker,
+                                                   Bots const& bots, JudgeListener const& listener,
                                                    std::atomic<bool>& stop) const;
 
     match::Workshop& m_workshop;

@@ -55,7 +55,7 @@ TEST(Retelling, HasNothingToTellOfRulesThatAreOurOwn) {
 }
 
 // A bot that answers 7 when it is let, and takes a millisecond for it.
-class Guest final : public runtime::Channel {
+class PatientBot final : public runtime::Channel {
 public:
     void open(runtime::Inbox& inbox, runtime::ActorId self) override {
         m_inbox = &inbox;
@@ -102,12 +102,12 @@ runtime::Envelope call() {
 
 struct Sitting {
     Sitting(std::vector<std::string> answers, RetoldSeat::Asks asks)
-        : seat(std::unique_ptr<Guest>(guest), std::move(answers), asks) {
+        : seat(std::unique_ptr<PatientBot>(guest), std::move(answers), asks) {
         seat.open(inbox, runtime::ActorId::bot(0));
     }
 
     Listener inbox;
-    Guest* guest = new Guest;
+    PatientBot* guest = new PatientBot;
     RetoldSeat seat;
 };
 

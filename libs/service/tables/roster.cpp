@@ -45,7 +45,7 @@ Result<void> Roster::check_room(Arrival const& arrival) {
     std::lock_guard const lock(m_mutex);
     auto const others = std::ranges::count_if(m_bots, [&](auto const& entry) {
         auto const& bot = entry.second;
-        return bot.line && bot.arrival.account == arrival.account && entry.first != arrival.full_name();
+        return bot.connection && bot.arrival.account == arrival.account && entry.first != arrival.full_name();
     });
     if (static_cast<std::size_t>(others) >= most_of_one_owner) {
         return fail(ErrorKind::denied, "at most {} bots of one account are connected at a time",
@@ -54,40 +54,40 @@ Result<void> Roster::check_room(Arrival const& arrival) {
     return {};
 }
 
-void Roster::arrive(Arrival const& arrival, std::shared_ptr<wire::Line> line) {
+void Roster::arrive(Arrival const& arrival, std::shared_ptr<wire::BotConnection> connection) {
     std::lock_guard const lock(m_mutex);
     auto& bot = m_bots[arrival.full_name()];
-    if (bot.line) {
-        bot.line->send(wire::replaced_text());
-        bot.line->close();
+    if (bot.connection) {
+        bot.connection->send(wire::replaced_text());
+        bot.connection->close();
     }
     bot.arrival = arrival;
-    bot.line = std::move(line);
+    bot.connection = std::move(connection);
     wire::Hello hello{.bot = arrival.full_name(), .games = arrival.games, .is_public = arrival.is_public};
     for (auto const& [place, sitting] : bot.sittings) {
         hello.playing.push_back(place);
     }
-    bot.line->send(wire::hello_text(hello));
+    bot.connection->send(wire::hello_text(hello));
     for (auto const& [place, sitting] : bot.sittings) {
-        bot.line->send(sitting.start);
+        bot.connection->send(sitting.start);
         if (sitting.question) {
-            send(*bot.line, *sitting.question);
+            send(*bot.connection, *sitting.question);
         }
     }
 }
 
-void Roster::leave(std::string const& bot, wire::Line const& line) {
+void Roster::leave(std::string const& bot, wire::BotConnection const& connection) {
     std::lock_guard const lock(m_mutex);
     auto const found = m_bots.find(bot);
-    if (found != m_bots.end() && found->second.line.get() == &line) {
-        found->second.line.reset();
+    if (found != m_bots.end() && found->second.connection.get() == &connection) {
+        found->second.connection.reset();
         forget_if_gone(bot);
     }
 }
 
 void Roster::forget_if_gone(std::string const& bot) {
     auto const found = m_bots.find(bot);
-    if (found != m_bots.end() && !found->second.line && found->second.sittings.empty()) {
+    if (found != m_bots.end() && !found->second.connection && found->second.sittings.empty()) {
         m_bots.erase(found);
     }
 }
@@ -96,7 +96,7 @@ std::vector<Present> Roster::present() {
     std::lock_guard const lock(m_mutex);
     std::vector<Present> all;
     for (auto const& [name, bot] : m_bots) {
-        if (bot.line) {
+        if (bot.connection) {
             all.push_back({.bot = bot.arrival, .playing = bot.sittings.size()});
         }
     }
@@ -105,15 +105,15 @@ std::vector<Present> Roster::present() {
 
 // --- questions ---
 
-void Roster::send(wire::Line& line, Question const& question) const {
+void Roster::send(wire::BotConnection& connection, Question const& question) const {
     std::optional<rules::Duration> left;
     if (question.deadline) {
         left = std::max(*question.deadline - m_now(), support::Moment::duration::zero());
     }
-    line.send(wire::call_text(question.id, question.call, left));
+    connection.send(wire::call_text(question.id, question.call, left));
 }
 
-Result<Roster::Question> Roster::close_question(std::string const& bot, wire::Line const& line,
+Result<Roster::Question> Roster::close_question(std::string const& bot, wire::BotConnection const& connection,
                                                 std::string const& id) {
     auto const not_open = [&] {
         return fail(ErrorKind::refused,
@@ -122,7 +122,7 @@ Result<Roster::Question> Roster::close_question(std::string const& bot, wire::Li
     };
     auto const found = m_bots.find(bot);
     auto const call = wire::call_id_from_text(id);
-    if (!call || found == m_bots.end() || found->second.line.get() != &line) {
+    if (!call || found == m_bots.end() || found->second.connection.get() != &connection) {
         return not_open();
     }
     auto& sittings = found->second.sittings;
@@ -136,16 +136,18 @@ Result<Roster::Question> Roster::close_question(std::string const& bot, wire::Li
 }
 
 // The hall is called with the mutex held: so it is not called any more when stop() has returned.
-Result<void> Roster::take(std::string const& bot, wire::Line const& line, wire::Answer const& answer) {
+Result<void> Roster::take(std::string const& bot, wire::BotConnection const& connection,
+                          wire::Answer const& answer) {
     std::lock_guard const lock(m_mutex);
-    auto const question = TULKAS_TRY(close_question(bot, line, answer.id));
+    auto const question = TULKAS_TRY(close_question(bot, connection, answer.id));
     question.answer({.seat = question.id.seat, .moves = question.id.moves, .answer = answer.value});
     return {};
 }
 
-Result<void> Roster::take(std::string const& bot, wire::Line const& line, wire::Failed const& failed) {
+Result<void> Roster::take(std::string const& bot, wire::BotConnection const& connection,
+                          wire::Failed const& failed) {
     std::lock_guard const lock(m_mutex);
-    auto const question = TULKAS_TRY(close_question(bot, line, failed.id));
+    auto const question = TULKAS_TRY(close_question(bot, connection, failed.id));
     question.answer({.seat = question.id.seat,
                      .moves = question.id.moves,
                      .failure = failed.why.empty() ? "it failed" : failed.why});
@@ -157,7 +159,7 @@ Result<void> Roster::take(std::string const& bot, wire::Line const& line, wire::
 Result<void> Roster::check(std::string const& bot, rules::Game const& game, Participant const& who) {
     std::lock_guard const lock(m_mutex);
     auto const found = m_bots.find(bot);
-    bool const is_here = found != m_bots.end() && found->second.line;
+    bool const is_here = found != m_bots.end() && found->second.connection;
     // Others are not told whether a bot that is not for them is there.
     if (!is_here || (!found->second.arrival.is_public && who.account != found->second.arrival.account)) {
         return fail(ErrorKind::not_found, "the remote bot {} is not connected", support::in_quotes(bot));
@@ -177,8 +179,8 @@ void Roster::sit_down(Table const& table, rules::Seat seat) {
     auto& bot = m_bots[table.at(seat).plan.bot];
     auto const [sitting, is_new] =
         bot.sittings.emplace(At(table.id, seat), Sitting{.start = start_text(table, seat)});
-    if (is_new && bot.line) {
-        bot.line->send(sitting->second.start);
+    if (is_new && bot.connection) {
+        bot.connection->send(sitting->second.start);
     }
 }
 
@@ -194,8 +196,8 @@ void Roster::ask(Table const& table, rules::Seat seat, RemoteBots::Answer answer
                         .call = call_of(table),
                         .deadline = deadline(table),
                         .answer = std::move(answer)};
-    if (bot.line) {
-        send(*bot.line, *question);
+    if (bot.connection) {
+        send(*bot.connection, *question);
     }
 }
 
@@ -205,8 +207,8 @@ void Roster::over(Table const& table) {
         auto const& name = table.at(seat).plan.bot;
         auto const found = table.at(seat).is_remote_bot() ? m_bots.find(name) : m_bots.end();
         if (found != m_bots.end() && found->second.sittings.erase({table.id, seat}) > 0) {
-            if (found->second.line) {
-                found->second.line->send(wire::over_text(
+            if (found->second.connection) {
+                found->second.connection->send(wire::over_text(
                     {.table = table.id, .seat = seat, .outcome = table.end->outcome, .why = table.end->why}));
             }
             forget_if_gone(name);
@@ -219,7 +221,7 @@ void Roster::stop() {
     for (auto& [name, bot] : m_bots) {
         bot.sittings.clear();
     }
-    std::erase_if(m_bots, [](auto const& entry) { return !entry.second.line; });
+    std::erase_if(m_bots, [](auto const& entry) { return !entry.second.connection; });
 }
 
 } // namespace tables

@@ -1,8 +1,8 @@
 // The remote bots that are connected, and the seats they have.
 //
-// A seat stays with its bot when the line is cut: what it was asked last waits for it, and is sent when it is
-// back. Of two connections for one bot the newer one counts. A question is answered once, whatever comes: the
-// first answer takes it away.
+// A seat stays with its bot when the connection is cut: what it was asked last waits for it, and is sent when
+// it is back. Of two connections for one bot the newer one counts. A question is answered once, whatever
+// comes: the first answer takes it away.
 //
 // Everything may be called in any thread, and nothing waits for long.
 #pragma once
@@ -11,7 +11,7 @@
 #include "support/moment.hpp"
 #include "tables/hall.hpp"
 #include "tables/remote_bots.hpp"
-#include "wire/line.hpp"
+#include "wire/bot_connection.hpp"
 #include "wire/message.hpp"
 
 #include <map>
@@ -51,15 +51,16 @@ public:
 
     // Whether there is room for one more of its owner's.
     [[nodiscard]] support::Result<void> check_room(Arrival const& arrival);
-    // Says hello, and everything that it has to know. Where another line was the bot's, that one is closed.
-    void arrive(Arrival const& arrival, std::shared_ptr<wire::Line> line);
-    // An error where that question is not open, or not to whoever is on this line.
-    [[nodiscard]] support::Result<void> take(std::string const& bot, wire::Line const& line,
+    // Says hello, and everything that it has to know. Where another connection was the bot's, that one is
+    // closed.
+    void arrive(Arrival const& arrival, std::shared_ptr<wire::BotConnection> connection);
+    // An error where that question is not open, or not to whoever is on this connection.
+    [[nodiscard]] support::Result<void> take(std::string const& bot, wire::BotConnection const& connection,
                                              wire::Answer const& answer);
-    [[nodiscard]] support::Result<void> take(std::string const& bot, wire::Line const& line,
+    [[nodiscard]] support::Result<void> take(std::string const& bot, wire::BotConnection const& connection,
                                              wire::Failed const& failed);
-    // The line is cut.
-    void leave(std::string const& bot, wire::Line const& line);
+    // The connection is cut.
+    void leave(std::string const& bot, wire::BotConnection const& connection);
     // In the order of their names.
     [[nodiscard]] std::vector<Present> present();
 
@@ -84,14 +85,14 @@ private:
     using At = std::pair<support::TableId, rules::Seat>;
     struct Bot {
         Arrival arrival = {};
-        std::shared_ptr<wire::Line> line = {}; // none while it is away
+        std::shared_ptr<wire::BotConnection> connection = {}; // none while it is away
         std::map<At, Sitting> sittings = {};
     };
 
     // With the mutex held.
-    void send(wire::Line& line, Question const& question) const;
-    [[nodiscard]] support::Result<Question> close_question(std::string const& bot, wire::Line const& line,
-                                                           std::string const& id);
+    void send(wire::BotConnection& connection, Question const& question) const;
+    [[nodiscard]] support::Result<Question>
+    close_question(std::string const& bot, wire::BotConnection const& connection, std::string const& id);
     void forget_if_gone(std::string const& bot);
 
     Now m_now;

@@ -1,4 +1,4 @@
-// Remote bots in a real hall, over lines that are none: connections come, are cut, and come again.
+// Remote bots in a real hall, over connections that are none: connections come, are cut, and come again.
 #include "all_games/all_games.hpp"
 #include "storage/accounts_test.hpp"
 #include "tables/roster.hpp"
@@ -20,7 +20,7 @@ using support::Json;
 using testing::HasSubstr;
 
 // Remembers what is sent to the bot.
-class PaperLine final : public wire::Line {
+class PaperConnection final : public wire::BotConnection {
 public:
     void send(std::string text) override {
         std::lock_guard const lock(m_mutex);
@@ -85,10 +85,10 @@ protected:
     }
     void pass(seconds time) { m_now += std::chrono::microseconds(time).count(); }
 
-    std::shared_ptr<PaperLine> connect(bool is_public = false) {
-        auto line = std::make_shared<PaperLine>();
-        m_roster->arrive(arrival("bot", is_public), line);
-        return line;
+    std::shared_ptr<PaperConnection> connect(bool is_public = false) {
+        auto connection = std::make_shared<PaperConnection>();
+        m_roster->arrive(arrival("bot", is_public), connection);
+        return connection;
     }
     static Arrival arrival(std::string name, bool is_public = false) {
         return {.account = 1,
@@ -123,19 +123,19 @@ protected:
 };
 
 TEST_F(RosterTest, LetsARemoteBotPlayAGameToItsEnd) {
-    auto const line = connect();
-    auto const hello = line->next();
+    auto const connection = connect();
+    auto const hello = connection->next();
     EXPECT_EQ(hello.at("bot"), "otter/bot");
     EXPECT_EQ(hello.at("playing").as_array().size(), 0U);
     auto const table = open(person(1), {.kind = SeatKind::house_bot, .bot = "random"}).value();
-    auto const start = line->next();
+    auto const start = connection->next();
     EXPECT_EQ(start.at("type"), "start");
     EXPECT_EQ(start.at("clock").at("per_game"), 100);
     EXPECT_EQ(start.at("players").at(1), "random");
-    for (auto message = line->next(); message.at("type") != "over"; message = line->next()) {
+    for (auto message = connection->next(); message.at("type") != "over"; message = connection->next()) {
         ASSERT_EQ(message.at("type"), "call");
         EXPECT_EQ(message.at("time_ms"), 100'000);
-        ASSERT_TRUE(m_roster->take("otter/bot", *line, think(message)));
+        ASSERT_TRUE(m_roster->take("otter/bot", *connection, think(message)));
     }
     EXPECT_EQ(m_hall->find(table.id)->phase, Phase::over);
     EXPECT_EQ(m_hall->find(table.id)->blame, std::nullopt);
@@ -162,10 +162,10 @@ TEST_F(RosterTest, AsksAgainAfterTheLineWasCutAndTakesOneAnswer) {
 }
 
 TEST_F(RosterTest, LosesOnTimeWhileItIsAway) {
-    auto const line = connect();
+    auto const connection = connect();
     auto const table = open(person(1)).value();
-    auto const call = line->next("call");
-    m_roster->leave("otter/bot", *line);
+    auto const call = connection->next("call");
+    m_roster->leave("otter/bot", *connection);
     pass(seconds(100));
     m_hall->look_at_clocks();
     EXPECT_THAT(m_hall->find(table.id)->end->why, HasSubstr("ran out of time"));
@@ -176,12 +176,12 @@ TEST_F(RosterTest, LosesOnTimeWhileItIsAway) {
 }
 
 TEST_F(RosterTest, GoesOnWithItsGamesWhenTheServerIsBack) {
-    auto const line = connect();
+    auto const connection = connect();
     auto const table = open(person(1)).value();
-    auto const call = line->next("call");
+    auto const call = connection->next("call");
     pass(seconds(40));
     m_hall->stop();
-    EXPECT_FALSE(m_roster->take("otter/bot", *line, think(call))) << "nobody would hear it";
+    EXPECT_FALSE(m_roster->take("otter/bot", *connection, think(call))) << "nobody would hear it";
     pass(seconds(5000));
     start();
     std::ignore = m_hall->find(table.id); // what was loaded goes on by now
@@ -208,7 +208,7 @@ TEST_F(RosterTest, GivesTheNameToTheNewerConnection) {
 
 TEST_F(RosterTest, SeatsABotForItsOwnerAndOthersOnlyIfItIsPublic) {
     EXPECT_EQ(open(person(1)).error().kind, ErrorKind::not_found) << "it is not connected";
-    auto const line = connect();
+    auto const connection = connect();
     auto const error = open(person(2)).error();
     EXPECT_THAT(error.message, HasSubstr("not connected")) << "others are not told more";
     EXPECT_THAT(open(person(1), {}, "battleship").error().message, HasSubstr("does not play"));
@@ -223,37 +223,37 @@ TEST_F(RosterTest, SeatsABotForItsOwnerAndOthersOnlyIfItIsPublic) {
 }
 
 TEST_F(RosterTest, PlaysSeveralGamesAtOnceAndBothSeatsOfOne) {
-    auto const line = connect();
+    auto const connection = connect();
     auto const other = open(person(1)).value();
-    auto const call = line->next("call");
+    auto const call = connection->next("call");
     auto const table = open(person(1), {.kind = SeatKind::remote_bot, .bot = "otter/bot"}).value();
-    EXPECT_EQ(line->next("call").at("table"), table.id);
-    EXPECT_TRUE(m_roster->take("otter/bot", *line, think(call)));
-    EXPECT_TRUE(
-        m_roster->take("otter/bot", *line, wire::Failed{.id = std::to_string(table.id) + "-0-0", .why = ""}));
-    EXPECT_EQ(line->next("over").at("why"), "the bot otter/bot failed");
-    EXPECT_EQ(line->next("over").at("outcome").at("winner"), 1);
+    EXPECT_EQ(connection->next("call").at("table"), table.id);
+    EXPECT_TRUE(m_roster->take("otter/bot", *connection, think(call)));
+    EXPECT_TRUE(m_roster->take("otter/bot", *connection,
+                               wire::Failed{.id = std::to_string(table.id) + "-0-0", .why = ""}));
+    EXPECT_EQ(connection->next("over").at("why"), "the bot otter/bot failed");
+    EXPECT_EQ(connection->next("over").at("outcome").at("winner"), 1);
     EXPECT_EQ(m_hall->find(other.id)->phase, Phase::playing);
 }
 
 TEST_F(RosterTest, HasRoomForSomeBotsOfOneOwner) {
-    std::vector<std::shared_ptr<PaperLine>> lines;
+    std::vector<std::shared_ptr<PaperConnection>> connections;
     for (std::size_t count = 0; count < Roster::most_of_one_owner; ++count) {
         auto const bot = arrival("bot" + std::to_string(count));
         EXPECT_TRUE(m_roster->check_room(bot));
-        m_roster->arrive(bot, lines.emplace_back(std::make_shared<PaperLine>()));
+        m_roster->arrive(bot, connections.emplace_back(std::make_shared<PaperConnection>()));
     }
     EXPECT_EQ(m_roster->check_room(arrival("more")).error().kind, ErrorKind::denied);
     EXPECT_TRUE(m_roster->check_room(arrival("bot1"))) << "it would be the same";
-    m_roster->leave("otter/bot3", *lines[3]);
+    m_roster->leave("otter/bot3", *connections[3]);
     EXPECT_TRUE(m_roster->check_room(arrival("more")));
 }
 
 TEST_F(RosterTest, LetsNobodyHaveARematchWithABotThatIsGone) {
-    auto const line = connect();
+    auto const connection = connect();
     auto const table = open(person(1)).value();
     ASSERT_TRUE(m_hall->ask(table.id, Resign{}, person(1)));
-    m_roster->leave("otter/bot", *line);
+    m_roster->leave("otter/bot", *connection);
     EXPECT_EQ(m_hall->ask(table.id, OfferRematch{}, person(1)).error().kind, ErrorKind::not_found);
     auto const again = connect();
     EXPECT_TRUE(m_hall->ask(table.id, OfferRematch{}, person(1)));

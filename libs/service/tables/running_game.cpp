@@ -73,15 +73,15 @@ Result<std::unique_ptr<RunningGame>> RunningGame::begin(Table const& table, Rete
     game->m_game = table.game;
     game->m_is_program = engine.referee == nullptr;
     game->m_logs.resize(table.seats.size());
-    runtime::GameDriver::Guests guests{
+    runtime::GameDriver::Actors actors{
         .engine = std::move(engine.channel), .referee = engine.referee, .bots = {}};
     runtime::GameLimits limits;
     for (Seat seat = 0; seat < seats; ++seat) {
         limits.of_seats.push_back(limits_of(table, table.at(seat)));
         auto guest = TULKAS_TRY(game->guest_at(table, seat, game_dependencies));
-        guests.bots.push_back(std::move(guest));
+        actors.bots.push_back(std::move(guest));
     }
-    game->m_table = std::make_unique<runtime::GameDriver>(std::move(guests), limits);
+    game->m_table = std::make_unique<runtime::GameDriver>(std::move(actors), limits);
     auto& played = *game->m_table;
     played.on_ask([self = game.get()](Seat seat, std::string_view data) { self->asked(seat, data); });
     played.on_move([self = game.get()] { self->moved(); });

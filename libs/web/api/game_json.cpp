@@ -32,7 +32,9 @@ Json milliseconds(rules::Duration duration) {
 
 } // namespace
 
-JsonObject to_json(rules::GameInfo const& info) {
+JsonObject to_json(rules::Game const& game) {
+    auto const& info = game.info();
+    auto const start = rules::fixed_start(game);
     JsonArray bots;
     for (auto const& bot : info.bots) {
         bots.push_back({{"name", bot.name}, {"help", bot.help}, {"parameters", to_json(bot.parameters)}});
@@ -46,6 +48,7 @@ JsonObject to_json(rules::GameInfo const& info) {
             {"options", to_json(info.options)},
             {"bots", std::move(bots)},
             {"baseline", info.baseline},
+            {"start", start ? Json(*start) : Json()},
             {"cpu_per_call", milliseconds(info.time.per_call)},
             {"cpu_per_game", milliseconds(info.time.per_game)},
             {"version", info.version},

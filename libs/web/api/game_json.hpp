@@ -6,6 +6,6 @@
 
 namespace api {
 
-[[nodiscard]] support::JsonObject to_json(rules::GameInfo const& info);
+[[nodiscard]] support::JsonObject to_json(rules::Game const& game);
 
 } // namespace api

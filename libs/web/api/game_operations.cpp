@@ -97,9 +97,9 @@ std::vector<Operation> GameOperations::of_uploaded_games() {
     return operations;
 }
 
-JsonObject GameOperations::described(rules::GameInfo const& info) const {
-    auto json = to_json(info);
-    auto const origin = m_shelf.origin(info.name);
+JsonObject GameOperations::described(rules::Game const& game) const {
+    auto json = to_json(game);
+    auto const origin = m_shelf.origin(game.info().name);
     json["author"] = origin ? Json(origin->author) : Json();
     json["has_viewer"] = origin && origin->has_viewer;
     return json;
@@ -108,14 +108,14 @@ JsonObject GameOperations::described(rules::GameInfo const& info) const {
 GameOperations::Answer GameOperations::list() {
     JsonArray items;
     for (auto const& game : m_games.games()) {
-        items.emplace_back(described(game->info()));
+        items.emplace_back(described(*game));
     }
     return make_json(200, JsonObject{{"items", std::move(items)}});
 }
 
 GameOperations::Answer GameOperations::show(Call const& call) {
     auto const game = m_games.find(call.values.at(0));
-    return game ? Answer(make_json(200, described((*game)->info()))) : pass_on(game);
+    return game ? Answer(make_json(200, described(**game))) : pass_on(game);
 }
 
 Result<Package> GameOperations::find(Call const& call) {

@@ -34,7 +34,7 @@ private:
     [[nodiscard]] Answer starter(Call const& call);
     [[nodiscard]] Answer viewer(Call const& call);
 
-    [[nodiscard]] support::JsonObject described(rules::GameInfo const& info) const;
+    [[nodiscard]] support::JsonObject described(rules::Game const& game) const;
     [[nodiscard]] support::Result<packages::Package> find(Call const& call);
 
     rules::Registry const& m_games;

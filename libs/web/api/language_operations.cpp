@@ -10,7 +10,7 @@ using support::JsonObject;
 LanguageOperations::LanguageOperations(rules::Registry const& games)
     : m_games(games),
       m_home(languages::find_home()),
-      m_languages(m_home ? languages::Registry::load(m_home->descriptions()) : pass_on(m_home)) {}
+      m_languages(m_home ? languages::Languages::load(m_home->descriptions()) : pass_on(m_home)) {}
 
 std::vector<Operation> LanguageOperations::all() {
     return {

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "api/operation.hpp"
-#include "languages/registry.hpp"
+#include "languages/languages.hpp"
 #include "languages/starters.hpp"
 #include "rules/registry.hpp"
 
@@ -26,7 +26,7 @@ private:
 
     rules::Registry const& m_games;
     support::Result<languages::Home> m_home;
-    support::Result<languages::Registry> m_languages;
+    support::Result<languages::Languages> m_languages;
 };
 
 } // namespace api

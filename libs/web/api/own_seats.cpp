@@ -16,7 +16,7 @@ Result<std::vector<rules::Seat>> own_seats(Call const& call, storage::Submission
             continue;
         }
         auto const id = league::bot_of(seats[static_cast<std::size_t>(seat)].player);
-        auto const bot = id ? bots.find_bot(*id) : std::optional<storage::Entry>();
+        auto const bot = id ? bots.find_bot(*id) : std::optional<storage::StoredBot>();
         if (!bot) {
             return pass_on(bot);
         }

@@ -55,11 +55,11 @@ PeopleOperations::Answer PeopleOperations::register_person(Call const& call) {
     if (!m_registrations.take(call.request.peer, call.now)) {
         return too_many();
     }
-    return admit(call, m_registry.add(credentials(call), call.now));
+    return admit(call, m_account_manager.add(credentials(call), call.now));
 }
 
 PeopleOperations::Answer PeopleOperations::become_first(Call const& call) {
-    return admit(call, m_registry.become_first(text(call, "link"), credentials(call), call.now));
+    return admit(call, m_account_manager.become_first(text(call, "link"), credentials(call), call.now));
 }
 
 PeopleOperations::Answer PeopleOperations::log_in(Call const& call) {
@@ -84,7 +84,7 @@ PeopleOperations::Answer PeopleOperations::log_out(Call const& call) {
 }
 
 PeopleOperations::Answer PeopleOperations::reset_password(Call const& call) {
-    auto const reset = m_registry.reset_password(text(call, "link"), text(call, "password"), call.now);
+    auto const reset = m_account_manager.reset_password(text(call, "link"), text(call, "password"), call.now);
     return reset ? Answer(nothing()) : pass_on(reset);
 }
 
@@ -93,8 +93,8 @@ PeopleOperations::Answer PeopleOperations::change_password(Call const& call) {
     if (!m_logins.take("name " + boost::to_lower_copy(call.person->name), call.now)) {
         return too_many();
     }
-    auto const changed =
-        m_registry.change_password(*call.person, text(call, "old"), text(call, "password"), call.session);
+    auto const changed = m_account_manager.change_password(*call.person, text(call, "old"),
+                                                           text(call, "password"), call.session);
     return changed ? Answer(nothing()) : pass_on(changed);
 }
 
@@ -150,7 +150,7 @@ PeopleOperations::Answer PeopleOperations::change_person(Call const& call) {
 
 PeopleOperations::Answer PeopleOperations::make_reset_link(Call const& call) {
     auto const id = TULKAS_TRY(read_number(call.values.at(0), "the account's id"));
-    auto const secret = m_registry.reset_link(id, call.now);
+    auto const secret = m_account_manager.reset_link(id, call.now);
     return secret ? Answer(make_json(201, JsonObject{{"link", *secret}})) : pass_on(secret);
 }
 

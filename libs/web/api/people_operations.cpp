@@ -14,11 +14,11 @@ constexpr people::Rate registrations{.burst = 5, .a_minute = 1};
 
 } // namespace
 
-PeopleOperations::PeopleOperations(storage::Database& database, people::Registry& registry,
+PeopleOperations::PeopleOperations(storage::Database& database, people::AccountManager& account_manager,
                                    people::Entrance& entrance)
     : m_accounts(database),
       m_tokens(database),
-      m_registry(registry),
+      m_account_manager(account_manager),
       m_entrance(entrance),
       m_logins(logins),
       m_registrations(registrations) {}

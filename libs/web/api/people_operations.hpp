@@ -2,15 +2,16 @@
 #pragma once
 
 #include "api/operation.hpp"
+#include "people/account_manager.hpp"
 #include "people/entrance.hpp"
 #include "people/rate_limit.hpp"
-#include "people/registry.hpp"
 
 namespace api {
 
 class PeopleOperations {
 public:
-    PeopleOperations(storage::Database& database, people::Registry& registry, people::Entrance& entrance);
+    PeopleOperations(storage::Database& database, people::AccountManager& account_manager,
+                     people::Entrance& entrance);
 
     // They refer to this object.
     [[nodiscard]] std::vector<Operation> all();
@@ -45,7 +46,7 @@ private:
 
     storage::Accounts m_accounts;
     storage::ApiTokens m_tokens;
-    people::Registry& m_registry;
+    people::AccountManager& m_account_manager;
     people::Entrance& m_entrance;
     people::RateLimit m_logins; // by address, and by name
     people::RateLimit m_registrations;

@@ -35,7 +35,7 @@ protected:
     Client user(std::string const& name) {
         auto client = this->client();
         auto const credentials = R"("name": ")" + name + R"(", "password": "a long password"})";
-        if (auto const link = m_registry.first_link(m_now).value()) {
+        if (auto const link = m_account_manager.first_link(m_now).value()) {
             EXPECT_EQ(client.status(Method::post, "/first-administrator",
                                     R"({"link": ")" + *link + R"(", )" + credentials),
                       201U);
@@ -50,9 +50,9 @@ protected:
         storage::Database::open({storage::Backend::sqlite, m_directory.path() / "arena.db"}).value();
     support::Moment m_now{std::chrono::seconds(1'700'000'000)}; // 2023-11-14T22:13:20Z
     people::Passwords m_passwords{people::PasswordCost::least()};
-    people::Registry m_registry{*m_database, m_passwords};
+    people::AccountManager m_account_manager{*m_database, m_passwords};
     people::Entrance m_entrance{*m_database, m_passwords};
-    PeopleOperations m_people{*m_database, m_registry, m_entrance};
+    PeopleOperations m_people{*m_database, m_account_manager, m_entrance};
     rules::Registry m_games = all_games::all_games();
 
 private:

@@ -6,9 +6,9 @@ namespace api {
 
 namespace {
 
-class SocketLine final : public wire::Line {
+class BotSocket final : public wire::BotConnection {
 public:
-    explicit SocketLine(std::shared_ptr<http::Socket> socket) : m_socket(std::move(socket)) {}
+    explicit BotSocket(std::shared_ptr<http::Socket> socket) : m_socket(std::move(socket)) {}
 
     void send(std::string text) override {
         m_socket->send(std::make_shared<std::string const>(std::move(text)));
@@ -22,8 +22,8 @@ private:
 } // namespace
 
 void RemoteBotStream::opened(std::shared_ptr<http::Socket> socket) {
-    m_line = std::make_shared<SocketLine>(std::move(socket));
-    m_roster.arrive(m_arrival, m_line);
+    m_connection = std::make_shared<BotSocket>(std::move(socket));
+    m_roster.arrive(m_arrival, m_connection);
 }
 
 void RemoteBotStream::received(std::string_view text) {
@@ -32,9 +32,9 @@ void RemoteBotStream::received(std::string_view text) {
         return complain(message.error().message, {});
     }
     std::visit(support::Overloaded{
-                   [&](wire::Ping const&) { m_line->send(wire::pong_text()); },
+                   [&](wire::Ping const&) { m_connection->send(wire::pong_text()); },
                    [&](auto const& said) {
-                       if (auto const taken = m_roster.take(m_name, *m_line, said); !taken) {
+                       if (auto const taken = m_roster.take(m_name, *m_connection, said); !taken) {
                            complain(taken.error().message, said.id);
                        }
                    },
@@ -43,15 +43,15 @@ void RemoteBotStream::received(std::string_view text) {
 }
 
 void RemoteBotStream::complain(std::string const& message, std::string const& id) {
-    m_line->send(wire::error_text(message, id));
+    m_connection->send(wire::error_text(message, id));
     if (++m_faults == most_faults) {
-        m_line->send(wire::error_text("too many messages that are no answers", {}));
-        m_line->close();
+        m_connection->send(wire::error_text("too many messages that are no answers", {}));
+        m_connection->close();
     }
 }
 
 void RemoteBotStream::closed() {
-    m_roster.leave(m_name, *m_line);
+    m_roster.leave(m_name, *m_connection);
 }
 
 } // namespace api

@@ -32,7 +32,7 @@ private:
     tables::Roster& m_roster;
     tables::Arrival m_arrival;
     std::string m_name;
-    std::shared_ptr<wire::Line> m_line;
+    std::shared_ptr<wire::BotConnection> m_connection;
     int m_faults = 0;
 };
 

@@ -19,7 +19,7 @@ using support::Result;
 
 namespace {} // namespace
 
-bool SubmissionOperations::may_see(Call const& call, storage::Entry const& bot) const {
+bool SubmissionOperations::may_see(Call const& call, storage::StoredBot const& bot) const {
     return call.person && m_with.desk.may_see(bot, call.person->id, is_administrator(call));
 }
 
@@ -46,7 +46,7 @@ SubmissionOperations::Answer SubmissionOperations::list_bots(Call const& call) {
     if (!owner) {
         return pass_on(owner);
     }
-    storage::EntryFilter filter{.game = {}, .owner = *owner};
+    storage::BotFilter filter{.game = {}, .owner = *owner};
     bool const are_own = call.person && (is_administrator(call) || *owner == call.person->id);
     if (!are_own) { // who takes part in a contest is its organiser's to know
         filter.contest = storage::no_contest;
@@ -54,8 +54,8 @@ SubmissionOperations::Answer SubmissionOperations::list_bots(Call const& call) {
     if (auto const game = query_text(call, "game"); !game.empty()) {
         filter.game = game;
     }
-    return page_answer(m_stored.list_bots(filter, page->after, page->limit), *page, &storage::Entry::id,
-                       [](storage::Entry const& bot) { return to_json(bot); });
+    return page_answer(m_stored.list_bots(filter, page->after, page->limit), *page, &storage::StoredBot::id,
+                       [](storage::StoredBot const& bot) { return to_json(bot); });
 }
 
 SubmissionOperations::Answer SubmissionOperations::show_bot(Call const& call) {

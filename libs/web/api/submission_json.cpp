@@ -8,7 +8,7 @@ namespace api {
 using support::Json;
 using support::JsonObject;
 
-Json to_json(storage::Entry const& bot) {
+Json to_json(storage::StoredBot const& bot) {
     return JsonObject{{"id", bot.id},
                       {"owner", bot.owner},
                       {"owner_name", bot.owner_name},
@@ -28,7 +28,7 @@ Json public_json(storage::Version const& version) {
                       {"finished", moment_or_null(version.finished)}};
 }
 
-Json to_json(storage::Version const& version, storage::Entry const& bot) {
+Json to_json(storage::Version const& version, storage::StoredBot const& bot) {
     auto json = public_json(version).as_object();
     json["bot"] = to_json(bot);
     json["file"] = version.file_name;

@@ -6,9 +6,9 @@
 
 namespace api {
 
-[[nodiscard]] support::Json to_json(storage::Entry const& bot);
+[[nodiscard]] support::Json to_json(storage::StoredBot const& bot);
 // As everybody sees it: that it is there, and what came of it, without the reasons.
 [[nodiscard]] support::Json public_json(storage::Version const& version);
-[[nodiscard]] support::Json to_json(storage::Version const& version, storage::Entry const& bot);
+[[nodiscard]] support::Json to_json(storage::Version const& version, storage::StoredBot const& bot);
 
 } // namespace api

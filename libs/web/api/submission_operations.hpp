@@ -34,7 +34,7 @@ private:
     using Answer = support::Result<http::Response>;
     struct Found {
         storage::Version version;
-        storage::Entry bot;
+        storage::StoredBot bot;
     };
 
     [[nodiscard]] std::vector<Operation> of_bots();
@@ -58,7 +58,7 @@ private:
     [[nodiscard]] Answer game_views(Call const& call);
     [[nodiscard]] Answer game_logs(Call const& call);
 
-    [[nodiscard]] bool may_see(Call const& call, storage::Entry const& bot) const;
+    [[nodiscard]] bool may_see(Call const& call, storage::StoredBot const& bot) const;
     // The submission of the path, if the asker may see it; otherwise there is none.
     [[nodiscard]] support::Result<Found> find(Call const& call);
     // The record of a game of its qualification, and the submission's seat in it.

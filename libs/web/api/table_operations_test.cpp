@@ -194,11 +194,11 @@ TEST_F(TablesOverTheInterface, SayWhatIsWrongWithAWish) {
 
 // Whoever adds an operation says here what somebody gets who has nothing to do with a game that others play.
 TEST_F(TablesOverTheInterface, GiveStrangersWhatTheTableOfPermissionsSays) {
-    struct Line {
+    struct Permission {
         unsigned status;
         std::string body = {};
     };
-    std::map<std::string, Line> const permissions{
+    std::map<std::string, Permission> const permissions{
         {"listTables", {200}},     {"showTable", {200}},
         {"listEvents", {200}},     {"showRecord", {422}}, // it is not over
         {"listLegalMoves", {403}}, {"showPicture", {200}},

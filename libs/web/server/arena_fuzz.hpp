@@ -165,7 +165,7 @@ public:
                              .pulse = std::chrono::hours(24)})
             .value();
     people::Passwords passwords{people::PasswordCost::least()};
-    people::Registry registry{*database, passwords};
+    people::AccountManager registry{*database, passwords};
     people::Entrance entrance{*database, passwords};
     api::PeopleOperations people{*database, registry, entrance};
     api::TableOperations table_operations{*database, *hall};

@@ -10,7 +10,7 @@
 #include "server/metrics.hpp"
 #include "server/pages.hpp"
 #include "server/proxies.hpp"
-#include "server/work_pool.hpp"
+#include "server/thread_pool.hpp"
 
 #include <atomic>
 #include <cstdint>
@@ -23,7 +23,7 @@ public:
         api::Interface& interface;
         Pages const& pages;
         Proxies const& proxies;
-        WorkPool& pool;
+        ThreadPool& pool;
         Metrics& metrics;
         Log const& log;
         std::function<support::Result<void>()> health;

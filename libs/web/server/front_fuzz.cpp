@@ -252,7 +252,7 @@ void talk(Choices& choices, http::SocketListener& listener, Arena& arena) {
 void ask(Choices& choices, Arena& arena, http::Request asked) {
     auto const sink = std::make_shared<Sink>();
     {
-        WorkPool pool(1);
+        ThreadPool pool(1);
         Front front({.interface = arena.interface,
                      .pages = arena.pages,
                      .proxies = arena.proxies,

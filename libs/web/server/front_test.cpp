@@ -90,7 +90,7 @@ protected:
                  }}};
     }
 
-    Sink ask(http::Request request, WorkPool& pool) {
+    Sink ask(http::Request request, ThreadPool& pool) {
         auto const sink = std::make_shared<Sink>();
         Front front({.interface = m_interface,
                      .pages = m_pages,
@@ -105,7 +105,7 @@ protected:
         return *sink;
     }
     Sink ask(http::Request request) {
-        WorkPool pool(1);
+        ThreadPool pool(1);
         return ask(std::move(request), pool);
     }
 
@@ -197,7 +197,7 @@ TEST_F(Fronts, GoOnAsStreams) {
 }
 
 TEST_F(Fronts, SayThatTheyAreBusy) {
-    WorkPool pool(1, 0); // nothing may wait in it
+    ThreadPool pool(1, 0); // nothing may wait in it
     auto const busy = ask(request_for("/api/v1/large"), pool).sent;
     EXPECT_EQ(busy.status, 503U);
     EXPECT_EQ(busy.headers.find("retry-after"), "1");

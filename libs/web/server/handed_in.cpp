@@ -9,7 +9,7 @@ namespace server {
 
 using league::Contest;
 using league::Entrant;
-using storage::Entry;
+using storage::StoredBot;
 using storage::Submissions;
 using support::AccountId;
 using support::ContestId;
@@ -20,7 +20,7 @@ using support::Result;
 namespace {
 
 // Where everybody sees whose it is.
-Entrant entrant_of(Entry const& bot) {
+Entrant entrant_of(StoredBot const& bot) {
     return league::bot_entrant(bot.id, fmt::format("{} ({})", bot.nickname, bot.owner_name), *bot.accepted);
 }
 

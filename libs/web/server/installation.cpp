@@ -1,7 +1,7 @@
 #include "server/installation.hpp"
 
 #include "kreator/error.hpp"
-#include "people/registry.hpp"
+#include "people/account_manager.hpp"
 #include "server/descriptors.hpp"
 #include "server/feature.hpp"
 #include "server/front.hpp"
@@ -54,9 +54,9 @@ public:
     explicit Inside(kreator::Resources& resources)
         : m_settings(resources.inject<Settings>()),
           m_log(resources.inject<Log>()),
-          m_pool(resources.inject<WorkPool>()),
+          m_pool(resources.inject<ThreadPool>()),
           m_database(resources.inject<storage::Database>()),
-          m_registry(resources.inject<people::Registry>()),
+          m_account_manager(resources.inject<people::AccountManager>()),
           m_features(resources.inject_opt<Features>()),
           m_front(dependencies(resources)) {}
 
@@ -67,7 +67,7 @@ public:
             }
         }
         auto const now = std::chrono::floor<std::chrono::microseconds>(std::chrono::system_clock::now());
-        auto const link = value_or_throw(m_registry->first_link(now));
+        auto const link = value_or_throw(m_account_manager->first_link(now));
         auto settings = within_means(m_settings->http);
         settings.is_upload = [this](http::Method method, http::Target const& target) {
             return m_front.is_upload(method, target);
@@ -154,9 +154,9 @@ private:
 
     std::shared_ptr<Settings> m_settings;
     std::shared_ptr<Log> m_log;
-    std::shared_ptr<WorkPool> m_pool;
+    std::shared_ptr<ThreadPool> m_pool;
     std::shared_ptr<storage::Database> m_database;
-    std::shared_ptr<people::Registry> m_registry;
+    std::shared_ptr<people::AccountManager> m_account_manager;
     std::shared_ptr<Features> m_features;
     std::size_t m_started = 0; // features
     Front m_front;

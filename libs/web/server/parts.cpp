@@ -8,7 +8,7 @@
 #include "server/pages.hpp"
 #include "server/settings.hpp"
 #include "server/start_failure.hpp"
-#include "server/work_pool.hpp"
+#include "server/thread_pool.hpp"
 
 #include <iterator>
 #include <system_error>
@@ -76,9 +76,9 @@ void provide_people(kreator::Resources& resources) {
         .in("test")
         .singleton();
     resources
-        .provide<people::Registry>([] {
-            return std::make_shared<people::Registry>(*inject<storage::Database>(),
-                                                      *inject<people::Passwords>());
+        .provide<people::AccountManager>([] {
+            return std::make_shared<people::AccountManager>(*inject<storage::Database>(),
+                                                            *inject<people::Passwords>());
         })
         .singleton();
     resources
@@ -90,7 +90,7 @@ void provide_people(kreator::Resources& resources) {
     resources
         .provide<api::PeopleOperations>([] {
             return std::make_shared<api::PeopleOperations>(
-                *inject<storage::Database>(), *inject<people::Registry>(), *inject<people::Entrance>());
+                *inject<storage::Database>(), *inject<people::AccountManager>(), *inject<people::Entrance>());
         })
         .singleton();
 }
@@ -114,7 +114,7 @@ void provide_parts(kreator::Resources& resources) {
             [] { return std::make_shared<Pages>(value_or_throw(Pages::load(inject<Settings>()->pages))); })
         .singleton();
     resources.provide<storage::Database>([] { return open_database(*inject<Settings>()); }).singleton();
-    resources.provide<WorkPool>([] { return std::make_shared<WorkPool>(inject<Settings>()->workers); })
+    resources.provide<ThreadPool>([] { return std::make_shared<ThreadPool>(inject<Settings>()->workers); })
         .singleton();
     resources.provide<api::Interface>(make_interface).singleton();
     provide_people(resources);

@@ -1,7 +1,7 @@
 // The parts of the server, as Kreator makes them: each once, when the first one that needs it is made.
 //
-//     Settings ◄── Log, Pages, Database ◄── Passwords, Registry, Entrance ◄── Features ◄── Interface ◄──
-//     Front
+//     Settings ◄── Log, Pages, Database ◄── Passwords, AccountManager, Entrance ◄── Features ◄── Interface
+//     ◄── Front
 //
 // Makers throw a StartFailure where a part cannot be made.
 #pragma once

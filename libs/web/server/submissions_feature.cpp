@@ -58,12 +58,12 @@ Result<tables::UploadedBot> SubmissionsFeature::find_bot(tables::SeatPlan const&
     if (plan.kind != tables::SeatKind::upload || !m_entrants) {
         return fail(ErrorKind::not_found, "no bot with id {}", plan.bot);
     }
-    auto const entry = m_entrants->entry(plan.bot, game);
-    auto bot = entry ? m_entrants->find(*entry) : pass_on(entry);
+    auto const stored = m_entrants->stored_bot(plan.bot, game);
+    auto bot = stored ? m_entrants->find(*stored) : pass_on(stored);
     if (!bot) {
         return pass_on(bot);
     }
-    return tables::UploadedBot{.bot = *std::move(bot), .author = entry->owner};
+    return tables::UploadedBot{.bot = *std::move(bot), .author = stored->owner};
 }
 
 } // namespace server

@@ -166,6 +166,8 @@ export interface components {
             readonly options: readonly components["schemas"]["Option"][];
             readonly bots: readonly components["schemas"]["HouseBot"][];
             readonly baseline: string;
+            /** @description the start position, in the game's notation; null if it differs from match to match */
+            readonly start: string | null;
             /** @description of a bot, in milliseconds */
             readonly cpu_per_call: number | null;
             /** @description of a bot, in milliseconds */

@@ -41,7 +41,5 @@ export interface HouseGame {
     readonly board: BoardModule<never>;
     // A position in the game's notation as a view of it; null if it is none.
     readonly viewOfPosition?: (text: string) => unknown;
-    // Where every game begins; none where that differs.
-    readonly start?: string;
 }
 export type HouseGames = Readonly<Record<string, HouseGame>>;

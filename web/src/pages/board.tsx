@@ -1,5 +1,5 @@
 // Any position given in the address, drawn: /board/ploy?<position>.
-import { titleOf } from "../app/games";
+import { titleOf, toldGame } from "../app/games";
 import { goTo } from "../app/router";
 import { link } from "../app/routes";
 import { GameBoard } from "../boards/game_board";
@@ -26,10 +26,13 @@ export function BoardPage({ game, position }: { readonly game: string; readonly 
         <>
             <h1>{titleOf(game)} position</h1>
             {view === null && position.trim() === "" ? (
-                <p>
-                    Paste a position in the game’s notation below. You can copy one from any finished game. There is no fixed starting
-                    position.
-                </p>
+                // Until the server has described the game, its start is not known.
+                toldGame(game) && (
+                    <p>
+                        Paste a position in the game’s notation below. You can copy one from any finished game. There is no fixed starting
+                        position.
+                    </p>
+                )
             ) : view === null ? (
                 <p role="alert">Not a valid {titleOf(game)} position. Paste one in the game’s notation below.</p>
             ) : (

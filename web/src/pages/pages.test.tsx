@@ -46,6 +46,17 @@ test("a position in the address is drawn, and a wrong one said to be wrong", () 
     assert.equal(viewOf("constructor", ""), null);
 });
 
+test("without a position the game's start is drawn, as the server tells it", () => {
+    const told = toldGames.value;
+    toldGames.value = games;
+    assert.match(render(<BoardPage game="martian-chess" position="" />), /no fixed starting\s+position/);
+    toldGames.value = games.map((each) =>
+        each.name === "martian-chess" ? { ...each, start: "qqd./qdp./dpp./..../..../.ppd/.pdq/.dqq 0 0-0 - 0" } : each,
+    );
+    assert.match(render(<BoardPage game="martian-chess" position="" />), /<svg class="board martian/);
+    toldGames.value = told;
+});
+
 test("the account's forms have names that password managers know", () => {
     const page = render(<Account to={null} />);
     assert.match(page, /autocomplete="current-password"/);

@@ -57,6 +57,7 @@ test("who plays an uploaded game the arena tells", () => {
             options: [],
             bots,
             baseline: "careful",
+            start: null,
             uploaded: true,
             version: 1,
             author: "otter",

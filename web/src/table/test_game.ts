@@ -17,6 +17,7 @@ export const catan: GameInfo = {
         { name: "settler", help: "trades", parameters: [] },
     ],
     baseline: "settler",
+    start: null,
     cpu_per_call: null,
     cpu_per_game: null,
     version: 0,

@@ -52,7 +52,7 @@ void join_control_groups(Cell& cell) {
     auto packet = sandbox::receive_packet(cell.socket.get());
     auto const plan = packet ? decode<Join>(packet->bytes) : std::nullopt;
     if (!plan) {
-        _exit(0); // nobody is there any more
+        _exit(0); // the owner is gone
     }
     auto& files = packet->descriptors;
     if (plan->has_cpu_file && !files.empty()) {

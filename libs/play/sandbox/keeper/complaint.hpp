@@ -1,8 +1,8 @@
 // How the keeper's side gives up: it says which step failed and why, and ends.
 //
 // Between the request and the running program stand some forty system calls, and every one of them must
-// succeed. So each is wrapped in must(), the code reads as the list of what is done, and a failure reaches
-// the person who has to act on it with the step, the path and the reason.
+// succeed. So each is wrapped in must(), the code reads as the list of what is done, and a failure names the
+// step, the path and the reason.
 #pragma once
 
 #include "sandbox/wire.hpp"

@@ -10,7 +10,7 @@ namespace keeper {
 
 namespace {
 
-// False when there is nobody left.
+// False if no children are left.
 bool kill_children() {
     std::string const path = "/proc/self/task/" + std::to_string(getpid()) + "/children";
     std::FILE* const list = std::fopen(path.c_str(), "re");

@@ -38,7 +38,7 @@ using support::FileDescriptor;
 
 namespace {
 
-// When memory runs out, the kernel shall take the sandbox and not the cell it stands in.
+// When memory runs out, the kernel should kill the sandbox and not its cell.
 void be_first_to_go() {
     FileDescriptor const file(open("/proc/self/oom_score_adj", O_WRONLY | O_CLOEXEC));
     [[maybe_unused]] ssize_t const written = write(file.get(), "1000", 4);
@@ -99,9 +99,10 @@ void Init::prepare() {
     if (confined()) {
         prctl(PR_SET_PDEATHSIG, SIGKILL);
         m_root.enter(m_assignment.plan, m_assignment.view, m_assignment.cell.program_user);
-        prctl(PR_SET_DUMPABLE, 0); // not to be looked into by a program of the same user
+        prctl(PR_SET_DUMPABLE, 0); // so that a program of the same user cannot read our memory
     } else {
-        // Without a namespace our death would end nobody. We end when the channel does, and take all along.
+        // Without a namespace our end would not end the others. So we end all of them when the channel
+        // closes.
         prctl(PR_SET_CHILD_SUBREAPER, 1);
     }
     m_program = make_program(m_assignment);
@@ -130,7 +131,7 @@ void Init::start() {
     auto packet = sandbox::receive_packet(m_channel.get());
     auto const plan = packet ? decode<Start>(packet->bytes) : std::nullopt;
     if (!plan) {
-        _exit(0); // it is not needed after all
+        _exit(0); // no program was started
     }
     if (confined()) {
         m_root.show_program(*plan, packet->descriptors.size() > 3 ? packet->descriptors[3].get() : -1);
@@ -178,8 +179,7 @@ void Init::signal_all(int number) const {
 }
 
 // The kernel reports the stop when the program's last thread stands still. One that waits for a child to
-// which it has lent its memory (vfork) cannot be reported, but does not run either; so there is an end to
-// waiting.
+// which it has lent its memory (vfork) cannot be reported, but does not run either; so the wait is limited.
 void Init::stop_all() {
     constexpr int patience = 20; // milliseconds; it takes microseconds
     signal_all(SIGSTOP);
@@ -199,7 +199,7 @@ void Init::stop_all() {
 void Init::obey() {
     auto const packet = sandbox::receive_packet(m_channel.get());
     if (!packet) {
-        end(SIGKILL); // nobody is interested any more
+        end(SIGKILL); // the owner has closed the channel
     }
     if (decode<Stop>(packet->bytes)) {
         stop_all();

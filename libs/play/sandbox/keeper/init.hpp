@@ -4,7 +4,7 @@
 // without a handler do not reach it, and abort() looks like a segmentation fault. So this process stands in
 // between. When it ends, by itself or by our hand, the kernel ends all others in the namespace.
 //
-// It is made before anybody knows what is to run, and waits with everything ready for the word to start.
+// It is made before the program is known, and waits for Start with everything ready.
 #pragma once
 
 #include "sandbox/wire.hpp"

@@ -53,7 +53,7 @@ struct Domain {
 void allow(Domain const& domain, std::string const& path, std::uint64_t rights) {
     int const place = open(path.c_str(), O_PATH | O_CLOEXEC);
     if (place < 0) {
-        return; // a link that leads nowhere, say: what cannot be opened needs no leave
+        return; // such as a dangling link: what cannot be opened needs no rule
     }
     struct stat status{};
     must(fstat(place, &status) == 0, Step::restrict_files, path);
@@ -69,7 +69,7 @@ void allow(Domain const& domain, std::string const& path, std::uint64_t rights) 
 void restrict_files(std::vector<std::string> const& readable, bool scratch_executable) {
     long const version = syscall(SYS_landlock_create_ruleset, nullptr, 0, LANDLOCK_CREATE_RULESET_VERSION);
     if (version < 1) {
-        return; // doctor tells
+        return; // `tulkas doctor` reports it
     }
     Ruleset const ruleset{.files = known_to(version),
                           .network = version >= 4 ? all_network : 0,

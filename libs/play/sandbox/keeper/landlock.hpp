@@ -1,7 +1,8 @@
 // The second wall around files: a Landlock domain, where the kernel has it.
 //
-// The mounts already show nothing but what may be read. Should one of them be wrong, this says it again, by
-// path, and by other code of the kernel. It also shuts TCP, abstract Unix sockets and signals to the outside.
+// The mounts already show nothing but what may be read. If one of them is wrong, this is a second check, by
+// path, and by other code of the kernel. It also closes TCP, abstract Unix sockets and signals to the
+// outside.
 #pragma once
 
 #include <string>

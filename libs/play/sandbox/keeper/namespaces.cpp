@@ -18,7 +18,7 @@ void enter_lasting_namespaces() {
     std::string_view const name = "sandbox";
     must(sethostname(name.data(), name.size()) == 0, Step::make_namespaces);
     must(setdomainname("", 0) == 0, Step::make_namespaces);
-    // The owner's keys stay with the owner. Kernels without key rings have nothing to leave.
+    // Leaves the owner's key ring. Kernels without key rings have nothing to leave.
     syscall(SYS_keyctl, KEYCTL_JOIN_SESSION_KEYRING, nullptr);
     // No user namespaces within this one: a second wall behind the filter of calls.
     int const nested = open("/proc/sys/user/max_user_namespaces", O_WRONLY | O_CLOEXEC);

@@ -85,7 +85,7 @@ void set_limits(Start const& plan) {
     }
 }
 
-// What was used up to here was used by us, and is not the program's to pay.
+// The CPU time used up to here is ours, not the program's.
 void tell_cpu_usage(int cpu_file, int socket) {
     std::array<char, 64> text{};
     ssize_t size = 0;

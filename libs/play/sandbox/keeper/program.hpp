@@ -1,7 +1,7 @@
-// The process that becomes the program: gives up its rights one after the other, and nothing can be had back.
+// The process that becomes the program: it gives up its rights one by one and cannot get them back.
 //
-// Whatever does not depend on what is to be executed is given up beforehand. Then it waits, already nobody
-// and already behind the filter, for the packet that says what to execute.
+// It gives up everything that does not depend on the program beforehand. Then it waits, without rights and
+// behind the filter of system calls, for the packet that says what to execute.
 #pragma once
 
 #include "sandbox/keeper/init.hpp"
@@ -11,8 +11,8 @@
 
 namespace keeper {
 
-// The program's process, and init's end of the socket to it. On it come, in this order: a packet with the
-// descriptor at which forbidden calls are told (none when nothing is confined); then, after the packet with
+// The program's process, and init's end of the socket to it. The socket receives, in this order: a packet
+// with the listener for forbidden calls (none when nothing is confined); then, after the packet with
 // wire::Start and the streams was sent, a packet with the CPU usage so far (wire::Started), and the end of it
 // at the moment of execution.
 struct WaitingProgram {

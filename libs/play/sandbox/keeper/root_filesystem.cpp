@@ -15,9 +15,9 @@
 
 namespace keeper {
 
-using sandbox::wire::Entry;
-using sandbox::wire::EntryKind;
 using sandbox::wire::Prepare;
+using sandbox::wire::RootItem;
+using sandbox::wire::RootItemKind;
 using sandbox::wire::Start;
 using sandbox::wire::ViewPlan;
 using support::FileDescriptor;
@@ -51,51 +51,51 @@ void write_text(std::string const& path, std::string const& text) {
          path);
 }
 
-void add(Entry const& entry, int tree) {
-    std::string const path = relative(entry.inside);
+void add(RootItem const& item, int tree) {
+    std::string const path = relative(item.inside);
     make_directories(path);
-    switch (entry.kind) {
-    case EntryKind::link:
-        must(symlink(entry.content.c_str(), path.c_str()) == 0, Step::show_path, path);
+    switch (item.kind) {
+    case RootItemKind::link:
+        must(symlink(item.content.c_str(), path.c_str()) == 0, Step::show_path, path);
         return;
-    case EntryKind::text:
-        write_text(path, entry.content);
+    case RootItemKind::text:
+        write_text(path, item.content);
         return;
-    case EntryKind::directory:
+    case RootItemKind::directory:
         must(mkdir(path.c_str(), 0755) == 0 || errno == EEXIST, Step::show_path, path);
         break;
-    case EntryKind::file:
-    case EntryKind::device:
+    case RootItemKind::file:
+    case RootItemKind::device:
         write_text(path, "");
         break;
     }
     put(tree, path, Step::show_path);
 }
 
-bool is_mount(Entry const& entry) {
-    return entry.kind == EntryKind::directory || entry.kind == EntryKind::file ||
-           entry.kind == EntryKind::device;
+bool is_mount(RootItem const& item) {
+    return item.kind == RootItemKind::directory || item.kind == RootItemKind::file ||
+           item.kind == RootItemKind::device;
 }
 
-// Those of the host's paths that were not opened by somebody with more rights are opened here.
+// Opens the host's paths that the caller, who may have more rights, has not opened.
 std::vector<FileDescriptor> open_trees(ViewPlan const& plan, std::vector<FileDescriptor> const& given) {
     std::vector<FileDescriptor> trees;
     std::size_t next = 0;
-    for (auto const& entry : plan.entries) {
-        if (!is_mount(entry)) {
+    for (auto const& item : plan.items) {
+        if (!is_mount(item)) {
             trees.emplace_back();
             continue;
         }
-        if (entry.tree_given) {
-            must(next < given.size(), Step::read_request, entry.inside);
+        if (item.tree_given) {
+            must(next < given.size(), Step::read_request, item.inside);
             trees.emplace_back(must_have(fcntl(given[next].get(), F_DUPFD_CLOEXEC, 0), Step::show_path));
             ++next;
         } else {
-            trees.push_back(open_host_tree(entry.content, Step::show_path));
+            trees.push_back(open_host_tree(item.content, Step::show_path));
         }
         unsigned const flags =
-            entry.kind == EntryKind::device ? read_only & ~unsigned{MOUNT_ATTR_NODEV} : read_only;
-        set_flags(trees.back().get(), flags, Step::show_path, entry.inside);
+            item.kind == RootItemKind::device ? read_only & ~unsigned{MOUNT_ATTR_NODEV} : read_only;
+        set_flags(trees.back().get(), flags, Step::show_path, item.inside);
     }
     return trees;
 }
@@ -117,8 +117,8 @@ FileDescriptor build_root(ViewPlan const& plan, std::vector<FileDescriptor> cons
     for (char const* const place : {sandbox::scratch_place, sandbox::program_place, "/proc"}) {
         must(mkdir(relative(place).c_str(), 0755) == 0, Step::make_root, place);
     }
-    for (std::size_t i = 0; i < plan.entries.size(); ++i) {
-        add(plan.entries[i], trees[i].get());
+    for (std::size_t i = 0; i < plan.items.size(); ++i) {
+        add(plan.items[i], trees[i].get());
     }
 
     must(syscall(SYS_pivot_root, ".", ".") == 0, Step::enter_root);
@@ -132,9 +132,9 @@ FileDescriptor build_root(ViewPlan const& plan, std::vector<FileDescriptor> cons
 }
 
 void PrivateRoot::enter(Prepare const& plan, int view, std::uint64_t scratch_owner) {
-    // Everything is made while the host's mounts are still there: with them goes its /proc, without which an
-    // ordinary user may not mount another, and nobody can open a namespace. Whoever has to open the program's
-    // directory later must come back here for a moment.
+    // Everything is made while the host's mounts are still there: without the host's /proc an ordinary user
+    // may not mount another, and no namespace can be opened. To open the program's directory later, we return
+    // here for a moment.
     FileDescriptor host_proc;
     if (!plan.trees_given) {
         m_host_mounts = mount_namespace(AT_FDCWD);

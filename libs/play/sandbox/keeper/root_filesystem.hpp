@@ -12,7 +12,7 @@
 
 namespace keeper {
 
-// The mount namespace of the new view. Trees are the open trees of those entries that say so, in order.
+// The mount namespace of the new view. `trees` are the open trees of the items with tree_given, in order.
 [[nodiscard]] support::FileDescriptor build_root(sandbox::wire::ViewPlan const& plan,
                                                  std::vector<support::FileDescriptor> const& trees);
 
@@ -23,7 +23,7 @@ public:
     // given as inside the user namespace.
     void enter(sandbox::wire::Prepare const& plan, int view, std::uint64_t scratch_owner);
 
-    // Shows the program's directory. The tree is −1 when it has not been opened by somebody with more rights.
+    // Shows the program's directory. The tree is −1 if the caller has not opened it.
     void show_program(sandbox::wire::Start const& plan, int tree) const;
 
 private:

@@ -22,7 +22,7 @@ int write_file(std::string const& path, std::string_view text) {
 
 int write_user_maps(pid_t cell, sandbox::wire::CellPlan const& plan) {
     std::string const process = "/proc/" + std::to_string(cell);
-    // Without rights there is only oneself to map, and the kernel wants groups to be given up first.
+    // Without rights a process can map only itself, and the kernel requires it to give up groups first.
     bool const only_oneself = plan.init_user == plan.program_user;
     int error = only_oneself ? write_file(process + "/setgroups", "deny") : 0;
     error = error != 0 ? error : write_file(process + "/gid_map", plan.group_map);

@@ -7,8 +7,8 @@
 
 namespace keeper {
 
-// Only somebody outside of a namespace may map users other than its maker's own, so the keeper does it for
-// its cells. Returns errno, 0 when all is well.
+// Only a process outside of a namespace may map other users than its maker's own, so the keeper does it for
+// its cells. Returns errno, 0 on success.
 [[nodiscard]] int write_user_maps(pid_t cell, sandbox::wire::CellPlan const& plan);
 
 } // namespace keeper

@@ -2,7 +2,4 @@ import type { HouseGames } from "../board";
 import { battleship } from "./battleship_board";
 import { viewOfPosition } from "./position";
 
-export default {
-    battleship: { board: battleship, viewOfPosition, start: "0 - - - -" },
-    "battleship-solo": { board: battleship },
-} satisfies HouseGames;
+export default { battleship: { board: battleship, viewOfPosition }, "battleship-solo": { board: battleship } } satisfies HouseGames;

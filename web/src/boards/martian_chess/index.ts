@@ -2,6 +2,4 @@ import type { HouseGames } from "../board";
 import { martianChess } from "./martian_board";
 import { viewOfPosition } from "./view";
 
-const start = "qqd./qdp./dpp./..../..../.ppd/.pdq/.dqq 0 0-0 - 0";
-
-export default { "martian-chess": { board: martianChess, viewOfPosition, start } } satisfies HouseGames;
+export default { "martian-chess": { board: martianChess, viewOfPosition } } satisfies HouseGames;
