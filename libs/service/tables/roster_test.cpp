@@ -62,7 +62,7 @@ private:
     bool m_is_closed = false;
 };
 
-Participant person(std::int64_t id) {
+Participant account_holder(std::int64_t id) {
     return {.account = id, .guest = {}, .name = "person " + std::to_string(id)};
 }
 
@@ -127,7 +127,7 @@ TEST_F(RosterTest, LetsARemoteBotPlayAGameToItsEnd) {
     auto const hello = connection->next();
     EXPECT_EQ(hello.at("bot"), "otter/bot");
     EXPECT_EQ(hello.at("playing").as_array().size(), 0U);
-    auto const table = open(person(1), {.kind = SeatKind::house_bot, .bot = "random"}).value();
+    auto const table = open(account_holder(1), {.kind = SeatKind::house_bot, .bot = "random"}).value();
     auto const start = connection->next();
     EXPECT_EQ(start.at("type"), "start");
     EXPECT_EQ(start.at("clock").at("per_game"), 100);
@@ -143,7 +143,7 @@ TEST_F(RosterTest, LetsARemoteBotPlayAGameToItsEnd) {
 
 TEST_F(RosterTest, AsksAgainAfterTheLineWasCutAndTakesOneAnswer) {
     auto const first = connect();
-    auto const table = open(person(1)).value();
+    auto const table = open(account_holder(1)).value();
     auto const call = first->next("call");
     m_roster->leave("otter/bot", *first);
     EXPECT_FALSE(m_roster->take("otter/bot", *first, think(call))) << "it is not there";
@@ -163,7 +163,7 @@ TEST_F(RosterTest, AsksAgainAfterTheLineWasCutAndTakesOneAnswer) {
 
 TEST_F(RosterTest, LosesOnTimeWhileItIsAway) {
     auto const connection = connect();
-    auto const table = open(person(1)).value();
+    auto const table = open(account_holder(1)).value();
     auto const call = connection->next("call");
     m_roster->leave("otter/bot", *connection);
     pass(seconds(100));
@@ -177,7 +177,7 @@ TEST_F(RosterTest, LosesOnTimeWhileItIsAway) {
 
 TEST_F(RosterTest, GoesOnWithItsGamesWhenTheServerIsBack) {
     auto const connection = connect();
-    auto const table = open(person(1)).value();
+    auto const table = open(account_holder(1)).value();
     auto const call = connection->next("call");
     pass(seconds(40));
     m_hall->stop();
@@ -195,7 +195,7 @@ TEST_F(RosterTest, GoesOnWithItsGamesWhenTheServerIsBack) {
 
 TEST_F(RosterTest, GivesTheNameToTheNewerConnection) {
     auto const older = connect();
-    open(person(1)).value();
+    open(account_holder(1)).value();
     auto const call = older->next("call");
     auto const newer = connect();
     EXPECT_EQ(older->next().at("type"), "replaced");
@@ -207,26 +207,26 @@ TEST_F(RosterTest, GivesTheNameToTheNewerConnection) {
 }
 
 TEST_F(RosterTest, SeatsABotForItsOwnerAndOthersOnlyIfItIsPublic) {
-    EXPECT_EQ(open(person(1)).error().kind, ErrorKind::not_found) << "it is not connected";
+    EXPECT_EQ(open(account_holder(1)).error().kind, ErrorKind::not_found) << "it is not connected";
     auto const connection = connect();
-    auto const error = open(person(2)).error();
+    auto const error = open(account_holder(2)).error();
     EXPECT_THAT(error.message, HasSubstr("not connected")) << "others are not told more";
-    EXPECT_THAT(open(person(1), {}, "battleship").error().message, HasSubstr("does not play"));
-    EXPECT_TRUE(open(person(1)));
+    EXPECT_THAT(open(account_holder(1), {}, "battleship").error().message, HasSubstr("does not play"));
+    EXPECT_TRUE(open(account_holder(1)));
     auto const open_line = connect(true);
-    EXPECT_TRUE(open(person(2)));
+    EXPECT_TRUE(open(account_holder(2)));
     EXPECT_EQ(m_roster->present().front().playing, 2U);
     for (std::size_t count = 2; count < Roster::most_seats; ++count) {
-        ASSERT_TRUE(open(person(1)));
+        ASSERT_TRUE(open(account_holder(1)));
     }
-    EXPECT_EQ(open(person(1)).error().kind, ErrorKind::denied);
+    EXPECT_EQ(open(account_holder(1)).error().kind, ErrorKind::denied);
 }
 
 TEST_F(RosterTest, PlaysSeveralGamesAtOnceAndBothSeatsOfOne) {
     auto const connection = connect();
-    auto const other = open(person(1)).value();
+    auto const other = open(account_holder(1)).value();
     auto const call = connection->next("call");
-    auto const table = open(person(1), {.kind = SeatKind::remote_bot, .bot = "otter/bot"}).value();
+    auto const table = open(account_holder(1), {.kind = SeatKind::remote_bot, .bot = "otter/bot"}).value();
     EXPECT_EQ(connection->next("call").at("table"), table.id);
     EXPECT_TRUE(m_roster->take("otter/bot", *connection, think(call)));
     EXPECT_TRUE(m_roster->take("otter/bot", *connection,
@@ -251,12 +251,12 @@ TEST_F(RosterTest, HasRoomForSomeBotsOfOneOwner) {
 
 TEST_F(RosterTest, LetsNobodyHaveARematchWithABotThatIsGone) {
     auto const connection = connect();
-    auto const table = open(person(1)).value();
-    ASSERT_TRUE(m_hall->ask(table.id, Resign{}, person(1)));
+    auto const table = open(account_holder(1)).value();
+    ASSERT_TRUE(m_hall->ask(table.id, Resign{}, account_holder(1)));
     m_roster->leave("otter/bot", *connection);
-    EXPECT_EQ(m_hall->ask(table.id, OfferRematch{}, person(1)).error().kind, ErrorKind::not_found);
+    EXPECT_EQ(m_hall->ask(table.id, OfferRematch{}, account_holder(1)).error().kind, ErrorKind::not_found);
     auto const again = connect();
-    EXPECT_TRUE(m_hall->ask(table.id, OfferRematch{}, person(1)));
+    EXPECT_TRUE(m_hall->ask(table.id, OfferRematch{}, account_holder(1)));
     EXPECT_EQ(again->next("start").at("seat"), 1);
 }
 

@@ -18,9 +18,9 @@ using testing::HasSubstr;
 using testing::Not;
 
 // A browser or a program: it keeps its cookie.
-class Client {
+class Browser {
 public:
-    Client(Interface& interface, std::string peer) : m_interface(interface), m_peer(std::move(peer)) {}
+    Browser(Interface& interface, std::string peer) : m_interface(interface), m_peer(std::move(peer)) {}
 
     http::Response send(Method method, std::string const& path, std::string const& body = "") {
         http::Request request;
@@ -59,14 +59,14 @@ private:
 
 class Interfaces : public tests::PeopleTest {
 protected:
-    Client client() { return {m_interface, "192.0.2." + std::to_string(++m_peers)}; }
+    Browser client() { return {m_interface, "192.0.2." + std::to_string(++m_peers)}; }
 
     static std::string credentials(std::string const& name) {
         return R"({"name": ")" + name + R"(", "password": "a long password"})";
     }
 
-    Client administrator() {
-        auto const link = m_registry.first_link(m_now).value().value();
+    Browser administrator() {
+        auto const link = m_account_manager.first_link(m_now).value().value();
         auto client = this->client();
         EXPECT_EQ(client
                       .send(Method::post, "/first-administrator",
@@ -76,7 +76,7 @@ protected:
         return client;
     }
 
-    Client user(std::string const& name) {
+    Browser user(std::string const& name) {
         auto client = this->client();
         EXPECT_EQ(client.send(Method::post, "/people", credentials(name)).status, 201U);
         return client;
@@ -123,7 +123,7 @@ TEST_F(Interfaces, LogInAndOut) {
 TEST_F(Interfaces, HandOutSecureCookiesOverTls) {
     auto root = client();
     root.is_secure = true;
-    auto const link = m_registry.first_link(m_now).value().value();
+    auto const link = m_account_manager.first_link(m_now).value().value();
     auto const response =
         root.send(Method::post, "/first-administrator",
                   R"({"link": ")" + link + R"(", "name": "root", "password": "a long password"})");

@@ -15,7 +15,7 @@ using testing::HasSubstr;
 using tests::Client;
 
 // The other end of a connection.
-class Wire final : public http::Socket {
+class BotsWire final : public http::Socket {
 public:
     void send(std::shared_ptr<std::string const> text) override { texts.push_back(*text); }
     void close(http::CloseReason /*reason*/) override { is_closed = true; }
@@ -57,7 +57,7 @@ TEST_F(RemoteBotsOverTheInterface, AreSeenByTheirOwnerAndByOthersIfTheyArePublic
     auto const beaver = person("beaver");
     auto const connect = [&](std::string const& query) {
         auto listener = open(otter, "/remote-bots/bot/connection" + query).value();
-        listener->opened(std::make_shared<Wire>());
+        listener->opened(std::make_shared<BotsWire>());
         return listener;
     };
     auto const first = connect("?games=ploy,martian-chess,ploy");
@@ -78,14 +78,14 @@ TEST_F(RemoteBotsOverTheInterface, SayWhatIsWrong) {
     EXPECT_EQ(refusal(otter, "/remote-bots/-/connection?games=ploy"), 400U);
     for (int i = 0; i < 10; ++i) {
         auto const path = "/remote-bots/bot" + std::to_string(i) + "/connection?games=ploy";
-        open(otter, path).value()->opened(std::make_shared<Wire>());
+        open(otter, path).value()->opened(std::make_shared<BotsWire>());
     }
     EXPECT_EQ(refusal(otter, "/remote-bots/eleventh/connection?games=ploy"), 403U);
 }
 
 TEST_F(RemoteBotsOverTheInterface, SendAwayWhoTalksNonsense) {
     auto const otter = person("otter");
-    auto const wire = std::make_shared<Wire>();
+    auto const wire = std::make_shared<BotsWire>();
     auto const listener = open(otter, "/remote-bots/bot/connection?games=ploy").value();
     listener->opened(wire);
     listener->received(R"({"type": "ping"})");
