@@ -8,7 +8,8 @@
 # LABELS are those of its tests: `threads` for what the thread sanitizer should see. STANDALONE is for a library
 # that uses nothing of the house, not even its precompiled headers. FUZZ_DEPENDS is what the fuzzers need besides.
 # WHOLE_TEST registers the test program as one test, for what is costly to start and shared by all its cases. ALONE
-# names the files that cannot be compiled together with others, because of the system headers they include.
+# names the files that are compiled apart from the others: those whose system headers do not go together with
+# others, and those that take long.
 
 function(tulkas_library name)
     cmake_parse_arguments(ARG "STANDALONE;WHOLE_TEST" "" "DEPENDS;LINK;TEST_DEPENDS;TEST_LINK;FUZZ_DEPENDS;LABELS;ALONE" ${ARGN})
