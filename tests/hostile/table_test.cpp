@@ -75,9 +75,10 @@ TEST_P(AtTheTable, IsBlamed) {
     auto const played = play(
         {.hostile = m_hostile.job, .opponent = m_opponent.job, .is_engine = m_hostile.description.is_engine});
     ASSERT_TRUE(played) << played.error().message;
-    auto const& [report, counted] = *played;
-    EXPECT_EQ(
-        compare(expected_blame(m_hostile.description, counted), m_hostile.description.is_engine, report), "")
+    auto const& report = played->report;
+    EXPECT_EQ(compare(expected_blame(m_hostile.description, played->memory_is_counted),
+                      m_hostile.description.is_engine, report),
+              "")
         << "a program that " << m_hostile.description.what;
     for (auto const& log : report.logs) {
         EXPECT_LE(size_of(log), runtime::GameLimits{}.log_bytes);

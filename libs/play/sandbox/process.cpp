@@ -6,7 +6,6 @@
 #include "sandbox/waiting.hpp"
 
 #include <signal.h>
-#include <sys/epoll.h>
 #include <sys/socket.h>
 #include <sys/syscall.h>
 #include <sys/timerfd.h>
@@ -27,7 +26,6 @@ Process::Process(Parts parts)
       m_clock(m_cell.group(), parts.cpu_usage, m_limits.processes, m_handles.init.get(),
               m_handles.program.get()),
       m_errors(m_limits.errors_kept),
-      m_events(epoll_create1(EPOLL_CLOEXEC)),
       m_timer(timerfd_create(CLOCK_MONOTONIC, TFD_CLOEXEC | TFD_NONBLOCK)),
       m_started(steady_clock::now()),
       m_kills_before(m_cell.group().out_of_memory_kills()) {

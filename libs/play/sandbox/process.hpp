@@ -9,6 +9,7 @@
 #include "sandbox/cell_pool.hpp"
 #include "sandbox/cpu_clock.hpp"
 #include "sandbox/error_tail.hpp"
+#include "sandbox/event_set.hpp"
 #include "sandbox/exit_reason.hpp"
 #include "sandbox/limits.hpp"
 #include "sandbox/scratch.hpp"
@@ -33,7 +34,7 @@ public:
     [[nodiscard]] int output() const { return m_streams.output.get(); } // its standard output, to read from
     void close_input() { m_streams.input.close(); }
 
-    [[nodiscard]] int events() const { return m_events.get(); }
+    [[nodiscard]] int events() const { return m_events.descriptor(); }
     // False when the program has ended: then finish() has nothing to wait for.
     bool handle_events();
     [[nodiscard]] bool has_ended() const { return m_ended; }
@@ -100,7 +101,8 @@ private:
     explicit Process(Parts parts);
 
     void watch_all();
-    void dispatch(int descriptor);
+    void dispatch(Event event);
+    void hear_of_forbidden_call();
     [[nodiscard]] std::optional<std::string> hear_init();
     void note_end();
     void read_errors();
@@ -119,7 +121,7 @@ private:
     Mould m_mould;
     CpuClock m_clock;
     ErrorTail m_errors;
-    support::FileDescriptor m_events;
+    EventSet m_events;
     support::FileDescriptor m_timer;
     std::chrono::steady_clock::time_point m_started;
     std::uint64_t m_kills_before = 0;

@@ -3,16 +3,22 @@
 #include "confined/here.hpp"
 #include "sandbox/launcher.hpp"
 #include "sandbox/process.hpp"
+#include "sandbox/small_files.hpp"
 #include "sandbox/waiting.hpp"
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <array>
 #include <chrono>
 #include <csignal>
 #include <ctime>
+#include <filesystem>
+#include <fstream>
 #include <string>
 #include <unistd.h>
+#include <utility>
+#include <vector>
 
 namespace sandbox {
 namespace {
@@ -141,6 +147,69 @@ TEST_P(ProcessTest, EndsByItself) {
     auto const report = process.finish();
     EXPECT_EQ(report.exit_reason, ExitReason::exited);
     EXPECT_EQ(report.exit_code, 7);
+}
+
+// Descendants of a process, itself included.
+std::vector<pid_t> family_of(pid_t process) {
+    std::vector<pid_t> members{process};
+    for (std::size_t next = 0; next < members.size(); ++next) {
+        auto const tasks = "/proc/" + std::to_string(members[next]) + "/task";
+        for (auto const& task : std::filesystem::directory_iterator(tasks)) {
+            std::ifstream children(task.path() / "children");
+            for (pid_t child = 0; children >> child;) {
+                members.push_back(child);
+            }
+        }
+    }
+    return members;
+}
+
+// The name and the state of a process: "bot", "Z".
+std::pair<std::string, std::string> name_and_state(pid_t process) {
+    auto const text = read_small_file("/proc/" + std::to_string(process) + "/stat").value_or("0 (gone) X");
+    auto const end = text.rfind(')');
+    return {text.substr(text.find('(') + 1, end - text.find('(') - 1), text.substr(end + 2, 1)};
+}
+
+// A copy of the descriptor at which forbidden calls are told, as init has one for a moment.
+FileDescriptor copy_of_listener() {
+    for (auto const& entry : std::filesystem::directory_iterator("/proc/self/fd")) {
+        std::error_code none;
+        if (std::filesystem::read_symlink(entry, none) == "anon_inode:seccomp notify") {
+            return FileDescriptor(dup(std::stoi(entry.path().filename())));
+        }
+    }
+    return {};
+}
+
+TEST_P(ProcessTest, SaysOnceThatTheProgramIsGoneHoweverLateInitIs) {
+    auto process = start();
+    auto const family = family_of(getpid());
+    auto const program =
+        std::ranges::find_if(family, [](pid_t member) { return name_and_state(member).first == "bot"; });
+    ASSERT_NE(program, family.end());
+    auto const init = std::ranges::find_if(family, [&](pid_t member) {
+        auto const children = family_of(member);
+        return name_and_state(member).first == "tulkas-init" &&
+               std::ranges::find(children, *program) != children.end();
+    });
+    ASSERT_NE(init, family.end());
+    auto const copy = copy_of_listener();
+    ASSERT_EQ(static_cast<bool>(copy), GetParam().confined);
+    ASSERT_EQ(kill(*init, SIGSTOP), 0);
+    say(process, "exit\n");
+    while (name_and_state(*program).second != "Z") {
+    }
+    int rounds = 0;
+    for (; rounds < 100 && is_readable(process.events(), 0); ++rounds) {
+        EXPECT_TRUE(process.handle_events());
+    }
+    EXPECT_LT(rounds, 100);
+    ASSERT_EQ(kill(*init, SIGCONT), 0);
+    while (process.handle_events()) {
+        ASSERT_TRUE(is_readable(process.events(), 30'000));
+    }
+    EXPECT_EQ(process.finish().exit_code, 7);
 }
 
 TEST_P(ProcessTest, EndsWhenItsInputDoes) {

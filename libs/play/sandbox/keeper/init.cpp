@@ -116,6 +116,7 @@ void Init::prepare() {
     must(sandbox::send_packet(m_channel.get(), encode(Ready{})), Step::make_program);
 }
 
+// The program only: on the same core init would have to wait for a turn of those whom it serves.
 void Init::pin(Start const& plan) const {
     if (!plan.pinned) {
         return;
@@ -123,7 +124,6 @@ void Init::pin(Start const& plan) const {
     cpu_set_t cores;
     CPU_ZERO(&cores);
     CPU_SET(plan.core, &cores);
-    must(sched_setaffinity(0, sizeof cores, &cores) == 0, Step::pin_to_core);
     must(sched_setaffinity(m_program.process, sizeof cores, &cores) == 0, Step::pin_to_core);
 }
 
