@@ -59,11 +59,6 @@ bool is_theirs(Fault const& fault, bool is_engine) {
 
 } // namespace
 
-Result<Played> play(Seating const& seating) {
-    auto launcher = TULKAS_TRY(sandbox::Launcher::create());
-    return play(seating, launcher);
-}
-
 Result<Played> play(Seating const& seating, sandbox::Launcher& launcher) {
     auto const game = nim::make_game();
     runtime::Loop loop;

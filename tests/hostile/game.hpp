@@ -26,7 +26,6 @@ struct Played {
 };
 
 // Plays Nim to the end, with the hostile program on the first seat, or a match whose engine it is.
-[[nodiscard]] support::Result<Played> play(Seating const& seating);
 [[nodiscard]] support::Result<Played> play(Seating const& seating, sandbox::Launcher& launcher);
 
 // Nothing, or what is wrong with how it ended: the blame must be for one of these, and on no other.

@@ -67,7 +67,8 @@ public:
 
     // All CPU time used so far, by whatever runs at the other end.
     [[nodiscard]] virtual rules::Duration cpu_time() = 0;
-    // Lets it run no further until the next message is sent to it.
+    // Lets it run no further until the next message is sent to it, and does not wait. Called again, it looks
+    // whether that works: an actor that goes on all the same fails.
     virtual void hold() = 0;
 };
 

@@ -276,7 +276,9 @@ rules::Duration GameDriver::look_at_engine(WallTime now) {
         return rules::TimeControl::forever;
     }
     if (!std::holds_alternative<WaitForEngine>(m_control.state)) {
-        m_engine.look_between_calls(now);
+        if (auto const overtime = m_engine.look_between_calls(now)) {
+            fail_engine(*overtime);
+        }
         return rules::TimeControl::forever;
     }
     auto const found = m_engine.look_at_call(now);
@@ -289,7 +291,11 @@ rules::Duration GameDriver::look_at_engine(WallTime now) {
 rules::Duration GameDriver::look_at_bot(Seat seat, WallTime now) {
     auto const* wait = std::get_if<WaitForBot>(&m_control.state);
     if (wait == nullptr || wait->bot != seat) {
-        place(seat).look_between_calls(now);
+        if (auto overtime = place(seat).look_between_calls(now)) {
+            happen(ActorFailed{.actor = ActorId::bot(seat),
+                               .failure = Failure::over_time,
+                               .what = std::move(overtime->what)});
+        }
         return rules::TimeControl::forever;
     }
     auto found = place(seat).look_at_call(now);

@@ -44,7 +44,7 @@ void Process::dispatch(Event event) {
     switch (event) {
     case Event::init:
         if (!m_ended) {
-            (void)hear_init();
+            hear_init();
         }
         break;
     case Event::errors:
@@ -75,21 +75,20 @@ void Process::hear_of_forbidden_call() {
     m_handles.listener.close();
 }
 
-// The packet, unless it was init's last word or there was none.
-std::optional<std::string> Process::hear_init() {
-    auto packet = receive_packet(m_handles.channel.get());
+void Process::hear_init() {
+    auto const packet = receive_packet(m_handles.channel.get());
     if (!packet) {
         note_end();
-        return std::nullopt;
-    }
-    if (auto const ended = wire::decode<wire::Ended>(packet->bytes)) {
+    } else if (auto const ended = wire::decode<wire::Ended>(packet->bytes)) {
         m_facts.wait_status = static_cast<int>(ended->wait_status);
         m_facts.peak_memory = std::max(m_facts.peak_memory, ended->peak_kilobytes * kibibyte);
         m_clock.settle(m_cell.group(), ended->cpu_usage);
         note_end();
-        return std::nullopt;
+    } else if (auto const stop = wire::decode<wire::Stop>(packet->bytes)) {
+        if (m_halt && m_halt->order == stop->order) {
+            note_stop();
+        }
     }
-    return std::move(packet->bytes);
 }
 
 void Process::note_end() {
@@ -131,6 +130,7 @@ void Process::check_limits() {
         kill(ExitReason::over_memory);
         return;
     }
+    check_stop();
     arm_timer();
 }
 
@@ -147,6 +147,7 @@ void Process::arm_timer() {
     if (!m_facts.memory_is_counted) {
         next = std::min(next, supervision_period);
     }
+    next = std::min(next, next_look_at_stop().value_or(next));
     if (next == Duration::max()) {
         return;
     }

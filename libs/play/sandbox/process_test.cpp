@@ -27,8 +27,10 @@ using namespace std::chrono_literals;
 using support::FileDescriptor;
 
 // Answers a line with the same line; "work" after 20 ms of CPU time, "think" and goes on thinking, "complain"
-// on its standard error too, "lend" and lends its memory to a child that does not give it back.
+// on its standard error too, "wake" and thinks on with a timer that wakes it, "lend" and lends its memory to
+// a child that does not give it back.
 constexpr auto* source = R"(
+#include <signal.h>
 #include <stdio.h>
 #include <string.h>
 #include <time.h>
@@ -53,6 +55,14 @@ int main(void) {
         fputs(line, stdout);
         fflush(stdout);
         if (strcmp(line, "think\n") == 0) {
+            burn(1000000);
+        }
+        if (strcmp(line, "wake\n") == 0) {
+            struct sigevent event = {.sigev_notify = SIGEV_SIGNAL, .sigev_signo = SIGCONT};
+            struct itimerspec const often = {{0, 20000000}, {0, 20000000}};
+            timer_t timer;
+            timer_create(CLOCK_MONOTONIC, &event, &timer);
+            timer_settime(timer, 0, &often, NULL);
             burn(1000000);
         }
         if (strcmp(line, "lend\n") == 0 && vfork() == 0) {
@@ -92,6 +102,13 @@ protected:
 
     static void say(Process& process, std::string const& line) {
         ASSERT_EQ(write(process.input(), line.data(), line.size()), static_cast<ssize_t>(line.size()));
+    }
+
+    static void wait_until_stopped(Process& process) {
+        while (!process.is_stopped()) {
+            (void)is_readable(process.events(), 1);
+            ASSERT_TRUE(process.handle_events());
+        }
     }
 
     static std::string hear(Process& process) {
@@ -241,6 +258,7 @@ TEST_P(ProcessTest, UsesNothingWhileItIsStopped) {
     say(process, "think\n");
     ASSERT_EQ(hear(process), "think\n");
     ASSERT_TRUE(process.stop());
+    wait_until_stopped(process);
     auto const stopped = process.cpu_time();
     // What runs would show itself in the time this takes. Where init stops the others by signals, the way it
     // goes to sleep after that is counted too.
@@ -264,11 +282,51 @@ TEST_P(ProcessTest, CanBeStoppedWhileItWaitsForItsMemory) {
     EXPECT_EQ(process.finish().exit_reason, ExitReason::dismissed);
 }
 
+// A timer that wakes what signals have stopped works only where they do.
+TEST_P(ProcessTest, IsEndedWhenItWakesItself) {
+    auto process = start();
+    say(process, "wake\n");
+    ASSERT_EQ(hear(process), "wake\n");
+    ASSERT_TRUE(process.stop());
+    wait_until_stopped(process);
+    auto const stopped = process.cpu_time();
+    bool const is_frozen = GetParam().confined && m_launcher->means().stopping != 0;
+    if (is_frozen) {
+        for (int i = 0; i < 20; ++i) { // its timer rings
+            (void)is_readable(process.events(), 10);
+            ASSERT_TRUE(process.handle_events());
+        }
+        EXPECT_LE(process.cpu_time(), stopped + 1ms);
+        return;
+    }
+    while (process.handle_events()) {
+        ASSERT_TRUE(is_readable(process.events(), 30'000));
+    }
+    EXPECT_EQ(process.finish().exit_reason, ExitReason::unstoppable);
+}
+
+TEST_P(ProcessTest, CanBeStoppedAndResumedAgainAndAgain) {
+    auto process = start();
+    for (int i = 0; i < 50; ++i) {
+        say(process, "hello\n");
+        ASSERT_EQ(hear(process), "hello\n");
+        ASSERT_TRUE(process.stop());
+        ASSERT_TRUE(process.stop()) << "once more is only a look";
+        process.resume();
+    }
+    ASSERT_TRUE(process.stop());
+    wait_until_stopped(process);
+    process.resume();
+    say(process, "hello\n");
+    EXPECT_EQ(hear(process), "hello\n");
+}
+
 TEST_P(ProcessTest, CanBeEndedWhileItIsStopped) {
     auto process = start();
     say(process, "think\n");
     ASSERT_EQ(hear(process), "think\n");
     ASSERT_TRUE(process.stop());
+    wait_until_stopped(process);
     process.kill(ExitReason::over_time);
     EXPECT_EQ(process.finish().exit_reason, ExitReason::over_time);
     // And the next one is not stopped.
