@@ -173,7 +173,15 @@ void GameDriver::ask(Seat seat, Envelope const& call) {
     if (m_control.is_over()) {
         return; // whoever was told of the question has ended the game
     }
-    if (auto overtime = place(seat).ask(call, m_now())) {
+    auto overtime = [&] {
+        if (m_watchman == nullptr || !place(seat).channel().thinks_here()) {
+            return place(seat).ask(call, m_now());
+        }
+        Watchman::Look const look = [this, seat] { look_at_the_others(seat); };
+        Watchman::Watch const watch(*m_watchman, look);
+        return place(seat).ask(call, m_now());
+    }();
+    if (overtime) {
         return expire(seat, std::move(*overtime), true);
     }
     watch();
@@ -317,6 +325,22 @@ void GameDriver::hold_the_idle() {
     }
     if (!std::holds_alternative<WaitForEngine>(m_control.state)) {
         m_engine.hold();
+    }
+}
+
+bool GameDriver::needs_watchman() const {
+    auto const thinks_here = [](SeatedBot const& bot) { return bot.channel().thinks_here(); };
+    return std::ranges::any_of(m_places, thinks_here) && !std::ranges::all_of(m_places, thinks_here);
+}
+
+// Called by the watchman, while a bot thinks on our own thread. What this finds besides those who must be
+// held is found again by the next look of ours.
+void GameDriver::look_at_the_others(Seat asked) {
+    auto const now = m_now();
+    for (Seat seat = 0; seat < std::ssize(m_places); ++seat) {
+        if (seat != asked) {
+            (void)place(seat).look_between_calls(now);
+        }
     }
 }
 

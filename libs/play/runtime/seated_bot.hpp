@@ -24,6 +24,7 @@ public:
         : m_channel(std::move(channel)), m_time(limits) {}
 
     [[nodiscard]] Channel& channel() { return *m_channel; }
+    [[nodiscard]] Channel const& channel() const { return *m_channel; }
     [[nodiscard]] TimeAccount const& time() const { return m_time; }
 
     void open(Inbox& inbox, ActorId self);

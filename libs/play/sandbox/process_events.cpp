@@ -125,10 +125,12 @@ void Process::check_limits() {
         kill(ExitReason::over_time);
         return;
     }
-    if (!m_facts.memory_is_counted &&
-        use_of_family(process_behind(m_handles.init.get())).resident > m_limits.memory) {
-        kill(ExitReason::over_memory);
-        return;
+    if (!m_facts.memory_is_counted) {
+        auto const use = use_of_family(process_behind(m_handles.init.get()));
+        if (use.resident + use.page_tables > m_limits.memory) {
+            kill(ExitReason::over_memory);
+            return;
+        }
     }
     check_stop();
     arm_timer();
