@@ -134,6 +134,8 @@ Result<void> parse_line(Description& description, std::string_view key, std::str
         description.expected_uncounted = parse_expectations(value);
     } else if (key == "blame") {
         description.blamed = alternatives(value);
+    } else if (key == "blame-uncounted") {
+        description.blamed_uncounted = alternatives(value);
     } else if (key == "role") {
         description.is_engine = value == "engine";
         return description.is_engine ? Result<void>{}
@@ -179,6 +181,9 @@ Result<Description> Description::parse(std::string_view source) {
 }
 
 std::vector<std::string> expected_blame(Description const& description, bool counted) {
+    if (!counted && !description.blamed_uncounted.empty()) {
+        return description.blamed_uncounted;
+    }
     if (!description.blamed.empty()) {
         return description.blamed;
     }

@@ -28,8 +28,9 @@ struct Description {
     // What the table blames it for, in the words of runtime::to_text(Failure): any of these. None: follows
     // from the exit reason. "nobody" is nobody.
     std::vector<std::string> blamed;
-    bool is_engine = false;              // it sits at the table as the engine, and not as a bot
-    std::string opponent = "_honest.py"; // who sits at the table beside it
+    std::vector<std::string> blamed_uncounted; // where there are no control groups, if that differs
+    bool is_engine = false;                    // it sits at the table as the engine, and not as a bot
+    std::string opponent = "_honest.py";       // who sits at the table beside it
     sandbox::Limits limits;
     bool proc = false;
     bool site = false;                // Python with its whole library

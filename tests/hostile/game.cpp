@@ -40,13 +40,16 @@ std::unique_ptr<runtime::Channel> channel_to(Job const& job, runtime::Loop& loop
                                  {.command = job.command, .limits = limits, .files = job.files});
 }
 
-void play_to_the_end(GameDriver& driver, runtime::Loop& loop) {
+// How often the loop went round.
+std::int64_t play_to_the_end(GameDriver& driver, runtime::Loop& loop) {
+    std::int64_t rounds = 0;
     driver.on_watch([&] { loop.watch(driver); });
     driver.start();
-    while (!driver.is_closed()) {
+    for (; !driver.is_closed(); ++rounds) {
         loop.run_once();
     }
     loop.forget(driver);
+    return rounds;
 }
 
 bool is_theirs(Fault const& fault, bool is_engine) {
@@ -56,17 +59,13 @@ bool is_theirs(Fault const& fault, bool is_engine) {
 
 } // namespace
 
-Result<Played> play(Seating const& seating) {
-    auto launcher = sandbox::Launcher::create();
-    if (!launcher) {
-        return pass_on(launcher);
-    }
+Result<Played> play(Seating const& seating, sandbox::Launcher& launcher) {
     auto const game = nim::make_game();
     runtime::Loop loop;
     GameDriver::Actors actors;
     if (seating.is_engine) {
-        actors.engine = channel_to(seating.hostile, loop, *launcher);
-        actors.bots.push_back(channel_to(seating.opponent, loop, *launcher));
+        actors.engine = channel_to(seating.hostile, loop, launcher);
+        actors.bots.push_back(channel_to(seating.opponent, loop, launcher));
     } else {
         auto const options = rules::Options::create(game->info().options, {});
         if (!options) {
@@ -79,13 +78,15 @@ Result<Played> play(Seating const& seating) {
         auto engine = std::make_unique<runtime::NativeEngine>(game->info(), 2, *std::move(state));
         actors.referee = engine.get();
         actors.engine = std::move(engine);
-        actors.bots.push_back(channel_to(seating.hostile, loop, *launcher));
+        actors.bots.push_back(channel_to(seating.hostile, loop, launcher));
     }
-    actors.bots.push_back(channel_to(seating.opponent, loop, *launcher));
+    actors.bots.push_back(channel_to(seating.opponent, loop, launcher));
     auto const time = time_limits(seating.hostile.limits);
     GameDriver driver(std::move(actors), {.time = time, .engine_time = time});
-    play_to_the_end(driver, loop);
-    return Played{.report = std::move(driver).report(), .memory_is_counted = launcher->means().memory != 0};
+    auto const rounds = play_to_the_end(driver, loop);
+    return Played{.report = std::move(driver).report(),
+                  .memory_is_counted = launcher.means().memory != 0,
+                  .rounds = rounds};
 }
 
 std::string compare(std::vector<std::string> const& expected, bool is_engine, GameReport const& report) {

@@ -6,6 +6,7 @@
 #include "sandbox/run.hpp"
 #include "support/result.hpp"
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>
@@ -21,10 +22,11 @@ struct Seating {
 struct Played {
     runtime::GameReport report;
     bool memory_is_counted; // by control groups
+    std::int64_t rounds;    // of the loop
 };
 
 // Plays Nim to the end, with the hostile program on the first seat, or a match whose engine it is.
-[[nodiscard]] support::Result<Played> play(Seating const& seating);
+[[nodiscard]] support::Result<Played> play(Seating const& seating, sandbox::Launcher& launcher);
 
 // Nothing, or what is wrong with how it ended: the blame must be for one of these, and on no other.
 [[nodiscard]] std::string compare(std::vector<std::string> const& expected, bool is_engine,

@@ -34,13 +34,25 @@ void invite(HostileBot& bot, std::string source) {
     bot.job = std::move(*job);
 }
 
+struct Evening {
+    std::string source;
+    bool counted = true; // by control groups
+};
+
+void PrintTo(Evening const& evening, std::ostream* stream) {
+    *stream << evening.source;
+}
+
 // Those that speak, and those that do not; builds do not come to a table.
-std::vector<std::string> everybody() {
-    std::vector<std::string> list;
+std::vector<Evening> everybody() {
+    std::vector<Evening> list;
     for (std::string const folder : {HOSTILE_SPEAKERS, HOSTILE_PROGRAMS}) {
         for (auto const& name : programs_in(folder)) {
             if (!name.starts_with("compiler_")) {
-                list.push_back(folder + "/" + name);
+                list.push_back({.source = folder + "/" + name});
+            }
+            if (name.starts_with("held_")) {
+                list.push_back({.source = folder + "/" + name, .counted = false});
             }
         }
     }
@@ -55,14 +67,22 @@ std::size_t size_of(record::Log const& log) {
     return size;
 }
 
-class AtTheTable : public ::testing::TestWithParam<std::string> {
+class AtTheTable : public ::testing::TestWithParam<Evening> {
 protected:
     void SetUp() override {
         if (auto const reason = confined::no_namespaces_here(); !reason.empty()) {
             GTEST_SKIP() << reason;
         }
-        invite(m_hostile, GetParam());
+        invite(m_hostile, GetParam().source);
         invite(m_opponent, fmt::format("{}/{}", HOSTILE_SPEAKERS, m_hostile.description.opponent));
+    }
+
+    support::Result<Played> attend() {
+        auto launcher = TULKAS_TRY(sandbox::Launcher::create({.control_groups = GetParam().counted}));
+        return play({.hostile = m_hostile.job,
+                     .opponent = m_opponent.job,
+                     .is_engine = m_hostile.description.is_engine},
+                    launcher);
     }
 
     HostileBot m_hostile;
@@ -72,12 +92,12 @@ protected:
 TEST_P(AtTheTable, IsBlamed) {
     confined::watch_for_orphans();
     auto const before = confined::inventory();
-    auto const played = play(
-        {.hostile = m_hostile.job, .opponent = m_opponent.job, .is_engine = m_hostile.description.is_engine});
+    auto const played = attend();
     ASSERT_TRUE(played) << played.error().message;
-    auto const& [report, counted] = *played;
-    EXPECT_EQ(
-        compare(expected_blame(m_hostile.description, counted), m_hostile.description.is_engine, report), "")
+    auto const& report = played->report;
+    EXPECT_EQ(compare(expected_blame(m_hostile.description, played->memory_is_counted),
+                      m_hostile.description.is_engine, report),
+              "")
         << "a program that " << m_hostile.description.what;
     for (auto const& log : report.logs) {
         EXPECT_LE(size_of(log), runtime::GameLimits{}.log_bytes);
@@ -86,9 +106,9 @@ TEST_P(AtTheTable, IsBlamed) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Programs, AtTheTable, ::testing::ValuesIn(everybody()), [](auto const& row) {
-    std::string name = row.param.substr(row.param.rfind('/') + 1);
+    std::string name = row.param.source.substr(row.param.source.rfind('/') + 1);
     std::ranges::replace(name, '.', '_');
-    return name;
+    return name + (row.param.counted ? "" : "_uncounted");
 });
 
 } // namespace

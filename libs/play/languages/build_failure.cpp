@@ -48,6 +48,7 @@ Result<std::optional<BuildFailure>> failure_of_build(sandbox::Report const& repo
                        fmt::format("the build made a forbidden system call: {}", report.detail));
     case ExitReason::output_too_large:
         return failure(Why::over_output, "the build printed too much");
+    case ExitReason::unstoppable: // nobody stops a build
     case ExitReason::dismissed:
     case ExitReason::failed:
         return support::fail(ErrorKind::unavailable, "the sandbox of a build failed: {}", report.detail);

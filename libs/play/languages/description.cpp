@@ -76,13 +76,13 @@ void check_sees(TableReader& table, std::vector<std::string> const& sees) {
     }
 }
 
-Recipe read_recipe(TableReader& table) {
+Recipe read_recipe(TableReader& table, unsigned tasks) {
     Recipe recipe{.command = table.texts("command"),
                   .sees = table.texts_or_none("sees"),
                   .proc = table.flag("proc", false),
                   .environment = table.map("environment"),
                   .limits = {}};
-    recipe.limits.tasks = static_cast<unsigned>(table.number("tasks", 1, 4096, recipe.limits.tasks));
+    recipe.limits.tasks = static_cast<unsigned>(table.number("tasks", 1, 4096, tasks));
     recipe.limits.open_files =
         static_cast<unsigned>(table.number("open_files", 8, 65536, recipe.limits.open_files));
     recipe.limits.scratch = sandbox::mebibyte * table.number("scratch_mb", 1, most_memory, 16);
@@ -92,9 +92,11 @@ Recipe read_recipe(TableReader& table) {
 }
 
 BuildRecipe read_build(TableReader table) {
-    BuildRecipe build{.recipe = read_recipe(table), .outputs = table.texts("outputs")};
+    constexpr unsigned tasks = 64; // compilers start many processes
+    BuildRecipe build{.recipe = read_recipe(table, tasks), .outputs = table.texts("outputs")};
     auto& limits = build.recipe.limits;
     limits.processes = true;
+    limits.cores = 0;
     limits.scratch_executable = table.flag("executes_output", false);
     limits.memory = sandbox::mebibyte * table.number("memory_mb", 16, most_memory);
     limits.cpu_time = std::chrono::seconds(table.number("cpu_seconds", 1, longest_build));
@@ -111,7 +113,7 @@ BuildRecipe read_build(TableReader table) {
 }
 
 RunRecipe read_run(TableReader table) {
-    RunRecipe run{.recipe = read_recipe(table), .least_memory = 0};
+    RunRecipe run{.recipe = read_recipe(table, sandbox::Limits{}.tasks), .least_memory = 0};
     run.least_memory = sandbox::mebibyte * table.number("least_memory_mb", 1, most_memory, 16);
     return run;
 }

@@ -92,7 +92,7 @@ public:
     }
 
     void hold() override {
-        if (m_process && !m_report && !m_is_held) {
+        if (m_process && !m_report) {
             m_is_held = m_process->stop();
         }
     }

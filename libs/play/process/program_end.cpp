@@ -18,6 +18,7 @@ Failure failure_of(ExitReason exit_reason) {
     case ExitReason::over_memory:
         return Failure::over_memory;
     case ExitReason::over_time:
+    case ExitReason::unstoppable:
         return Failure::over_time;
     case ExitReason::forbidden_call:
         return Failure::forbidden_call;

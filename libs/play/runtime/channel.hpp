@@ -65,9 +65,12 @@ public:
     // The game is over: says goodbye and, after a moment of grace, makes an end.
     virtual void close() = 0;
 
+    // Whether its actor thinks on the thread that sends it a call, and has answered when send() returns.
+    [[nodiscard]] virtual bool thinks_here() const { return false; }
     // All CPU time used so far, by whatever runs at the other end.
     [[nodiscard]] virtual rules::Duration cpu_time() = 0;
-    // Lets it run no further until the next message is sent to it.
+    // Lets it run no further until the next message is sent to it, and does not wait. Called again, it looks
+    // whether that works: an actor that goes on all the same fails.
     virtual void hold() = 0;
 };
 

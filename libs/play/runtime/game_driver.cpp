@@ -173,7 +173,15 @@ void GameDriver::ask(Seat seat, Envelope const& call) {
     if (m_control.is_over()) {
         return; // whoever was told of the question has ended the game
     }
-    if (auto overtime = place(seat).ask(call, m_now())) {
+    auto overtime = [&] {
+        if (m_watchman == nullptr || !place(seat).channel().thinks_here()) {
+            return place(seat).ask(call, m_now());
+        }
+        Watchman::Look const look = [this, seat] { look_at_the_others(seat); };
+        Watchman::Watch const watch(*m_watchman, look);
+        return place(seat).ask(call, m_now());
+    }();
+    if (overtime) {
         return expire(seat, std::move(*overtime), true);
     }
     watch();
@@ -276,7 +284,9 @@ rules::Duration GameDriver::look_at_engine(WallTime now) {
         return rules::TimeControl::forever;
     }
     if (!std::holds_alternative<WaitForEngine>(m_control.state)) {
-        m_engine.look_between_calls(now);
+        if (auto const overtime = m_engine.look_between_calls(now)) {
+            fail_engine(*overtime);
+        }
         return rules::TimeControl::forever;
     }
     auto const found = m_engine.look_at_call(now);
@@ -289,7 +299,11 @@ rules::Duration GameDriver::look_at_engine(WallTime now) {
 rules::Duration GameDriver::look_at_bot(Seat seat, WallTime now) {
     auto const* wait = std::get_if<WaitForBot>(&m_control.state);
     if (wait == nullptr || wait->bot != seat) {
-        place(seat).look_between_calls(now);
+        if (auto overtime = place(seat).look_between_calls(now)) {
+            happen(ActorFailed{.actor = ActorId::bot(seat),
+                               .failure = Failure::over_time,
+                               .what = std::move(overtime->what)});
+        }
         return rules::TimeControl::forever;
     }
     auto found = place(seat).look_at_call(now);
@@ -311,6 +325,22 @@ void GameDriver::hold_the_idle() {
     }
     if (!std::holds_alternative<WaitForEngine>(m_control.state)) {
         m_engine.hold();
+    }
+}
+
+bool GameDriver::needs_watchman() const {
+    auto const thinks_here = [](SeatedBot const& bot) { return bot.channel().thinks_here(); };
+    return std::ranges::any_of(m_places, thinks_here) && !std::ranges::all_of(m_places, thinks_here);
+}
+
+// Called by the watchman, while a bot thinks on our own thread. What this finds besides those who must be
+// held is found again by the next look of ours.
+void GameDriver::look_at_the_others(Seat asked) {
+    auto const now = m_now();
+    for (Seat seat = 0; seat < std::ssize(m_places); ++seat) {
+        if (seat != asked) {
+            (void)place(seat).look_between_calls(now);
+        }
     }
 }
 

@@ -12,6 +12,7 @@
 #include "runtime/referee.hpp"
 #include "runtime/seated_bot.hpp"
 #include "runtime/time_account.hpp"
+#include "runtime/watchman.hpp"
 
 #include <chrono>
 #include <functional>
@@ -67,6 +68,10 @@ public:
 
     // Moves that were made before anybody sat down here.
     void set_opening(std::vector<record::PlayedMove> moves) { m_moves = std::move(moves); }
+    // Whether some think on our thread while others, who are elsewhere, could think as well.
+    [[nodiscard]] bool needs_watchman() const;
+    // Is on duty while the game is played.
+    void set_watchman(Watchman& watchman) { m_watchman = &watchman; }
     void start();
     // The game is over and all actors have finished.
     [[nodiscard]] bool is_closed() const { return m_open == 0 && m_control.is_over(); }
@@ -119,12 +124,14 @@ private:
     [[nodiscard]] rules::Duration look_at_bot(rules::Seat seat, WallTime now);
     void fail_engine(Overtime const& overtime);
     void hold_the_idle();
+    void look_at_the_others(rules::Seat asked);
 
     Control m_control;
     SeatedBot m_engine;
     Referee const* m_referee;        // if there is one the engine is ours, and not clocked
     std::vector<SeatedBot> m_places; // the bots'
     WallClock m_now;
+    Watchman* m_watchman = nullptr;
     std::function<void()> m_on_move = [] {};
     std::function<void(rules::Seat, std::string_view)> m_on_ask = [](rules::Seat, std::string_view) {};
     std::function<void()> m_on_watch = [] {};

@@ -31,7 +31,10 @@ public:
         m_inbox->closed(m_self);
     }
     rules::Duration cpu_time() override { return cpu; }
-    void hold() override { is_held = true; }
+    void hold() override {
+        is_held = true;
+        ++times_held;
+    }
 
     void say(protocol::Message const& message, std::string_view method = {}) {
         m_inbox->received(m_self, {.message = message, .method = method});
@@ -43,6 +46,7 @@ public:
     rules::TimeLeft time;
     rules::Duration cpu{};
     bool is_held = false;
+    int times_held = 0;
 
 private:
     Inbox* m_inbox = nullptr;
@@ -160,6 +164,37 @@ TEST_F(GameDriverTest, HoldsWhoThinksOutOfTurnAndChargesIt) {
     EXPECT_FALSE(bot_a->is_held);
     engine->fail(Failure::exited, "exit status 3");
     EXPECT_EQ(report().cpu[0], milliseconds(1));
+}
+
+TEST_F(GameDriverTest, LooksAgainWhetherWhoIsHeldObeys) {
+    call(0);
+    answer(*bot_a);
+    call(1);
+    now += milliseconds(2);
+    bot_a->cpu = milliseconds(1);
+    table->look();
+    table->look();
+    EXPECT_EQ(bot_a->times_held, 2);
+}
+
+struct TimeForTheGame : GameDriverTest {
+    TimeForTheGame()
+        : GameDriverTest({.time = {.cpu = {.per_game = milliseconds(100)}, .start_up = milliseconds(0)}}) {}
+};
+
+TEST_F(TimeForTheGame, IsUsedUpBetweenCallsToo) {
+    call(0);
+    bot_a->cpu = milliseconds(60);
+    answer(*bot_a);
+    call(1);
+    now += milliseconds(2);
+    bot_a->cpu = milliseconds(101);
+    table->look();
+    auto const result = report();
+    EXPECT_EQ(result.fault->seat, 0);
+    EXPECT_EQ(result.fault->failure, Failure::over_time);
+    EXPECT_EQ(result.fault->what, "used 101.0 ms of the 100 ms for the game");
+    EXPECT_EQ(result.outcome->winner, 1);
 }
 
 TEST_F(GameDriverTest, ABotsCrashIsItsLoss) {

@@ -75,7 +75,8 @@ Subscription Loop::after(rules::Duration delay, Handler handler) {
 
 void Loop::end(std::uint64_t id) {
     if (auto const listener = m_listeners.find(id); listener != m_listeners.end()) {
-        epoll_ctl(m_events.get(), EPOLL_CTL_DEL, listener->second->descriptor, nullptr);
+        // A descriptor that was closed before would be heard of for as long as anybody has a copy of it.
+        TULKAS_ASSERT(epoll_ctl(m_events.get(), EPOLL_CTL_DEL, listener->second->descriptor, nullptr) == 0);
         m_listeners.erase(listener);
     } else if (auto const alarm = m_alarm_of.find(id); alarm != m_alarm_of.end()) {
         m_alarms.erase(alarm->second);
@@ -104,11 +105,15 @@ void Loop::run_once() {
     int const count = epoll_wait(m_events.get(), events.data(), events.size(), -1);
     std::span const ready(events.data(), static_cast<std::size_t>(std::max(count, 0)));
     bool time_is_up = false;
+    for (auto const& event : ready) {
+        auto const id = event.data.u64; // copied: the kernel's structure is packed
+        time_is_up = time_is_up || id == timer_id;
+        TULKAS_ASSERT(id == timer_id || m_listeners.contains(id));
+    }
     for (auto const kind : {Kind::news, Kind::ordinary}) {
         for (auto const& event : ready) {
-            auto const id = event.data.u64; // copied: the kernel's structure is packed
-            time_is_up = time_is_up || id == timer_id;
-            auto const found = m_listeners.find(id);
+            auto const id = event.data.u64;
+            auto const found = m_listeners.find(id); // what came before may have ended it
             if (found != m_listeners.end() && found->second->kind == kind) {
                 auto const listener = found->second; // stays while it is called
                 listener->handler();

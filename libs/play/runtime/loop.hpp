@@ -8,6 +8,7 @@
 #pragma once
 
 #include "runtime/time_account.hpp"
+#include "runtime/watchman.hpp"
 #include "support/file_descriptor.hpp"
 
 #include <cstddef>
@@ -72,6 +73,9 @@ public:
     // Waits for something to happen and lets it happen.
     void run_once();
 
+    // For games in which somebody thinks on this thread.
+    [[nodiscard]] Watchman& watchman() { return m_watchman; }
+
 private:
     friend class Subscription;
 
@@ -99,6 +103,7 @@ private:
     Alarms m_alarms;
     std::unordered_map<std::uint64_t, Alarms::iterator> m_alarm_of;
     std::unordered_map<GameDriver*, Subscription> m_looks;
+    Watchman m_watchman;
 };
 
 } // namespace runtime

@@ -7,6 +7,8 @@
 
 #include <filesystem>
 #include <iterator>
+#include <sys/eventfd.h>
+#include <unistd.h>
 
 namespace runtime {
 namespace {
@@ -87,6 +89,19 @@ TEST(Loop, TenThousandGamesThatWaitCostMemoryAndNothingElse) {
         loop.forget(*waiting->table);
     }
     EXPECT_EQ(threads(), threads_before);
+}
+
+void close_what_a_loop_watches() {
+    Loop loop;
+    support::FileDescriptor bell(eventfd(1, EFD_CLOEXEC));
+    support::FileDescriptor const copy(dup(bell.get()));
+    auto subscription = loop.when(Loop::Ready::to_read, bell.get(), [] {});
+    bell.close();
+    subscription.end();
+}
+
+TEST(LoopDeathTest, TakesADescriptorThatWasClosedTooEarlyAsAFaultOfOurs) {
+    EXPECT_DEATH(close_what_a_loop_watches(), "EPOLL_CTL_DEL");
 }
 
 } // namespace

@@ -25,6 +25,7 @@ public:
     void close() override;
     [[nodiscard]] rules::Duration cpu_time() override { return m_used; }
     void hold() override {}
+    [[nodiscard]] bool thinks_here() const override { return true; }
 
 private:
     std::unique_ptr<rules::Bot> m_bot;

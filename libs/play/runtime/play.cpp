@@ -5,6 +5,7 @@
 #include "support/assert.hpp"
 #include "support/version.hpp"
 
+#include <optional>
 #include <utility>
 
 namespace runtime {
@@ -64,8 +65,13 @@ void run(GameDriver& driver, Conditions const& conditions) {
         conditions.after_move();
         stop.look();
     });
+    std::optional<Watchman::Duty> duty;
     if (conditions.loop != nullptr) {
         driver.on_watch([&] { conditions.loop->watch(driver); });
+        if (driver.needs_watchman()) {
+            duty.emplace(conditions.loop->watchman());
+            driver.set_watchman(conditions.loop->watchman());
+        }
     }
     driver.start();
     while (!driver.is_closed()) {

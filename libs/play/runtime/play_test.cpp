@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include <atomic>
 #include <chrono>
 #include <utility>
 
@@ -178,6 +179,68 @@ TEST(ThreadCpuTime, GrowsWithWork) {
     while (thread_cpu_time() == before) {
     }
     EXPECT_GT(thread_cpu_time(), before);
+}
+
+// Somebody elsewhere who never stops thinking, until it is held.
+class Restless final : public Channel {
+public:
+    explicit Restless(std::atomic<bool>& is_held) : m_is_held(is_held) {}
+
+    void open(Inbox& inbox, ActorId self) override {
+        m_inbox = &inbox;
+        m_self = self;
+        inbox.connected(self);
+    }
+    void send(Envelope const& envelope) override {
+        m_is_held = false;
+        if (std::holds_alternative<protocol::ProxyCall>(envelope.message)) {
+            m_inbox->received(m_self,
+                              {.message = protocol::CallResult{.method = "take", .data = {}}, .move = "1"});
+        }
+    }
+    void close() override { m_inbox->closed(m_self); }
+    rules::Duration cpu_time() override { return m_is_held ? m_used : m_used += milliseconds(1); }
+    void hold() override { m_is_held = true; }
+
+private:
+    std::atomic<bool>& m_is_held;
+    rules::Duration m_used{};
+    Inbox* m_inbox = nullptr;
+    ActorId m_self = ActorId::bot(0);
+};
+
+// Thinks until the other is held.
+class Patient final : public rules::Bot {
+public:
+    explicit Patient(std::atomic<bool> const& is_held) : m_is_held(is_held) {}
+
+    [[nodiscard]] std::string decide(rules::State const& /*state*/,
+                                     rules::TimeLeft const& /*left*/) override {
+        while (!m_is_held) {
+        }
+        return "1";
+    }
+    [[nodiscard]] support::Result<support::Json> answer(std::string_view /*method*/,
+                                                        support::JsonObject const& /*params*/,
+                                                        rules::TimeLeft const& /*left*/) override {
+        return support::Json();
+    }
+
+private:
+    std::atomic<bool> const& m_is_held;
+};
+
+TEST_F(Play, HoldsWhoThinksOutOfTurnWhileAHouseBotThinks) {
+    std::atomic<bool> is_held = false;
+    Loop loop;
+    m_conditions.loop = &loop;
+    std::vector<Player> players;
+    players.push_back({.name = "restless", .channel = std::make_unique<Restless>(is_held)});
+    players.push_back(house_player("patient", std::make_unique<Patient>(is_held)));
+    auto const record = play(*m_game, m_setup, std::move(players), m_conditions);
+    ASSERT_TRUE(record) << record.error().message;
+    EXPECT_EQ(record->moves.size(), 5U);
+    EXPECT_EQ(record->blame, std::nullopt);
 }
 
 } // namespace

@@ -31,10 +31,16 @@ CallLook SeatedBot::look_at_call(WallTime now) {
     return found;
 }
 
-void SeatedBot::look_between_calls(WallTime now) {
-    if (!m_is_held && m_time.thinks_out_of_turn(m_channel->cpu_time(), now)) {
-        hold();
+std::optional<Overtime> SeatedBot::look_between_calls(WallTime now) {
+    auto const used = m_channel->cpu_time();
+    if (m_is_held) {
+        m_channel->hold(); // once more: it may not have obeyed
     }
+    if (!m_time.thinks_out_of_turn(used, now)) {
+        return std::nullopt;
+    }
+    hold();
+    return m_time.check_between_calls(used);
 }
 
 void SeatedBot::hold() {

@@ -24,6 +24,7 @@ public:
         : m_channel(std::move(channel)), m_time(limits) {}
 
     [[nodiscard]] Channel& channel() { return *m_channel; }
+    [[nodiscard]] Channel const& channel() const { return *m_channel; }
     [[nodiscard]] TimeAccount const& time() const { return m_time; }
 
     void open(Inbox& inbox, ActorId self);
@@ -32,8 +33,8 @@ public:
     [[nodiscard]] std::optional<Overtime> answered(WallTime now);
     // While a call is running: if it must end, it does.
     [[nodiscard]] CallLook look_at_call(WallTime now);
-    // While none is: who goes on thinking is held.
-    void look_between_calls(WallTime now);
+    // While none is: who goes on thinking is held, and has used up its time at some point all the same.
+    [[nodiscard]] std::optional<Overtime> look_between_calls(WallTime now);
 
     // Lets it run no further until it is asked again.
     void hold();

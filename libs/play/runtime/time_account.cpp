@@ -49,14 +49,22 @@ std::optional<Overtime> TimeAccount::check_before_asking() const {
     return check(m_charged, m_since);
 }
 
+std::optional<Overtime> TimeAccount::check_between_calls(Duration total) const {
+    Duration const unpaid = total - m_charged;
+    if (unpaid < m_clock.left().game) {
+        return std::nullopt;
+    }
+    return Overtime{.is_wall_time = false,
+                    .what = used_of(m_clock.used() + unpaid, m_limits.cpu.per_game, "for the game")};
+}
+
 std::optional<Overtime> TimeAccount::check(Duration total, WallTime now) const {
     Duration const call = total - m_charged;
     if (call > call_limit()) {
         return Overtime{.is_wall_time = false, .what = used_of(call, call_limit(), "for one call")};
     }
-    if (call >= m_clock.left().game) {
-        return Overtime{.is_wall_time = false,
-                        .what = used_of(m_clock.used() + call, m_limits.cpu.per_game, "for the game")};
+    if (auto overtime = check_between_calls(total)) {
+        return overtime;
     }
     if (now - m_since > m_limits.wall_per_call) {
         return Overtime{.is_wall_time = true,

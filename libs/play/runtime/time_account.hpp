@@ -42,6 +42,8 @@ public:
     // The call has been answered, or given up.
     [[nodiscard]] std::optional<Overtime> end_call(rules::Duration total, WallTime now);
 
+    // Between calls: whether nothing is left for the game.
+    [[nodiscard]] std::optional<Overtime> check_between_calls(rules::Duration total) const;
     // Between calls: whether it is thinking although nobody asked it. Asked again and again, it says so once
     // it goes on for longer than the way back from an answer takes.
     [[nodiscard]] bool thinks_out_of_turn(rules::Duration total, WallTime now) const;

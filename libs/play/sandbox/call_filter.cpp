@@ -10,6 +10,7 @@
 #include <cerrno>
 #include <cstdlib>
 #include <fcntl.h>
+#include <linux/membarrier.h>
 #include <linux/sched.h>
 #include <map>
 #include <memory>
@@ -114,16 +115,54 @@ void add_processes(Rules& rules, bool processes) {
     rules.add(refuse(EPERM), "clone", {has_bits(0, CLONE_THREAD, 0)});
 }
 
-// Where shared memory is not counted, a mapping may be shared only if it is one of a file.
+// Where shared memory is not counted, a mapping may be shared only if it is one of a file. Huge pages come
+// out of a reserve of the whole machine that nobody counts: they are refused always.
 void add_memory(Rules& rules, bool shared) {
+    constexpr std::uint64_t anonymous = MAP_SHARED | MAP_ANONYMOUS;
+    rules.add(refuse(ENOMEM), "mmap", {has_bits(3, MAP_HUGETLB, MAP_HUGETLB)});
     if (shared) {
-        rules.add(SCMP_ACT_ALLOW, "mmap");
-        rules.add(SCMP_ACT_ALLOW, "memfd_create");
+        rules.add(SCMP_ACT_ALLOW, "mmap", {has_bits(3, MAP_HUGETLB, 0)});
+        rules.add(SCMP_ACT_ALLOW, "memfd_create", {has_bits(1, MFD_HUGETLB, 0)});
         return;
     }
-    rules.add(SCMP_ACT_ALLOW, "mmap", {has_bits(3, MAP_SHARED, 0)});
-    rules.add(SCMP_ACT_ALLOW, "mmap", {has_bits(3, MAP_SHARED | MAP_ANONYMOUS, MAP_SHARED)});
-    rules.add(refuse(ENOMEM), "mmap", {has_bits(3, MAP_SHARED | MAP_ANONYMOUS, MAP_SHARED | MAP_ANONYMOUS)});
+    rules.add(SCMP_ACT_ALLOW, "mmap", {has_bits(3, MAP_SHARED | MAP_HUGETLB, 0)});
+    rules.add(SCMP_ACT_ALLOW, "mmap", {has_bits(3, anonymous | MAP_HUGETLB, MAP_SHARED)});
+    rules.add(refuse(ENOMEM), "mmap", {has_bits(3, anonymous | MAP_HUGETLB, anonymous)});
+}
+
+// Not those that have the kernel work for it outside of its own time (MADV_HUGEPAGE, MADV_COLLAPSE), or that
+// make its memory one with that of others, who can then measure what it holds (MADV_MERGEABLE).
+void add_advice(Rules& rules) {
+    constexpr int populate_read = 22;  // from here on the C library's headers may be older
+    constexpr int populate_write = 23; //
+    constexpr int dontneed_locked = 24;
+    constexpr int guard_install = 102;
+    constexpr int guard_remove = 103;
+    for (int const advice :
+         {MADV_NORMAL,     MADV_RANDOM,     MADV_SEQUENTIAL, MADV_WILLNEED,   MADV_DONTNEED, MADV_FREE,
+          MADV_REMOVE,     MADV_DONTFORK,   MADV_DOFORK,     MADV_NOHUGEPAGE, MADV_DONTDUMP, MADV_DODUMP,
+          MADV_WIPEONFORK, MADV_KEEPONFORK, MADV_COLD,       MADV_PAGEOUT,    populate_read, populate_write,
+          dontneed_locked, guard_install,   guard_remove}) {
+        rules.add(SCMP_ACT_ALLOW, "madvise", {has_bits(2, 0xFFFFFFFF, static_cast<unsigned>(advice))});
+    }
+    constexpr int collapse = 25;
+    for (int const advice : {MADV_HUGEPAGE, collapse, MADV_MERGEABLE, MADV_UNMERGEABLE}) {
+        rules.add(refuse(EINVAL), "madvise", {has_bits(2, 0xFFFFFFFF, static_cast<unsigned>(advice))});
+    }
+}
+
+// Barriers among its own threads only: the others interrupt every core that runs anybody's program.
+void add_barriers(Rules& rules) {
+    for (unsigned const command : {unsigned{MEMBARRIER_CMD_QUERY}, unsigned{MEMBARRIER_CMD_PRIVATE_EXPEDITED},
+                                   unsigned{MEMBARRIER_CMD_REGISTER_PRIVATE_EXPEDITED},
+                                   unsigned{MEMBARRIER_CMD_PRIVATE_EXPEDITED_SYNC_CORE},
+                                   unsigned{MEMBARRIER_CMD_REGISTER_PRIVATE_EXPEDITED_SYNC_CORE}}) {
+        rules.add(SCMP_ACT_ALLOW, "membarrier", {has_bits(0, 0xFFFFFFFF, command)});
+    }
+    for (unsigned const command : {unsigned{MEMBARRIER_CMD_GLOBAL}, unsigned{MEMBARRIER_CMD_GLOBAL_EXPEDITED},
+                                   unsigned{MEMBARRIER_CMD_REGISTER_GLOBAL_EXPEDITED}}) {
+        rules.add(refuse(EPERM), "membarrier", {has_bits(0, 0xFFFFFFFF, command)});
+    }
 }
 
 // Calls with many uses, of which only some are harmless.
@@ -136,8 +175,8 @@ void add_checked(Rules& rules) {
                                   unsigned{PR_SET_VMA}, unsigned{PR_CAPBSET_READ}}) {
         rules.add(SCMP_ACT_ALLOW, "prctl", {equals(0, option)});
     }
-    for (int const command : {F_DUPFD, F_GETFD, F_SETFD, F_GETFL, F_SETFL, F_DUPFD_CLOEXEC, F_SETPIPE_SZ,
-                              F_GETPIPE_SZ, F_ADD_SEALS, F_GET_SEALS}) {
+    for (int const command : {F_DUPFD, F_GETFD, F_SETFD, F_GETFL, F_SETFL, F_DUPFD_CLOEXEC, F_GETPIPE_SZ,
+                              F_ADD_SEALS, F_GET_SEALS}) {
         rules.add(SCMP_ACT_ALLOW, "fcntl", {has_bits(1, 0xFFFFFFFF, static_cast<unsigned>(command))});
     }
     rules.add(SCMP_ACT_ALLOW, "prlimit64", {equals(0, 0)}); // its own limits, not another's
@@ -155,6 +194,8 @@ Result<std::string> make_filter(FilterOptions const& options) {
         rules.add(SCMP_ACT_ALLOW, name);
     }
     add_memory(rules, options.shared_memory);
+    add_advice(rules);
+    add_barriers(rules);
     add_processes(rules, options.processes);
     add_checked(rules);
     for (auto const name : calls_refused()) {

@@ -9,6 +9,7 @@
 #include <fcntl.h>
 #include <linux/audit.h>
 #include <linux/filter.h>
+#include <linux/membarrier.h>
 #include <linux/seccomp.h>
 #include <sched.h>
 #include <sys/mman.h>
@@ -175,6 +176,34 @@ TEST(CallFilter, KnowsTheNamesOfCalls) {
     EXPECT_EQ(call_name(SYS_ptrace, AUDIT_ARCH_X86_64), "ptrace");
     EXPECT_EQ(call_name(9999, AUDIT_ARCH_X86_64), "call 9999");
     EXPECT_EQ(call_name(26, AUDIT_ARCH_I386), "32-bit ptrace");
+}
+
+TEST(CallFilter, RefusesHugePages) {
+    for (bool const shared : {false, true}) {
+        FilterOptions const options{.processes = false, .shared_memory = shared};
+        constexpr std::uint64_t ordinary = MAP_PRIVATE | MAP_ANONYMOUS;
+        EXPECT_EQ(answer(options, SYS_mmap, {0, 4096, 3, ordinary}), allowed);
+        EXPECT_EQ(answer(options, SYS_mmap, {0, 4096, 3, ordinary | MAP_HUGETLB}),
+                  SECCOMP_RET_ERRNO | ENOMEM);
+        EXPECT_EQ(answer(options, SYS_mmap, {0, 4096, 3, MAP_SHARED | MAP_ANONYMOUS | MAP_HUGETLB}),
+                  SECCOMP_RET_ERRNO | ENOMEM);
+        EXPECT_NE(answer(options, SYS_memfd_create, {0, MFD_HUGETLB}), allowed);
+        EXPECT_EQ(answer(options, SYS_madvise, {0, 4096, MADV_DONTNEED}), allowed);
+        EXPECT_EQ(answer(options, SYS_madvise, {0, 4096, MADV_HUGEPAGE}), SECCOMP_RET_ERRNO | EINVAL);
+        EXPECT_EQ(answer(options, SYS_madvise, {0, 4096, MADV_MERGEABLE}), SECCOMP_RET_ERRNO | EINVAL);
+    }
+}
+
+TEST(CallFilter, AllowsBarriersAmongItsOwnThreadsOnly) {
+    EXPECT_EQ(answer({}, SYS_membarrier, {MEMBARRIER_CMD_QUERY}), allowed);
+    EXPECT_EQ(answer({}, SYS_membarrier, {MEMBARRIER_CMD_PRIVATE_EXPEDITED}), allowed);
+    EXPECT_NE(answer({}, SYS_membarrier, {MEMBARRIER_CMD_GLOBAL}), allowed);
+    EXPECT_NE(answer({}, SYS_membarrier, {MEMBARRIER_CMD_GLOBAL_EXPEDITED}), allowed);
+}
+
+TEST(CallFilter, RefusesBuffersThatAreCountedForTheUser) {
+    EXPECT_EQ(answer({}, SYS_fcntl, {0, F_GETPIPE_SZ}), allowed);
+    EXPECT_NE(answer({}, SYS_fcntl, {0, F_SETPIPE_SZ}), allowed);
 }
 
 } // namespace

@@ -47,6 +47,9 @@ void ControlGroup::add_version_1(ControlGroupLayout const& layout, std::string c
         } else if (controller == "pids") {
             m_task_limit = open_small_file(directory + "/pids.max", O_WRONLY);
             m_means.tasks = m_task_limit ? 1 : 0;
+        } else if (controller == "cpu") {
+            m_cpu_share = open_small_file(directory + "/cpu.cfs_quota_us", O_WRONLY);
+            m_means.cpu_share = m_cpu_share ? 1 : 0;
         } else if (controller == "cpuacct") {
             m_cpu = open_small_file(directory + "/cpuacct.usage", O_RDONLY);
             m_cpu_unit = std::chrono::nanoseconds(1);

@@ -1,7 +1,8 @@
 // Control groups of version 2: one hierarchy for everything.
 //
-// CPU time and stopping need no controller and are there wherever the hierarchy is. Memory and tasks need
-// theirs, which our own group must have been given and must pass on (see control_group_setup.hpp).
+// CPU time and stopping need no controller and are there wherever the hierarchy is. Memory, tasks and the
+// share of the CPU need theirs, which our own group must have been given and must pass on (see
+// control_group_setup.hpp).
 #include "sandbox/control_group.hpp"
 #include "sandbox/small_files.hpp"
 
@@ -35,6 +36,10 @@ void ControlGroup::add_version_2(ControlGroupLayout const& layout, std::string c
     if (!m_task_limit) {
         m_task_limit = open_small_file(directory + "/pids.max", O_WRONLY);
         m_means.tasks = m_task_limit ? 2 : 0;
+    }
+    if (!m_cpu_share) {
+        m_cpu_share = open_small_file(directory + "/cpu.max", O_WRONLY);
+        m_means.cpu_share = m_cpu_share ? 2 : 0;
     }
     if (!m_cpu) {
         m_cpu = open_small_file(directory + "/cpu.stat", O_RDONLY);

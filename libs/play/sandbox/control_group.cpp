@@ -3,7 +3,6 @@
 #include "sandbox/small_files.hpp"
 
 #include <cerrno>
-#include <poll.h>
 #include <sys/epoll.h>
 #include <unistd.h>
 
@@ -33,25 +32,32 @@ std::vector<std::string> ControlGroup::directories(ControlGroupLayout const& lay
     return list;
 }
 
-Result<void> ControlGroup::begin(std::uint64_t memory, std::uint64_t tasks) {
+Result<void> ControlGroup::begin(GroupLimits const& limits) {
     if (m_memory_limit) {
-        std::string const text = std::to_string(memory);
+        std::string const text = std::to_string(limits.memory);
         // The limit with swap may never be below the one without, so one of the two orders works.
         bool set = write_again(m_memory_limit.get(), text);
         bool const set_swap = !m_swap_limit || write_again(m_swap_limit.get(), text);
         set = set || write_again(m_memory_limit.get(), text);
         if (!set || !set_swap) {
-            return fail(ErrorKind::unavailable, "cannot limit memory to {} bytes in {} (error {})", memory,
-                        m_name, errno);
+            return fail(ErrorKind::unavailable, "cannot limit memory to {} bytes in {} (error {})",
+                        limits.memory, m_name, errno);
         }
         (void)take_memory_event(0);
         if (m_memory_peak) {
             (void)write_again(m_memory_peak.get(), "0"); // older kernels keep the peak of all times
         }
     }
-    if (m_task_limit && !write_again(m_task_limit.get(), std::to_string(tasks))) {
-        return fail(ErrorKind::unavailable, "cannot limit tasks to {} in {} (error {})", tasks, m_name,
+    if (m_task_limit && !write_again(m_task_limit.get(), std::to_string(limits.tasks))) {
+        return fail(ErrorKind::unavailable, "cannot limit tasks to {} in {} (error {})", limits.tasks, m_name,
                     errno);
+    }
+    if (m_cpu_share) {
+        constexpr unsigned period = 100'000; // the kernel's own, in microseconds
+        std::string const none = m_means.cpu_share == 2 ? "max" : "-1";
+        // A machine may have given us less than that in all; then there is no need for it.
+        (void)write_again(m_cpu_share.get(),
+                          limits.cores == 0 ? none : std::to_string(limits.cores * period));
     }
     return {};
 }
@@ -83,18 +89,11 @@ bool ControlGroup::take_memory_event(std::uint64_t kills_before) const {
 }
 
 bool ControlGroup::stop() {
-    if (!m_freeze || !write_again(m_freeze.get(), "1")) {
-        return false;
-    }
-    constexpr int patience = 1000; // milliseconds; it takes microseconds
-    while (number_in(read_again(m_freeze_events.get()), "frozen") != 1) {
-        pollfd changed{.fd = m_freeze_events.get(), .events = POLLPRI, .revents = 0};
-        if (poll(&changed, 1, patience) <= 0) {
-            resume(); // or it could stop later, unexpectedly
-            return false;
-        }
-    }
-    return true;
+    return m_freeze && write_again(m_freeze.get(), "1");
+}
+
+bool ControlGroup::is_stopped() const {
+    return m_freeze_events && number_in(read_again(m_freeze_events.get()), "frozen") == 1;
 }
 
 bool ControlGroup::resume() {

@@ -23,6 +23,14 @@ struct Means {
     int tasks = 0;
     int cpu_time = 0;
     int stopping = 0;
+    int cpu_share = 0;
+};
+
+// What a program in a group may use.
+struct GroupLimits {
+    std::uint64_t memory = 0;
+    std::uint64_t tasks = 0;
+    unsigned cores = 0; // at the same time; 0: all
 };
 
 class ControlGroup {
@@ -46,15 +54,18 @@ public:
     [[nodiscard]] bool can_stop() const { return m_means.stopping != 0; }
 
     // Sets the limits, and forgets the peak of the program before.
-    [[nodiscard]] support::Result<void> begin(std::uint64_t memory, std::uint64_t tasks);
+    [[nodiscard]] support::Result<void> begin(GroupLimits const& limits);
 
     [[nodiscard]] std::optional<Duration> cpu_time() const;
     [[nodiscard]] std::optional<Duration> parse_cpu_time(std::string_view text) const;
     [[nodiscard]] std::uint64_t out_of_memory_kills() const;
     [[nodiscard]] std::optional<std::uint64_t> peak_memory() const;
 
-    // Returns when nothing in the group runs any more.
+    // Orders everything in the group to stop, and does not wait. What is in the middle of a system call stops
+    // at its end.
     [[nodiscard]] bool stop();
+    // Whether nothing in the group can run any more.
+    [[nodiscard]] bool is_stopped() const;
     bool resume();
 
     // Watched with epoll for these events, this tells that memory may have run out; −1 when nothing does.
@@ -82,6 +93,7 @@ private:
     support::FileDescriptor m_memory_event;
     std::uint32_t m_memory_event_mask = 0;
     support::FileDescriptor m_task_limit;
+    support::FileDescriptor m_cpu_share; // a quota of a period of 100 ms, in microseconds
     support::FileDescriptor m_cpu;
     std::string_view m_cpu_key; // of the line with the number, and
     Duration m_cpu_unit{};      // what the number counts

@@ -74,7 +74,7 @@ ControlGroupLayout ControlGroupLayout::from(std::string_view mounts, std::string
             if (controllers.empty() && mount.type == "cgroup2") {
                 layout.version_2 = directory(mount, line);
             }
-            for (auto const* const name : {"memory", "pids", "cpuacct"}) {
+            for (auto const* const name : {"memory", "pids", "cpu", "cpuacct"}) {
                 auto const path = directory(mount, line);
                 if (mount.type == "cgroup" && lists(controllers, name) && lists(mount.options, name) &&
                     path) {

@@ -12,7 +12,7 @@
 namespace sandbox {
 
 struct ControlGroupLayout {
-    // Version 1: our own group's directory by controller ("memory", "pids", "cpuacct").
+    // Version 1: our own group's directory by controller ("memory", "pids", "cpu", "cpuacct").
     std::map<std::string, std::string, std::less<>> version_1;
     // Version 2: our own group's directory, if that hierarchy is mounted.
     std::optional<std::string> version_2;

@@ -23,6 +23,7 @@ TEST(ControlGroupLayout, FindsVersion1WithControllersTogether) {
     EXPECT_FALSE(layout.version_2);
     EXPECT_EQ(layout.version_1.at("memory"), "/sys/fs/cgroup/memory/some/group");
     EXPECT_EQ(layout.version_1.at("cpuacct"), "/sys/fs/cgroup/cpu,cpuacct");
+    EXPECT_EQ(layout.version_1.at("cpu"), "/sys/fs/cgroup/cpu,cpuacct");
     EXPECT_EQ(layout.version_1.at("pids"), "/sys/fs/cgroup/pids/x");
 }
 

@@ -7,6 +7,7 @@
 
 #include <cerrno>
 #include <dirent.h>
+#include <initializer_list>
 #include <memory>
 #include <set>
 #include <sys/stat.h>
@@ -62,10 +63,10 @@ void remove_stale_in(std::string const& directory) {
 }
 
 // Whatever of these our group has been given.
-std::string wanted_controllers(std::string const& directory) {
+std::string wanted_controllers(std::string const& directory, std::initializer_list<char const*> names) {
     std::string const given = read_small_file(directory + "/cgroup.controllers").value_or("");
     std::string wanted;
-    for (auto const* const name : {"memory", "pids"}) {
+    for (auto const* const name : names) {
         if (fmt::format(" {} ", given.substr(0, given.find('\n'))).find(fmt::format(" {} ", name)) !=
             std::string::npos) {
             wanted += fmt::format("+{} ", name);
@@ -106,14 +107,19 @@ void pass_controllers_on(ControlGroupLayout& layout) {
     if (directory.ends_with(fmt::format("/{}", own_group))) {
         directory.resize(directory.rfind('/')); // moved by an earlier call
     }
-    std::string const wanted = wanted_controllers(directory);
-    std::string const switches = directory + "/cgroup.subtree_control";
-    if (wanted.empty() || write_small_file(switches, wanted) || errno != EBUSY || !are_alone_in(directory)) {
+    std::string const wanted = wanted_controllers(directory, {"memory", "pids"});
+    auto const pass_on = [switches = directory + "/cgroup.subtree_control", &wanted,
+                          share = wanted_controllers(directory, {"cpu"})] {
+        // By itself: where programs run in real time it is refused, and the others are worth more.
+        (void)write_small_file(switches, share);
+        return write_small_file(switches, wanted);
+    };
+    if (wanted.empty() || pass_on() || errno != EBUSY || !are_alone_in(directory)) {
         return;
     }
     std::string const own = fmt::format("{}/{}", directory, own_group);
     if ((mkdir(own.c_str(), 0755) == 0 || errno == EEXIST) && write_small_file(own + "/cgroup.procs", "0")) {
-        (void)write_small_file(switches, wanted);
+        (void)pass_on();
     }
 }
 

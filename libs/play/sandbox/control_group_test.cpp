@@ -20,7 +20,7 @@ protected:
     void make_group() const {
         std::filesystem::create_directory(m_directory.path() + "/group");
         for (auto const* const name :
-             {"cgroup.procs", "cgroup.freeze", "memory.max", "memory.swap.max", "pids.max"}) {
+             {"cgroup.procs", "cgroup.freeze", "memory.max", "memory.swap.max", "pids.max", "cpu.max"}) {
             m_directory.write(std::string("group/") + name, "");
         }
         m_directory.write("group/cgroup.events", "populated 1\nfrozen 0\n");
@@ -45,10 +45,11 @@ TEST_F(ControlGroupTest, Version2LimitsAndCounts) {
     EXPECT_TRUE(group.counts_cpu_time());
     EXPECT_TRUE(group.can_stop());
     EXPECT_EQ(group.peak_memory(), 123456U);
-    ASSERT_TRUE(group.begin(1'000'000, 12));
+    ASSERT_TRUE(group.begin({.memory = 1'000'000, .tasks = 12, .cores = 2}));
     EXPECT_EQ(content("group/memory.max"), "1000000");
     EXPECT_EQ(content("group/memory.swap.max"), "0");
     EXPECT_EQ(content("group/pids.max"), "12");
+    EXPECT_EQ(content("group/cpu.max"), "200000");
     EXPECT_EQ(group.cpu_time(), std::chrono::microseconds(1500));
     EXPECT_EQ(group.out_of_memory_kills(), 2U);
     EXPECT_EQ(group.memory_event_mask(), static_cast<std::uint32_t>(EPOLLPRI));
@@ -59,12 +60,22 @@ TEST_F(ControlGroupTest, Version2LimitsAndCounts) {
 
 TEST_F(ControlGroupTest, Version2IsStoppedWhenItSaysSo) {
     make_group();
-    m_directory.write("group/cgroup.events", "populated 1\nfrozen 1\n");
     auto group = ControlGroup::create(m_layout, "group");
-    EXPECT_TRUE(group.stop());
+    EXPECT_TRUE(group.stop()) << "without waiting";
     EXPECT_EQ(content("group/cgroup.freeze"), "1");
+    EXPECT_FALSE(group.is_stopped());
+    m_directory.write("group/cgroup.events", "populated 1\nfrozen 1\n");
+    EXPECT_TRUE(group.is_stopped());
     EXPECT_TRUE(group.resume());
     EXPECT_EQ(content("group/cgroup.freeze"), "0");
+}
+
+TEST_F(ControlGroupTest, Version2GivesAllCoresToThoseWhoMayHaveThem) {
+    make_group();
+    auto group = ControlGroup::create(m_layout, "group");
+    EXPECT_EQ(group.means().cpu_share, 2);
+    ASSERT_TRUE(group.begin({.memory = 1'000'000, .tasks = 12, .cores = 0}));
+    EXPECT_EQ(content("group/cpu.max"), "max");
 }
 
 TEST_F(ControlGroupTest, OffersNothingWhereNothingCanBeMade) {
@@ -73,9 +84,10 @@ TEST_F(ControlGroupTest, OffersNothingWhereNothingCanBeMade) {
     auto group = ControlGroup::create(m_layout, "group");
     EXPECT_FALSE(group.limits_memory() || group.means().tasks != 0 || group.counts_cpu_time() ||
                  group.can_stop());
-    EXPECT_TRUE(group.begin(1, 1));
+    EXPECT_TRUE(group.begin({.memory = 1, .tasks = 1}));
     EXPECT_FALSE(group.cpu_time());
     EXPECT_FALSE(group.stop());
+    EXPECT_FALSE(group.is_stopped());
     EXPECT_EQ(group.out_of_memory_kills(), 0U);
     EXPECT_TRUE(group.membership_files().empty());
 }

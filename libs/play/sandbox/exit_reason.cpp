@@ -18,6 +18,8 @@ std::string_view name_of(ExitReason exit_reason) {
         return "over memory";
     case ExitReason::over_time:
         return "over time";
+    case ExitReason::unstoppable:
+        return "unstoppable";
     case ExitReason::forbidden_call:
         return "forbidden call";
     case ExitReason::output_too_large:
@@ -69,6 +71,11 @@ Exit exit_of(Facts const& facts) {
         died_near_limit(facts)) {
         return {.exit_reason = ExitReason::over_memory,
                 .detail = fmt::format("more than {} MiB", facts.memory_limit / mebibyte)};
+    }
+    if (facts.ended_for == ExitReason::unstoppable) {
+        auto const used = std::chrono::duration<double, std::milli>(facts.used_after_stop).count();
+        return {.exit_reason = ExitReason::unstoppable,
+                .detail = fmt::format("used {:.1f} ms when it was told to stop between its calls", used)};
     }
     if (facts.ended_for) {
         return {.exit_reason = *facts.ended_for, .detail = std::string(name_of(*facts.ended_for))};

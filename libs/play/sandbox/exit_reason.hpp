@@ -18,6 +18,7 @@ enum class ExitReason : std::uint8_t {
     signalled,        // by a signal that neither we nor a limit sent: a crash
     over_memory,      //
     over_time,        // CPU time or wall-clock time
+    unstoppable,      // went on using CPU time when it was told to stop
     forbidden_call,   // a system call that no honest program makes
     output_too_large, // more than the limit of output
     dismissed,        // ended by us, because it was no longer needed
@@ -44,6 +45,7 @@ struct Facts {
     std::optional<int> wait_status;        // of the program, unless everything was ended at once
     std::optional<ExitReason> ended_for;   // why we ended it, if we did
     std::string forbidden_call;            // its name, if reported
+    Duration used_after_stop{};            // CPU time, if it was ended for that
     std::uint64_t out_of_memory_kills = 0; // by the kernel, in this sandbox
     std::uint64_t memory_limit = 0;
     std::uint64_t peak_memory = 0;

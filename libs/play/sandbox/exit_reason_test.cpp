@@ -29,6 +29,13 @@ TEST(ExitReason, IsWhyWeEndedIt) {
     EXPECT_EQ(exit_of({.ended_for = ExitReason::dismissed}).exit_reason, ExitReason::dismissed);
 }
 
+TEST(ExitReason, SaysHowMuchOneUsedThatWouldNotStop) {
+    auto const exit =
+        exit_of({.ended_for = ExitReason::unstoppable, .used_after_stop = std::chrono::microseconds(52'300)});
+    EXPECT_EQ(exit.exit_reason, ExitReason::unstoppable);
+    EXPECT_EQ(exit.detail, "used 52.3 ms when it was told to stop between its calls");
+}
+
 TEST(ExitReason, IsMemoryWhenTheKernelKilled) {
     EXPECT_EQ(exit_of({.wait_status = SIGKILL, .out_of_memory_kills = 1}).exit_reason,
               ExitReason::over_memory);

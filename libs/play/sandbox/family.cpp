@@ -51,6 +51,11 @@ std::uint64_t number_after(std::string_view text, std::string_view label) {
     return support::whole_number<std::uint64_t>(text.substr(0, text.find_first_of(" \n"))).value_or(0);
 }
 
+std::uint64_t page_tables_of(pid_t process) {
+    auto const text = read_small_file(fmt::format("/proc/{}/status", process)).value_or("");
+    return number_after(text, "\nVmPTE:") * kibibyte;
+}
+
 } // namespace
 
 pid_t process_behind(int process_descriptor) {
@@ -76,6 +81,7 @@ FamilyUse use_of_family(pid_t root) {
         pid_t const process = members.back();
         members.pop_back();
         add_use(use, read_small_file(fmt::format("/proc/{}/stat", process)).value_or(""));
+        use.page_tables += page_tables_of(process);
         // Only the main thread's: those of others are rare, and counted again as init's when they are
         // orphans.
         std::string const children =

@@ -18,8 +18,9 @@ namespace sandbox {
 [[nodiscard]] uid_t user_of(pid_t process);
 
 struct FamilyUse {
-    std::uint64_t resident = 0; // bytes
-    Duration cpu_time{};        // in steps of a clock tick, those that were waited for included
+    std::uint64_t resident = 0;    // bytes
+    std::uint64_t page_tables = 0; // bytes; grow with what is mapped, even where nothing is behind it
+    Duration cpu_time{};           // in steps of a clock tick, those that were waited for included
 };
 
 [[nodiscard]] FamilyUse use_of_family(pid_t root);

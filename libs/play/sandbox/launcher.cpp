@@ -101,7 +101,9 @@ Result<Process> Launcher::start(Command const& command, Limits const& limits, Fi
 
 Result<Process> Launcher::start_in(Cell& cell, wire::Start const& plan, Limits const& limits,
                                    Mould const& mould) {
-    TULKAS_TRY(cell.group().begin(limits.memory, limits.tasks + own_tasks));
+    TULKAS_TRY(cell.group().begin({.memory = limits.memory,
+                                   .tasks = limits.tasks + own_tasks,
+                                   .cores = limits.core ? 0 : limits.cores}));
     auto pipes = TULKAS_TRY(make_pipes());
     auto channel = TULKAS_TRY(
         cell.start(plan, {pipes.their_input.get(), pipes.their_output.get(), pipes.their_errors.get()}));

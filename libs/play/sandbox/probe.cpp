@@ -119,6 +119,48 @@ Finding counted(std::string name, int version, std::string meaning) {
             .meaning = available ? "" : std::move(meaning)};
 }
 
+// Between programs: one with many threads must not take the turns of one with a single thread.
+Finding fair_shares(Means const& means) {
+    Finding finding{.name = "fair shares", .available = true};
+    if (means.cpu_share != 0) {
+        finding.detail = fmt::format("by a control group of version {}: a bot has one core", means.cpu_share);
+    } else if (read_small_file("/proc/sys/kernel/sched_autogroup_enabled").value_or("").starts_with('1')) {
+        finding.detail = "by the scheduler's automatic groups: each sandbox is a session of its own";
+    } else {
+        finding.available = false;
+        finding.detail = "neither a control group for the CPU nor sysctl kernel.sched_autogroup_enabled";
+        finding.meaning = "programs with many threads slow down others on the same core; they pay for it";
+    }
+    return finding;
+}
+
+bool processor_has(std::string_view flag) {
+    auto const text = read_small_file("/proc/cpuinfo").value_or("");
+    auto const at = text.find("\nflags");
+    return fmt::format("{} ", text.substr(at, text.find('\n', at + 1) - at))
+               .find(fmt::format(" {} ", flag)) != std::string::npos;
+}
+
+// A lock across two cache lines stops the memory of all cores.
+Finding split_locks() {
+    bool const detected = processor_has("split_lock_detect") || processor_has("bus_lock_detect");
+    return {.name = "split locks",
+            .available = detected,
+            .detail = detected ? "detected by the processor; the kernel slows down who uses them"
+                               : "not detected by this processor",
+            .meaning = detected ? "" : "a program can slow down the memory of the whole machine"};
+}
+
+Finding virtual_machine() {
+    bool const is_virtual = processor_has("hypervisor");
+    return {.name = "virtual machine",
+            .available = is_virtual,
+            .detail = is_virtual ? "this is one: behind the kernel there is a second wall"
+                                 : "this is none: programs share the kernel with everything here",
+            .meaning =
+                is_virtual ? "" : "for a stronger wall let `tulkas worker` do the work in a virtual machine"};
+}
+
 void add_control_groups(std::vector<Finding>& findings, Result<Launcher> const& launcher) {
     Means const means = launcher ? launcher->means() : Means{};
     findings.push_back(
@@ -126,7 +168,9 @@ void add_control_groups(std::vector<Finding>& findings, Result<Launcher> const& 
     findings.push_back(counted("tasks", means.tasks, "processes and threads are limited by RLIMIT_NPROC"));
     findings.push_back(
         counted("CPU time", means.cpu_time, "exact for single processes; in clock ticks for builds"));
-    findings.push_back(counted("stopping", means.stopping, "done by signals, which is slightly slower"));
+    findings.push_back(
+        counted("stopping", means.stopping, "done by signals; a program that wakes itself is ended instead"));
+    findings.push_back(fair_shares(means));
 }
 
 } // namespace
@@ -165,6 +209,8 @@ Diagnosis probe() {
     Diagnosis diagnosis{
         {kernel(), confinement(launcher), system_calls(), landlock(), users(), process_list(launcher)}};
     add_control_groups(diagnosis.findings, launcher);
+    diagnosis.findings.push_back(split_locks());
+    diagnosis.findings.push_back(virtual_machine());
     return diagnosis;
 }
 

@@ -6,7 +6,6 @@
 #include "sandbox/waiting.hpp"
 
 #include <signal.h>
-#include <sys/epoll.h>
 #include <sys/socket.h>
 #include <sys/syscall.h>
 #include <sys/timerfd.h>
@@ -27,7 +26,6 @@ Process::Process(Parts parts)
       m_clock(m_cell.group(), parts.cpu_usage, m_limits.processes, m_handles.init.get(),
               m_handles.program.get()),
       m_errors(m_limits.errors_kept),
-      m_events(epoll_create1(EPOLL_CLOEXEC)),
       m_timer(timerfd_create(CLOCK_MONOTONIC, TFD_CLOEXEC | TFD_NONBLOCK)),
       m_started(steady_clock::now()),
       m_kills_before(m_cell.group().out_of_memory_kills()) {
@@ -39,7 +37,8 @@ Process::Process(Parts parts)
 
 Process::~Process() {
     if (m_pool) {
-        (void)finish();
+        kill(ExitReason::dismissed);
+        leave_cell();
     }
 }
 
@@ -55,36 +54,6 @@ std::uint32_t Process::host_user() const {
     return user_of(process_behind(m_handles.program.get()));
 }
 
-bool Process::stop() {
-    if (m_ended || m_stopped) {
-        return m_stopped;
-    }
-    // Freezing a group takes init along. Unconfined, nobody could then notice that we are gone and end the
-    // rest.
-    if (m_cell.group().can_stop() && m_pool->policy().confined) {
-        m_stopped = m_cell.group().stop();
-        return m_stopped;
-    }
-    constexpr int patience = 1000; // milliseconds; it takes microseconds
-    bool waiting = send_packet(m_handles.channel.get(), wire::encode(wire::Stop{}));
-    while (waiting && !m_ended && is_readable(m_handles.channel.get(), patience)) {
-        auto const answer = hear_init();
-        m_stopped = answer && wire::decode<wire::Stop>(*answer);
-        waiting = !m_stopped;
-    }
-    return m_stopped;
-}
-
-void Process::resume() {
-    if (!m_stopped) {
-        return;
-    }
-    m_stopped = false;
-    if (!m_pool->policy().confined || !m_cell.group().resume()) {
-        (void)send_packet(m_handles.channel.get(), wire::encode(wire::Resume{}));
-    }
-}
-
 // A namespace ends with its init. Where there is none, init ends the others when it hears nothing more.
 void Process::end_now() {
     if (m_pool->policy().confined) {
@@ -92,12 +61,12 @@ void Process::end_now() {
     } else {
         shutdown(m_handles.channel.get(), SHUT_WR);
     }
-    resume();
+    let_go();
 }
 
 void Process::kill(ExitReason reason) {
     while (!m_ended && is_readable(m_handles.channel.get(), 0)) {
-        (void)hear_init();
+        hear_init();
     }
     if (m_ended || m_facts.ended_for) {
         return;
@@ -115,15 +84,20 @@ Report Process::finish() {
         kill(ExitReason::dismissed);
     }
     while (!m_ended) {
-        (void)hear_init();
+        hear_init();
     }
-    resume(); // it may have ended when it was about to be stopped: the cell goes on
     read_errors();
     Report result = report();
+    leave_cell();
+    return result;
+}
+
+// Nobody waits for the last of the sandbox to go: the cell is not used again before.
+void Process::leave_cell() {
+    let_go(); // it may have ended when it was about to be stopped: the cell goes on
     m_cell.set_occupant(std::move(m_handles.init));
     m_pool->give_back(std::move(m_cell), m_mould);
     m_pool.reset();
-    return result;
 }
 
 Report Process::report() {

@@ -9,6 +9,7 @@
 #include "sandbox/cell_pool.hpp"
 #include "sandbox/cpu_clock.hpp"
 #include "sandbox/error_tail.hpp"
+#include "sandbox/event_set.hpp"
 #include "sandbox/exit_reason.hpp"
 #include "sandbox/limits.hpp"
 #include "sandbox/scratch.hpp"
@@ -26,14 +27,14 @@ class Process {
 public:
     Process(Process&&) = default;
     Process& operator=(Process&&) = delete;
-    // Ends the program, if it has not ended.
+    // Ends the program, if it has not ended, and does not wait.
     ~Process();
 
     [[nodiscard]] int input() const { return m_streams.input.get(); }   // its standard input, to write to
     [[nodiscard]] int output() const { return m_streams.output.get(); } // its standard output, to read from
     void close_input() { m_streams.input.close(); }
 
-    [[nodiscard]] int events() const { return m_events.get(); }
+    [[nodiscard]] int events() const { return m_events.descriptor(); }
     // False when the program has ended: then finish() has nothing to wait for.
     bool handle_events();
     [[nodiscard]] bool has_ended() const { return m_ended; }
@@ -50,10 +51,13 @@ public:
     // Bytes that were let go so far.
     [[nodiscard]] std::uint64_t errors_dropped() const { return m_errors.dropped(); }
 
-    // Nothing in the sandbox runs from when stop() has returned until resume() is called. False: it could
-    // not be stopped, or has ended.
+    // Orders everything in the sandbox to stop until resume() is called, and does not wait. A program that
+    // goes on using CPU time is ended: events() sees to it, and so does another call of stop(), for those who
+    // cannot listen at the moment. False: it has ended, or is about to.
     bool stop();
     void resume();
+    // Whether the order is carried out.
+    [[nodiscard]] bool is_stopped();
 
     // Ends everything in the sandbox. It is the exit reason, unless the program ended by itself before.
     void kill(ExitReason reason);
@@ -97,17 +101,32 @@ private:
         std::string cpu_usage; // see wire::Started
     };
 
+    // An order to stop.
+    struct Halt {
+        std::uint64_t order = 0;
+        Duration used_before{}; // CPU time when it was given, or carried out
+        Duration next_look{};
+        bool by_group = false; // or by init
+        bool is_done = false;
+    };
+
     explicit Process(Parts parts);
 
     void watch_all();
-    void dispatch(int descriptor);
-    [[nodiscard]] std::optional<std::string> hear_init();
+    void dispatch(Event event);
+    void hear_of_forbidden_call();
+    void hear_init();
     void note_end();
     void read_errors();
     void check_limits();
     void arm_timer();
     [[nodiscard]] Duration wall_time() const;
+    void note_stop();
+    void check_stop();
+    [[nodiscard]] std::optional<Duration> next_look_at_stop();
+    void let_go();
     void end_now();
+    void leave_cell();
     [[nodiscard]] Report report();
 
     std::shared_ptr<CellPool> m_pool; // none: moved from, or finished
@@ -119,11 +138,12 @@ private:
     Mould m_mould;
     CpuClock m_clock;
     ErrorTail m_errors;
-    support::FileDescriptor m_events;
+    EventSet m_events;
     support::FileDescriptor m_timer;
     std::chrono::steady_clock::time_point m_started;
     std::uint64_t m_kills_before = 0;
-    bool m_stopped = false;
+    std::optional<Halt> m_halt;
+    std::uint64_t m_orders = 0;
     bool m_ended = false;
     Facts m_facts;
     Duration m_wall_time{};

@@ -21,68 +21,74 @@ namespace {
 // How often memory is looked at where no control group limits it.
 constexpr Duration supervision_period = 5ms;
 
-void watch(int events, int descriptor, std::uint32_t mask) {
-    if (descriptor >= 0) {
-        epoll_event event{.events = mask, .data = {.fd = descriptor}};
-        epoll_ctl(events, EPOLL_CTL_ADD, descriptor, &event);
-    }
-}
-
 } // namespace
 
 void Process::watch_all() {
-    watch(m_events.get(), m_handles.channel.get(), EPOLLIN);
-    watch(m_events.get(), m_streams.errors.get(), EPOLLIN);
-    watch(m_events.get(), m_timer.get(), EPOLLIN);
-    watch(m_events.get(), m_handles.listener.get(), EPOLLIN);
-    watch(m_events.get(), m_cell.group().memory_event(), m_cell.group().memory_event_mask());
+    m_events.watch(Event::init, m_handles.channel.get(), EPOLLIN);
+    m_events.watch(Event::errors, m_streams.errors.get(), EPOLLIN);
+    m_events.watch(Event::timer, m_timer.get(), EPOLLIN);
+    m_events.watch(Event::forbidden_call, m_handles.listener.get(), EPOLLIN);
+    m_events.watch(Event::memory, m_cell.group().memory_event(), m_cell.group().memory_event_mask());
 }
 
 bool Process::handle_events() {
-    std::array<epoll_event, 8> events{};
-    int const count = epoll_wait(m_events.get(), events.data(), events.size(), 0);
-    for (int i = 0; i < count; ++i) {
-        dispatch(events[static_cast<std::size_t>(i)].data.fd);
+    for (auto const event : m_events.ready()) {
+        if (m_events.watches(event)) { // what came before may have ended it
+            dispatch(event);
+        }
     }
     return !m_ended;
 }
 
-void Process::dispatch(int descriptor) {
-    if (descriptor == m_handles.channel.get()) {
+void Process::dispatch(Event event) {
+    switch (event) {
+    case Event::init:
         if (!m_ended) {
-            (void)hear_init();
+            hear_init();
         }
-    } else if (descriptor == m_streams.errors.get()) {
+        break;
+    case Event::errors:
         read_errors();
-    } else if (descriptor == m_timer.get()) {
+        break;
+    case Event::timer:
         check_limits();
-    } else if (descriptor == m_handles.listener.get()) {
-        if (auto const call = take_forbidden_call(m_handles.listener.get())) {
-            m_facts.forbidden_call = *call;
-            kill(ExitReason::forbidden_call);
-        } else {
-            m_handles.listener.close(); // nobody is left who could make one
+        break;
+    case Event::forbidden_call:
+        hear_of_forbidden_call();
+        break;
+    case Event::memory:
+        if (m_cell.group().take_memory_event(m_kills_before)) {
+            kill(ExitReason::over_memory);
         }
-    } else if (m_cell.group().take_memory_event(m_kills_before)) {
-        kill(ExitReason::over_memory);
+        break;
     }
 }
 
-// The packet, unless it was init's last word or there was none.
-std::optional<std::string> Process::hear_init() {
-    auto packet = receive_packet(m_handles.channel.get());
+void Process::hear_of_forbidden_call() {
+    if (auto const call = take_forbidden_call(m_handles.listener.get())) {
+        m_facts.forbidden_call = *call;
+        kill(ExitReason::forbidden_call);
+        return;
+    }
+    // Nobody is left who could make one. Init may still have a copy of the listener.
+    m_events.forget(Event::forbidden_call);
+    m_handles.listener.close();
+}
+
+void Process::hear_init() {
+    auto const packet = receive_packet(m_handles.channel.get());
     if (!packet) {
         note_end();
-        return std::nullopt;
-    }
-    if (auto const ended = wire::decode<wire::Ended>(packet->bytes)) {
+    } else if (auto const ended = wire::decode<wire::Ended>(packet->bytes)) {
         m_facts.wait_status = static_cast<int>(ended->wait_status);
         m_facts.peak_memory = std::max(m_facts.peak_memory, ended->peak_kilobytes * kibibyte);
         m_clock.settle(m_cell.group(), ended->cpu_usage);
         note_end();
-        return std::nullopt;
+    } else if (auto const stop = wire::decode<wire::Stop>(packet->bytes)) {
+        if (m_halt && m_halt->order == stop->order) {
+            note_stop();
+        }
     }
-    return std::move(packet->bytes);
 }
 
 void Process::note_end() {
@@ -99,6 +105,7 @@ void Process::read_errors() {
             m_errors.add({piece.data(), static_cast<std::size_t>(size)});
         } else {
             if (size == 0) {
+                m_events.forget(Event::errors);
                 m_streams.errors.close();
             }
             return;
@@ -118,11 +125,14 @@ void Process::check_limits() {
         kill(ExitReason::over_time);
         return;
     }
-    if (!m_facts.memory_is_counted &&
-        use_of_family(process_behind(m_handles.init.get())).resident > m_limits.memory) {
-        kill(ExitReason::over_memory);
-        return;
+    if (!m_facts.memory_is_counted) {
+        auto const use = use_of_family(process_behind(m_handles.init.get()));
+        if (use.resident + use.page_tables > m_limits.memory) {
+            kill(ExitReason::over_memory);
+            return;
+        }
     }
+    check_stop();
     arm_timer();
 }
 
@@ -139,6 +149,7 @@ void Process::arm_timer() {
     if (!m_facts.memory_is_counted) {
         next = std::min(next, supervision_period);
     }
+    next = std::min(next, next_look_at_stop().value_or(next));
     if (next == Duration::max()) {
         return;
     }

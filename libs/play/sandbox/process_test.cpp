@@ -3,16 +3,22 @@
 #include "confined/here.hpp"
 #include "sandbox/launcher.hpp"
 #include "sandbox/process.hpp"
+#include "sandbox/small_files.hpp"
 #include "sandbox/waiting.hpp"
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <array>
 #include <chrono>
 #include <csignal>
 #include <ctime>
+#include <filesystem>
+#include <fstream>
 #include <string>
 #include <unistd.h>
+#include <utility>
+#include <vector>
 
 namespace sandbox {
 namespace {
@@ -21,8 +27,10 @@ using namespace std::chrono_literals;
 using support::FileDescriptor;
 
 // Answers a line with the same line; "work" after 20 ms of CPU time, "think" and goes on thinking, "complain"
-// on its standard error too, "lend" and lends its memory to a child that does not give it back.
+// on its standard error too, "wake" and thinks on with a timer that wakes it, "lend" and lends its memory to
+// a child that does not give it back.
 constexpr auto* source = R"(
+#include <signal.h>
 #include <stdio.h>
 #include <string.h>
 #include <time.h>
@@ -47,6 +55,14 @@ int main(void) {
         fputs(line, stdout);
         fflush(stdout);
         if (strcmp(line, "think\n") == 0) {
+            burn(1000000);
+        }
+        if (strcmp(line, "wake\n") == 0) {
+            struct sigevent event = {.sigev_notify = SIGEV_SIGNAL, .sigev_signo = SIGCONT};
+            struct itimerspec const often = {{0, 20000000}, {0, 20000000}};
+            timer_t timer;
+            timer_create(CLOCK_MONOTONIC, &event, &timer);
+            timer_settime(timer, 0, &often, NULL);
             burn(1000000);
         }
         if (strcmp(line, "lend\n") == 0 && vfork() == 0) {
@@ -86,6 +102,13 @@ protected:
 
     static void say(Process& process, std::string const& line) {
         ASSERT_EQ(write(process.input(), line.data(), line.size()), static_cast<ssize_t>(line.size()));
+    }
+
+    static void wait_until_stopped(Process& process) {
+        while (!process.is_stopped()) {
+            (void)is_readable(process.events(), 1);
+            ASSERT_TRUE(process.handle_events());
+        }
     }
 
     static std::string hear(Process& process) {
@@ -143,6 +166,69 @@ TEST_P(ProcessTest, EndsByItself) {
     EXPECT_EQ(report.exit_code, 7);
 }
 
+// Descendants of a process, itself included.
+std::vector<pid_t> family_of(pid_t process) {
+    std::vector<pid_t> members{process};
+    for (std::size_t next = 0; next < members.size(); ++next) {
+        auto const tasks = "/proc/" + std::to_string(members[next]) + "/task";
+        for (auto const& task : std::filesystem::directory_iterator(tasks)) {
+            std::ifstream children(task.path() / "children");
+            for (pid_t child = 0; children >> child;) {
+                members.push_back(child);
+            }
+        }
+    }
+    return members;
+}
+
+// The name and the state of a process: "bot", "Z".
+std::pair<std::string, std::string> name_and_state(pid_t process) {
+    auto const text = read_small_file("/proc/" + std::to_string(process) + "/stat").value_or("0 (gone) X");
+    auto const end = text.rfind(')');
+    return {text.substr(text.find('(') + 1, end - text.find('(') - 1), text.substr(end + 2, 1)};
+}
+
+// A copy of the descriptor at which forbidden calls are told, as init has one for a moment.
+FileDescriptor copy_of_listener() {
+    for (auto const& entry : std::filesystem::directory_iterator("/proc/self/fd")) {
+        std::error_code none;
+        if (std::filesystem::read_symlink(entry, none) == "anon_inode:seccomp notify") {
+            return FileDescriptor(dup(std::stoi(entry.path().filename())));
+        }
+    }
+    return {};
+}
+
+TEST_P(ProcessTest, SaysOnceThatTheProgramIsGoneHoweverLateInitIs) {
+    auto process = start();
+    auto const family = family_of(getpid());
+    auto const program =
+        std::ranges::find_if(family, [](pid_t member) { return name_and_state(member).first == "bot"; });
+    ASSERT_NE(program, family.end());
+    auto const init = std::ranges::find_if(family, [&](pid_t member) {
+        auto const children = family_of(member);
+        return name_and_state(member).first == "tulkas-init" &&
+               std::ranges::find(children, *program) != children.end();
+    });
+    ASSERT_NE(init, family.end());
+    auto const copy = copy_of_listener();
+    ASSERT_EQ(static_cast<bool>(copy), GetParam().confined);
+    ASSERT_EQ(kill(*init, SIGSTOP), 0);
+    say(process, "exit\n");
+    while (name_and_state(*program).second != "Z") {
+    }
+    int rounds = 0;
+    for (; rounds < 100 && is_readable(process.events(), 0); ++rounds) {
+        EXPECT_TRUE(process.handle_events());
+    }
+    EXPECT_LT(rounds, 100);
+    ASSERT_EQ(kill(*init, SIGCONT), 0);
+    while (process.handle_events()) {
+        ASSERT_TRUE(is_readable(process.events(), 30'000));
+    }
+    EXPECT_EQ(process.finish().exit_code, 7);
+}
+
 TEST_P(ProcessTest, EndsWhenItsInputDoes) {
     auto process = start();
     process.close_input();
@@ -172,6 +258,7 @@ TEST_P(ProcessTest, UsesNothingWhileItIsStopped) {
     say(process, "think\n");
     ASSERT_EQ(hear(process), "think\n");
     ASSERT_TRUE(process.stop());
+    wait_until_stopped(process);
     auto const stopped = process.cpu_time();
     // What runs would show itself in the time this takes. Where init stops the others by signals, the way it
     // goes to sleep after that is counted too.
@@ -195,11 +282,51 @@ TEST_P(ProcessTest, CanBeStoppedWhileItWaitsForItsMemory) {
     EXPECT_EQ(process.finish().exit_reason, ExitReason::dismissed);
 }
 
+// A timer that wakes what signals have stopped works only where they do.
+TEST_P(ProcessTest, IsEndedWhenItWakesItself) {
+    auto process = start();
+    say(process, "wake\n");
+    ASSERT_EQ(hear(process), "wake\n");
+    ASSERT_TRUE(process.stop());
+    wait_until_stopped(process);
+    auto const stopped = process.cpu_time();
+    bool const is_frozen = GetParam().confined && m_launcher->means().stopping != 0;
+    if (is_frozen) {
+        for (int i = 0; i < 20; ++i) { // its timer rings
+            (void)is_readable(process.events(), 10);
+            ASSERT_TRUE(process.handle_events());
+        }
+        EXPECT_LE(process.cpu_time(), stopped + 1ms);
+        return;
+    }
+    while (process.handle_events()) {
+        ASSERT_TRUE(is_readable(process.events(), 30'000));
+    }
+    EXPECT_EQ(process.finish().exit_reason, ExitReason::unstoppable);
+}
+
+TEST_P(ProcessTest, CanBeStoppedAndResumedAgainAndAgain) {
+    auto process = start();
+    for (int i = 0; i < 50; ++i) {
+        say(process, "hello\n");
+        ASSERT_EQ(hear(process), "hello\n");
+        ASSERT_TRUE(process.stop());
+        ASSERT_TRUE(process.stop()) << "once more is only a look";
+        process.resume();
+    }
+    ASSERT_TRUE(process.stop());
+    wait_until_stopped(process);
+    process.resume();
+    say(process, "hello\n");
+    EXPECT_EQ(hear(process), "hello\n");
+}
+
 TEST_P(ProcessTest, CanBeEndedWhileItIsStopped) {
     auto process = start();
     say(process, "think\n");
     ASSERT_EQ(hear(process), "think\n");
     ASSERT_TRUE(process.stop());
+    wait_until_stopped(process);
     process.kill(ExitReason::over_time);
     EXPECT_EQ(process.finish().exit_reason, ExitReason::over_time);
     // And the next one is not stopped.

@@ -11,8 +11,17 @@ namespace sandbox {
 std::vector<wire::ResourceLimit> resource_limits(Limits const& limits, bool memory_is_counted) {
     constexpr std::uint64_t stack = 64 * mebibyte;
     constexpr std::uint64_t runtime_allowance = 64 * mebibyte; // reserved by languages and never touched
+    // Timers and queued signals. They are counted for the user who made the namespace too, so that many
+    // programs together must stay below what that one may have.
+    constexpr std::uint64_t pending_signals = 64;
     std::vector<wire::ResourceLimit> list{
-        {RLIMIT_CORE, 0},
+        // 1 and not 0: where cores go to a program (core_pattern with a pipe), only this keeps the kernel
+        // from
+        // starting it, as root, for every crash.
+        {RLIMIT_CORE, 1},
+        {RLIMIT_SIGPENDING, pending_signals},
+        {RLIMIT_NICE, 0},
+        {RLIMIT_RTPRIO, 0},
         {RLIMIT_NOFILE, limits.open_files},
         {RLIMIT_FSIZE, limits.scratch},
         {RLIMIT_MEMLOCK, 0},

@@ -24,6 +24,15 @@ TEST(StartPlan, NeverLimitsAddresses) {
         limit(resource_limits({}, false), RLIMIT_AS)); // Java and Node reserve far more than they use
 }
 
+TEST(StartPlan, LimitsWhatIsCountedForAUserAndNotForAProgram) {
+    auto const limits = resource_limits({}, true);
+    EXPECT_EQ(limit(limits, RLIMIT_SIGPENDING), 64U);
+    EXPECT_EQ(limit(limits, RLIMIT_MSGQUEUE), 0U);
+    EXPECT_EQ(limit(limits, RLIMIT_MEMLOCK), 0U);
+    EXPECT_TRUE(limit(limits, RLIMIT_NPROC));
+    EXPECT_EQ(limit(limits, RLIMIT_CORE), 1U) << "0 would start a program that takes cores";
+}
+
 TEST(StartPlan, HasALastResortAgainstEndlessLoops) {
     EXPECT_FALSE(limit(resource_limits({}, true), RLIMIT_CPU));
     EXPECT_EQ(limit(resource_limits({.cpu_time = std::chrono::milliseconds(1500)}, true), RLIMIT_CPU), 3U);

@@ -74,12 +74,11 @@ constexpr std::array everybody{
     "utimes"sv,
     "futimesat"sv,
     "utimensat"sv,
-    // Memory; mmap itself is checked more closely.
+    // Memory; mmap and madvise are checked more closely.
     "brk"sv,
     "munmap"sv,
     "mremap"sv,
     "mprotect"sv,
-    "madvise"sv,
     "msync"sv,
     // Threads and waiting.
     "futex"sv,
@@ -94,7 +93,6 @@ constexpr std::array everybody{
     "sched_get_priority_max"sv,
     "sched_get_priority_min"sv,
     "getcpu"sv,
-    "membarrier"sv,
     "pause"sv,
     "poll"sv,
     "ppoll"sv,

@@ -197,10 +197,12 @@ struct Ended {
     }
 };
 
-// To an init, which answers with the same message when it is done.
+// To an init: stop everything. It answers with the same order when nothing runs any more.
 struct Stop {
     static constexpr Kind kind = Kind::stop;
-    static void fields(auto& /*self*/, auto& /*archive*/) {}
+    std::uint64_t order = 0;
+
+    static void fields(auto& self, auto& archive) { archive(self.order); }
 };
 struct Resume {
     static constexpr Kind kind = Kind::resume;

@@ -12,6 +12,7 @@
 #include <array>
 #include <fcntl.h>
 #include <linux/capability.h>
+#include <optional>
 #include <poll.h>
 #include <sched.h>
 #include <signal.h>
@@ -78,7 +79,7 @@ private:
     void tell_started();
     void give_up_rights();
     void obey();
-    void stop_all();
+    void tell_if_stopped();
     void reap();
     [[noreturn]] void end(int wait_status);
     void signal_all(int number) const;
@@ -89,6 +90,7 @@ private:
     PrivateRoot m_root;
     WaitingProgram m_program;
     FileDescriptor m_listener;
+    std::optional<Stop> m_stop; // ordered, and not done yet
 };
 
 void Init::prepare() {
@@ -116,6 +118,7 @@ void Init::prepare() {
     must(sandbox::send_packet(m_channel.get(), encode(Ready{})), Step::make_program);
 }
 
+// The program only: on the same core init would have to wait for a turn of those whom it serves.
 void Init::pin(Start const& plan) const {
     if (!plan.pinned) {
         return;
@@ -123,7 +126,6 @@ void Init::pin(Start const& plan) const {
     cpu_set_t cores;
     CPU_ZERO(&cores);
     CPU_SET(plan.core, &cores);
-    must(sched_setaffinity(0, sizeof cores, &cores) == 0, Step::pin_to_core);
     must(sched_setaffinity(m_program.process, sizeof cores, &cores) == 0, Step::pin_to_core);
 }
 
@@ -178,21 +180,15 @@ void Init::signal_all(int number) const {
     kill(confined() ? -1 : -m_program.process, number);
 }
 
-// The kernel reports the stop when the program's last thread stands still. One that waits for a child to
-// which it has lent its memory (vfork) cannot be reported, but does not run either; so the wait is limited.
-void Init::stop_all() {
-    constexpr int patience = 20; // milliseconds; it takes microseconds
-    signal_all(SIGSTOP);
-    for (int waited = 0; waited < patience; ++waited) {
-        siginfo_t information{};
-        waitid(P_PID, static_cast<id_t>(m_program.process), &information,
-               WSTOPPED | WEXITED | WNOWAIT | WNOHANG);
-        if (information.si_pid != 0) {
-            return;
-        }
-        pollfd news{m_children.get(), POLLIN, 0};
-        poll(&news, 1, 1);
-        reap();
+// The kernel reports the stop when the program's last thread stands still, which may take its time: until
+// then there are other orders to follow. One that waits for a child to which it has lent its memory (vfork)
+// is never reported, but does not run either.
+void Init::tell_if_stopped() {
+    siginfo_t information{};
+    waitid(P_PID, static_cast<id_t>(m_program.process), &information, WSTOPPED | WNOWAIT | WNOHANG);
+    if (m_stop && information.si_pid != 0) {
+        (void)sandbox::send_packet(m_channel.get(), encode(*m_stop));
+        m_stop.reset();
     }
 }
 
@@ -201,10 +197,11 @@ void Init::obey() {
     if (!packet) {
         end(SIGKILL); // the owner has closed the channel
     }
-    if (decode<Stop>(packet->bytes)) {
-        stop_all();
-        (void)sandbox::send_packet(m_channel.get(), encode(Stop{}));
+    if (auto const stop = decode<Stop>(packet->bytes)) {
+        m_stop = *stop;
+        signal_all(SIGSTOP);
     } else if (decode<Resume>(packet->bytes)) {
+        m_stop.reset();
         signal_all(SIGCONT);
     }
 }
@@ -248,6 +245,7 @@ void Init::live() {
         if (waiting[0].revents != 0) {
             obey();
         }
+        tell_if_stopped();
     }
 }
 
