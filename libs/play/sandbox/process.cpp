@@ -120,6 +120,7 @@ Report Process::finish() {
     resume(); // it may have ended when it was about to be stopped: the cell goes on
     read_errors();
     Report result = report();
+    m_pool->metrics().ended(result.exit_reason);
     m_cell.set_occupant(std::move(m_handles.init));
     m_pool->give_back(std::move(m_cell), m_mould);
     m_pool.reset();
