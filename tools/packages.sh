@@ -29,6 +29,25 @@ page_packages() {
     command -v npm >/dev/null || printf 'npm\n'
 }
 
+# Of the packages that there are, where that is possible.
+renew_lists() {
+    if [ "$(id -u)" -eq 0 ]; then apt-get update -q; else sudo apt-get update -q; fi
+}
+
+# Needed by the tests of alerts and metrics: the one program of the package prometheus that they use. The package is unpacked and not
+# installed, because installing it would start a server.
+need_promtool() {
+    command -v promtool >/dev/null && return
+    [ -x build/tools/promtool ] && return
+    say "downloading promtool (Debian's package prometheus)"
+    rm -rf build/tools/prometheus
+    mkdir -p build/tools/prometheus
+    (cd build/tools/prometheus && { apt-get download -q prometheus || { renew_lists && apt-get download -q prometheus; }; } &&
+        dpkg-deb --extract prometheus_*.deb .) >&2 || die "cannot download promtool: apt-get download prometheus failed"
+    mv build/tools/prometheus/usr/bin/promtool build/tools/promtool
+    rm -rf build/tools/prometheus
+}
+
 missing_packages() {
     local package
     for package in "$@"; do

@@ -21,12 +21,16 @@ namespace {
 struct WorkerArguments {
     ServerArguments common;
     std::optional<std::uint64_t> threads;
+    std::optional<std::string> status;
 };
 
 kreator::NamedValues values_of(WorkerArguments const& arguments) {
     kreator::NamedValues values;
     if (arguments.threads) {
         values.emplace("Work.Threads", static_cast<std::int64_t>(*arguments.threads));
+    }
+    if (arguments.status) {
+        values.emplace("Work.StatusAddress", *arguments.status);
     }
     return values;
 }
@@ -58,6 +62,8 @@ void add_worker(CommandLine& program, rules::Registry const& /*games*/) {
     auto command = program.add("worker", "judge submissions and play games for an arena's server");
     command.number_option("--threads", arguments->threads, {.least = 2, .most = 256},
                           "how many threads, one of which only judges (default: one per core)");
+    command.text_option("--status", "ADDRESS:PORT", arguments->status,
+                        "answer /healthz and /metrics there (default: nowhere)");
     add_server_arguments(command, arguments->common);
     command.footer("Needs the server's settings, with PostgreSQL, and the sandbox (see `tulkas doctor`).\n"
                    "Ctrl-C returns unfinished work to the queue for other workers.");

@@ -68,7 +68,7 @@ class Ladder(unittest.TestCase):
         living = Living(self, "--set", "Work.LadderShare=0")
         self.addCleanup(living.close)
         metrics = living.root.page("/metrics").body.decode()
-        self.assertIn("tulkas_ladder_games 0\n", metrics)
+        self.assertNotIn('tulkas_games_ended_total{kind="ladder"', metrics)
         self.assertEqual(living.root.get("/ladders/ploy").json()["items"], [])
 
 

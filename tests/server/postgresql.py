@@ -1,7 +1,9 @@
 """A PostgreSQL of the tests' own: in a directory that goes away, reached by a socket in it, ended with the tests."""
+import contextlib
 import os
 import pathlib
 import shutil
+import signal
 import subprocess
 import tempfile
 import time
@@ -44,6 +46,19 @@ class PostgreSql:
     def execute(self, statement):
         """In the database that was made last."""
         self.run("psql", "-d", f"test{self.databases}", "-v", "ON_ERROR_STOP=1", "-c", statement)
+
+    @contextlib.contextmanager
+    def silent(self):
+        """It answers nothing meanwhile, to old connections and to new ones."""
+        main = self.process.pid
+        processes = [main, *map(int, pathlib.Path(f"/proc/{main}/task/{main}/children").read_text().split())]
+        for process in processes:
+            os.kill(process, signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            for process in processes:
+                os.kill(process, signal.SIGCONT)
 
     def close(self):
         self.process.kill()

@@ -204,12 +204,12 @@ class Submissions(unittest.TestCase):
     def test_are_counted_for_the_operator_while_they_wait_and_are_judged(self):
         patient = self.arena.user("patient")
         paths = [f"/submissions/{hand_in(patient, 'sleeper.py', SLEEPER).json()['id']}" for _ in range(4)]
-        wanted = {'tulkas_queue_running{priority="judging"} 2', 'tulkas_queue_waiting{priority="judging"} 2'}
+        wanted = {'tulkas_queue_running{kind="judge"} 2', 'tulkas_queue_waiting{kind="judge"} 2'}
         while not wanted <= set(self.root.page("/metrics").body.decode().splitlines()):
             pass  # the crew counts now and then
         for path in paths:
             self.assertEqual(patient.request("DELETE", f"/api/v1{path}").status, 200)
-        idle = {f'tulkas_queue_{state}{{priority="judging"}} 0' for state in ("running", "waiting", "failed")}
+        idle = {f'tulkas_queue_{state}{{kind="judge"}} 0' for state in ("running", "waiting", "failed")}
         while not idle <= set(self.root.page("/metrics").body.decode().splitlines()):
             pass
 

@@ -22,10 +22,10 @@ GREEDY = (GAMES / "nim/bots/greedy.py").read_bytes()
 class Worker:
     """One more program at the arena's work."""
 
-    def __init__(self, database):
+    def __init__(self, database, *arguments):
         self.directory = tempfile.TemporaryDirectory()
         self.log = (pathlib.Path(self.directory.name) / "log").open("w+")
-        self.process = subprocess.Popen([TULKAS, "worker", "--database", database, "--threads", "2", *SETTINGS],
+        self.process = subprocess.Popen([TULKAS, "worker", "--database", database, "--threads", "2", *SETTINGS, *arguments],
                                         stdout=subprocess.PIPE, stderr=self.log, text=True, env=environment())
         self.said = self.process.stdout.readline()
 

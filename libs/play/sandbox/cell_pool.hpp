@@ -5,6 +5,7 @@
 #include "sandbox/control_group_layout.hpp"
 #include "sandbox/keeper_process.hpp"
 #include "sandbox/policy.hpp"
+#include "sandbox/sandbox_metrics.hpp"
 #include "support/result.hpp"
 
 #include <memory>
@@ -28,6 +29,7 @@ public:
     [[nodiscard]] Means const& means() const { return m_means; }
 
     [[nodiscard]] Policy const& policy() const { return m_policy; }
+    [[nodiscard]] SandboxMetrics& metrics() { return m_metrics; }
 
 private:
     CellPool(Policy const& policy, KeeperProcess keeper);
@@ -46,6 +48,7 @@ private:
     KeeperProcess m_keeper;
     bool m_privileged;
     Means m_means;
+    SandboxMetrics m_metrics;
     std::mutex m_mutex; // for what follows
     std::vector<Cell> m_idle;
     std::vector<bool> m_numbers_taken;

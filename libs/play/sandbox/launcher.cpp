@@ -83,16 +83,29 @@ Result<Launcher> Launcher::create(Policy const& policy) {
 }
 
 Result<Process> Launcher::start(Command const& command, Limits const& limits, Files const& files) {
+    auto step = StartStep::request;
+    auto process = attempt(command, limits, files, step);
+    if (process) {
+        m_pool->metrics().started();
+    } else {
+        m_pool->metrics().failed(process.error().kind == ErrorKind::refused ? StartStep::program : step);
+    }
+    return process;
+}
+
+Result<Process> Launcher::attempt(Command const& command, Limits const& limits, Files const& files,
+                                  StartStep& step) {
     if (command.arguments.empty()) {
         return fail(ErrorKind::invalid, "the command is empty");
     }
     Mould const mould(limits, files);
+    step = StartStep::cell;
     auto cell = TULKAS_TRY(m_pool->take(mould));
     wire::Start plan = plan_start(command, limits, files, cell.group().limits_memory());
     if (!m_pool->policy().confined) {
         use_host_paths(plan);
     }
-    auto process = start_in(cell, plan, limits, mould);
+    auto process = start_in(cell, plan, limits, mould, step);
     if (!process) {
         m_pool->give_back(std::move(cell), mould);
     }
@@ -100,11 +113,14 @@ Result<Process> Launcher::start(Command const& command, Limits const& limits, Fi
 }
 
 Result<Process> Launcher::start_in(Cell& cell, wire::Start const& plan, Limits const& limits,
-                                   Mould const& mould) {
+                                   Mould const& mould, StartStep& step) {
+    step = StartStep::control_group;
     TULKAS_TRY(cell.group().begin({.memory = limits.memory,
                                    .tasks = limits.tasks + own_tasks,
                                    .cores = limits.core ? 0 : limits.cores}));
+    step = StartStep::pipes;
     auto pipes = TULKAS_TRY(make_pipes());
+    step = StartStep::init;
     auto channel = TULKAS_TRY(
         cell.start(plan, {pipes.their_input.get(), pipes.their_output.get(), pipes.their_errors.get()}));
     auto word = TULKAS_TRY(answer_of_init(cell, channel.get()));

@@ -48,10 +48,16 @@ public:
     // What control groups do here.
     [[nodiscard]] Means const& means() const { return m_pool->means(); }
 
+    // Of all programs that this launcher started.
+    void write_metrics(metrics::Page& page) const { m_pool->metrics().write(page); }
+
 private:
     explicit Launcher(std::shared_ptr<CellPool> pool) : m_pool(std::move(pool)) {}
+    // `step` says how far it came, for the operator.
+    [[nodiscard]] support::Result<Process> attempt(Command const& command, Limits const& limits,
+                                                   Files const& files, StartStep& step);
     [[nodiscard]] support::Result<Process> start_in(Cell& cell, wire::Start const& plan, Limits const& limits,
-                                                    Mould const& mould);
+                                                    Mould const& mould, StartStep& step);
 
     std::shared_ptr<CellPool> m_pool;
 };

@@ -53,6 +53,27 @@ TEST_F(LauncherTest, TellsTheExitStatusAndTheOutput) {
     EXPECT_EQ(finished.report.errors, "err\n");
 }
 
+TEST_F(LauncherTest, CountsStartsFailuresAndEnds) {
+    auto launcher = make_launcher();
+    ASSERT_TRUE(run(launcher, shell("exit 3")));
+    ASSERT_TRUE(run(launcher, shell("kill -ABRT $$")));
+    auto missing = shell("");
+    missing.command.arguments = {"/program/nowhere"};
+    ASSERT_FALSE(run(launcher, missing));
+    missing.command.arguments.clear();
+    ASSERT_FALSE(run(launcher, missing));
+    metrics::Page page;
+    launcher.write_metrics(page);
+    for (auto const* const line :
+         {"tulkas_sandbox_starts_total 2\n", "tulkas_sandbox_start_failures_total{cause=\"program\"} 1\n",
+          "tulkas_sandbox_start_failures_total{cause=\"request\"} 1\n",
+          "tulkas_sandbox_start_failures_total{cause=\"cell\"} 0\n",
+          "tulkas_sandbox_ends_total{reason=\"exited\"} 1\n",
+          "tulkas_sandbox_ends_total{reason=\"signalled\"} 1\n"}) {
+        EXPECT_NE(page.text().find(line), std::string::npos) << line << page.text();
+    }
+}
+
 TEST_F(LauncherTest, GivesTheInputToTheProgram) {
     auto job = shell("cat");
     job.input = std::string(300'000, 'x');

@@ -88,6 +88,7 @@ Report Process::finish() {
     }
     read_errors();
     Report result = report();
+    m_pool->metrics().ended(result.exit_reason);
     leave_cell();
     return result;
 }

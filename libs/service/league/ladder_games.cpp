@@ -23,19 +23,10 @@ queue::Handler LadderGames::handler() {
 
 Result<queue::Completion> LadderGames::run(queue::Task const& task) {
     auto piece = TULKAS_TRY(ladder_piece_from_text(task.what));
-    auto const began = std::chrono::steady_clock::now();
-    auto const record = play(piece.plan, m_dependencies, task.stop);
-    {
-        std::chrono::duration<double> const took = std::chrono::steady_clock::now() - began;
-        std::lock_guard const lock(m_mutex);
-        m_counts.games += record ? 1 : 0;
-        m_counts.seconds += took.count();
-    }
-    if (!record) {
-        return pass_on(record);
-    }
-    return [piece = std::move(piece), text = record::to_text(*record), note = note_of(*record),
-            ranks = result_of(*record).ranks, now = m_queue.now()](storage::Transaction& transaction) {
+    auto const record = TULKAS_TRY(play(piece.plan, m_dependencies, task.stop));
+    m_dependencies.count("ladder", record);
+    return [piece = std::move(piece), text = record::to_text(record), note = note_of(record),
+            ranks = result_of(record).ranks, now = m_queue.now()](storage::Transaction& transaction) {
         auto const key = storage::Contents::put(transaction, text);
         storage::Ladder::end(
             transaction,
@@ -47,11 +38,6 @@ Result<queue::Completion> LadderGames::run(queue::Task const& task) {
              .now = now},
             [&](std::vector<storage::LadderSkill> const& before) { return rate(before, ranks); });
     };
-}
-
-LadderGames::Counts LadderGames::counts() {
-    std::lock_guard const lock(m_mutex);
-    return m_counts;
 }
 
 } // namespace league

@@ -6,8 +6,6 @@
 #include "league/match_plan.hpp"
 #include "queue/crew.hpp"
 
-#include <mutex>
-
 namespace league {
 
 class LadderGames {
@@ -18,20 +16,11 @@ public:
 
     [[nodiscard]] queue::Handler handler();
 
-    // Played by this process.
-    struct Counts {
-        std::int64_t games = 0;
-        double seconds = 0; // of one core
-    };
-    [[nodiscard]] Counts counts();
-
 private:
     [[nodiscard]] support::Result<queue::Completion> run(queue::Task const& task);
 
     queue::Queue& m_queue;
     MatchDependencies m_dependencies;
-    std::mutex m_mutex; // several threads play
-    Counts m_counts;
 };
 
 } // namespace league

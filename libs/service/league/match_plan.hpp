@@ -3,6 +3,7 @@
 
 #include "league/entrant.hpp"
 #include "match/bot.hpp"
+#include "match/game_counts.hpp"
 #include "rules/registry.hpp"
 #include "runtime/play.hpp"
 #include "runtime/time_account.hpp"
@@ -55,6 +56,13 @@ using FindBot =
 struct MatchDependencies {
     rules::Registry const& games;
     FindBot find_bot;
+    match::GameCounts* counts = nullptr; // of what is played; outlives all games
+
+    void count(std::string_view kind, record::GameRecord const& record) const {
+        if (counts != nullptr) {
+            counts->add(kind, record);
+        }
+    }
 };
 
 // unavailable: a fault of ours, or somebody stopped it.

@@ -21,6 +21,7 @@ Result<queue::Completion> TournamentGames::run(queue::Task const& task) {
         return queue::Completion([](storage::Transaction&) {});
     }
     auto const record = TULKAS_TRY(play(piece.plan, m_dependencies, task.stop));
+    m_dependencies.count("tournament", record);
     return [this, id = piece.tournament, number = piece.number, text = record::to_text(record),
             note = note_of(record), now = m_queue.now()](storage::Transaction& transaction) {
         auto const key = storage::Contents::put(transaction, text);

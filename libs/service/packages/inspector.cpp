@@ -52,6 +52,7 @@ queue::Handler Inspector::handler() {
     return {.run = [this](queue::Task const& task) { return run(task); },
             .give_up =
                 [this](storage::Transaction& transaction, queue::Task const& task, support::Error const&) {
+                    m_verdicts.at({"failed"}).add();
                     if (auto const id = package_of(task)) {
                         GamePackages::finish_check(
                             transaction, *id, {.state = PackageState::failed, .why = our_fault}, m_now());
@@ -65,9 +66,15 @@ Result<queue::Completion> Inspector::run(queue::Task const& task) {
     if (!checked) {
         return pass_on(checked);
     }
+    m_verdicts.at({checked->state == PackageState::waiting ? "passed" : "refused"}).add();
     return [id = package.id, checked = *checked, now = m_now()](storage::Transaction& transaction) {
         GamePackages::finish_check(transaction, id, checked, now);
     };
+}
+
+void Inspector::write_metrics(metrics::Page& page) const {
+    page.counters({"tulkas_game_trials_total", "Uploaded games that were tried here."}, {"verdict"},
+                  m_verdicts);
 }
 
 Result<storage::GamePackage> Inspector::begin(queue::Task const& task) {

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "match/workshop.hpp"
+#include "metrics/page.hpp"
 #include "queue/crew.hpp"
 #include "storage/contents.hpp"
 #include "storage/game_packages.hpp"
@@ -19,6 +20,7 @@ public:
 
     // It refers to this object.
     [[nodiscard]] queue::Handler handler();
+    void write_metrics(metrics::Page& page) const;
 
 private:
     [[nodiscard]] support::Result<queue::Completion> run(queue::Task const& task);
@@ -31,6 +33,7 @@ private:
     queue::Now m_now;
     storage::GamePackages m_packages;
     storage::Contents m_contents;
+    metrics::Family<metrics::Counter, 1> m_verdicts{{"passed"}, {"refused"}, {"failed"}};
 };
 
 } // namespace packages

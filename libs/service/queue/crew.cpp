@@ -28,6 +28,11 @@ Result<Completion> run(Handler const& handler, Task const& task) {
     }
 }
 
+// What became of a piece that failed.
+std::string_view result_name(storage::WorkState state) {
+    return state == storage::WorkState::waiting ? "retried" : storage::to_text(state);
+}
+
 } // namespace
 
 Crew::Crew(Queue& queue, CrewSettings settings)
@@ -52,10 +57,14 @@ void Crew::start() {
     });
     beat();
     m_threads.emplace_back([this](std::stop_token const& stop) { look_after(stop); });
-    int const threads = m_settings.share.threads;
-    for (int i = 0; i < (threads == 0 ? 0 : std::max(2, threads)); ++i) {
+    for (int i = 0; i < thread_count(); ++i) {
         m_threads.emplace_back([this](std::stop_token const& stop) { work(stop); });
     }
+}
+
+int Crew::thread_count() const {
+    int const threads = m_settings.share.threads;
+    return threads == 0 ? 0 : std::max(2, threads);
 }
 
 void Crew::stop() {
@@ -74,11 +83,14 @@ void Crew::stop() {
         thread.request_stop();
     }
     m_threads.clear(); // joins
+    if (auto const removed = m_queue.remove_worker(); !removed) {
+        say(fmt::format("this worker stays on the list for an hour: {}", removed.error().message));
+    }
 }
 
-std::vector<storage::WorkCount> Crew::recent_counts() const {
+Crew::View Crew::recent_view() const {
     std::lock_guard const lock(m_mutex);
-    return m_counts;
+    return m_view;
 }
 
 void Crew::say(std::string const& what) const {
@@ -165,6 +177,8 @@ void Crew::carry_out(Held& held) {
                     .what = piece.what,
                     .attempt = piece.tries + 1,
                     .stop = held.stop};
+    auto const started = std::chrono::steady_clock::now();
+    m_metrics.began();
     if (m_queue.is_hopeless(piece)) {
         miss(held, {ErrorKind::unavailable, fmt::format("whoever did it was gone {} times", piece.losses)},
              handler, task);
@@ -181,6 +195,7 @@ void Crew::carry_out(Held& held) {
     if (handler.ended) {
         handler.ended(task);
     }
+    m_metrics.took(piece.kind, std::chrono::steady_clock::now() - started);
     let_go(held);
 }
 
@@ -189,6 +204,8 @@ void Crew::end(Held& held, Result<Completion> const& outcome, Handler const& han
         auto const finished = m_queue.finish(held.piece, *outcome);
         if (!finished) {
             miss(held, finished.error(), handler, task);
+        } else {
+            m_metrics.ended(held.piece.kind, *finished ? "done" : "cancelled");
         }
         return;
     }
@@ -196,6 +213,7 @@ void Crew::end(Held& held, Result<Completion> const& outcome, Handler const& han
         if (auto const given = m_queue.give_back(held.piece); !given) {
             say(fmt::format("work {} cannot be given back: {}", task.id, given.error().message));
         }
+        m_metrics.ended(held.piece.kind, "given back");
         return;
     }
     miss(held, outcome.error(), handler, task);
@@ -214,13 +232,17 @@ void Crew::miss(Held& held, Error const& error, Handler const& handler, Task con
                             *state == storage::WorkState::failed ? " for good" : " and is tried again",
                             error.message));
         }
+        if (state) {
+            m_metrics.ended(held.piece.kind, result_name(*state));
+        }
         if (state || is_stopping()) {
             return;
         }
         auto const piece = m_queue.stored().find(task.id);
         if (piece && (!*piece || (*piece)->takes != held.piece.takes ||
                       (*piece)->state != storage::WorkState::running)) {
-            return; // it is another's
+            m_metrics.ended(held.piece.kind, "lost"); // it is another's
+            return;
         }
         say(fmt::format("work {}: its end cannot be written: {}", task.id, state.error().message));
         std::unique_lock lock(m_mutex);
@@ -248,20 +270,28 @@ void Crew::beat() {
     };
     if (now - m_prolonged >= m_queue.settings().lease / 3) {
         note(m_queue.prolong());
+        if (thread_count() > 0) {
+            note(m_queue.note_worker(m_settings.program, thread_count()));
+        }
         m_prolonged = now;
     }
     if (now - m_tidied >= std::chrono::hours(1)) {
         note(m_queue.stored().forget(now - m_settings.kept));
         m_tidied = now;
     }
-    if (now - m_counted >= m_settings.beat) {
-        auto const counts = m_queue.stored().counts();
-        note(counts);
-        m_counted = now;
-        std::lock_guard const lock(m_mutex);
-        m_counts = counts.value_or(m_counts);
+    if (now - m_viewed >= m_settings.beat) {
+        note(look_around());
+        m_viewed = now;
     }
     note(stop_unwanted());
+}
+
+Result<void> Crew::look_around() {
+    auto depths = TULKAS_TRY(m_queue.stored().depths());
+    auto workers = TULKAS_TRY(m_queue.workers());
+    std::lock_guard const lock(m_mutex);
+    m_view = {.depths = std::move(depths), .workers = std::move(workers)};
+    return {};
 }
 
 Result<void> Crew::stop_unwanted() {

@@ -6,6 +6,7 @@
 // or not done at all.
 #pragma once
 
+#include "queue/crew_metrics.hpp"
 #include "queue/queue.hpp"
 #include "queue/share.hpp"
 #include "support/moment.hpp"
@@ -42,6 +43,7 @@ using SteadyMoment = std::chrono::steady_clock::time_point;
 
 struct CrewSettings {
     Share share = {};
+    std::string program = "server"; // or "worker": what this process is, for those who list all workers
     std::function<SteadyMoment()> clock = std::chrono::steady_clock::now; // of what the ladder uses
     std::chrono::milliseconds beat{1000};             // how often others' news are looked for
     std::chrono::hours kept{24 * 30};                 // what is done is forgotten after so long
@@ -63,8 +65,15 @@ public:
     // What is under way is told to stop and waits for the next start.
     void stop();
 
-    // As of the last beat; asks nobody.
-    [[nodiscard]] std::vector<storage::WorkCount> recent_counts() const;
+    // The arena's, as of the last beat; asks nobody.
+    struct View {
+        std::vector<storage::WorkDepth> depths;
+        std::vector<storage::KnownWorker> workers;
+    };
+    [[nodiscard]] View recent_view() const;
+
+    // Of this crew.
+    void write_metrics(metrics::Page& page) const { m_metrics.write(page, thread_count()); }
 
 private:
     struct Held {
@@ -81,8 +90,10 @@ private:
     void miss(Held& held, support::Error const& error, Handler const& handler, Task const& task);
     void let_go(Held const& held);
 
+    [[nodiscard]] int thread_count() const;
     void look_after(std::stop_token const& stop);
     void beat();
+    [[nodiscard]] support::Result<void> look_around();
     // What others have cancelled, or taken over because we were too slow to prolong it.
     [[nodiscard]] support::Result<void> stop_unwanted();
 
@@ -106,10 +117,11 @@ private:
     std::atomic<bool> m_is_stopping = false;
     Running m_running{};
     std::map<WorkId, std::shared_ptr<Held>> m_held;
-    std::vector<storage::WorkCount> m_counts;
-    support::Moment m_counted{};
+    View m_view;
+    support::Moment m_viewed{};
     support::Moment m_prolonged{};
     support::Moment m_tidied{};
+    CrewMetrics m_metrics;
     std::vector<std::jthread> m_threads;
 };
 

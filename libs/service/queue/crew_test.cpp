@@ -167,11 +167,55 @@ TEST_P(ACrew, WithoutThreadsLeavesAllWorkToOthers) {
                 }});
     idle.start();
     auto const id = add("test");
-    while (idle.recent_counts().empty()) { // it still counts what there is
+    while (idle.recent_view().depths.empty()) { // it still counts what there is
         std::this_thread::yield();
     }
     idle.stop();
     EXPECT_EQ(state(id), "waiting");
+}
+
+TEST_P(ACrew, IsKnownWhileItWorks) {
+    auto const names = [&] {
+        std::vector<std::string> all;
+        for (auto const& worker : m_queue->workers().value()) {
+            all.push_back(fmt::format("{} {}", worker.program, worker.threads));
+        }
+        return all;
+    };
+    Crew idle(*m_queue, {.share = {.threads = 0}});
+    idle.start();
+    EXPECT_THAT(names(), ElementsAre()) << "one that does nothing";
+    idle.stop();
+    m_crew.start();
+    EXPECT_THAT(names(), ElementsAre("server 2"));
+    stop();
+    EXPECT_THAT(names(), ElementsAre());
+}
+
+TEST_P(ACrew, CountsWhatBecameOfEachPiece) {
+    std::counting_semaphore ended(0);
+    m_crew.handle("good",
+                  {.run = [](Task const&) -> Result<Completion> { return [](storage::Transaction&) {}; },
+                   .ended = [&](Task const&) { ended.release(); }});
+    m_crew.handle(
+        "bad", {.run = [](Task const&) -> Result<Completion> { return fail(ErrorKind::unavailable, "no"); },
+                .ended = [&](Task const&) { ended.release(); }});
+    add("good");
+    add("bad");
+    m_crew.start();
+    for (int i = 0; i < 4; ++i) { // the bad one is tried three times
+        ended.acquire();
+    }
+    stop();
+    metrics::Page page;
+    m_crew.write_metrics(page);
+    for (auto const* const line : {"tulkas_work_ended_total{kind=\"good\",result=\"done\"} 1\n",
+                                   "tulkas_work_ended_total{kind=\"bad\",result=\"retried\"} 2\n",
+                                   "tulkas_work_ended_total{kind=\"bad\",result=\"failed\"} 1\n",
+                                   "tulkas_work_seconds_count{kind=\"bad\"} 3\n", "tulkas_work_threads 2\n",
+                                   "tulkas_work_threads_busy 0\n"}) {
+        EXPECT_THAT(page.text(), testing::HasSubstr(line));
+    }
 }
 
 TEST_P(ACrew, PaysForTheGamesOfTheLadderThatItPlays) {

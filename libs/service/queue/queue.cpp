@@ -34,9 +34,11 @@ storage::NewPiece piece_of(NewWork const& work) {
 
 Queue::Queue(storage::Database& database, Now now, QueueSettings settings)
     : m_works(database),
+      m_workers(database),
       m_now(std::move(now)),
       m_settings(settings),
       m_is_shared(database.backend() == storage::Backend::postgresql),
+      m_started(m_now()),
       m_taker(new_taker()) {}
 
 Result<std::unique_ptr<Queue>> Queue::open(storage::Database& database, Now now, QueueSettings settings) {
@@ -112,6 +114,14 @@ Result<void> Queue::prolong() {
 
 Result<std::vector<WorkId>> Queue::wanted() {
     return m_works.wanted(m_taker);
+}
+
+Result<void> Queue::note_worker(std::string const& program, int threads) {
+    constexpr std::chrono::hours kept{1};
+    auto const now = m_now();
+    return m_workers.note(
+        {.name = m_taker, .program = program, .threads = threads, .started = m_started, .heard = now},
+        now - kept);
 }
 
 Result<storage::Cancelling> Queue::cancel(WorkId id) {

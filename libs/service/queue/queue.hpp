@@ -8,6 +8,7 @@
 #pragma once
 
 #include "queue/priority.hpp"
+#include "storage/workers.hpp"
 #include "storage/works.hpp"
 #include "support/ids.hpp"
 #include "support/moment.hpp"
@@ -62,6 +63,12 @@ public:
     // What this process runs, and should: nobody has cancelled it, or taken it over.
     [[nodiscard]] support::Result<std::vector<WorkId>> wanted();
 
+    // This process does work, with so many threads: it is known until it is not heard of for an hour.
+    [[nodiscard]] support::Result<void> note_worker(std::string const& program, int threads);
+    [[nodiscard]] support::Result<void> remove_worker() { return m_workers.remove(m_taker); }
+    // All that are known, of all machines.
+    [[nodiscard]] support::Result<std::vector<storage::KnownWorker>> workers() { return m_workers.all(); }
+
     [[nodiscard]] support::Result<storage::Cancelling> cancel(WorkId id);
     [[nodiscard]] support::Result<void> retry(WorkId id);
     [[nodiscard]] storage::Works& stored() { return m_works; }
@@ -77,9 +84,11 @@ private:
     [[nodiscard]] std::optional<support::Moment> lease_end() const;
 
     storage::Works m_works;
+    storage::Workers m_workers;
     Now m_now;
     QueueSettings m_settings;
     bool m_is_shared;
+    support::Moment m_started;
     std::string m_taker; // this process on this machine, unlike any other
     std::mutex m_mutex;
     std::function<void()> m_woken;

@@ -231,6 +231,23 @@ TEST_P(AQueue, GivesEachPieceToOneOfManyTakers) {
     EXPECT_EQ(std::set(taken.begin(), taken.end()).size(), pieces);
 }
 
+TEST_P(AQueue, KnowsHowMuchOfEachKindWaitsAndSinceWhen) {
+    auto const began = m_now;
+    add("a", "x");
+    m_now += std::chrono::seconds(5);
+    add("a", "y");
+    auto const before = m_queue->stored().depths().value();
+    ASSERT_EQ(before.size(), 1);
+    EXPECT_EQ(before[0].state, storage::WorkState::waiting);
+    EXPECT_EQ(before[0].pieces, 2);
+    EXPECT_EQ(before[0].oldest, began);
+    ASSERT_TRUE(take(*m_queue));
+    auto const after = m_queue->stored().depths().value();
+    ASSERT_EQ(after.size(), 2);
+    EXPECT_EQ(after[0].state, storage::WorkState::running);
+    EXPECT_EQ(after[1].oldest, began + std::chrono::seconds(5));
+}
+
 TEST_P(AQueue, CountsAndForgets) {
     add("a", "x", Priority::ladder);
     add("a", "y", Priority::ladder);

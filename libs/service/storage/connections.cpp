@@ -30,14 +30,20 @@ void open_session(soci::session& session, DatabaseAddress const& place) {
 
 } // namespace
 
-Lease::Lease(soci::connection_pool& pool) : m_pool(pool), m_position(pool.lease()) {}
+Lease::Lease(Pool& pool) : m_pool(pool) {
+    auto const began = std::chrono::steady_clock::now();
+    pool.metrics.waits();
+    m_position = pool.connections.lease();
+    pool.metrics.lent(std::chrono::steady_clock::now() - began);
+}
 
 Lease::~Lease() {
-    m_pool.give_back(m_position);
+    m_pool.connections.give_back(m_position);
+    m_pool.metrics.given_back();
 }
 
 soci::session& Lease::session() {
-    auto& session = m_pool.at(m_position);
+    auto& session = m_pool.connections.at(m_position);
     if (!session.is_connected()) {
         session.reconnect();
     }
@@ -46,16 +52,20 @@ soci::session& Lease::session() {
 
 Database::Connections::Connections(DatabaseAddress const& place) : m_place(place), m_readers(reader_count) {
     if (place.backend == Backend::sqlite) {
-        m_writer = std::make_unique<soci::connection_pool>(1);
-        open_session(m_writer->at(0), place);
+        m_writer = std::make_unique<Pool>(1);
+        open_session(m_writer->connections.at(0), place);
     }
     for (std::size_t i = 0; i < reader_count; ++i) {
-        open_session(m_readers.at(i), place);
+        open_session(m_readers.connections.at(i), place);
     }
 }
 
-soci::connection_pool& Database::Connections::writers() {
-    return m_writer ? *m_writer : m_readers;
+void Database::Connections::write_metrics(metrics::Page& page) const {
+    m_metrics.write(page);
+    m_readers.metrics.write(page, m_writer ? "readers" : "all", m_readers.size);
+    if (m_writer) {
+        m_writer->metrics.write(page, "writer", m_writer->size);
+    }
 }
 
 } // namespace storage

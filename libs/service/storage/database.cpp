@@ -4,6 +4,7 @@
 #include "storage/migrations.hpp"
 #include "storage/postgresql_backend.hpp"
 
+#include <chrono>
 #include <soci/postgresql/soci-postgresql.h>
 #include <soci/soci.h>
 
@@ -21,22 +22,6 @@ constexpr int most_attempts = 10;
 bool lost_against_another(soci::soci_error const& error) {
     auto const* const postgresql = dynamic_cast<soci::postgresql_soci_error const*>(&error);
     return postgresql != nullptr && (postgresql->sqlstate() == "40001" || postgresql->sqlstate() == "40P01");
-}
-
-// Runs the attempt, again as long as it fails in a way that need not last.
-template <typename Attempt>
-Result<void> persist(Attempt attempt) {
-    for (int number = 1;; ++number) {
-        try {
-            attempt();
-            return {};
-        } catch (soci::soci_error const& error) {
-            bool const may_begin_again = lost_against_another(error) || is_outdated(error);
-            if (!may_begin_again || number == most_attempts) {
-                return fail(ErrorKind::unavailable, "the database: {}", error.what());
-            }
-        }
-    }
 }
 
 void roll_back(soci::session& session) {
@@ -58,14 +43,39 @@ void run_between(soci::session& session, char const* begin, TransactionBody cons
     }
 }
 
-Result<void> run(soci::connection_pool& pool, char const* begin, TransactionBody const& body) {
-    return persist([&] {
-        Lease lease(pool);
-        run_between(lease.session(), begin, body);
-    });
-}
+// Measures until the end of its scope, however that ends.
+class Stopwatch {
+public:
+    explicit Stopwatch(DatabaseMetrics::Durations& durations) : m_durations(durations) {}
+    ~Stopwatch() { m_durations.add(std::chrono::steady_clock::now() - m_began); }
+    Stopwatch(Stopwatch const&) = delete;
+    Stopwatch& operator=(Stopwatch const&) = delete;
+
+private:
+    DatabaseMetrics::Durations& m_durations;
+    std::chrono::steady_clock::time_point m_began = std::chrono::steady_clock::now();
+};
 
 } // namespace
+
+template <typename Attempt>
+Result<void> Database::persist(Attempt attempt) {
+    auto& metrics = m_connections->metrics();
+    for (int number = 1;; ++number) {
+        try {
+            attempt();
+            metrics.answered();
+            return {};
+        } catch (soci::soci_error const& error) {
+            bool const may_begin_again = lost_against_another(error) || is_outdated(error);
+            if (!may_begin_again || number == most_attempts) {
+                metrics.failed(error);
+                return fail(ErrorKind::unavailable, "the database: {}", error.what());
+            }
+            metrics.retried();
+        }
+    }
+}
 
 Database::Database(std::unique_ptr<Connections> connections) : m_connections(std::move(connections)) {}
 
@@ -93,6 +103,7 @@ Result<std::unique_ptr<Database>> Database::open_as_it_is(DatabaseAddress const&
 Result<void> Database::read(TransactionBody const& body) {
     return persist([&] {
         Lease lease(m_connections->readers());
+        Stopwatch const watch(m_connections->metrics().seconds("read"));
         Transaction transaction(lease.session());
         body(transaction);
     });
@@ -100,18 +111,31 @@ Result<void> Database::read(TransactionBody const& body) {
 
 Result<void> Database::read_snapshot(TransactionBody const& body) {
     bool const sqlite = backend() == Backend::sqlite;
-    return run(m_connections->readers(), sqlite ? "BEGIN" : "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY",
-               body);
+    auto const* const begin = sqlite ? "BEGIN" : "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY";
+    return persist([&] {
+        Lease lease(m_connections->readers());
+        Stopwatch const watch(m_connections->metrics().seconds("snapshot"));
+        run_between(lease.session(), begin, body);
+    });
 }
 
 Result<void> Database::write(TransactionBody const& body) {
     // Immediate: a transaction that reads first and writes later would lose against a writer in between.
     bool const sqlite = backend() == Backend::sqlite;
-    return run(m_connections->writers(), sqlite ? "BEGIN IMMEDIATE" : "BEGIN", body);
+    auto const* const begin = sqlite ? "BEGIN IMMEDIATE" : "BEGIN";
+    return persist([&] {
+        Lease lease(m_connections->writers());
+        Stopwatch const watch(m_connections->metrics().seconds("write"));
+        run_between(lease.session(), begin, body);
+    });
 }
 
 Backend Database::backend() const {
     return m_connections->backend();
+}
+
+void Database::write_metrics(metrics::Page& page) const {
+    m_connections->write_metrics(page);
 }
 
 } // namespace storage

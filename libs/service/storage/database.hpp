@@ -9,6 +9,7 @@
 // survives a loss of power. Readers never wait for the writer.
 #pragma once
 
+#include "metrics/page.hpp"
 #include "storage/connection_string.hpp"
 #include "storage/transaction.hpp"
 #include "support/result.hpp"
@@ -40,9 +41,15 @@ public:
 
     [[nodiscard]] Backend backend() const;
 
+    // Does not wait, whatever the database does.
+    void write_metrics(metrics::Page& page) const;
+
 private:
     class Connections;
     explicit Database(std::unique_ptr<Connections> connections);
+    // Repeats what fails in a way that need not last.
+    template <typename Attempt>
+    [[nodiscard]] support::Result<void> persist(Attempt attempt);
     [[nodiscard]] static support::Result<std::unique_ptr<Database>>
     connect(DatabaseAddress const& place, support::Result<void> (*prepare)(Database& database));
 

@@ -287,9 +287,20 @@ CREATE TABLE uploaded_games (
 )
 )";
 
-constexpr std::array steps{people,  contents,    games,    works,         submissions,
-                           ladders, tournaments, contests, uploaded_games};
-constexpr std::array<std::string_view, 24> tables{"accounts",
+// The programs that do work, and when each was last heard of. A program that stops in order removes itself.
+constexpr std::string_view workers = R"(
+CREATE TABLE workers (
+    name TEXT PRIMARY KEY,
+    program TEXT NOT NULL,
+    threads INTEGER NOT NULL,
+    started BIGINT NOT NULL,
+    heard BIGINT NOT NULL
+)
+)";
+
+constexpr std::array steps{people,  contents,    games,    works,          submissions,
+                           ladders, tournaments, contests, uploaded_games, workers};
+constexpr std::array<std::string_view, 25> tables{"accounts",
                                                   "sessions",
                                                   "api_tokens",
                                                   "one_time_links",
@@ -312,7 +323,8 @@ constexpr std::array<std::string_view, 24> tables{"accounts",
                                                   "tournament_games",
                                                   "contests",
                                                   "game_packages",
-                                                  "uploaded_games"};
+                                                  "uploaded_games",
+                                                  "workers"};
 
 } // namespace
 

@@ -22,6 +22,7 @@ constexpr int lock_of_taking = 7'305'421;
 class HoldLost : public soci::soci_error {
 public:
     explicit HoldLost(support::WorkId id) : soci_error(fmt::format("work {} is in other hands now", id)) {}
+    [[nodiscard]] error_category get_error_category() const override { return no_data; } // and no fault
 };
 
 // What ran and is nobody's now waits again, or is not wanted any more.
@@ -283,6 +284,26 @@ Result<std::vector<WorkCount>> Works::counts() {
         }
     });
     return read ? Result<std::vector<WorkCount>>(std::move(counts)) : pass_on(read);
+}
+
+Result<std::vector<WorkDepth>> Works::depths() {
+    std::vector<WorkDepth> depths;
+    auto const read = m_database.read([&](Transaction& transaction) {
+        WorkDepth depth;
+        long long pieces = 0;
+        long long oldest = 0;
+        soci::statement statement =
+            (transaction.session().prepare
+                 << "SELECT state, kind, COUNT(*), MIN(created) FROM works WHERE state IN ('waiting', "
+                    "'running', 'failed') GROUP BY state, kind ORDER BY state, kind",
+             soci::into(depth.state), soci::into(depth.kind), soci::into(pieces), soci::into(oldest));
+        for (bool more = statement.execute(true); more; more = statement.fetch()) {
+            depth.pieces = pieces;
+            depth.oldest = support::to_moment(oldest);
+            depths.push_back(depth);
+        }
+    });
+    return read ? Result<std::vector<WorkDepth>>(std::move(depths)) : pass_on(read);
 }
 
 Result<void> Works::forget(support::Moment before) {

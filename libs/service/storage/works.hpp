@@ -74,6 +74,13 @@ struct WorkCount {
     std::int64_t pieces = 0;
 };
 
+struct WorkDepth {
+    WorkState state = WorkState::waiting;
+    std::string kind;
+    std::int64_t pieces = 0;
+    support::Moment oldest; // when the oldest of them came
+};
+
 enum class Cancelling : std::uint8_t { at_once, when_seen, too_late };
 
 class Works {
@@ -116,6 +123,8 @@ public:
                                                            support::WorkId before, int limit);
     // Of what waits, runs or failed.
     [[nodiscard]] support::Result<std::vector<WorkCount>> counts();
+    // The same by kind.
+    [[nodiscard]] support::Result<std::vector<WorkDepth>> depths();
     // What was done or cancelled before this moment is deleted.
     [[nodiscard]] support::Result<void> forget(support::Moment before);
 

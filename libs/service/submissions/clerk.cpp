@@ -60,6 +60,7 @@ queue::Handler Clerk::handler() {
     return {.run = [this](queue::Task const& task) { return run(task); },
             .give_up =
                 [this](storage::Transaction& transaction, queue::Task const& task, support::Error const&) {
+                    m_verdicts.at({"failed", ""}).add();
                     if (auto const id = submission_of(task)) {
                         auto const now = m_with.now();
                         storage::Submissions::finish(
@@ -91,12 +92,27 @@ Result<queue::Completion> Clerk::run(queue::Task const& task) {
         [[maybe_unused]] auto const said =
             say(id, SubmissionState::building, output_event(lines, m_with.now()));
     });
+    auto reached = SubmissionState::checking;
     JudgeListener const listener{
-        .entered = [&](SubmissionState stage) { return say(id, stage, stage_event(stage, m_with.now())); },
+        .entered =
+            [&](SubmissionState stage) {
+                reached = stage;
+                return say(id, stage, stage_event(stage, m_with.now()));
+            },
         .printed = [&](std::string_view text) { output.add(text); },
         .played = [&](pairing::Qualification const& qualification) { return keep_game(id, qualification); }};
     auto verdict = m_judge.judge(order, listener, task.stop);
-    return verdict ? complete(id, *std::move(verdict)) : pass_on(verdict);
+    if (!verdict) {
+        return pass_on(verdict);
+    }
+    m_verdicts.at({verdict->is_accepted ? "accepted" : "rejected", storage::to_text(reached)}).add();
+    return complete(id, *std::move(verdict));
+}
+
+void Clerk::write_metrics(metrics::Page& page) const {
+    page.counters({"tulkas_submissions_judged_total",
+                   "Submissions judged here, by verdict and the stage at which it fell."},
+                  {"verdict", "stage"}, m_verdicts);
 }
 
 void Clerk::tell_news(SubmissionId id) const {
@@ -143,6 +159,9 @@ Result<void> Clerk::say(SubmissionId id, SubmissionState stage, std::string cons
 
 Result<void> Clerk::keep_game(SubmissionId id, pairing::Qualification const& qualification) {
     auto const number = static_cast<int>(qualification.records().size()) - 1;
+    if (m_with.counts != nullptr) {
+        m_with.counts->add("qualification", qualification.records().back());
+    }
     auto const key = m_contents.put(pairing::match_record(qualification, number));
     return key ? say(id, SubmissionState::qualifying, game_event(qualification, *key, m_with.now()))
                : pass_on(key);

@@ -6,6 +6,8 @@
 #pragma once
 
 #include "live/feed.hpp"
+#include "match/game_counts.hpp"
+#include "metrics/page.hpp"
 #include "queue/crew.hpp"
 #include "storage/contents.hpp"
 #include "submissions/contest_hooks.hpp"
@@ -32,12 +34,14 @@ public:
         std::function<support::Result<void>()> follow_games = {};
         // Something was said of it, for those who watch in this process.
         std::function<void(support::SubmissionId)> news = {};
+        match::GameCounts* counts = nullptr; // of the games it plays
     };
 
     explicit Clerk(Dependencies dependencies);
 
     // It refers to this object.
     [[nodiscard]] queue::Handler handler();
+    void write_metrics(metrics::Page& page) const;
 
 private:
     [[nodiscard]] support::Result<queue::Completion> run(queue::Task const& task);
@@ -56,6 +60,11 @@ private:
     Judge m_judge;
     storage::Submissions m_submissions;
     storage::Contents m_contents;
+    // By verdict and by the stage at which it fell.
+    metrics::Family<metrics::Counter, 2> m_verdicts{{"accepted", "qualifying"},
+                                                    {"rejected", "checking"},
+                                                    {"rejected", "building"},
+                                                    {"rejected", "qualifying"}};
 };
 
 } // namespace submissions

@@ -81,6 +81,7 @@ Floor::Counts Floor::counts() const {
     for (auto const& [id, live] : m_tables) {
         counts.playing += live->table.phase == Phase::playing ? 1U : 0U;
         counts.watchers += live->audience.size();
+        counts.in_trouble += live->trouble ? 1U : 0U;
     }
     return counts;
 }

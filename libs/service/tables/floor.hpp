@@ -1,6 +1,7 @@
 // The hall's floor: all tables that are in use, as its one thread sees them. Nothing here waits.
 #pragma once
 
+#include "match/game_counts.hpp"
 #include "support/ids.hpp"
 #include "support/moment.hpp"
 #include "tables/live_table.hpp"
@@ -78,8 +79,11 @@ public:
         std::size_t tables = 0;
         std::size_t playing = 0;
         std::size_t watchers = 0;
+        std::size_t in_trouble = 0; // whose events cannot be written
     };
     [[nodiscard]] Counts counts() const;
+    // In any thread.
+    [[nodiscard]] match::GameCounts const& games_ended() const { return m_games_ended; }
 
 private:
     [[nodiscard]] std::shared_ptr<LiveTable> find(support::TableId id) const;
@@ -108,6 +112,7 @@ private:
     std::vector<std::unique_ptr<RunningGame>> m_closing;         // whose bots have not gone yet
     std::map<support::TableId, runtime::Subscription> m_retries; // of tables in trouble
     bool m_is_stopped = false;
+    match::GameCounts m_games_ended;
 };
 
 } // namespace tables

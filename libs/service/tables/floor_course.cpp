@@ -3,8 +3,10 @@
 #include "support/assert.hpp"
 #include "support/moment.hpp"
 #include "tables/floor.hpp"
+#include "tables/table_ending.hpp"
 
 #include <algorithm>
+#include <span>
 
 namespace tables {
 
@@ -125,7 +127,9 @@ void Floor::happened(LiveTable& live, Event const& event) {
         ask_remote_bot(live);
     } else if (std::holds_alternative<Asked>(event.what)) {
         ask_remote_bot(live);
-    } else if (std::holds_alternative<Ended>(event.what)) {
+    } else if (auto const* const ended = std::get_if<Ended>(&event.what)) {
+        std::span const before(live.events.data(), static_cast<std::size_t>(event.number - 1));
+        m_games_ended.add("table", live.table.created.game, ending_of(before, *ended));
         end_game(live);
         m_dependencies.remote_bots->over(live.table);
     } else if (auto const* const taken = std::get_if<TakenOver>(&event.what)) {

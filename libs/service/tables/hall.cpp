@@ -283,6 +283,17 @@ Floor::Counts Hall::recent_counts() const {
     return m_counts;
 }
 
+void Hall::write_metrics(metrics::Page& page) const {
+    auto const counts = recent_counts();
+    auto const number = [](std::size_t value) { return static_cast<double>(value); };
+    page.gauge({"tulkas_tables", "Tables in memory."}, number(counts.tables));
+    page.gauge({"tulkas_games", "Games at tables that are being played."}, number(counts.playing));
+    page.gauge({"tulkas_table_watchers", "Open streams of tables."}, number(counts.watchers));
+    page.gauge({"tulkas_tables_in_trouble", "Tables whose events cannot be written at the moment."},
+               number(counts.in_trouble));
+    m_floor->games_ended().write(page);
+}
+
 Floor::Counts Hall::counts() {
     auto const counts = wait_for<Floor::Counts>([this](auto const& answer) { answer(m_floor->counts()); });
     return counts ? *counts : Floor::Counts{};

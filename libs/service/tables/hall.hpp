@@ -5,6 +5,7 @@
 // was not over, whatever ended the one before it.
 #pragma once
 
+#include "metrics/page.hpp"
 #include "support/ids.hpp"
 #include "tables/floor.hpp"
 
@@ -68,6 +69,7 @@ public:
     [[nodiscard]] Floor::Counts counts();
     // As they were a second ago at most; does not wait.
     [[nodiscard]] Floor::Counts recent_counts() const;
+    void write_metrics(metrics::Page& page) const;
 
     // Clocks stand still; comes back when everything is written and everybody has gone. Then nothing is
     // possible any more.

@@ -57,8 +57,8 @@ void ContestFeature::look() {
     m_last_failure = failure;
 }
 
-std::vector<Gauge> ContestFeature::gauges() {
-    return {{"tulkas_contests_open", "Contests that accept submissions.", static_cast<double>(m_open)}};
+void ContestFeature::write_metrics(metrics::Page& page) {
+    page.gauge({"tulkas_contests_open", "Contests that accept submissions."}, m_open);
 }
 
 std::vector<Sight> ContestFeature::sights() {

@@ -29,7 +29,7 @@ public:
     [[nodiscard]] std::vector<api::Operation> operations() override { return m_operations.all(); }
     [[nodiscard]] support::Result<void> start() override;
     void stop() override { m_beat.stop(); }
-    [[nodiscard]] std::vector<Gauge> gauges() override;
+    void write_metrics(metrics::Page& page) override;
     [[nodiscard]] std::vector<Sight> sights() override;
 
     // For submissions: whether they may be handed in.

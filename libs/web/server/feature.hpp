@@ -11,7 +11,7 @@
 #pragma once
 
 #include "api/operation.hpp"
-#include "server/metrics.hpp"
+#include "metrics/page.hpp"
 
 #include <memory>
 #include <string>
@@ -35,8 +35,8 @@ public:
     virtual void stop() = 0;
     // Called on any thread when a person has logged in, before the response is sent.
     virtual void admitted(api::Call const& /*call*/, people::Person const& /*person*/) {}
-    // What /metrics tells of it; asked in any thread.
-    [[nodiscard]] virtual std::vector<Gauge> gauges() = 0;
+    // Its part of /metrics. Called in any thread, and must not wait for the database.
+    virtual void write_metrics(metrics::Page& page) = 0;
     // Asked when it has started.
     [[nodiscard]] virtual std::vector<Sight> sights() { return {}; }
 };

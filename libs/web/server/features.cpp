@@ -94,7 +94,7 @@ std::shared_ptr<Feature> make_contests(rules::Registry const& games, LeagueFeatu
 } // namespace
 
 void provide_features(kreator::Resources& resources, rules::Registry& games) {
-    provide_work(resources, [](Settings const& settings) {
+    provide_work(resources, "server", [](Settings const& settings) {
         auto share = settings.share;
         share.threads = settings.leaves_work ? 0 : share.threads;
         return share;

@@ -1,6 +1,7 @@
 #include "server/front.hpp"
 
 #include "server/security_headers.hpp"
+#include "server/status_answers.hpp"
 
 #include <fmt/format.h>
 
@@ -70,7 +71,7 @@ private:
     // Of what was asked for only the route: a path or a query may hold a secret.
     void note(unsigned status, std::string_view route, std::size_t bytes) const {
         auto const took = Clock::now() - m_begin;
-        m_dependencies.metrics.count(route, request.method, status, took);
+        m_dependencies.requests.count(route, request.method, status, took);
         constexpr unsigned first_of_ours = 500;
         auto const level = status >= first_of_ours ? LogLevel::error : LogLevel::info;
         if (m_dependencies.log.tells(level)) {
@@ -103,8 +104,10 @@ void Front::handle(Request request, http::Reply reply) {
         hand_over(visit);
     } else if (!only_looks(asked)) {
         visit->answer_data(not_allowed(), "");
-    } else if (is_for(asked, "healthz") || is_for(asked, "metrics")) {
+    } else if (is_for(asked, "healthz")) {
         hand_over(visit);
+    } else if (is_for(asked, "metrics")) {
+        visit->answer_data(metrics_answer(m_dependencies.metrics()), "/metrics");
     } else {
         auto page = m_dependencies.pages.answer(asked);
         visit->answer(std::move(page.response), page.route);
@@ -132,10 +135,6 @@ void Front::work(Visit& visit) {
         visit.answer_data(health(), "/healthz");
         return;
     }
-    if (is_for(request, "metrics")) {
-        visit.answer_data(metrics(), "/metrics");
-        return;
-    }
     auto const route = m_dependencies.interface.route_of(request).value_or("");
     if (!request.wants_socket) {
         visit.answer_data(m_dependencies.interface.answer(request), route);
@@ -150,18 +149,8 @@ Response Front::health() const {
     auto const healthy = m_dependencies.health();
     if (!healthy) {
         m_dependencies.log.say(LogLevel::error, "health check failed", {{"why", healthy.error().message}});
-        return http::make_error(503, "unavailable", "the database does not respond");
     }
-    auto response = http::make_json(200, support::JsonObject{{"status", "ok"}});
-    response.headers.add("Cache-Control", "no-store");
-    return response;
-}
-
-Response Front::metrics() const {
-    auto response = http::make_response(200, "text/plain; version=0.0.4; charset=utf-8",
-                                        m_dependencies.metrics.text(m_dependencies.gauges()));
-    response.headers.add("Cache-Control", "no-store");
-    return response;
+    return health_answer(healthy);
 }
 
 } // namespace server

@@ -1,15 +1,15 @@
 // The entry point for requests: identifies the client, dispatches the request and logs the result.
 //
-// Pages and metrics are answered at once. Requests that need the database go to the thread pool, so that the
-// threads of the connections never block.
+// Pages and metrics are answered at once, whatever the database does. Requests that need the database go to
+// the thread pool, so that the threads of the connections never block.
 #pragma once
 
 #include "api/interface.hpp"
 #include "http/server.hpp"
 #include "server/log.hpp"
-#include "server/metrics.hpp"
 #include "server/pages.hpp"
 #include "server/proxies.hpp"
+#include "server/request_metrics.hpp"
 #include "server/thread_pool.hpp"
 
 #include <atomic>
@@ -24,10 +24,10 @@ public:
         Pages const& pages;
         Proxies const& proxies;
         ThreadPool& pool;
-        Metrics& metrics;
+        RequestMetrics& requests;
         Log const& log;
         std::function<support::Result<void>()> health;
-        std::function<std::vector<Gauge>()> gauges;
+        std::function<std::string()> metrics; // the page; must not wait
     };
     explicit Front(Dependencies parts);
 
@@ -43,7 +43,6 @@ private:
     void hand_over(std::shared_ptr<Visit> const& visit);
     void work(Visit& visit);
     [[nodiscard]] http::Response health() const;
-    [[nodiscard]] http::Response metrics() const;
 
     Dependencies m_dependencies;
     std::uint64_t m_first_id;

@@ -260,7 +260,7 @@ void ask(Choices& choices, Arena& arena, http::Request asked) {
                      .metrics = arena.metrics,
                      .log = arena.log,
                      .health = [] { return support::Result<void>(); },
-                     .gauges = [] { return std::vector<Gauge>(); }});
+                     .metrics = [] { return ""; }});
         front.handle(std::move(asked), http::Reply(sink));
         pool.stop(); // what it does needs the front
     }

@@ -99,7 +99,7 @@ protected:
                      .metrics = m_metrics,
                      .log = m_log,
                      .health = [this] { return m_health; },
-                     .gauges = [] { return std::vector<Gauge>{{"tulkas_things", "Things.", 3}}; }});
+                     .metrics = [] { return "tulkas_things 3\n"; }});
         front.handle(std::move(request), http::Reply(sink));
         pool.stop();
         return *sink;

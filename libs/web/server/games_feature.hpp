@@ -34,7 +34,7 @@ public:
     [[nodiscard]] std::vector<api::Operation> operations() override;
     [[nodiscard]] support::Result<void> start() override;
     void stop() override { m_beat.stop(); }
-    [[nodiscard]] std::vector<Gauge> gauges() override { return {}; }
+    void write_metrics(metrics::Page& /*page*/) override {}
 
     // What other programs have approved or withdrawn is so here, too.
     [[nodiscard]] support::Result<void> follow() { return m_shelf.follow(); }

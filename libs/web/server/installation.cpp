@@ -5,6 +5,7 @@
 #include "server/descriptors.hpp"
 #include "server/feature.hpp"
 #include "server/front.hpp"
+#include "server/machine_metrics.hpp"
 #include "server/settings.hpp"
 #include "server/start_failure.hpp"
 #include "storage/migrations.hpp"
@@ -14,7 +15,6 @@
 #include <algorithm>
 #include <atomic>
 #include <chrono>
-#include <ranges>
 
 namespace server {
 
@@ -58,6 +58,7 @@ public:
           m_database(resources.inject<storage::Database>()),
           m_account_manager(resources.inject<people::AccountManager>()),
           m_features(resources.inject_opt<Features>()),
+          m_requests(resources.inject<RequestMetrics>()),
           m_front(dependencies(resources)) {}
 
     void start() {
@@ -127,29 +128,34 @@ private:
                 .pages = *resources.inject<Pages>(),
                 .proxies = m_settings->proxies,
                 .pool = *m_pool,
-                .metrics = *resources.inject<Metrics>(),
+                .requests = *m_requests,
                 .log = *m_log,
                 .health = [this]() -> Result<void> {
                     auto const version = storage::schema_version(*m_database);
                     return version ? Result<void>() : pass_on(version);
                 },
-                .gauges = [this] { return gauges(); }};
+                .metrics =
+                    [this] {
+                        metrics::Page page;
+                        write_metrics(page);
+                        return page.text();
+                    }};
     }
 
-    [[nodiscard]] std::vector<Gauge> gauges() const {
+    void write_metrics(metrics::Page& page) const {
         auto* const server = m_listening.load(); // a client may be quicker than we are
         auto const counts = server == nullptr ? http::Server::Counts() : server->counts();
-        std::vector<Gauge> gauges{
-            {"tulkas_http_connections", "Open connections.", static_cast<double>(counts.connections)},
-            {"tulkas_http_sockets", "Open WebSockets.", static_cast<double>(counts.sockets)},
-            {"tulkas_work_waiting", "Requests waiting for a worker.", static_cast<double>(m_pool->waiting())},
-        };
-        if (m_features) {
-            for (auto const& feature : *m_features) {
-                std::ranges::move(feature->gauges(), std::back_inserter(gauges));
-            }
+        auto const number = [](auto value) { return static_cast<double>(value); };
+        page.gauge({"tulkas_http_connections", "Open connections."}, number(counts.connections));
+        page.gauge({"tulkas_http_sockets", "Open WebSockets."}, number(counts.sockets));
+        page.gauge({"tulkas_http_requests_waiting", "Requests that wait for a thread."},
+                   number(m_pool->waiting()));
+        m_requests->write(page);
+        m_database->write_metrics(page);
+        write_machine_metrics(page, *m_settings);
+        for (auto const& feature : m_features ? *m_features : Features()) {
+            feature->write_metrics(page);
         }
-        return gauges;
     }
 
     std::shared_ptr<Settings> m_settings;
@@ -159,6 +165,7 @@ private:
     std::shared_ptr<people::AccountManager> m_account_manager;
     std::shared_ptr<Features> m_features;
     std::size_t m_started = 0; // features
+    std::shared_ptr<RequestMetrics> m_requests;
     Front m_front;
     std::unique_ptr<http::Server> m_server;
     std::atomic<http::Server*> m_listening = nullptr;

@@ -51,8 +51,8 @@ void LeagueFeature::look() {
     m_last_failure = failure;
 }
 
-std::vector<Gauge> LeagueFeature::gauges() {
-    return {{"tulkas_tournaments", "Running tournaments.", static_cast<double>(m_playing)}};
+void LeagueFeature::write_metrics(metrics::Page& page) {
+    page.gauge({"tulkas_tournaments", "Running tournaments."}, m_playing);
 }
 
 std::vector<Sight> LeagueFeature::sights() {

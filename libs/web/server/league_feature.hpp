@@ -38,7 +38,7 @@ public:
     [[nodiscard]] std::vector<api::Operation> operations() override;
     [[nodiscard]] support::Result<void> start() override;
     void stop() override { m_beat.stop(); }
-    [[nodiscard]] std::vector<Gauge> gauges() override;
+    void write_metrics(metrics::Page& page) override;
     [[nodiscard]] std::vector<Sight> sights() override;
 
     [[nodiscard]] league::Tournaments& tournaments() { return m_tournaments; }

@@ -48,6 +48,18 @@ std::string as_text(LogField const& field) {
                    field.value));
 }
 
+// What makes two lines the same for somebody who reads them.
+std::string cause_of(std::string_view message, std::initializer_list<LogField> fields) {
+    std::string cause(message);
+    for (auto const& field : fields) {
+        if (field.name == "why" || field.name == "status") {
+            auto const* const text = std::get_if<std::string_view>(&field.value);
+            cause += text != nullptr ? without_numbers(*text) : as_text(field);
+        }
+    }
+    return cause;
+}
+
 } // namespace
 
 Result<LogLevel> log_level(std::string_view name) {
@@ -71,8 +83,8 @@ Result<LogFormat> log_format(std::string_view name) {
     return fail(ErrorKind::invalid, "must be json, text or auto (got {})", support::in_quotes(name));
 }
 
-Log::Log(LogSettings settings, Sink sink, Clock clock)
-    : m_settings(settings), m_sink(std::move(sink)), m_clock(std::move(clock)) {
+Log::Log(LogSettings settings, Sink sink, Clock clock, Steady steady)
+    : m_settings(settings), m_sink(std::move(sink)), m_clock(std::move(clock)), m_steady(std::move(steady)) {
     if (m_settings.format == LogFormat::automatic) {
         m_settings.format = isatty(STDERR_FILENO) == 1 ? LogFormat::text : LogFormat::json;
     }
@@ -82,11 +94,23 @@ void Log::say(LogLevel level, std::string_view message, std::initializer_list<Lo
     if (!tells(level)) {
         return;
     }
+    std::uint64_t repeated = 0;
+    if (level <= LogLevel::warning && m_settings.level != LogLevel::debug) {
+        auto const let_through = m_repeats->let_through(cause_of(message, fields), m_steady());
+        if (!let_through) {
+            return;
+        }
+        repeated = *let_through;
+    }
     bool const json = m_settings.format == LogFormat::json;
     auto line = json ? fmt::format(R"({{"time":"{}","level":"{}","message":{})", m_clock(),
                                    levels.name_of(level), json_of(message))
                      : fmt::format("{} {:<7} {}", m_clock(), levels.name_of(level), message);
     for (auto const& field : fields) {
+        line += json ? as_json(field) : as_text(field);
+    }
+    if (repeated > 0) {
+        LogField const field{.name = "repeated", .value = static_cast<std::int64_t>(repeated)};
         line += json ? as_json(field) : as_text(field);
     }
     m_sink(line += json ? "}\n" : "\n");

@@ -45,6 +45,36 @@ TEST_F(Logs, SayOnlyWhatIsWanted) {
     EXPECT_THAT(said, testing::HasSubstr("this"));
 }
 
+TEST_F(Logs, SayOnceAMinuteWhatGoesOnFailing) {
+    auto now = std::chrono::steady_clock::time_point(std::chrono::hours(1));
+    auto const make = [&](LogLevel level) {
+        return Log(
+            {.level = level, .format = LogFormat::text}, [this](std::string_view line) { said += line; },
+            [] { return "now"; }, [&] { return now; });
+    };
+    auto const lines = [this] { return std::ranges::count(said, '\n'); };
+    auto const log = make(LogLevel::info);
+    for (int i = 0; i < 100; ++i) {
+        auto const why = "table " + std::to_string(i) + ": the database is gone";
+        log.say(LogLevel::error, "a table failed", {{"why", why}});
+        log.say(LogLevel::error, "request", {{"id", std::to_string(i)}, {"status", std::int64_t{503}}});
+    }
+    EXPECT_EQ(lines(), 2);
+    log.say(LogLevel::error, "a table failed", {{"why", "the disk is full"}});
+    EXPECT_EQ(lines(), 3) << "another cause";
+    now += std::chrono::minutes(1);
+    log.say(LogLevel::error, "a table failed", {{"why", "table 7: the database is gone"}});
+    EXPECT_THAT(said, testing::EndsWith("why=\"table 7: the database is gone\" repeated=99\n"));
+    said.clear();
+    log.say(LogLevel::info, "request");
+    log.say(LogLevel::info, "request");
+    EXPECT_EQ(lines(), 2) << "these are no trouble";
+    auto const all = make(LogLevel::debug);
+    all.say(LogLevel::error, "x");
+    all.say(LogLevel::error, "x");
+    EXPECT_EQ(lines(), 4) << "somebody wants to see everything";
+}
+
 TEST(LogSettings, AreReadFromWords) {
     EXPECT_EQ(log_level("debug").value(), LogLevel::debug);
     EXPECT_EQ(log_level("loud").error().message, "must be error, warning, info or debug (got 'loud')");

@@ -6,6 +6,7 @@
 #include "kreator/inject.hpp"
 #include "server/feature.hpp"
 #include "server/pages.hpp"
+#include "server/request_metrics.hpp"
 #include "server/settings.hpp"
 #include "server/start_failure.hpp"
 #include "server/thread_pool.hpp"
@@ -108,7 +109,7 @@ void provide_settings(kreator::Resources& resources) {
 
 void provide_parts(kreator::Resources& resources) {
     provide_settings(resources);
-    resources.provide<Metrics>([] { return std::make_shared<Metrics>(); }).singleton();
+    resources.provide<RequestMetrics>([] { return std::make_shared<RequestMetrics>(); }).singleton();
     resources
         .provide<Pages>(
             [] { return std::make_shared<Pages>(value_or_throw(Pages::load(inject<Settings>()->pages))); })

@@ -113,6 +113,16 @@ Result<queue::Share> share(Properties const& properties) {
                         .ladder_cores = static_cast<double>(cores) * *percent / most_percent};
 }
 
+Result<std::optional<support::Address>> status_address(Properties const& properties) {
+    auto const text = properties.optional<std::string>("Work.StatusAddress").value_or("");
+    if (text.empty()) {
+        return std::nullopt;
+    }
+    auto address = support::Address::parse(text);
+    return address ? Result<std::optional<support::Address>>(*std::move(address))
+                   : fail(ErrorKind::invalid, "Work.StatusAddress: {}", address.error().message);
+}
+
 // SQLite belongs to one program, which has to do the work itself.
 Result<bool> leaves_to_workers(Properties const& properties, storage::DatabaseAddress const& database) {
     bool const leaves = properties.required<bool>("Work.LeaveToWorkers");
@@ -214,6 +224,9 @@ kreator::Declarations declarations(HostDefaults const& defaults) {
         Declaration{"Work.LeaseSeconds",
                     "after this time without a heartbeat, another worker takes over a worker's tasks",
                     number(standard_lease)},
+        Declaration{"Work.StatusAddress",
+                    "where a worker answers /healthz and /metrics (127.0.0.1:9464); not at all without it",
+                    {}},
         Declaration{"Server.Sample", "create a sample contest in an arena without people and contests",
                     PropertyValue(false)},
         Declaration{"Server.Log.Level", "error, warning, info (every request) or debug", text("info")},
@@ -253,6 +266,7 @@ Result<Settings> read_settings(Properties const& properties) {
     if (!share || !lease) {
         return share ? pass_on(lease) : pass_on(share);
     }
+    settings.status = TULKAS_TRY(status_address(properties));
     auto const leaves = TULKAS_TRY(leaves_to_workers(properties, *database));
     if (!judging || !megabytes) {
         return judging ? pass_on(megabytes) : pass_on(judging);

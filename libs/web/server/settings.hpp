@@ -8,9 +8,11 @@
 #include "server/proxies.hpp"
 #include "storage/connection_string.hpp"
 #include "submissions/terms.hpp"
+#include "support/tcp.hpp"
 
 #include <chrono>
 #include <filesystem>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -27,6 +29,7 @@ struct Settings {
     queue::Share share;             // of the machine, for judging and games between bots
     std::chrono::seconds lease{60}; // of work that is being done, where several programs share the database
     bool leaves_work = false;       // all of it, to workers
+    std::optional<support::Address> status; // where a worker answers /healthz and /metrics, if it does
     bool has_ladder = false;
     bool sample = false; // a new arena gets a contest to look at
     Proxies proxies;

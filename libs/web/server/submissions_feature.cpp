@@ -48,9 +48,9 @@ std::vector<api::Operation> SubmissionsFeature::operations() {
     return all;
 }
 
-std::vector<Gauge> SubmissionsFeature::gauges() {
-    return {{"tulkas_submission_watchers", "Open streams of submissions.",
-             static_cast<double>(m_feed.watchers())}};
+void SubmissionsFeature::write_metrics(metrics::Page& page) {
+    page.gauge({"tulkas_submission_watchers", "Open streams of submissions."},
+               static_cast<double>(m_feed.watchers()));
 }
 
 Result<tables::UploadedBot> SubmissionsFeature::find_bot(tables::SeatPlan const& plan,

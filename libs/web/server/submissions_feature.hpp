@@ -40,7 +40,7 @@ public:
     [[nodiscard]] std::vector<api::Operation> operations() override;
     [[nodiscard]] support::Result<void> start() override { return {}; }
     void stop() override { m_feed.stop(); }
-    [[nodiscard]] std::vector<Gauge> gauges() override;
+    void write_metrics(metrics::Page& page) override;
 
     // There is news of this submission, for those who watch it.
     void tell_news(support::SubmissionId id) { m_feed.news(id); }

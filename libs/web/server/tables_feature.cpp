@@ -28,13 +28,10 @@ std::vector<api::Operation> TablesFeature::operations() {
     return all;
 }
 
-std::vector<Gauge> TablesFeature::gauges() {
-    auto const counts = m_dependencies.hall->recent_counts();
-    return {{"tulkas_tables", "Tables in memory.", static_cast<double>(counts.tables)},
-            {"tulkas_games", "Running games.", static_cast<double>(counts.playing)},
-            {"tulkas_table_watchers", "Open streams of tables.", static_cast<double>(counts.watchers)},
-            {"tulkas_remote_bots", "Connected remote bots.",
-             static_cast<double>(m_dependencies.roster->present().size())}};
+void TablesFeature::write_metrics(metrics::Page& page) {
+    m_dependencies.hall->write_metrics(page);
+    page.gauge({"tulkas_remote_bots", "Connected remote bots."},
+               static_cast<double>(m_dependencies.roster->present().size()));
 }
 
 } // namespace server

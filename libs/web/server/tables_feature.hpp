@@ -24,7 +24,7 @@ public:
     void admitted(api::Call const& call, people::Person const& person) override {
         m_tables.admitted(call, person);
     }
-    [[nodiscard]] std::vector<Gauge> gauges() override;
+    void write_metrics(metrics::Page& page) override;
 
 private:
     struct Dependencies {

@@ -20,7 +20,7 @@ public:
     [[nodiscard]] std::vector<api::Operation> operations() override { return m_operations.all(); }
     [[nodiscard]] support::Result<void> start() override;
     void stop() override { m_crew->stop(); }
-    [[nodiscard]] std::vector<Gauge> gauges() override;
+    void write_metrics(metrics::Page& page) override;
 
 private:
     std::shared_ptr<queue::Queue> m_queue;

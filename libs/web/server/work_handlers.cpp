@@ -7,8 +7,9 @@ namespace server {
 
 namespace {
 
-league::MatchDependencies match_dependencies(WorkHandlers::Dependencies const& with) {
-    league::MatchDependencies dependencies{.games = with.games, .find_bot = {}};
+league::MatchDependencies match_dependencies(WorkHandlers::Dependencies const& with,
+                                             match::GameCounts& counts) {
+    league::MatchDependencies dependencies{.games = with.games, .find_bot = {}, .counts = &counts};
     if (with.entrants != nullptr) {
         dependencies.find_bot = [entrants = with.entrants](league::Entrant const& entrant,
                                                            rules::Game const&) {
@@ -21,8 +22,9 @@ league::MatchDependencies match_dependencies(WorkHandlers::Dependencies const& w
 } // namespace
 
 WorkHandlers::WorkHandlers(Dependencies const& with)
-    : m_tournaments(with.database, with.queue, match_dependencies(with)),
-      m_ladder(with.queue, match_dependencies(with)) {
+    : m_tournaments(with.database, with.queue, match_dependencies(with, m_games)),
+      m_ladder(with.queue, match_dependencies(with, m_games)),
+      m_workshop(with.workshop) {
     if (with.workshop != nullptr) {
         auto const now = [&queue = with.queue] { return queue.now(); };
         m_clerk.emplace(submissions::Clerk::Dependencies{
@@ -33,8 +35,22 @@ WorkHandlers::WorkHandlers(Dependencies const& with)
             .standards = with.standards,
             .hooks = contest_hooks(with.database, with.games, with.standards),
             .follow_games = with.follow_games,
-            .news = with.news});
+            .news = with.news,
+            .counts = &m_games});
         m_inspector.emplace(with.database, *with.workshop, now);
+    }
+}
+
+void WorkHandlers::write_metrics(metrics::Page& page) const {
+    m_games.write(page);
+    if (m_clerk) {
+        m_clerk->write_metrics(page);
+    }
+    if (m_inspector) {
+        m_inspector->write_metrics(page);
+    }
+    if (m_workshop != nullptr) {
+        m_workshop->launcher().write_metrics(page);
     }
 }
 

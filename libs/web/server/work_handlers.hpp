@@ -36,13 +36,15 @@ public:
 
     // By kind of work. They refer to this object.
     [[nodiscard]] std::map<std::string, queue::Handler> all();
-    [[nodiscard]] league::LadderGames::Counts ladder_counts() { return m_ladder.counts(); }
+    void write_metrics(metrics::Page& page) const;
 
 private:
+    match::GameCounts m_games;
     std::optional<submissions::Clerk> m_clerk;
     std::optional<packages::Inspector> m_inspector;
     league::TournamentGames m_tournaments;
     league::LadderGames m_ladder;
+    match::Workshop* m_workshop;
 };
 
 } // namespace server

@@ -9,7 +9,8 @@ namespace server {
 
 using kreator::inject;
 
-void provide_work(kreator::Resources& resources, std::function<queue::Share(Settings const&)> share) {
+void provide_work(kreator::Resources& resources, char const* program,
+                  std::function<queue::Share(Settings const&)> share) {
     resources
         .provide<queue::Queue>([]() -> std::shared_ptr<queue::Queue> {
             return value_or_throw(queue::Queue::open(*inject<storage::Database>(), present_moment,
@@ -17,10 +18,11 @@ void provide_work(kreator::Resources& resources, std::function<queue::Share(Sett
         })
         .singleton();
     resources
-        .provide<queue::Crew>([share = std::move(share)] {
-            return std::make_shared<queue::Crew>(
-                *inject<queue::Queue>(),
-                queue::CrewSettings{.share = share(*inject<Settings>()), .log = telling("work failed")});
+        .provide<queue::Crew>([program, share = std::move(share)] {
+            return std::make_shared<queue::Crew>(*inject<queue::Queue>(),
+                                                 queue::CrewSettings{.share = share(*inject<Settings>()),
+                                                                     .program = program,
+                                                                     .log = telling("work failed")});
         })
         .singleton();
 }

@@ -13,7 +13,9 @@
 namespace server {
 
 // queue::Queue, and queue::Crew with so much of the machine; a database, Settings and a Log must be provided.
-void provide_work(kreator::Resources& resources, std::function<queue::Share(Settings const&)> share);
+// `program` is what others see: "server" or "worker".
+void provide_work(kreator::Resources& resources, char const* program,
+                  std::function<queue::Share(Settings const&)> share);
 
 [[nodiscard]] support::Result<std::unique_ptr<match::Workshop>> make_workshop(Settings const& settings);
 

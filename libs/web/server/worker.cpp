@@ -5,8 +5,10 @@
 #include "packages/shelf.hpp"
 #include "server/beat.hpp"
 #include "server/log.hpp"
+#include "server/machine_metrics.hpp"
 #include "server/parts.hpp"
 #include "server/start_failure.hpp"
+#include "server/status_server.hpp"
 #include "server/work_handlers.hpp"
 #include "server/work_parts.hpp"
 #include "storage/clock.hpp"
@@ -14,6 +16,8 @@
 
 #include <fmt/format.h>
 
+#include <atomic>
+#include <chrono>
 #include <utility>
 
 namespace server {
@@ -58,6 +62,10 @@ Result<void> check_clock(storage::Database& database, std::chrono::seconds lease
                       difference.count());
 }
 
+std::string url_host(std::string const& host) {
+    return host.contains(':') ? fmt::format("[{}]", host) : host;
+}
+
 } // namespace
 
 void provide_worker(kreator::Resources& resources) {
@@ -67,7 +75,7 @@ void provide_worker(kreator::Resources& resources) {
             return value_or_throw(open_workers_database(*inject<Settings>()));
         })
         .singleton();
-    provide_work(resources, [](Settings const& settings) { return settings.share; });
+    provide_work(resources, "worker", [](Settings const& settings) { return settings.share; });
 }
 
 class Worker::Inside {
@@ -101,6 +109,13 @@ public:
         auto const database = storage::without_secrets(m_settings->database);
         int const threads = m_settings->share.threads;
         summary = fmt::format("working for {} with {} threads", database, threads);
+        if (m_settings->status) {
+            m_status = value_or_throw(
+                start_status_server(*m_settings->status, {.health = [this] { return health(); },
+                                                          .metrics = [this] { return metrics_text(); }}));
+            summary += fmt::format("\nmetrics at http://{}:{}/metrics", url_host(m_settings->status->host),
+                                   m_status->port());
+        }
         m_crew->start();
         m_is_working = true;
         m_beat.start(std::chrono::seconds(1), [this] { look(); });
@@ -112,6 +127,7 @@ public:
     void stop() {
         if (m_is_working) {
             m_log->say(LogLevel::info, "stopping");
+            m_status.reset();
             m_beat.stop();
             m_crew->stop();
             m_log->say(LogLevel::info, "stopped");
@@ -152,6 +168,26 @@ private:
             m_log->say(LogLevel::warning, "the database does not respond", {{"why", failure}});
         }
         m_last_failure = failure;
+        if (failure.empty()) {
+            m_last_answer = std::chrono::steady_clock::now();
+        }
+    }
+
+    // Waits for nothing: a database that hangs does not answer look() either.
+    [[nodiscard]] Result<void> health() const {
+        constexpr std::chrono::seconds patience{10};
+        return std::chrono::steady_clock::now() - m_last_answer.load() < patience
+                   ? Result<void>()
+                   : fail(ErrorKind::unavailable, "the database does not respond");
+    }
+
+    [[nodiscard]] std::string metrics_text() const {
+        metrics::Page page;
+        m_crew->write_metrics(page);
+        m_handlers.write_metrics(page);
+        m_database->write_metrics(page);
+        write_machine_metrics(page, *m_settings);
+        return page.text();
     }
 
     std::shared_ptr<Settings> m_settings;
@@ -165,8 +201,10 @@ private:
     submissions::Entrants m_entrants;
     WorkHandlers m_handlers;
     std::string m_last_failure; // the same is said once
+    std::atomic<std::chrono::steady_clock::time_point> m_last_answer = std::chrono::steady_clock::now();
     bool m_is_working = false;
     Beat m_beat;
+    std::unique_ptr<http::Server> m_status; // the first to end
 };
 
 Result<std::unique_ptr<Worker>> Worker::start(kreator::Resources& resources, rules::Registry& games,

@@ -2,8 +2,9 @@
 // and shares the server's PostgreSQL database.
 //
 // It judges submissions, tries out games, and plays games of tournaments and ladders. It accepts no network
-// connections and plans nothing: the server decides which games are played, and runs the tables. It holds
-// its tasks by leases (libs/service/queue), so that nothing is lost or counted twice however it ends.
+// connections, except for its own health and metrics where the operator wants that, and plans nothing: the
+// server decides which games are played, and runs the tables. It holds its tasks by leases
+// (libs/service/queue), so that nothing is lost or counted twice however it ends.
 #pragma once
 
 #include "kreator/resources.hpp"

@@ -1,0 +1,15 @@
+#include "queue/crew_metrics.hpp"
+
+namespace queue {
+
+void CrewMetrics::write(metrics::Page& page, int threads) const {
+    page.counters({"tulkas_work_ended_total", "Pieces of work that this process ended."}, {"kind", "result"},
+                  m_ended);
+    page.histograms({"tulkas_work_seconds", "Time that this process spent on a piece of work."}, {"kind"},
+                    m_seconds);
+    page.gauge({"tulkas_work_threads", "Threads of this process that do work."}, threads);
+    page.gauge({"tulkas_work_threads_busy", "Threads of this process that are doing work."},
+               m_busy.load(std::memory_order_relaxed));
+}
+
+} // namespace queue

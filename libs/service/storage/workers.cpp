@@ -1,0 +1,57 @@
+#include "storage/workers.hpp"
+
+#include "storage/query.hpp"
+
+namespace storage {
+
+using support::Result;
+
+namespace {
+
+struct WorkerRow {
+    static constexpr char const* selection = "SELECT name, program, threads, started, heard FROM workers";
+
+    std::string name;
+    std::string program;
+    int threads = 0;
+    long long started = 0;
+    long long heard = 0;
+
+    void bind(soci::statement& statement) { bind_columns(statement, name, program, threads, started, heard); }
+
+    [[nodiscard]] KnownWorker value() const {
+        return {.name = name,
+                .program = program,
+                .threads = threads,
+                .started = support::to_moment(started),
+                .heard = support::to_moment(heard)};
+    }
+};
+
+} // namespace
+
+Result<void> Workers::note(KnownWorker const& worker, support::Moment forget_before) {
+    long long const started = support::to_number(worker.started);
+    long long const heard = support::to_number(worker.heard);
+    long long const before = support::to_number(forget_before);
+    return m_database.write([&](Transaction& transaction) {
+        transaction << "INSERT INTO workers (name, program, threads, started, heard) VALUES (:name, "
+                       ":program, :threads, :started, :heard) ON CONFLICT (name) DO UPDATE SET heard = "
+                       "excluded.heard",
+            soci::use(worker.name, "name"), soci::use(worker.program, "program"),
+            soci::use(worker.threads, "threads"), soci::use(started, "started"), soci::use(heard, "heard");
+        transaction << "DELETE FROM workers WHERE heard < :before", soci::use(before, "before");
+    });
+}
+
+Result<void> Workers::remove(std::string const& name) {
+    return m_database.write([&](Transaction& transaction) {
+        transaction << "DELETE FROM workers WHERE name = :name", soci::use(name, "name");
+    });
+}
+
+Result<std::vector<KnownWorker>> Workers::all() {
+    return read_rows<WorkerRow>(m_database, "ORDER BY name", [](soci::statement&) {});
+}
+
+} // namespace storage

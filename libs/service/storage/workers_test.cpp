@@ -1,0 +1,43 @@
+#include "storage/both_databases_test.hpp"
+#include "storage/workers.hpp"
+
+#include <gmock/gmock.h>
+
+namespace storage {
+namespace {
+
+using support::Moment;
+using testing::ElementsAre;
+
+Moment at(int second) {
+    return Moment(std::chrono::seconds(second));
+}
+
+KnownWorker worker(std::string name, int heard) {
+    return {.name = std::move(name), .program = "worker", .threads = 2, .started = at(1), .heard = at(heard)};
+}
+
+using WorkerNotes = DatabaseTest;
+
+TEST_P(WorkerNotes, HaveEachWorkerOnceAsItWasLastHeardOf) {
+    Workers workers(database());
+    ASSERT_TRUE(workers.note(worker("b", 1), at(0)));
+    ASSERT_TRUE(workers.note(worker("a", 2), at(0)));
+    ASSERT_TRUE(workers.note(worker("b", 3), at(0)));
+    EXPECT_THAT(workers.all().value(), ElementsAre(worker("a", 2), worker("b", 3)));
+}
+
+TEST_P(WorkerNotes, ForgetWorkersThatStoppedOrWereNotHeardOfForLong) {
+    Workers workers(database());
+    ASSERT_TRUE(workers.note(worker("stopped", 1), at(0)));
+    ASSERT_TRUE(workers.note(worker("killed", 1), at(0)));
+    ASSERT_TRUE(workers.remove("stopped"));
+    EXPECT_THAT(workers.all().value(), ElementsAre(worker("killed", 1)));
+    ASSERT_TRUE(workers.note(worker("alive", 9), at(5)));
+    EXPECT_THAT(workers.all().value(), ElementsAre(worker("alive", 9)));
+}
+
+TULKAS_ON_BOTH_DATABASES(WorkerNotes);
+
+} // namespace
+} // namespace storage
