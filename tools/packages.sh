@@ -14,6 +14,7 @@ run_packages=(
 test_packages=(
     libgtest-dev libgmock-dev libbenchmark-dev
     python3 python3-jsonschema bubblewrap postgresql iproute2 curl openssl chromium
+    debootstrap dpkg-dev systemd groff-base zsh fish
 )
 
 # Needed besides by what judges the source: ./test --deep.

@@ -51,6 +51,40 @@ ExitStatus refuse(CLI::App const& parser, std::string const& complaint) {
     return ExitStatus::usage;
 }
 
+ArgumentDescription describe_argument(CLI::Option const& option) {
+    bool const by_place = option.get_positional();
+    bool const takes_value = option.get_type_size() != 0;
+    return {.name = option.get_name(by_place),
+            .type = takes_value && !by_place ? option.get_type_name() : "",
+            .help = option.get_description(),
+            .by_place = by_place,
+            .repeated = option.get_expected_max() > 1};
+}
+
+// What stands behind the command's name.
+std::string usage_of(std::vector<CLI::Option const*> const& options) {
+    std::string usage = "[options]";
+    for (auto const* const option : options) {
+        if (option->get_positional()) {
+            auto const name = option->get_name(true) + (option->get_expected_max() > 1 ? "..." : "");
+            usage += option->get_required() ? " " + name : " [" + name + "]";
+        }
+    }
+    return usage;
+}
+
+CommandDescription describe_command(CLI::App const& command) {
+    auto const options = command.get_options();
+    CommandDescription description{.name = command.get_name(),
+                                   .help = command.get_description(),
+                                   .usage = usage_of(options),
+                                   .footer = command.get_footer()};
+    for (auto const* const option : options) {
+        description.arguments.push_back(describe_argument(*option));
+    }
+    return description;
+}
+
 } // namespace
 
 void Command::word(std::string const& name, std::string& value, std::string const& help) {
@@ -106,11 +140,11 @@ void Command::hide() {
     m_parser.group("");
 }
 
-CommandLine::CommandLine(std::string const& summary, std::string_view version)
+CommandLine::CommandLine(std::string const& summary, std::string const& version)
     : m_parser(std::make_unique<CLI::App>(summary, "tulkas")) {
     m_parser->formatter(std::make_shared<HelpFormat>());
     m_parser->set_help_flag("--help", "print this help");
-    m_parser->set_version_flag("--version", fmt::format("tulkas {}", version), "print the version");
+    m_parser->set_version_flag("--version", version, "print the version");
     m_parser->require_subcommand(0, 1);
 }
 
@@ -121,6 +155,18 @@ Command CommandLine::add(std::string const& name, std::string const& help) {
     command->group("Commands");
     command->set_help_flag("--help", "print this help");
     return {*command, m_actions[name]};
+}
+
+std::vector<CommandDescription> CommandLine::describe() const {
+    std::vector<CommandDescription> all{describe_command(*m_parser)};
+    all.front().name.clear();
+    all.front().usage += " [COMMAND]";
+    for (auto const* const command : std::as_const(*m_parser).get_subcommands({})) {
+        if (!command->get_group().empty()) {
+            all.push_back(describe_command(*command));
+        }
+    }
+    return all;
 }
 
 ExitStatus CommandLine::run(int count, char const* const* arguments) {

@@ -61,14 +61,35 @@ private:
     Action& m_action;
 };
 
+// An argument as people see it, for manual pages and completion.
+struct ArgumentDescription {
+    std::string name; // "--seed", or "GAME" by place
+    std::string type; // of an option's value; "" if it takes none
+    std::string help;
+    bool by_place = false;
+    bool repeated = false;
+};
+
+struct CommandDescription {
+    std::string name;
+    std::string help;
+    std::string usage; // the arguments in order, such as "[options] GAME [BOT...]"
+    std::string footer;
+    std::vector<ArgumentDescription> arguments;
+};
+
 class CommandLine {
 public:
-    CommandLine(std::string const& summary, std::string_view version);
+    // The version is what --version prints.
+    CommandLine(std::string const& summary, std::string const& version);
     ~CommandLine();
     CommandLine(CommandLine const&) = delete;
     CommandLine& operator=(CommandLine const&) = delete;
 
     Command add(std::string const& name, std::string const& help);
+
+    // The commands that are listed, in their order, after the program itself, whose name is "".
+    [[nodiscard]] std::vector<CommandDescription> describe() const;
 
     // Does what is asked for, or complains in one line on standard error.
     [[nodiscard]] ExitStatus run(int count, char const* const* arguments);

@@ -2,6 +2,9 @@
 #include "all_games/all_games.hpp"
 #include "support/version.hpp"
 #include "tulkas/commands.hpp"
+#include "tulkas/commit.hpp"
+
+#include <fmt/format.h>
 
 #include <csignal>
 #include <exception>
@@ -9,15 +12,21 @@
 namespace tulkas {
 namespace {
 
+// "tulkas 0.1.0 (commit 5c64442f7a1b)": what a report of a fault should begin with.
+std::string version_line() {
+    auto const version = fmt::format("tulkas {}", support::version);
+    return commit.empty() ? version : fmt::format("{} (commit {})", version, commit);
+}
+
 ExitStatus run(int count, char const* const* arguments) {
     auto const games = all_games::all_games();
-    CommandLine program("An arena for game-playing programs.", support::version);
+    CommandLine program("An arena for game-playing programs.", version_line());
     for (auto* const add :
-         {add_games,        add_moves,    add_perft,      add_apply,       add_show,       add_play,
-          add_replay,       add_new,      add_judge,      add_submit,      add_tournament, add_sprt,
-          add_actor,        add_connect,  add_check_game, add_submit_game, add_bench,      add_catan_server,
-          add_catan_client, add_serve,    add_worker,     add_config,      add_backup,     add_restore,
-          add_doctor,       add_house_bot}) {
+         {add_games,        add_moves,     add_perft,      add_apply,       add_show,       add_play,
+          add_replay,       add_new,       add_judge,      add_submit,      add_tournament, add_sprt,
+          add_actor,        add_connect,   add_check_game, add_submit_game, add_bench,      add_catan_server,
+          add_catan_client, add_serve,     add_worker,     add_config,      add_backup,     add_restore,
+          add_doctor,       add_house_bot, add_manual,     add_complete}) {
         add(program, games);
     }
     return program.run(count, arguments);

@@ -13,7 +13,7 @@ import re
 import subprocess
 import sys
 
-FOLDERS = "apps|bench|cmake|docs|examples|languages|libs|sdk|tests|tools|web"
+FOLDERS = "apps|bench|cmake|deploy|docs|examples|languages|libs|packaging|sdk|tests|tools|web"
 CODE_BLOCK = re.compile(r"^```.*?^```$", re.MULTILINE | re.DOTALL)
 CODE = re.compile(r"`[^`\n]*`")
 LINK = re.compile(r"\]\(([^)#\s]*)(?:#([^)\s]*))?\)")

@@ -1,10 +1,10 @@
-// The version of the program.
+// The version of the program: the one in the project() line of CMakeLists.txt.
 #pragma once
 
 #include <string_view>
 
 namespace support {
 
-inline constexpr std::string_view version = TULKAS_VERSION;
+extern std::string_view const version;
 
 } // namespace support
