@@ -15,7 +15,7 @@ install(DIRECTORY languages sdk examples DESTINATION share/tulkas COMPONENT prog
         USE_SOURCE_PERMISSIONS
         PATTERN tests EXCLUDE PATTERN transcripts EXCLUDE PATTERN CMakeLists.txt EXCLUDE
         PATTERN __pycache__ EXCLUDE PATTERN node_modules EXCLUDE PATTERN target EXCLUDE)
-install(FILES LICENSE README.md CHANGELOG.md DESTINATION share/doc/tulkas COMPONENT program)
+install(FILES LICENSE THIRD-PARTY-NOTICES.md README.md CHANGELOG.md DESTINATION share/doc/tulkas COMPONENT program)
 install(DIRECTORY docs DESTINATION share/doc/tulkas COMPONENT program)
 install(FILES packaging/completion/tulkas.bash DESTINATION share/bash-completion/completions RENAME tulkas
         COMPONENT program)
