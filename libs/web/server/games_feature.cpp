@@ -12,7 +12,7 @@ using support::Result;
 
 namespace {
 
-std::optional<std::string> why_closed(WorkshopOrNot const& workshop) {
+std::optional<std::string> why_no_games(WorkshopOrNot const& workshop) {
     return workshop.workshop
                ? std::nullopt
                : std::optional(fmt::format("games cannot be submitted here: the sandbox does not work ({})",
@@ -31,7 +31,7 @@ GamesFeature::GamesFeature(Dependencies const& with)
       m_packages({.database = with.database,
                   .desk = m_desk,
                   .shelf = m_shelf,
-                  .why_closed = why_closed(with.workshop)}),
+                  .why_closed = why_no_games(with.workshop)}),
       m_games(with.games, m_shelf) {}
 
 Result<std::shared_ptr<GamesFeature>> GamesFeature::create(Dependencies const& with) {

@@ -6,7 +6,7 @@ namespace server {
 
 namespace {
 
-constexpr std::chrono::minutes pause{1};
+constexpr std::chrono::minutes between_lines{1};
 // Above this, all new causes count as one: texts may come from outside.
 constexpr std::size_t most_causes = 500;
 
@@ -17,14 +17,16 @@ std::optional<std::uint64_t> Repeats::let_through(std::string_view cause, Moment
     auto found = m_causes.find(cause);
     if (found == m_causes.end()) {
         if (m_causes.size() >= most_causes) {
-            std::erase_if(m_causes, [now](auto const& entry) { return now - entry.second.said >= pause; });
+            std::erase_if(m_causes,
+                          [now](auto const& entry) { return now - entry.second.said >= between_lines; });
         }
-        found =
-            m_causes.try_emplace(std::string(m_causes.size() < most_causes ? cause : ""), Cause{now - pause})
-                .first;
+        found = m_causes
+                    .try_emplace(std::string(m_causes.size() < most_causes ? cause : ""),
+                                 Cause{now - between_lines})
+                    .first;
     }
     auto& known = found->second;
-    if (now - known.said < pause) {
+    if (now - known.said < between_lines) {
         ++known.held_back;
         return std::nullopt;
     }

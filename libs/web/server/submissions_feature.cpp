@@ -14,7 +14,7 @@ using support::Result;
 
 namespace {
 
-std::optional<std::string> why_closed(WorkshopOrNot const& workshop) {
+std::optional<std::string> why_no_bots(WorkshopOrNot const& workshop) {
     return workshop.workshop
                ? std::nullopt
                : std::optional(fmt::format("bots cannot be submitted here: the sandbox does not work ({})",
@@ -35,7 +35,7 @@ SubmissionsFeature::SubmissionsFeature(Dependencies const& with)
                     .desk = m_desk,
                     .feed = m_feed,
                     .games = with.games,
-                    .why_closed = why_closed(with.workshop)}),
+                    .why_closed = why_no_bots(with.workshop)}),
       m_languages(with.games) {
     if (with.workshop.workshop) {
         m_entrants.emplace(with.database, *with.workshop.workshop);
