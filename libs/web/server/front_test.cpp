@@ -96,7 +96,7 @@ protected:
                      .pages = m_pages,
                      .proxies = m_proxies,
                      .pool = pool,
-                     .metrics = m_metrics,
+                     .requests = m_requests,
                      .log = m_log,
                      .health = [this] { return m_health; },
                      .metrics = [] { return "tulkas_things 3\n"; }});
@@ -118,7 +118,7 @@ protected:
                                [] { return support::Moment(); }};
     Pages m_pages{{{"index.html", "start"}}};
     Proxies m_proxies = Proxies::parse("10.0.0.1").value();
-    Metrics m_metrics;
+    RequestMetrics m_requests;
     std::string m_said;
     Log m_log{{.level = LogLevel::info, .format = LogFormat::json},
               [this](std::string_view line) { m_said += line; }};
@@ -161,8 +161,9 @@ TEST_F(Fronts, WriteDownWhatCameOfARequest) {
     EXPECT_EQ(line.at("route"), "/api/v1/large");
     EXPECT_EQ(line.at("peer"), "203.0.113.9");
     EXPECT_THAT(m_said, testing::Not(testing::HasSubstr("secret")));
-    EXPECT_THAT(m_metrics.text({}),
-                testing::HasSubstr("{route=\"/api/v1/large\",method=\"GET\",status=\"200\"} 1"));
+    metrics::Page page;
+    m_requests.write(page);
+    EXPECT_THAT(page.text(), testing::HasSubstr("{route=\"/api/v1/large\",method=\"GET\",status=\"200\"} 1"));
 }
 
 TEST_F(Fronts, TellTheOperatorWhatTheAskerIsNotTold) {
