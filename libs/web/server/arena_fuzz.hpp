@@ -182,7 +182,7 @@ public:
     Pages pages{
         {{"index.html", "start"}, {"routes.txt", "/\n/tables/:id\n"}, {"style.css", std::string(2000, ' ')}}};
     Proxies proxies = Proxies::parse("10.0.0.0/8, ::1").value();
-    Metrics metrics;
+    RequestMetrics requests;
     Log log{{.level = LogLevel::debug, .format = LogFormat::json}, [](std::string_view line) {
                 TULKAS_ASSERT(support::parse_json(line.substr(0, line.size() - 1)));
             }};

@@ -257,7 +257,7 @@ void ask(Choices& choices, Arena& arena, http::Request asked) {
                      .pages = arena.pages,
                      .proxies = arena.proxies,
                      .pool = pool,
-                     .metrics = arena.metrics,
+                     .requests = arena.requests,
                      .log = arena.log,
                      .health = [] { return support::Result<void>(); },
                      .metrics = [] { return ""; }});

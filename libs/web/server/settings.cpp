@@ -118,9 +118,15 @@ Result<std::optional<support::Address>> status_address(Properties const& propert
     if (text.empty()) {
         return std::nullopt;
     }
-    auto address = support::Address::parse(text);
-    return address ? Result<std::optional<support::Address>>(*std::move(address))
-                   : fail(ErrorKind::invalid, "Work.StatusAddress: {}", address.error().message);
+    // Port 0 is any that is free, as for the server; nobody could connect to it, so an address has none.
+    bool const is_any_port = text.ends_with(":0");
+    auto address = is_any_port ? support::Address::parse(text.substr(0, text.size() - 2), std::uint16_t{1})
+                               : support::Address::parse(text);
+    if (!address) {
+        return fail(ErrorKind::invalid, "Work.StatusAddress: {}", address.error().message);
+    }
+    address->port = is_any_port ? std::uint16_t{0} : address->port;
+    return *std::move(address);
 }
 
 // SQLite belongs to one program, which has to do the work itself.
@@ -225,7 +231,7 @@ kreator::Declarations declarations(HostDefaults const& defaults) {
                     "after this time without a heartbeat, another worker takes over a worker's tasks",
                     number(standard_lease)},
         Declaration{"Work.StatusAddress",
-                    "where a worker answers /healthz and /metrics (127.0.0.1:9464); not at all without it",
+                    "where a worker answers /healthz and /metrics, such as 127.0.0.1:9464; default: nowhere",
                     {}},
         Declaration{"Server.Sample", "create a sample contest in an arena without people and contests",
                     PropertyValue(false)},

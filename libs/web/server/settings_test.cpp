@@ -57,6 +57,17 @@ TEST(Settings, LeaveTheWorkToOthersWhereThereCanBeAny) {
     EXPECT_EQ(given.lease, std::chrono::seconds(5));
 }
 
+TEST(Settings, SayWhereAWorkerAnswers) {
+    auto const status = [](char const* text) {
+        return settings({{"Work.StatusAddress", Untyped{text}}}).value().status;
+    };
+    EXPECT_EQ(settings({}).value().status, std::nullopt);
+    EXPECT_EQ(status(""), std::nullopt);
+    EXPECT_EQ(status("127.0.0.1:9464"), (support::Address{.host = "127.0.0.1", .port = 9464}));
+    EXPECT_EQ(status("[::1]:0"), (support::Address{.host = "::1", .port = 0}));
+    EXPECT_THAT(complaint("Work.StatusAddress", "9464"), testing::StartsWith("Work.StatusAddress: "));
+}
+
 TEST(Settings, AreRead) {
     auto const given = settings({{"Server.Port", Untyped{"0"}},
                                  {"Server.Threads", Untyped{"3"}},
