@@ -40,7 +40,7 @@ esac""",
 
 class Machine(unittest.TestCase):
     def setUp(self):
-        temporary = tempfile.TemporaryDirectory()
+        temporary = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)  # what was interrupted may still write
         self.addCleanup(temporary.cleanup)
         self.machine = pathlib.Path(temporary.name)
         self.clone = self.machine / "clone"

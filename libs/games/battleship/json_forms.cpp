@@ -151,11 +151,11 @@ Result<Fleet::Ships> ships_from_json(Json const& value) {
 JsonArray grid_to_json(TargetMap const& map, PositionSet const& shown) {
     JsonArray rows;
     for (int row = 0; row < grid_size; ++row) {
-        std::string letters;
+        std::string text;
         for (int column = 0; column < grid_size; ++column) {
-            letters += letter_at(map, shown, Position(column, row));
+            text += letter_at(map, shown, Position(column, row));
         }
-        rows.emplace_back(letters);
+        rows.emplace_back(text);
     }
     return rows;
 }

@@ -179,12 +179,12 @@ Result<void> parse_board(std::string_view text, Position& position) {
 } // namespace
 
 Result<Position> parse_position(std::string_view text) {
-    std::string_view side = text;
-    std::string_view const board = support::cut_front(side, ' ');
-    auto const to_move = colour_of(side);
+    std::string_view rest = text;
+    std::string_view const board = support::cut_front(rest, ' ');
+    auto const to_move = colour_of(rest);
     if (!to_move) {
         return fail(ErrorKind::invalid, "after the board and a space stands the side to move, b or w, not {}",
-                    in_quotes(side));
+                    in_quotes(rest));
     }
     Position position(*to_move);
     TULKAS_TRY(parse_board(board, position));

@@ -61,7 +61,9 @@ int main(void) {
             struct sigevent event = {.sigev_notify = SIGEV_SIGNAL, .sigev_signo = SIGCONT};
             struct itimerspec const often = {{0, 20000000}, {0, 20000000}};
             timer_t timer;
-            timer_create(CLOCK_MONOTONIC, &event, &timer);
+            if (timer_create(CLOCK_MONOTONIC, &event, &timer) != 0) {
+                return 8;
+            }
             timer_settime(timer, 0, &often, NULL);
             burn(1000000);
         }
@@ -288,10 +290,10 @@ TEST_P(ProcessTest, IsEndedWhenItWakesItself) {
     say(process, "wake\n");
     ASSERT_EQ(hear(process), "wake\n");
     ASSERT_TRUE(process.stop());
-    wait_until_stopped(process);
-    auto const stopped = process.cpu_time();
     bool const is_frozen = GetParam().confined && m_launcher->means().stopping != 0;
     if (is_frozen) {
+        wait_until_stopped(process);
+        auto const stopped = process.cpu_time();
         for (int i = 0; i < 20; ++i) { // its timer rings
             (void)is_readable(process.events(), 10);
             ASSERT_TRUE(process.handle_events());
@@ -299,6 +301,7 @@ TEST_P(ProcessTest, IsEndedWhenItWakesItself) {
         EXPECT_LE(process.cpu_time(), stopped + 1ms);
         return;
     }
+    // On a busy machine it may be awake again before anybody sees that it stood still.
     while (process.handle_events()) {
         ASSERT_TRUE(is_readable(process.events(), 30'000));
     }
