@@ -7,6 +7,9 @@
 
 #include <archive.h>
 #include <archive_entry.h>
+#include <cstring>
+#include <numeric>
+#include <zlib.h>
 
 namespace archives {
 namespace {
@@ -112,6 +115,96 @@ TEST(Unpack, RefusesWhatIsTooMuchHoweverSmallItIsPacked) {
     EXPECT_THAT(refusal({{"a", "xx"}, {"b", "xx"}}, {.files = 2, .bytes = 3}), HasSubstr("larger"));
     EXPECT_EQ(refusal({{"a", ""}, {"b/", "", AE_IFDIR}}, {.files = 1, .bytes = 3}),
               "too many files: at most 1 are allowed");
+}
+
+// A tar entry of any type, with its header written by hand: libarchive writes none that it does not know.
+std::string tar_entry(std::string const& name, char type, std::string const& content) {
+    constexpr std::size_t block = 512;
+    constexpr std::size_t sum_at = 148;
+    std::string header(block, '\0');
+    auto const put = [&](std::size_t at, std::string_view text) { header.replace(at, text.size(), text); };
+    put(0, name);
+    put(100, "0000755");
+    put(108, "0000000");
+    put(116, "0000000");
+    std::array<char, 12> size{};
+    std::snprintf(size.data(), size.size(), "%011zo", content.size());
+    put(124, size.data());
+    put(136, "00000000000");
+    put(sum_at, "        ");
+    header[156] = type;
+    put(257, "ustar  ");
+    auto const sum = std::accumulate(header.begin(), header.end(), 0U, [](unsigned total, char letter) {
+        return total + static_cast<unsigned char>(letter);
+    });
+    std::array<char, 8> digits{};
+    std::snprintf(digits.data(), digits.size(), "%06o", sum);
+    header.replace(sum_at, digits.size(), digits.data(), digits.size());
+    return header + content + std::string((block - content.size() % block) % block, '\0');
+}
+
+std::string gzipped(std::string const& bytes) {
+    constexpr int gzip = 16;
+    z_stream stream{};
+    EXPECT_EQ(deflateInit2(&stream, Z_BEST_COMPRESSION, Z_DEFLATED, MAX_WBITS + gzip, 9, Z_DEFAULT_STRATEGY),
+              Z_OK);
+    std::string packed(deflateBound(&stream, bytes.size()), '\0');
+    std::string input = bytes;
+    stream.next_in = reinterpret_cast<Bytef*>(input.data());
+    stream.avail_in = static_cast<uInt>(input.size());
+    stream.next_out = reinterpret_cast<Bytef*>(packed.data());
+    stream.avail_out = static_cast<uInt>(packed.size());
+    EXPECT_EQ(deflate(&stream, Z_FINISH), Z_STREAM_END);
+    packed.resize(packed.size() - stream.avail_out);
+    deflateEnd(&stream);
+    return packed;
+}
+
+std::string tar_of(std::string const& entries) {
+    return entries + std::string(1024, '\0');
+}
+
+std::string why_not(std::string const& archive, Limits const& limits = {}) {
+    auto const files = unpack(archive, limits);
+    return files ? "unpacked" : files.error().message;
+}
+
+TEST(Unpack, CountsWhatIsSkippedToo) {
+    constexpr Limits limits{.files = 10, .bytes = 100'000};
+    auto const bot = tar_entry("b/main.py", '0', "pass");
+    for (char const type : {'D', 'V', 'N', 'x', 'g', 'L'}) {
+        auto const bomb = gzipped(tar_of(tar_entry("d/", type, std::string(3'000'000, '\0')) + bot));
+        EXPECT_LT(bomb.size(), 5000U);
+        EXPECT_EQ(why_not(bomb, limits), "the unpacked files are larger than allowed") << type;
+    }
+}
+
+TEST(Unpack, RefusesFoldersWithAContent) {
+    EXPECT_EQ(why_not(tar_of(tar_entry("d/", 'D', "list") + tar_entry("a", '0', "x"))),
+              "'d/' is not a regular file");
+    EXPECT_EQ(why_not(tar_of(tar_entry("d/", '5', "") + tar_entry("d/a", '0', "x"))), "unpacked");
+}
+
+TEST(Unpack, UndoesOneLayerOfCompression) {
+    auto const tar = tar_of(tar_entry("a", '0', "x"));
+    EXPECT_EQ(why_not(gzipped(tar)), "unpacked");
+    EXPECT_EQ(why_not(gzipped(gzipped(tar))), "not a zip or tar file: it is compressed twice");
+    EXPECT_THAT(why_not(gzipped(archive_of({{"a", "x"}}, Form::zip))), HasSubstr("not a zip or tar file"));
+}
+
+TEST(Unpack, ReadsGzipFilesInSeveralParts) {
+    auto const tar = tar_of(tar_entry("a", '0', "x"));
+    EXPECT_EQ(why_not(gzipped(tar.substr(0, 700)) + gzipped(tar.substr(700)) + std::string(20, '\0')),
+              "unpacked");
+}
+
+TEST(Unpack, RefusesOtherWaysToCompressInAZipFile) {
+    auto zip = archive_of({{"a", std::string(5000, 'x')}}, Form::zip);
+    constexpr char bzip2 = 12;
+    for (auto const& [mark, offset] : {std::pair{"PK\x03\x04", 8}, {"PK\x01\x02", 10}}) {
+        zip[zip.find(mark) + static_cast<std::size_t>(offset)] = bzip2;
+    }
+    EXPECT_EQ(why_not(zip), "'a' must be compressed by 'deflate', or not at all");
 }
 
 TEST(PlainName, IsWhatIsLeftWithoutDetours) {

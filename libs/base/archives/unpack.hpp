@@ -1,8 +1,9 @@
 // Unpacks an untrusted archive into its files.
 //
 // Nothing is written to the disk, and nothing in an archive is believed: neither sizes nor names. Of the many
-// formats there are, zip and tar (as it is, or by gzip) are read, so that the rest of the library's parsers
-// is out of reach.
+// formats there are, zip and tar (as it is, or in one layer of gzip) are read, so that the rest of the
+// library's parsers is out of reach. Whatever the archive, the work is limited: every byte that is
+// decompressed counts, not only those of the files.
 #pragma once
 
 #include "support/result.hpp"
