@@ -40,13 +40,13 @@ Result<std::vector<std::filesystem::path>> descriptions_in(std::filesystem::path
 
 Result<Languages> Languages::load(std::filesystem::path const& directory) {
     auto const files = TULKAS_TRY(descriptions_in(directory));
-    Languages registry;
+    Languages all;
     for (auto const& file : files) {
         auto const text = TULKAS_TRY(support::read_file(file, most_description));
         auto language = TULKAS_TRY(parse_description(text, file.string()));
-        TULKAS_TRY(registry.add(std::move(language)));
+        TULKAS_TRY(all.add(std::move(language)));
     }
-    return registry;
+    return all;
 }
 
 Result<void> Languages::add(Language language) {

@@ -9,9 +9,9 @@ namespace {
 
 TEST(Starters, AreThereForEveryLanguageThatNamesOne) {
     auto const home = find_home().value();
-    auto const registry = Languages::load(home.descriptions()).value();
+    auto const languages = Languages::load(home.descriptions()).value();
     int count = 0;
-    for (auto const& language : registry.languages()) {
+    for (auto const& language : languages.languages()) {
         if (auto const starter = starter_for(home, *language, "ploy")) {
             auto const source = read_starter(home, *starter);
             ASSERT_TRUE(source) << language->name;
