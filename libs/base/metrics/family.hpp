@@ -4,6 +4,7 @@
 // one takes no lock: a walk along one of a few short lists, to which members are only added.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <atomic>
 #include <cstddef>
@@ -40,18 +41,19 @@ public:
 
     // The values must come from a list that the program knows, never from a client.
     Instrument& at(Values const& values) {
-        auto& list = m_lists.at(hash(values) % m_lists.size());
+        auto const hash = hash_of(values);
+        auto& list = m_lists.at(hash % m_lists.size());
         Member* first = list.load(std::memory_order_acquire);
-        if (auto* const found = find(first, nullptr, values)) {
+        if (auto* const found = find(first, nullptr, hash, values)) {
             return found->instrument;
         }
-        auto* const added = new Member(values);
+        auto* const added = new Member(hash, values);
         while (true) {
             added->next = first;
             if (list.compare_exchange_weak(first, added, std::memory_order_acq_rel)) {
                 return added->instrument;
             }
-            if (auto* const found = find(first, added->next, values)) { // another thread was quicker
+            if (auto* const found = find(first, added->next, hash, values)) { // another thread was quicker
                 delete added;
                 return found->instrument;
             }
@@ -70,7 +72,7 @@ public:
 
 private:
     struct Member {
-        explicit Member(Values const& given) {
+        Member(std::size_t given_hash, Values const& given) : hash(given_hash) {
             for (std::size_t i = 0; i < label_count; ++i) {
                 values.at(i) = given.at(i);
             }
@@ -83,12 +85,13 @@ private:
             return all;
         }
 
+        std::size_t hash;
         std::array<std::string, label_count> values;
         Instrument instrument;
         Member* next = nullptr;
     };
 
-    static std::size_t hash(Values const& values) {
+    static std::size_t hash_of(Values const& values) {
         constexpr std::size_t factor = 31;
         std::size_t hash = 0;
         for (auto const value : values) {
@@ -96,9 +99,9 @@ private:
         }
         return hash;
     }
-    static Member* find(Member* first, Member const* end, Values const& values) {
+    static Member* find(Member* first, Member const* end, std::size_t hash, Values const& values) {
         for (auto* member = first; member != end; member = member->next) {
-            if (member->views() == values) {
+            if (member->hash == hash && std::ranges::equal(member->values, values)) {
                 return member;
             }
         }
