@@ -24,8 +24,8 @@ Result<FileDescriptor> connect(support::Address const& address) {
 }
 
 // A server may send more at once than a client: the board, or all events so far.
-constexpr StreamLimits limits{.longest_message = std::size_t{1024} * 1024,
-                              .messages = {.a_second = 1e6, .at_once = 1e6}};
+constexpr StreamLimits connection_limits{.longest_message = std::size_t{1024} * 1024,
+                                         .messages = {.a_second = 1e6, .at_once = 1e6}};
 
 class RemoteServerConnection final : public ServerConnection {
 public:
@@ -34,7 +34,7 @@ public:
         : m_loop(loop),
           m_address(std::move(address)),
           m_retries(retries),
-          m_stream(std::make_shared<TcpStream>(loop, std::move(socket), limits)) {}
+          m_stream(std::make_shared<TcpStream>(loop, std::move(socket), connection_limits)) {}
 
     void open(Listener listener) override {
         m_listener = std::move(listener);
@@ -70,7 +70,7 @@ private:
         if (!socket) {
             return try_again(why);
         }
-        m_stream = std::make_shared<TcpStream>(m_loop, *std::move(socket), limits);
+        m_stream = std::make_shared<TcpStream>(m_loop, *std::move(socket), connection_limits);
         listen();
         m_listener.connected_again();
     }
