@@ -9,10 +9,43 @@
 # that uses nothing of the house, not even its precompiled headers. FUZZ_DEPENDS is what the fuzzers need besides.
 # WHOLE_TEST registers the test program as one test, for what is costly to start and shared by all its cases. ALONE
 # names the files that are compiled apart from the others: those whose system headers do not go together with
-# others, and those that take long.
+# others, and those that take long. BATCH is how many files are compiled together, if not as many as usual.
+
+# The files of a target are compiled together, TULKAS_BATCH at a time, so that headers are parsed once for all of them.
+# CMake's own unity builds name the files by their absolute paths, and then clones share nothing through ccache.
+function(tulkas_batches result target)
+    cmake_parse_arguments(ARG "" "" "SOURCES;ALONE" ${ARGN})
+    set(batches "")
+    set(text "")
+    set(files 0)
+    set(number 0)
+    foreach(source IN LISTS ARG_SOURCES)
+        get_filename_component(source "${source}" ABSOLUTE)
+        get_filename_component(file "${source}" NAME)
+        if(TULKAS_BATCH LESS 2 OR file IN_LIST ARG_ALONE)
+            list(APPEND batches "${source}")
+            continue()
+        endif()
+        file(RELATIVE_PATH path "${CMAKE_CURRENT_BINARY_DIR}" "${source}")
+        string(APPEND text "#include \"${path}\"\n")
+        math(EXPR files "${files} + 1")
+        if(files EQUAL TULKAS_BATCH)
+            list(APPEND batches "${CMAKE_CURRENT_BINARY_DIR}/${target}_${number}.cpp")
+            file(CONFIGURE OUTPUT "${target}_${number}.cpp" CONTENT "${text}" @ONLY)
+            math(EXPR number "${number} + 1")
+            set(files 0)
+            set(text "")
+        endif()
+    endforeach()
+    if(text)
+        list(APPEND batches "${CMAKE_CURRENT_BINARY_DIR}/${target}_${number}.cpp")
+        file(CONFIGURE OUTPUT "${target}_${number}.cpp" CONTENT "${text}" @ONLY)
+    endif()
+    set(${result} ${batches} PARENT_SCOPE)
+endfunction()
 
 function(tulkas_library name)
-    cmake_parse_arguments(ARG "STANDALONE;WHOLE_TEST" "" "DEPENDS;LINK;TEST_DEPENDS;TEST_LINK;FUZZ_DEPENDS;LABELS;ALONE" ${ARGN})
+    cmake_parse_arguments(ARG "STANDALONE;WHOLE_TEST" "BATCH" "DEPENDS;LINK;TEST_DEPENDS;TEST_LINK;FUZZ_DEPENDS;LABELS;ALONE" ${ARGN})
 
     file(GLOB sources CONFIGURE_DEPENDS *.cpp)
     set(tests ${sources})
@@ -21,15 +54,17 @@ function(tulkas_library name)
     list(FILTER fuzzers INCLUDE REGEX "_fuzz\\.cpp$")
     list(FILTER sources EXCLUDE REGEX "_(test|fuzz)\\.cpp$")
 
-    set_source_files_properties(${ARG_ALONE} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
-
     set(dependencies "")
     foreach(dependency IN LISTS ARG_DEPENDS)
         list(APPEND dependencies tulkas_${dependency})
     endforeach()
 
     if(sources)
-        add_library(tulkas_${name} STATIC ${sources})
+        if(ARG_BATCH)
+            set(TULKAS_BATCH ${ARG_BATCH})
+        endif()
+        tulkas_batches(batches tulkas_${name} SOURCES ${sources} ALONE ${ARG_ALONE})
+        add_library(tulkas_${name} STATIC ${batches})
         target_include_directories(tulkas_${name} PUBLIC "${CMAKE_CURRENT_SOURCE_DIR}/..")
         target_link_libraries(tulkas_${name} PUBLIC ${dependencies} ${ARG_LINK})
         if(TULKAS_PRECOMPILE AND name STREQUAL support)
@@ -94,7 +129,8 @@ endif()
 # A GoogleTest program whose cases are registered with CTest one by one, or as one if it is WHOLE.
 function(tulkas_test name)
     cmake_parse_arguments(ARG "WHOLE" "" "SOURCES;LINK;LABELS" ${ARGN})
-    add_executable(${name} ${ARG_SOURCES})
+    tulkas_batches(batches ${name} SOURCES ${ARG_SOURCES})
+    add_executable(${name} ${batches})
     target_compile_options(${name} PRIVATE ${TULKAS_TEST_OPTIONS})
     target_link_libraries(${name} PRIVATE ${ARG_LINK} GTest::gmock GTest::gtest GTest::gtest_main)
     if(TULKAS_PRECOMPILE)

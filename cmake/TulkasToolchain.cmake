@@ -7,6 +7,7 @@ set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
 set(CMAKE_RUNTIME_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}/bin")
 
 option(TULKAS_FUZZ "Build the libFuzzer targets (needs clang)" OFF)
+set(TULKAS_BATCH 1 CACHE STRING "How many files of a target are compiled together")
 option(TULKAS_COVERAGE "Instrument for gcovr" OFF)
 set(TULKAS_SANITIZE "" CACHE STRING "Value of -fsanitize= for everything, such as address,undefined")
 
