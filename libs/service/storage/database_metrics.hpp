@@ -30,7 +30,7 @@ public:
 private:
     metrics::Family<Durations, 1> m_seconds{{"read"}, {"snapshot"}, {"write"}};
     metrics::Family<metrics::Counter, 1> m_errors{{"connection"}, {"timeout"}, {"conflict"}, {"constraint"},
-                                                  {"disk full"},  {"disk"},    {"busy"}, {"other"}};
+                                                  {"disk full"},  {"disk"},    {"busy"},     {"other"}};
     metrics::Counter m_retries;
     std::atomic<std::int64_t> m_last_answer = 0; // seconds since 1970
 };
