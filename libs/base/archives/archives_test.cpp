@@ -218,6 +218,10 @@ TEST(PlainName, IsWhatIsLeftWithoutDetours) {
     EXPECT_FALSE(plain_name(std::string(501, 'a')));
 }
 
+TEST(Archive, MayBeEmpty) {
+    EXPECT_TRUE(unpack(pack({}).value(), {.files = 10, .bytes = 1000}).value().empty());
+}
+
 TEST(Pack, GivesWhatUnpackTakes) {
     std::vector<File> const files{{"a", "one"}, {"b/c.sh", "two", true}, {"empty", ""}, {"ä", "x"}};
     auto const packed = pack(files);

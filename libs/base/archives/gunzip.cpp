@@ -48,7 +48,7 @@ Result<std::string> gunzip(std::string_view bytes, std::uint64_t most) {
     }
     auto& stream = inflater.stream();
     // zlib takes its input as a pointer that is not const, and does not write to it.
-    stream.next_in = reinterpret_cast<Bytef*>(const_cast<char*>(bytes.data()));
+    stream.next_in = reinterpret_cast<Bytef*>(const_cast<char*>(bytes.data())); // NOLINT
     stream.avail_in = static_cast<uInt>(bytes.size());
     constexpr std::size_t chunk_size = 65536;
     std::array<char, chunk_size> chunk{};
