@@ -30,12 +30,12 @@ support::Result<std::unique_ptr<http::Server>> start_status_server(support::Addr
     http::ServerSettings settings{.address = at.host, .port = at.port, .threads = 1, .tls = {}, .limits = {}};
     constexpr std::size_t connections = 64; // a few programs that look, not people
     settings.limits.connections = connections;
-    return http::Server::start(settings,
-                               [sources = std::move(sources)](http::Request request, http::Reply reply) {
-                                   auto response = answer(request, sources);
-                                   secure_data(response.headers);
-                                   std::move(reply).send(http::compressed_for(request, std::move(response)));
-                               });
+    return http::Server::start(
+        settings, [sources = std::move(sources)](http::Request const& request, http::Reply reply) {
+            auto response = answer(request, sources);
+            secure_data(response.headers);
+            std::move(reply).send(http::compressed_for(request, std::move(response)));
+        });
 }
 
 } // namespace server
