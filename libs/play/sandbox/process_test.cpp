@@ -46,17 +46,6 @@ int main(void) {
         if (strcmp(line, "work\n") == 0) {
             burn(20);
         }
-        if (strcmp(line, "exit\n") == 0) {
-            return 7;
-        }
-        if (strcmp(line, "complain\n") == 0) {
-            fputs(line, stderr);
-        }
-        fputs(line, stdout);
-        fflush(stdout);
-        if (strcmp(line, "think\n") == 0) {
-            burn(1000000);
-        }
         if (strcmp(line, "wake\n") == 0) {
             struct sigevent event = {.sigev_notify = SIGEV_SIGNAL, .sigev_signo = SIGCONT};
             struct itimerspec const often = {{0, 20000000}, {0, 20000000}};
@@ -65,6 +54,16 @@ int main(void) {
                 return 8;
             }
             timer_settime(timer, 0, &often, NULL);
+        }
+        if (strcmp(line, "exit\n") == 0) {
+            return 7;
+        }
+        if (strcmp(line, "complain\n") == 0) {
+            fputs(line, stderr);
+        }
+        fputs(line, stdout);
+        fflush(stdout);
+        if (strcmp(line, "think\n") == 0 || strcmp(line, "wake\n") == 0) {
             burn(1000000);
         }
         if (strcmp(line, "lend\n") == 0 && vfork() == 0) {

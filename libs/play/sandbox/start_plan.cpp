@@ -62,8 +62,10 @@ void use_host_paths(wire::Start& plan) {
     };
     std::ranges::for_each(plan.arguments, translate);
     translate(plan.working_directory);
-    std::erase_if(plan.limits,
-                  [](wire::ResourceLimit const& limit) { return limit.resource == RLIMIT_NPROC; });
+    // These count what all processes of the user have, and that user is us.
+    std::erase_if(plan.limits, [](wire::ResourceLimit const& limit) {
+        return limit.resource == RLIMIT_NPROC || limit.resource == RLIMIT_SIGPENDING;
+    });
 }
 
 } // namespace sandbox

@@ -46,6 +46,7 @@ TEST(StartPlan, UsesTheHostsPathsOutsideOfASandbox) {
               (std::vector<std::string>{"/srv/bot/bot", "/srv/bot", "/programs", "x/program/y"}));
     EXPECT_EQ(plan.working_directory, "/srv/bot");
     EXPECT_FALSE(limit(plan.limits, RLIMIT_NPROC)); // it would count all of the user's processes
+    EXPECT_FALSE(limit(plan.limits, RLIMIT_SIGPENDING));
 }
 
 } // namespace
