@@ -15,7 +15,7 @@ using support::Result;
 
 namespace {
 
-constexpr int rounds = 8;
+constexpr int comparison_rounds = 8;
 
 struct Aims {
     char const* language;
@@ -35,7 +35,7 @@ public:
 
     [[nodiscard]] Result<Times> times(Times Costs::* part) {
         if (!m_costs) {
-            m_costs = measure(m_name, rounds);
+            m_costs = measure(m_name, comparison_rounds);
         }
         return *m_costs ? Result<Times>((**m_costs).*part) : support::pass_on(*m_costs);
     }
