@@ -56,9 +56,9 @@ missing_packages() {
     done
 }
 
-# What apt says it would fetch and fill, if it has lists of packages.
+# What apt says it would fetch and fill, if it has lists of packages. Told to assume "no", it exits with 1 whatever it says.
 size_of_packages() {
-    LC_ALL=C apt-get install --assume-no --no-install-recommends -o Debug::NoLocking=1 "$@" 2>/dev/null |
+    { LC_ALL=C apt-get install --assume-no --no-install-recommends -o Debug::NoLocking=1 "$@" 2>/dev/null || true; } |
         sed -nE 's/^Need to get ([^/]*)(\/.*)? of archives\.$/\1 to download/p; s/^After this operation, (.*) of additional disk space.*/\1 on disk/p' |
         paste -sd, | sed 's/,/, /'
 }

@@ -17,7 +17,8 @@ ROOT = pathlib.Path(os.environ["ROOT"])
 STAND_INS = {
     # The first word of what is installed is written to a file, so that dpkg-query finds it afterwards.
     "apt-get": """case "$*" in
-*--assume-no*) echo "Need to get 61.2 MB of archives."; echo "After this operation, 264 MB of additional disk space will be used." ;;
+*--assume-no*) echo "Need to get 61.2 MB of archives."; echo "After this operation, 264 MB of additional disk space will be used."
+    exit 1 ;; # as the real one does
 *update*) ;;
 *install*) echo "pmstatus:g++:40.0:Installing"; : >"$MACHINE/installed" ;;
 esac""",
