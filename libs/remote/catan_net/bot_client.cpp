@@ -7,8 +7,9 @@
 
 namespace catan_net {
 
-catan::Move another_move(catan::Position const& position, support::Random& random) {
-    return catan::random_move(position, random);
+catan::Move another_move(GameClient const& client, catan::Position const& position, support::Random& random) {
+    auto const expected = client.expected_elsewhere();
+    return expected ? *expected : catan::random_move(position, random);
 }
 
 std::optional<Request> BotClient::act() {
@@ -17,7 +18,7 @@ std::optional<Request> BotClient::act() {
         return std::nullopt;
     }
     if (m_client.refusals() > 0) {
-        return m_client.decide(another_move(*position, m_random));
+        return m_client.decide(another_move(m_client, *position, m_random));
     }
     rules::TimeLeft const left{.call = m_thinking_time};
     auto const move = catan::parse_move(m_bot->decide(catan::State(*position, 0), left));

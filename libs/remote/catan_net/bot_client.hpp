@@ -36,7 +36,8 @@ private:
     rules::Duration m_thinking_time;
 };
 
-// A random legal move, to replace one that the server refused.
-[[nodiscard]] catan::Move another_move(catan::Position const& position, support::Random& random);
+// To replace a move that the server refused: what other servers expect here, or a random legal move.
+[[nodiscard]] catan::Move another_move(GameClient const& client, catan::Position const& position,
+                                       support::Random& random);
 
 } // namespace catan_net

@@ -23,14 +23,15 @@ void ClientEngine::close() {
 }
 
 void ClientEngine::send(runtime::Envelope const& envelope) {
-    std::visit(support::Overloaded{
-                   [&](protocol::StartNotice const&) { request(m_client.join()); },
-                   [&](protocol::CallResult const&) { take_answer(envelope); },
-                   // The player loses this decision, not the game.
-                   [&](protocol::BotTimeout const&) { decide(another_move(m_state->board(), m_random)); },
-                   [](auto const&) {},
-               },
-               envelope.message);
+    std::visit(
+        support::Overloaded{
+            [&](protocol::StartNotice const&) { request(m_client.join()); },
+            [&](protocol::CallResult const&) { take_answer(envelope); },
+            // The player loses this decision, not the game.
+            [&](protocol::BotTimeout const&) { decide(another_move(m_client, m_state->board(), m_random)); },
+            [](auto const&) {},
+        },
+        envelope.message);
 }
 
 std::string_view ClientEngine::data() {
@@ -83,7 +84,7 @@ void ClientEngine::go_on() {
         return;
     }
     if (m_client.refusals() > 0) {
-        return request(m_client.decide(another_move(*position, m_random)));
+        return request(m_client.decide(another_move(m_client, *position, m_random)));
     }
     ask(*position);
 }

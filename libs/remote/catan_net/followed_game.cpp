@@ -3,7 +3,9 @@
 #include "catan/legality.hpp"
 #include "catan_net/translate.hpp"
 
-#include <algorithm>
+#include <fmt/format.h>
+
+#include <utility>
 
 namespace catan_net {
 
@@ -37,6 +39,19 @@ Result<std::vector<std::string>> names_in(GameSetup const& begin) {
     return names;
 }
 
+bool concerns_the_game(Event const& event) {
+    switch (event.type_case()) {
+    case Event::kError:
+    case Event::kBeginGame:
+    case Event::kLobbyUpdate:
+    case Event::kChatMessage:
+    case Event::TYPE_NOT_SET: // or unknown
+        return false;
+    default:
+        return true;
+    }
+}
+
 } // namespace
 
 Result<FollowedGame> FollowedGame::create(GameSetup const& begin) {
@@ -52,13 +67,66 @@ Result<FollowedGame> FollowedGame::create(GameSetup const& begin) {
 }
 
 Heard FollowedGame::hear(Event const& event) {
-    if (m_winner != Position::nobody) {
+    if (m_winner != Position::nobody || !concerns_the_game(event)) {
         return {};
     }
     auto const who = TULKAS_TRY(from_player(event.instigator(), m_position.player_count));
-    auto const heard = follow(who, event);
+    auto const heard = goes_ahead(who, event) ? follow_ahead(who, event) : follow(who, event);
     hide_again();
+    m_has_just_robbed = who == m_own ? event.has_robbermoved() : m_has_just_robbed;
     return heard;
+}
+
+std::optional<Seat> FollowedGame::empty_victim() const {
+    if (!m_has_just_robbed || m_position.phase == Phase::steal) {
+        return std::nullopt;
+    }
+    auto const around = catan::topology.nodes_of_hex[m_position.robber];
+    for (Seat seat = 0; seat < m_position.player_count; ++seat) {
+        if (seat != m_own && !(m_position.players[seat].buildings() & around).empty()) {
+            return seat;
+        }
+    }
+    return std::nullopt;
+}
+
+void FollowedGame::note(std::string text) {
+    m_note += m_note.empty() ? text : "; " + text;
+}
+
+// Whether the player whose turn it is goes on while others still have to discard, or to answer an offer.
+bool FollowedGame::goes_ahead(Seat who, Event const& event) const {
+    bool const others_owe = m_position.phase == Phase::discard || m_position.phase == Phase::answer;
+    switch (event.type_case()) {
+    case Event::kCardsDiscarded:
+    case Event::kPlayerTradeAccepted:
+    case Event::kPlayerTradeRejected:
+    case Event::kGameWon:
+    case Event::kAllResources:
+    case Event::kInitialAllocation:
+        return false;
+    default:
+        return others_owe && who == m_position.turn;
+    }
+}
+
+// Plays the event as if the others had done what they owe; then they owe it again, unless the turn is over.
+Heard FollowedGame::follow_ahead(Seat who, Event const& event) {
+    auto const owed = m_position.phase;
+    auto const discarding = std::exchange(m_position.discarding, std::uint8_t{0});
+    auto const offer = m_position.offer;
+    auto const turn = m_position.turn_number;
+    m_position.phase = owed == Phase::discard ? m_meanwhile : Phase::turn;
+    TULKAS_TRY(follow(who, event));
+    note(fmt::format("player {} goes on while others have to {}", who + 1,
+                     owed == Phase::discard ? "discard" : "answer an offer"));
+    if (m_position.is_over() || m_position.turn_number != turn || m_position.phase == Phase::answer) {
+        return {};
+    }
+    m_meanwhile = std::exchange(m_position.phase, owed);
+    m_position.discarding = discarding;
+    m_position.offer = offer;
+    return {};
 }
 
 Heard FollowedGame::follow(Seat who, Event const& event) {
@@ -66,7 +134,7 @@ Heard FollowedGame::follow(Seat who, Event const& event) {
     case Event::kRolled:
         return follow_roll(who, event.rolled());
     case Event::kRoadBuilt:
-        return follow_move(who, edge_at(event.roadbuilt()), Move::road, catan::cost::road);
+        return follow_road(who, event.roadbuilt());
     case Event::kSettlementBuilt:
         return follow_move(who, node_at(event.settlementbuilt()), Move::settlement, catan::cost::settlement);
     case Event::kCityBuilt:
@@ -90,14 +158,18 @@ Heard FollowedGame::follow(Seat who, Event const& event) {
     case Event::kPlayerTradeAccepted:
         return follow_acceptance();
     case Event::kPlayerTradeRejected:
-        return m_position.phase == Phase::answer ? play(m_position.offer.partner, Move::reject()) : Heard();
+        return follow_rejection();
     case Event::kTurnEnded:
         return play(who, Move::end());
     case Event::kMonopolyResolution:
         return follow_monopoly(who, event.monopolyresolution());
     case Event::kGameWon:
         return follow_victory(who, event.gamewon());
-    default: // says nothing about the game
+    case Event::kInitialAllocation:
+        return follow_initial_allocation(event.initialallocation());
+    case Event::kAllResources:
+        return follow_own_cards(event.allresources().alloc());
+    default:
         return {};
     }
 }
@@ -171,131 +243,16 @@ Heard FollowedGame::follow_move(Seat who, Result<Thing> const& thing, Move (*mak
     return play(who, make(*thing), {}, m_position.phase == Phase::turn ? cost : Resources{});
 }
 
-void FollowedGame::give(Seat seat, Resources const& cards) {
-    m_position.players[seat].hand += cards;
-    m_position.bank -= cards;
-}
-
-// The server decides who gets what. If that differs from the rules, what they gave is taken back.
-void FollowedGame::correct_shares(catan::Shares const& played, catan::Shares const& told) {
-    for (Seat seat = 0; seat < m_position.player_count; ++seat) {
-        m_position.players[seat].hand -= played[seat];
-        m_position.bank += played[seat];
+Heard FollowedGame::follow_road(Seat who, Edge const& edge) {
+    auto const at = TULKAS_TRY(edge_at(edge));
+    bool const is_free = !m_position.roads.contains(at);
+    bool const is_first = m_position.phase == Phase::first_road && who == m_position.turn;
+    if (is_first && is_free && !catan::check(m_position, Move::road(at))) {
+        note(fmt::format("player {}'s road is not at its new settlement", who + 1));
+        catan::play(m_position, Move::road(at), catan::Fate{});
+        return {};
     }
-    for (Seat seat = 0; seat < m_position.player_count; ++seat) {
-        if (m_position.bank.contains(told[seat])) {
-            give(seat, told[seat]);
-        }
-    }
-}
-
-Heard FollowedGame::follow_roll(Seat who, Roll const& roll) {
-    constexpr int sides = 6;
-    if (roll.a() < 1 || roll.a() > sides || roll.b() < 1 || roll.b() > sides) {
-        return fail(ErrorKind::invalid, "dice must show 1 to 6 (got {} and {})", roll.a(), roll.b());
-    }
-    catan::Shares told{};
-    for (auto const& allocation : roll.resourceallocation()) {
-        auto const seat = TULKAS_TRY(from_player(allocation.player(), m_position.player_count));
-        told[seat] = TULKAS_TRY(from_counts(allocation.resources()));
-    }
-    catan::Dice const dice{.one = static_cast<std::uint8_t>(roll.a()),
-                           .other = static_cast<std::uint8_t>(roll.b())};
-    auto const played = catan::production(m_position, dice.sum());
-    TULKAS_TRY(play(who, Move::roll(), {.dice = dice}));
-    if (dice.sum() != 7 && played != told) {
-        correct_shares(played, told);
-    }
-    return {};
-}
-
-Heard FollowedGame::follow_purchase(Seat who, DevCard const& card) {
-    catan::Fate fate;
-    if (card.has_victorypoint()) {
-        fate.bought = catan::Card::victory_point;
-    } else if (card.has_playabledevcard()) {
-        fate.bought = from_card(card.playabledevcard()).value_or(catan::Card::knight);
-    }
-    return play(who, Move::buy(), fate, catan::cost::card);
-}
-
-Heard FollowedGame::follow_card(Seat who, PlayableDevCard played) {
-    auto const card = TULKAS_TRY(from_card(played));
-    TULKAS_TRY(reveal(who, card));
-    return play(who, Move::play(card));
-}
-
-Heard FollowedGame::follow_theft(Seat who, Steal const& theft) {
-    auto const victim = TULKAS_TRY(from_player(theft.victim(), m_position.player_count));
-    // A bystander assumes some resource, which is hidden again afterwards.
-    Resource const stolen = from_kind(theft.resource()).value_or(Resource::brick);
-    TULKAS_TRY(reveal(victim, Resources::of(stolen)));
-    return play(who, Move::steal(victim), {.stolen = stolen});
-}
-
-Heard FollowedGame::follow_choice(Seat who, ResourceKind kind) {
-    auto const resource = TULKAS_TRY(from_kind(kind));
-    // Some servers name the resource of a monopoly before they tell what it brought.
-    return m_position.phase == Phase::monopoly ? Heard() : play(who, Move::choose(resource));
-}
-
-Heard FollowedGame::follow_monopoly(Seat who, MultiSteal const& monopoly) {
-    // If nobody lost anything, it was a resource that this player does not have either.
-    Resource chosen = *std::ranges::min_element(catan::all_resources, {}, [&](Resource resource) {
-        return m_position.players[m_own].hand[resource];
-    });
-    for (auto const& theft : monopoly.thefts()) {
-        auto const victim = TULKAS_TRY(from_player(theft.victim(), m_position.player_count));
-        chosen = TULKAS_TRY(from_kind(theft.resource()));
-        if (theft.quantity() < 0 || theft.quantity() > catan::cards_of_a_resource) {
-            return fail(ErrorKind::invalid, "a monopoly takes 0 to {} cards (got {})",
-                        catan::cards_of_a_resource, theft.quantity());
-        }
-        TULKAS_TRY(reveal(victim, Resources::of(chosen, theft.quantity())));
-    }
-    return play(who, Move::choose(chosen));
-}
-
-// Servers may report discards in any order; the game asks one player after the other.
-Heard FollowedGame::follow_discard(Seat who, Counts const& counts) {
-    auto const cards = TULKAS_TRY(from_counts(counts));
-    unsigned const all = m_position.discarding;
-    if (m_position.phase != Phase::discard || (all >> who & 1U) == 0) {
-        return fail(ErrorKind::invalid, "player {} does not have to discard", who + 1);
-    }
-    m_position.discarding = static_cast<std::uint8_t>(1U << who);
-    auto const played = play(who, Move::discard(cards), {}, cards);
-    m_position.discarding = static_cast<std::uint8_t>(all & ~(1U << who));
-    m_position.phase = m_position.discarding != 0 ? Phase::discard : Phase::robber;
-    return played;
-}
-
-// At any rate the server allows: only cards change hands.
-Heard FollowedGame::follow_bank_trade(Seat who, WithBank const& trade) {
-    auto const give_up = TULKAS_TRY(from_counts(trade.offering()));
-    auto const get = TULKAS_TRY(from_counts(trade.wanting()));
-    TULKAS_TRY(reveal(who, give_up));
-    if (!m_position.bank.contains(get)) {
-        return fail(ErrorKind::invalid, "the bank gives cards that it does not have");
-    }
-    m_position.players[who].hand -= give_up;
-    m_position.bank += give_up;
-    give(who, get);
-    return {};
-}
-
-Heard FollowedGame::follow_offer(Seat who, WithPlayer const& trade) {
-    auto const offer = TULKAS_TRY(from_trade(trade, m_position.player_count));
-    return play(who, offer, {}, offer.give);
-}
-
-// Servers differ in whom they name as the instigator; the offer is the one that is open.
-Heard FollowedGame::follow_acceptance() {
-    if (m_position.phase != Phase::answer) {
-        return fail(ErrorKind::invalid, "a trade was accepted without an offer");
-    }
-    TULKAS_TRY(reveal(m_position.turn, m_position.offer.give));
-    return play(m_position.offer.partner, Move::accept(), {}, m_position.offer.take);
+    return follow_move(who, Result<catan::Edge>(at), Move::road, catan::cost::road);
 }
 
 Heard FollowedGame::follow_victory(Seat who, GameWon const& won) {

@@ -7,6 +7,7 @@
 
 #include "catan_net/followed_game.hpp"
 #include "catan_net/messages.hpp"
+#include "catan_net/open_requests.hpp"
 
 #include <optional>
 #include <string>
@@ -26,6 +27,9 @@ public:
     [[nodiscard]] std::optional<catan::Position> question() const;
     // Notes the decision; returns its request.
     [[nodiscard]] Request decide(catan::Move const& move);
+    // What to send instead after a refusal, if there is something that other servers are known to expect:
+    // they want to be told a victim even if there is nothing to steal.
+    [[nodiscard]] std::optional<catan::Move> expected_elsewhere() const;
 
     [[nodiscard]] bool is_catching_up() const { return m_is_catching_up; }
     void caught_up() { m_is_catching_up = false; }
@@ -36,11 +40,12 @@ public:
     [[nodiscard]] int refusals() const { return m_refusals; }
     [[nodiscard]] bool is_over() const;
     [[nodiscard]] std::optional<FollowedGame> const& game() const { return m_followed; }
-    // The last error or chat message from the server.
+    // The last error or chat message from the server, or in what its last event deviated from the rules.
     [[nodiscard]] std::string take_words() { return std::exchange(m_words, {}); }
 
 private:
     void hear_error(std::string const& description);
+    [[nodiscard]] support::Result<void> follow(Event const& event);
     [[nodiscard]] support::Result<void> begin(GameSetup const& begin);
 
     std::string m_name;
@@ -49,9 +54,8 @@ private:
     bool m_has_joined = false; // over this connection
     std::optional<std::string> m_turned_away;
     bool m_is_catching_up = false;
-    bool m_has_decided = false;
-    bool m_has_discarded = false; // stays true when others discard
-    int m_refusals = 0;
+    OpenRequests m_open;
+    int m_refusals = 0; // of the decision that is due
     std::string m_words;
 };
 

@@ -1,3 +1,4 @@
+#include "catan/playout.hpp"
 #include "catan_net/game_client.hpp"
 #include "catan_net/testing.hpp"
 #include "catan_net/translate.hpp"
@@ -128,6 +129,80 @@ TEST(GameClient, IsAskedAgainAfterARefusalButNotForEver) {
     EXPECT_FALSE(client.question());
 }
 
+Event own_cards(int brick) {
+    Event event;
+    event.mutable_allresources()->mutable_alloc()->mutable_resources()->set_brick(brick);
+    return event;
+}
+
+Event unknown_event() {
+    Event event;
+    EXPECT_TRUE(event.ParseFromString(std::string("\xC2\x01\x00\x0A\x02\x08\x09", 7)));
+    return event; // of player 10
+}
+
+// A client in a game of two whose set-up is over, at its own first turn.
+GameClient client_at_its_turn() {
+    GameClient client("ann", 4);
+    std::ignore = client.join();
+    hear(client, lobby({"ann", "bob"}));
+    hear(client, beginning());
+    support::Random random(1);
+    while (client.game()->position().turn_number == 0) {
+        auto const& position = client.game()->position();
+        auto const move = catan::random_move(position, random);
+        Event event = by(position.turn);
+        if (move.kind == catan::MoveKind::road) {
+            *event.mutable_roadbuilt() = to_edge(move.at);
+        } else {
+            *event.mutable_settlementbuilt() = to_point(catan::topology.nodes[move.at]);
+        }
+        hear(client, event);
+    }
+    return client;
+}
+
+TEST(GameClient, DecidesOnceWhateverElseTheServerSays) {
+    GameClient client = client_at_its_turn();
+    ASSERT_TRUE(client.question());
+    std::ignore = client.decide(Move::roll());
+    Event rejected;
+    rejected.mutable_playertraderejected();
+    for (Event const& event : {own_cards(3), unknown_event(), rejected, lobby({"ann", "bob"})}) {
+        hear(client, event);
+        EXPECT_FALSE(client.question());
+    }
+    hear(client, told(roll(6, 6)));
+    EXPECT_TRUE(client.question());
+}
+
+TEST(GameClient, AnErrorAnswersTheOldestOpenRequest) {
+    GameClient client = client_at_its_turn();
+    std::ignore = client.decide(Move::roll());
+    hear(client, told(roll(6, 6)));
+    hear(client, own_cards(2)); // enough for an offer
+    std::ignore = client.decide(Move::offer(1, catan::Resources::of(catan::Resource::brick),
+                                            catan::Resources::of(catan::Resource::ore)));
+    // The server does not mention the offer, and the game goes on.
+    Event ended = by(0);
+    ended.mutable_turnended();
+    hear(client, ended);
+    Event other = by(1);
+    *other.mutable_rolled() = roll(6, 6);
+    hear(client, other);
+    ended = by(1);
+    ended.mutable_turnended();
+    hear(client, ended);
+    ASSERT_TRUE(client.question());
+    std::ignore = client.decide(Move::roll());
+    hear(client, error_event("no such offer"));
+    EXPECT_EQ(client.refusals(), 0); // the roll is not refused …
+    EXPECT_FALSE(client.question()); // … and not to be sent again
+    hear(client, error_event("not now"));
+    EXPECT_EQ(client.refusals(), 1);
+    EXPECT_TRUE(client.question());
+}
+
 TEST(FollowedGame, SaysWhatIsWrongWithABeginning) {
     GameClient client("ann", 0);
     EXPECT_EQ(complaint(client, beginning(0, {"ann"})), "a game must have 2 to 4 players (got 1)");
@@ -181,6 +256,8 @@ TEST(FollowedGame, SaysWhatIsWrongWithAnEvent) {
     event = by(0);
     event.mutable_playertradeaccepted();
     EXPECT_EQ(complaint(client, event), "a trade was accepted without an offer");
+    event.mutable_resourcestolen()->set_quantity(2);
+    EXPECT_EQ(complaint(client, event), "a theft must take 0 or 1 cards (got 2)");
     event.mutable_resourcestolen()->set_quantity(1);
     *event.mutable_resourcestolen()->mutable_victim() = testing::player(1);
     EXPECT_EQ(complaint(client, event), "player 2 spends more cards than it has");

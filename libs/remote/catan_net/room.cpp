@@ -108,73 +108,6 @@ void Room::begin() {
     }
 }
 
-// ---- telling
-
-void Room::tell(Seat seat, Event const& event) {
-    if (auto* const listener = m_places[seat].connection; listener != nullptr) {
-        Message message;
-        *message.mutable_event() = event;
-        listener->send(message);
-    }
-}
-
-void Room::tell_all(Event const& event) {
-    for (Seat seat = 0; seat < m_places.size(); ++seat) {
-        tell(seat, event);
-    }
-}
-
-void Room::tell_who_is_here() {
-    Event event;
-    auto& update = *event.mutable_lobbyupdate();
-    for (Place const& place : m_places) {
-        update.add_username(place.name);
-    }
-    tell_all(event);
-}
-
-void Room::tell_beginning(Seat seat) {
-    std::vector<std::string> names;
-    std::ranges::transform(m_places, std::back_inserter(names), &Place::name);
-    Event event;
-    *event.mutable_begingame() = begin_game(m_position.layout, names, seat);
-    tell(seat, event);
-}
-
-void Room::tell_history(Seat seat) {
-    tell_beginning(seat);
-    Position position = start();
-    support::Random random(m_seed);
-    for (Move const& move : m_moves) {
-        auto const happening = catan::play(position, move, random);
-        tell(seat, happening, position);
-    }
-}
-
-void Room::tell(Seat seat, catan::Happening const& happening, Position const& after) {
-    for (Event const& event : events_of(happening, after, rules::Viewer::seat(seat))) {
-        tell(seat, event);
-    }
-}
-
-void Room::refuse(Seat seat, std::string why) {
-    Event error = error_event(std::move(why));
-    *error.mutable_instigator() = to_player(seat);
-    tell(seat, error);
-}
-
-Result<void> Room::chat(Seat seat, std::string const& text) {
-    if (text.size() > longest_chat) {
-        return fail(ErrorKind::refused, "a chat message may have at most {} bytes (got {})", longest_chat,
-                    text.size());
-    }
-    Event event;
-    *event.mutable_instigator() = to_player(seat);
-    event.set_chatmessage(text);
-    tell_all(event);
-    return {};
-}
-
 // ---- playing
 
 void Room::handle(Connection& sender, Request const& request) {
@@ -192,27 +125,53 @@ Result<void> Room::answer(Seat seat, Request const& request) {
     if (!m_has_begun) {
         return fail(ErrorKind::refused, "the game has not begun");
     }
+    if (request.has_getresources()) {
+        tell_own_cards();
+        return {};
+    }
     return move(seat, request);
 }
 
+bool Room::must_discard(Seat seat) const {
+    return m_position.phase == Phase::discard && (m_position.discarding >> seat & 1U) != 0 &&
+           !m_places[seat].discard;
+}
+
+// Some clients name a victim also if nobody at the robber's new hex has a card, and wait for an answer.
+bool Room::steals_nothing(Seat seat, Move const& move) {
+    bool const has_just_robbed = m_position.turn == seat && !m_moves.empty() &&
+                                 m_moves.back().kind == catan::MoveKind::robber &&
+                                 m_moves_at_empty_theft != m_moves.size();
+    if (move.kind != catan::MoveKind::steal || !has_just_robbed || m_position.phase == Phase::steal ||
+        move.at == seat ||
+        (m_position.players[move.at].buildings() & catan::topology.nodes_of_hex[m_position.robber]).empty()) {
+        return false;
+    }
+    m_moves_at_empty_theft = m_moves.size();
+    Event event;
+    *event.mutable_instigator() = to_player(seat);
+    *event.mutable_resourcestolen()->mutable_victim() = to_player(move.at);
+    tell_all(event); // of GENERIC, 0 cards
+    return true;
+}
+
 Result<void> Room::move(Seat seat, Request const& request) {
-    auto const moves = TULKAS_TRY(moves_in(request, m_position));
     if (m_position.is_over()) {
         return fail(ErrorKind::refused, "the game is over");
     }
-    if (m_position.decider() != seat) {
+    bool const is_decider = m_position.decider() == seat;
+    if (!is_decider && !must_discard(seat)) {
+        return fail(ErrorKind::refused, "{}", whose_turn());
+    }
+    auto const moves = TULKAS_TRY(moves_in(request, m_position));
+    if (!is_decider) {
         return keep_discard(seat, moves.front());
     }
-    return play_all(moves);
+    return steals_nothing(seat, moves.front()) ? Result<void>() : play_all(moves);
 }
 
 // All players who must discard may do so at once; the game asks one after the other.
 Result<void> Room::keep_discard(Seat seat, Move const& move) {
-    bool const may_discard = m_position.phase == Phase::discard &&
-                             (m_position.discarding >> seat & 1U) != 0 && !m_places[seat].discard;
-    if (!may_discard) {
-        return fail(ErrorKind::refused, "it is player {}'s turn to decide", m_position.decider() + 1);
-    }
     Position asked = m_position;
     asked.discarding = static_cast<std::uint8_t>(1U << seat);
     TULKAS_TRY(catan::check(asked, move));

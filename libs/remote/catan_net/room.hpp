@@ -72,6 +72,10 @@ private:
     [[nodiscard]] support::Result<void> chat(catan::Seat seat, std::string const& text);
 
     [[nodiscard]] support::Result<void> answer(catan::Seat seat, Request const& request);
+    void tell_own_cards();
+    [[nodiscard]] bool must_discard(catan::Seat seat) const;
+    [[nodiscard]] bool steals_nothing(catan::Seat seat, catan::Move const& move);
+    [[nodiscard]] std::string whose_turn() const;
     [[nodiscard]] support::Result<void> move(catan::Seat seat, Request const& request);
     [[nodiscard]] support::Result<void> keep_discard(catan::Seat seat, catan::Move const& move);
     [[nodiscard]] support::Result<void> play_all(std::vector<catan::Move> const& moves);
@@ -84,6 +88,7 @@ private:
     support::Random m_random;
     std::vector<Place> m_places;
     std::vector<catan::Move> m_moves;
+    std::size_t m_moves_at_empty_theft = 0; // told once after a move of the robber
     bool m_has_begun = false;
 };
 

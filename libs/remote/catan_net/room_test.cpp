@@ -4,6 +4,7 @@
 #include "catan_net/testing.hpp"
 #include "catan_net/translate.hpp"
 
+#include <fmt/format.h>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -144,13 +145,11 @@ TEST(Room, AWrongRequestIsToldToItsSenderAloneAndChangesNothing) {
     game.forget();
 
     game.ask(other, end_turn());
-    EXPECT_THAT(game.player(other).error(), HasSubstr("turn to decide"));
+    EXPECT_EQ(game.player(other).error(),
+              fmt::format("it is not your turn: player {} ({}) has the turn", turn + 1, Game::name(turn)));
     game.ask(turn, roll_dice());
     EXPECT_THAT(game.player(turn).error(), ::testing::Not(IsEmpty()));
     Request request;
-    request.mutable_getresources();
-    game.ask(turn, request);
-    EXPECT_EQ(game.player(turn).error(), "the request is not a move");
     game.ask(turn, Request());
     EXPECT_EQ(game.player(turn).error(), "the request is not a move");
     request.mutable_initiatetrade();
@@ -177,6 +176,48 @@ TEST(Room, AWrongRequestIsToldToItsSenderAloneAndChangesNothing) {
     EXPECT_THAT(game.player(third).events(), IsEmpty());
     EXPECT_EQ(game.player(other).events().size(), 1U);
     EXPECT_EQ(game.player(other).events()[0].instigator(), player(other));
+}
+
+TEST(Room, TellsWhoMustDiscardBeforeTheTurnGoesOn) {
+    for (std::uint64_t seed = 1;; ++seed) {
+        Game game(2, seed);
+        auto const others_discard = [](auto const& position) {
+            return is_phase(position, Phase::discard) && position.decider() != position.turn &&
+                   position.discarding == 1U << position.decider();
+        };
+        if (!game.play_until(others_discard)) {
+            continue;
+        }
+        auto const turn = game.position().turn;
+        game.ask(turn, end_turn());
+        EXPECT_EQ(game.player(turn).error(),
+                  fmt::format("it is not your turn: player {} ({}) must discard first", 2 - turn,
+                              Game::name(1U - turn)));
+        Request request;
+        request.mutable_getresources();
+        game.ask(turn, request);
+        EXPECT_FALSE(game.player(turn).last(Event::kAllResources)->allresources().discard());
+        auto const other = static_cast<Seat>(1 - turn);
+        EXPECT_TRUE(game.player(other).last(Event::kAllResources)->allresources().discard());
+        return;
+    }
+}
+
+TEST(Room, TellsEachPlayerItsOwnCardsWhenOneAsks) {
+    Game game(3);
+    ASSERT_TRUE(game.play_until([](auto const& position) { return position.turn_number == 9; }));
+    game.forget();
+    Request request;
+    request.mutable_getresources();
+    game.ask(1, request); // whoever's turn it is
+    for (Seat seat = 0; seat < 3; ++seat) {
+        auto const told = game.player(seat).last(Event::kAllResources);
+        ASSERT_TRUE(told.has_value());
+        EXPECT_EQ(game.player(seat).events().size(), 1U);
+        EXPECT_EQ(told->allresources().alloc().player(), player(seat));
+        EXPECT_EQ(told->allresources().alloc().resources(), to_counts(game.position().players[seat].hand));
+        EXPECT_FALSE(told->allresources().discard());
+    }
 }
 
 TEST(Room, EverybodyHearsAChatButALongOneIsRefused) {
@@ -303,7 +344,7 @@ TEST(Room, ATradeIsOfferedToAllEarsAndAnsweredByOne) {
     EXPECT_EQ(game.player(bystander).last(Event::kPlayerTradeInitiated)->playertradeinitiated().other(),
               player(offer.at));
     game.ask(bystander, answer(ACCEPT));
-    EXPECT_THAT(game.player(bystander).error(), HasSubstr("turn to decide"));
+    EXPECT_THAT(game.player(bystander).error(), HasSubstr("it is not your turn"));
     game.ask(offer.at, answer(REJECT));
     EXPECT_TRUE(game.player(bystander).last(Event::kPlayerTradeRejected));
     EXPECT_EQ(game.position().players[turn].hand, hands);
@@ -338,7 +379,7 @@ TEST(Room, CardsAreDiscardedInAnyOrder) {
         EXPECT_THAT(game.player(last).error(), IsEmpty());
         EXPECT_FALSE(game.player(last).last(Event::kCardsDiscarded)); // not yet: others are first
         game.room().handle(game.player(last), request_for(discard));
-        EXPECT_THAT(game.player(last).error(), HasSubstr("turn to decide")); // once is enough
+        EXPECT_THAT(game.player(last).error(), HasSubstr("it is not your turn")); // once is enough
         while (is_phase(game.position(), Phase::discard)) {
             game.play_one();
         }
