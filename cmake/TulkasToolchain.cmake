@@ -43,6 +43,22 @@ if(CMAKE_CXX_COMPILER_ID STREQUAL GNU)
     add_compile_options(-Wno-array-bounds -Wno-stringop-overflow -Wno-restrict)
 endif()
 
+# What makes a fault in memory end the program instead of obeying the one who found it: the checks of glibc and of the
+# standard library, canaries, pages of the stack touched in order, jumps that only lead to where functions begin, random
+# addresses, and no table of functions that can be written. tests/package/hardening_test.py looks for them in the program.
+# A sanitizer sees more, and must come first.
+option(TULKAS_HARDEN "Compile checks into the program that end it when memory is misused" OFF)
+if(TULKAS_HARDEN)
+    set(TULKAS_HARDENING -D_FORTIFY_SOURCE=3 -D_GLIBCXX_ASSERTIONS -fstack-protector-strong -fstack-clash-protection)
+    if(CMAKE_SYSTEM_PROCESSOR STREQUAL x86_64)
+        list(APPEND TULKAS_HARDENING -fcf-protection)
+    elseif(CMAKE_SYSTEM_PROCESSOR STREQUAL aarch64)
+        list(APPEND TULKAS_HARDENING -mbranch-protection=standard)
+    endif()
+    add_compile_options(${TULKAS_HARDENING} -fPIE)
+    add_link_options(-pie -Wl,-z,relro,-z,now,-z,noexecstack)
+endif()
+
 if(TULKAS_SANITIZE)
     add_compile_options(-fsanitize=${TULKAS_SANITIZE} -fno-sanitize-recover=all -fno-omit-frame-pointer)
     if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
