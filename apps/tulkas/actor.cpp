@@ -6,6 +6,7 @@
 #include "tulkas/commands.hpp"
 #include "tulkas/interrupt.hpp"
 #include "tulkas/output.hpp"
+#include "tulkas/token_arguments.hpp"
 #include "tulkas/workshop_arguments.hpp"
 
 #include <fmt/format.h>
@@ -29,7 +30,7 @@ namespace {
 
 struct ActorArguments {
     std::optional<std::string> address;
-    std::optional<std::string> token;
+    TokenArguments token;
     std::optional<std::uint64_t> games;
     WorkshopArguments workshop;
 };
@@ -76,8 +77,8 @@ Result<FileDescriptor> connect_with_patience(support::Address const& address) {
 }
 
 // Game after game, until there is nobody to play for any more; how many were played.
-Result<std::uint64_t> play_games(support::Address const& address, ActorArguments const& arguments,
-                                 relay::Dependencies const& host) {
+Result<std::uint64_t> play_games(support::Address const& address, std::string const& token,
+                                 ActorArguments const& arguments, relay::Dependencies const& host) {
     std::uint64_t played = 0;
     while (!arguments.games || played < *arguments.games) {
         auto connection = played == 0 ? connect_with_patience(address)
@@ -88,7 +89,7 @@ Result<std::uint64_t> play_games(support::Address const& address, ActorArguments
         if (!connection) {
             return fail(ErrorKind::unavailable, "{}", connection.error().message);
         }
-        auto const end = TULKAS_TRY(relay::take_part(*std::move(connection), *arguments.token, host));
+        auto const end = TULKAS_TRY(relay::take_part(*std::move(connection), token, host));
         if (end == relay::End::played) {
             ++played;
         } else if (played > 0) {
@@ -99,14 +100,16 @@ Result<std::uint64_t> play_games(support::Address const& address, ActorArguments
 }
 
 Result<void> act(ActorArguments const& arguments) {
-    if (!arguments.address || !arguments.token) {
-        return fail(ErrorKind::invalid, "--connect HOST:PORT and --token T are required");
+    auto const token = TULKAS_TRY(given_token(arguments.token));
+    if (!arguments.address || !token) {
+        return fail(ErrorKind::invalid,
+                    "--connect HOST:PORT, and --token T or --token-file FILE, are required");
     }
     auto const address = support::Address::parse(*arguments.address);
     if (!address) {
         return fail(address.error().kind, "--connect: {}", address.error().message);
     }
-    if (auto const good = relay::check_token(*arguments.token); !good) {
+    if (auto const good = relay::check_token(*token); !good) {
         return fail(good.error().kind, "--token: {}", good.error().message);
     }
     auto lodging = TULKAS_TRY(Lodging::open(arguments.workshop));
@@ -114,7 +117,7 @@ Result<void> act(ActorArguments const& arguments) {
     relay::Dependencies const host{
         .seat = [&](runtime::Loop& loop, relay::Parcel const& parcel) { return lodging.seat(loop, parcel); },
         .stop = &Interrupt::wanted()};
-    auto const played = TULKAS_TRY(play_games(*address, arguments, host));
+    auto const played = TULKAS_TRY(play_games(*address, *token, arguments, host));
     return print(fmt::format("played: {}\n", played));
 }
 
@@ -125,8 +128,7 @@ void add_actor(CommandLine& program, rules::Registry const& /*games*/) {
     auto const arguments = std::make_shared<ActorArguments>();
     command.text_option("--connect", "HOST:PORT", arguments->address,
                         "the address of `tulkas play --listen`");
-    command.text_option("--token", "T", arguments->token,
-                        "the token that `tulkas play` printed, or its --token");
+    add_token_arguments(command, arguments->token, "the token that `tulkas play` printed, or its --token");
     command.number_option("--games", arguments->games, {1, 10'000'000},
                           "how many games to play (default: no limit)");
     add_workshop_arguments(command, arguments->workshop);

@@ -1,9 +1,5 @@
 #include "tulkas/arena_arguments.hpp"
 
-#include "support/file_io.hpp"
-
-#include <boost/algorithm/string/trim.hpp>
-
 #include <cstdlib>
 #include <filesystem>
 
@@ -11,7 +7,6 @@ namespace tulkas {
 
 using support::ErrorKind;
 using support::fail;
-using support::pass_on;
 using support::Result;
 
 namespace {
@@ -28,20 +23,13 @@ std::filesystem::path standard_file() {
     return std::filesystem::path(from_environment("HOME").value_or(".")) / ".config" / "tulkas" / "token";
 }
 
-Result<std::string> from_file(std::filesystem::path const& file) {
-    constexpr std::uint64_t most_bytes = 4096;
-    auto const text = support::read_file(file, most_bytes);
-    return text ? Result<std::string>(boost::trim_copy(*text)) : pass_on(text);
-}
-
 } // namespace
 
 void add_arena_arguments(Command& command, ArenaArguments& arguments) {
     command.text_option("--server", "URL", arguments.server,
                         "the arena's address, such as https://arena.example (default: TULKAS_SERVER)");
-    command.text_option("--token", "T", arguments.token,
+    add_token_arguments(command, arguments.token,
                         "your API token (default: TULKAS_TOKEN, or the content of ~/.config/tulkas/token)");
-    command.text_option("--token-file", "FILE", arguments.token_file, "read the token from this file");
 }
 
 Result<std::string> find_server(ArenaArguments const& arguments) {
@@ -53,16 +41,13 @@ Result<std::string> find_server(ArenaArguments const& arguments) {
 }
 
 Result<std::string> find_token(ArenaArguments const& arguments) {
-    if (arguments.token) {
-        return *arguments.token;
-    }
-    if (arguments.token_file) {
-        return from_file(*arguments.token_file);
+    if (auto given = TULKAS_TRY(given_token(arguments.token))) {
+        return *std::move(given);
     }
     if (auto token = from_environment("TULKAS_TOKEN")) {
         return *std::move(token);
     }
-    auto token = from_file(standard_file());
+    auto token = read_token(standard_file());
     if (!token) {
         return fail(
             ErrorKind::invalid,

@@ -3,6 +3,7 @@
 
 #include "support/result.hpp"
 #include "tulkas/command_line.hpp"
+#include "tulkas/token_arguments.hpp"
 
 #include <optional>
 #include <string>
@@ -11,8 +12,7 @@ namespace tulkas {
 
 struct ArenaArguments {
     std::optional<std::string> server;
-    std::optional<std::string> token;
-    std::optional<std::string> token_file;
+    TokenArguments token;
 };
 
 void add_arena_arguments(Command& command, ArenaArguments& arguments);

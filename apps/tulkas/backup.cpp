@@ -70,6 +70,7 @@ Result<std::unique_ptr<Database>> open_existing(fs::path const& path) {
 }
 
 Result<server::Settings> wanted_settings(BackupArguments const& arguments) {
+    keep_files_private();
     auto const configured = configuration(arguments.common);
     return configured ? settings(*configured) : pass_on(configured);
 }

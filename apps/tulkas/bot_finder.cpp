@@ -26,7 +26,7 @@ void add_bot_arguments(Command& command, BotArguments& arguments) {
     command.number_option(
         "--listen", arguments.port, {0, 65535},
         "wait on this port for `tulkas actor` on other machines, which plays bots named remote:BOT");
-    command.text_option("--token", "T", arguments.token,
+    add_token_arguments(command, arguments.token,
                         "the token those machines must present (default: generated and printed)");
 }
 
@@ -46,11 +46,12 @@ Result<relay::Door const*> BotFinder::door() {
     if (!m_arguments.port) {
         return fail(ErrorKind::invalid, "remote: bots need --listen PORT");
     }
-    auto door = TULKAS_TRY(relay::Door::open(static_cast<std::uint16_t>(*m_arguments.port),
-                                             m_arguments.token.value_or(relay::new_token())));
+    auto const token = TULKAS_TRY(given_token(m_arguments.token));
+    auto door = TULKAS_TRY(
+        relay::Door::open(static_cast<std::uint16_t>(*m_arguments.port), token.value_or(relay::new_token())));
     m_door.emplace(std::move(door));
     print_note(fmt::format("waiting for: tulkas actor --connect HOST:{} --token {}", m_door->port(),
-                           m_arguments.token ? "T" : m_door->token()));
+                           token ? "T" : m_door->token()));
     return &*m_door;
 }
 

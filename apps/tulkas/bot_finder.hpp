@@ -8,6 +8,7 @@
 #include "rules/registry.hpp"
 #include "support/result.hpp"
 #include "tulkas/command_line.hpp"
+#include "tulkas/token_arguments.hpp"
 #include "tulkas/workshop_arguments.hpp"
 
 #include <cstdint>
@@ -22,7 +23,7 @@ struct BotArguments {
     WorkshopArguments workshop;
     bool isolate = false;
     std::optional<std::uint64_t> port; // where machines that play remote bots are waited for
-    std::optional<std::string> token;
+    TokenArguments token;
 };
 
 void add_bot_arguments(Command& command, BotArguments& arguments);

@@ -169,9 +169,13 @@ std::vector<CommandDescription> CommandLine::describe() const {
     return all;
 }
 
-ExitStatus CommandLine::run(int count, char const* const* arguments) {
+ExitStatus CommandLine::run(std::vector<std::string> const& arguments) {
+    std::vector<char const*> words;
+    for (auto const& argument : arguments) {
+        words.push_back(argument.c_str());
+    }
     try {
-        m_parser->parse(count, arguments);
+        m_parser->parse(static_cast<int>(words.size()), words.data());
     } catch (CLI::CallForHelp const&) {
         return finish(print(m_parser->help()));
     } catch (CLI::CallForVersion const&) {

@@ -92,7 +92,7 @@ public:
     [[nodiscard]] std::vector<CommandDescription> describe() const;
 
     // Does what is asked for, or complains in one line on standard error.
-    [[nodiscard]] ExitStatus run(int count, char const* const* arguments);
+    [[nodiscard]] ExitStatus run(std::vector<std::string> const& arguments);
 
 private:
     std::unique_ptr<CLI::App> m_parser;

@@ -33,6 +33,7 @@ void add_config(CommandLine& program, rules::Registry const& games);
 void add_backup(CommandLine& program, rules::Registry const& games);
 void add_restore(CommandLine& program, rules::Registry const& games);
 void add_doctor(CommandLine& program, rules::Registry const& games);
+void add_health(CommandLine& program, rules::Registry const& games);
 void add_manual(CommandLine& program, rules::Registry const& games);
 void add_complete(CommandLine& program, rules::Registry const& games);
 

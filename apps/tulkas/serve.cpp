@@ -59,6 +59,7 @@ std::string welcome(server::Installation const& installation) {
 }
 
 Result<void> serve(ServeArguments const& arguments) {
+    keep_files_private();
     auto const configured = TULKAS_TRY(configuration(arguments.common, values_of(arguments)));
     std::ignore = std::signal(SIGXFSZ, SIG_IGN); // a file that may not grow is an error, and not our end
     Interrupt const interrupt;

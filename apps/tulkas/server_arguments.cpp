@@ -9,6 +9,7 @@
 
 #include <cstdlib>
 #include <filesystem>
+#include <sys/stat.h>
 
 namespace tulkas {
 
@@ -65,8 +66,13 @@ Result<NamedValues> values_of(ServerArguments const& arguments, kreator::Declara
     if (arguments.data) {
         values.insert_or_assign("Server.DataDirectory", *arguments.data);
     }
-    if (arguments.database) {
-        values.insert_or_assign("Server.Database.ConnectionString", *arguments.database);
+    // One of them on the command line wins against the other in the environment or the file.
+    if (arguments.database && arguments.database_file) {
+        return fail(ErrorKind::invalid, "--database and --database-file cannot be used together");
+    }
+    if (arguments.database || arguments.database_file) {
+        values.insert_or_assign(server::connection_string, arguments.database.value_or(""));
+        values.insert_or_assign(server::connection_string_file, arguments.database_file.value_or(""));
     }
     return values;
 }
@@ -89,8 +95,14 @@ void add_server_arguments(Command& command, ServerArguments& arguments) {
     command.text_option("--data", "DIR", arguments.data, "the data directory (Server.DataDirectory)");
     command.text_option("--database", "WHERE", arguments.database,
                         "sqlite:PATH or postgresql://… (Server.Database.ConnectionString)");
+    command.text_option("--database-file", "FILE", arguments.database_file,
+                        "read that from this file (Server.Database.ConnectionStringFile)");
     command.repeated_option("--set", "PROPERTY=VALUE", arguments.set,
                             "set a property that `tulkas config` lists");
+}
+
+void keep_files_private() {
+    umask(S_IRWXG | S_IRWXO);
 }
 
 Result<Configuration> configuration(ServerArguments const& arguments, NamedValues more) {

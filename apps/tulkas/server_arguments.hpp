@@ -17,6 +17,7 @@ struct ServerArguments {
     std::optional<std::string> config;
     std::optional<std::string> data;
     std::optional<std::string> database;
+    std::optional<std::string> database_file;
     std::vector<std::string> set;
 };
 
@@ -26,6 +27,10 @@ struct Configuration {
     kreator::Declarations declarations;
     std::shared_ptr<kreator::Properties> properties;
 };
+
+// What the server keeps is for its own user alone: databases, backups, what is built. Sandboxes are shown
+// their files whatever the umask.
+void keep_files_private();
 
 // `more` are properties that other arguments stand for.
 [[nodiscard]] support::Result<Configuration> configuration(ServerArguments const& arguments,

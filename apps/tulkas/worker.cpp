@@ -36,6 +36,7 @@ kreator::NamedValues values_of(WorkerArguments const& arguments) {
 }
 
 Result<void> work(WorkerArguments const& arguments) {
+    keep_files_private();
     auto const configured = TULKAS_TRY(configuration(arguments.common, values_of(arguments)));
     std::ignore = std::signal(SIGXFSZ, SIG_IGN); // a file that may not grow is an error, and not our end
     Interrupt const interrupt;

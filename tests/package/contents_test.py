@@ -46,6 +46,12 @@ class Deb(Unpacked):
             file.read_text() for file in described), re.MULTILINE))))
         self.assertEqual(set(self.field("Recommends").strip().split(", ")), packages)
 
+    def test_units_keep_data_private(self):
+        for unit in ("tulkas.service", "tulkas-worker.service"):
+            text = (self.root / "usr/lib/systemd/system" / unit).read_text()
+            for line in ("StateDirectoryMode=0700", "CacheDirectoryMode=0700", "UMask=0077"):
+                self.assertIn(f"\n{line}\n", text, unit)
+
     def test_has_settings_units_manual_pages_and_completion(self):
         self.assertEqual((self.root / "DEBIAN/conffiles").read_text(), "/etc/tulkas/tulkas.toml\n")
         self.has("etc/tulkas/tulkas.toml", "usr/lib/sysusers.d/tulkas.conf", "usr/share/doc/tulkas/copyright",

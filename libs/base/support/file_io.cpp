@@ -64,11 +64,20 @@ Result<std::string> read_file(std::filesystem::path const& path, std::uint64_t m
     return read_all(file.get(), path.string(), most);
 }
 
-Result<void> write_file(std::filesystem::path const& path, std::string_view content, bool executable) {
+void make_directories(std::filesystem::path const& directory) {
     std::error_code error;
-    std::filesystem::create_directories(path.parent_path(), error); // if it failed, so does what follows
+    if (directory.empty() || std::filesystem::exists(directory, error)) {
+        return;
+    }
+    make_directories(directory.parent_path());
+    if (mkdir(directory.c_str(), 0755) == 0) {
+        std::filesystem::permissions(directory, std::filesystem::perms{0755}, error);
+    }
+}
+
+Result<void> write_file(std::filesystem::path const& path, std::string_view content, bool executable) {
+    make_directories(path.parent_path()); // if it failed, so does what follows
     FileDescriptor const file(open(path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600));
-    // Whoever runs it in a sandbox is another user: everybody may read it, whatever the umask.
     if (!file || !write_all(file.get(), content) || fchmod(file.get(), executable ? 0755 : 0644) != 0) {
         return fail(ErrorKind::unavailable, "cannot write {}: {}", in_quotes(path.string()),
                     std::strerror(errno));

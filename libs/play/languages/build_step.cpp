@@ -49,8 +49,7 @@ Result<std::optional<BuildFailure>> run_build(sandbox::Launcher& launcher, Submi
                                               sandbox::Heard const& heard) {
     auto const& recipe = *submission.language->build;
     auto const built = directory / built_folder;
-    std::error_code ignored; // writing into it would fail too
-    std::filesystem::create_directory(built, ignored);
+    support::make_directories(built);
     auto program = building({*submission.language, submission.main, directory}, setting);
     program.limits.errors_kept = most_printed;
     auto const finished = TULKAS_TRY(sandbox::run(launcher, {.command = program.command,

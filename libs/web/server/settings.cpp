@@ -1,6 +1,9 @@
 #include "server/settings.hpp"
 
+#include "support/file_io.hpp"
 #include "support/text.hpp"
+
+#include <boost/algorithm/string/trim.hpp>
 
 #include <algorithm>
 #include <thread>
@@ -75,11 +78,33 @@ Result<http::ServerSettings> http_settings(Properties const& properties) {
     return settings;
 }
 
+// Said directly, or in a file: the command line and the environment are less private.
+Result<std::string> told_connection_string(Properties const& properties) {
+    constexpr std::uint64_t most_bytes = 4096;
+    auto told = properties.optional<std::string>(connection_string).value_or("");
+    auto const file = properties.optional<std::string>(connection_string_file).value_or("");
+    if (file.empty()) {
+        return told;
+    }
+    if (!told.empty()) {
+        return fail(ErrorKind::invalid, "{} and {} cannot both be set", connection_string,
+                    connection_string_file);
+    }
+    auto const text = support::read_file(file, most_bytes);
+    if (!text) {
+        return fail(ErrorKind::invalid, "{}: {}", connection_string_file, text.error().message);
+    }
+    auto const trimmed = boost::trim_copy(*text);
+    return trimmed.empty() ? fail(ErrorKind::invalid, "{}: {} is empty", connection_string_file, file)
+                           : Result<std::string>(trimmed);
+}
+
 Result<storage::DatabaseAddress> place(Properties const& properties, std::filesystem::path const& data) {
-    auto const told = properties.optional<std::string>("Server.Database.ConnectionString");
-    auto place = storage::parse_connection_string(told.value_or("sqlite:" + (data / "tulkas.db").string()));
+    auto const told = TULKAS_TRY(told_connection_string(properties));
+    auto place =
+        storage::parse_connection_string(told.empty() ? "sqlite:" + (data / "tulkas.db").string() : told);
     if (!place) {
-        return fail(ErrorKind::invalid, "Server.Database.ConnectionString: {}", place.error().message);
+        return fail(ErrorKind::invalid, "{}: {}", connection_string, place.error().message);
     }
     return place;
 }
@@ -204,10 +229,11 @@ kreator::Declarations declarations(HostDefaults const& defaults) {
                     "proxy addresses (10.0.0.1, 10.0.0.0/8), separated by commas, whose X-Forwarded-For and "
                     "X-Forwarded-Proto are trusted",
                     text("")},
-        Declaration{"Server.Database.ConnectionString",
+        Declaration{connection_string,
                     "sqlite:PATH or postgresql://…; default: tulkas.db in the data directory",
                     {},
                     true},
+        Declaration{connection_string_file, "a file that contains the connection string", {}},
         Declaration{"Server.Tls.Certificate", "the certificate chain, a PEM file", {}},
         Declaration{"Server.Tls.PrivateKey", "the private key, a PEM file", {}},
         Declaration{"Judge.Games", "games a submission plays against the game's baseline bot", number(10)},

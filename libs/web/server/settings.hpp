@@ -37,6 +37,10 @@ struct Settings {
     LogSettings log;
 };
 
+// Properties that options of the command line stand for.
+inline constexpr char const* connection_string = "Server.Database.ConnectionString";
+inline constexpr char const* connection_string_file = "Server.Database.ConnectionStringFile";
+
 // Defaults that depend on the machine; the program passes them in.
 struct HostDefaults {
     std::filesystem::path data_directory;

@@ -15,6 +15,7 @@
 #include <string>
 #include <sys/prctl.h>
 #include <sys/signalfd.h>
+#include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
 #include <vector>
@@ -83,6 +84,7 @@ void clean_up(Kept& kept) {
 
 int main() {
     prctl(PR_SET_NAME, "tulkas-keeper");
+    umask(S_IWGRP | S_IWOTH); // other users than the one who makes it have to see a private root
     close_range(control_socket + 1, ~0U, 0);
     setsid();
     prctl(PR_SET_CHILD_SUBREAPER, 1); // what a cell leaves when it ends is ours to wait for
