@@ -22,7 +22,7 @@ deep_packages=(clang-19 clang-tidy-19 clang-format-19 libclang-rt-19-dev gcovr s
 
 # The languages that bots are written in besides C++ and Python. A language whose toolchain is missing is reported as
 # such, and all others work.
-language_packages=(openjdk-17-jdk-headless nodejs esbuild golang-go rustc ghc)
+language_packages=(openjdk-17-jdk-headless nodejs esbuild golang-go rustc ghc libghc-random-dev libghc-split-dev)
 
 # Needed to build the pages. Node itself may come from elsewhere, with an npm of its own: Debian's would not go with it.
 page_packages() {

@@ -71,11 +71,12 @@ def check_old_greedy(tulkas):
         assert [played["moves"] for played in games] == expected, opponents
 
 
-def check_old_module(tulkas):
-    """A module PloyBot plays whenever it is asked; against itself, until nobody has captured for 30 plies."""
-    old = ROOT / "sdk/haskell/tests/PloyBot.hs"
-    (played,) = tulkas.play("ploy", old, old, "--option", "plies=30")
-    assert played["blame"] is None and len(played["moves"]) == 30, played
+def check_old_modules(tulkas):
+    """Modules that were written for courses play whenever they are asked; until nobody has captured for 30 plies."""
+    tests = ROOT / "sdk/haskell/tests"
+    for old in (tests / "PloyBot.hs", tests / "later_course", tests / "later_course/Ploy.hs"):
+        (played,) = tulkas.play("ploy", old, old, "--option", "plies=30")
+        assert played["blame"] is None and len(played["moves"]) == 30, played
 
 
 def engine(language):
@@ -98,7 +99,7 @@ def check_engine(tulkas, game, folder):
     assert played["winner"] == 0 and played["blame"]["seat"] == 1, played
 
 
-OLD = {"java": check_old_greedy, "haskell": check_old_module}
+OLD = {"java": check_old_greedy, "haskell": check_old_modules}
 
 
 def main(program, language):

@@ -3,6 +3,7 @@ module Tulkas.Ploy
     ( Bot (..)
     , run
     , runText
+    , runChoice
     , Square (..)
     , Colour (..)
     , other
@@ -191,8 +192,7 @@ run bot = Tulkas.run (answer bot)
 
 answer :: Bot -> String -> Json -> IO Json
 answer bot "get_move" params = do
-    text <- orFail (member "position" params)
-    position <- maybe (fail ("no position: " ++ text)) return (parsePosition text)
+    position <- positionOf params
     moves <- orFail (member "legal_moves" params)
     Text . show <$> getMove bot position moves
 answer _ method _ = fail ("Ploy has no method " ++ method)
@@ -203,3 +203,15 @@ runText bestMove = Tulkas.run answerText
   where
     answerText "get_move" params = Text . bestMove <$> orFail (member "position" params)
     answerText method _ = fail ("Ploy has no method " ++ method)
+
+-- | The same for an action that gives the text of a move in a position.
+runChoice :: (Position -> IO String) -> IO ()
+runChoice choice = Tulkas.run answerChoice
+  where
+    answerChoice "get_move" params = positionOf params >>= fmap Text . choice
+    answerChoice method _ = fail ("Ploy has no method " ++ method)
+
+positionOf :: Json -> IO Position
+positionOf params = do
+    text <- orFail (member "position" params)
+    maybe (fail ("no position: " ++ text)) return (parsePosition text)
