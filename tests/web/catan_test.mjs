@@ -18,7 +18,7 @@ test("somebody registers, and plays from the first settlement to the last point"
     await badger.page.getByRole("button", { name: "Play Settlers of Catan now" }).click();
     await badger.page.waitForURL(/\/tables\/\d+/);
     await playOn(badger, "catan");
-    assert.match(await badger.page.locator(".result").textContent(), /won( \d+–\d+)?: .*\./);
+    assert.match(await badger.page.locator(".result").textContent(), /wins?( \d+–\d+)?: .*\./);
     await badger.page.locator(".expected", { hasText: /won\./ }).waitFor();
     assert.equal(await badger.page.locator(".catan-side > .tools").count(), 0, "nothing is asked for any more");
     await badger.leave();
@@ -49,7 +49,7 @@ async function meet(players, moment = {}, device = {}) {
     await press(heron, "Join game");
     await otter.page.locator(".expected.mine").waitFor();
     const { seats } = await otter.ask(`/tables/${otter.table}`);
-    return { otter, heron, names: seats.map(({ name }) => name), leave: () => Promise.all([otter.leave(), heron.leave()]) };
+    return { otter, heron, names: seats.map(({ kind, name }) => (kind === "house" ? "Random (easy)" : name)), leave: () => Promise.all([otter.leave(), heron.leave()]) };
 }
 
 test("a seven: cards are discarded, the robber goes, a victim is chosen", async () => {
@@ -120,7 +120,7 @@ test("dice give cards; a road, a settlement and a city are built with them, and 
     await build(otter, "City", "2,0");
     await holds(otter, 0, 0, 0, 0, 0);
     await heron.page.getByLabel(/^city of guest/).waitFor({ state: "attached" });
-    await heron.page.locator(".catan-players li", { hasText: "longest road" }).getByText("5 points").waitFor();
+    await heron.page.locator(".clocks li", { hasText: "longest road" }).getByText("5 points").waitFor();
     assert.ok(await button(otter, "Road for 1 brick, 1 lumber").isDisabled());
     await leave();
 });
@@ -240,7 +240,7 @@ test("a card is bought and cannot be played at once; a victory point wins at onc
     const last = await meet([nearly, { knights: 14 }, {}], { played, army: "1" });
     await press(last.otter, "Card for 1 wool, 1 grain, 1 ore");
     await isAsked(last.otter, "You won.");
-    await last.otter.page.locator(".result", { hasText: /^You won( \d+–\d+)?: / }).waitFor();
-    await last.heron.page.locator(".result", { hasText: / won( \d+–\d+)?: / }).waitFor();
+    await last.otter.page.locator(".result", { hasText: /^You win( \d+–\d+)?: / }).waitFor();
+    await last.heron.page.locator(".result", { hasText: / wins( \d+–\d+)?: / }).waitFor();
     await last.leave();
 });

@@ -20,14 +20,15 @@ async function carry({ page, hand }, from, to) {
     }
 }
 
-// Turned somehow: turns that look the same share one button.
+// Turned somehow: turns that look the same are offered once.
 async function ploy(visitor, move, moves) {
     const { page, hand } = visitor;
     const [from, to] = move.split("-");
     const ways = moves.filter((other) => other.startsWith(`${from}-${to}-`));
-    if (from === to) await hands[hand].name(page, from);
-    else await carry(visitor, from, to);
-    if (from === to || ways.length > 1) await page.locator(".ploy-turns button").last().click();
+    if (from !== to) await carry(visitor, from, to);
+    // Named twice, a piece turns where it stands.
+    else for (let count = 0; count < 2; ++count) await hands[hand].name(page, from);
+    if (from === to || ways.length > 1) await page.locator(".ploy-turn").last().click();
 }
 
 async function martianChess(visitor, move) {

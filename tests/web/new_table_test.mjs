@@ -70,7 +70,7 @@ test("two people are invited, each by a link of their own, and can see what othe
     assert.equal(await otter.page.getByLabel("Invitation", { exact: true }).inputValue(), links[0], "the other one is still to be sent");
     await beaver.page.getByRole("button", { name: "Leave table" }).click();
     await otter.page.getByRole("button", { name: "Leave table" }).click();
-    await otter.page.getByText("everybody left").waitFor();
+    await otter.page.locator(".result", { hasText: "everybody left" }).waitFor();
     stranger.faults = stranger.faults.filter((fault) => !/WebSocket|404/.test(fault));
     for (const visitor of [otter, beaver, stranger]) await visitor.leave();
 });

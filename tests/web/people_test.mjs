@@ -61,8 +61,8 @@ test("two people play each other, and who watches sees nothing hidden", async ()
 
     assert.equal(await beaver.page.getByRole("button", { name: "Offer a draw" }).count(), 0, "Battleship knows none");
     await resign(beaver);
-    await watcher.page.locator(".result", { hasText: "won: beaver resigned." }).waitFor();
-    await beaver.page.locator(".result", { hasText: "won: you resigned." }).waitFor();
+    await watcher.page.locator(".result", { hasText: "wins: beaver resigned." }).waitFor();
+    await beaver.page.locator(".result", { hasText: "wins: you resigned." }).waitFor();
     // Now everything is told to everybody.
     await watcher.page.locator(".move-list .text", { hasText: /^[A-J]-/ }).nth(3).waitFor();
 
@@ -132,9 +132,12 @@ test("ships are dragged by a finger to where one wants them, and turned", async 
     assert.ok(await admiral.comesToTurn());
     const grid = page.getByRole("group", { name: "Your fleet" });
     await grid.scrollIntoViewIfNeeded();
-    const { x, y, width } = await grid.boundingBox();
-    const [, , side] = (await grid.getAttribute("viewBox")).split(" ").map(Number);
-    const middle = ({ column, row }) => ({ x: x + ((50 + 40 * column) * width) / side, y: y + ((50 + 40 * row) * width) / side });
+    // From the picture's units to the window's.
+    const { a, e, f } = await grid.evaluate((svg) => {
+        const { a, e, f } = svg.getScreenCTM();
+        return { a, e, f };
+    });
+    const middle = ({ column, row }) => ({ x: e + (50 + 40 * column) * a, y: f + (50 + 40 * row) * a });
     const liesAt = (index, words) =>
         page.waitForFunction(([at, text]) => document.querySelectorAll(".setup-ship")[at].getAttribute("aria-label").includes(`at ${text}`), [index, words]);
     for (const [index, to] of harbour.entries()) {

@@ -8,7 +8,7 @@ const here = surroundings();
 
 async function atTheEnd(visitor) {
     const result = await visitor.page.locator(".result").textContent();
-    assert.match(result, /(won|draw).*: .*\.|^The fleet is sunk with \d+ shots\.$/i);
+    assert.match(result, /(wins?|draw).*(: |\. The game ended when ).*\.|^The fleet is sunk with \d+ shots\.$/i);
     assert.doesNotMatch(result, /resigned/);
     assert.equal(await visitor.page.getByRole("button", { name: "Rematch" }).count(), 1);
     await visitor.leave();

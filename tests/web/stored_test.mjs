@@ -54,7 +54,7 @@ test("five hundred moves and ten thousand lines are looked at like few", async (
     await marked.getByText("line 5980", { exact: true }).waitFor();
     await reader.page.getByRole("button", { name: "Go to the error" }).click();
     await current.getByText("500", { exact: true }).waitFor();
-    await reader.page.getByText("mine (otter) lost: an illegal move on move 501.").waitFor();
+    await reader.page.locator(".result", { hasText: "mine (otter) lost: an illegal move on move 501." }).waitFor();
     await reader.page.getByText("Its answer was e1-e9-0").waitFor();
     await reader.leave();
 });
@@ -83,12 +83,12 @@ test("a game that came with a viewer is shown by it, and without one readably", 
         await reader.open("/ladder/nim/games/12?ply=1");
         if (hasViewer) {
             const frame = reader.page.frameLocator("iframe.viewer");
-            await frame.getByText("nim: 6 left for mine (otter) and greedy, alone").waitFor();
+            await frame.getByText("nim: 6 left for mine (otter) and Greedy, alone").waitFor();
             await reader.page.getByRole("button", { name: "Next move" }).click();
             await frame.getByText("nim: 5 left").waitFor();
             assert.equal(await reader.page.locator("iframe.viewer").evaluate((element) => element.offsetHeight), 321);
         } else {
-            await reader.page.getByText("greedy to move: “take”").waitFor();
+            await reader.page.getByText("Greedy to move: “take”").waitFor();
         }
         await reader.leave();
     }

@@ -21,7 +21,7 @@ async function looksBack(visitor) {
     await visitor.page.locator("a.light").first().click();
     await visitor.page.locator("svg.board").first().waitFor();
     const isAt = (ply) => visitor.page.locator(`.scrub input[aria-valuetext^="move ${ply} of "]`).waitFor();
-    assert.match(await visitor.page.locator(".result").textContent(), /won: .*sunk/);
+    assert.match(await visitor.page.locator(".result").textContent(), /wins: .*sunk/);
     await visitor.page.getByRole("slider", { name: "Move" }).fill("5");
     await isAt(5);
     // The log has followed when it is at its beginning again.

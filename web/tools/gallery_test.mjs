@@ -19,17 +19,18 @@ const checks = {
         await place(exhibit, "a3").click();
         assert.equal(await moveIn(exhibit), "Your move: c1-a3-0");
     },
-    async "a Ploy piece is turned by the button that shows it turned"(page) {
+    async "a Ploy piece is turned by the picture that shows it turned"(page) {
         const exhibit = page.locator("#ploy-0");
         await place(exhibit, "e1").click();
-        await exhibit.getByRole("button", { name: "turn right by 45 degrees" }).click();
+        await place(exhibit, "e1").click();
+        await exhibit.getByRole("button", { name: "turn right by 45 degrees", exact: true }).click();
         assert.equal(await moveIn(exhibit), "Your move: e1-e1-1");
     },
     async "a shield goes and then turns"(page) {
         const exhibit = page.locator("#ploy-0");
         await place(exhibit, "e3").click();
         await place(exhibit, "e4").click();
-        await exhibit.getByRole("button", { name: "turn left by 90 degrees" }).click();
+        await exhibit.getByRole("button", { name: "turn left by 90 degrees", exact: true }).click();
         assert.equal(await moveIn(exhibit), "Your move: e3-e4-6");
     },
     async "a Martian pawn is dragged"(page) {

@@ -88,7 +88,7 @@ const checks = {
         await open();
         arena.finish();
         await page.locator(".result").waitFor();
-        assert.match(await page.locator(".result").textContent(), /won 17–15: your half is empty\./);
+        assert.match(await page.locator(".result").textContent(), /wins? 17–15\. The game ended when you moved your last piece out\./);
         await page.getByRole("button", { name: "Rematch" }).waitFor();
         assert.equal(await page.getByRole("button", { name: "Resign" }).count(), 0);
     },

@@ -44,10 +44,12 @@ export function App() {
     useEffect(() => {
         document.title = title;
     }, [title]);
+    // The board has all the room there is.
+    const isGame = route.value.page === "table" || route.value.page === "stored";
     // An embedded game has no bar and no footer.
     if (route.value.page === "embed")
         return (
-            <main id="page">
+            <main id="page" class="game-view embedded">
                 <PageOf route={route.value} />
             </main>
         );
@@ -56,7 +58,7 @@ export function App() {
             <a class="skip" href="#page">
                 Skip to content
             </a>
-            <header class="bar">
+            <header class={isGame ? "bar in-game" : "bar"}>
                 <a class="brand" href={link("home")}>
                     Tulkas
                 </a>
@@ -70,7 +72,7 @@ export function App() {
                 </a>
                 <ThemeSwitch />
             </header>
-            <main id="page" tabindex={-1}>
+            <main id="page" tabindex={-1} class={isGame ? "game-view" : ""}>
                 <PageOf route={route.value} />
             </main>
             <footer class="foot">

@@ -6,6 +6,10 @@ export interface BoardProps<View> {
     readonly view: View;
     // Through whose eyes: a seat's number, or null for a spectator.
     readonly seat: number | null;
+    // The board is seen from the other side than usual.
+    readonly isTurned: boolean;
+    // Points, hands and the like stand beside the board already (see `Standing`).
+    readonly isBare: boolean;
     // The legal moves, if it is this seat's turn; none otherwise.
     readonly moves: readonly string[];
     readonly selection: Selection;
@@ -31,6 +35,10 @@ export interface BoardModule<View> {
     // How moves are named; it may depend on what is expected now.
     readonly grammarOf: (view: View) => Grammar;
     readonly Board: (props: BoardProps<View>) => VNode;
+    // What a player has, in a few figures: shown beside the player's name.
+    readonly Standing?: (props: { readonly view: View; readonly seat: number }) => VNode | null;
+    // Whether the board can be seen from the other side.
+    readonly canTurn?: boolean;
     // What a view tells in one sentence, to be read out: whose turn it is, what has happened.
     readonly summary: (view: View, names: readonly string[]) => string;
 }

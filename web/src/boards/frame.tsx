@@ -28,6 +28,13 @@ export interface FrameProps {
     readonly take: (token: Token) => void;
     readonly drag?: (from: Token, to: Token) => void;
     readonly cancel: () => void;
+    // A click on no place; puts down what was taken up unless said otherwise.
+    readonly miss?: () => void;
+    // A key pressed on a place, before the usual meaning of keys; true if that is all it means.
+    readonly press?: (key: string, place: Place) => boolean;
+    readonly wheel?: (isDown: boolean) => void;
+    // Drawn over the places, and answers to pointers itself.
+    readonly above?: ComponentChildren;
     // Whether what can be named next is marked; unless said otherwise, when something has been taken up.
     readonly showsTargets?: boolean;
     readonly picture: (hand: Hand | null) => ComponentChildren;
@@ -104,7 +111,7 @@ export function Frame(props: FrameProps) {
     // A drag ends with a click too, which means nothing.
     const click = (token: Token | null) => {
         if (wasDragged.current) wasDragged.current = false;
-        else if (token === null) props.cancel();
+        else if (token === null) (props.miss ?? props.cancel)();
         else props.take(token);
     };
     const focusOn = (token: Token) => {
@@ -112,11 +119,17 @@ export function Frame(props: FrameProps) {
         svg.current?.querySelector<SVGElement>(`[data-token="${CSS.escape(token)}"]`)?.focus();
     };
     const key = (event: TargetedKeyboardEvent<SVGElement>, place: Place) => {
-        if (isArrow(event.key)) focusOn(neighbour(places, place, event.key).token);
+        if (props.press?.(event.key, place)) event.preventDefault();
+        else if (isArrow(event.key)) focusOn(neighbour(places, place, event.key).token);
         else if (event.key === "Enter" || event.key === " ") props.take(place.token);
         else if (event.key === "Escape") props.cancel();
         else return;
         event.preventDefault();
+    };
+    const wheel = (event: WheelEvent) => {
+        if (!props.wheel || event.deltaY === 0) return;
+        event.preventDefault();
+        props.wheel(event.deltaY > 0);
     };
 
     const showsTargets = props.showsTargets ?? props.selection.length > 0;
@@ -131,6 +144,7 @@ export function Frame(props: FrameProps) {
             onPointerMove={move}
             onPointerUp={release}
             onPointerCancel={abandon}
+            onWheel={wheel}
             onClick={(event) => event.target === event.currentTarget && click(null)}
         >
             <g aria-hidden="true">{props.picture(hand.value)}</g>
@@ -159,6 +173,7 @@ export function Frame(props: FrameProps) {
                     />
                 ))}
             </g>
+            {props.above}
         </svg>
     );
 }

@@ -10,10 +10,13 @@ export interface GameBoardProps<View> {
     readonly moves: readonly string[];
     readonly names?: readonly string[];
     readonly isOver?: boolean;
+    readonly isTurned?: boolean;
+    readonly isBare?: boolean;
     readonly onMove?: (move: string) => void;
 }
 
-export function GameBoard<View>({ module, view, seat, moves, names = [], isOver = false, onMove }: GameBoardProps<View>) {
+export function GameBoard<View>(props: GameBoardProps<View>) {
+    const { module, view, seat, moves, names = [], isOver = false, isTurned = false, isBare = false, onMove } = props;
     const selected = useSignal(nothing);
     const { Board } = module;
     const grammar = module.grammarOf(view);
@@ -30,6 +33,8 @@ export function GameBoard<View>({ module, view, seat, moves, names = [], isOver 
             names={names}
             mayPlay={onMove !== undefined}
             isOver={isOver}
+            isTurned={isTurned}
+            isBare={isBare}
             selection={selection}
             targets={targets(grammar, moves, selection)}
             origins={targets(grammar, moves, nothing)}

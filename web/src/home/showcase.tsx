@@ -8,10 +8,10 @@ import type { PageOf } from "../api/pages_of";
 import type { TableSummary } from "../api/tables";
 import { useAsked } from "../app/asked";
 import { titleOf, toldGames } from "../app/games";
+import { distinct, playerName } from "../app/house_bots";
 import { link } from "../app/routes";
 import { GameBoard } from "../boards/game_board";
 import { boardOf } from "../boards/registry";
-import { distinct } from "../replay/result";
 import { playerAt, tick } from "../replay/player";
 import { viewsFrom } from "../stored/views";
 import { LiveTable } from "../table/live";
@@ -93,7 +93,7 @@ function Replayed({ game, played }: LadderGame) {
     }, [past, ply]);
     const view = past.views.value.get(ply);
     if (view === undefined) return null;
-    const names = distinct(played.seats.map(({ name }) => name));
+    const names = distinct(played.seats.map((seat) => playerName(game, seat)));
     return (
         <Shown
             game={game}

@@ -19,15 +19,17 @@ export function EmbedPage({ id, ply }: { readonly id: string; readonly ply: numb
     useEffect(() => () => live.close(), [live]);
     const { table } = live.model.value;
     if (!table) return <Unknown live={live} />;
+    const heading = (
+        <h1 class="table-title">
+            <a href={link("table", { id: table.id })} target="_blank" rel="noopener">
+                {titleOf(table.game)}: {namesOf(table).join(" – ")}
+            </a>
+        </h1>
+    );
     return (
         <>
-            <h1 class="table-title">
-                <a href={link("table", { id: table.id })} target="_blank" rel="noopener">
-                    {titleOf(table.game)}: {namesOf(table).join(" – ")}
-                </a>
-            </h1>
             <Connecting live={live} />
-            <TableReplay live={live} table={asOnlooker(table)} ply={ply} isPublic />
+            <TableReplay live={live} table={asOnlooker(table)} ply={ply} isPublic heading={heading} />
         </>
     );
 }

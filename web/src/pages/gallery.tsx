@@ -47,6 +47,8 @@ function WholeGame() {
                 seat,
                 score: game.scores[seat] ?? null,
                 href: null,
+                portrait: "bot" as const,
+                isAway: false,
                 isWinner: winner === seat,
                 left: null,
                 isRunning: false,

@@ -4,9 +4,11 @@ import { gamesOfArena, type GameInfo } from "../api/games";
 import { useAsked } from "../app/asked";
 import { learnGames, toldGame } from "../app/games";
 import { languages } from "../app/languages";
+import { houseName, levelIn } from "../app/house_bots";
 import { link } from "../app/routes";
 import { GameBoard } from "../boards/game_board";
 import { boardOf } from "../boards/registry";
+import { Portrait } from "../replay/portrait";
 import { PlayNow } from "../table/play_now";
 import { GamesOfGame, LadderOfGame } from "./game_parts";
 import { Missing } from "./missing";
@@ -34,13 +36,16 @@ function HouseBots({ info }: { info: GameInfo }) {
     return (
         <>
             <h2>House bots</h2>
-            <p>
-                {info.bots.map(({ name }) => (
-                    <code key={name} class="bot">
-                        {name}
-                    </code>
+            <ul class="house-bots">
+                {info.bots.map(({ name, help }) => (
+                    <li key={name}>
+                        <Portrait of={levelIn(info.bots, name) ?? "bot"} />
+                        <span>
+                            <strong>{houseName(info.name, name)}</strong>: {help}
+                        </span>
+                    </li>
                 ))}
-            </p>
+            </ul>
         </>
     );
 }

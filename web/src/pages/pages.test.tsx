@@ -63,7 +63,18 @@ test("the account's forms have names that password managers know", () => {
     assert.match(page, /autocomplete="new-password"/);
 });
 
-const clock = { seat: 0, href: null, name: "greedy", score: null, isWinner: false, left: 65_000_000, isRunning: true, since: 0 };
+const clock = {
+    seat: 0,
+    href: null,
+    name: "greedy",
+    score: null,
+    isWinner: false,
+    portrait: "person" as const,
+    isAway: false,
+    left: 65_000_000,
+    isRunning: true,
+    since: 0,
+};
 
 function replay(ply: number | null, view: (ply: number) => unknown) {
     return render(

@@ -11,7 +11,7 @@ import { parseRecord } from "../stored/record";
 import { namesIn, StoredReplay, type StoredReplayProps } from "../stored/stored_replay";
 import "./table.css";
 
-type Found = Omit<StoredReplayProps, "place" | "ply">;
+type Found = Omit<StoredReplayProps, "place" | "ply" | "heading">;
 
 // Qualification games have no seat list; the record has the names.
 async function find(place: Place): Promise<Found> {
@@ -38,17 +38,17 @@ function Stored({ place, ply }: { place: Place; ply: number | null }) {
     }
     const found = asked.answer;
     const origin = originOf(place, titleOf);
-    return (
-        <>
-            <h1 class="table-title">
+    const heading = (
+        <div class="table-title">
+            <h1>
                 <a href={link("game", { game: found.game.game })}>{titleOf(found.game.game)}</a>: {namesIn(found).join(" – ")}
             </h1>
             <p class="quiet">
                 Game {place.book === "tournaments" ? Number(place.number) + 1 : place.number} of <a href={origin.address}>{origin.words}</a>
             </p>
-            <StoredReplay place={place} ply={ply} {...found} />
-        </>
+        </div>
     );
+    return <StoredReplay place={place} ply={ply} {...found} heading={heading} />;
 }
 
 export function StoredPage({ ply, ...place }: Place & { readonly ply: number | null }) {

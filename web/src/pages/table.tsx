@@ -6,8 +6,10 @@ import { goTo } from "../app/router";
 import { link } from "../app/routes";
 import { Chat } from "../table/chat";
 import { LiveTable } from "../table/live";
-import { namesOf } from "../table/model";
+import { GameOver } from "../table/game_over";
+import { namesOf, resultOf } from "../table/model";
 import { Offers } from "../table/offers";
+import { invitations } from "../table/start";
 import { Share } from "../table/share";
 import { TableReplay } from "../table/table_replay";
 import { Waiting } from "../table/waiting";
@@ -25,7 +27,7 @@ export function TablePage({
 }) {
     const live = useMemo(() => new LiveTable(id, invitation), [id, invitation]);
     useEffect(() => () => live.close(), [live]);
-    const { table, moves } = live.model.value;
+    const { table, moves, failures } = live.model.value;
     const shown = useSignal<number | null>(ply);
     const rematch = table && table.you !== null ? table.rematch : undefined;
     const before = useRef<number | null>();
@@ -34,21 +36,48 @@ export function TablePage({
         if (before.current === null && rematch) goTo(link("table", { id: rematch }));
         before.current = rematch;
     }, [rematch]);
+    const hasBegun = table !== null && table.status !== "waiting";
+    useEffect(() => {
+        if (hasBegun) invitations.forget(Number(id));
+    }, [hasBegun]);
+    // The end is said over the board until one looks back; a link to a position is for looking.
+    const isClosed = useSignal(ply !== null);
     if (!table) return <Unknown live={live} />;
+    const names = namesOf(table);
+    const result = resultOf(table, failures);
+    const isOverShown = result !== null && !isClosed.value;
+    const heading = (
+        <h1 class="table-title">
+            <a href={link("game", { game: table.game })}>{titleOf(table.game)}</a>: {names.join(" – ")}
+        </h1>
+    );
     return (
         <>
-            <h1 class="table-title">
-                <a href={link("game", { game: table.game })}>{titleOf(table.game)}</a>: {namesOf(table).join(" – ")}
-            </h1>
-            <Connecting live={live} />
-            {live.fault.value !== null && (
-                <p class="fault" role="alert">
-                    {live.fault.value}
-                </p>
-            )}
-            <Waiting live={live} table={table} invitation={invitation} />
-            <TableReplay live={live} table={table} ply={ply} onPly={(at) => (shown.value = at)} />
-            <Offers live={live} table={table} />
+            <div class="toasts">
+                <Connecting live={live} />
+                {live.fault.value !== null && (
+                    <p class="fault" role="alert">
+                        {live.fault.value}
+                    </p>
+                )}
+            </div>
+            <TableReplay
+                live={live}
+                table={table}
+                ply={ply}
+                onPly={(at) => (shown.value = at)}
+                heading={heading}
+                actions={<Offers live={live} table={table} hasRematch={!isOverShown} />}
+                over={
+                    table.status === "waiting" ? (
+                        <Waiting live={live} table={table} invitation={invitation} />
+                    ) : (
+                        isOverShown && (
+                            <GameOver live={live} table={table} names={names} result={result} onClose={() => (isClosed.value = true)} />
+                        )
+                    )
+                }
+            />
             <Chat live={live} table={table} />
             <Share table={table} ply={shown.value ?? moves.length} origin={location.origin} />
         </>

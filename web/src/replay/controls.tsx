@@ -5,6 +5,8 @@ import "./replay.css";
 interface Props {
     readonly player: Player;
     readonly onChange: (player: Player) => void;
+    // Shows the board from the other side.
+    readonly onTurn?: () => void;
 }
 
 interface Button {
@@ -29,7 +31,7 @@ function Picture({ path }: { path: string }) {
     );
 }
 
-export function ReplayControls({ player, onChange }: Props) {
+export function ReplayControls({ player, onChange, onTurn }: Props) {
     const key = (event: KeyboardEvent) => {
         const isSlider = (event.target as Element).matches("input, select");
         const next = isSlider && event.key !== " " ? null : pressed(player, event.key);
@@ -74,6 +76,11 @@ export function ReplayControls({ player, onChange }: Props) {
                         onChange={onChange}
                     />
                 ))}
+                {onTurn && (
+                    <button type="button" aria-label="Flip the board" title="Flip the board" onClick={onTurn}>
+                        <Picture path="M7 3 3 7l4 4V8h9V6H7zM17 13v3H8v2h9v3l4-4z" />
+                    </button>
+                )}
                 <label class="speed">
                     <span class="hidden-text">Moves per second</span>
                     <select value={player.speed} onChange={(event) => onChange(withSpeed(player, Number(event.currentTarget.value)))}>

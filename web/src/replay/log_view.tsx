@@ -14,7 +14,7 @@ const rowHeight = 26;
 export function LogView({ log: { lines, cut }, names, ply, onChoose }: Props) {
     const several = new Set(lines.map(({ seat }) => seat)).size > 1;
     return (
-        <section class="log" aria-label="Log">
+        <section class="log" id="log" aria-label="Log">
             <h2>Log</h2>
             <LongList
                 class="log-list"

@@ -1,5 +1,6 @@
 // A game to look at: the board, who plays, the moves, and the way through them.
 import { useSignal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import { GameBoard } from "../boards/game_board";
 import { boardOf } from "../boards/registry";
@@ -10,6 +11,7 @@ import type { BotLog } from "./log";
 import { LogView } from "./log_view";
 import { MoveList, type ListedMove } from "./move_list";
 import { TimePlot } from "./time_plot";
+import { isNarrow } from "./narrow";
 import { grown, playerAt, pressed, seek, tick, type Player } from "./player";
 
 export interface Play {
@@ -39,12 +41,18 @@ export interface ReplayProps {
     // Shown instead of a missing position.
     readonly absent?: string;
     readonly onPly?: (ply: number) => void;
+    readonly heading?: ComponentChildren;
+    // What the players can do besides moving.
+    readonly actions?: ComponentChildren;
+    // Shown over the board, at the newest position only.
+    readonly over?: ComponentChildren;
 }
 
 export function Replay(props: ReplayProps) {
     const { game, moves, names, play } = props;
     const kept = useSignal<Player>(playerAt(moves.length, props.ply));
     const player = kept.value.last === moves.length ? kept.value : grown(kept.value, moves.length);
+    const isTurned = useSignal(false);
     const change = (next: Player) => (kept.value = next);
     const { ply } = player;
     useEffect(() => props.onPly?.(ply), [ply, moves.length]);
@@ -69,59 +77,82 @@ export function Replay(props: ReplayProps) {
     }, []);
 
     const isNewest = player.ply === player.last;
+    const end = isNewest ? props.result : null;
+    const isOver = end !== null;
     const view = props.viewAt(player.ply);
     const module = boardOf(game);
+    const { Standing } = module;
+    const choose = (at: number) => change(seek(player, at));
+    const list = <MoveList moves={moves} ply={player.ply} onChoose={choose} />;
+    const summary = view === undefined ? "" : (end ?? module.summary(view, names));
     return (
         <div class={`replay of-${game}`}>
             <p class="hidden-text" role="status">
-                {view !== undefined && announcement(moves, ply, names, module.summary(view, names))}
+                {view !== undefined && announcement(moves, ply, names, summary)}
             </p>
-            <div class="replay-board">
-                {view === undefined ? (
-                    <p class="quiet" role="status">
-                        {props.absent ?? "Loading this position…"}
-                    </p>
-                ) : (
-                    <GameBoard
-                        module={module}
-                        view={view}
-                        seat={props.seat}
-                        names={names}
-                        isOver={isNewest && props.result !== null}
-                        moves={isNewest && play ? play.moves : []}
-                        {...(play && isNewest ? { onMove: play.onMove } : {})}
+            <div class="stage">
+                {props.heading}
+                <div class="replay-board">
+                    {view === undefined ? (
+                        <p class="quiet" role="status">
+                            {props.absent ?? "Loading this position…"}
+                        </p>
+                    ) : (
+                        <GameBoard
+                            module={module}
+                            view={view}
+                            seat={props.seat}
+                            names={names}
+                            isOver={isOver}
+                            isTurned={isTurned.value}
+                            isBare
+                            moves={isNewest && play ? play.moves : []}
+                            {...(play && isNewest ? { onMove: play.onMove } : {})}
+                        />
+                    )}
+                    {!isNewest && play && (
+                        <p class="back-to-game" role="status">
+                            Your turn.{" "}
+                            <button type="button" onClick={() => change(seek(player, player.last))}>
+                                Back to the game
+                            </button>
+                        </p>
+                    )}
+                    {isNewest && props.over}
+                </div>
+                <aside class="replay-side">
+                    <Clocks
+                        clocks={props.clocks}
+                        sides={module.sides}
+                        now={props.now}
+                        {...(Standing && view !== undefined ? { standing: (seat: number) => <Standing view={view} seat={seat} /> } : {})}
                     />
-                )}
-                {!isNewest && play && (
-                    <p role="status">
-                        Your turn.{" "}
-                        <button type="button" onClick={() => change(seek(player, player.last))}>
-                            Back to the game
-                        </button>
-                    </p>
-                )}
+                    {props.result !== null && (
+                        <p class="result" role="status">
+                            {props.result}
+                        </p>
+                    )}
+                    {props.actions}
+                    {props.faults?.map((fault) => (
+                        <p key={fault.ply} class="fault-note">
+                            {fault.words}{" "}
+                            <button type="button" onClick={() => change(seek(player, fault.ply))}>
+                                Go to the error
+                            </button>
+                        </p>
+                    ))}
+                    <ReplayControls
+                        player={player}
+                        onChange={change}
+                        {...(module.canTurn ? { onTurn: () => (isTurned.value = !isTurned.value) } : {})}
+                    />
+                    {!isNarrow.value && list}
+                </aside>
             </div>
-            <aside class="replay-side">
-                <Clocks clocks={props.clocks} sides={module.sides} now={props.now} />
-                {props.result !== null && (
-                    <p class="result" role="status">
-                        {props.result}
-                    </p>
-                )}
-                {props.faults?.map((fault) => (
-                    <p key={fault.ply} class="fault-note">
-                        {fault.words}{" "}
-                        <button type="button" onClick={() => change(seek(player, fault.ply))}>
-                            Go to the error
-                        </button>
-                    </p>
-                ))}
-                <ReplayControls player={player} onChange={change} />
-                <TimePlot moves={moves} names={names} ply={player.ply} onChoose={(ply) => change(seek(player, ply))} />
-                <MoveList moves={moves} ply={player.ply} onChoose={(ply) => change(seek(player, ply))} />
-            </aside>
+            {isNarrow.value && list}
+            <TimePlot moves={moves} names={names} ply={player.ply} onChoose={choose} />
             {props.log && (props.log.lines.length > 0 || props.log.cut > 0) && (
-                <LogView log={props.log} names={names} ply={ply} onChoose={(at) => change(seek(player, at))} />
+                <LogView log={props.log} names={names} ply={ply} onChoose={choose} />
             )}
         </div>
     );

@@ -20,6 +20,14 @@ export function withNames(reason: string, names: readonly string[]): string {
     });
 }
 
+// Where the rules' own words say too little: as a sentence of its own.
+function explained(reason: string, names: readonly string[]): string | null {
+    const emptied = /^player (\d)'s half is empty$/.exec(reason);
+    if (!emptied) return null;
+    const name = names[Number(emptied[1])] ?? `player ${emptied[1]}`;
+    return name === "You" ? "The game ended when you moved your last piece out." : `The game ended when ${name} moved its last piece out.`;
+}
+
 // " 17–15". Between two players, where more than the win itself is counted.
 function scoreWords(winner: number, scores: readonly number[]): string {
     const [mine, other] = [scores[winner] ?? 0, scores[1 - winner] ?? 0];
@@ -33,12 +41,14 @@ export function resultWords({ names, outcome, failure, why }: Ending): string {
     const reason = withNames(why ?? outcome?.reason ?? "", names);
     // A solo game has no winner.
     if (outcome && names.length === 1 && reason !== "") return `${reason.charAt(0).toUpperCase()}${reason.slice(1)}.`;
-    const tail = reason === "" ? "." : `: ${reason}.`;
+    const sentence = why == null || why === outcome?.reason ? explained(outcome?.reason ?? "", names) : null;
+    const tail = sentence !== null ? `. ${sentence}` : reason === "" ? "." : `: ${reason}.`;
     if (!outcome) return `The game does not count${tail}`;
     if (outcome.winner === null) return `Draw${tail}`;
     // The score decided unless somebody resigned or lost on time.
     const score = (why ?? outcome.reason) === outcome.reason ? scoreWords(outcome.winner, outcome.scores ?? []) : "";
-    return `${names[outcome.winner] ?? "Someone"} won${score}${tail}`;
+    const winner = names[outcome.winner] ?? "Someone";
+    return `${winner} ${winner === "You" ? "win" : "wins"}${score}${tail}`;
 }
 
 export function failureWords(
@@ -46,12 +56,4 @@ export function failureWords(
     failure: { readonly seat: number; readonly ply: number; readonly why: string },
 ): string {
     return `${names[failure.seat] ?? "A bot"} failed after move ${failure.ply}: ${failure.why}.`;
-}
-
-// Players of the same name are told apart by a number.
-export function distinct(names: readonly string[]): string[] {
-    return names.map((name, index) => {
-        const alike = names.filter((other) => other === name).length;
-        return alike === 1 ? name : `${name} ${names.slice(0, index + 1).filter((other) => other === name).length}`;
-    });
 }

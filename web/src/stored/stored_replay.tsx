@@ -1,13 +1,15 @@
 // A stored game with everything that belongs to a replay: positions, times, the result in words, the reader's own logs.
 import { useSignal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
 import { useMemo } from "preact/hooks";
 import type { BotSeat } from "../api/ladders";
+import { distinct, levelOf, playerName } from "../app/house_bots";
 import { link } from "../app/routes";
 import type { PlayerClock } from "../replay/clocks";
 import { botLog, type SeatLog } from "../replay/log";
 import { FromHere } from "../replay/from_here";
 import { Replay } from "../replay/replay";
-import { distinct, failureWords, resultWords } from "../replay/result";
+import { failureWords, resultWords } from "../replay/result";
 import { Past } from "../table/past";
 import { apiPath, type Place } from "./book";
 import type { StoredGame } from "./record";
@@ -23,19 +25,28 @@ export interface StoredReplayProps {
     readonly seats: readonly BotSeat[];
     readonly logs: readonly SeatLog[];
     readonly ply: number | null;
+    readonly heading: ComponentChildren;
 }
 
 export function namesIn({ game, seats }: Pick<StoredReplayProps, "game" | "seats">): string[] {
-    return distinct(game.seats.map((name, seat) => seats[seat]?.name ?? name));
+    return distinct(
+        game.seats.map((name, seat) => {
+            const known = seats[seat];
+            return known ? playerName(game.game, known) : name;
+        }),
+    );
 }
 
 function clocksOf(props: StoredReplayProps, names: readonly string[]): PlayerClock[] {
     const { outcome } = props.game;
     return names.map((name, seat) => {
-        const bot = props.seats[seat]?.bot ?? null;
+        const known = props.seats[seat];
+        const bot = known?.bot ?? null;
         return {
             name,
             seat,
+            portrait: (known?.kind === "house" ? levelOf(props.game.game, known.name) : null) ?? "bot",
+            isAway: false,
             href: bot === null ? null : link("bot", { id: bot }),
             score: outcome.scores[seat] ?? null,
             isWinner: outcome.winner === seat,
@@ -92,6 +103,7 @@ export function StoredReplay(props: StoredReplayProps) {
                           ]
                         : []
                 }
+                heading={props.heading}
                 seat={null}
                 ply={props.ply}
                 play={null}

@@ -120,14 +120,14 @@ test("numbers are those of the events; an answer has none", () => {
 });
 
 test("who looks is called you", () => {
-    assert.deepEqual(namesOf(table()), ["You", "greedy"]);
+    assert.deepEqual(namesOf(table()), ["You", "Greedy"]);
     const waiting = table({ you: null, status: "waiting", seats: [{ ...seat, kind: "open", name: null }, seat] });
-    assert.deepEqual(namesOf(waiting), ["Waiting…", "greedy"]);
+    assert.deepEqual(namesOf(waiting), ["Waiting…", "Greedy"]);
 });
 
 test("bots of one name are told apart", () => {
     const four = table({ seats: [{ ...seat, kind: "open", name: "Otter" }, { ...seat }, { ...seat }, { ...seat }] });
-    assert.deepEqual(namesOf(four), ["You", "greedy 1", "greedy 2", "greedy 3"]);
+    assert.deepEqual(namesOf(four), ["You", "Greedy A", "Greedy B", "Greedy C"]);
 });
 
 test("a bot that was handed in is not taken for its author", () => {
@@ -142,15 +142,15 @@ test("a bot that was handed in is not taken for its author", () => {
 test("the result has its reason", () => {
     assert.equal(resultOf(table()), null);
     const outcome = { winner: 1, scores: [0, 1], reason: "white has no commander" };
-    assert.equal(resultOf(table({ status: "over", outcome, why: "Otter resigned" })), "greedy won: you resigned.");
-    assert.equal(resultOf(table({ status: "over", outcome, why: "Otter resigned", you: null })), "greedy won: Otter resigned.");
-    assert.equal(resultOf(table({ status: "over", outcome, why: "Otterly resigned" })), "greedy won: Otterly resigned.");
+    assert.equal(resultOf(table({ status: "over", outcome, why: "Otter resigned" })), "Greedy wins: you resigned.");
+    assert.equal(resultOf(table({ status: "over", outcome, why: "Otter resigned", you: null })), "Greedy wins: Otter resigned.");
+    assert.equal(resultOf(table({ status: "over", outcome, why: "Otterly resigned" })), "Greedy wins: Otterly resigned.");
     assert.equal(resultOf(table({ status: "over", outcome: { ...outcome, winner: null } })), "Draw: white has no commander.");
     assert.equal(resultOf(table({ status: "over" })), "The game does not count.");
     const late = resultOf(table({ status: "over", outcome: { ...outcome, winner: 0 }, why: "greedy failed" }), [
         { seat: 1, ply: 30, why: "over its time" },
     ]);
-    assert.equal(late, "greedy lost: over its time on move 31.");
+    assert.equal(late, "Greedy lost: over its time on move 31.");
 });
 
 test("it is my turn only while the game goes on", () => {

@@ -1,5 +1,6 @@
 // The state of a table, computed from its events.
 import type { SeatInfo, Table, TableEvent, TableMessage } from "../api/tables";
+import { distinct, plainName, playerName } from "../app/house_bots";
 import type { SeatLog } from "../replay/log";
 import type { ListedMove } from "../replay/move_list";
 import { resultWords } from "../replay/result";
@@ -81,30 +82,40 @@ export function toldAnew(model: TableModel, events: readonly TableEvent[]): Tabl
 }
 
 // A bot that was handed in goes by its author's name, who may sit there as well.
-export function nameAt(seat: SeatInfo): string | null {
-    return seat.kind === "upload" ? `${seat.name}’s bot` : seat.name;
+export function nameAt(game: string, seat: SeatInfo): string | null {
+    if (seat.name === null) return null;
+    return seat.kind === "upload" ? `${seat.name}’s bot` : playerName(game, { kind: seat.kind, name: seat.name });
+}
+
+// House bots of one name go without their level, by letters: Settler A, Settler B.
+function namesAt(game: string, seats: readonly SeatInfo[]): (string | null)[] {
+    const isRepeated = (seat: SeatInfo) =>
+        seat.kind === "house" && seats.filter((other) => other.kind === "house" && other.name === seat.name).length > 1;
+    const names = seats.map((seat) => (isRepeated(seat) ? plainName(seat.name ?? "") : nameAt(game, seat)));
+    const told = distinct(names.map((name, index) => name ?? `\0${index}`));
+    return names.map((name, index) => (name === null ? null : (told[index] ?? name)));
 }
 
 export function namesOf(table: Table): string[] {
-    return table.seats.map((seat, index) => {
+    return namesAt(table.game, table.seats).map((name, index) => {
         if (index === table.you) return "You";
-        const name = nameAt(seat);
-        if (name === null) return table.status === "waiting" ? "Waiting…" : `Player ${index}`;
-        const alike = table.seats.filter((other) => nameAt(other) === name);
-        return alike.length > 1 ? `${name} ${alike.indexOf(seat) + 1}` : name;
+        return name ?? (table.status === "waiting" ? "Waiting…" : `Player ${index + 1}`);
     });
 }
 
-// The arena names whoever gave up or ran out of time; who reads it may be the one.
-function whyOf({ you, seats, why }: Table): string | null {
+// The arena names whoever gave up or ran out of time; who reads it may be the one. Bots it names by what they were made of.
+function whyOf({ you, seats, why }: Table, names: readonly string[]): string | null {
     const own = you === null ? null : seats[you]?.name;
-    return own && why?.startsWith(`${own} `) ? `you${why.slice(own.length)}` : why;
+    if (own && why?.startsWith(`${own} `)) return `you${why.slice(own.length)}`;
+    const told = seats.findIndex(({ kind, name }) => kind === "house" && why?.startsWith(`the bot ${name} `));
+    return why && told >= 0 ? why.replace(`the bot ${seats[told]?.name}`, names[told] ?? "the bot") : why;
 }
 
 // How it ended, in words; null while it goes on.
 export function resultOf(table: Table, failures: readonly Failure[] = []): string | null {
     if (table.status !== "over") return null;
-    return resultWords({ names: namesOf(table), outcome: table.outcome, failure: failures[0] ?? null, why: whyOf(table) });
+    const names = namesOf(table);
+    return resultWords({ names, outcome: table.outcome, failure: failures[0] ?? null, why: whyOf(table, names) });
 }
 
 export function isMyTurn(table: Table): boolean {

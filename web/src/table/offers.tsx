@@ -10,7 +10,7 @@ interface Props {
     readonly you: number;
 }
 
-function Rematch({ live, table, you }: Props) {
+export function Rematch({ live, table, you }: Props) {
     if (table.rematch !== null) {
         return (
             <a class="button primary" href={link("table", { id: table.rematch })}>
@@ -50,11 +50,12 @@ function Draw({ live, table, you }: Props) {
     );
 }
 
-export function Offers({ live, table }: Pick<Props, "live" | "table">) {
+// Without a rematch where it is offered elsewhere.
+export function Offers({ live, table, hasRematch }: Pick<Props, "live" | "table"> & { readonly hasRematch: boolean }) {
     const { you, status, draws } = table;
-    if (you === null || status === "waiting") return null;
+    if (you === null || status === "waiting" || (status === "over" && !hasRematch)) return null;
     return (
-        <div class="tools">
+        <div class="tools offers">
             {status === "over" ? (
                 <Rematch live={live} table={table} you={you} />
             ) : (

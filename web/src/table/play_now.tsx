@@ -1,8 +1,10 @@
 // Choosing an opponent and starting.
 import type { SeatWish } from "../api/tables";
+import { houseName, levelOf } from "../app/house_bots";
 import { link } from "../app/routes";
 import { useAttempt } from "../forms/attempt";
 import { Fault } from "../forms/fault";
+import { Portrait } from "../replay/portrait";
 import { againstBots, againstPerson, againstUpload, begin, opponentsOf, seatsOf, usualOpponent } from "./start";
 
 export function PlayNow({ game }: { readonly game: string }) {
@@ -21,7 +23,8 @@ export function PlayNow({ game }: { readonly game: string }) {
                         title={words}
                         onClick={() => play(againstBots(game, bot))}
                     >
-                        Play {bot}
+                        <Portrait of={levelOf(game, bot) ?? "bot"} />
+                        Play {houseName(game, bot)}
                     </button>
                 ))}
                 {seatsOf(game) < 2 ? (

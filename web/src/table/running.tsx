@@ -7,18 +7,18 @@ import { link } from "../app/routes";
 import { nameAt } from "./model";
 
 function seatsOf(table: TableSummary): string {
-    return table.seats.map((seat) => nameAt(seat) ?? "open seat").join(" – ");
+    return table.seats.map((seat) => nameAt(table.game, seat) ?? "open seat").join(" – ");
 }
 
 // The state in a few words.
-export function stateOf({ status, moves, outcome, seats, why }: TableSummary): string {
+export function stateOf({ game, status, moves, outcome, seats, why }: TableSummary): string {
     if (status === "waiting") return "waiting for an opponent";
     if (status === "playing") return moves === 1 ? "1 move" : `${moves} moves`;
     if (!outcome) return why ?? "not counted";
     if (seats.length === 1) return outcome.reason;
     if (outcome.winner === null) return "draw";
     const winner = seats[outcome.winner];
-    return `${(winner && nameAt(winner)) ?? "someone"} won`;
+    return `${(winner && nameAt(game, winner)) ?? "someone"} won`;
 }
 
 // Tables as CSV rows.

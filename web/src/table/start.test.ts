@@ -35,8 +35,8 @@ test("every game has a usual opponent", () => {
 
 test("the house's bots are opponents from easy to hard, but not in a game for one", () => {
     assert.deepEqual(opponentsOf("catan"), [
-        { bot: "random", words: "random: any legal move" },
-        { bot: "settler", words: "settler: trades" },
+        { bot: "random", words: "any legal move" },
+        { bot: "settler", words: "trades" },
     ]);
     toldGames.value = [gameFor(1, "battleship-solo", "Battleship solo")];
     assert.deepEqual(opponentsOf("battleship-solo"), []);
@@ -65,7 +65,7 @@ test("who plays an uploaded game the arena tells", () => {
             ...limits,
         },
     ];
-    assert.deepEqual(opponentsOf("nim"), [{ bot: "careful", words: "careful: takes what leaves four" }]);
+    assert.deepEqual(opponentsOf("nim"), [{ bot: "careful", words: "takes what leaves four" }]);
     assert.equal(usualOpponent("nim"), "careful");
     assert.equal(seatsOf("nim"), 2);
     toldGames.value = [];

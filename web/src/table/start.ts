@@ -15,7 +15,7 @@ export interface Opponent {
 // From easy to hard. In a game for one there are none.
 export function opponentsOf(game: string): readonly Opponent[] {
     if (seatsOf(game) < 2) return [];
-    return toldGame(game)?.bots.map(({ name, help }) => ({ bot: name, words: `${name}: ${help}` })) ?? [];
+    return toldGame(game)?.bots.map(({ name, help }) => ({ bot: name, words: help })) ?? [];
 }
 
 // As many as can play; of an uploaded game, as many as it needs.

@@ -1,4 +1,5 @@
 // The board of a table with its clocks and moves, for whoever plays, watches or looks back.
+import type { ComponentChildren } from "preact";
 import { useMemo } from "preact/hooks";
 import { api } from "../api/client";
 import type { Table } from "../api/tables";
@@ -16,9 +17,12 @@ interface Props {
     // Where others look on as well, a bot's log is not shown to its author either.
     readonly isPublic?: boolean;
     readonly onPly?: (ply: number) => void;
+    readonly heading?: ComponentChildren;
+    readonly actions?: ComponentChildren;
+    readonly over?: ComponentChildren;
 }
 
-export function TableReplay({ live, table, ply, isPublic, onPly }: Props) {
+export function TableReplay({ live, table, ply, isPublic, onPly, ...shown }: Props) {
     const { moves, failures, logs } = live.model.value;
     const log = useMemo(() => botLog(isPublic ? [] : logs, moves), [isPublic, logs, moves]);
     const names = namesOf(table);
@@ -36,6 +40,7 @@ export function TableReplay({ live, table, ply, isPublic, onPly }: Props) {
             faults={failures.map((failure) => ({ ply: failure.ply, words: failureWords(names, failure) }))}
             log={log}
             seat={table.you}
+            {...shown}
             ply={ply}
             onPly={(at) => {
                 onPly?.(at);

@@ -1,5 +1,4 @@
 // A table that waits for players: invitation links, join and leave buttons.
-import { useEffect } from "preact/hooks";
 import { tables, type Invitation, type Table } from "../api/tables";
 import { invitationAddress } from "./invitations";
 import type { LiveTable } from "./live";
@@ -29,11 +28,6 @@ function Links({ table, kept }: { table: Table; kept: readonly Invitation[] }) {
 }
 
 export function Waiting({ live, table, invitation }: { live: LiveTable; table: Table; invitation: string | null }) {
-    const isWaiting = table.status === "waiting";
-    useEffect(() => {
-        if (!isWaiting) invitations.forget(table.id);
-    }, [isWaiting]);
-    if (!isWaiting) return null;
     const sits = table.you !== null;
     const kept = invitations.of(table.id).filter(({ seat }) => table.seats[seat]?.name === null);
     const isFree = table.seats.some((seat) => seat.name === null && (seat.kind === "open" || invitation !== null));

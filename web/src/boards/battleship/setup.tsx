@@ -96,7 +96,12 @@ export function FleetSetup({ play }: { readonly play: (move: string) => void }) 
                     </g>
                 ))}
             </svg>
-            <p class="quiet">Drag ships to move them, click to turn them. Ships may touch at corners but not along edges.</p>
+            {/* In one place, so that the board stays where it is. */}
+            <p class="setup-words" role="status">
+                {wrong.size > 0
+                    ? "Ships in red are too close to each other. They may touch at corners but not along edges."
+                    : "Drag ships to move them, click to turn them. Ships may touch at corners but not along edges."}
+            </p>
             <div class="tools">
                 <button type="button" onClick={() => (fleet.value = randomFleet(Math.random))}>
                     Random
@@ -104,7 +109,6 @@ export function FleetSetup({ play }: { readonly play: (move: string) => void }) 
                 <button type="button" class="primary" disabled={!isReady(fleet.value)} onClick={() => play(fleetText(fleet.value))}>
                     Ready
                 </button>
-                {wrong.size > 0 && <span role="status">Ships in red are too close to each other.</span>}
             </div>
         </div>
     );

@@ -8,7 +8,7 @@ import { height, width } from "./geometry";
 import { catanGrammar, showsPlaces } from "./grammar";
 import { Island } from "./island";
 import { catanPlaces } from "./places";
-import { Dice, Players } from "./players";
+import { Dice, Figures, Players } from "./players";
 import { notTrading, type Trading } from "./trade";
 import { cardKinds, type CatanView, type Player } from "./view";
 import { expectation, happened } from "./words";
@@ -62,7 +62,7 @@ export function CatanBoard(props: BoardProps<CatanView>) {
                 {decides && seat !== null && <Actions {...props} seat={seat} trading={trading} />}
                 {player?.hand && <Hand counts={player.hand} label="Your hand" />}
                 {player && <Cards player={player} />}
-                <Players view={view} seat={seat} names={names} />
+                {!props.isBare && <Players view={view} seat={seat} names={names} />}
                 <p class="quiet">{happened(view, names)}</p>
                 <details class="bank">
                     <summary>Bank</summary>
@@ -78,5 +78,6 @@ export const catan: BoardModule<CatanView> = {
     sides: ["red", "blue", "orange", "white"],
     grammarOf: catanGrammar,
     Board: CatanBoard,
+    Standing: Figures,
     summary: happened,
 };

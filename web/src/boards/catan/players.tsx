@@ -12,6 +12,25 @@ function Figure({ label, value, isBest = false }: { label: string; value: number
     );
 }
 
+export function Figures({ view, seat }: { readonly view: CatanView; readonly seat: number }) {
+    const player = view.players[seat];
+    if (!player) return null;
+    return (
+        <>
+            <strong class="points" title="points">
+                {player.points}
+                <span class="hidden-text"> points</span>
+            </strong>
+            <span class="figures">
+                <Figure label="hand" value={player.hand_size} />
+                <Figure label="cards" value={player.card_count} />
+                <Figure label={player.largest_army ? "largest army" : "knights"} value={player.knights} isBest={player.largest_army} />
+                <Figure label={player.longest_road ? "longest road" : "road"} value={player.road_length} isBest={player.longest_road} />
+            </span>
+        </>
+    );
+}
+
 export function Players({
     view,
     seat,
@@ -23,31 +42,14 @@ export function Players({
 }) {
     return (
         <ol class="catan-players">
-            {view.players.map((player, of) => (
+            {view.players.map((_, of) => (
                 <li key={of} class={view.decides === of ? "decides" : ""} aria-current={view.decides === of ? "true" : undefined}>
                     <SeatMark seat={of} />
                     <span class="who">
                         {nameOf(of, names)}
                         {of === seat && names[of] !== "You" && <span class="quiet"> (you)</span>}
                     </span>
-                    <strong class="points" title="points">
-                        {player.points}
-                        <span class="hidden-text"> points</span>
-                    </strong>
-                    <span class="figures">
-                        <Figure label="hand" value={player.hand_size} />
-                        <Figure label="cards" value={player.card_count} />
-                        <Figure
-                            label={player.largest_army ? "largest army" : "knights"}
-                            value={player.knights}
-                            isBest={player.largest_army}
-                        />
-                        <Figure
-                            label={player.longest_road ? "longest road" : "road"}
-                            value={player.road_length}
-                            isBest={player.longest_road}
-                        />
-                    </span>
+                    <Figures view={view} seat={of} />
                 </li>
             ))}
         </ol>

@@ -122,19 +122,35 @@ function useMotion(view: MartianView) {
     return before.current;
 }
 
-function Score({ view, seat, names }: { view: MartianView; seat: number; names: readonly string[] }) {
+interface ScoreProps {
+    readonly view: MartianView;
+    readonly seat: number;
+    readonly names: readonly string[];
+    readonly isOver: boolean;
+}
+
+function Score({ view, seat, names, isOver }: ScoreProps) {
     const points = view.scores[seat] ?? 0;
     return (
-        <p class={`martian-score player-${seat} ${view.to_move === seat ? "to-move" : ""}`}>
+        <p class={`martian-score player-${seat} ${view.to_move === seat && !isOver ? "to-move" : ""}`}>
             <span class="who">{names[seat] ?? ["Red", "Blue"][seat]}</span>
             <strong>{points}</strong> {points === 1 ? "point" : "points"}
         </p>
     );
 }
 
+function Points({ view, seat }: { readonly view: MartianView; readonly seat: number }) {
+    const points = view.scores[seat] ?? 0;
+    return (
+        <span class="standing">
+            <strong>{points}</strong> {points === 1 ? "point" : "points"}
+        </span>
+    );
+}
+
 export function MartianBoard(props: BoardProps<MartianView>) {
     const { view } = props;
-    const isFlipped = props.seat === 0;
+    const isFlipped = (props.seat === 0) !== props.isTurned;
     const pieces = useMotion(view);
     const picture = (hand: Hand | null) => (
         <>
@@ -154,17 +170,17 @@ export function MartianBoard(props: BoardProps<MartianView>) {
     const upper = isFlipped ? 1 : 0;
     return (
         <div class="board-and-tools martian-board">
-            <Score view={view} seat={upper} names={props.names} />
+            {!props.isBare && <Score view={view} seat={upper} names={props.names} isOver={props.isOver} />}
             <Frame
                 {...props}
                 class="martian"
                 width={width}
                 height={height}
-                label={`Martian Chess board. ${martianSummary(view, props.names)}.`}
+                label={props.isOver ? "Martian Chess board." : `Martian Chess board. ${martianSummary(view, props.names)}.`}
                 places={martianPlaces(view, isFlipped)}
                 picture={picture}
             />
-            <Score view={view} seat={1 - upper} names={props.names} />
+            {!props.isBare && <Score view={view} seat={1 - upper} names={props.names} isOver={props.isOver} />}
         </div>
     );
 }
@@ -173,5 +189,7 @@ export const martianChess: BoardModule<MartianView> = {
     sides: ["red", "blue"],
     grammarOf: () => martianGrammar,
     Board: MartianBoard,
+    Standing: Points,
+    canTurn: true,
     summary: martianSummary,
 };

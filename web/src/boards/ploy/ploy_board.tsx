@@ -1,11 +1,13 @@
 // The board of Ploy.
-import { useRef } from "preact/hooks";
+import { useSignal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
 import type { BoardModule, BoardProps } from "../board";
 import { Frame, type Hand } from "../frame";
 import { squareOutline, type Place } from "../place";
 import { nearestAngle, track, type Standing, type Tracked } from "../tracking";
 import { PloyPieceDrawing } from "./piece";
-import { TurnTools } from "./turn_tools";
+import { TurnRing } from "./turn_ring";
+import { nextTurn, turnsOf, turnWords } from "./turns";
 import {
     allSquares,
     boardSize,
@@ -15,6 +17,7 @@ import {
     ployGrammar,
     ploySummary,
     readMove,
+    turnToken,
     type PloyPiece,
     type PloyView,
 } from "./view";
@@ -120,10 +123,85 @@ function useMotion(view: PloyView, isFlipped: boolean) {
     });
 }
 
+// What a piece in hand can do besides going somewhere. A shield that has gone has to be told where it points; any piece
+// that is clicked again turns where it stands. Nothing is put down but by Escape or by "Put back".
+function useTurning(props: BoardProps<PloyView>) {
+    const { selection, targets, view } = props;
+    const [from, to] = selection;
+    const piece = view.pieces.find((candidate) => candidate.square === from);
+    const turns = piece ? turnsOf(piece, targets) : [];
+    // The piece that turns where it stands, and how far whichever piece has been turned so far.
+    const standing = useSignal<string | null>(null);
+    const turn = useSignal(0);
+    const hasGone = to !== undefined;
+    const isTurning = turns.length > 0 && (hasGone || (from !== undefined && standing.value === from));
+    useEffect(() => {
+        turn.value = 0;
+        if (from === undefined) standing.value = null;
+    }, [from, to]);
+    const play = (by: number) => props.take(turnToken(by));
+    return {
+        piece,
+        turns,
+        isTurning,
+        hasGone,
+        turn: isTurning ? turn.value : 0,
+        play,
+        rotate: (isRight: boolean) => {
+            if (turns.length === 0) return;
+            if (!hasGone) standing.value = from ?? null;
+            turn.value = nextTurn(turns, isTurning ? turn.value : 0, isRight);
+        },
+        // Whether this token means something for the turn; then it is done.
+        take: (token: string): boolean => {
+            if (turns.length === 0) return false;
+            if (isTurning && token === (to ?? from)) {
+                if (hasGone || turn.value !== 0) play(turn.value);
+                else standing.value = null;
+                return true;
+            }
+            if (!isTurning && token === from) {
+                standing.value = from;
+                return true;
+            }
+            // One that turns where it stands may go somewhere after all; one that has gone stays where it is.
+            if (isTurning && !hasGone) standing.value = null;
+            return hasGone;
+        },
+    };
+}
+
+type Turning = ReturnType<typeof useTurning>;
+
+function hintOf({ piece, turns, isTurning, hasGone, turn }: Turning): string {
+    if (!piece) return "Select a piece to move or turn it.";
+    if (hasGone) return `Choose where it points. Click the piece to ${turnWords(turn)}.`;
+    if (isTurning && turn === 0) return "Choose how it turns.";
+    if (isTurning) return `Click the piece to ${turnWords(turn)}.`;
+    return turns.length > 0 ? "Choose where it goes, or click it again to turn it." : "Choose where it goes.";
+}
+
+function Hint({ turning, cancel }: { turning: Turning; cancel: () => void }) {
+    return (
+        <div class="tools ploy-hint">
+            <p class={turning.isTurning ? "choose" : "quiet"} role="status">
+                {hintOf(turning)}
+                {turning.isTurning && <span class="ways"> Scroll, or press ← →, to turn it.</span>}
+            </p>
+            {turning.piece && (
+                <button type="button" onClick={cancel}>
+                    Put back
+                </button>
+            )}
+        </div>
+    );
+}
+
 export function PloyBoard(props: BoardProps<PloyView>) {
     const { view } = props;
-    const isFlipped = props.seat === 1;
+    const isFlipped = (props.seat === 1) !== props.isTurned;
     const pieces = useMotion(view, isFlipped);
+    const turning = useTurning(props);
     // A shield that has gone but not yet turned is shown where it goes.
     const [from, to] = props.selection;
     const picture = (hand: Hand | null) => (
@@ -132,16 +210,30 @@ export function PloyBoard(props: BoardProps<PloyView>) {
             <Coordinates isFlipped={isFlipped} />
             {pieces.map((piece) => {
                 const isHeld = hand?.token === piece.square;
-                const gone = piece.square === from && to !== undefined ? to : piece.square;
+                const isInHand = piece.square === from;
+                const gone = isInHand && to !== undefined ? to : piece.square;
                 const { x, y } = isHeld ? hand : pointOf(gone, isFlipped);
+                const angle = piece.angle + (isInHand ? nearestAngle(0, turning.turn * 45) : 0);
+                // Captured with the shield's move, if it is played.
+                const isCaptured = to !== undefined && piece.square === to;
                 return (
-                    <g key={piece.id} class={isHeld ? "piece held" : "piece"} style={{ transform: `translate(${x}px, ${y}px)` }}>
-                        <PloyPieceDrawing colour={piece.colour} mask={piece.pattern} angle={piece.angle} />
+                    <g
+                        key={piece.id}
+                        class={["piece", isHeld && "held", isCaptured && "captured"].filter(Boolean).join(" ")}
+                        style={{ transform: `translate(${x}px, ${y}px)` }}
+                    >
+                        <PloyPieceDrawing colour={piece.colour} mask={piece.pattern} angle={angle} />
                     </g>
                 );
             })}
         </>
     );
+    const press = (key: string, place: Place): boolean => {
+        const isSide = key === "ArrowLeft" || key === "ArrowRight";
+        if (!turning.isTurning || place.token !== (to ?? from) || !isSide) return false;
+        turning.rotate(key === "ArrowRight");
+        return true;
+    };
     return (
         <div class="board-and-tools">
             <Frame
@@ -149,11 +241,34 @@ export function PloyBoard(props: BoardProps<PloyView>) {
                 class="ploy"
                 width={whole}
                 height={whole}
-                label={`Ploy board. ${ploySummary(view, props.names)}.`}
+                label={props.isOver ? "Ploy board." : `Ploy board. ${ploySummary(view, props.names)}.`}
                 places={ployPlaces(view, isFlipped)}
                 picture={picture}
+                showsTargets={props.selection.length > 0 && !turning.isTurning}
+                take={(token) => {
+                    if (!turning.take(token)) props.take(token);
+                }}
+                {...(turning.hasGone ? { miss: () => undefined } : {})}
+                press={press}
+                {...(turning.turns.length > 0 ? { wheel: turning.rotate } : {})}
+                above={
+                    turning.isTurning &&
+                    turning.piece && (
+                        <TurnRing
+                            {...pointOf(to ?? turning.piece.square, isFlipped)}
+                            whole={whole}
+                            turns={turning.turns}
+                            chosen={turning.turn}
+                            mask={turning.piece.mask}
+                            colour={turning.piece.colour}
+                            isFlipped={isFlipped}
+                            choose={turning.play}
+                            confirm={() => void turning.take(to ?? from ?? "")}
+                        />
+                    )
+                }
             />
-            <TurnTools {...props} isFlipped={isFlipped} />
+            {props.moves.length > 0 && <Hint turning={turning} cancel={props.cancel} />}
         </div>
     );
 }
@@ -162,5 +277,6 @@ export const ploy: BoardModule<PloyView> = {
     sides: ["black", "white"],
     grammarOf: () => ployGrammar,
     Board: PloyBoard,
+    canTurn: true,
     summary: ploySummary,
 };

@@ -1,0 +1,98 @@
+// A game in sight: the whole board, the players, their clocks and what they can do, without scrolling, on usual screens.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { position } from "./catan_positions.mjs";
+import { resign } from "./moves.mjs";
+import { surroundings, Visitor } from "./visitors.mjs";
+
+const here = surroundings();
+const sizes = [[1280, 720], [1366, 650], [1920, 970], [390, 844]];
+const house = (bot) => ({ kind: "house", bot });
+const clock = { per_game: 600, increment: 5 };
+// In the middle of a turn, when Catan asks for most.
+const turn = position({
+    players: [
+        { settlements: ["2,0"], roads: ["2,0:1,0", "1,0:0,-1"], hand: "2b2l2w2g2o", cards: "1k" },
+        { settlements: ["2,3"], hand: "1b" },
+        {},
+    ],
+});
+const plans = {
+    ploy: [house("random")],
+    "martian-chess": [house("random")],
+    battleship: [house("random")],
+    "battleship-solo": [],
+    catan: [house("settler"), house("settler"), house("settler")],
+};
+
+// What has to be seen, and what of it is not wholly in the window, or lies under something else.
+function hidden() {
+    const wanted = [...document.querySelectorAll(".replay-board svg.board, .clocks li, .clocks .left, .offers button, .replay-controls, .replay-board .tools button, .expected, [aria-label='Your hand']")];
+    const faults = [];
+    for (const element of wanted) {
+        const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
+        const name = `${element.tagName} ${element.getAttribute("class")} ${element.textContent.slice(0, 20)}`;
+        if (left < -0.5 || top < -0.5 || right > innerWidth + 0.5 || bottom > innerHeight + 0.5) faults.push(`${name}: ${[left, top, right, bottom].map(Math.round)}`);
+        if (width < 1 || height < 1) faults.push(`${name} is not there`);
+        const under = document.elementFromPoint(left + width / 2, top + height / 2);
+        if (under && !element.contains(under) && !under.contains(element)) faults.push(`${name} lies under ${under.outerHTML.slice(0, 80)}`);
+    }
+    if (scrollY !== 0) faults.push(`scrolled by ${scrollY}`);
+    return { faults, count: wanted.length };
+}
+
+async function seesAll(visitor, what) {
+    const { faults, count } = await visitor.page.evaluate(hidden);
+    assert.deepEqual(faults, [], what);
+    assert.ok(count >= 4, `${what}: ${count}`);
+}
+
+for (const [width, height] of sizes) {
+    test(`everything is in sight at ${width}×${height}`, async () => {
+        const visitor = await Visitor.come(here, { viewport: { width, height } });
+        for (const [game, others] of Object.entries(plans)) {
+            await visitor.sitDownAtNew({ game, seats: [{ kind: "me" }, ...others], clock });
+            await visitor.page.locator(".replay-board svg.board").first().waitFor();
+            await seesAll(visitor, game);
+            if (game !== "battleship") continue;
+            await visitor.page.getByRole("button", { name: "Ready" }).click();
+            await visitor.page.locator(".sea-panel.active").waitFor();
+            await seesAll(visitor, "battleship, shooting");
+        }
+        await visitor.sitDownAtNew({ game: "catan", position: turn, seats: [{ kind: "me" }, house("settler"), house("settler")], clock });
+        await visitor.page.getByRole("button", { name: "End turn" }).waitFor();
+        await seesAll(visitor, "Catan, in a turn");
+        // The board has the room that there is: all of the height or all of the width, but for a few lines.
+        await visitor.sitDownAtNew({ game: "ploy", seats: [{ kind: "me" }, house("random")] });
+        const side = await visitor.page.evaluate(() => {
+            const box = document.querySelector("svg.board").getBoundingClientRect();
+            return Math.min(box.width, box.height);
+        });
+        assert.ok(side >= Math.min(width - 20, height * 0.75), `${side}`);
+        await visitor.leave();
+    });
+}
+
+test("a game that is over says so over the board, and what comes next", async () => {
+    const visitor = await Visitor.come(here, { viewport: { width: 1280, height: 720 } });
+    await visitor.sitDownAtNew({ game: "martian-chess", seats: [{ kind: "me" }, house("random")] });
+    const { page } = visitor;
+    await page.locator(".clocks .in-turn").waitFor();
+    await resign(visitor);
+    const over = page.getByRole("dialog", { name: "Game over" });
+    await over.getByRole("heading", { name: "You lost" }).waitFor();
+    assert.match(await over.textContent(), /Random \(easy\) wins: you resigned\./);
+    const [box, board] = [await over.boundingBox(), await page.locator("svg.board").boundingBox()];
+    assert.ok(box.x > board.x && box.x + box.width < board.x + board.width && box.y > board.y, "it is over the board");
+    assert.deepEqual(await page.locator(".clocks .in-turn").count(), 0);
+    assert.doesNotMatch(await page.locator("main").textContent(), /to move/);
+    // Looking back uncovers the board, and the rematch stays at hand.
+    await page.keyboard.press("Escape");
+    await over.waitFor({ state: "detached" });
+    await page.getByRole("button", { name: "Rematch" }).waitFor();
+    await page.reload();
+    await page.getByRole("dialog", { name: "Game over" }).getByRole("button", { name: "Play strong" }).click();
+    await page.waitForFunction((before) => !location.pathname.endsWith(before), `/${visitor.table}`);
+    await page.locator(".clocks", { hasText: "Smart (strong)" }).waitFor();
+    await visitor.leave();
+});

@@ -1,0 +1,29 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { distinct, houseName, levelIn, plainName } from "./house_bots";
+
+const bots = [{ name: "random" }, { name: "greedy" }, { name: "smart" }];
+
+test("a game's bots are easy, medium and strong, in the order in which it lists them", () => {
+    assert.deepEqual(
+        bots.map(({ name }) => levelIn(bots, name)),
+        ["easy", "medium", "strong"],
+    );
+    assert.deepEqual([levelIn([{ name: "one" }], "one"), levelIn(bots.slice(0, 2), "greedy")], ["medium", "strong"]);
+    assert.equal(levelIn(bots, "unknown"), null);
+});
+
+test("a search that may look at little is not strong", () => {
+    assert.equal(levelIn(bots, "smart:nodes=400"), "strong");
+    assert.equal(levelIn(bots, "smart:nodes=50"), "medium");
+    assert.equal(levelIn(bots, "smart:depth=1,nodes=5000"), "medium");
+});
+
+test("no specification is shown", () => {
+    assert.equal(plainName("smart:nodes=400"), "Smart");
+    assert.equal(houseName("a game nobody knows", "smart:nodes=400"), "Smart");
+});
+
+test("players of one name are told apart by letters", () => {
+    assert.deepEqual(distinct(["Settler", "You", "Settler"]), ["Settler A", "You", "Settler B"]);
+});

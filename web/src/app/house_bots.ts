@@ -1,0 +1,54 @@
+// The house's bots as people know them: by a name and a level instead of a specification such as "smart:nodes=400".
+import { toldGame } from "./games";
+
+export type Level = "easy" | "medium" | "strong";
+const levels: readonly Level[] = ["easy", "medium", "strong"];
+
+// A search this small plays like a medium bot.
+const fewNodes = 100;
+const fewPlies = 2;
+
+function isLimited(parameters: string): boolean {
+    const limit = (name: string) => Number(new RegExp(`\\b${name}=(\\d+)`).exec(parameters)?.[1] ?? 0);
+    const [nodes, depth] = [limit("nodes"), limit("depth")];
+    return (nodes > 0 && nodes < fewNodes) || (depth > 0 && depth <= fewPlies);
+}
+
+// A game lists its bots from easy to hard. Null for a bot that it does not list.
+export function levelIn(bots: readonly { readonly name: string }[], spec: string): Level | null {
+    const [name = "", parameters = ""] = spec.split(":");
+    const at = bots.findIndex((bot) => bot.name === name);
+    if (at < 0) return null;
+    const level = bots.length === 1 ? 1 : Math.round((at * (levels.length - 1)) / (bots.length - 1));
+    return levels[isLimited(parameters) ? Math.min(level, 1) : level] ?? null;
+}
+
+export function levelOf(game: string, spec: string): Level | null {
+    return levelIn(toldGame(game)?.bots ?? [], spec);
+}
+
+// "Smart" of "smart:nodes=400".
+export function plainName(spec: string): string {
+    const [name = ""] = spec.split(":");
+    return name.charAt(0).toUpperCase() + name.slice(1).replace(/[-_]/g, " ");
+}
+
+// "Smart (strong)".
+export function houseName(game: string, spec: string): string {
+    const level = levelOf(game, spec);
+    return level === null ? plainName(spec) : `${plainName(spec)} (${level})`;
+}
+
+// The name of anybody who plays, whether of the house or not.
+export function playerName(game: string, { kind, name }: { readonly kind: string; readonly name: string }): string {
+    return kind === "house" ? houseName(game, name) : name;
+}
+
+// Players of the same name are told apart by a letter: Settler A, Settler B.
+export function distinct(names: readonly string[]): string[] {
+    return names.map((name, index) => {
+        const alike = names.filter((other) => other === name).length;
+        const nth = names.slice(0, index).filter((other) => other === name).length;
+        return alike === 1 ? name : `${name} ${String.fromCharCode(65 + nth)}`;
+    });
+}
