@@ -205,6 +205,9 @@ class Client:
 class WithArena(unittest.TestCase):
     OPTIONS = ()
 
+    def make_arena(self):
+        return Arena(*self.OPTIONS)
+
     def setUp(self):
-        self.arena = Arena(*self.OPTIONS)
+        self.arena = self.make_arena()
         self.addCleanup(self.arena.close)

@@ -12,7 +12,7 @@ from arena import PASSWORD, Arena, WithArena, certificate_in, environment, read_
 
 
 class Limits(WithArena):
-    OPTIONS = ("--set", "Server.MostBodyKilobytes=64")
+    OPTIONS = ("--set", "Server.MostBodyKilobytes=64", "--set", "Limits.AddressChanges=100 + 0/minute")
 
     def status(self, data):
         return int(self.arena.exchange(data).split()[1])

@@ -62,7 +62,7 @@ Response refusal_of(ErrorCode error, std::size_t body_limit) {
 template <typename Stream>
 class Connection : public Client, public std::enable_shared_from_this<Connection<Stream>> {
 public:
-    Connection(ConnectionThread& thread, Stream stream, std::string peer)
+    Connection(ConnectionThread& thread, Stream stream, Peer peer)
         : m_thread(thread), m_stream(std::move(stream)), m_peer(std::move(peer)) {
         m_thread.add(*this);
         ++m_thread.shared().connections;
@@ -239,7 +239,7 @@ private:
                         .target = std::move(target),
                         .headers = {},
                         .body = std::move(message.body()),
-                        .peer = m_peer,
+                        .peer = m_peer.address,
                         .is_secure = is_secure,
                         .wants_socket = beast::websocket::is_upgrade(message)};
         for (auto const& field : message) {
@@ -287,7 +287,8 @@ private:
 
     void go_on_as_socket(std::shared_ptr<SocketListener> listener) {
         auto const message = m_parser->release();
-        serve_socket(m_thread, std::move(m_stream), message, std::move(listener));
+        serve_socket(m_thread, std::move(m_stream), message,
+                     {.listener = std::move(listener), .place = std::move(m_peer.place)});
     }
 
     void abandon() {
@@ -298,7 +299,7 @@ private:
 
     ConnectionThread& m_thread;
     Stream m_stream;
-    std::string m_peer;
+    Peer m_peer;
     beast::flat_buffer m_buffer;
     std::optional<Parser> m_parser;
     std::size_t m_body_limit = 0; // of the request that is read
@@ -313,11 +314,11 @@ private:
 
 } // namespace
 
-void serve(ConnectionThread& thread, TcpSocket socket, std::string peer) {
+void serve(ConnectionThread& thread, TcpSocket socket, Peer peer) {
     std::make_shared<Connection<TcpSocket>>(thread, std::move(socket), std::move(peer))->start();
 }
 
-void serve_tls(ConnectionThread& thread, TcpSocket socket, std::string peer) {
+void serve_tls(ConnectionThread& thread, TcpSocket socket, Peer peer) {
     TlsStream stream(std::move(socket), *thread.shared().tls);
     std::make_shared<Connection<TlsStream>>(thread, std::move(stream), std::move(peer))->start();
 }

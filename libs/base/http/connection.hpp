@@ -13,7 +13,13 @@ namespace http {
 
 using TlsStream = boost::asio::ssl::stream<TcpSocket>;
 
-void serve(ConnectionThread& thread, TcpSocket socket, std::string peer);
-void serve_tls(ConnectionThread& thread, TcpSocket socket, std::string peer);
+// Who is at the other end, and its place among the connections of its network.
+struct Peer {
+    std::string address;
+    AddressCounts::Place place;
+};
+
+void serve(ConnectionThread& thread, TcpSocket socket, Peer peer);
+void serve_tls(ConnectionThread& thread, TcpSocket socket, Peer peer);
 
 } // namespace http

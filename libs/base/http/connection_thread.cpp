@@ -118,10 +118,16 @@ void ConnectionThread::welcome(TcpSocket socket) {
         return; // gone already
     }
     auto const address = peer.address().to_string();
+    bool const is_shared = m_shared.is_shared && m_shared.is_shared(address);
+    auto place = m_shared.addresses.take(address, is_shared ? m_shared.limits.connections
+                                                            : m_shared.limits.connections_of_an_address);
+    if (!place) {
+        return; // closed
+    }
     if (m_shared.tls) {
-        serve_tls(*this, std::move(socket), address);
+        serve_tls(*this, std::move(socket), {address, *std::move(place)});
     } else {
-        serve(*this, std::move(socket), address);
+        serve(*this, std::move(socket), {address, *std::move(place)});
     }
 }
 

@@ -1,6 +1,7 @@
 // One thread of the server: its event loop and the clients on it.
 #pragma once
 
+#include "http/address_counts.hpp"
 #include "http/limits.hpp"
 #include "http/server.hpp"
 #include "support/callback.hpp"
@@ -44,6 +45,8 @@ struct Shared {
     Limits limits;
     Handler handler;
     std::function<bool(Method, Target const&)> is_upload;
+    std::function<bool(std::string const& address)> is_shared;
+    AddressCounts addresses;
     std::unique_ptr<boost::asio::ssl::context> tls;
     std::atomic<std::uint64_t> requests = 0;
     std::atomic<std::uint64_t> connections = 0;

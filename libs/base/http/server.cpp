@@ -39,6 +39,7 @@ public:
         shared.limits = settings.limits;
         shared.handler = std::move(handler);
         shared.is_upload = settings.is_upload;
+        shared.is_shared = settings.is_shared;
     }
 
     Result<void> listen(ServerSettings const& settings) {

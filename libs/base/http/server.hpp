@@ -34,6 +34,9 @@ struct ServerSettings {
     // Whether the body of such a request is a file, and may be as large as one. Asked before a body is read,
     // in any thread; without it none is.
     std::function<bool(Method, Target const&)> is_upload;
+    // Whether many clients share this address, as behind a proxy of the operator's: it may have as many
+    // connections as there are. Asked in any thread; without it none is.
+    std::function<bool(std::string const& address)> is_shared;
 };
 
 class Server {

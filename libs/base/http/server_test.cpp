@@ -137,6 +137,32 @@ TEST(Server, TurnsAwayMoreClientsThanItMayHave) {
     EXPECT_EQ(TestClient(server->port()).receive_all(), "");
 }
 
+TEST(Server, TurnsAwayMoreClientsThanAnAddressMayHave) {
+    auto const server = start(echo, {.connections_of_an_address = 1});
+    {
+        TestClient first(server->port());
+        first.send("GET / HTTP/1.1\r\nHost: x\r\n\r\n");
+        EXPECT_THAT(first.receive(), StartsWith("HTTP/1.1 200"));
+        EXPECT_EQ(TestClient(server->port()).receive_all(), "");
+    }
+    while (server->counts().connections > 0) {
+        std::this_thread::yield(); // until the server has seen it go
+    }
+    EXPECT_THAT(ask(*server, "GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n"),
+                StartsWith("HTTP/1.1 200"));
+}
+
+TEST(Server, CountsNoConnectionsOfAnAddressThatManyShare) {
+    auto const server = Server::start({.port = 0,
+                                       .limits = {.connections_of_an_address = 1},
+                                       .is_shared = [](std::string const&) { return true; }},
+                                      echo)
+                            .value();
+    TestClient const first(server->port());
+    EXPECT_THAT(ask(*server, "GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n"),
+                StartsWith("HTTP/1.1 200"));
+}
+
 TEST(Server, LetsARequestFinishBeforeItStops) {
     std::promise<Reply> held;
     auto server = start([&](Request const& /*request*/, Reply reply) { held.set_value(std::move(reply)); });

@@ -33,10 +33,11 @@ support::TokenBucket<Moment> message_bucket(int a_second) {
 template <typename Stream>
 class SocketConnection : public Client, public std::enable_shared_from_this<SocketConnection<Stream>> {
 public:
-    SocketConnection(ConnectionThread& thread, Stream stream, std::shared_ptr<SocketListener> listener)
+    SocketConnection(ConnectionThread& thread, Stream stream, NewSocket socket)
         : m_thread(thread),
           m_stream(std::move(stream)),
-          m_listener(std::move(listener)),
+          m_listener(std::move(socket.listener)),
+          m_place(std::move(socket.place)),
           m_messages(message_bucket(
               m_listener->messages_a_second(thread.shared().limits.socket_messages_a_second))) {
         m_thread.add(*this);
@@ -216,6 +217,7 @@ private:
     ConnectionThread& m_thread;
     websocket::stream<Stream> m_stream;
     std::shared_ptr<SocketListener> m_listener;
+    AddressCounts::Place m_place;
     std::shared_ptr<Handle> m_handle;
     boost::beast::flat_buffer m_buffer;
     std::deque<std::shared_ptr<std::string const>> m_waiting; // the first is under way
@@ -231,15 +233,11 @@ private:
 } // namespace
 
 template <typename Stream>
-void serve_socket(ConnectionThread& thread, Stream stream, UpgradeRequest const& request,
-                  std::shared_ptr<SocketListener> listener) {
-    std::make_shared<SocketConnection<Stream>>(thread, std::move(stream), std::move(listener))
-        ->start(request);
+void serve_socket(ConnectionThread& thread, Stream stream, UpgradeRequest const& request, NewSocket socket) {
+    std::make_shared<SocketConnection<Stream>>(thread, std::move(stream), std::move(socket))->start(request);
 }
 
-template void serve_socket(ConnectionThread&, TcpSocket, UpgradeRequest const&,
-                           std::shared_ptr<SocketListener>);
-template void serve_socket(ConnectionThread&, TlsStream, UpgradeRequest const&,
-                           std::shared_ptr<SocketListener>);
+template void serve_socket(ConnectionThread&, TcpSocket, UpgradeRequest const&, NewSocket);
+template void serve_socket(ConnectionThread&, TlsStream, UpgradeRequest const&, NewSocket);
 
 } // namespace http

@@ -13,13 +13,15 @@ namespace http {
 
 using UpgradeRequest = boost::beast::http::request<boost::beast::http::string_body>;
 
-template <typename Stream>
-void serve_socket(ConnectionThread& thread, Stream stream, UpgradeRequest const& request,
-                  std::shared_ptr<SocketListener> listener);
+struct NewSocket {
+    std::shared_ptr<SocketListener> listener;
+    AddressCounts::Place place;
+};
 
-extern template void serve_socket(ConnectionThread&, TcpSocket, UpgradeRequest const&,
-                                  std::shared_ptr<SocketListener>);
-extern template void serve_socket(ConnectionThread&, TlsStream, UpgradeRequest const&,
-                                  std::shared_ptr<SocketListener>);
+template <typename Stream>
+void serve_socket(ConnectionThread& thread, Stream stream, UpgradeRequest const& request, NewSocket socket);
+
+extern template void serve_socket(ConnectionThread&, TcpSocket, UpgradeRequest const&, NewSocket);
+extern template void serve_socket(ConnectionThread&, TlsStream, UpgradeRequest const&, NewSocket);
 
 } // namespace http

@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 namespace support {
 
 std::string in_quotes(std::string_view text) {
@@ -30,6 +32,12 @@ std::string_view cut_front(std::string_view& text, char separator) {
     std::string_view const front = text.substr(0, at);
     text.remove_prefix(at == std::string_view::npos ? text.size() : at + 1);
     return front;
+}
+
+std::string_view trimmed(std::string_view text) {
+    auto const begin = std::min(text.find_first_not_of(" \t"), text.size());
+    text.remove_prefix(begin);
+    return text.substr(0, text.find_last_not_of(" \t") + 1);
 }
 
 } // namespace support

@@ -30,4 +30,7 @@ template <std::integral T>
 // Cuts the part before the first separator off the front of the text; all of it when there is none.
 [[nodiscard]] std::string_view cut_front(std::string_view& text, char separator);
 
+// Without the blanks and tabs around it.
+[[nodiscard]] std::string_view trimmed(std::string_view text);
+
 } // namespace support

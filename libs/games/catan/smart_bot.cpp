@@ -23,14 +23,8 @@ bool is_set_up(Position const& position) {
     return position.turn_number == 0;
 }
 
-search::Limits limits_for(std::uint64_t nodes, Position const& position, rules::TimeLeft const& left) {
-    search::Limits limits;
-    if (nodes != 0) {
-        limits.nodes = nodes;
-    } else {
-        limits.time = search::allot(left, is_set_up(position) ? first_decisions_to_go : decisions_to_go);
-    }
-    return limits;
+int to_go(Position const& position) {
+    return is_set_up(position) ? first_decisions_to_go : decisions_to_go;
 }
 
 } // namespace
@@ -39,7 +33,7 @@ SmartBot::SmartBot(std::uint64_t nodes, std::uint64_t seed, search::ClockFunctio
     : m_nodes(nodes), m_random(seed), m_stopwatch(std::move(clock)) {}
 
 Move SmartBot::choose(Position const& seen, rules::TimeLeft const& left) {
-    m_stopwatch.start(limits_for(m_nodes, seen, left));
+    m_stopwatch.start(search::limits_for({.nodes = m_nodes}, left, to_go(seen)));
     if (!m_adviser || m_adviser->layout() != seen.layout) {
         m_adviser.emplace(seen.layout);
         m_imagined.emplace(seen.layout, Settler::Offers::none);

@@ -101,8 +101,8 @@ std::unique_ptr<rules::Bot> make_bot(std::string_view name, rules::Options const
                              Question const& question) mutable { return greedy.choose(question.position); });
     }
     TULKAS_ASSERT(name == "smart");
-    SmartLimits const limits{.nodes = static_cast<std::uint64_t>(parameters.number("nodes")),
-                             .depth = static_cast<int>(parameters.number("depth"))};
+    search::Wanted const limits{.nodes = static_cast<std::uint64_t>(parameters.number("nodes")),
+                                .depth = static_cast<int>(parameters.number("depth"))};
     return house_bot([smart = Smart(limits, seed)](Question const& question) mutable {
         return smart.choose(question.position, question.rules, question.left);
     });

@@ -13,7 +13,7 @@ namespace {
 using std::chrono::milliseconds;
 using testing::position;
 
-std::string choose(std::string_view text, SmartLimits limits = {.depth = 5}) {
+std::string choose(std::string_view text, search::Wanted limits = {.depth = 5}) {
     return to_text(Smart(limits, 1).choose(position(text), {}, {}));
 }
 
@@ -91,16 +91,27 @@ TEST(Smart, LooksAtTheClockWithoutOtherLimits) {
     EXPECT_LT(now, milliseconds(100)) << "a twenty-fifth of a second, or twice that";
 }
 
-TEST(Smart, NeverLooksAtTheClockWithThem) {
-    for (SmartLimits const limits : {SmartLimits{.nodes = 1000}, SmartLimits{.depth = 3}}) {
-        int reads = 0;
-        Smart smart(limits, 1, [&] {
-            ++reads;
-            return rules::Duration::zero();
-        });
-        (void)smart.choose(Position::start(), {}, {.game = milliseconds(1)});
-        EXPECT_EQ(reads, 0);
+TEST(Smart, PlaysTheSameWithThemWhateverTheClockSays) {
+    for (search::Wanted const limits : {search::Wanted{.nodes = 1000}, search::Wanted{.depth = 3}}) {
+        rules::Duration now{};
+        Smart slow(limits, 1, [&] { return now += milliseconds(100); });
+        Smart quick(limits, 1, [] { return rules::Duration::zero(); });
+        EXPECT_EQ(slow.choose(Position::start(), {}, {.game = std::chrono::minutes(5)}),
+                  quick.choose(Position::start(), {}, {.game = milliseconds(500)}));
     }
+}
+
+TEST(Smart, StopsInTimeWhateverItIsToldToSearch) {
+    rules::Duration now{};
+    Smart smart({.nodes = 1'000'000'000, .depth = 64}, 1, [&] { return now += milliseconds(1); });
+    (void)smart.choose(Position::start(), {}, {.call = milliseconds(100)});
+    EXPECT_LE(now, milliseconds(100));
+}
+
+TEST(Smart, StopsWhenNobodyWantsItsMove) {
+    std::atomic<bool> const is_cancelled = true;
+    Smart smart({.nodes = 1'000'000'000, .depth = 64}, 1);
+    (void)smart.choose(Position::start(), {}, {.is_cancelled = &is_cancelled}); // comes back
 }
 
 TEST(Evaluation, SeesTheSameFromBothSides) {

@@ -59,8 +59,8 @@ public:
         }
         TULKAS_ASSERT(name == "smart");
         return std::make_unique<SmartBot>(
-            SmartBot::Limits{.depth = static_cast<int>(parameters.number("depth")),
-                             .nodes = static_cast<std::uint64_t>(parameters.number("nodes"))});
+            search::Wanted{.nodes = static_cast<std::uint64_t>(parameters.number("nodes")),
+                           .depth = static_cast<int>(parameters.number("depth"))});
     }
 
 private:

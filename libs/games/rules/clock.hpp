@@ -4,6 +4,7 @@
 // took and charges it here, so every time rule is tested without waiting.
 #pragma once
 
+#include <atomic>
 #include <chrono>
 
 namespace rules {
@@ -24,6 +25,9 @@ struct TimeControl {
 struct TimeLeft {
     Duration call = TimeControl::forever;
     Duration game = TimeControl::forever;
+    // Turns true when nobody wants the answer any more: then any move will do. Nothing where that never
+    // happens.
+    std::atomic<bool> const* is_cancelled = nullptr;
 
     [[nodiscard]] constexpr Duration tightest() const { return call < game ? call : game; }
 };

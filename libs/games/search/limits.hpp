@@ -6,6 +6,7 @@
 
 #include "rules/clock.hpp"
 
+#include <atomic>
 #include <cstdint>
 #include <functional>
 #include <limits>
@@ -31,9 +32,20 @@ struct Limits {
     int depth = most_depth;
     std::uint64_t nodes = std::numeric_limits<std::uint64_t>::max();
     Allotment time = {};
+    std::atomic<bool> const* is_cancelled = nullptr; // as of rules::TimeLeft
 };
 
 // Share of the time left that one move may take; `moves_to_go` is how many more the player expects to make.
 [[nodiscard]] Allotment allot(rules::TimeLeft const& left, int moves_to_go);
+
+// How a player is told to search: so many positions, so deep; 0 where the clock alone decides.
+struct Wanted {
+    std::uint64_t nodes = 0;
+    int depth = 0;
+};
+
+// With depth or nodes the search takes what it takes, and games can be repeated; but it too stops when its
+// time is over, or when it is cancelled.
+[[nodiscard]] Limits limits_for(Wanted const& wanted, rules::TimeLeft const& left, int moves_to_go);
 
 } // namespace search

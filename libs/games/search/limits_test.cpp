@@ -46,6 +46,23 @@ TEST(Allot, NeverUsesUpTheGame) {
     }
 }
 
+TEST(LimitsFor, AClockAloneAreItsShare) {
+    auto const limits = limits_for({}, {.call = milliseconds(100)}, 30);
+    EXPECT_EQ(limits.time, allot({.call = milliseconds(100)}, 30));
+}
+
+TEST(LimitsFor, NodesOrDepthHaveAllTheTimeThereIsAndNoMore) {
+    for (Wanted const wanted : {Wanted{.nodes = 1'000'000'000}, Wanted{.depth = 5}}) {
+        EXPECT_EQ(limits_for(wanted, {.call = milliseconds(100)}, 30).time.hard, milliseconds(87));
+        EXPECT_EQ(limits_for(wanted, {.call = milliseconds(100), .game = milliseconds(50)}, 30).time.hard,
+                  milliseconds(30));
+        EXPECT_EQ(limits_for(wanted, {.game = milliseconds(10)}, 30).time.hard, Duration::zero());
+        EXPECT_EQ(limits_for(wanted, {}, 30).time, Allotment()) << "games can be repeated";
+    }
+    EXPECT_EQ(limits_for({.nodes = 7}, {}, 30).nodes, 7U);
+    EXPECT_EQ(limits_for({.depth = 7}, {}, 30).depth, 7);
+}
+
 TEST(ThreadCpuTime, NeverRunsBackwards) {
     auto const before = thread_cpu_time();
     EXPECT_GT(before, Duration::zero());

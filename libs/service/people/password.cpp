@@ -17,17 +17,6 @@ namespace {
 constexpr std::size_t least_password_length = 10;
 constexpr std::size_t most_password_length = 200;
 
-class HashingSlot {
-public:
-    explicit HashingSlot(std::counting_semaphore<2>& places) : m_places(places) { m_places.acquire(); }
-    ~HashingSlot() { m_places.release(); }
-    HashingSlot(HashingSlot const&) = delete;
-    HashingSlot& operator=(HashingSlot const&) = delete;
-
-private:
-    std::counting_semaphore<2>& m_places;
-};
-
 } // namespace
 
 Result<void> check_password(std::string_view password, std::string_view name) {
@@ -58,7 +47,6 @@ Passwords::Passwords(PasswordCost cost) : m_cost(cost) {
 }
 
 Result<std::string> Passwords::hash(std::string const& password) {
-    HashingSlot const place(m_places);
     std::string text(crypto_pwhash_STRBYTES, '\0');
     if (crypto_pwhash_str(text.data(), password.data(), password.size(), m_cost.passes, m_cost.bytes) != 0) {
         return fail(ErrorKind::unavailable, "not enough memory to hash the password");
@@ -68,7 +56,6 @@ Result<std::string> Passwords::hash(std::string const& password) {
 }
 
 bool Passwords::verify(std::string const& hash, std::string const& password) {
-    HashingSlot const place(m_places);
     ++m_checks;
     return crypto_pwhash_str_verify(hash.c_str(), password.data(), password.size()) == 0;
 }

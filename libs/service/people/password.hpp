@@ -1,8 +1,8 @@
 // Passwords, by libsodium's Argon2id.
 //
-// A check costs memory and time on purpose, so only a few run at once and others wait: a flood of logins
-// cannot take the machine's memory. A check for an unknown name costs the same as one for a wrong
-// password.
+// A check costs memory and time on purpose: only threads kept for it may call one (the operations of the
+// interface say that they hash), so that a flood of logins neither takes the machine's memory nor makes
+// anything else wait. A check for an unknown name costs the same as one for a wrong password.
 #pragma once
 
 #include "support/result.hpp"
@@ -10,7 +10,6 @@
 #include <atomic>
 #include <cstddef>
 #include <cstdint>
-#include <semaphore>
 #include <string>
 #include <string_view>
 
@@ -40,10 +39,7 @@ public:
     [[nodiscard]] std::uint64_t checks() const { return m_checks; }
 
 private:
-    static constexpr int places = 2;
-
     PasswordCost m_cost;
-    std::counting_semaphore<places> m_places{places};
     std::string m_hash_of_nobody;
     std::atomic<std::uint64_t> m_checks = 0;
 };

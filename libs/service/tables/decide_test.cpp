@@ -57,6 +57,18 @@ TEST(Tables, AreNotMadeOfNonsense) {
               "guests play casual games only");
 }
 
+TEST(Tables, LetGuestsChooseABotAndNotHowItSearches) {
+    SeatPlan const tuned{.kind = SeatKind::house_bot, .bot = "smart:nodes=1000000000"};
+    SeatPlan const smart{.kind = SeatKind::house_bot, .bot = "smart"};
+    auto const open = [](SeatPlan const& bot, Participant const& by) {
+        return open_table({.game = "ploy", .seats = {{}, bot}}, by, 1, tests::all_games(),
+                          tests::knows_no_bot);
+    };
+    EXPECT_TRUE(open(smart, guest("a")));
+    EXPECT_TRUE(open(tuned, person(1)));
+    EXPECT_EQ(open(tuned, guest("a")).error().kind, ErrorKind::denied);
+}
+
 TEST(Seats, AreTakenByWhoMay) {
     SeatPlan const invited{.kind = SeatKind::invited, .bot = {}, .invitation = "hash"};
     Desk desk({.game = "catan", .seats = {{}, {}, invited}, .mine = {0}, .is_casual = false});

@@ -16,7 +16,18 @@ namespace {
 constexpr rules::Duration longest_time = std::chrono::hours(24 * 14);
 constexpr std::size_t longest_position = 4096;
 
-Result<void> check_seats(Wish const& wish, rules::Game const& game, KnowsBot const& knows_bot) {
+// How well a house bot plays is its name, and parameters are for people who are known. Whoever chooses them,
+// a thought takes no longer than its share (thinkers.hpp).
+Result<void> check_house_bot(SeatPlan const& plan, rules::Game const& game, Participant const& who) {
+    if (!who.account && plan.bot.contains(':')) {
+        return fail(ErrorKind::denied, "guests choose a house bot by its name; log in to set its parameters");
+    }
+    auto const chosen = rules::choose_house_bot(game, plan.bot);
+    return chosen ? Result<void>() : pass_on(chosen);
+}
+
+Result<void> check_seats(Wish const& wish, rules::Game const& game, Participant const& who,
+                         KnowsBot const& knows_bot) {
     auto const& info = game.info();
     auto const count = std::ssize(wish.seats);
     if (count < info.least_seats || count > info.most_seats) {
@@ -25,7 +36,7 @@ Result<void> check_seats(Wish const& wish, rules::Game const& game, KnowsBot con
     }
     for (auto const& plan : wish.seats) {
         if (plan.kind == SeatKind::house_bot) {
-            TULKAS_TRY(rules::choose_house_bot(game, plan.bot));
+            TULKAS_TRY(check_house_bot(plan, game, who));
         } else if (!plan.is_for_people()) {
             if (auto known = knows_bot(plan, game); !known) {
                 return known;
@@ -81,7 +92,7 @@ Result<void> check_position(Wish const& wish) {
 Result<Happenings> open_table(Wish const& wish, Participant const& who, std::uint64_t seed,
                               rules::Registry const& games, KnowsBot const& knows_bot) {
     auto const game = TULKAS_TRY(games.find(wish.game));
-    for (auto const& checked : {check_who(wish, who), check_seats(wish, *game, knows_bot),
+    for (auto const& checked : {check_who(wish, who), check_seats(wish, *game, who, knows_bot),
                                 check_time(wish.time), check_position(wish)}) {
         if (!checked) {
             return pass_on(checked);

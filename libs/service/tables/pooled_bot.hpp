@@ -14,7 +14,12 @@ namespace tables {
 class PooledBot final : public runtime::Channel {
 public:
     // The mailbox is of the loop whose thread uses the channel; both outlive the bot's last thought.
-    PooledBot(std::unique_ptr<rules::Bot> bot, Thinkers& thinkers, runtime::Mailbox& mailbox);
+    // It thinks for whoever has made the table.
+    PooledBot(std::unique_ptr<rules::Bot> bot, Thinkers& thinkers, runtime::Mailbox& mailbox,
+              Thinkers::For whom);
+    ~PooledBot() override { *m_is_cancelled = true; }
+    PooledBot(PooledBot const&) = delete;
+    PooledBot& operator=(PooledBot const&) = delete;
 
     void open(runtime::Inbox& inbox, runtime::ActorId self) override;
     void send(runtime::Envelope const& envelope) override;
@@ -23,16 +28,19 @@ public:
     void hold() override {}
 
 private:
-    struct Thought {
+    struct Decision {
         std::string move;
         std::string notes;
         rules::Duration used;
     };
-    void answer(std::string const& method, Thought const& thought);
+    void answer(std::string const& method, Decision const& decision);
 
     std::shared_ptr<rules::Bot> m_bot;
     Thinkers& m_thinkers;
     runtime::Mailbox& m_mailbox;
+    Thinkers::For m_whom;
+    // As soon as the game is over: a search that has begun ends at once.
+    Thinkers::Cancelled m_is_cancelled = std::make_shared<std::atomic<bool>>(false);
     rules::Duration m_used{};
     rules::Duration m_last_thought{};
     runtime::Inbox* m_inbox = nullptr;

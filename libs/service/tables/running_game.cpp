@@ -26,7 +26,8 @@ Result<std::unique_ptr<runtime::Channel>>
 house_bot_in_this_process(Table const& table, Seat seat, GameDependencies const& game_dependencies) {
     auto const seed = table.game->bot_seed(table.created.seed, seat);
     auto bot = TULKAS_TRY(rules::make_house_bot(*table.game, table.at(seat).plan.bot, seed));
-    return std::make_unique<PooledBot>(std::move(bot), game_dependencies.thinkers, game_dependencies.mailbox);
+    return std::make_unique<PooledBot>(std::move(bot), game_dependencies.thinkers, game_dependencies.mailbox,
+                                       Thinkers::For::of(table.created.by));
 }
 
 Result<std::unique_ptr<runtime::Channel>> sit_down(match::Bot const& bot, Table const& table, Seat seat,
@@ -47,7 +48,9 @@ record::TimeLimits limits_of(Table const& table, SeatState const& place) {
     if (time.per_game != TimeControl::forever) {
         time.per_game -= place.used;
     }
-    return {.cpu = time, .wall_per_call = longest_call};
+    // Nobody but ourselves makes a house bot wait that thinks here: it is not to blame.
+    bool const thinks_here = place.plan.kind == SeatKind::house_bot && table.game->info().is_built_in();
+    return {.cpu = time, .wall_per_call = thinks_here ? TimeControl::forever : longest_call};
 }
 
 } // namespace

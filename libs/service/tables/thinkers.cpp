@@ -1,5 +1,7 @@
 #include "tables/thinkers.hpp"
 
+#include "tables/participant.hpp"
+
 #include <algorithm>
 #include <sys/resource.h>
 #include <tuple>
@@ -18,9 +20,15 @@ void yield_to_others() {
 
 } // namespace
 
-Thinkers::Thinkers(int count) : m_count(static_cast<std::size_t>(count)) {
+Thinkers::For Thinkers::For::of(Participant const& who) {
+    return who.account ? For{.key = std::to_string(*who.account), .is_guest = false}
+                       : For{.key = who.guest, .is_guest = true};
+}
+
+Thinkers::Thinkers(int count)
+    : m_count(static_cast<std::size_t>(count)), m_thinking(static_cast<std::size_t>(count)) {
     for (int i = 0; i < count; ++i) {
-        m_threads.emplace_back([this] { work(); });
+        m_threads.emplace_back([this, i] { work(m_thinking[static_cast<std::size_t>(i)]); });
     }
 }
 
@@ -28,6 +36,12 @@ Thinkers::~Thinkers() {
     {
         std::lock_guard const lock(m_mutex);
         m_stops = true;
+        for (auto const& is_cancelled : m_thinking) {
+            if (is_cancelled) {
+                *is_cancelled = true;
+                is_cancelled->notify_all();
+            }
+        }
     }
     m_news.notify_all();
     for (auto& thread : m_threads) {
@@ -35,10 +49,10 @@ Thinkers::~Thinkers() {
     }
 }
 
-void Thinkers::think(Thought thought, Weight weight) {
+void Thinkers::think(Thought thought, For const& whom, Weight weight) {
     {
         std::lock_guard const lock(m_mutex);
-        (weight == Weight::light ? m_light : m_heavy).push_back(std::move(thought));
+        (weight == Weight::light ? m_light : m_heavy).push(std::move(thought), whom);
     }
     m_news.notify_one();
 }
@@ -55,27 +69,52 @@ Thinkers::Weight Thinkers::weight_of(rules::Duration thought) {
     return thought < at_once ? Weight::light : Weight::heavy;
 }
 
-Thinkers::Thought Thinkers::take() {
-    auto& from = m_light.empty() ? m_heavy : m_light;
-    auto thought = std::move(from.front());
-    from.pop_front();
-    return thought;
+void Thinkers::Line::push(Thought thought, For const& whom) {
+    m_queues.at(whom.is_guest ? 1 : 0).push(whom.key, std::move(thought));
 }
 
-void Thinkers::work() {
+Thinkers::Line::Next Thinkers::Line::take() {
+    bool const has_both = m_queues[0].has_next() && m_queues[1].has_next();
+    std::size_t const from = has_both ? (m_are_guests_next ? 1 : 0) : (m_queues[1].has_next() ? 1 : 0);
+    m_are_guests_next = from == 0;
+    auto& queue = m_queues.at(from);
+    auto next = queue.take();
+    std::size_t const people = queue.keys_waiting() * (has_both ? 2 : 1);
+    std::size_t const own = queue.size_of(next->key);
+    queue.done(next->key);
+    return {.thought = std::move(next->item), .waiting = people + own};
+}
+
+bool Thinkers::Line::is_empty() const {
+    return !m_queues[0].has_next() && !m_queues[1].has_next();
+}
+
+// Those who answer at once go first, but not for ever: games of two bots that answer at once have no end of
+// thoughts.
+Thinkers::Line::Next Thinkers::take() {
+    constexpr int most_in_a_row = 16;
+    bool const takes_light = !m_light.is_empty() && (m_heavy.is_empty() || m_light_in_a_row < most_in_a_row);
+    m_light_in_a_row = takes_light ? m_light_in_a_row + 1 : 0;
+    return takes_light ? m_light.take() : m_heavy.take();
+}
+
+void Thinkers::work(Cancelled& thinking) {
     yield_to_others();
     std::unique_lock lock(m_mutex);
     while (true) {
-        m_news.wait(lock, [this] { return m_stops || !m_light.empty() || !m_heavy.empty(); });
+        m_news.wait(lock, [this] { return m_stops || !m_light.is_empty() || !m_heavy.is_empty(); });
         if (m_stops) {
             return;
         }
-        auto thought = take();
-        auto const may_take = share(m_heavy.size(), m_count);
+        auto next = take();
+        thinking = next.thought.is_cancelled;
         lock.unlock();
-        thought(may_take);
-        thought = nullptr; // whatever it holds goes without the lock
+        if (!thinking || !*thinking) {
+            next.thought.think(share(next.waiting, m_count));
+        }
+        next.thought = {}; // whatever it holds goes without the lock
         lock.lock();
+        thinking = nullptr;
     }
 }
 

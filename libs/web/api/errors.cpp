@@ -38,4 +38,10 @@ http::Response to_response(support::Error const& error) {
         status, code, error.kind == ErrorKind::unavailable ? "the server cannot do this now" : error.message);
 }
 
+http::Response too_many(std::string const& message, std::chrono::seconds wait) {
+    auto response = http::make_error(429, "too_many", message);
+    response.headers.set("retry-after", std::to_string(wait.count()));
+    return response;
+}
+
 } // namespace api

@@ -1,6 +1,7 @@
 #include "api/game_package_operations.hpp"
 
 #include "api/attachment.hpp"
+#include "api/errors.hpp"
 #include "api/game_package_json.hpp"
 #include "api/page.hpp"
 #include "api/query.hpp"
@@ -17,7 +18,6 @@ using support::Result;
 
 namespace {
 
-constexpr people::Rate uploads{.burst = 10, .a_minute = 3};
 constexpr std::size_t longest_reason = 1000;
 
 Outcome const no_package{404, "there is no such package, or it is not for the asker", "Error"};
@@ -30,7 +30,7 @@ GamePackageOperations::GamePackageOperations(Dependencies dependencies)
     : m_with(std::move(dependencies)),
       m_stored(m_with.database),
       m_contents(m_with.database),
-      m_uploads(uploads) {}
+      m_uploads(m_with.limits.submissions) {}
 
 std::vector<Operation> GamePackageOperations::all() {
     return joined({of_authors(), of_deciding()});
@@ -149,7 +149,7 @@ GamePackageOperations::Answer GamePackageOperations::hand_in(Call const& call) {
         return fail(ErrorKind::refused, "{}", *m_with.why_closed);
     }
     if (!m_uploads.take(std::to_string(call.person->id), call.now)) {
-        return http::make_error(429, "too_many", "too many games; wait a minute");
+        return too_many("too many games; wait a minute", std::chrono::seconds(30));
     }
     auto const package = m_with.desk.hand_in(
         {.author = call.person->id, .author_name = call.person->name, .archive = call.request.body});

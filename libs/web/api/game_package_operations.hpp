@@ -7,7 +7,7 @@
 #include "api/operation.hpp"
 #include "packages/desk.hpp"
 #include "packages/shelf.hpp"
-#include "people/rate_limit.hpp"
+#include "people/limits.hpp"
 #include "storage/contents.hpp"
 #include "storage/game_packages.hpp"
 #include "support/ids.hpp"
@@ -24,6 +24,7 @@ public:
         packages::Desk& desk;
         packages::Shelf& shelf;
         std::optional<std::string> why_closed = {}; // nothing can be handed in
+        people::Limits limits = {};
     };
     explicit GamePackageOperations(Dependencies dependencies);
 

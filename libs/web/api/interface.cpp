@@ -8,6 +8,8 @@
 #include <boost/algorithm/string/join.hpp>
 #include <fmt/format.h>
 
+#include <ctime>
+
 namespace api {
 
 using http::Request;
@@ -15,8 +17,6 @@ using http::Response;
 using support::ErrorKind;
 
 namespace {
-
-constexpr people::Rate changes_of_one_address{.burst = 120, .a_minute = 600};
 
 bool changes_something(http::Method method) {
     return method != http::Method::get && method != http::Method::head && method != http::Method::options;
@@ -59,6 +59,41 @@ std::optional<Response> refusal_of_role(Operation const& operation, Visitor cons
     return std::nullopt;
 }
 
+// Requests that another site made a browser send. A stream changes nothing, but its answers could be read by
+// the page that opened it.
+std::optional<Response> refusal_of_origin(Operation const& operation, Request const& request) {
+    if ((changes_something(operation.method) || operation.open) && request.headers.find("cookie")) {
+        if (auto const origin = check_origin(request); !origin) {
+            return to_response(origin.error());
+        }
+    }
+    return std::nullopt;
+}
+
+people::PersonLimit::Asker asker_of(std::optional<people::Person> const& person, Request const& request) {
+    return {.account = person ? std::optional(person->id) : std::nullopt, .address = request.peer};
+}
+
+// What a request costs is the time of the processor: that of this thread, and a little for each byte of the
+// answer, which is packed and sent on.
+class Cost {
+public:
+    [[nodiscard]] double milliseconds(Response const& response) const {
+        constexpr double bytes_a_millisecond = 50'000;
+        std::chrono::duration<double, std::milli> const used = now() - m_begin;
+        return used.count() + static_cast<double>(response.text().size()) / bytes_a_millisecond;
+    }
+
+private:
+    static std::chrono::nanoseconds now() {
+        timespec time{};
+        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+        return std::chrono::seconds(time.tv_sec) + std::chrono::nanoseconds(time.tv_nsec);
+    }
+
+    std::chrono::nanoseconds m_begin = now();
+};
+
 // Answers are for whoever asked; what may be kept says so itself.
 Response not_kept(Response response) {
     if (!response.headers.find("cache-control")) {
@@ -69,11 +104,13 @@ Response not_kept(Response response) {
 
 } // namespace
 
-Interface::Interface(std::vector<Operation> operations, people::Entrance& entrance, Now now)
+Interface::Interface(std::vector<Operation> operations, people::Entrance& entrance, Now now,
+                     people::Limits const& limits)
     : m_operations(std::move(operations)),
       m_entrance(entrance),
       m_now(std::move(now)),
-      m_changes(changes_of_one_address) {
+      m_changes(limits.changes),
+      m_work({.account = limits.work, .network = limits.work}) {
     for (auto const& operation : m_operations) {
         m_routes.add(operation.method, prefix + operation.path);
     }
@@ -84,16 +121,23 @@ Response Interface::answer(Request const& request) {
     if (!found) {
         return found.error();
     }
-    auto const& operation = found->operation;
-    auto const admitted = admit(operation, request);
-    if (!admitted) {
-        return admitted.error();
+    Cost const cost;
+    auto const admitted = admit(found->operation, request);
+    auto response = admitted ? run(*found, request, *admitted) : admitted.error();
+    if (!found->operation.hashes_password) { // that has threads and limits of its own
+        m_work.spend(asker_of(admitted ? admitted->person : std::nullopt, request),
+                     cost.milliseconds(response), m_now());
     }
+    return response;
+}
+
+Response Interface::run(Found const& found, Request const& request, Admitted const& admitted) {
+    auto const& operation = found.operation;
     if (!operation.run) {
         return not_kept(http::make_error(426, "upgrade_required", "this is a stream: ask for a WebSocket"));
     }
     auto result = operation.run(
-        Call{request, found->values, admitted->person, admitted->session, admitted->body, admitted->now});
+        Call{request, found.values, admitted.person, admitted.session, admitted.body, admitted.now});
     return result ? not_kept(std::move(*result)) : tell(operation, result.error());
 }
 
@@ -118,6 +162,13 @@ std::optional<std::string_view> Interface::route_of(Request const& request) cons
     return match == nullptr ? std::nullopt
                             : std::optional<std::string_view>(
                                   m_routes.all()[static_cast<std::size_t>(match->route)].pattern);
+}
+
+Lane Interface::lane_of(Request const& request) const {
+    auto const found = m_routes.find(request.method, request.target.segments);
+    auto const* const match = std::get_if<http::Routes::Match>(&found);
+    return match == nullptr ? Lane::database
+                            : api::lane_of(m_operations[static_cast<std::size_t>(match->route)]);
 }
 
 bool Interface::is_upload(http::Method method, http::Target const& target) const {
@@ -149,12 +200,15 @@ std::expected<Interface::Found, Response> Interface::find(Request const& request
 std::expected<Interface::Admitted, Response> Interface::admit(Operation const& operation,
                                                               Request const& request) {
     auto const now = m_now();
-    if (auto refused = refusal(operation, request, now)) {
+    if (auto refused = refusal_of_origin(operation, request)) {
         return std::unexpected(not_kept(std::move(*refused)));
     }
     auto visitor = recognise(m_entrance, request, now);
     if (!visitor) {
         return std::unexpected(tell(operation, visitor.error()));
+    }
+    if (auto refused = refusal_of_limit(operation, asker_of(visitor->person, request), now)) {
+        return std::unexpected(not_kept(std::move(*refused)));
     }
     if (auto refused = refusal_of_role(operation, *visitor)) {
         return std::unexpected(not_kept(std::move(*refused)));
@@ -173,18 +227,14 @@ Response Interface::tell(Operation const& operation, support::Error const& error
     return not_kept(to_response(error));
 }
 
-// Before anybody is looked up: floods, and requests that another site made a browser send. A stream changes
-// nothing, but its answers could be read by the page that opened it.
-std::optional<Response> Interface::refusal(Operation const& operation, Request const& request,
-                                           support::Moment now) {
+std::optional<Response> Interface::refusal_of_limit(Operation const& operation,
+                                                    people::PersonLimit::Asker const& asker,
+                                                    support::Moment now) {
     bool const changes = changes_something(operation.method);
-    if (changes && !m_changes.take(request.peer, now)) {
-        return http::make_error(429, "too_many", "too many requests from your address; wait a little");
-    }
-    if ((changes || operation.open) && request.headers.find("cookie")) {
-        if (auto const origin = check_origin(request); !origin) {
-            return to_response(origin.error());
-        }
+    if (m_work.is_spent(asker, now) || (changes && !m_changes.take(asker, now))) {
+        return too_many(fmt::format("too many requests from your {}; wait a little",
+                                    asker.account ? "account" : "address"),
+                        std::chrono::seconds(5));
     }
     return std::nullopt;
 }

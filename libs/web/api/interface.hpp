@@ -5,7 +5,7 @@
 #include "api/operation.hpp"
 #include "http/router.hpp"
 #include "people/entrance.hpp"
-#include "people/rate_limit.hpp"
+#include "people/person_limit.hpp"
 #include "support/moment.hpp"
 
 #include <expected>
@@ -17,7 +17,8 @@ using Now = std::function<support::Moment()>;
 
 class Interface {
 public:
-    Interface(std::vector<Operation> operations, people::Entrance& entrance, Now now);
+    Interface(std::vector<Operation> operations, people::Entrance& entrance, Now now,
+              people::Limits const& limits = {});
 
     // Thread-safe; may take as long as the database does.
     [[nodiscard]] http::Response answer(http::Request const& request);
@@ -29,6 +30,8 @@ public:
     // The route a request takes, `/api/v1/people/{id}`; nothing if there is none.
     [[nodiscard]] std::optional<std::string_view> route_of(http::Request const& request) const;
 
+    // Which threads are to answer. Thread-safe.
+    [[nodiscard]] Lane lane_of(http::Request const& request) const;
     // Whether its body is a file and no JSON. Thread-safe.
     [[nodiscard]] bool is_upload(http::Method method, http::Target const& target) const;
 
@@ -55,8 +58,11 @@ private:
     };
     [[nodiscard]] std::expected<Admitted, http::Response> admit(Operation const& operation,
                                                                 http::Request const& request);
-    [[nodiscard]] std::optional<http::Response> refusal(Operation const& operation,
-                                                        http::Request const& request, support::Moment now);
+    [[nodiscard]] std::optional<http::Response> refusal_of_limit(Operation const& operation,
+                                                                 people::PersonLimit::Asker const& asker,
+                                                                 support::Moment now);
+    [[nodiscard]] http::Response run(Found const& found, http::Request const& request,
+                                     Admitted const& admitted);
 
     [[nodiscard]] http::Response tell(Operation const& operation, support::Error const& error) const;
 
@@ -64,7 +70,8 @@ private:
     http::Routes m_routes;
     people::Entrance& m_entrance;
     Now m_now;
-    people::RateLimit m_changes; // by address
+    people::PersonLimit m_changes;
+    people::PersonLimit m_work; // in milliseconds of the processor
     std::function<void(Operation const&, support::Error const&)> m_hear;
 };
 

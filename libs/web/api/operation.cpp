@@ -5,6 +5,13 @@
 
 namespace api {
 
+Lane lane_of(Operation const& operation) {
+    if (operation.hashes_password) {
+        return Lane::passwords;
+    }
+    return operation.body_type.empty() ? Lane::database : Lane::uploads;
+}
+
 std::vector<Operation> joined(std::initializer_list<std::vector<Operation>> lists) {
     std::vector<Operation> all;
     for (auto const& list : lists) {

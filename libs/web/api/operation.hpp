@@ -29,6 +29,10 @@ enum class Access : std::uint8_t { anybody, user, author, organiser, administrat
 
 enum class ParameterType : std::uint8_t { text, number, boolean };
 
+// Which threads do it: each kind of work that takes long has some of its own, so that nothing else waits for
+// it.
+enum class Lane : std::uint8_t { database, passwords, uploads };
+
 // What may stand behind the question mark.
 struct Parameter {
     std::string name;
@@ -65,10 +69,13 @@ struct Operation {
     std::string body;      // the name of its schema in schemas/, empty for none
     std::string body_type; // of a body that is taken as it is, instead of `body`
     std::vector<Outcome> outcomes;
+    bool hashes_password = false; // which takes a tenth of a second, and 64 MB
     std::function<support::Result<http::Response>(Call const&)> run;
     // Instead of `run`, for a GET that goes on as a WebSocket: who hears it.
     std::function<support::Result<std::shared_ptr<http::SocketListener>>(Call const&)> open;
 };
+
+[[nodiscard]] Lane lane_of(Operation const& operation);
 
 // Several lists as one.
 [[nodiscard]] std::vector<Operation> joined(std::initializer_list<std::vector<Operation>> lists);

@@ -6,7 +6,8 @@ namespace api {
 
 namespace {
 
-// Not told of each: 500 and 503, which are nobody's intention.
+// Not told of each: 500 and 503, which are nobody's intention, and 429 for reading, which nobody meets who
+// means well.
 std::vector<Outcome> general_outcomes(Operation const& operation) {
     bool const changes = operation.method != http::Method::get;
     std::vector<Outcome> outcomes;

@@ -4,8 +4,6 @@
 #include "api/people_operations.hpp"
 #include "api/visitor.hpp"
 
-#include <boost/algorithm/string/case_conv.hpp>
-
 namespace api {
 
 using http::make_json;
@@ -30,10 +28,6 @@ Response nothing() {
     return http::make_response(204, "", "");
 }
 
-Response too_many() {
-    return http::make_error(429, "too_many", "too many attempts; wait a few minutes");
-}
-
 } // namespace
 
 PeopleOperations::Answer PeopleOperations::admit(Call const& call, Result<people::Person> const& person) {
@@ -52,10 +46,9 @@ Response PeopleOperations::welcome(Call const& call, people::Admission const& ad
 }
 
 PeopleOperations::Answer PeopleOperations::register_person(Call const& call) {
-    if (!m_registrations.take(call.request.peer, call.now)) {
-        return too_many();
-    }
-    return admit(call, m_account_manager.add(credentials(call), call.now));
+    auto const given = credentials(call);
+    return m_guard.register_person(call, given.name,
+                                   [&] { return admit(call, m_account_manager.add(given, call.now)); });
 }
 
 PeopleOperations::Answer PeopleOperations::become_first(Call const& call) {
@@ -64,16 +57,14 @@ PeopleOperations::Answer PeopleOperations::become_first(Call const& call) {
 
 PeopleOperations::Answer PeopleOperations::log_in(Call const& call) {
     auto const given = credentials(call);
-    // By name as well: many addresses do not make many guesses.
-    if (!m_logins.take("address " + call.request.peer, call.now) ||
-        !m_logins.take("name " + boost::to_lower_copy(given.name), call.now)) {
-        return too_many();
+    auto answer = m_guard.log_in(call, given.name, [&] {
+        auto const admission = m_entrance.log_in(given, call.now);
+        return admission ? Answer(welcome(call, *admission)) : pass_on(admission);
+    });
+    if (!answer && answer.error().kind == ErrorKind::denied) {
+        return http::make_error(401, "not_admitted", answer.error().message);
     }
-    auto const admission = m_entrance.log_in(given, call.now);
-    if (!admission && admission.error().kind == ErrorKind::denied) {
-        return http::make_error(401, "not_admitted", admission.error().message);
-    }
-    return admission ? Answer(welcome(call, *admission)) : pass_on(admission);
+    return answer;
 }
 
 PeopleOperations::Answer PeopleOperations::log_out(Call const& call) {
@@ -89,13 +80,11 @@ PeopleOperations::Answer PeopleOperations::reset_password(Call const& call) {
 }
 
 PeopleOperations::Answer PeopleOperations::change_password(Call const& call) {
-    // Whoever has got hold of a session must not guess the password at leisure.
-    if (!m_logins.take("name " + boost::to_lower_copy(call.person->name), call.now)) {
-        return too_many();
-    }
-    auto const changed = m_account_manager.change_password(*call.person, text(call, "old"),
-                                                           text(call, "password"), call.session);
-    return changed ? Answer(nothing()) : pass_on(changed);
+    return m_guard.check_again(call, [&] {
+        auto const changed = m_account_manager.change_password(*call.person, text(call, "old"),
+                                                               text(call, "password"), call.session);
+        return changed ? Answer(nothing()) : pass_on(changed);
+    });
 }
 
 PeopleOperations::Answer PeopleOperations::list_tokens(Call const& call) {

@@ -7,21 +7,13 @@ namespace api {
 
 using http::Method;
 
-namespace {
-
-constexpr people::Rate logins{.burst = 10, .a_minute = 6};
-constexpr people::Rate registrations{.burst = 5, .a_minute = 1};
-
-} // namespace
-
 PeopleOperations::PeopleOperations(storage::Database& database, people::AccountManager& account_manager,
-                                   people::Entrance& entrance)
+                                   people::Entrance& entrance, LoginGuard& guard)
     : m_accounts(database),
       m_tokens(database),
       m_account_manager(account_manager),
       m_entrance(entrance),
-      m_logins(logins),
-      m_registrations(registrations) {}
+      m_guard(guard) {}
 
 std::vector<Operation> PeopleOperations::all() {
     return joined({of_everybody(), of_users(), of_administrators()});
@@ -38,6 +30,7 @@ std::vector<Operation> PeopleOperations::of_everybody() {
          .outcomes = {{201, "the new person; the session is in the cookie", "Person"},
                       {409, "the name is taken", "Error"},
                       {422, "there is no administrator yet", "Error"}},
+         .hashes_password = true,
          .run = [this](Call const& call) { return register_person(call); }},
         {.method = Method::post,
          .path = "/first-administrator",
@@ -47,6 +40,7 @@ std::vector<Operation> PeopleOperations::of_everybody() {
          .body = "FirstAdministrator",
          .outcomes = {{201, "the administrator; the session is in the cookie", "Person"},
                       {404, "the link is void", "Error"}},
+         .hashes_password = true,
          .run = [this](Call const& call) { return become_first(call); }},
         {.method = Method::post,
          .path = "/session",
@@ -56,6 +50,7 @@ std::vector<Operation> PeopleOperations::of_everybody() {
          .body = "Credentials",
          .outcomes = {{201, "the person; the session is in the cookie", "Person"},
                       {401, "the name or the password is not right", "Error"}},
+         .hashes_password = true,
          .run = [this](Call const& call) { return log_in(call); }},
         {.method = Method::post,
          .path = "/new-password",
@@ -65,6 +60,7 @@ std::vector<Operation> PeopleOperations::of_everybody() {
          .body = "PasswordReset",
          .outcomes = {{204, "the password is set; all sessions of the account are over", ""},
                       {404, "the link is void", "Error"}},
+         .hashes_password = true,
          .run = [this](Call const& call) { return reset_password(call); }},
     };
 }
@@ -92,6 +88,7 @@ std::vector<Operation> PeopleOperations::of_users() {
          .access = Access::user,
          .body = "PasswordChange",
          .outcomes = {{204, "changed", ""}, {403, "the old password is not right", "Error"}},
+         .hashes_password = true,
          .run = [this](Call const& call) { return change_password(call); }},
         {.method = Method::get,
          .path = "/tokens",

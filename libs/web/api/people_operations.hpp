@@ -1,17 +1,17 @@
 // Operations on people: registering, logging in and out, passwords, tokens, and what an administrator does.
 #pragma once
 
+#include "api/login_guard.hpp"
 #include "api/operation.hpp"
 #include "people/account_manager.hpp"
 #include "people/entrance.hpp"
-#include "people/rate_limit.hpp"
 
 namespace api {
 
 class PeopleOperations {
 public:
     PeopleOperations(storage::Database& database, people::AccountManager& account_manager,
-                     people::Entrance& entrance);
+                     people::Entrance& entrance, LoginGuard& guard);
 
     // They refer to this object.
     [[nodiscard]] std::vector<Operation> all();
@@ -48,8 +48,7 @@ private:
     storage::ApiTokens m_tokens;
     people::AccountManager& m_account_manager;
     people::Entrance& m_entrance;
-    people::RateLimit m_logins; // by address, and by name
-    people::RateLimit m_registrations;
+    LoginGuard& m_guard;
     HearAdmission m_hear_admission = [](Call const&, people::Person const&) {};
 };
 

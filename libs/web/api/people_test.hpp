@@ -52,7 +52,8 @@ protected:
     people::Passwords m_passwords{people::PasswordCost::least()};
     people::AccountManager m_account_manager{*m_database, m_passwords};
     people::Entrance m_entrance{*m_database, m_passwords};
-    PeopleOperations m_people{*m_database, m_account_manager, m_entrance};
+    LoginGuard m_guard{{}, people::DeviceKey::make()};
+    PeopleOperations m_people{*m_database, m_account_manager, m_entrance, m_guard};
     rules::Registry m_games = all_games::all_games();
 
 private:

@@ -1,5 +1,6 @@
 // What the operations of bots and submissions do.
 #include "api/attachment.hpp"
+#include "api/errors.hpp"
 #include "api/page.hpp"
 #include "api/query.hpp"
 #include "api/record_answer.hpp"
@@ -78,7 +79,7 @@ SubmissionOperations::Answer SubmissionOperations::hand_in(Call const& call) {
         return fail(ErrorKind::refused, "{}", *m_with.why_closed);
     }
     if (!m_uploads.take(std::to_string(call.person->id), call.now)) {
-        return http::make_error(429, "too_many", "too many submissions; wait a minute");
+        return too_many("too many submissions; wait a minute", std::chrono::seconds(30));
     }
     auto const contest = TULKAS_TRY(query_number(call, "contest"));
     for (auto const* const name : {"game", "file"}) {

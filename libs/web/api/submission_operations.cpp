@@ -11,8 +11,6 @@ using support::Result;
 
 namespace {
 
-constexpr people::Rate uploads{.burst = 10, .a_minute = 6};
-
 Outcome const no_submission{404, "there is no such submission, or it is not for the asker", "Error"};
 Outcome const not_judged{422, "it has not been judged yet", "Error"};
 
@@ -22,7 +20,7 @@ SubmissionOperations::SubmissionOperations(Dependencies dependencies)
     : m_with(std::move(dependencies)),
       m_stored(m_with.database),
       m_contents(m_with.database),
-      m_uploads(uploads) {}
+      m_uploads(m_with.limits.submissions) {}
 
 std::vector<Operation> SubmissionOperations::all() {
     return joined({of_bots(), of_submissions(), of_what_is_private(), {stream()}});

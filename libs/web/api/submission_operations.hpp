@@ -6,7 +6,7 @@
 
 #include "api/operation.hpp"
 #include "live/feed.hpp"
-#include "people/rate_limit.hpp"
+#include "people/limits.hpp"
 #include "storage/contents.hpp"
 #include "storage/submissions.hpp"
 #include "submissions/desk.hpp"
@@ -24,6 +24,7 @@ public:
         live::Feed& feed;
         rules::Registry const& games;
         std::optional<std::string> why_closed = {}; // nothing can be handed in
+        people::Limits limits = {};
     };
     explicit SubmissionOperations(Dependencies dependencies);
 

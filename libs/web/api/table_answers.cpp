@@ -1,4 +1,5 @@
 // What the operations of tables do.
+#include "api/errors.hpp"
 #include "api/guest.hpp"
 #include "api/page.hpp"
 #include "api/query.hpp"
@@ -24,10 +25,6 @@ using support::Result;
 using tables::Table;
 
 namespace {
-
-Response too_many() {
-    return http::make_error(429, "too_many", "not so fast; wait a little");
-}
 
 std::string invitation_of(Call const& call) {
     auto const secret = call.request.target.query.find("invitation");
@@ -75,8 +72,9 @@ Result<Table> TableOperations::find(Call const& call) {
 }
 
 TableOperations::Answer TableOperations::make(Call const& call) {
-    if (!m_makings.take(call.request.peer, call.now)) {
-        return too_many();
+    auto const account = call.person ? std::optional(call.person->id) : std::nullopt;
+    if (!m_makings.take({.account = account, .address = call.request.peer}, call.now)) {
+        return too_many("too many new tables; wait a little", std::chrono::seconds(5));
     }
     auto const wanted = read_new_table(call.body);
     Comer const comer(call);

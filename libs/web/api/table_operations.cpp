@@ -14,8 +14,6 @@ using support::Result;
 
 namespace {
 
-constexpr people::Rate makings{.burst = 30, .a_minute = 20};
-
 Outcome const no_table{404, "there is no such table, or it is not for the asker", "Error"};
 Outcome const not_now{422, "the rules or the moment do not allow it", "Error"};
 Outcome const not_any_more{409, "it was possible a moment ago", "Error"};
@@ -32,8 +30,9 @@ Result<std::int64_t> after_of(Call const& call) {
 
 } // namespace
 
-TableOperations::TableOperations(storage::Database& database, tables::Hall& hall)
-    : m_stored(database), m_contents(database), m_hall(hall), m_makings(makings) {}
+TableOperations::TableOperations(storage::Database& database, tables::Hall& hall,
+                                 people::Limits const& limits)
+    : m_stored(database), m_contents(database), m_hall(hall), m_makings(limits.tables) {}
 
 std::vector<Operation> TableOperations::all() {
     std::vector<Operation> operations;

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "api/operation.hpp"
-#include "people/rate_limit.hpp"
+#include "people/person_limit.hpp"
 #include "storage/contents.hpp"
 #include "storage/tables.hpp"
 #include "tables/hall.hpp"
@@ -14,7 +14,7 @@ namespace api {
 class TableOperations {
 public:
     // Both outlive it.
-    TableOperations(storage::Database& database, tables::Hall& hall);
+    TableOperations(storage::Database& database, tables::Hall& hall, people::Limits const& limits = {});
 
     // They refer to this object.
     [[nodiscard]] std::vector<Operation> all();
@@ -47,7 +47,7 @@ private:
     storage::Tables m_stored;
     storage::Contents m_contents;
     tables::Hall& m_hall;
-    people::RateLimit m_makings;
+    people::PersonLimit m_makings;
 };
 
 } // namespace api

@@ -167,7 +167,8 @@ public:
     people::Passwords passwords{people::PasswordCost::least()};
     people::AccountManager registry{*database, passwords};
     people::Entrance entrance{*database, passwords};
-    api::PeopleOperations people{*database, registry, entrance};
+    api::LoginGuard guard{{}, people::DeviceKey::make()};
+    api::PeopleOperations people{*database, registry, entrance, guard};
     api::TableOperations table_operations{*database, *hall};
     api::RemoteBotOperations remote_bot_operations{*roster, games};
     api::Interface interface{

@@ -49,7 +49,8 @@ std::shared_ptr<SubmissionsFeature> make_submissions(rules::Registry const& game
                                          .games = games,
                                          .workshop = *inject<WorkshopOrNot>(),
                                          .standards = standards,
-                                         .hooks = contest_hooks(*database, games, standards)});
+                                         .hooks = contest_hooks(*database, games, standards),
+                                         .limits = inject<Settings>()->limits});
 }
 
 std::shared_ptr<GamesFeature> make_games(rules::Registry& games) {
@@ -57,7 +58,8 @@ std::shared_ptr<GamesFeature> make_games(rules::Registry& games) {
                                                 .queue = *inject<queue::Queue>(),
                                                 .games = games,
                                                 .workshop = *inject<WorkshopOrNot>(),
-                                                .log = telling("cannot play a game")}));
+                                                .log = telling("cannot play a game"),
+                                                .limits = inject<Settings>()->limits}));
 }
 
 std::shared_ptr<LeagueFeature> make_league(rules::Registry const& games) {
@@ -112,9 +114,9 @@ void provide_features(kreator::Resources& resources, rules::Registry& games) {
             // Before everybody who goes on with games that were begun.
             features->push_back(inject<GamesFeature>());
             features->push_back(submissions);
-            features->push_back(value_or_throw(
-                TablesFeature::create(inject<storage::Database>(), games,
-                                      {.find_bot = find_bot, .log = telling("a table failed")})));
+            features->push_back(value_or_throw(TablesFeature::create(
+                inject<storage::Database>(), games, {.find_bot = find_bot, .log = telling("a table failed")},
+                inject<Settings>()->limits)));
             auto const league = make_league(games);
             features->push_back(league);
             features->push_back(make_contests(games, *league));

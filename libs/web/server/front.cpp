@@ -2,6 +2,7 @@
 
 #include "server/security_headers.hpp"
 #include "server/status_answers.hpp"
+#include "support/ip_address.hpp"
 
 #include <fmt/format.h>
 
@@ -47,7 +48,23 @@ public:
           m_reply(std::move(to)),
           m_id(fmt::format("{:016x}", id)) {}
 
+    // One that was dropped on its way: the server stops.
+    ~Visit() {
+        if (!m_is_answered && !m_is_begun) {
+            refuse(std::chrono::seconds(1));
+        }
+    }
+    Visit(Visit const&) = delete;
+    Visit& operator=(Visit const&) = delete;
+
+    void begin() { m_is_begun = true; }
+    void refuse(std::chrono::seconds retry_after) {
+        auto response = http::make_error(503, "busy", "the server is busy; try again in a moment");
+        response.headers.add("Retry-After", std::to_string(retry_after.count()));
+        answer_data(std::move(response), "");
+    }
     void answer(Response response, std::string_view route) {
+        m_is_answered = true;
         response.headers.add("X-Request-Id", m_id);
         if (request.is_secure) {
             insist_on_tls(response.headers);
@@ -61,6 +78,7 @@ public:
     }
     void go_on(std::shared_ptr<http::SocketListener> listener, std::string_view route) {
         constexpr unsigned switching = 101;
+        m_is_answered = true;
         note(switching, route, 0);
         std::move(m_reply).accept(std::move(listener));
     }
@@ -89,6 +107,8 @@ private:
     Dependencies const& m_dependencies;
     http::Reply m_reply;
     std::string m_id;
+    bool m_is_begun = false;
+    bool m_is_answered = false;
     Clock::time_point m_begin = Clock::now();
 };
 
@@ -101,11 +121,11 @@ void Front::handle(Request request, http::Reply reply) {
                                                m_first_id + ++m_requests);
     auto const& asked = visit->request;
     if (is_for_interface(asked)) {
-        hand_over(visit);
+        hand_over(visit, m_dependencies.interface.lane_of(asked));
     } else if (!only_looks(asked)) {
         visit->answer_data(not_allowed(), "");
     } else if (is_for(asked, "healthz")) {
-        hand_over(visit);
+        hand_over(visit, api::Lane::database);
     } else if (is_for(asked, "metrics")) {
         visit->answer_data(metrics_answer(m_dependencies.metrics()), "/metrics");
     } else {
@@ -114,8 +134,10 @@ void Front::handle(Request request, http::Reply reply) {
     }
 }
 
-void Front::hand_over(std::shared_ptr<Visit> const& visit) {
-    bool const taken = m_dependencies.pool.add([this, visit] {
+void Front::hand_over(std::shared_ptr<Visit> const& visit, api::Lane lane) {
+    auto& pool = m_dependencies.lanes.of(lane);
+    bool const taken = pool.add(support::network_of(visit->request.peer), [this, visit] {
+        visit->begin();
         try {
             work(*visit);
         } catch (std::exception const& error) { // no memory, most likely; the reply answers by itself
@@ -123,9 +145,7 @@ void Front::hand_over(std::shared_ptr<Visit> const& visit) {
         }
     });
     if (!taken) {
-        auto response = http::make_error(503, "busy", "the server is busy; try again in a moment");
-        response.headers.add("Retry-After", "1");
-        visit->answer_data(std::move(response), "");
+        visit->refuse(Lanes::retry_after(lane));
     }
 }
 

@@ -1,16 +1,16 @@
 // The entry point for requests: identifies the client, dispatches the request and logs the result.
 //
 // Pages and metrics are answered at once, whatever the database does. Requests that need the database go to
-// the thread pool, so that the threads of the connections never block.
+// the threads of their lane, so that the threads of the connections never block.
 #pragma once
 
 #include "api/interface.hpp"
 #include "http/server.hpp"
+#include "server/lanes.hpp"
 #include "server/log.hpp"
 #include "server/pages.hpp"
 #include "server/proxies.hpp"
 #include "server/request_metrics.hpp"
-#include "server/thread_pool.hpp"
 
 #include <atomic>
 #include <cstdint>
@@ -23,7 +23,7 @@ public:
         api::Interface& interface;
         Pages const& pages;
         Proxies const& proxies;
-        ThreadPool& pool;
+        Lanes& lanes;
         RequestMetrics& requests;
         Log const& log;
         std::function<support::Result<void>()> health;
@@ -40,7 +40,7 @@ public:
 private:
     class Visit;
 
-    void hand_over(std::shared_ptr<Visit> const& visit);
+    void hand_over(std::shared_ptr<Visit> const& visit, api::Lane lane);
     void work(Visit& visit);
     [[nodiscard]] http::Response health() const;
 

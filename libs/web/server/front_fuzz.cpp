@@ -252,17 +252,17 @@ void talk(Choices& choices, http::SocketListener& listener, Arena& arena) {
 void ask(Choices& choices, Arena& arena, http::Request asked) {
     auto const sink = std::make_shared<Sink>();
     {
-        ThreadPool pool(1);
+        Lanes lanes({.workers = 1});
         Front front({.interface = arena.interface,
                      .pages = arena.pages,
                      .proxies = arena.proxies,
-                     .pool = pool,
+                     .lanes = lanes,
                      .requests = arena.requests,
                      .log = arena.log,
                      .health = [] { return support::Result<void>(); },
                      .metrics = [] { return ""; }});
         front.handle(std::move(asked), http::Reply(sink));
-        pool.stop(); // what it does needs the front
+        lanes.stop(); // what it does needs the front
     }
     TULKAS_ASSERT(sink->answers == 1);
     arena.learn(sink->last);

@@ -8,6 +8,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <latch>
+
 namespace server {
 namespace {
 
@@ -53,6 +55,16 @@ protected:
                  .run = [](api::Call const&) -> Result<http::Response> {
                      return http::make_response(200, "text/plain", std::string(5000, 'x'));
                  }},
+                {.method = Method::post,
+                 .path = "/hashes",
+                 .id = "hashes",
+                 .summary = "",
+                 .access = Access::anybody,
+                 .outcomes = {{200, "", ""}},
+                 .hashes_password = true,
+                 .run = [](api::Call const&) -> Result<http::Response> {
+                     return http::make_response(200, "text/plain", "");
+                 }},
                 {.method = Method::get,
                  .path = "/broken",
                  .id = "broken",
@@ -90,23 +102,26 @@ protected:
                  }}};
     }
 
-    Sink ask(http::Request request, ThreadPool& pool) {
+    Front front_with(Lanes& lanes) {
+        return Front({.interface = m_interface,
+                      .pages = m_pages,
+                      .proxies = m_proxies,
+                      .lanes = lanes,
+                      .requests = m_requests,
+                      .log = m_log,
+                      .health = [this] { return m_health; },
+                      .metrics = [] { return "tulkas_things 3\n"; }});
+    }
+    Sink ask(http::Request request, Lanes& lanes) {
         auto const sink = std::make_shared<Sink>();
-        Front front({.interface = m_interface,
-                     .pages = m_pages,
-                     .proxies = m_proxies,
-                     .pool = pool,
-                     .requests = m_requests,
-                     .log = m_log,
-                     .health = [this] { return m_health; },
-                     .metrics = [] { return "tulkas_things 3\n"; }});
+        auto front = front_with(lanes);
         front.handle(std::move(request), http::Reply(sink));
-        pool.stop();
+        lanes.stop();
         return *sink;
     }
     Sink ask(http::Request request) {
-        ThreadPool pool(1);
-        return ask(std::move(request), pool);
+        Lanes lanes({.workers = 1});
+        return ask(std::move(request), lanes);
     }
 
     temporary::Directory m_directory;
@@ -198,10 +213,54 @@ TEST_F(Fronts, GoOnAsStreams) {
 }
 
 TEST_F(Fronts, SayThatTheyAreBusy) {
-    ThreadPool pool(1, 0); // nothing may wait in it
-    auto const busy = ask(request_for("/api/v1/large"), pool).sent;
+    Lanes lanes({.workers = 1});
+    lanes.close(); // nothing may wait in them
+    auto const busy = ask(request_for("/api/v1/large"), lanes).sent;
     EXPECT_EQ(busy.status, 503U);
     EXPECT_EQ(busy.headers.find("retry-after"), "1");
+}
+
+TEST_F(Fronts, HaveNobodyWaitForPasswordsOfOthers) {
+    Lanes lanes({.workers = 1, .password_threads = 1, .most_passwords = 1});
+    std::latch begun(1);
+    std::latch go_on(1);
+    ASSERT_TRUE(lanes.of(api::Lane::passwords).add("a", [&] {
+        begun.count_down();
+        go_on.wait();
+    }));
+    begun.wait();
+    ASSERT_TRUE(lanes.of(api::Lane::passwords).add("a", [] {})); // it waits, and now the lane is full
+    auto const sink = std::make_shared<Sink>();
+    auto const full = std::make_shared<Sink>();
+    {
+        auto front = front_with(lanes);
+        front.handle(request_for("/api/v1/hashes", Method::post), http::Reply(full));
+        EXPECT_EQ(full->sent.status, 503U) << "at once";
+        EXPECT_EQ(full->sent.headers.find("retry-after"), "5");
+        front.handle(request_for("/api/v1/large"), http::Reply(sink));
+        lanes.of(api::Lane::database).stop(); // it is done, while the password is not
+        EXPECT_EQ(sink->sent.status, 200U);
+        go_on.count_down();
+        lanes.stop();
+    }
+}
+
+TEST_F(Fronts, RefuseWhatWaitsWhenTheServerStops) {
+    Lanes lanes({.workers = 1});
+    std::latch begun(1);
+    std::latch go_on(1);
+    ASSERT_TRUE(lanes.of(api::Lane::database).add("a", [&] {
+        begun.count_down();
+        go_on.wait();
+    }));
+    begun.wait();
+    auto const sink = std::make_shared<Sink>();
+    auto front = front_with(lanes);
+    front.handle(request_for("/api/v1/large"), http::Reply(sink));
+    lanes.close();
+    EXPECT_EQ(sink->sent.status, 503U);
+    go_on.count_down();
+    lanes.stop();
 }
 
 } // namespace

@@ -31,7 +31,8 @@ GamesFeature::GamesFeature(Dependencies const& with)
       m_packages({.database = with.database,
                   .desk = m_desk,
                   .shelf = m_shelf,
-                  .why_closed = why_no_games(with.workshop)}),
+                  .why_closed = why_no_games(with.workshop),
+                  .limits = with.limits}),
       m_games(with.games, m_shelf) {}
 
 Result<std::shared_ptr<GamesFeature>> GamesFeature::create(Dependencies const& with) {

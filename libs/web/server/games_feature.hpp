@@ -25,6 +25,7 @@ public:
         rules::Registry& games;
         WorkshopOrNot& workshop;
         std::function<void(std::string const&)> log;
+        people::Limits limits = {};
     };
 
     // Adds what is approved to the games: so before anybody goes on with a game that is not over.

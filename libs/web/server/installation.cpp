@@ -54,7 +54,7 @@ public:
     explicit Inside(kreator::Resources& resources)
         : m_settings(resources.inject<Settings>()),
           m_log(resources.inject<Log>()),
-          m_pool(resources.inject<ThreadPool>()),
+          m_lanes(resources.inject<Lanes>()),
           m_database(resources.inject<storage::Database>()),
           m_account_manager(resources.inject<people::AccountManager>()),
           m_features(resources.inject_opt<Features>()),
@@ -72,6 +72,9 @@ public:
         auto settings = within_means(m_settings->http);
         settings.is_upload = [this](http::Method method, http::Target const& target) {
             return m_front.is_upload(method, target);
+        };
+        settings.is_shared = [this](std::string const& address) {
+            return m_settings->proxies.includes(address);
         };
         m_server =
             value_or_throw(http::Server::start(settings, [this](http::Request request, http::Reply reply) {
@@ -103,17 +106,18 @@ public:
         return all;
     }
 
-    // Replies that are under way need the pool, and streams their features: those end after the last
-    // connection.
+    // Replies that are under way need the lanes, and streams their features: those end after the last
+    // connection. What only waits is refused first.
     void stop() {
         if (m_listening != nullptr) {
             m_log->say(LogLevel::info, "stopping");
+            m_lanes->close();
             m_server->stop();
         }
         for (; m_started > 0; --m_started) {
             (*m_features)[m_started - 1]->stop();
         }
-        m_pool->stop();
+        m_lanes->stop();
         if (m_listening.exchange(nullptr) != nullptr) {
             m_log->say(LogLevel::info, "stopped");
         }
@@ -127,7 +131,7 @@ private:
         return {.interface = *resources.inject<api::Interface>(),
                 .pages = *resources.inject<Pages>(),
                 .proxies = m_settings->proxies,
-                .pool = *m_pool,
+                .lanes = *m_lanes,
                 .requests = *m_requests,
                 .log = *m_log,
                 .health = [this]() -> Result<void> {
@@ -148,8 +152,7 @@ private:
         auto const number = [](auto value) { return static_cast<double>(value); };
         page.gauge({"tulkas_http_connections", "Open connections."}, number(counts.connections));
         page.gauge({"tulkas_http_sockets", "Open WebSockets."}, number(counts.sockets));
-        page.gauge({"tulkas_http_requests_waiting", "Requests that wait for a thread."},
-                   number(m_pool->waiting()));
+        m_lanes->write_metrics(page);
         m_requests->write(page);
         m_database->write_metrics(page);
         write_machine_metrics(page, *m_settings);
@@ -160,7 +163,7 @@ private:
 
     std::shared_ptr<Settings> m_settings;
     std::shared_ptr<Log> m_log;
-    std::shared_ptr<ThreadPool> m_pool;
+    std::shared_ptr<Lanes> m_lanes;
     std::shared_ptr<storage::Database> m_database;
     std::shared_ptr<people::AccountManager> m_account_manager;
     std::shared_ptr<Features> m_features;

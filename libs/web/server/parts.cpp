@@ -5,11 +5,11 @@
 #include "api/people_operations.hpp"
 #include "kreator/inject.hpp"
 #include "server/feature.hpp"
+#include "server/lanes.hpp"
 #include "server/pages.hpp"
 #include "server/request_metrics.hpp"
 #include "server/settings.hpp"
 #include "server/start_failure.hpp"
-#include "server/thread_pool.hpp"
 
 #include <iterator>
 #include <system_error>
@@ -55,8 +55,9 @@ std::shared_ptr<api::Interface> make_interface() {
     auto const now = [] {
         return std::chrono::floor<std::chrono::microseconds>(std::chrono::system_clock::now());
     };
-    auto interface = std::make_shared<api::Interface>(api::with_description(std::move(operations)),
-                                                      *inject<people::Entrance>(), now);
+    auto interface =
+        std::make_shared<api::Interface>(api::with_description(std::move(operations)),
+                                         *inject<people::Entrance>(), now, inject<Settings>()->limits);
     interface->on_failure(
         [log = inject<Log>()](api::Operation const& operation, support::Error const& error) {
             log->say(LogLevel::error, "an operation failed",
@@ -89,9 +90,19 @@ void provide_people(kreator::Resources& resources) {
         })
         .singleton();
     resources
+        .provide<api::LoginGuard>([] {
+            auto const settings = inject<Settings>();
+            make_directory(settings->data_directory);
+            return std::make_shared<api::LoginGuard>(
+                settings->limits.logins,
+                value_or_throw(people::DeviceKey::load(settings->data_directory / "devices.key")));
+        })
+        .singleton();
+    resources
         .provide<api::PeopleOperations>([] {
             return std::make_shared<api::PeopleOperations>(
-                *inject<storage::Database>(), *inject<people::AccountManager>(), *inject<people::Entrance>());
+                *inject<storage::Database>(), *inject<people::AccountManager>(), *inject<people::Entrance>(),
+                *inject<api::LoginGuard>());
         })
         .singleton();
 }
@@ -115,8 +126,7 @@ void provide_parts(kreator::Resources& resources) {
             [] { return std::make_shared<Pages>(value_or_throw(Pages::load(inject<Settings>()->pages))); })
         .singleton();
     resources.provide<storage::Database>([] { return open_database(*inject<Settings>()); }).singleton();
-    resources.provide<ThreadPool>([] { return std::make_shared<ThreadPool>(inject<Settings>()->workers); })
-        .singleton();
+    resources.provide<Lanes>([] { return std::make_shared<Lanes>(inject<Settings>()->lanes); }).singleton();
     resources.provide<api::Interface>(make_interface).singleton();
     provide_people(resources);
 }

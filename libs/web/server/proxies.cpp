@@ -1,12 +1,10 @@
 #include "server/proxies.hpp"
 
+#include "support/ip_address.hpp"
 #include "support/text.hpp"
 
 #include <algorithm>
-#include <arpa/inet.h>
-#include <array>
 #include <optional>
-#include <span>
 #include <string>
 
 namespace server {
@@ -17,29 +15,7 @@ using support::Result;
 
 namespace {
 
-constexpr std::size_t size_of_ipv4 = 4;
-constexpr std::size_t size_of_ipv6 = 16;
-
 using Bytes = std::vector<std::uint8_t>;
-
-// An IPv4 address in the clothes of IPv6, as a listener at :: sees it, is the IPv4 address.
-Bytes undressed(Bytes bytes) {
-    constexpr std::array<std::uint8_t, 12> prefix{0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0xFF, 0xFF};
-    if (bytes.size() == size_of_ipv6 && std::ranges::equal(std::span(bytes).first(prefix.size()), prefix)) {
-        bytes.erase(bytes.begin(), bytes.begin() + static_cast<std::ptrdiff_t>(prefix.size()));
-    }
-    return bytes;
-}
-
-std::optional<Bytes> parse_address(std::string_view text) {
-    std::string const name(text);
-    Bytes bytes(size_of_ipv6);
-    if (inet_pton(AF_INET6, name.c_str(), bytes.data()) == 1) {
-        return undressed(std::move(bytes));
-    }
-    bytes.resize(size_of_ipv4);
-    return inet_pton(AF_INET, name.c_str(), bytes.data()) == 1 ? std::optional(bytes) : std::nullopt;
-}
 
 bool agree(Bytes const& one, Bytes const& other, unsigned bits) {
     if (one.size() != other.size()) {
@@ -54,18 +30,12 @@ bool agree(Bytes const& one, Bytes const& other, unsigned bits) {
     return true;
 }
 
-std::string_view trimmed(std::string_view text) {
-    auto const begin = std::min(text.find_first_not_of(" \t"), text.size());
-    text.remove_prefix(begin);
-    return text.substr(0, text.find_last_not_of(" \t") + 1);
-}
-
 // The last value of the lists that several proxies may have added to, taken off it.
 std::string_view cut_last(std::string_view& list) {
     auto const comma = list.rfind(',');
     auto const last = comma == std::string_view::npos ? list : list.substr(comma + 1);
     list = comma == std::string_view::npos ? std::string_view() : list.substr(0, comma);
-    return trimmed(last);
+    return support::trimmed(last);
 }
 
 std::string joined(http::Headers const& headers, std::string_view name) {
@@ -85,7 +55,7 @@ std::string joined(http::Headers const& headers, std::string_view name) {
 Result<Proxies> Proxies::parse(std::string_view text) {
     Proxies proxies;
     while (!text.empty()) {
-        auto const item = trimmed(support::cut_front(text, ','));
+        auto const item = support::trimmed(support::cut_front(text, ','));
         auto network = TULKAS_TRY(parse_network(item));
         proxies.m_networks.push_back(std::move(network));
     }
@@ -94,7 +64,7 @@ Result<Proxies> Proxies::parse(std::string_view text) {
 
 Result<Proxies::Network> Proxies::parse_network(std::string_view text) {
     auto rest = text;
-    auto const address = parse_address(support::cut_front(rest, '/'));
+    auto const address = support::parse_ip_address(support::cut_front(rest, '/'));
     if (!address) {
         return fail(ErrorKind::invalid, "must be an address such as 10.0.0.1 or 10.0.0.0/8 (got {})",
                     support::in_quotes(text));
@@ -112,7 +82,7 @@ bool Proxies::includes(std::string_view address) const {
     if (m_networks.empty()) {
         return false;
     }
-    auto const bytes = parse_address(address);
+    auto const bytes = support::parse_ip_address(address);
     return bytes && std::ranges::any_of(m_networks, [&](Network const& network) {
                return agree(*bytes, network.bytes, network.bits);
            });
@@ -129,7 +99,7 @@ void Proxies::see_through(http::Request& request) const {
     auto const addresses = joined(request.headers, "x-forwarded-for");
     for (std::string_view list = addresses; !list.empty() && includes(request.peer);) {
         auto const before = cut_last(list);
-        if (!parse_address(before)) {
+        if (!support::parse_ip_address(before)) {
             return; // nonsense, or a name: the proxy that sent it stands for it
         }
         request.peer = before;

@@ -1,11 +1,13 @@
 #include "server/settings.hpp"
 
+#include "server/limit_settings.hpp"
 #include "support/file_io.hpp"
 #include "support/text.hpp"
 
 #include <boost/algorithm/string/trim.hpp>
 
 #include <algorithm>
+#include <iterator>
 #include <thread>
 
 namespace server {
@@ -21,10 +23,10 @@ using support::Result;
 namespace {
 
 constexpr std::int64_t standard_port = 8080;
-constexpr std::int64_t standard_workers = 8;
 constexpr std::int64_t standard_body_kilobytes = 1024;
 constexpr std::int64_t standard_upload_kilobytes = 5 * 1024; // a package of a game has at most 4 MiB of files
 constexpr std::int64_t standard_connections = 20'000;
+constexpr std::int64_t standard_connections_of_one = 5000; // a class, with several pages each
 constexpr std::int64_t standard_ladder_share = 20;
 constexpr std::int64_t standard_lease = 60;
 constexpr int most_threads = 256;
@@ -57,8 +59,9 @@ Result<http::ServerSettings> http_settings(Properties const& properties) {
     auto const body = number_within(properties, "Server.MostBodyKilobytes", 1, 1024 * 1024);
     auto const upload = number_within(properties, "Server.MostUploadKilobytes", 1, 1024 * 1024);
     auto const connections = number_within(properties, "Server.MostConnections", 1, 1'000'000);
+    auto const of_one = number_within(properties, "Server.MostConnectionsOfAnAddress", 1, 1'000'000);
     auto const tls = tls_files(properties);
-    for (auto const* const failed : {&port, &threads, &body, &upload, &connections}) {
+    for (auto const* const failed : {&port, &threads, &body, &upload, &connections, &of_one}) {
         if (!*failed) {
             return pass_on(*failed);
         }
@@ -75,6 +78,7 @@ Result<http::ServerSettings> http_settings(Properties const& properties) {
     settings.limits.body_bytes = static_cast<std::size_t>(*body) * kilobyte;
     settings.limits.upload_bytes = static_cast<std::size_t>(*upload) * kilobyte;
     settings.limits.connections = static_cast<std::size_t>(*connections);
+    settings.limits.connections_of_an_address = static_cast<std::size_t>(*of_one);
     return settings;
 }
 
@@ -184,6 +188,20 @@ Result<submissions::Standards> judging(Properties const& properties) {
     return standards;
 }
 
+Result<LaneSettings> lanes(Properties const& properties) {
+    constexpr int most_hashing = 64;
+    constexpr int most_waiting = 100'000;
+    auto const workers = number_within(properties, "Server.Workers", 1, most_threads);
+    auto const hashing = number_within(properties, "Server.PasswordThreads", 1, most_hashing);
+    auto const waiting = number_within(properties, "Server.MostPasswordsWaiting", 1, most_waiting);
+    for (auto const* const failed : {&workers, &hashing, &waiting}) {
+        if (!*failed) {
+            return pass_on(*failed);
+        }
+    }
+    return LaneSettings{.workers = *workers, .password_threads = *hashing, .most_passwords = *waiting};
+}
+
 Result<std::string> public_url(Properties const& properties) {
     auto url = properties.optional<std::string>("Server.PublicUrl").value_or("");
     if (!url.empty() && !url.starts_with("http://") && !url.starts_with("https://")) {
@@ -208,11 +226,17 @@ std::vector<std::filesystem::path> directories(std::string_view text) {
 kreator::Declarations declarations(HostDefaults const& defaults) {
     auto const text = [](std::string value) { return PropertyValue(std::move(value)); };
     auto const number = [](std::int64_t value) { return PropertyValue(value); };
-    return kreator::Declarations({
+    LaneSettings const lanes;
+    std::vector<Declaration> all{
         Declaration{"Server.Address", "the address to listen on; 0.0.0.0 or :: for all", text("127.0.0.1")},
         Declaration{"Server.Port", "the port to listen on; 0 for any free port", number(standard_port)},
         Declaration{"Server.Threads", "threads for connections; 0 for one per core", number(0)},
-        Declaration{"Server.Workers", "threads for requests that use the database", number(standard_workers)},
+        Declaration{"Server.Workers", "threads for requests that use the database", number(lanes.workers)},
+        Declaration{"Server.PasswordThreads", "threads that hash passwords; each needs 64 MB",
+                    number(lanes.password_threads)},
+        Declaration{"Server.MostPasswordsWaiting",
+                    "logins and registrations that wait for such a thread; more are refused (503)",
+                    number(lanes.most_passwords)},
         Declaration{"Server.MostBodyKilobytes", "the largest request body, except for uploads",
                     number(standard_body_kilobytes)},
         Declaration{"Server.MostUploadKilobytes", "the largest upload: a bot or a game",
@@ -220,6 +244,9 @@ kreator::Declarations declarations(HostDefaults const& defaults) {
         Declaration{"Server.MostConnections",
                     "open connections at most, including watchers; more are refused",
                     number(standard_connections)},
+        Declaration{"Server.MostConnectionsOfAnAddress",
+                    "of them from one address (a /64 of IPv6), except from trusted proxies",
+                    number(standard_connections_of_one)},
         Declaration{"Server.DataDirectory", "the directory for all data", text(defaults.data_directory)},
         Declaration{"Server.Pages",
                     "directories of web pages, separated by colons; later ones override earlier ones",
@@ -263,7 +290,9 @@ kreator::Declarations declarations(HostDefaults const& defaults) {
                     PropertyValue(false)},
         Declaration{"Server.Log.Level", "error, warning, info (every request) or debug", text("info")},
         Declaration{"Server.Log.Format", "json, text, or auto: text at a terminal", text("auto")},
-    });
+    };
+    std::ranges::move(limit_declarations(), std::back_inserter(all));
+    return kreator::Declarations(std::move(all));
 }
 
 Result<Settings> read_settings(Properties const& properties) {
@@ -272,7 +301,7 @@ Result<Settings> read_settings(Properties const& properties) {
     settings.pages = directories(properties.required<std::string>("Server.Pages"));
     auto http = http_settings(properties);
     auto database = place(properties, settings.data_directory);
-    auto const workers = number_within(properties, "Server.Workers", 1, most_threads);
+    auto const lanes = server::lanes(properties);
     auto proxies = Proxies::parse(properties.required<std::string>("Server.TrustedProxies"));
     auto url = public_url(properties);
     auto const log = log_settings(properties);
@@ -285,8 +314,8 @@ Result<Settings> read_settings(Properties const& properties) {
     if (!database) {
         return pass_on(database);
     }
-    if (!workers) {
-        return pass_on(workers);
+    if (!lanes) {
+        return pass_on(lanes);
     }
     if (!proxies) {
         return fail(ErrorKind::invalid, "Server.TrustedProxies: {}", proxies.error().message);
@@ -305,7 +334,8 @@ Result<Settings> read_settings(Properties const& properties) {
     }
     settings.http = *std::move(http);
     settings.database = *std::move(database);
-    settings.workers = *workers;
+    settings.lanes = *lanes;
+    settings.limits = TULKAS_TRY(read_limits(properties));
     settings.proxies = *std::move(proxies);
     settings.public_url = *std::move(url);
     settings.log = *log;

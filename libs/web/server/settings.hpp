@@ -3,7 +3,9 @@
 
 #include "http/server.hpp"
 #include "kreator/declarations.hpp"
+#include "people/limits.hpp"
 #include "queue/share.hpp"
+#include "server/lanes.hpp"
 #include "server/log.hpp"
 #include "server/proxies.hpp"
 #include "storage/connection_string.hpp"
@@ -23,7 +25,8 @@ struct Settings {
     std::filesystem::path data_directory;
     storage::DatabaseAddress database;
     std::vector<std::filesystem::path> pages; // later ones win
-    int workers = 8;                          // threads that wait for the database
+    LaneSettings lanes;                       // the threads that answer requests
+    people::Limits limits;
     submissions::Standards judging;
     int bot_megabytes = 256;        // of memory, for each program
     queue::Share share;             // of the machine, for judging and games between bots

@@ -35,7 +35,8 @@ SubmissionsFeature::SubmissionsFeature(Dependencies const& with)
                     .desk = m_desk,
                     .feed = m_feed,
                     .games = with.games,
-                    .why_closed = why_no_bots(with.workshop)}),
+                    .why_closed = why_no_bots(with.workshop),
+                    .limits = with.limits}),
       m_languages(with.games) {
     if (with.workshop.workshop) {
         m_entrants.emplace(with.database, *with.workshop.workshop);

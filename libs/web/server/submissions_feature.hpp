@@ -33,6 +33,7 @@ public:
         WorkshopOrNot& workshop;
         submissions::Standards standards = {};
         submissions::ContestHooks hooks = {};
+        people::Limits limits = {};
     };
 
     explicit SubmissionsFeature(Dependencies const& dependencies);

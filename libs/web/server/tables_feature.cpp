@@ -7,19 +7,20 @@ namespace server {
 
 using support::Result;
 
-TablesFeature::TablesFeature(Dependencies parts)
+TablesFeature::TablesFeature(Dependencies parts, people::Limits const& limits)
     : m_dependencies(std::move(parts)),
-      m_tables(*m_dependencies.database, *m_dependencies.hall),
+      m_tables(*m_dependencies.database, *m_dependencies.hall, limits),
       m_remote_bots(*m_dependencies.roster, m_dependencies.hall->games()) {}
 
 Result<std::shared_ptr<TablesFeature>> TablesFeature::create(std::shared_ptr<storage::Database> database,
                                                              rules::Registry const& games,
-                                                             tables::HallSettings settings) {
+                                                             tables::HallSettings settings,
+                                                             people::Limits const& limits) {
     auto const roster = std::make_shared<tables::Roster>(settings.now);
     settings.remote_bots = roster;
     auto hall = TULKAS_TRY(tables::Hall::start(*database, games, std::move(settings)));
-    return std::shared_ptr<TablesFeature>(
-        new TablesFeature({.database = std::move(database), .roster = roster, .hall = std::move(hall)}));
+    return std::shared_ptr<TablesFeature>(new TablesFeature(
+        {.database = std::move(database), .roster = roster, .hall = std::move(hall)}, limits));
 }
 
 std::vector<api::Operation> TablesFeature::operations() {

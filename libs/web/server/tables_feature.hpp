@@ -16,7 +16,7 @@ public:
     // Goes on with the games that are not over. The games outlive it.
     [[nodiscard]] static support::Result<std::shared_ptr<TablesFeature>>
     create(std::shared_ptr<storage::Database> database, rules::Registry const& games,
-           tables::HallSettings settings);
+           tables::HallSettings settings, people::Limits const& limits = {});
 
     [[nodiscard]] std::vector<api::Operation> operations() override;
     [[nodiscard]] support::Result<void> start() override { return {}; } // it has been since it was made
@@ -32,7 +32,7 @@ private:
         std::shared_ptr<tables::Roster> roster;
         std::unique_ptr<tables::Hall> hall;
     };
-    explicit TablesFeature(Dependencies parts);
+    TablesFeature(Dependencies parts, people::Limits const& limits);
 
     Dependencies m_dependencies;
     api::TableOperations m_tables;

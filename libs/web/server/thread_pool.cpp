@@ -4,8 +4,9 @@
 
 namespace server {
 
-ThreadPool::ThreadPool(int threads, std::size_t most_waiting) : m_most_waiting(most_waiting) {
-    for (int number = 0; number < threads; ++number) {
+ThreadPool::ThreadPool(PoolSettings settings)
+    : m_settings(settings), m_waiting(settings.most_running_of_one) {
+    for (int number = 0; number < m_settings.threads; ++number) {
         m_threads.emplace_back([this] { run(); });
     }
 }
@@ -14,14 +15,15 @@ ThreadPool::~ThreadPool() {
     stop();
 }
 
-bool ThreadPool::add(support::Callback&& callback) {
+bool ThreadPool::add(std::string const& key, support::Callback&& callback) {
     bool wake = false;
     {
         std::lock_guard const lock(m_mutex);
-        if (m_is_stopping || m_waiting.size() >= m_most_waiting) {
+        if (m_is_closed || m_waiting.size() >= m_settings.most_waiting ||
+            m_waiting.size_of(key) >= m_settings.most_waiting_of_one) {
             return false;
         }
-        m_waiting.push_back(std::move(callback));
+        m_waiting.push(key, std::move(callback));
         wake = m_idle > 0;
     }
     if (wake) {
@@ -30,9 +32,17 @@ bool ThreadPool::add(support::Callback&& callback) {
     return true;
 }
 
+void ThreadPool::close() {
+    std::vector<support::Callback> dropped; // they go without the lock
+    std::lock_guard const lock(m_mutex);
+    m_is_closed = true;
+    dropped = m_waiting.drop_all();
+}
+
 void ThreadPool::stop() {
     {
         std::lock_guard const lock(m_mutex);
+        m_is_closed = true;
         m_is_stopping = true;
     }
     m_changed.notify_all();
@@ -48,17 +58,23 @@ void ThreadPool::run() {
     std::unique_lock lock(m_mutex);
     while (true) {
         ++m_idle;
-        m_changed.wait(lock, [this] { return m_is_stopping || !m_waiting.empty(); });
+        m_changed.wait(lock,
+                       [this] { return m_waiting.has_next() || (m_is_stopping && m_waiting.size() == 0); });
         --m_idle;
-        if (m_waiting.empty()) {
+        auto next = m_waiting.take();
+        if (!next) {
             return;
         }
-        auto callback = std::move(m_waiting.front());
-        m_waiting.pop_front();
         lock.unlock();
-        callback();
-        callback = nullptr; // what it holds goes here, and not under the lock
+        next->item();
+        next->item = nullptr; // what it holds goes here, and not under the lock
         lock.lock();
+        m_waiting.done(next->key);
+        if (m_is_stopping) {
+            m_changed.notify_all(); // others wait for the end, which this may have been
+        } else if (m_idle > 0 && m_waiting.has_next()) {
+            m_changed.notify_one(); // what was held back may begin
+        }
     }
 }
 
