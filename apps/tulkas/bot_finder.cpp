@@ -11,6 +11,7 @@
 
 #include <filesystem>
 #include <string_view>
+#include <unistd.h>
 
 namespace tulkas {
 
@@ -32,7 +33,10 @@ void add_bot_arguments(Command& command, BotArguments& arguments) {
 
 Result<match::Workshop*> BotFinder::workshop() {
     if (!m_workshop) {
-        auto const settings = TULKAS_TRY(workshop_settings(m_arguments.workshop));
+        auto settings = TULKAS_TRY(workshop_settings(m_arguments.workshop));
+        if (isatty(STDERR_FILENO) == 1) {
+            settings.progress = print_note;
+        }
         auto opened = TULKAS_TRY(match::Workshop::create(settings));
         m_workshop = std::move(opened);
     }

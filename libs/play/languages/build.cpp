@@ -61,24 +61,32 @@ void repeat_messages(std::filesystem::path const& directory, sandbox::Heard cons
 
 } // namespace
 
-Result<std::string> Builder::key_of(Submission const& submission) const {
-    auto const& language = *submission.language;
+Result<std::string> Builder::key_of(Language const& language) const {
     auto const sdk = TULKAS_TRY(sdk_listing(m_setting.home.sdk(language.name)));
     return support::sha256(
-        fmt::format("{}\n", fmt::join({language.name, language.text, toolchain_stamp(language), sdk,
-                                       submission.main, listing(submission.files)},
-                                      "\n")));
+        fmt::format("{}\n", fmt::join({language.name, language.text, toolchain_stamp(language), sdk}, "\n")));
 }
 
 Result<std::variant<Staging, BuildFailure>> Builder::make(Submission const& submission,
+                                                          std::string const& language_key,
                                                           sandbox::Heard const& heard) const {
+    auto const& language = *submission.language;
+    Subject subject{.language = language, .main = submission.main, .directory = {}};
+    std::shared_ptr<CacheEntry const> prepared;
+    if (language.prepare) {
+        prepared = TULKAS_TRY(m_prepared->find(language, language_key, heard));
+        subject.prepared = prepared->directory() / prepared_folder;
+    }
     auto staging = TULKAS_TRY(m_cache.stage());
-    auto const& directory = staging.directory();
-    TULKAS_TRY(write_sources(submission, directory / source_folder));
-    if (!submission.language->build) {
+    subject.directory = staging.directory();
+    TULKAS_TRY(write_sources(submission, subject.directory / source_folder));
+    if (!language.build) {
         return staging;
     }
-    auto failure = TULKAS_TRY(run_build(m_launcher, submission, directory, m_setting, heard));
+    if (m_setting.progress) {
+        m_setting.progress(fmt::format("building {} ({}) …", submission.name, language.title));
+    }
+    auto failure = TULKAS_TRY(run_recipe(m_launcher, *language.build, subject, m_setting, heard));
     if (failure) {
         return *std::move(failure);
     }
@@ -87,10 +95,12 @@ Result<std::variant<Staging, BuildFailure>> Builder::make(Submission const& subm
 
 Result<BuildOutcome> Builder::build(Submission const& submission, sandbox::Heard const& heard) const {
     TULKAS_TRY(check_toolchain(*submission.language));
-    auto const key = TULKAS_TRY(key_of(submission));
+    auto const language_key = TULKAS_TRY(key_of(*submission.language));
+    auto const key =
+        support::sha256(fmt::format("{}\n{}\n{}", language_key, submission.main, listing(submission.files)));
     auto entry = m_cache.find(key);
     if (!entry) {
-        auto made = TULKAS_TRY(make(submission, heard));
+        auto made = TULKAS_TRY(make(submission, language_key, heard));
         if (auto* const failure = std::get_if<BuildFailure>(&made)) {
             return std::move(*failure);
         }

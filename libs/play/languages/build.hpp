@@ -2,6 +2,7 @@
 #pragma once
 
 #include "languages/build_cache.hpp"
+#include "languages/prepared.hpp"
 #include "languages/recipe_job.hpp"
 #include "languages/submission.hpp"
 #include "sandbox/launcher.hpp"
@@ -48,7 +49,10 @@ class Builder {
 public:
     // The launcher outlives the builder.
     Builder(sandbox::Launcher& launcher, Setting setting, BuildCache cache)
-        : m_launcher(launcher), m_setting(std::move(setting)), m_cache(std::move(cache)) {}
+        : m_launcher(launcher),
+          m_setting(std::move(setting)),
+          m_cache(std::move(cache)),
+          m_prepared(std::make_unique<PreparedSdks>(launcher, m_setting, m_cache)) {}
 
     // Takes it from the cache, or builds it in the sandbox, without network and within the description's
     // limits. An error is one of the machine: a toolchain that is missing, a sandbox that cannot be had.
@@ -59,13 +63,15 @@ public:
     [[nodiscard]] BuildCache const& cache() const { return m_cache; }
 
 private:
-    [[nodiscard]] support::Result<std::string> key_of(Submission const& submission) const;
+    // Of what all builds of the language depend on.
+    [[nodiscard]] support::Result<std::string> key_of(Language const& language) const;
     [[nodiscard]] support::Result<std::variant<Staging, BuildFailure>>
-    make(Submission const& submission, sandbox::Heard const& heard) const;
+    make(Submission const& submission, std::string const& language_key, sandbox::Heard const& heard) const;
 
     sandbox::Launcher& m_launcher;
     Setting m_setting;
     BuildCache m_cache;
+    std::unique_ptr<PreparedSdks> m_prepared; // it stays where it is when this moves
 };
 
 } // namespace languages

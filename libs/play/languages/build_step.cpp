@@ -44,13 +44,13 @@ std::optional<BuildFailure> look_for_outputs(BuildRecipe const& recipe,
 
 } // namespace
 
-Result<std::optional<BuildFailure>> run_build(sandbox::Launcher& launcher, Submission const& submission,
-                                              std::filesystem::path const& directory, Setting const& setting,
-                                              sandbox::Heard const& heard) {
-    auto const& recipe = *submission.language->build;
+Result<std::optional<BuildFailure>> run_recipe(sandbox::Launcher& launcher, BuildRecipe const& recipe,
+                                               Subject const& subject, Setting const& setting,
+                                               sandbox::Heard const& heard) {
+    auto const& directory = subject.directory;
     auto const built = directory / built_folder;
     support::make_directories(built);
-    auto program = building({*submission.language, submission.main, directory}, setting);
+    auto program = building(recipe.recipe, subject, setting);
     program.limits.errors_kept = most_printed;
     auto const finished = TULKAS_TRY(sandbox::run(launcher, {.command = program.command,
                                                              .limits = program.limits,

@@ -3,20 +3,17 @@
 
 #include "languages/build.hpp"
 #include "languages/recipe_job.hpp"
-#include "languages/submission.hpp"
 #include "sandbox/launcher.hpp"
 #include "sandbox/run.hpp"
 #include "support/result.hpp"
 
-#include <filesystem>
 #include <optional>
 
 namespace languages {
 
-// Nothing when all went well; then the compiler's messages stand in the directory, too. The language is one
-// that builds.
+// Nothing when all went well; then the compiler's messages stand in the directory, too.
 [[nodiscard]] support::Result<std::optional<BuildFailure>>
-run_build(sandbox::Launcher& launcher, Submission const& submission, std::filesystem::path const& directory,
-          Setting const& setting, sandbox::Heard const& heard);
+run_recipe(sandbox::Launcher& launcher, BuildRecipe const& recipe, Subject const& subject,
+           Setting const& setting, sandbox::Heard const& heard);
 
 } // namespace languages

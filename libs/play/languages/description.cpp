@@ -5,8 +5,10 @@
 #include "toml/table_reader.hpp"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
+#include <array>
 #include <filesystem>
 #include <regex>
 
@@ -22,7 +24,7 @@ constexpr std::uint64_t standard_size = 200;       // kilobytes
 constexpr std::uint64_t most_memory = 1ULL << 20U; // megabytes
 constexpr std::uint64_t longest_build = 3600;      // seconds
 
-void check_paths(TableReader& table, std::string_view key, std::vector<std::string> const& paths) {
+void check_paths(TableReader& table, std::string_view key, std::span<std::string const> paths) {
     for (auto const& path : paths) {
         if (!path.starts_with('/')) {
             table.complain(key, fmt::format("must be absolute paths (got {})", support::in_quotes(path)));
@@ -30,8 +32,21 @@ void check_paths(TableReader& table, std::string_view key, std::vector<std::stri
     }
 }
 
-Toolchain read_toolchain(TableReader table) {
-    Toolchain toolchain{.files = table.texts_or_none("files"), .packages = table.texts_or_none("packages")};
+Toolchain read_toolchain(TableReader table, std::string const& elsewhere) {
+    Toolchain toolchain{.root = table.text("root", "/usr"),
+                        .files = table.texts_or_none("files"),
+                        .packages = table.texts_or_none("packages")};
+    check_paths(table, "root", std::array{toolchain.root});
+    if (!elsewhere.empty()) {
+        toolchain.root = elsewhere;
+    }
+    for (auto& path : toolchain.files) {
+        if (auto const unknown = unknown_placeholder(path)) {
+            table.complain("files", fmt::format("has the unknown placeholder {}", *unknown));
+            path = "/";
+        }
+    }
+    toolchain.files = fill_in(toolchain.files, {.toolchain = toolchain.root});
     check_paths(table, "files", toolchain.files);
     if (!toolchain.files.empty() && toolchain.packages.empty()) {
         table.complain("packages", "must name the packages that provide the files");
@@ -61,17 +76,22 @@ void check_command(TableReader& table, Recipe const& recipe) {
             table.complain("command", fmt::format("has the unknown placeholder {}", *unknown));
         }
     }
-    if (mentions(recipe.command, "{sdk}") && std::ranges::find(recipe.sees, "sdk") == recipe.sees.end()) {
-        table.complain("sees", "must contain \"sdk\" because the command uses {sdk}");
+    for (std::string const word : {"sdk", "prepared"}) {
+        auto const placeholder = fmt::format("{{{}}}", word);
+        if (mentions(recipe.command, placeholder) &&
+            std::ranges::find(recipe.sees, word) == recipe.sees.end()) {
+            table.complain("sees",
+                           fmt::format("must contain \"{}\" because the command uses {}", word, placeholder));
+        }
     }
 }
 
 void check_sees(TableReader& table, std::vector<std::string> const& sees) {
+    constexpr std::array<std::string_view, 5> words{"system", "libraries", "toolchain", "sdk", "prepared"};
     for (auto const& entry : sees) {
-        if (entry != "system" && entry != "libraries" && entry != "sdk" && !entry.starts_with('/')) {
-            table.complain(
-                "sees", fmt::format("must be \"system\", \"libraries\", \"sdk\" or absolute paths (got {})",
-                                    support::in_quotes(entry)));
+        if (std::ranges::find(words, entry) == words.end() && !entry.starts_with('/')) {
+            table.complain("sees", fmt::format("must be \"{}\" or absolute paths (got {})",
+                                               fmt::join(words, "\", \""), support::in_quotes(entry)));
         }
     }
 }
@@ -112,6 +132,30 @@ BuildRecipe read_build(TableReader table) {
     return build;
 }
 
+BuildRecipe read_prepare(TableReader table) {
+    auto prepare = read_build(table);
+    if (prepare.outputs.size() != 1) {
+        table.complain("outputs", "must be one archive");
+    }
+    return prepare;
+}
+
+// What a build can use of what was prepared; bots that run have nothing of it, for they may run elsewhere.
+void check_prepared(TableReader& table, Language const& language) {
+    auto const sees = [](Recipe const& recipe) {
+        return std::ranges::find(recipe.sees, "prepared") != recipe.sees.end();
+    };
+    if (language.build && sees(language.build->recipe) && !language.prepare) {
+        table.complain("build.sees", "has \"prepared\", but nothing is prepared");
+    }
+    if (language.prepare && sees(language.prepare->recipe)) {
+        table.complain("prepare.sees", "must not have \"prepared\"");
+    }
+    if (sees(language.run.recipe)) {
+        table.complain("run.sees", "must not have \"prepared\", which is for builds");
+    }
+}
+
 RunRecipe read_run(TableReader table) {
     RunRecipe run{.recipe = read_recipe(table, sandbox::Limits{}.tasks), .least_memory = 0};
     run.least_memory = sandbox::mebibyte * table.number("least_memory_mb", 1, most_memory, 16);
@@ -129,22 +173,28 @@ void check_extensions(TableReader& table, std::vector<std::string> const& extens
 
 } // namespace
 
-Result<Language> parse_description(std::string_view text, std::string const& file) {
+Result<Language> parse_description(std::string_view text, std::string const& file,
+                                   std::string const& toolchain) {
     auto table = TULKAS_TRY(support::with_kind(ErrorKind::invalid, TableReader::parse(text, file)));
     Language language{.name = std::filesystem::path(file).stem().string(),
                       .title = table.text("title"),
                       .extensions = table.texts_or_none("extensions"),
                       .nickname_marks = table.texts_or_none("nickname"),
-                      .toolchain = read_toolchain(table.table("toolchain")),
+                      .toolchain = read_toolchain(table.table("toolchain"), toolchain),
                       .checks = read_checks(table.table("check")),
+                      .prepare = {},
                       .build = {},
                       .run = read_run(table.table("run")),
                       .text = std::string(text)};
+    if (table.has("prepare")) {
+        language.prepare = read_prepare(table.table("prepare"));
+    }
     if (table.has("build")) {
         language.build = read_build(table.table("build"));
     } else if (mentions(language.run.recipe.command, "{output}")) {
         table.complain("run.command", "has {output}, but there is no build");
     }
+    check_prepared(table, language);
     check_extensions(table, language.extensions);
     TULKAS_TRY(support::with_kind(ErrorKind::invalid, table.done()));
     return language;

@@ -16,6 +16,7 @@ namespace languages {
 
 // The files a language needs on this machine, and what brings them.
 struct Toolchain {
+    std::string root; // the folder that has its bin/, as "/usr"
     std::vector<std::string> files;
     std::vector<std::string> packages; // of Debian
 };
@@ -30,7 +31,8 @@ struct Checks {
 // Words of a command may hold placeholders: see placeholders.hpp.
 struct Recipe {
     std::vector<std::string> command;
-    std::vector<std::string> sees; // "system", "libraries", "sdk", or paths of the host
+    std::vector<std::string>
+        sees; // "system", "libraries", "toolchain", "sdk", "prepared", or paths of the host
     bool proc = false;
     std::map<std::string, std::string> environment; // besides the usual
     sandbox::Limits limits;
@@ -53,6 +55,7 @@ struct Language {
     std::vector<std::string> nickname_marks; // what the line of the nickname begins with
     Toolchain toolchain;
     Checks checks;
+    std::optional<BuildRecipe> prepare; // what all builds share; its output is one archive
     std::optional<BuildRecipe> build;
     RunRecipe run;
     std::string text; // of the description, for who wants to know whether it changed

@@ -38,13 +38,18 @@ Result<std::vector<std::filesystem::path>> descriptions_in(std::filesystem::path
 
 } // namespace
 
-Result<Languages> Languages::load(std::filesystem::path const& directory) {
+Result<Languages> Languages::load(std::filesystem::path const& directory, Toolchains toolchains) {
     auto const files = TULKAS_TRY(descriptions_in(directory));
     Languages all;
     for (auto const& file : files) {
         auto const text = TULKAS_TRY(support::read_file(file, most_description));
-        auto language = TULKAS_TRY(parse_description(text, file.string()));
+        auto const elsewhere = toolchains.extract(file.stem().string());
+        auto language =
+            TULKAS_TRY(parse_description(text, file.string(), elsewhere ? elsewhere.mapped().string() : ""));
         TULKAS_TRY(all.add(std::move(language)));
+    }
+    if (!toolchains.empty()) {
+        auto const unknown = TULKAS_TRY(all.find(toolchains.begin()->first));
     }
     return all;
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "languages/language.hpp"
+#include "languages/toolchains.hpp"
 #include "support/result.hpp"
 
 #include <filesystem>
@@ -15,8 +16,10 @@ namespace languages {
 
 class Languages {
 public:
-    // Reads every *.toml of a directory. Two descriptions with the same extension are an error.
-    [[nodiscard]] static support::Result<Languages> load(std::filesystem::path const& directory);
+    // Reads every *.toml of a directory. Two descriptions with the same extension are an error, and so is a
+    // toolchain of a language that there is not.
+    [[nodiscard]] static support::Result<Languages> load(std::filesystem::path const& directory,
+                                                         Toolchains toolchains = {});
 
     [[nodiscard]] std::span<std::shared_ptr<Language const> const> languages() const { return m_languages; }
 

@@ -12,10 +12,13 @@ namespace {
 
 using Placeholder = std::pair<std::string_view, std::string Values::*>;
 
-constexpr std::array<Placeholder, 5> placeholders{
-    Placeholder{"{source}", &Values::source}, Placeholder{"{stem}", &Values::stem},
-    Placeholder{"{sdk}", &Values::sdk}, Placeholder{"{output}", &Values::output},
-    Placeholder{"{memory_mb}", &Values::memory_mb}};
+constexpr std::array<Placeholder, 7> placeholders{Placeholder{"{source}", &Values::source},
+                                                  Placeholder{"{stem}", &Values::stem},
+                                                  Placeholder{"{sdk}", &Values::sdk},
+                                                  Placeholder{"{prepared}", &Values::prepared},
+                                                  Placeholder{"{toolchain}", &Values::toolchain},
+                                                  Placeholder{"{output}", &Values::output},
+                                                  Placeholder{"{memory_mb}", &Values::memory_mb}};
 
 // The next {…} from there on, and where it stands.
 struct Found {

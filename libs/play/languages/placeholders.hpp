@@ -11,10 +11,12 @@ namespace languages {
 
 // What stands for what.
 struct Values {
-    std::string source; // {source}: the main file, from the working directory, which is that of the sources
-    std::string stem;   // {stem}: its name without folder and extension
-    std::string sdk;    // {sdk}: the directory of the language's SDK
-    std::string output; // {output}: where a build leaves its files, and where they are found afterwards
+    std::string source;   // {source}: the main file, from the working directory, which is that of the sources
+    std::string stem;     // {stem}: its name without folder and extension
+    std::string sdk;      // {sdk}: the directory of the language's SDK
+    std::string prepared; // {prepared}: that of what all builds share
+    std::string toolchain; // {toolchain}: that of the compiler or interpreter, with its bin/
+    std::string output;    // {output}: where a build leaves its files, and where they are found afterwards
     std::string memory_mb; // {memory_mb}: how much the bot may use
 };
 

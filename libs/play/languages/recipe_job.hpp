@@ -11,18 +11,22 @@
 #include "sandbox/limits.hpp"
 
 #include <filesystem>
+#include <functional>
 #include <string>
+#include <string_view>
 
 namespace languages {
 
 inline constexpr char const* source_folder = "source";
 inline constexpr char const* built_folder = "built";
-inline constexpr char const* messages_file = "messages"; // what the compiler said, perhaps cut
+inline constexpr char const* prepared_folder = "prepared"; // what all builds of a language share
+inline constexpr char const* messages_file = "messages";   // what the compiler said, perhaps cut
 
 // Where programs are built and run.
 struct Setting {
     Home home;
     bool confined = true;
+    std::function<void(std::string_view)> progress = {}; // told what a build is about to do, if it takes long
 };
 
 // What the sandbox is asked to start.
@@ -35,11 +39,12 @@ struct Program {
 // The bot that a recipe is for.
 struct Subject {
     Language const& language;
-    std::string const& main;
-    std::filesystem::path const& directory;
+    std::string main;
+    std::filesystem::path directory;
+    std::filesystem::path prepared = {}; // what builds share, if there is something
 };
 
-[[nodiscard]] Program building(Subject const& subject, Setting const& setting);
+[[nodiscard]] Program building(Recipe const& recipe, Subject const& subject, Setting const& setting);
 [[nodiscard]] Program running(Subject const& subject, Setting const& setting, std::uint64_t memory);
 
 } // namespace languages

@@ -22,7 +22,7 @@ Result<void> check_toolchain(Language const& language) {
 }
 
 std::string toolchain_stamp(Language const& language) {
-    std::string stamp;
+    std::string stamp = language.toolchain.root + '\n';
     for (auto const& file : language.toolchain.files) {
         struct stat status{};
         if (stat(file.c_str(), &status) == 0) {

@@ -1,5 +1,6 @@
 #include "languages/view.hpp"
 
+#include <algorithm>
 #include <glob.h>
 
 namespace languages {
@@ -26,7 +27,16 @@ View matching(std::string const& pattern) {
 
 } // namespace
 
-View make_view(std::span<std::string const> sees, std::string const& sdk_directory) {
+namespace {
+
+// The whole system has it already. Of /usr itself a description names as little as is needed.
+bool is_shown(std::string const& toolchain, std::span<std::string const> sees) {
+    return toolchain == "/usr" || (toolchain.starts_with("/usr/") && std::ranges::count(sees, "system") > 0);
+}
+
+} // namespace
+
+View make_view(std::span<std::string const> sees, Folders const& folders) {
     View view;
     for (auto const& word : sees) {
         if (word == "system") {
@@ -34,7 +44,13 @@ View make_view(std::span<std::string const> sees, std::string const& sdk_directo
         } else if (word == "libraries") {
             append(view, View::shared_libraries());
         } else if (word == "sdk") {
-            view.paths.emplace_back(sdk_directory, sdk_place);
+            view.paths.emplace_back(folders.sdk, sdk_place);
+        } else if (word == "prepared") {
+            view.paths.emplace_back(folders.prepared, prepared_place);
+        } else if (word == "toolchain") {
+            if (!is_shown(folders.toolchain, sees)) {
+                view.paths.emplace_back(folders.toolchain);
+            }
         } else {
             append(view, matching(word));
         }

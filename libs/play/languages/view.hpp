@@ -8,10 +8,20 @@
 
 namespace languages {
 
-inline constexpr char const* sdk_place = "/sdk"; // where the SDK stands in a sandbox
+// Where they stand in a sandbox.
+inline constexpr char const* sdk_place = "/sdk";
+inline constexpr char const* prepared_place = "/prepared";
 
-// From the words of a description: "system", "libraries", "sdk" and paths, which may have * in them
-// ("/usr/lib/python3.*"): versions differ between machines.
-[[nodiscard]] sandbox::View make_view(std::span<std::string const> sees, std::string const& sdk_directory);
+// Where they are on this machine.
+struct Folders {
+    std::string sdk;
+    std::string prepared; // empty if there is nothing
+    std::string toolchain;
+};
+
+// From the words of a description: "system", "libraries", "toolchain", "sdk", "prepared" and paths, which may
+// have * in them ("/usr/lib/python3.*"): versions differ between machines. A toolchain stands where it is: it
+// knows its own path.
+[[nodiscard]] sandbox::View make_view(std::span<std::string const> sees, Folders const& folders);
 
 } // namespace languages

@@ -1,6 +1,7 @@
 #include "match/workshop.hpp"
 
 #include "languages/home.hpp"
+#include "languages/toolchains.hpp"
 
 #include <utility>
 
@@ -17,13 +18,15 @@ Workshop::Workshop(sandbox::Launcher launcher, languages::Languages languages, l
 
 Result<std::unique_ptr<Workshop>> Workshop::create(WorkshopSettings const& settings) {
     auto home = TULKAS_TRY(languages::find_home());
-    auto languages = TULKAS_TRY(languages::Languages::load(home.descriptions()));
+    auto toolchains = TULKAS_TRY(languages::standard_toolchains());
+    auto languages = TULKAS_TRY(languages::Languages::load(home.descriptions(), std::move(toolchains)));
     auto const directory = TULKAS_TRY(languages::standard_cache_directory());
     auto cache = TULKAS_TRY(languages::BuildCache::open(directory));
     auto launcher = TULKAS_TRY(sandbox::Launcher::create({.confined = settings.confined}));
-    std::unique_ptr<Workshop> workshop(new Workshop(std::move(launcher), std::move(languages),
-                                                    {.home = std::move(home), .confined = settings.confined},
-                                                    std::move(cache)));
+    std::unique_ptr<Workshop> workshop(
+        new Workshop(std::move(launcher), std::move(languages),
+                     {.home = std::move(home), .confined = settings.confined, .progress = settings.progress},
+                     std::move(cache)));
     workshop->m_memory = settings.memory;
     return workshop;
 }

@@ -7,13 +7,16 @@
 #include "support/result.hpp"
 
 #include <cstdint>
+#include <functional>
 #include <memory>
+#include <string_view>
 
 namespace match {
 
 struct WorkshopSettings {
-    bool confined = true;                           // turn it off only for your own bots
-    std::uint64_t memory = 256 * sandbox::mebibyte; // for each bot
+    bool confined = true;                                // turn it off only for your own bots
+    std::uint64_t memory = 256 * sandbox::mebibyte;      // for each bot
+    std::function<void(std::string_view)> progress = {}; // told of builds, if somebody is waiting
 };
 
 class Workshop {

@@ -13,8 +13,8 @@ namespace temporary {
 
 class Directory {
 public:
-    Directory() {
-        std::string name = (std::filesystem::temp_directory_path() / "tulkas-test-XXXXXX").string();
+    explicit Directory(std::filesystem::path const& parent = std::filesystem::temp_directory_path()) {
+        std::string name = (parent / "tulkas-test-XXXXXX").string();
         TULKAS_ASSERT(mkdtemp(name.data()) != nullptr);
         m_path = name;
     }

@@ -80,4 +80,6 @@ private:
 
 } // namespace tulkas::battleship
 
+#ifndef TULKAS_PREPARED // see bot.hpp
 #include "detail/battleship.hpp"
+#endif

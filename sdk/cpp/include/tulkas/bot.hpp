@@ -10,12 +10,10 @@
 // methods is reported and ends the game: the bot has lost it.
 #pragma once
 
-#include "detail/channel.hpp"
 #include "json.hpp"
 #include "time_left.hpp"
 
 #include <concepts>
-#include <exception>
 #include <string>
 #include <string_view>
 
@@ -35,7 +33,7 @@ public:
 
 protected:
     // An entry in the bot's own log, which its author can read after the game.
-    void log(std::string_view text) const { detail::Channel::the().log("SELF", text); }
+    void log(std::string_view text) const;
 
 private:
     friend int run_bot(Bot& bot);
@@ -44,37 +42,30 @@ private:
 };
 
 // Answers calls until the game is over.
-inline int run_bot(Bot& bot) {
-    auto& channel = detail::Channel::the();
-    while (auto const* message = channel.receive()) {
-        if (message->type == "ShutdownNotice") {
-            return 0;
-        }
-        if (message->type != "ProxyCall") {
-            throw std::runtime_error("a " + std::string(message->type) + " is not for bots");
-        }
-        bot.m_clock.start();
-        Json const call = Json::parse(message->data);
-        bot.m_clock.set_given(detail::time_given_with(call));
-        auto const& method = call["method"].text();
-        channel.send("CallResult", {method}, bot.call(method, call["params"]).to_text());
-    }
-    return 0;
-}
+int run_bot(Bot& bot);
+
+namespace detail {
+
+void begin();           // from here on, printing is harmless
+int report_exception(); // the one that is being handled; the result is for main() to return
+
+} // namespace detail
 
 // Runs a bot as the whole of a program; the result is for main() to return.
 template <std::derived_from<Bot> B>
 int run() {
-    auto& channel = detail::Channel::the(); // first of all: from here on, printing is harmless
+    detail::begin();
     try {
         B bot;
         return run_bot(bot);
-    } catch (std::exception const& error) {
-        channel.report_error(error.what());
     } catch (...) {
-        channel.report_error("an exception that is no std::exception");
+        return detail::report_exception();
     }
-    return 1;
 }
 
 } // namespace tulkas
+
+// An arena compiles the inner workings once for all bots, and links them.
+#ifndef TULKAS_PREPARED
+#include "detail/run_bot.hpp"
+#endif

@@ -171,4 +171,6 @@ private:
 
 } // namespace tulkas::catan
 
+#ifndef TULKAS_PREPARED // see bot.hpp
 #include "detail/catan.hpp"
+#endif

@@ -117,5 +117,7 @@ inline Json const& Json::operator[](std::string_view key) const {
 } // namespace tulkas
 
 #include "detail/json_as.hpp"
+#ifndef TULKAS_PREPARED // see bot.hpp
 #include "detail/json_reader.hpp"
 #include "detail/json_writer.hpp"
+#endif

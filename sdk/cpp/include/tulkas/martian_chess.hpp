@@ -92,4 +92,6 @@ private:
 
 } // namespace tulkas::martian_chess
 
+#ifndef TULKAS_PREPARED // see bot.hpp
 #include "detail/martian_chess.hpp"
+#endif

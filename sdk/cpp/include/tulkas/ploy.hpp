@@ -96,4 +96,6 @@ private:
 
 } // namespace tulkas::ploy
 
+#ifndef TULKAS_PREPARED // see bot.hpp
 #include "detail/ploy.hpp"
+#endif

@@ -64,7 +64,7 @@ inline void decode_base64(std::string_view text, std::string& bytes) {
     if (all_digits == no_base64_digit) {
         throw std::runtime_error("characters that are no base64");
     }
-    bytes.resize(bytes.size() - padding);
+    bytes.erase(bytes.size() - padding);
 }
 
 } // namespace tulkas::detail
