@@ -67,12 +67,28 @@ std::optional<Overtime> TimeAccount::check(Duration total, WallTime now) const {
         return overtime;
     }
     if (now - m_since > m_limits.wall_per_call) {
-        return Overtime{.is_wall_time = true,
-                        .what =
-                            fmt::format("{:.0f} ms went by without an answer; it used {:.1f} ms of CPU time",
-                                        milliseconds(now - m_since), milliseconds(call))};
+        return Overtime{
+            .is_wall_time = true,
+            .what = fmt::format(
+                "it slept: {:.0f} ms went by without an answer, and it used {:.1f} ms of CPU time",
+                milliseconds(now - m_since), milliseconds(call))};
+    }
+    if (auto const wall = m_wall + (now - m_since); wall > m_limits.wall_per_game) {
+        return Overtime{
+            .is_wall_time = true,
+            .what = fmt::format("it slept: its calls took {:.0f} ms of the {:.0f} ms for a game by the "
+                                "clock on the wall, and {:.1f} ms of CPU time",
+                                milliseconds(wall), milliseconds(m_limits.wall_per_game),
+                                milliseconds(m_clock.used() + call))};
     }
     return std::nullopt;
+}
+
+bool TimeAccount::sleeps(Duration total, WallTime now) const {
+    constexpr Duration patience = std::chrono::seconds(1);
+    constexpr int at_least_a_tenth = 10;
+    auto const wall = now - m_since;
+    return wall > patience && (total - m_charged) * at_least_a_tenth < wall;
 }
 
 Duration TimeAccount::safe_for(Duration total, WallTime now) const {
@@ -83,13 +99,15 @@ Duration TimeAccount::safe_for(Duration total, WallTime now) const {
     Duration const call = total - m_charged;
     Duration const cpu = std::min(left(call_limit(), call), left(m_clock.left().game, call));
     return std::min(cpu == TimeControl::forever ? cpu : cpu / cores,
-                    left(m_limits.wall_per_call, now - m_since));
+                    std::min(left(m_limits.wall_per_call, now - m_since),
+                             left(m_limits.wall_per_game, m_wall + (now - m_since))));
 }
 
 std::optional<Overtime> TimeAccount::end_call(Duration total, WallTime now) {
     auto overtime = check(total, now);
     m_last_call = total - m_charged;
     charge_between(total);
+    m_wall += now - m_since;
     m_since = now;
     return overtime;
 }

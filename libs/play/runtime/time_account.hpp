@@ -39,6 +39,8 @@ public:
     [[nodiscard]] std::optional<Overtime> check(rules::Duration total, WallTime now) const;
     // For how long the call that is running can reach no limit, were it to use all cores.
     [[nodiscard]] rules::Duration safe_for(rules::Duration total, WallTime now) const;
+    // Whether the call that is running waits for something else than the processor.
+    [[nodiscard]] bool sleeps(rules::Duration total, WallTime now) const;
     // The call has been answered, or given up.
     [[nodiscard]] std::optional<Overtime> end_call(rules::Duration total, WallTime now);
 
@@ -64,8 +66,9 @@ private:
     rules::Clock m_clock;
     rules::Duration m_charged{}; // the part of the total that has been charged
     rules::Duration m_last_call{};
-    WallTime m_since{}; // the last beginning or end of a call
-    int m_calls = 0;    // begun
+    WallTime m_since{};       // the last beginning or end of a call
+    rules::Duration m_wall{}; // that went by in the calls that have ended
+    int m_calls = 0;          // begun
 };
 
 } // namespace runtime

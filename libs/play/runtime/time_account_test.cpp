@@ -90,7 +90,32 @@ TEST(TimeAccount, SleepersAreEndedByTheWallClock) {
     auto const overtime = account.check(milliseconds(10), at(5021));
     ASSERT_TRUE(overtime);
     EXPECT_TRUE(overtime->is_wall_time);
-    EXPECT_EQ(overtime->what, "5001 ms went by without an answer; it used 0.0 ms of CPU time");
+    EXPECT_EQ(overtime->what, "it slept: 5001 ms went by without an answer, and it used 0.0 ms of CPU time");
+}
+
+TEST(TimeAccount, SleepersAreEndedByTheWallClockOfTheGameToo) {
+    TimeAccount account({.cpu = {.per_game = seconds(5)}, .wall_per_game = milliseconds(5000)});
+    for (int call = 0; call < 5; ++call) { // a second each, and as long between them
+        (void)account.begin_call(milliseconds(0), at(2000 * call));
+        EXPECT_EQ(account.end_call(milliseconds(0), at(2000 * call + 999)), std::nullopt);
+    }
+    (void)account.begin_call(milliseconds(0), at(20'000));
+    EXPECT_EQ(account.safe_for(milliseconds(0), at(20'004)), milliseconds(1));
+    EXPECT_EQ(account.check(milliseconds(0), at(20'005)), std::nullopt);
+    auto const overtime = account.check(milliseconds(3), at(20'006));
+    ASSERT_TRUE(overtime);
+    EXPECT_TRUE(overtime->is_wall_time);
+    EXPECT_EQ(overtime->what,
+              "it slept: its calls took 5001 ms of the 5000 ms for a game by the clock on the wall, and "
+              "3.0 ms of CPU time");
+}
+
+TEST(TimeAccount, KnowsWhoSleeps) {
+    auto account = after_first_call();
+    (void)account.begin_call(milliseconds(10), at(20));
+    EXPECT_FALSE(account.sleeps(milliseconds(10), at(1000))) << "too early to tell";
+    EXPECT_TRUE(account.sleeps(milliseconds(20), at(1100)));
+    EXPECT_FALSE(account.sleeps(milliseconds(200), at(1100)));
 }
 
 TEST(TimeAccount, NoticesWhoThinksOutOfTurn) {

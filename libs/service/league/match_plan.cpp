@@ -192,10 +192,7 @@ Result<std::optional<int>> memory_from_json(JsonObject const& object) {
 }
 
 record::TimeLimits limits_of(TimeControl const& time) {
-    auto const tightest = std::min(time.per_call, time.per_game);
-    return {.cpu = time,
-            .wall_per_call = std::chrono::minutes(1) +
-                             (tightest == TimeControl::forever ? std::chrono::minutes(1) : 10 * tightest)};
+    return record::with_wall_time(time);
 }
 
 Result<record::GameRecord> play(MatchPlan const& plan, MatchDependencies const& dependencies,

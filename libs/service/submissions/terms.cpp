@@ -2,22 +2,9 @@
 
 #include "rules/rivals.hpp"
 
-#include <algorithm>
-
 namespace submissions {
 
-using rules::TimeControl;
 using support::Result;
-
-namespace {
-
-// So much that a bot on a machine with other work to do loses nothing, and a sleeper does not sleep for ever.
-rules::Duration wall_time(TimeControl const& cpu) {
-    auto const tightest = std::min(cpu.per_call, cpu.per_game);
-    return tightest == TimeControl::forever ? TimeControl::forever : std::chrono::minutes(1) + 10 * tightest;
-}
-
-} // namespace
 
 Result<Terms> standard_terms(rules::Game const& game, Standards const& standards) {
     auto const& info = game.info();
@@ -28,7 +15,7 @@ Result<Terms> standard_terms(rules::Game const& game, Standards const& standards
     terms.baseline = info.baseline;
     terms.games = standards.games;
     terms.wins = standards.wins;
-    terms.time = {.cpu = info.time, .wall_per_call = wall_time(info.time)};
+    terms.time = record::with_wall_time(info.time);
     terms.most_bytes = standards.most_bytes;
     return terms;
 }
