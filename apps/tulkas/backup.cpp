@@ -1,17 +1,19 @@
 // `tulkas backup` and `tulkas restore`: everything the server keeps, as one file, while it goes on serving.
-#include "storage/copy.hpp"
+#include "storage/backup.hpp"
+
+#include "storage/restore.hpp"
 #include "tulkas/commands.hpp"
 #include "tulkas/output.hpp"
 #include "tulkas/server_arguments.hpp"
 
 #include <fmt/format.h>
 
+#include <chrono>
 #include <filesystem>
 #include <system_error>
 
 namespace tulkas {
 
-using storage::Database;
 using support::ErrorKind;
 using support::fail;
 using support::pass_on;
@@ -27,48 +29,6 @@ struct BackupArguments {
     bool force = false;
 };
 
-// A database in the file system that goes away unless it is kept.
-class TemporaryFile {
-public:
-    explicit TemporaryFile(fs::path path) : m_path(std::move(path)) { remove(); }
-    ~TemporaryFile() { remove(); }
-    TemporaryFile(TemporaryFile const&) = delete;
-    TemporaryFile& operator=(TemporaryFile const&) = delete;
-
-    [[nodiscard]] fs::path const& path() const { return m_path; }
-    [[nodiscard]] Result<void> keep_as(fs::path const& target) {
-        std::error_code error;
-        fs::rename(m_path, target, error);
-        if (error) {
-            return fail(ErrorKind::unavailable, "cannot write {}: {}", target.string(), error.message());
-        }
-        return {};
-    }
-
-private:
-    void remove() const {
-        std::error_code ignored;
-        for (auto const* const ending : {"", "-wal", "-shm"}) {
-            fs::remove(m_path.string() + ending, ignored);
-        }
-    }
-
-    fs::path m_path;
-};
-
-Result<std::unique_ptr<Database>> open_file(fs::path const& path) {
-    auto const place = storage::parse_connection_string("sqlite:" + path.string());
-    return place ? Database::open(*place) : pass_on(place);
-}
-
-Result<std::unique_ptr<Database>> open_existing(fs::path const& path) {
-    std::error_code error;
-    if (!fs::is_regular_file(path, error)) {
-        return fail(ErrorKind::not_found, "no file {}", path.string());
-    }
-    return open_file(path);
-}
-
 Result<server::Settings> wanted_settings(BackupArguments const& arguments) {
     keep_files_private();
     auto const configured = configuration(arguments.common);
@@ -80,38 +40,31 @@ Result<void> back_up(BackupArguments const& arguments) {
     if (!arguments.force && fs::exists(arguments.file)) {
         return fail(ErrorKind::refused, "{} already exists; use --force to overwrite it", arguments.file);
     }
-    bool const is_file = wanted.database.backend == storage::Backend::sqlite;
-    auto const source = is_file ? open_existing(wanted.database.where) : Database::open(wanted.database);
-    if (!source) {
-        return pass_on(source);
-    }
-    TemporaryFile whole(arguments.file + ".part");
-    Result<std::int64_t> rows;
-    {
-        auto const target = TULKAS_TRY(open_file(whole.path()));
-        rows = storage::copy_all(**source, *target);
-        if (!rows) {
-            return pass_on(rows);
-        }
-    } // closed: what its log held is in the file
-    if (auto const kept = whole.keep_as(arguments.file); !kept) {
-        return kept;
-    }
-    return print(fmt::format("{} rows written to {}\n", *rows, arguments.file));
+    auto const written = TULKAS_TRY(storage::write_backup(wanted.database, arguments.file));
+    return print(fmt::format("{} rows written to {}\n", written.rows, arguments.file));
 }
 
 Result<void> restore(BackupArguments const& arguments) {
     auto const wanted = TULKAS_TRY(wanted_settings(arguments));
-    auto const source = TULKAS_TRY(open_existing(arguments.file));
     std::error_code error;
-    fs::create_directories(wanted.data_directory, error);
-    auto const target = TULKAS_TRY(Database::open(wanted.database));
-    auto const rows =
-        arguments.force ? storage::replace_all(*source, *target) : storage::copy_all(*source, *target);
-    if (!rows && rows.error().kind == ErrorKind::refused) {
-        return fail(ErrorKind::refused, "{}; use --force to replace everything in it", rows.error().message);
+    if (wanted.database.backend == storage::Backend::sqlite) {
+        fs::create_directories(fs::absolute(wanted.database.where).parent_path(), error);
     }
-    return rows ? print(fmt::format("{} rows restored from {}\n", *rows, arguments.file)) : pass_on(rows);
+    auto const how = arguments.force ? storage::Restoring::replacing : storage::Restoring::into_empty;
+    auto const now = std::chrono::floor<std::chrono::microseconds>(std::chrono::system_clock::now());
+    auto const restored = storage::restore_backup(arguments.file, wanted.database, how, now);
+    if (!restored && restored.error().kind == ErrorKind::refused && !arguments.force) {
+        return fail(ErrorKind::refused, "{} (--force replaces everything in the database)",
+                    restored.error().message);
+    }
+    if (!restored) {
+        return pass_on(restored);
+    }
+    auto text = fmt::format("{} rows restored from {}\n", restored->rows, arguments.file);
+    text += restored->had_checksum ? "" : "the backup has no checksum; its structure was checked\n";
+    text +=
+        restored->old ? fmt::format("the database that was there is now {}\n", restored->old->string()) : "";
+    return print(text);
 }
 
 } // namespace

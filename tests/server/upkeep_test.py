@@ -3,6 +3,7 @@ import json
 import pathlib
 import resource
 import signal
+import sqlite3
 import tempfile
 import threading
 import unittest
@@ -143,13 +144,46 @@ class Backups(WithArena):
         self.assertEqual(backup.read_bytes(), before)
         self.assertEqual(tulkas("backup", backup, "--force", "--data", self.arena.data).returncode, 0)
         self.arena.user("later")
+        running = tulkas("restore", backup, "--force", "--data", self.arena.data)
+        self.assertEqual(running.returncode, 1)
+        self.assertIn("Stop the server", running.stderr)
+        self.assertEqual(self.arena.client().post("/session", name="later", password=PASSWORD).status, 201)
+        self.arena.stop(signal.SIGKILL)  # a server that died holds nothing
         refused = tulkas("restore", backup, "--data", self.arena.data)
         self.assertEqual(refused.returncode, 1)
         self.assertIn("--force", refused.stderr)
-        self.assertEqual(tulkas("restore", backup, "--force", "--data", self.arena.data).returncode, 0)
-        visitor = self.arena.client()
-        self.assertEqual(visitor.post("/session", name="later", password=PASSWORD).status, 401)
-        self.assertEqual(visitor.post("/session", name="root", password=PASSWORD).status, 201)
+        restored = tulkas("restore", backup, "--force", "--data", self.arena.data)
+        self.assertEqual(restored.returncode, 0, restored.stderr)
+        kept, = self.arena.data.glob("tulkas.db.before-*")
+        self.assertIn(str(kept), restored.stdout)
+        self.assertEqual(self.people_in(self.arena.data.parent), {"root"})
+        aside = directory / "aside"
+        (aside / "data").mkdir(parents=True)
+        kept.rename(aside / "data" / "tulkas.db")
+        self.assertEqual(self.people_in(aside), {"root", "later"}, "what was replaced is whole")
+
+    def people_in(self, data):
+        """Who can log in to an arena that is started there."""
+        arena = Arena(data=data)
+        self.addCleanup(arena.close)
+        found = {name for name in ("root", "later")
+                 if arena.client().post("/session", name=name, password=PASSWORD).status == 201}
+        self.assertEqual(arena.stop(), 0)
+        return found
+
+    def test_that_are_empty_or_foreign_erase_nothing(self):
+        self.arena.administrator()
+        self.assertEqual(self.arena.stop(), 0)
+        directory = pathlib.Path(self.arena.directory.name)
+        before = (self.arena.data / "tulkas.db").read_bytes()
+        (directory / "empty.db").touch()
+        with sqlite3.connect(directory / "foreign.db") as foreign:
+            foreign.execute("CREATE TABLE accounts (id INTEGER)")
+        foreign.close()
+        for name in ("empty.db", "foreign.db", "."):
+            refused = tulkas("restore", directory / name, "--force", "--data", self.arena.data)
+            self.assertEqual(refused.returncode, 2, refused.stderr)
+            self.assertEqual((self.arena.data / "tulkas.db").read_bytes(), before)
 
     def test_of_nothing_are_refused(self):
         directory = pathlib.Path(self.arena.directory.name)
@@ -157,7 +191,7 @@ class Backups(WithArena):
         self.assertEqual(missing.returncode, 2, missing.stderr)
         self.assertEqual(tulkas("restore", directory / "nothing.db", "--data", self.arena.data).returncode, 2)
         (directory / "broken.db").write_bytes(b"no database" * 999)
-        self.assertEqual(tulkas("restore", directory / "broken.db", "--data", directory / "new").returncode, 3)
+        self.assertEqual(tulkas("restore", directory / "broken.db", "--data", directory / "new").returncode, 2)
         self.assertFalse((directory / "x.db").exists())
         self.assertFalse((directory / "x.db.part").exists())
 

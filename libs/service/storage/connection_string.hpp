@@ -4,6 +4,7 @@
 #include "support/result.hpp"
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -13,12 +14,22 @@ enum class Backend : std::uint8_t { sqlite, postgresql };
 
 struct DatabaseAddress {
     Backend backend;
-    std::string where; // a path, or libpq's connection string
+    std::string where; // a path, or a connection URI whose options all stand behind the question mark
 
     bool operator==(DatabaseAddress const&) const = default;
 };
 
+// A URI is read by libpq, so every form that libpq knows is known here. invalid: it cannot be read; the
+// message shows no part of it, which may be a password.
 [[nodiscard]] support::Result<DatabaseAddress> parse_connection_string(std::string_view text);
+
+// What sessions of PostgreSQL are called, unless the connection string names them.
+inline constexpr char const* application_name = "tulkas";
+
+// An option of a connection to PostgreSQL, as libpq calls it.
+[[nodiscard]] std::optional<std::string> option_of(DatabaseAddress const& place, std::string_view option);
+[[nodiscard]] DatabaseAddress with_option(DatabaseAddress place, std::string_view option,
+                                          std::string_view value);
 
 // For a log: who, at which machine, in which database, and no secret.
 [[nodiscard]] std::string without_secrets(DatabaseAddress const& place);

@@ -14,29 +14,9 @@
 
 namespace storage {
 
-using support::ErrorKind;
-using support::fail;
-using support::Result;
-
 namespace {
 
 using Names = std::vector<std::string>;
-
-Names columns_of(Transaction& transaction, Backend backend, std::string const& table) {
-    Names names;
-    std::string name;
-    soci::statement statement =
-        (transaction.session().prepare
-             << (backend == Backend::sqlite
-                     ? "SELECT name FROM pragma_table_info(:name_of_table) ORDER BY cid"
-                     : "SELECT column_name FROM information_schema.columns WHERE table_schema = "
-                       "current_schema() AND table_name = :name_of_table ORDER BY ordinal_position"),
-         soci::use(table, "name_of_table"), soci::into(name));
-    for (bool more = statement.execute(true); more; more = statement.fetch()) {
-        names.push_back(name);
-    }
-    return names;
-}
 
 // The values of one row. Everything goes as text: both databases give and take their numbers so.
 struct CopiedRow {
@@ -65,19 +45,50 @@ void prepare(soci::statement& statement, std::string const& text) {
     statement.define_and_bind();
 }
 
-std::int64_t copy_rows(Transaction& source, Transaction& target, std::string const& table,
-                       Names const& columns) {
+// Reads the rows of a table in portions: libpq would hold all of a large table in memory.
+class TableReader {
+public:
+    TableReader(CopyEnd from, std::string const& table, Names const& columns, CopiedRow& row)
+        : m_statement(from.transaction.session()), m_is_portioned(from.backend == Backend::postgresql) {
+        auto text = selection(table, columns);
+        if (m_is_portioned) {
+            from.transaction << fmt::format("DECLARE rows_of_{} NO SCROLL CURSOR FOR {}", table, text);
+            text = fmt::format("FETCH 500 FROM rows_of_{}", table);
+        }
+        for (std::size_t i = 0; i < columns.size(); ++i) {
+            m_statement.exchange(soci::into(row.values[i], row.are[i]));
+        }
+        prepare(m_statement, text);
+    }
+
+    // False at the end.
+    [[nodiscard]] bool next() {
+        if (m_has_begun && m_statement.fetch()) {
+            return true;
+        }
+        if (m_has_begun && !m_is_portioned) {
+            return false;
+        }
+        m_has_begun = true;
+        return m_statement.execute(true);
+    }
+
+private:
+    soci::statement m_statement;
+    bool m_is_portioned;
+    bool m_has_begun = false;
+};
+
+std::int64_t copy_rows(CopyEnd from, CopyEnd to, std::string const& table, Names const& columns) {
     CopiedRow row(columns.size());
-    soci::statement select(source.session());
-    soci::statement insert(target.session());
+    TableReader reader(from, table, columns, row);
+    soci::statement insert(to.transaction.session());
     for (std::size_t i = 0; i < columns.size(); ++i) {
-        select.exchange(soci::into(row.values[i], row.are[i]));
         insert.exchange(soci::use(row.values[i], row.are[i], columns[i]));
     }
-    prepare(select, selection(table, columns));
     prepare(insert, insertion(table, columns));
     std::int64_t count = 0;
-    for (bool more = select.execute(true); more; more = select.fetch()) {
+    while (reader.next()) {
         insert.execute(true);
         ++count;
     }
@@ -94,81 +105,64 @@ void go_on_counting(Transaction& transaction, std::string const& table, Names co
     }
 }
 
-bool is_empty(Transaction& transaction) {
-    return std::ranges::all_of(table_names(), [&](std::string_view table) {
-        long long rows = 0;
-        transaction << fmt::format("SELECT COUNT(*) FROM {}", table), soci::into(rows);
-        return rows == 0;
-    });
+} // namespace
+
+std::vector<std::string> columns_of(CopyEnd of, std::string const& table) {
+    Names names;
+    std::string name;
+    soci::statement statement =
+        (of.transaction.session().prepare
+             << (of.backend == Backend::sqlite
+                     ? "SELECT name FROM pragma_table_info(:name_of_table) ORDER BY cid"
+                     : "SELECT column_name FROM information_schema.columns WHERE table_schema = "
+                       "current_schema() AND table_name = :name_of_table ORDER BY ordinal_position"),
+         soci::use(table, "name_of_table"), soci::into(name));
+    for (bool more = statement.execute(true); more; more = statement.fetch()) {
+        names.push_back(name);
+    }
+    return names;
+}
+
+std::int64_t copy_tables(CopyEnd from, CopyEnd to) {
+    std::int64_t count = 0;
+    for (auto const name : table_names()) {
+        std::string const table(name);
+        auto const columns = columns_of(from, table);
+        if (columns.empty()) {
+            continue;
+        }
+        count += copy_rows(from, to, table, columns);
+        if (to.backend == Backend::postgresql) {
+            go_on_counting(to.transaction, table, columns);
+        }
+    }
+    return count;
+}
+
+std::int64_t count_rows(CopyEnd of) {
+    std::int64_t count = 0;
+    for (auto const table : table_names()) {
+        if (!columns_of(of, std::string(table)).empty()) {
+            long long rows = 0;
+            of.transaction << fmt::format("SELECT COUNT(*) FROM {}", table), soci::into(rows);
+            count += rows;
+        }
+    }
+    return count;
 }
 
 // Those that refer to others go before them.
-void make_empty(Transaction& transaction) {
+void delete_all_rows(Transaction& transaction) {
     for (auto const table : table_names() | std::views::reverse) {
         transaction << fmt::format("DELETE FROM {}", table);
     }
 }
 
-enum class Target : std::uint8_t { is_empty, is_emptied };
-
-class Copying {
-public:
-    Copying(Database& source, Database& target, Target what)
-        : m_source(source), m_target(target), m_what(what) {}
-
-    void run(Transaction& from, Transaction& to) {
-        m_count = 0;
-        if (m_what == Target::is_emptied) {
-            make_empty(to);
-        }
-        m_was_empty = is_empty(to);
-        if (!m_was_empty) {
-            return;
-        }
-        for (auto const name : table_names()) {
-            std::string const table(name);
-            auto const columns = columns_of(from, m_source.backend(), table);
-            m_count += copy_rows(from, to, table, columns);
-            if (m_target.backend() == Backend::postgresql) {
-                go_on_counting(to, table, columns);
-            }
-        }
+void lift_timeouts(CopyEnd end) {
+    if (end.backend == Backend::postgresql) {
+        end.transaction << "SET LOCAL statement_timeout = 0";
+        end.transaction << "SET LOCAL idle_in_transaction_session_timeout = 0";
     }
-
-    [[nodiscard]] Result<std::int64_t> answer() const {
-        if (!m_was_empty) {
-            return fail(ErrorKind::refused, "the database that should be filled is not empty");
-        }
-        return m_count;
-    }
-
-private:
-    Database& m_source;
-    Database& m_target;
-    Target m_what;
-    std::int64_t m_count = 0;
-    bool m_was_empty = true;
-};
-
-Result<std::int64_t> copy(Database& source, Database& target, Target what) {
-    Copying copying(source, target, what);
-    Result<void> written;
-    auto const read = source.read_snapshot(
-        [&](Transaction& from) { written = target.write([&](Transaction& to) { copying.run(from, to); }); });
-    if (!read || !written) {
-        return pass_on(read ? written : read);
-    }
-    return copying.answer();
-}
-
-} // namespace
-
-Result<std::int64_t> copy_all(Database& source, Database& target) {
-    return copy(source, target, Target::is_empty);
-}
-
-Result<std::int64_t> replace_all(Database& source, Database& target) {
-    return copy(source, target, Target::is_emptied);
 }
 
 } // namespace storage

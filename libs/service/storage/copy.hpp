@@ -1,20 +1,33 @@
-// All data of one database into another that is empty: backup, restore, and the way from SQLite to
-// PostgreSQL.
+// All rows of one database into another with the same schema: the part of backup and restore that does not
+// care which databases they are.
 //
-// What is copied is one moment of the source, which goes on serving meanwhile. The copy is there whole or not
-// at all.
+// Functions that take a Transaction write in the caller's transaction and throw what the database throws.
 #pragma once
 
 #include "storage/database.hpp"
 
 #include <cstdint>
+#include <string>
+#include <vector>
 
 namespace storage {
 
-// Says how many rows were copied. refused: the target is not empty.
-[[nodiscard]] support::Result<std::int64_t> copy_all(Database& source, Database& target);
+struct CopyEnd {
+    Transaction& transaction;
+    Backend backend;
+};
 
-// The same into a database that holds something else, which goes in the same moment.
-[[nodiscard]] support::Result<std::int64_t> replace_all(Database& source, Database& target);
+// How many rows were copied. The target's tables are empty. A table that the source's schema does not have
+// yet is left out.
+[[nodiscard]] std::int64_t copy_tables(CopyEnd from, CopyEnd to);
+
+[[nodiscard]] std::int64_t count_rows(CopyEnd of);
+void delete_all_rows(Transaction& transaction);
+
+// In their order; none if there is no such table.
+[[nodiscard]] std::vector<std::string> columns_of(CopyEnd of, std::string const& table);
+
+// Copying may take longer than any question of a visitor, and PostgreSQL waits meanwhile.
+void lift_timeouts(CopyEnd end);
 
 } // namespace storage

@@ -28,6 +28,9 @@ public:
     // Connects, and changes nothing. refused: the schema is not the one that this program knows.
     [[nodiscard]] static support::Result<std::unique_ptr<Database>>
     open_as_it_is(DatabaseAddress const& place);
+    // The same whatever the schema is, for those who look at it first.
+    [[nodiscard]] static support::Result<std::unique_ptr<Database>>
+    open_at_any_step(DatabaseAddress const& place);
 
     ~Database();
     Database(Database const&) = delete;

@@ -44,36 +44,42 @@ bool has_list_of_steps(Transaction& transaction, Backend backend) {
     return count > 0;
 }
 
+void make_list_of_steps(Transaction& transaction) {
+    transaction << "CREATE TABLE IF NOT EXISTS schema_steps (number INTEGER PRIMARY KEY)";
+}
+
+void take_step(Transaction& transaction, Backend backend, int number) {
+    auto const& step = schema_steps()[static_cast<std::size_t>(number - 1)];
+    run_statements(transaction, in_dialect_of(backend, step));
+    transaction << "INSERT INTO schema_steps (number) VALUES (:number)", soci::use(number, "number");
+}
+
 Result<void> make_list_of_steps(Database& database) {
     return database.write([&](Transaction& transaction) {
         if (database.backend() == Backend::postgresql) {
             transaction << advisory_lock;
         }
-        transaction << "CREATE TABLE IF NOT EXISTS schema_steps (number INTEGER PRIMARY KEY)";
+        make_list_of_steps(transaction);
     });
 }
 
 // Does the next step that is missing; says which number the database is at then.
 Result<int> take_a_step(Database& database) {
     int version = 0;
-    auto const steps = schema_steps();
     auto const done = database.write([&](Transaction& transaction) {
         if (database.backend() == Backend::postgresql) {
             transaction << advisory_lock;
         }
         version = version_of(transaction);
-        if (static_cast<std::size_t>(version) < steps.size()) {
-            auto const& step = steps[static_cast<std::size_t>(version)];
-            run_statements(transaction, in_dialect_of(database.backend(), step));
-            ++version;
-            transaction << "INSERT INTO schema_steps (number) VALUES (:number)", soci::use(version, "number");
+        if (version < newest_step()) {
+            take_step(transaction, database.backend(), ++version);
         }
     });
     return done ? Result<int>(version) : pass_on(done);
 }
 
 Result<void> at_newest(int version) {
-    auto const newest = static_cast<int>(schema_steps().size());
+    int const newest = newest_step();
     if (version > newest) {
         return fail(ErrorKind::refused,
                     "the database is of a newer version of this program: its schema is at step {}, and {} is "
@@ -89,13 +95,27 @@ Result<void> at_newest(int version) {
 
 } // namespace
 
+int newest_step() {
+    return static_cast<int>(schema_steps().size());
+}
+
+int schema_step(Transaction& transaction, Backend backend) {
+    return has_list_of_steps(transaction, backend) ? version_of(transaction) : 0;
+}
+
+void migrate_to(Transaction& transaction, Backend backend, int step) {
+    make_list_of_steps(transaction);
+    for (int done = version_of(transaction); done < step;) {
+        take_step(transaction, backend, ++done);
+    }
+}
+
 Result<void> migrate(Database& database) {
     if (auto const made = make_list_of_steps(database); !made) {
         return made;
     }
-    auto const newest = static_cast<int>(schema_steps().size());
     int version = -1;
-    while (version < newest) {
+    while (version < newest_step()) {
         auto const step = TULKAS_TRY(take_a_step(database));
         version = step;
     }
@@ -109,9 +129,8 @@ Result<void> check_schema(Database& database) {
 
 Result<int> schema_version(Database& database) {
     int version = 0;
-    auto const read = database.read_snapshot([&](Transaction& transaction) {
-        version = has_list_of_steps(transaction, database.backend()) ? version_of(transaction) : 0;
-    });
+    auto const read = database.read_snapshot(
+        [&](Transaction& transaction) { version = schema_step(transaction, database.backend()); });
     return read ? Result<int>(version) : pass_on(read);
 }
 

@@ -16,4 +16,11 @@ namespace storage {
 // The steps done so far; 0 for an empty database.
 [[nodiscard]] support::Result<int> schema_version(Database& database);
 
+// The last step that this program knows.
+[[nodiscard]] int newest_step();
+
+// The same in the caller's transaction; they throw what the database throws.
+[[nodiscard]] int schema_step(Transaction& transaction, Backend backend);
+void migrate_to(Transaction& transaction, Backend backend, int step);
+
 } // namespace storage
