@@ -8,6 +8,7 @@ namespace {
 
 // A signal handler reaches nothing but globals.
 std::atomic<bool> interrupt_wanted = false;
+constexpr timespec look_again{.tv_sec = 0, .tv_nsec = 100'000'000};
 static_assert(std::atomic<bool>::is_always_lock_free);
 
 } // namespace
@@ -32,10 +33,17 @@ std::atomic<bool>& Interrupt::wanted() {
 
 // A signal cuts the sleep short if this thread gets it; if another one does, the next look sees it.
 void Interrupt::wait() {
-    constexpr timespec look_again{.tv_sec = 0, .tv_nsec = 100'000'000};
     while (!interrupt_wanted) {
         nanosleep(&look_again, nullptr);
     }
+}
+
+bool Interrupt::wait_for(std::chrono::milliseconds time) {
+    auto const until = std::chrono::steady_clock::now() + time;
+    while (!interrupt_wanted && std::chrono::steady_clock::now() < until) {
+        nanosleep(&look_again, nullptr);
+    }
+    return !interrupt_wanted;
 }
 
 } // namespace tulkas

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <atomic>
+#include <chrono>
 #include <csignal>
 
 namespace tulkas {
@@ -18,6 +19,8 @@ public:
     [[nodiscard]] static std::atomic<bool>& wanted();
     // Until it is wanted.
     static void wait();
+    // So long, or until it is wanted: false then.
+    static bool wait_for(std::chrono::milliseconds time);
 
 private:
     struct sigaction m_old_interrupt{};

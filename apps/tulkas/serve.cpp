@@ -2,6 +2,7 @@
 #include "all_games/all_games.hpp"
 #include "kreator/error.hpp"
 #include "kreator/inject.hpp"
+#include "server/database_waiting.hpp"
 #include "server/features.hpp"
 #include "server/installation.hpp"
 #include "server/parts.hpp"
@@ -17,6 +18,7 @@
 
 namespace tulkas {
 
+using support::pass_on;
 using support::Result;
 
 namespace {
@@ -66,10 +68,20 @@ Result<void> serve(ServeArguments const& arguments) {
     auto games = all_games::all_games(); // others come and go while it runs
     kreator::Resources resources(kreator::Environment::of_program());
     resources.provide<kreator::Properties>([&] { return configured.properties; }).singleton();
+    resources
+        .provide<server::Patience>([] { return std::make_shared<server::Patience>(Interrupt::wait_for); })
+        .singleton();
     server::provide_parts(resources);
     server::provide_features(resources, games);
     kreator::InUse const in_use(resources);
-    auto const installation = TULKAS_TRY(server::Installation::start(resources));
+    auto const started = server::Installation::start(resources);
+    if (!started && Interrupt::wanted()) { // while it waited for the database
+        return {};
+    }
+    if (!started) {
+        return pass_on(started);
+    }
+    auto const& installation = *started;
     if (auto const said = print(welcome(*installation)); !said) {
         return said;
     }

@@ -3,6 +3,7 @@
 
 #include "all_games/all_games.hpp"
 #include "kreator/inject.hpp"
+#include "server/database_waiting.hpp"
 #include "tulkas/commands.hpp"
 #include "tulkas/interrupt.hpp"
 #include "tulkas/output.hpp"
@@ -43,11 +44,14 @@ Result<void> work(WorkerArguments const& arguments) {
     auto games = all_games::all_games(); // others come and go while it runs
     kreator::Resources resources(kreator::Environment::of_program());
     resources.provide<kreator::Properties>([&] { return configured.properties; }).singleton();
+    resources
+        .provide<server::Patience>([] { return std::make_shared<server::Patience>(Interrupt::wait_for); })
+        .singleton();
     server::provide_worker(resources);
     kreator::InUse const in_use(resources);
     auto const worker = server::Worker::start(resources, games, [] { Interrupt::wanted() = true; });
-    if (!worker) {
-        return pass_on(worker);
+    if (!worker) { // told to end while it waited for the database: that is no failure
+        return Interrupt::wanted() ? Result<void>() : pass_on(worker);
     }
     if (auto const said = print((*worker)->summary() + "\n"); !said) {
         return said;

@@ -4,12 +4,15 @@
 #include "api/interface.hpp"
 #include "api/people_operations.hpp"
 #include "kreator/inject.hpp"
+#include "server/database_waiting.hpp"
 #include "server/feature.hpp"
 #include "server/lanes.hpp"
 #include "server/pages.hpp"
 #include "server/request_metrics.hpp"
 #include "server/settings.hpp"
 #include "server/start_failure.hpp"
+#include "storage/reachability.hpp"
+
 
 #include <iterator>
 #include <system_error>
@@ -36,7 +39,12 @@ void make_directory(std::filesystem::path const& path) {
 
 std::shared_ptr<storage::Database> open_database(Settings const& settings) {
     make_directory(settings.data_directory);
-    return value_or_throw(storage::Database::open(settings.database));
+    auto const patience = inject_opt<Patience>();
+    return value_or_throw(
+        open_when_reachable({.open = [&] { return storage::Database::open(settings.database); },
+                             .is_reachable = [&] { return storage::is_reachable(settings.database); },
+                             .patience = patience.get(),
+                             .log = *inject<Log>()}));
 }
 
 std::shared_ptr<api::Interface> make_interface() {

@@ -4,6 +4,7 @@
 #include "kreator/inject.hpp"
 #include "packages/shelf.hpp"
 #include "server/beat.hpp"
+#include "server/database_waiting.hpp"
 #include "server/log.hpp"
 #include "server/machine_metrics.hpp"
 #include "server/parts.hpp"
@@ -13,6 +14,7 @@
 #include "server/work_parts.hpp"
 #include "storage/clock.hpp"
 #include "storage/migrations.hpp"
+#include "storage/reachability.hpp"
 
 #include <fmt/format.h>
 
@@ -23,6 +25,7 @@
 namespace server {
 
 using kreator::inject;
+using kreator::inject_opt;
 using support::ErrorKind;
 using support::fail;
 using support::Result;
@@ -34,7 +37,12 @@ Result<std::unique_ptr<storage::Database>> open_workers_database(Settings const&
         return fail(ErrorKind::refused, "a worker needs the server's PostgreSQL database (--database "
                                         "postgresql://…); SQLite serves only one program");
     }
-    auto opened = storage::Database::open_as_it_is(settings.database);
+    auto const patience = inject_opt<Patience>();
+    auto opened =
+        open_when_reachable({.open = [&] { return storage::Database::open_as_it_is(settings.database); },
+                             .is_reachable = [&] { return storage::is_reachable(settings.database); },
+                             .patience = patience.get(),
+                             .log = *inject<Log>()});
     return opened || opened.error().kind != ErrorKind::refused
                ? std::move(opened)
                : fail(ErrorKind::refused,
