@@ -28,6 +28,8 @@ void ControlGroup::add_version_2(ControlGroupLayout const& layout, std::string c
         m_memory_limit = open_small_file(directory + "/memory.max", O_WRONLY);
         m_memory_peak = open_small_file(directory + "/memory.peak", O_RDWR);
         m_memory_kills = open_small_file(directory + "/memory.events", O_RDONLY);
+        m_limit_hits = open_small_file(directory + "/memory.events", O_RDONLY);
+        m_limit_hits_key = "oom";
         m_memory_event = open_small_file(directory + "/memory.events", O_RDONLY);
         m_memory_event_mask = EPOLLPRI;
         (void)write_small_file(directory + "/memory.swap.max", "0");

@@ -75,6 +75,10 @@ std::uint64_t ControlGroup::out_of_memory_kills() const {
     return m_memory_kills ? number_in(read_again(m_memory_kills.get()), "oom_kill").value_or(0) : 0;
 }
 
+std::optional<std::uint64_t> ControlGroup::limit_hits() const {
+    return m_limit_hits ? number_in(read_again(m_limit_hits.get()), m_limit_hits_key) : std::nullopt;
+}
+
 std::optional<std::uint64_t> ControlGroup::peak_memory() const {
     return m_memory_peak ? number_in(read_again(m_memory_peak.get())) : std::nullopt;
 }

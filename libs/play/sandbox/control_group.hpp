@@ -59,6 +59,9 @@ public:
     [[nodiscard]] std::optional<Duration> cpu_time() const;
     [[nodiscard]] std::optional<Duration> parse_cpu_time(std::string_view text) const;
     [[nodiscard]] std::uint64_t out_of_memory_kills() const;
+    // How often this group's own limit was reached; nothing when nobody counts that. The kernel also kills
+    // here when the machine, or a group above, has no memory left: then this does not change.
+    [[nodiscard]] std::optional<std::uint64_t> limit_hits() const;
     [[nodiscard]] std::optional<std::uint64_t> peak_memory() const;
 
     // Orders everything in the group to stop, and does not wait. What is in the middle of a system call stops
@@ -90,6 +93,8 @@ private:
     support::FileDescriptor m_swap_limit; // of memory and swap together (version 1)
     support::FileDescriptor m_memory_peak;
     support::FileDescriptor m_memory_kills; // a file with a line "oom_kill N"
+    support::FileDescriptor m_limit_hits;
+    std::string_view m_limit_hits_key; // the line's; a file with one number has none
     support::FileDescriptor m_memory_event;
     std::uint32_t m_memory_event_mask = 0;
     support::FileDescriptor m_task_limit;

@@ -52,6 +52,10 @@ TEST_F(ControlGroupTest, Version2LimitsAndCounts) {
     EXPECT_EQ(content("group/cpu.max"), "200000");
     EXPECT_EQ(group.cpu_time(), std::chrono::microseconds(1500));
     EXPECT_EQ(group.out_of_memory_kills(), 2U);
+    EXPECT_EQ(group.limit_hits(), 1U);
+    m_directory.write("group/memory.events", "low 0\nmax 3\noom 1\noom_kill 3\n");
+    EXPECT_EQ(group.limit_hits(), 1U) << "the machine's lack of memory is not the group's";
+    m_directory.write("group/memory.events", "low 0\nmax 3\noom 1\noom_kill 2\n");
     EXPECT_EQ(group.memory_event_mask(), static_cast<std::uint32_t>(EPOLLPRI));
     EXPECT_TRUE(group.take_memory_event(1));
     EXPECT_FALSE(group.take_memory_event(2));

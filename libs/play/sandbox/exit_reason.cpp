@@ -67,6 +67,10 @@ Exit exit_of(Facts const& facts) {
     if (!facts.forbidden_call.empty()) {
         return {.exit_reason = ExitReason::forbidden_call, .detail = facts.forbidden_call};
     }
+    if (facts.out_of_memory_kills > 0 && !facts.was_limit_reached) {
+        return {.exit_reason = ExitReason::failed,
+                .detail = "the machine ran out of memory, and the kernel chose this program to end"};
+    }
     if (facts.out_of_memory_kills > 0 || facts.ended_for == ExitReason::over_memory ||
         died_near_limit(facts)) {
         return {.exit_reason = ExitReason::over_memory,

@@ -47,6 +47,7 @@ struct Facts {
     std::string forbidden_call;            // its name, if reported
     Duration used_after_stop{};            // CPU time, if it was ended for that
     std::uint64_t out_of_memory_kills = 0; // by the kernel, in this sandbox
+    bool was_limit_reached = true;         // its own; if not, the machine had no memory left
     std::uint64_t memory_limit = 0;
     std::uint64_t peak_memory = 0;
     bool memory_is_counted = true; // by a control group; if not, a death near the limit is one of memory

@@ -43,6 +43,20 @@ TEST(ExitReason, IsMemoryWhenTheKernelKilled) {
               ExitReason::over_memory);
 }
 
+TEST(ExitReason, IsOurFailureWhenTheMachineHadNoMemoryLeft) {
+    for (auto const& facts :
+         {Facts{.wait_status = SIGKILL, .out_of_memory_kills = 1, .was_limit_reached = false},
+          Facts{.ended_for = ExitReason::failed, .out_of_memory_kills = 2, .was_limit_reached = false},
+          Facts{.ended_for = ExitReason::dismissed, .out_of_memory_kills = 1, .was_limit_reached = false}}) {
+        auto const exit = exit_of(facts);
+        EXPECT_EQ(exit.exit_reason, ExitReason::failed);
+        EXPECT_EQ(exit.detail, "the machine ran out of memory, and the kernel chose this program to end");
+    }
+    EXPECT_EQ(exit_of({.wait_status = SIGKILL, .was_limit_reached = false}).exit_reason,
+              ExitReason::signalled)
+        << "a program that kills itself is no victim";
+}
+
 TEST(ExitReason, IsMemoryWhenItDiedNearALimitThatNobodyCounts) {
     Facts facts{.wait_status = SIGSEGV, .memory_limit = 1000, .peak_memory = 950, .memory_is_counted = false};
     EXPECT_EQ(exit_of(facts).exit_reason, ExitReason::over_memory);

@@ -28,7 +28,8 @@ Process::Process(Parts parts)
       m_errors(m_limits.errors_kept),
       m_timer(timerfd_create(CLOCK_MONOTONIC, TFD_CLOEXEC | TFD_NONBLOCK)),
       m_started(steady_clock::now()),
-      m_kills_before(m_cell.group().out_of_memory_kills()) {
+      m_kills_before(m_cell.group().out_of_memory_kills()),
+      m_hits_before(m_cell.group().limit_hits()) {
     m_facts.memory_limit = m_limits.memory;
     m_facts.memory_is_counted = m_cell.group().limits_memory();
     watch_all();
@@ -101,8 +102,14 @@ void Process::leave_cell() {
     m_pool.reset();
 }
 
+bool Process::was_limit_reached() const {
+    auto const hits = m_cell.group().limit_hits();
+    return !hits || !m_hits_before || *hits > *m_hits_before;
+}
+
 Report Process::report() {
     m_facts.out_of_memory_kills = m_cell.group().out_of_memory_kills() - m_kills_before;
+    m_facts.was_limit_reached = was_limit_reached();
     Exit exit = exit_of(m_facts);
     return {.exit_reason = exit.exit_reason,
             .exit_code = exit.exit_code,

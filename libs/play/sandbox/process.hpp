@@ -128,6 +128,7 @@ private:
     void end_now();
     void leave_cell();
     [[nodiscard]] Report report();
+    [[nodiscard]] bool was_limit_reached() const;
 
     std::shared_ptr<CellPool> m_pool; // none: moved from, or finished
     Cell m_cell;
@@ -142,6 +143,7 @@ private:
     support::FileDescriptor m_timer;
     std::chrono::steady_clock::time_point m_started;
     std::uint64_t m_kills_before = 0;
+    std::optional<std::uint64_t> m_hits_before; // of the limit of memory
     std::optional<Halt> m_halt;
     std::uint64_t m_orders = 0;
     bool m_ended = false;

@@ -58,7 +58,7 @@ void Process::dispatch(Event event) {
         break;
     case Event::memory:
         if (m_cell.group().take_memory_event(m_kills_before)) {
-            kill(ExitReason::over_memory);
+            kill(was_limit_reached() ? ExitReason::over_memory : ExitReason::failed);
         }
         break;
     }
