@@ -1,6 +1,7 @@
 #include "league/ladder.hpp"
 
 #include "pairing/matchmaker.hpp"
+#include "pairing/pace.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -43,6 +44,17 @@ std::vector<LadderSkill> rate(std::vector<LadderSkill> const& before, std::vecto
 int seats_for(int least, int most, std::size_t contenders) {
     auto const seats = static_cast<int>(std::min<std::size_t>(static_cast<std::size_t>(most), contenders));
     return seats < std::max(least, 2) ? 0 : seats;
+}
+
+std::chrono::milliseconds pause_after(std::span<Contender const> contenders, int seats) {
+    std::vector<pairing::Contender> active;
+    for (auto const& contender : contenders) {
+        if (contender.is_active) {
+            active.push_back(
+                {.skill = skill_of(contender.skill), .games = static_cast<int>(contender.games)});
+        }
+    }
+    return pairing::pause_between_games(active, static_cast<std::size_t>(seats));
 }
 
 Seating next_seating(std::span<Contender const> contenders, std::span<Seating const> recent,

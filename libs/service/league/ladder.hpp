@@ -6,6 +6,7 @@
 #include "support/ids.hpp"
 #include "support/random.hpp"
 
+#include <chrono>
 #include <span>
 #include <vector>
 
@@ -32,5 +33,9 @@ using Seating = std::vector<support::ContenderId>; // by seat
 [[nodiscard]] Seating next_seating(std::span<storage::Contender const> contenders,
                                    std::span<Seating const> recent, std::size_t under_way, int seats,
                                    support::Random& random);
+
+// How long the ladder rests after it has entered a game of so many seats.
+[[nodiscard]] std::chrono::milliseconds pause_after(std::span<storage::Contender const> contenders,
+                                                    int seats);
 
 } // namespace league

@@ -78,7 +78,7 @@ Result<void> LadderPlanner::fill(Moment now) {
     auto const waiting = TULKAS_TRY(this->waiting());
     bool is_any = false;
     for (auto count = waiting; count < m_settings.most_waiting; ++count) {
-        auto const entered = TULKAS_TRY(enter_next());
+        auto const entered = TULKAS_TRY(enter_next(now));
         if (!entered) {
             break;
         }
@@ -124,11 +124,11 @@ Result<void> LadderPlanner::give_up_cancelled(rules::Game const& game) {
     return {};
 }
 
-Result<bool> LadderPlanner::enter_next() {
+Result<bool> LadderPlanner::enter_next(Moment now) {
     auto const games = m_games.games();
     for (std::size_t tried = 0; tried < games.size(); ++tried) {
         auto const& game = *games[m_turn++ % games.size()];
-        auto const entered = enter_game(game);
+        auto const entered = enter_game(game, now);
         if (!entered || *entered) {
             return entered;
         }
@@ -153,13 +153,18 @@ Result<void> LadderPlanner::look_who_plays(rules::Game const& game) {
             return set;
         }
     }
-    known = {.entrants = std::move(entrants), .players = std::move(players)};
+    auto const rests_until = players == known.players ? known.rests_until : Moment();
+    known = {.entrants = std::move(entrants), .players = std::move(players), .rests_until = rests_until};
     return {};
 }
 
-Result<bool> LadderPlanner::enter_game(rules::Game const& game) {
+Result<bool> LadderPlanner::enter_game(rules::Game const& game, Moment now) {
     auto const& info = game.info();
     TULKAS_TRY(look_who_plays(game));
+    auto& known = m_known[info.name];
+    if (now < known.rests_until) {
+        return false;
+    }
     auto const contenders = m_ladder.contenders(info.name);
     auto const recent = m_ladder.last_seatings(info.name, remembered_games);
     auto const unfinished = m_ladder.unfinished(info.name);
@@ -170,14 +175,15 @@ Result<bool> LadderPlanner::enter_game(rules::Game const& game) {
         return recent ? pass_on(unfinished) : pass_on(recent);
     }
     auto const [least, most] = rules::rivals_in(info);
-    int const seats = seats_for(least, most, m_known[info.name].players.size());
+    int const seats = seats_for(least, most, known.players.size());
     auto const seating =
         seats == 0 ? Seating() : next_seating(*contenders, *recent, unfinished->size(), seats, m_random);
     if (seating.empty()) {
         return false;
     }
-    auto const entered = enter(game, *contenders, seating);
-    return entered ? Result<bool>(true) : pass_on(entered);
+    TULKAS_TRY(enter(game, *contenders, seating));
+    known.rests_until = now + pause_after(*contenders, seats);
+    return true;
 }
 
 Result<void> LadderPlanner::enter(rules::Game const& game, std::vector<storage::Contender> const& contenders,

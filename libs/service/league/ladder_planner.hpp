@@ -1,6 +1,7 @@
 // Keeps the ladders going: whenever there is room, adds the next game to the queue. LadderGames plays it.
 //
-// Only a few games wait at a time, so that a new bot soon has its turn. How much of a machine they get is for
+// Only a few games wait at a time, so that a new bot soon has its turn. A ladder on which nothing new can be
+// learnt rests between its games (pairing/pace.hpp). How much of a machine they get is for
 // the crew of that machine to say (queue::Share): it plays them or leaves them waiting.
 #pragma once
 
@@ -42,12 +43,13 @@ private:
     struct Known {
         std::vector<Entrant> entrants;
         std::vector<storage::LadderPlayer> players;
+        Moment rests_until{}; // no game is entered before, unless somebody comes or goes
     };
 
     [[nodiscard]] support::Result<std::int64_t> waiting();
     // Whether one was entered.
-    [[nodiscard]] support::Result<bool> enter_next();
-    [[nodiscard]] support::Result<bool> enter_game(rules::Game const& game);
+    [[nodiscard]] support::Result<bool> enter_next(Moment now);
+    [[nodiscard]] support::Result<bool> enter_game(rules::Game const& game, Moment now);
     // Games whose work was cancelled will not be played.
     [[nodiscard]] support::Result<void> give_up_cancelled();
     [[nodiscard]] support::Result<void> give_up_cancelled(rules::Game const& game);

@@ -78,6 +78,28 @@ TEST_P(LadderPlanners, HaveOnlyAFewGamesWaiting) {
     EXPECT_EQ(ladder.unfinished("nim").value().size(), 4U) << "somebody plays one, wherever that is";
 }
 
+TEST_P(LadderPlanners, RestWhenAllIsKnownUntilSomebodyComes) {
+    std::vector<Entrant> uploads;
+    auto planner = this->planner({.most_waiting = 1, .seed = 3, .uploads = [&](std::string const&) {
+                                      return support::Result<std::vector<Entrant>>(uploads);
+                                  }});
+    auto const plays = [&](LadderPlanner::Moment moment) {
+        EXPECT_TRUE(planner.fill(moment));
+        return work_off(ladder_work, ladder_games.handler(), random) > 0;
+    };
+    int games = 0;
+    while (plays(later)) { // no time passes
+        ASSERT_LT(++games, 2000);
+    }
+    EXPECT_GT(games, 20);
+    EXPECT_FALSE(plays(later));
+    EXPECT_TRUE(plays(later + 1h)) << "it goes on, slowly";
+    EXPECT_FALSE(plays(later + 1h));
+    uploads.push_back(bot_entrant(7, "miser", 1));
+    EXPECT_TRUE(planner.fill(later + 1h));
+    EXPECT_EQ(ladder.unfinished("nim").value().size(), 1U) << "a new one plays at once";
+}
+
 TEST_P(LadderPlanners, CountGamesInTheOrderTheyEnd) {
     auto planner = this->planner({.most_waiting = 7, .seed = 3});
     for (int round = 0; round < 6; ++round) {
