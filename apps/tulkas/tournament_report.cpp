@@ -25,7 +25,7 @@ std::string points_text(double points, int seats) {
 
 std::vector<std::string> standing_row(Report const& report, std::size_t place) {
     auto const& [player, score, head_to_head, sonneborn_berger] = report.standings[place];
-    auto const strength = report.strengths.of(player);
+    auto const strength = report.strengths->of(player);
     auto const superiority = report.superiority(place);
     auto const& plan = report.tournament.plan();
     return {fmt::format("{}", place + 1),

@@ -91,7 +91,8 @@ class Entries(WithAuthors):
         self.assertEqual(dry_run.status, 201, dry_run)
         path = f"/tournaments/{dry_run.json()['tournament']}"
         over = self.played(self.organiser, path)
-        self.assertEqual(sorted(one["bot"] for one in over["standings"]), ["miser", "random"])
+        self.assertEqual(over["state"], "over")
+        self.assertEqual(sorted(one["bot"] for one in self.standings(self.organiser, path)), ["miser", "random"])
         self.assertEqual(self.guest.get(path).status, 404)
 
         closes = {"closes": moment(1)}
@@ -111,9 +112,13 @@ class Entries(WithAuthors):
         table = {"game": "martian-chess", "seats": [{"kind": "me"}, {"kind": "upload", "bot": f"bot:{bot}"}]}
         self.assertEqual(beaver.post("/tables", **table).status, 404, "it plays in its contest alone")
 
+    def standings(self, client, path):
+        return client.get(f"{path}/standings").json()["items"]
+
     def ends_with_grades(self):
         final = self.organiser.get("/contests/spring").json()["final_tournament"]
-        places = [one["bot"] for one in self.played(self.organiser, f"/tournaments/{final}")["standings"]]
+        self.played(self.organiser, f"/tournaments/{final}")
+        places = [one["bot"] for one in self.standings(self.organiser, f"/tournaments/{final}")]
         self.assertEqual(sorted(places), ["miser", "random"])
         self.assertEqual(self.organiser.post("/contests/spring/publication").status, 200)
         grades = self.organiser.get("/contests/spring/grades.csv").body.decode().splitlines()
@@ -139,9 +144,13 @@ class Uploads(WithAuthors):
         entrants = [{"bot": bot["id"]}, {"house": "random"}]
         made = self.root.post("/tournaments", title="Friday", game="martian-chess", entrants=entrants)
         self.assertEqual(made.status, 201, made)
-        over = self.played(self.guest, f"/tournaments/{made.json()['id']}")
-        self.assertEqual(over["entrants"][0]["name"], "Nick (otter)")
-        self.assertEqual(over["entrants"][0]["version"], second["id"], "the last accepted one")
+        path = f"/tournaments/{made.json()['id']}"
+        self.assertEqual(self.played(self.guest, path)["entrants"], 2)
+        uploaded, = (one["entrant"] for one in self.guest.get(f"{path}/standings").json()["items"]
+                     if one["entrant"]["kind"] == "upload")
+        self.assertEqual((uploaded["name"], uploaded["version"]), ("Nick (otter)", second["id"]), "the last accepted one")
+        alone, = self.guest.get(f"{ladder}?bot={bot['id']}").json()["items"]
+        self.assertEqual(alone["bot"], bot["id"])
         for game, number in (("martian-chess", 999), ("ploy", bot["id"])):
             entrants[0] = {"bot": number}
             self.assertEqual(self.root.post("/tournaments", title="None", game=game, entrants=entrants).status, 404)

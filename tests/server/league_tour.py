@@ -45,6 +45,7 @@ def look_at_the_ladder(guest):
     for one in ("x", "999999", played):
         guest.get(f"/ladders/battleship/contenders/{one}")
         guest.get(f"/ladders/battleship/contenders/{one}/history")
+        guest.get(f"/ladders/battleship/contenders/{one}/opponents")
     game = guest.get("/ladders/battleship/games").json()["items"][-1]["number"]
     for what in ("", "/record", "/views", "/logs"):
         for number in ("x", "999999", game):
@@ -64,7 +65,7 @@ def hold_tournaments(root, heron, guest):
     assert made.status == 201, made
     path = f"/tournaments/{made.json()['id']}"
     over = wait_until(lambda: guest.get(path), lambda answer: answer.json()["state"] == "over")
-    for what in ("", "/standings.csv", "/cross-table.csv", "/games/0/record"):
+    for what in ("", "/standings", "/cross-table", "/standings.csv", "/cross-table.csv", "/games/0/record"):
         answer = guest.get(path + what)
         guest.get(path + what, If_None_Match=answer.headers["ETag"])
         for wrong in ("x", "999999"):
@@ -72,12 +73,14 @@ def hold_tournaments(root, heron, guest):
     for what in ("", "/views", "/logs"):
         for number in ("x", "999999", "0"):
             guest.get(f"{path}/games/{number}{what}")
-    assert [one["points"] for one in over.json()["standings"]] != []
+    assert [one["points"] for one in guest.get(path + "/standings").json()["items"]] != []
+    assert len(guest.get(path + "/cross-table?limit=2&column=2").json()["items"][0]["scores"]) == over.json()["entrants"] - 1
     for what in ("/tournaments", "/tournaments?limit=x", path + "/games", path + "/games?limit=x",
                  "/tournaments/999999/games"):
         guest.get(what)
     other = root.post("/tournaments", title="Long", game="ploy", entrants=HOUSE, games=2000).json()["id"]
     for client, number in ((heron, "x"), (heron, 999999), (heron, other), (root, other), (root, other)):
+        client.request("POST", f"/api/v1/tournaments/{number}/retry")
         client.request("POST", f"/api/v1/tournaments/{number}/cancellation")
 
 

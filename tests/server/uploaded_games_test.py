@@ -204,10 +204,10 @@ class Leagues(WithGames):
                               entrants=[{"house": baseline}, {"bot": made["bot"]["id"]}], games=2)
         self.assertEqual(made.status, 201, made)
         path = f"/tournaments/{made.json()['id']}"
-        over = wait_until(lambda: self.root.get(path).json(), lambda view: view["state"] == "over")
+        wait_until(lambda: self.root.get(path).json(), lambda view: view["state"] == "over")
         wait_until(lambda: self.root.get(f"/ladders/{game}").json()["items"],
                    lambda items: len(items) == 2 and all(one["games"] for one in items))
-        return {one["bot"].split()[0]: one["points"] for one in over["standings"]}
+        return {one["bot"].split()[0]: one["points"] for one in self.root.get(path + "/standings").json()["items"]}
 
 
 class HostilePackages(WithGames):

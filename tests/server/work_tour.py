@@ -19,6 +19,7 @@ def run(coverage, root):
     for client in (root, muskrat):
         client.get("/work?state=failed")
         client.get("/work/counts")
+        client.get("/work/workers")
         client.request("DELETE", f"/api/v1/work/{waiting}")
         client.request("POST", f"/api/v1/work/{failed}/retry")
     root.get("/work?limit=1")

@@ -42,13 +42,17 @@ Response make_error(unsigned status, std::string_view code, std::string_view mes
     return make_json(status, {{"error", {{"code", code}, {"message", message}}}});
 }
 
-Response with_tag(Request const& request, Response response, std::string_view tag) {
+bool has_tag(Request const& request, std::string_view tag) {
     auto const quoted = fmt::format("\"{}\"", tag);
-    response.headers.set("ETag", quoted);
     // A weak tag is as good here: the bytes differ by compression alone.
-    if (request.headers.lists("If-None-Match", quoted) ||
-        request.headers.lists("If-None-Match", "W/" + quoted) ||
-        request.headers.lists("If-None-Match", "*")) {
+    return request.headers.lists("If-None-Match", quoted) ||
+           request.headers.lists("If-None-Match", "W/" + quoted) ||
+           request.headers.lists("If-None-Match", "*");
+}
+
+Response with_tag(Request const& request, Response response, std::string_view tag) {
+    response.headers.set("ETag", fmt::format("\"{}\"", tag));
+    if (has_tag(request, tag)) {
         response.status = 304;
         response.body.reset();
     }

@@ -29,6 +29,7 @@ inline constexpr char const* plain_text = "text/plain; charset=utf-8";
 [[nodiscard]] Response make_error(unsigned status, std::string_view code, std::string_view message);
 // 304 if the asker has it already; else this response with that tag.
 struct Request;
+[[nodiscard]] bool has_tag(Request const& request, std::string_view tag);
 [[nodiscard]] Response with_tag(Request const& request, Response response, std::string_view tag);
 
 // Compresses the body if the asker takes that and it is worth it; says in `vary` that it depends on the

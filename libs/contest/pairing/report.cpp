@@ -14,8 +14,8 @@ using support::JsonArray;
 using support::JsonObject;
 
 std::optional<double> Report::superiority(std::size_t place) const {
-    return place + 1 < standings.size()
-               ? std::optional(strengths.superiority(standings[place].player, standings[place + 1].player))
+    return strengths && place + 1 < standings.size()
+               ? std::optional(strengths->superiority(standings[place].player, standings[place + 1].player))
                : std::nullopt;
 }
 
@@ -29,6 +29,8 @@ double milliseconds(rules::Duration duration) {
 double rounded(double number) {
     return std::round(number * 100) / 100;
 }
+
+} // namespace
 
 JsonObject standing_json(Report const& report, std::size_t place) {
     auto const& [player, score, head_to_head, sonneborn_berger] = report.standings[place];
@@ -45,40 +47,39 @@ JsonObject standing_json(Report const& report, std::size_t place) {
                     {"head_to_head", head_to_head},
                     {"sonneborn_berger", sonneborn_berger},
                     {"cpu_ms", milliseconds(score.cpu)}};
-    std::string const scale(report.scale());
-    auto const strength = report.strengths.of(player);
-    json.emplace(scale, rounded(strength.rating));
-    json.emplace(scale + "_error", rounded(strength.error));
+    if (report.strengths) {
+        std::string const scale(report.scale());
+        auto const strength = report.strengths->of(player);
+        json.emplace(scale, rounded(strength.rating));
+        json.emplace(scale + "_error", rounded(strength.error));
+    }
     auto const superiority = report.superiority(place);
     json.emplace("superiority", superiority ? Json(rounded(*superiority * 100) / 100) : Json(nullptr));
     return json;
 }
 
-JsonArray cross_table_json(Report const& report) {
-    JsonArray rows;
-    for (auto const& own : report.standings) {
-        JsonArray row;
-        for (auto const& other : report.standings) {
-            auto const [wins, draws, losses] = report.tournament.table().between(own.player, other.player);
-            row.emplace_back(JsonArray{wins, draws, losses});
-        }
-        rows.emplace_back(std::move(row));
+JsonArray cross_table_row(Report const& report, std::size_t place, std::size_t from, std::size_t to) {
+    JsonArray row;
+    for (std::size_t column = from; column < to; ++column) {
+        auto const [wins, draws, losses] = report.tournament.table().between(report.standings[place].player,
+                                                                             report.standings[column].player);
+        row.emplace_back(JsonArray{wins, draws, losses});
     }
-    return rows;
+    return row;
 }
-
-} // namespace
 
 JsonObject to_json(Report const& report) {
     auto const& plan = report.tournament.plan();
     JsonArray standings;
+    JsonArray cross_table;
     for (std::size_t place = 0; place < report.standings.size(); ++place) {
         standings.emplace_back(standing_json(report, place));
+        cross_table.emplace_back(cross_table_row(report, place, 0, report.standings.size()));
     }
-    return {{"format", to_text(plan.format)},         {"seed", plan.seed},
-            {"games", report.tournament.played()},    {"expected", report.tournament.expected_games()},
-            {"over", report.tournament.is_over()},    {"standings", std::move(standings)},
-            {"cross_table", cross_table_json(report)}};
+    return {{"format", to_text(plan.format)},       {"seed", plan.seed},
+            {"games", report.tournament.played()},  {"expected", report.tournament.expected_games()},
+            {"over", report.tournament.is_over()},  {"standings", std::move(standings)},
+            {"cross_table", std::move(cross_table)}};
 }
 
 std::string standings_csv(Report const& report) {
@@ -88,11 +89,17 @@ std::string standings_csv(Report const& report) {
                     report.scale());
     for (std::size_t place = 0; place < report.standings.size(); ++place) {
         auto const& [player, score, head_to_head, sonneborn_berger] = report.standings[place];
-        auto const strength = report.strengths.of(player);
-        text += fmt::format("{},{},{},{},{},{},{},{},{},{},{:.3f},{:.2f},{:.2f}\n", place + 1,
-                            csv_text(report.name(player)), score.points(), score.games, score.wins,
-                            score.draws, score.losses, score.errors, head_to_head, sonneborn_berger,
-                            milliseconds(score.cpu), strength.rating, strength.error);
+        auto const strength = [&] { // two columns
+            if (!report.strengths) {
+                return std::string(",");
+            }
+            auto const [rating, error] = report.strengths->of(player);
+            return fmt::format("{:.2f},{:.2f}", rating, error);
+        }();
+        text +=
+            fmt::format("{},{},{},{},{},{},{},{},{},{},{:.3f},{}\n", place + 1, csv_text(report.name(player)),
+                        score.points(), score.games, score.wins, score.draws, score.losses, score.errors,
+                        head_to_head, sonneborn_berger, milliseconds(score.cpu), strength);
     }
     return text;
 }

@@ -41,7 +41,8 @@ std::variant<rating::Strengths, std::vector<rating::Skill>> table_of(Tournament 
 
 } // namespace
 
-StrengthTable::StrengthTable(Tournament const& tournament) : m_table(table_of(tournament)) {}
+StrengthTable::StrengthTable(Tournament const& tournament)
+    : m_table(table_of(tournament)), m_games(tournament.played()) {}
 
 Strength StrengthTable::of(int player) const {
     if (auto const* const strengths = std::get_if<rating::Strengths>(&m_table)) {

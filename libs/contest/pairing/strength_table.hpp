@@ -23,6 +23,8 @@ public:
     explicit StrengthTable(Tournament const& tournament);
 
     [[nodiscard]] Strength of(int player) const;
+    // How many games of the tournament it covers.
+    [[nodiscard]] int games() const { return m_games; }
     // The likelihood that one is truly stronger than the other.
     [[nodiscard]] double superiority(int left, int right) const;
 
@@ -30,6 +32,7 @@ private:
     using Skills = std::vector<rating::Skill>;
 
     std::variant<rating::Strengths, Skills> m_table;
+    int m_games;
 };
 
 } // namespace pairing

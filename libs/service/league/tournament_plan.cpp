@@ -99,6 +99,11 @@ Result<TournamentPlan> tournament_plan_from_json(Json const& json, std::size_t p
                           .pairing = *pairing};
 }
 
+Result<TournamentPlan> plan_of(storage::TournamentRow const& row, std::size_t players) {
+    auto const json = support::parse_json(row.plan);
+    return json ? tournament_plan_from_json(*json, players) : pass_on(json);
+}
+
 Result<pairing::Tournament> replay(TournamentPlan const& plan,
                                    std::span<storage::TournamentGame const> games) {
     auto tournament = pairing::Tournament::create(plan.pairing);

@@ -22,6 +22,9 @@ struct TournamentPlan {
 [[nodiscard]] support::Result<TournamentPlan> tournament_plan_from_json(support::Json const& json,
                                                                         std::size_t players);
 
+// Of a stored tournament with so many entrants.
+[[nodiscard]] support::Result<TournamentPlan> plan_of(storage::TournamentRow const& row, std::size_t players);
+
 // The tournament as these games have made it, whatever their order.
 [[nodiscard]] support::Result<pairing::Tournament> replay(TournamentPlan const& plan,
                                                           std::span<storage::TournamentGame const> games);

@@ -22,13 +22,6 @@ using support::TournamentId;
 namespace {
 
 constexpr std::int64_t window = 64; // games of one tournament that wait or are played
-constexpr std::size_t most_views = 32;
-
-std::vector<std::string> names_of(std::vector<TournamentEntrant> const& entrants) {
-    std::vector<std::string> names;
-    std::ranges::transform(entrants, std::back_inserter(names), &TournamentEntrant::name);
-    return match::distinct_names(names);
-}
 
 Entrant entrant_of(TournamentEntrant const& stored, std::string name) {
     return {.player = stored.player, .name = std::move(name), .version = stored.version};
@@ -39,29 +32,15 @@ std::string author_of(TournamentRow const& row) {
     return row.organiser ? fmt::format("organiser {}", *row.organiser) : "the arena";
 }
 
-Result<TournamentPlan> plan_of(TournamentRow const& row, std::size_t players) {
-    auto const json = support::parse_json(row.plan);
-    return json ? tournament_plan_from_json(*json, players) : pass_on(json);
+// The keys of its games begin so.
+std::string key_prefix(TournamentId id) {
+    return fmt::format("tournament/{}/", id);
 }
 
 } // namespace
 
-TournamentView::TournamentView(TournamentRow row, std::vector<TournamentEntrant> entrants,
-                               TournamentPlan plan, pairing::Tournament tournament)
-    : m_row(std::move(row)),
-      m_entrants(std::move(entrants)),
-      m_plan(std::move(plan)),
-      m_tournament(std::move(tournament)),
-      m_names(names_of(m_entrants)),
-      m_report{.tournament = m_tournament, .names = m_names} {}
-
-std::string TournamentView::tag() const {
-    return fmt::format("{}-{}-{}-{}", m_row.id, m_row.played, storage::to_text(m_row.state),
-                       m_row.is_hidden ? 1 : 0);
-}
-
 Tournaments::Tournaments(storage::Database& database, queue::Queue& queue, rules::Registry const& games)
-    : m_database(database), m_queue(queue), m_games(games), m_stored(database) {}
+    : m_database(database), m_queue(queue), m_games(games), m_stored(database), m_views(database) {}
 
 Result<void> Tournaments::check(TournamentWish const& wish) const {
     auto const game = TULKAS_TRY(m_games.find(wish.game));
@@ -126,7 +105,7 @@ void Tournaments::advance(storage::Transaction& transaction, queue::Queue const&
     TULKAS_ASSERT(plan.has_value());
     auto const tournament = replay(*plan, storage::Tournaments::games(transaction, row.id));
     TULKAS_ASSERT(tournament.has_value());
-    auto const names = names_of(entrants);
+    auto const names = distinct_names(entrants);
     std::int64_t const until = std::min<std::int64_t>(tournament->games(), row.played + window);
     for (std::int64_t number = row.entered; number < until; ++number) {
         auto const fixture = tournament->fixture(static_cast<int>(number));
@@ -147,7 +126,7 @@ void Tournaments::advance(storage::Transaction& transaction, queue::Queue const&
                                 .priority = queue::Priority::tournament,
                                 .author = author_of(row),
                                 .what = to_text(piece),
-                                .key = fmt::format("tournament/{}/{}", row.id, number)});
+                                .key = key_prefix(row.id) + std::to_string(number)});
     }
     if (until > row.entered) {
         storage::Tournaments::set_entered(transaction, row.id, until);
@@ -157,38 +136,22 @@ void Tournaments::advance(storage::Transaction& transaction, queue::Queue const&
     }
 }
 
-Result<std::shared_ptr<TournamentView const>> Tournaments::look(TournamentId id) {
-    auto const row = TULKAS_TRY(m_stored.find(id));
-    if (!row) {
-        return fail(ErrorKind::not_found, "there is no tournament {}", id);
-    }
-    {
-        std::lock_guard const lock(m_mutex);
-        if (auto const found = m_views.find(id); found != m_views.end() && found->second->row() == *row) {
-            return found->second;
+Result<std::vector<Tournaments::FailedGame>> Tournaments::failed_games(TournamentId id) {
+    auto const pieces = TULKAS_TRY(m_queue.stored().failed(key_prefix(id), static_cast<int>(window)));
+    std::vector<FailedGame> games;
+    for (auto const& piece : pieces) {
+        if (auto const game = tournament_piece_from_text(piece.what)) {
+            games.push_back(
+                {.number = game->number, .why = piece.error, .moment = piece.ended.value_or(piece.created)});
         }
     }
-    std::optional<TournamentRow> now;
-    std::vector<TournamentEntrant> entrants;
-    std::vector<storage::TournamentGame> games;
-    auto const read = m_database.read_snapshot([&](storage::Transaction& transaction) {
-        now = storage::Tournaments::find(transaction, id);
-        entrants = storage::Tournaments::entrants(transaction, id);
-        games = storage::Tournaments::games(transaction, id);
-    });
-    if (!read) {
-        return pass_on(read);
-    }
-    auto plan = TULKAS_TRY(plan_of(*now, entrants.size()));
-    auto tournament = TULKAS_TRY(replay(plan, games));
-    auto view = std::make_shared<TournamentView const>(*std::move(now), std::move(entrants), std::move(plan),
-                                                       std::move(tournament));
-    std::lock_guard const lock(m_mutex);
-    if (m_views.size() >= most_views) {
-        m_views.erase(m_views.begin()); // the oldest tournament
-    }
-    m_views.insert_or_assign(id, view);
-    return view;
+    return games;
+}
+
+Result<void> Tournaments::retry_failed_games(TournamentId id) {
+    auto const retried = TULKAS_TRY(m_queue.stored().retry_all(key_prefix(id)));
+    wake();
+    return retried > 0 ? Result<void>() : fail(ErrorKind::refused, "no game of this tournament has failed");
 }
 
 Result<void> Tournaments::cancel(TournamentId id) {

@@ -5,16 +5,15 @@
 // piece is tried and wherever a server dies, every game is entered once and counts once.
 #pragma once
 
-#include "league/tournament_plan.hpp"
-#include "pairing/report.hpp"
+#include "league/tournament_views.hpp"
 #include "queue/queue.hpp"
 #include "rules/registry.hpp"
 #include "storage/tournaments.hpp"
 #include "support/ids.hpp"
 
-#include <map>
-#include <memory>
-#include <mutex>
+#include <optional>
+#include <string>
+#include <vector>
 
 namespace league {
 
@@ -26,31 +25,6 @@ struct TournamentWish {
     std::optional<support::AccountId> organiser = {};
     std::optional<std::int64_t> contest = {};
     bool is_hidden = false;
-};
-
-// A tournament at one moment.
-class TournamentView {
-public:
-    TournamentView(storage::TournamentRow row, std::vector<storage::TournamentEntrant> entrants,
-                   TournamentPlan plan, pairing::Tournament tournament);
-    TournamentView(TournamentView const&) = delete;
-    TournamentView& operator=(TournamentView const&) = delete;
-
-    [[nodiscard]] storage::TournamentRow const& row() const { return m_row; }
-    [[nodiscard]] std::vector<storage::TournamentEntrant> const& entrants() const { return m_entrants; }
-    [[nodiscard]] TournamentPlan const& plan() const { return m_plan; }
-    [[nodiscard]] pairing::Tournament const& tournament() const { return m_tournament; }
-    [[nodiscard]] pairing::Report const& report() const { return m_report; }
-    // Changes when the view does.
-    [[nodiscard]] std::string tag() const;
-
-private:
-    storage::TournamentRow m_row;
-    std::vector<storage::TournamentEntrant> m_entrants;
-    TournamentPlan m_plan;
-    pairing::Tournament m_tournament;
-    std::vector<std::string> m_names; // distinct
-    pairing::Report m_report;
 };
 
 class Tournaments {
@@ -71,7 +45,18 @@ public:
                         storage::TournamentRow const& row);
 
     // not_found: there is none.
-    [[nodiscard]] support::Result<std::shared_ptr<TournamentView const>> look(support::TournamentId id);
+    [[nodiscard]] support::Result<TournamentViews::View> look(support::TournamentId id) {
+        return m_views.look(id);
+    }
+    // Games that could not be played by a fault of the arena, and for which the tournament waits.
+    struct FailedGame {
+        std::int64_t number = 0;
+        std::string why;
+        support::Moment moment;
+    };
+    [[nodiscard]] support::Result<std::vector<FailedGame>> failed_games(support::TournamentId id);
+    // They are tried again. refused: none has failed.
+    [[nodiscard]] support::Result<void> retry_failed_games(support::TournamentId id);
     // refused: it is over.
     [[nodiscard]] support::Result<void> cancel(support::TournamentId id);
 
@@ -82,8 +67,7 @@ private:
     queue::Queue& m_queue;
     rules::Registry const& m_games;
     storage::Tournaments m_stored;
-    std::mutex m_mutex;
-    std::map<support::TournamentId, std::shared_ptr<TournamentView const>> m_views; // of late
+    TournamentViews m_views;
 };
 
 } // namespace league

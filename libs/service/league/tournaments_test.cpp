@@ -108,6 +108,63 @@ TEST_P(LeagueTournaments, AreShownAsTheyGoOn) {
     EXPECT_EQ(tournaments.look(id + 1).error().kind, ErrorKind::not_found);
 }
 
+TEST_P(LeagueTournaments, SayWhichGamesFailedAndGoOn) {
+    auto const id = tournaments.create(wish(pairing::Format::round_robin, 3)).value();
+    auto const other = tournaments.create(wish(pairing::Format::round_robin, 3)).value();
+    EXPECT_TRUE(tournaments.failed_games(id).value().empty());
+    EXPECT_EQ(tournaments.retry_failed_games(id).error().kind, ErrorKind::refused);
+    for (int attempt = 1; attempt <= queue->settings().most_tries; ++attempt) {
+        auto const failing = carry_out_one(tournament_work, tournament_games.handler()).value().piece;
+        ASSERT_TRUE(queue->fail(failing, "no space left on device", {}));
+    }
+    auto const games = tournaments.failed_games(id).value();
+    ASSERT_EQ(games.size(), 1U);
+    EXPECT_EQ(games[0].number, 0);
+    EXPECT_EQ(games[0].why, "no space left on device");
+    EXPECT_TRUE(tournaments.failed_games(other).value().empty());
+    support::Random random(1);
+    work_off(tournament_work, tournament_games.handler(), random);
+    EXPECT_EQ(tournaments.look(id).value()->row().played, 5) << "it waits for the one that failed";
+    ASSERT_TRUE(tournaments.retry_failed_games(id));
+    EXPECT_TRUE(tournaments.failed_games(id).value().empty());
+    EXPECT_EQ(work_off(tournament_work, tournament_games.handler(), random), 1);
+    EXPECT_EQ(tournaments.look(id).value()->row().state, storage::TournamentState::over);
+}
+
+TEST_P(LeagueTournaments, OfManyPlayersAreShownBeforeTheirStrengthsAreKnown) {
+    TournamentViews views(database(), 2);
+    auto const id = tournaments.create(wish(pairing::Format::round_robin, 3)).value();
+    auto const first = views.look(id).value();
+    EXPECT_FALSE(first->report().strengths);
+    EXPECT_EQ(first->report().standings.size(), 3U);
+    views.wait_for_strengths();
+    auto const second = views.look(id).value();
+    ASSERT_TRUE(second->report().strengths);
+    EXPECT_NE(second->tag(), first->tag()) << "who asks again gets the strengths";
+    finish(carry_out_one(tournament_work, tournament_games.handler()).value());
+    auto const third = views.look(id).value();
+    EXPECT_EQ(third->tournament().played(), 1);
+    EXPECT_TRUE(third->report().strengths) << "those of a moment before";
+    views.wait_for_strengths();
+    EXPECT_EQ(views.look(id).value()->report().strengths->games(), 1);
+}
+
+TEST_P(LeagueTournaments, AreBroughtUpToDateWithGamesInAnyOrder) {
+    TournamentViews views(database());
+    auto const id = tournaments.create(wish(pairing::Format::round_robin, 4)).value();
+    support::Random random(1);
+    std::vector<Done> done;
+    while (auto one = carry_out_one(tournament_work, tournament_games.handler())) {
+        done.push_back(*std::move(one));
+    }
+    for (auto const& one : done) { // each with a clock of its own, an hour behind the one before
+        now -= std::chrono::hours(1);
+        finish(one);
+        EXPECT_EQ(views.look(id).value()->tournament().played(), views.look(id).value()->row().played);
+    }
+    EXPECT_EQ(views.look(id).value()->row().state, storage::TournamentState::over);
+}
+
 TEST_P(LeagueTournaments, EndWhenTheyAreCancelled) {
     auto const id = tournaments.create(wish(pairing::Format::round_robin, 3)).value();
     auto const under_way = carry_out_one(tournament_work, tournament_games.handler()).value();

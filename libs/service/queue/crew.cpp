@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <exception>
+#include <tuple>
 
 namespace queue {
 
@@ -124,6 +125,9 @@ void Crew::work(std::stop_token const& stop) {
 
 std::vector<Priority> Crew::priorities() {
     std::lock_guard const lock(m_mutex);
+    if (!m_fitness.may_begin(m_settings.clock())) {
+        return {};
+    }
     auto priorities = allowed(m_settings.share, m_running);
     if (m_ladder_seconds.left(m_settings.clock()) <= 0) {
         std::erase(priorities, Priority::ladder);
@@ -145,7 +149,9 @@ Result<std::shared_ptr<Crew::Held>> Crew::take() {
     for (auto const& [kind, handler] : m_handlers) {
         kinds.push_back(kind);
     }
-    auto taken = m_queue.take(kinds, priorities());
+    auto const allowed_now = priorities();
+    auto taken = allowed_now.empty() ? Result<std::optional<storage::Piece>>(std::nullopt)
+                                     : m_queue.take(kinds, allowed_now);
     if (!taken || !*taken) {
         m_vain_news = news;
         m_vain_since = now;
@@ -156,6 +162,7 @@ Result<std::shared_ptr<Crew::Held>> Crew::take() {
     std::lock_guard const lock(m_mutex);
     ++m_running.at(static_cast<std::size_t>(held->piece.priority));
     m_held.emplace(held->piece.id, held);
+    m_fitness.begins();
     held->stop = is_stopping();
     return held;
 }
@@ -180,6 +187,7 @@ void Crew::carry_out(Held& held) {
     auto const started = std::chrono::steady_clock::now();
     m_metrics.began();
     if (m_queue.is_hopeless(piece)) {
+        std::ignore = learn(held, support::fail(ErrorKind::not_found, "not begun"));
         miss(held, {ErrorKind::unavailable, fmt::format("whoever did it was gone {} times", piece.losses)},
              handler, task);
     } else {
@@ -199,7 +207,26 @@ void Crew::carry_out(Held& held) {
     let_go(held);
 }
 
+bool Crew::learn(Held const& held, Result<Completion> const& outcome) {
+    std::lock_guard const lock(m_mutex);
+    if (outcome) {
+        m_fitness.succeeded();
+        return true;
+    }
+    if (held.stop || outcome.error().kind != ErrorKind::unavailable) {
+        m_fitness.ended_otherwise();
+        return true;
+    }
+    return m_fitness.failed(held.piece.id, outcome.error().message, m_settings.clock());
+}
+
+std::string Crew::trouble() const {
+    std::lock_guard const lock(m_mutex);
+    return m_fitness.trouble();
+}
+
 void Crew::end(Held& held, Result<Completion> const& outcome, Handler const& handler, Task const& task) {
+    bool const counts = learn(held, outcome);
     if (outcome) {
         auto const finished = m_queue.finish(held.piece, *outcome);
         if (!finished) {
@@ -209,8 +236,9 @@ void Crew::end(Held& held, Result<Completion> const& outcome, Handler const& han
         }
         return;
     }
-    if (is_stopping()) {
-        if (auto const given = m_queue.give_back(held.piece); !given) {
+    if (is_stopping() || !counts) {
+        auto const given = counts ? m_queue.give_back(held.piece) : m_queue.leave_to_others(held.piece);
+        if (!given) {
             say(fmt::format("work {} cannot be given back: {}", task.id, given.error().message));
         }
         m_metrics.ended(held.piece.kind, "given back");
@@ -270,10 +298,10 @@ void Crew::beat() {
     };
     if (now - m_prolonged >= m_queue.settings().lease / 3) {
         note(m_queue.prolong());
-        if (thread_count() > 0) {
-            note(m_queue.note_worker(m_settings.program, thread_count()));
-        }
+        note_this_worker();
         m_prolonged = now;
+    } else if (trouble() != m_noted_trouble) {
+        note_this_worker();
     }
     if (now - m_tidied >= std::chrono::hours(1)) {
         note(m_queue.stored().forget(now - m_settings.kept));
@@ -284,6 +312,24 @@ void Crew::beat() {
         m_viewed = now;
     }
     note(stop_unwanted());
+}
+
+void Crew::note_this_worker() {
+    if (thread_count() == 0) {
+        return;
+    }
+    auto const trouble = this->trouble();
+    if (trouble != m_noted_trouble) {
+        say(trouble.empty() ? "this worker takes work again"
+                            : fmt::format("this worker takes no work for a while, because one piece after "
+                                          "the other failed: {}",
+                                          trouble));
+    }
+    if (auto const noted = m_queue.note_worker(m_settings.program, thread_count(), trouble); !noted) {
+        say(fmt::format("the queue of work: {}", noted.error().message));
+        return;
+    }
+    m_noted_trouble = trouble;
 }
 
 Result<void> Crew::look_around() {

@@ -7,6 +7,7 @@
 #pragma once
 
 #include "queue/crew_metrics.hpp"
+#include "queue/fitness.hpp"
 #include "queue/queue.hpp"
 #include "queue/share.hpp"
 #include "support/moment.hpp"
@@ -73,7 +74,9 @@ public:
     [[nodiscard]] View recent_view() const;
 
     // Of this crew.
-    void write_metrics(metrics::Page& page) const { m_metrics.write(page, thread_count()); }
+    void write_metrics(metrics::Page& page) const {
+        m_metrics.write(page, {.threads = thread_count(), .is_shut_out = !trouble().empty()});
+    }
 
 private:
     struct Held {
@@ -88,6 +91,10 @@ private:
     void end(Held& held, support::Result<Completion> const& outcome, Handler const& handler,
              Task const& task);
     void miss(Held& held, support::Error const& error, Handler const& handler, Task const& task);
+    // What became of a piece tells something about this machine. Whether a failure counts against the piece.
+    [[nodiscard]] bool learn(Held const& held, support::Result<Completion> const& outcome);
+    [[nodiscard]] std::string trouble() const;
+    void note_this_worker();
     void let_go(Held const& held);
 
     [[nodiscard]] int thread_count() const;
@@ -116,6 +123,8 @@ private:
     std::uint64_t m_news = 0;
     std::atomic<bool> m_is_stopping = false;
     Running m_running{};
+    Fitness m_fitness;
+    std::string m_noted_trouble; // of the beat
     std::map<WorkId, std::shared_ptr<Held>> m_held;
     View m_view;
     support::Moment m_viewed{};

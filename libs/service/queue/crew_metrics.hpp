@@ -9,6 +9,11 @@
 
 namespace queue {
 
+struct CrewState {
+    int threads = 0;
+    bool is_shut_out = false; // it takes nothing: see Fitness
+};
+
 class CrewMetrics {
 public:
     void began() { m_busy.fetch_add(1, std::memory_order_relaxed); }
@@ -19,7 +24,7 @@ public:
         m_seconds.at({kind}).add(duration);
     }
 
-    void write(metrics::Page& page, int threads) const;
+    void write(metrics::Page& page, CrewState const& state) const;
 
 private:
     metrics::Family<metrics::Counter, 2> m_ended;

@@ -3,6 +3,7 @@
 #include <climits>
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <array>
 #include <random>
 #include <unistd.h>
@@ -81,8 +82,12 @@ std::optional<support::Moment> Queue::lease_end() const {
 
 Result<std::optional<storage::Piece>> Queue::take(std::vector<std::string> const& kinds,
                                                   std::vector<Priority> const& priorities) {
-    storage::Taking taking{
-        .taker = m_taker, .kinds = kinds, .priorities = {}, .now = m_now(), .until = lease_end()};
+    storage::Taking taking{.taker = m_taker,
+                           .kinds = kinds,
+                           .priorities = {},
+                           .now = m_now(),
+                           .until = lease_end(),
+                           .courtesy = 4 * m_settings.retry_pause};
     for (auto const priority : priorities) {
         taking.priorities.push_back(static_cast<int>(priority));
     }
@@ -96,11 +101,22 @@ Result<bool> Queue::finish(storage::Piece const& piece, storage::TransactionBody
 Result<storage::WorkState> Queue::fail(storage::Piece const& piece, std::string const& error,
                                        storage::TransactionBody const& giving_up) {
     int const most = is_hopeless(piece) ? 0 : m_settings.most_tries;
-    return m_works.fail(hold(piece), {.error = error, .most_tries = most}, m_now(), giving_up);
+    return m_works.fail(hold(piece),
+                        {.error = error, .most_tries = most, .not_before = end_of_pause(piece.tries)},
+                        m_now(), giving_up);
 }
 
 Result<void> Queue::give_back(storage::Piece const& piece) {
     return m_works.give_back(hold(piece), m_now());
+}
+
+Result<void> Queue::leave_to_others(storage::Piece const& piece) {
+    return m_works.give_back(hold(piece), m_now(), end_of_pause(0));
+}
+
+support::Moment Queue::end_of_pause(int failures) const {
+    constexpr int most_doublings = 6;
+    return m_now() + m_settings.retry_pause * (1 << std::min(failures, most_doublings));
 }
 
 bool Queue::is_hopeless(storage::Piece const& piece) const {
@@ -116,12 +132,16 @@ Result<std::vector<WorkId>> Queue::wanted() {
     return m_works.wanted(m_taker);
 }
 
-Result<void> Queue::note_worker(std::string const& program, int threads) {
+Result<void> Queue::note_worker(std::string const& program, int threads, std::string const& trouble) {
     constexpr std::chrono::hours kept{1};
     auto const now = m_now();
-    return m_workers.note(
-        {.name = m_taker, .program = program, .threads = threads, .started = m_started, .heard = now},
-        now - kept);
+    return m_workers.note({.name = m_taker,
+                           .program = program,
+                           .threads = threads,
+                           .started = m_started,
+                           .heard = now,
+                           .trouble = trouble},
+                          now - kept);
 }
 
 Result<storage::Cancelling> Queue::cancel(WorkId id) {

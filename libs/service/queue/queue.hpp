@@ -33,6 +33,9 @@ struct QueueSettings {
     std::chrono::seconds lease{60};
     int most_tries = 3;   // then it has failed for good
     int most_losses = 20; // so often its worker may die: it may be the reason, or a bad day
+    // How long a piece that failed waits, twice as long after the next failure. Whoever failed leaves it to
+    // others for four times as long.
+    std::chrono::seconds retry_pause{0};
 };
 
 class Queue {
@@ -55,6 +58,8 @@ public:
     [[nodiscard]] support::Result<storage::WorkState>
     fail(storage::Piece const& piece, std::string const& error, storage::TransactionBody const& giving_up);
     [[nodiscard]] support::Result<void> give_back(storage::Piece const& piece);
+    // It failed, and not by its own fault: others should take it, after a pause.
+    [[nodiscard]] support::Result<void> leave_to_others(storage::Piece const& piece);
     // Its workers died so often that it is not begun again.
     [[nodiscard]] bool is_hopeless(storage::Piece const& piece) const;
 
@@ -64,7 +69,8 @@ public:
     [[nodiscard]] support::Result<std::vector<WorkId>> wanted();
 
     // This process does work, with so many threads: it is known until it is not heard of for an hour.
-    [[nodiscard]] support::Result<void> note_worker(std::string const& program, int threads);
+    [[nodiscard]] support::Result<void> note_worker(std::string const& program, int threads,
+                                                    std::string const& trouble);
     [[nodiscard]] support::Result<void> remove_worker() { return m_workers.remove(m_taker); }
     // All that are known, of all machines.
     [[nodiscard]] support::Result<std::vector<storage::KnownWorker>> workers() { return m_workers.all(); }
@@ -82,6 +88,7 @@ private:
     Queue(storage::Database& database, Now now, QueueSettings settings);
     [[nodiscard]] storage::Hold hold(storage::Piece const& piece) const;
     [[nodiscard]] std::optional<support::Moment> lease_end() const;
+    [[nodiscard]] support::Moment end_of_pause(int failures) const;
 
     storage::Works m_works;
     storage::Workers m_workers;

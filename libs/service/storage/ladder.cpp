@@ -6,6 +6,8 @@
 
 #include <fmt/format.h>
 
+#include <utility>
+
 namespace storage {
 
 using support::Result;
@@ -45,7 +47,8 @@ struct LadderGameRow {
     Nullable<long long> ended;
 
     static constexpr char const* selection =
-        "SELECT game, number, plan, entered, counted, result, record, ended FROM ladder_games";
+        "SELECT g.game, g.number, g.plan, g.entered, g.counted, g.result, g.record, g.ended FROM "
+        "ladder_games g";
 
     void bind(soci::statement& statement) {
         bind_columns(statement, game, number, plan, entered, counted, result, record, ended);
@@ -94,19 +97,31 @@ struct SeatRow {
 
 struct LadderTallyRow {
     static constexpr char const* selection =
-        "SELECT o.contender, CAST(SUM(CASE WHEN s.place < o.place THEN 1 ELSE 0 END) AS BIGINT), "
-        "CAST(SUM(CASE WHEN s.place = o.place THEN 1 ELSE 0 END) AS BIGINT), CAST(SUM(CASE WHEN s.place > "
-        "o.place THEN 1 ELSE 0 END) AS BIGINT) FROM ladder_seats s JOIN ladder_seats o ON o.ladder = "
-        "s.ladder AND o.number = s.number AND o.seat <> s.seat";
+        "SELECT id, game, player, name, c.mean, c.deviation, c.games, is_active, wins, draws, losses FROM "
+        "ladder_tallies JOIN ladder_contenders c ON c.id = opponent";
 
-    long long opponent = 0;
+    ContenderRow opponent;
     long long wins = 0;
     long long draws = 0;
     long long losses = 0;
 
-    void bind(soci::statement& statement) { bind_columns(statement, opponent, wins, draws, losses); }
+    void bind(soci::statement& statement) {
+        opponent.bind(statement);
+        bind_columns(statement, wins, draws, losses);
+    }
 
-    [[nodiscard]] LadderTally value() const { return {opponent, wins, draws, losses}; }
+    [[nodiscard]] LadderTally value() const { return {opponent.value(), wins, draws, losses}; }
+};
+
+struct VersionRow {
+    static constexpr char const* selection = "SELECT counted, changed FROM ladders";
+
+    long long counted = 0;
+    long long changed = 0;
+
+    void bind(soci::statement& statement) { bind_columns(statement, counted, changed); }
+
+    [[nodiscard]] LadderVersion value() const { return {counted, changed}; }
 };
 
 struct NumberRow {
@@ -159,6 +174,21 @@ void write_step(Transaction& transaction, std::string const& game, long long num
         soci::use(id, "contender");
 }
 
+// What this game did between two of its contenders, seen from the first.
+void count_meeting(Transaction& transaction, std::pair<long long, int> const& own,
+                   std::pair<long long, int> const& other) {
+    int const wins = own.second < other.second ? 1 : 0;
+    int const draws = own.second == other.second ? 1 : 0;
+    int const losses = own.second > other.second ? 1 : 0;
+    transaction
+        << "INSERT INTO ladder_tallies (contender, opponent, wins, draws, losses) VALUES (:contender, "
+           ":opponent, :wins, :draws, :losses) ON CONFLICT (contender, opponent) DO UPDATE SET wins = "
+           "ladder_tallies.wins + excluded.wins, draws = ladder_tallies.draws + excluded.draws, losses "
+           "= ladder_tallies.losses + excluded.losses",
+        soci::use(own.first, "contender"), soci::use(other.first, "opponent"), soci::use(wins, "wins"),
+        soci::use(draws, "draws"), soci::use(losses, "losses");
+}
+
 } // namespace
 
 Result<void> Ladder::set_players(std::string const& game, std::vector<LadderPlayer> const& players,
@@ -169,6 +199,7 @@ Result<void> Ladder::set_players(std::string const& game, std::vector<LadderPlay
         transaction
             << "INSERT INTO ladders (game, entered, counted) VALUES (:game, 0, 0) ON CONFLICT DO NOTHING",
             soci::use(game, "game");
+        transaction << "UPDATE ladders SET changed = changed + 1 WHERE game = :game", soci::use(game, "game");
         transaction << "UPDATE ladder_contenders SET is_active = 0 WHERE game = :game",
             soci::use(game, "game");
         for (auto const& [player, name] : players) {
@@ -192,6 +223,40 @@ Result<std::optional<Contender>> Ladder::find(support::ContenderId id) {
     long long const number = id;
     return first_of(read_rows<ContenderRow>(m_database, "WHERE id = :id", [&](soci::statement& statement) {
         statement.exchange(soci::use(number, "id"));
+    }));
+}
+
+Result<std::vector<Contender>> Ladder::ranking(std::string const& game, support::ContenderId after,
+                                               int limit) {
+    // By the index; where the last page ended is looked up, because ratings change between two pages.
+    std::string where = "WHERE c.game = :game";
+    if (after > 0) {
+        where += " AND (is_active, c.mean - 3 * c.deviation, -id) < (SELECT is_active, mean - 3 * deviation, "
+                 "-id FROM ladder_contenders WHERE id = :after)";
+    }
+    long long const behind = after;
+    return read_rows<ContenderRow>(
+        m_database, where + " ORDER BY is_active DESC, (c.mean - 3 * c.deviation) DESC, id LIMIT :most",
+        [&](soci::statement& statement) {
+            statement.exchange(soci::use(game, "game"));
+            if (after > 0) {
+                statement.exchange(soci::use(behind, "after"));
+            }
+            statement.exchange(soci::use(limit, "most"));
+        });
+}
+
+Result<std::vector<Contender>> Ladder::of_player(std::string const& game, std::string const& player) {
+    return read_rows<ContenderRow>(m_database, "WHERE game = :game AND player = :player",
+                                   [&](soci::statement& statement) {
+                                       statement.exchange(soci::use(game, "game"));
+                                       statement.exchange(soci::use(player, "player"));
+                                   });
+}
+
+Result<std::optional<LadderVersion>> Ladder::version(std::string const& game) {
+    return first_of(read_rows<VersionRow>(m_database, "WHERE game = :game", [&](soci::statement& statement) {
+        statement.exchange(soci::use(game, "game"));
     }));
 }
 
@@ -228,7 +293,7 @@ Result<std::vector<std::int64_t>> Ladder::unfinished(std::string const& game) {
 
 Result<std::optional<LadderGame>> Ladder::find(std::string const& game, std::int64_t number) {
     long long const wanted = number;
-    return first_of(read_rows<LadderGameRow>(m_database, "WHERE game = :game AND number = :number",
+    return first_of(read_rows<LadderGameRow>(m_database, "WHERE g.game = :game AND g.number = :number",
                                              [&](soci::statement& statement) {
                                                  statement.exchange(soci::use(game, "game"));
                                                  statement.exchange(soci::use(wanted, "number"));
@@ -240,19 +305,20 @@ Result<std::vector<LadderGame>> Ladder::games(std::string const& game,
                                               std::int64_t before, int limit) {
     long long const bound = before;
     long long const whose = contender.value_or(0);
-    std::string where = "WHERE game = :game AND counted IS NOT NULL";
-    where += before > 0 ? " AND number < :before" : "";
-    where += contender ? " AND number IN (SELECT number FROM ladder_seats WHERE contender = :contender AND "
-                         "ladder = game)"
-                       : "";
-    return read_rows<LadderGameRow>(m_database, where + " ORDER BY number DESC LIMIT :most",
+    // From the contender's seats to their games: the other way all games of the ladder would be read.
+    std::string where = contender ? "JOIN ladder_seats s ON s.ladder = g.game AND s.number = g.number WHERE "
+                                    "s.contender = :contender AND g.game = :game AND g.counted IS NOT NULL"
+                                  : "WHERE g.game = :game AND g.counted IS NOT NULL";
+    std::string const number = contender ? "s.number" : "g.number";
+    where += before > 0 ? fmt::format(" AND {} < :before", number) : "";
+    return read_rows<LadderGameRow>(m_database, where + fmt::format(" ORDER BY {} DESC LIMIT :most", number),
                                     [&](soci::statement& statement) {
+                                        if (contender) {
+                                            statement.exchange(soci::use(whose, "contender"));
+                                        }
                                         statement.exchange(soci::use(game, "game"));
                                         if (before > 0) {
                                             statement.exchange(soci::use(bound, "before"));
-                                        }
-                                        if (contender) {
-                                            statement.exchange(soci::use(whose, "contender"));
                                         }
                                         statement.exchange(soci::use(limit, "most"));
                                     });
@@ -270,12 +336,17 @@ Result<std::vector<LadderStep>> Ladder::history(support::ContenderId id, std::in
         });
 }
 
-Result<std::vector<LadderTally>> Ladder::tallies(support::ContenderId id) {
+Result<std::vector<LadderTally>> Ladder::tallies(support::ContenderId id, support::ContenderId after,
+                                                 int limit) {
     long long const whose = id;
+    long long const bound = after;
     return read_rows<LadderTallyRow>(
-        m_database,
-        "WHERE s.contender = :contender AND s.place IS NOT NULL GROUP BY o.contender ORDER BY o.contender",
-        [&](soci::statement& statement) { statement.exchange(soci::use(whose, "contender")); });
+        m_database, "WHERE contender = :contender AND opponent > :after ORDER BY opponent LIMIT :most",
+        [&](soci::statement& statement) {
+            statement.exchange(soci::use(whose, "contender"));
+            statement.exchange(soci::use(bound, "after"));
+            statement.exchange(soci::use(limit, "most"));
+        });
 }
 
 std::int64_t Ladder::enter(Transaction& transaction, NewLadderGame const& game) {
@@ -328,6 +399,12 @@ bool Ladder::end(Transaction& transaction, EndedLadderGame const& game, Rate con
         players[seat].skill = after.at(seat);
         ++players[seat].games;
         write_step(transaction, game.game, number, players[seat], game.ranks.at(seat));
+        for (std::size_t other = 0; other < players.size(); ++other) {
+            if (other != seat) {
+                count_meeting(transaction, {players[seat].id, game.ranks.at(seat)},
+                              {players[other].id, game.ranks.at(other)});
+            }
+        }
     }
     return true;
 }

@@ -84,12 +84,20 @@ struct LadderStep {
 
 // All games between one contender and another, as the first has fared.
 struct LadderTally {
-    support::ContenderId opponent = 0;
+    Contender opponent;
     std::int64_t wins = 0;
     std::int64_t draws = 0;
     std::int64_t losses = 0;
 
     bool operator==(LadderTally const&) const = default;
+};
+
+// Changes when the order of a ladder may have.
+struct LadderVersion {
+    std::int64_t counted = 0; // games
+    std::int64_t changed = 0; // how often somebody came or left
+
+    bool operator==(LadderVersion const&) const = default;
 };
 
 class Ladder {
@@ -105,6 +113,15 @@ public:
     // By id.
     [[nodiscard]] support::Result<std::vector<Contender>> contenders(std::string const& game);
     [[nodiscard]] support::Result<std::optional<Contender>> find(support::ContenderId id);
+    // The strongest first, those who are active before all others; those behind the one with this id, 0 for
+    // the first page.
+    [[nodiscard]] support::Result<std::vector<Contender>> ranking(std::string const& game,
+                                                                  support::ContenderId after, int limit);
+    // One, or none.
+    [[nodiscard]] support::Result<std::vector<Contender>> of_player(std::string const& game,
+                                                                    std::string const& player);
+    // Nothing where there is no ladder yet.
+    [[nodiscard]] support::Result<std::optional<LadderVersion>> version(std::string const& game);
 
     // The contenders of the last games, ended or not, by seat; the newest game first.
     [[nodiscard]] support::Result<std::vector<std::vector<support::ContenderId>>>
@@ -122,8 +139,9 @@ public:
     [[nodiscard]] support::Result<std::vector<LadderStep>> history(support::ContenderId id,
                                                                    std::int64_t after, int limit);
 
-    // By the opponent's id. Of more than two every two count as having met.
-    [[nodiscard]] support::Result<std::vector<LadderTally>> tallies(support::ContenderId id);
+    // By the opponent's id, those with larger ones. Of more than two every two count as having met.
+    [[nodiscard]] support::Result<std::vector<LadderTally>> tallies(support::ContenderId id,
+                                                                    support::ContenderId after, int limit);
 
     // Within the caller's transaction. The number of the new game.
     [[nodiscard]] static std::int64_t enter(Transaction& transaction, NewLadderGame const& game);

@@ -108,8 +108,9 @@ TEST_P(StoredLadders, CountInTheOrderOfEnding) {
     EXPECT_THAT(m_ladder.history(one, 0, 10).value(),
                 ElementsAre(LadderStep{1, 2, {990, 299}, at(3)}, LadderStep{2, 1, {1000, 298}, at(2)}));
     EXPECT_EQ(m_ladder.history(one, 1, 10).value().size(), 1U);
-    EXPECT_THAT(m_ladder.tallies(one).value(), ElementsAre(LadderTally{other, 1, 0, 1}));
-    EXPECT_TRUE(m_ladder.tallies(contender(2).id).value().empty());
+    EXPECT_THAT(m_ladder.tallies(one, 0, 10).value(), ElementsAre(LadderTally{contender(1), 1, 0, 1}));
+    EXPECT_TRUE(m_ladder.tallies(one, other, 10).value().empty()) << "the next page";
+    EXPECT_TRUE(m_ladder.tallies(contender(2).id, 0, 10).value().empty());
 }
 
 TEST_P(StoredLadders, FindGamesByWhoPlayedThem) {
@@ -132,6 +133,29 @@ TEST_P(StoredLadders, FindGamesByWhoPlayedThem) {
     EXPECT_THAT(numbers({}, 0, 10), ElementsAre(3, 2, 1));
     EXPECT_THAT(numbers({}, 3, 1), ElementsAre(2));
     EXPECT_THAT(numbers(one, 0, 10), ElementsAre(3, 1));
+}
+
+TEST_P(StoredLadders, AreShownPageByPageTheStrongestFirst) {
+    auto const version = m_ladder.version("ploy").value().value();
+    enter({contender(0).id, contender(1).id});
+    EXPECT_EQ(m_ladder.version("ploy").value(), version);
+    EXPECT_TRUE(end(1));
+    EXPECT_NE(m_ladder.version("ploy").value(), version) << "somebody's rating has changed";
+    EXPECT_FALSE(m_ladder.version("chess").value());
+    std::vector<support::ContenderId> whole;
+    for (auto const& one : m_ladder.ranking("ploy", 0, 100).value()) {
+        whole.push_back(one.id);
+    }
+    EXPECT_EQ(whole.size(), m_ladder.contenders("ploy").value().size());
+    EXPECT_EQ(whole.front(), contender(0).id) << "who has won";
+    std::vector<support::ContenderId> by_pages;
+    support::ContenderId after = 0;
+    for (auto page = m_ladder.ranking("ploy", after, 1).value(); !page.empty();
+         page = m_ladder.ranking("ploy", after, 1).value()) {
+        after = page.front().id;
+        by_pages.push_back(after);
+    }
+    EXPECT_EQ(by_pages, whole);
 }
 
 TEST_P(StoredLadders, GiveUpWhatIsNotPlayed) {

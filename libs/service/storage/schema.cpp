@@ -298,9 +298,38 @@ CREATE TABLE workers (
 )
 )";
 
-constexpr std::array steps{people,  contents,    games,    works,          submissions,
-                           ladders, tournaments, contests, uploaded_games, workers};
-constexpr std::array<std::string_view, 25> tables{"accounts",
+// A piece that failed waits until `not_before`. `trouble` is why a worker takes nothing.
+constexpr std::string_view failing_workers = R"(
+ALTER TABLE works ADD COLUMN not_before BIGINT;
+ALTER TABLE workers ADD COLUMN trouble TEXT NOT NULL DEFAULT ''
+)";
+
+// For questions that would read a whole table, or sort it. `changed` grows when somebody comes to a ladder or
+// leaves it. What two contenders did to each other is counted when a game ends: the games themselves go.
+constexpr std::string_view quick_questions = R"(
+ALTER TABLE ladders ADD COLUMN changed BIGINT NOT NULL DEFAULT 0;
+CREATE INDEX ladder_contenders_by_rank ON ladder_contenders (game, is_active DESC, (mean - 3 * deviation) DESC, id);
+CREATE TABLE ladder_tallies (
+    contender BIGINT NOT NULL REFERENCES ladder_contenders (id),
+    opponent BIGINT NOT NULL REFERENCES ladder_contenders (id),
+    wins BIGINT NOT NULL,
+    draws BIGINT NOT NULL,
+    losses BIGINT NOT NULL,
+    PRIMARY KEY (contender, opponent)
+);
+INSERT INTO ladder_tallies (contender, opponent, wins, draws, losses)
+    SELECT s.contender, o.contender, SUM(CASE WHEN s.place < o.place THEN 1 ELSE 0 END),
+           SUM(CASE WHEN s.place = o.place THEN 1 ELSE 0 END), SUM(CASE WHEN s.place > o.place THEN 1 ELSE 0 END)
+    FROM ladder_seats s JOIN ladder_seats o ON o.ladder = s.ladder AND o.number = s.number AND o.seat <> s.seat
+    WHERE s.place IS NOT NULL GROUP BY s.contender, o.contender;
+CREATE INDEX tournament_games_by_end ON tournament_games (tournament, ended);
+CREATE INDEX tournaments_by_game ON tournaments (game, id);
+CREATE INDEX works_by_taker ON works (state, taker)
+)";
+
+constexpr std::array steps{people,      contents, games,          works,   submissions,     ladders,
+                           tournaments, contests, uploaded_games, workers, failing_workers, quick_questions};
+constexpr std::array<std::string_view, 26> tables{"accounts",
                                                   "sessions",
                                                   "api_tokens",
                                                   "one_time_links",
@@ -318,6 +347,7 @@ constexpr std::array<std::string_view, 25> tables{"accounts",
                                                   "ladder_contenders",
                                                   "ladder_games",
                                                   "ladder_seats",
+                                                  "ladder_tallies",
                                                   "tournaments",
                                                   "tournament_entrants",
                                                   "tournament_games",

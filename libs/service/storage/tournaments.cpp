@@ -221,6 +221,17 @@ std::vector<TournamentGame> Tournaments::games(Transaction& transaction, support
     return read_games(transaction, id, 0, std::numeric_limits<int>::max());
 }
 
+std::vector<TournamentGame> Tournaments::games_since(Transaction& transaction, support::TournamentId id,
+                                                     support::Moment moment) {
+    long long const number = id;
+    long long const ended = support::to_number(moment);
+    return query<TournamentGameRow>(transaction, "WHERE tournament = :id AND ended >= :ended ORDER BY number",
+                                    [&](soci::statement& statement) {
+                                        statement.exchange(soci::use(number, "id"));
+                                        statement.exchange(soci::use(ended, "ended"));
+                                    });
+}
+
 Result<std::optional<TournamentGame>> Tournaments::game(support::TournamentId id, std::int64_t number) {
     auto const games = TULKAS_TRY(this->games(id, number, 1));
     return games.empty() || games.front().number != number ? std::nullopt : std::optional(games.front());

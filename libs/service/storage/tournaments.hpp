@@ -97,6 +97,9 @@ public:
                                                                  support::TournamentId id);
     [[nodiscard]] static std::vector<TournamentGame> games(Transaction& transaction,
                                                            support::TournamentId id);
+    // Those that ended at this moment or later, by number.
+    [[nodiscard]] static std::vector<TournamentGame>
+    games_since(Transaction& transaction, support::TournamentId id, support::Moment moment);
     static void set_entered(Transaction& transaction, support::TournamentId id, std::int64_t entered);
     static bool end(Transaction& transaction, support::TournamentId id, TournamentState state,
                     support::Moment now);

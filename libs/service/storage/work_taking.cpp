@@ -28,12 +28,19 @@ long long next_of(Transaction& transaction, Taking const& taking, int priority) 
     for (std::size_t i = 0; i < taking.kinds.size(); ++i) {
         statement.exchange(soci::use(taking.kinds[i], fmt::format("kind{}", i)));
     }
+    long long const now = support::to_number(taking.now);
+    long long const own = support::to_number(taking.now - taking.courtesy);
+    statement.exchange(soci::use(taking.taker, "taker"));
+    statement.exchange(soci::use(own, "own_moment"));
+    statement.exchange(soci::use(now, "moment"));
     statement.exchange(soci::use(priority, "running_priority"));
     statement.exchange(soci::use(priority, "turn_priority"));
     statement.alloc();
     statement.prepare(fmt::format(
         "SELECT w.oldest FROM (SELECT author, MIN(id) AS oldest FROM works WHERE state = 'waiting' AND "
-        "priority = :priority AND {} GROUP BY author) w LEFT JOIN (SELECT author, COUNT(*) AS pieces FROM "
+        "priority = :priority AND {} AND (not_before IS NULL OR not_before <= CASE WHEN taker = :taker THEN "
+        "CAST(:own_moment AS BIGINT) ELSE CAST(:moment AS BIGINT) END) GROUP BY author) w LEFT JOIN (SELECT "
+        "author, COUNT(*) AS pieces FROM "
         "works WHERE state = 'running' AND priority = :running_priority GROUP BY author) r ON r.author = "
         "w.author LEFT JOIN work_turns t ON t.author = w.author AND t.priority = :turn_priority ORDER BY "
         "COALESCE(r.pieces, 0), COALESCE(t.turn, 0), w.oldest LIMIT 1",

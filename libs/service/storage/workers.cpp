@@ -9,22 +9,27 @@ using support::Result;
 namespace {
 
 struct WorkerRow {
-    static constexpr char const* selection = "SELECT name, program, threads, started, heard FROM workers";
+    static constexpr char const* selection =
+        "SELECT name, program, threads, started, heard, trouble FROM workers";
 
     std::string name;
     std::string program;
     int threads = 0;
     long long started = 0;
     long long heard = 0;
+    std::string trouble;
 
-    void bind(soci::statement& statement) { bind_columns(statement, name, program, threads, started, heard); }
+    void bind(soci::statement& statement) {
+        bind_columns(statement, name, program, threads, started, heard, trouble);
+    }
 
     [[nodiscard]] KnownWorker value() const {
         return {.name = name,
                 .program = program,
                 .threads = threads,
                 .started = support::to_moment(started),
-                .heard = support::to_moment(heard)};
+                .heard = support::to_moment(heard),
+                .trouble = trouble};
     }
 };
 
@@ -35,11 +40,12 @@ Result<void> Workers::note(KnownWorker const& worker, support::Moment forget_bef
     long long const heard = support::to_number(worker.heard);
     long long const before = support::to_number(forget_before);
     return m_database.write([&](Transaction& transaction) {
-        transaction << "INSERT INTO workers (name, program, threads, started, heard) VALUES (:name, "
-                       ":program, :threads, :started, :heard) ON CONFLICT (name) DO UPDATE SET heard = "
-                       "excluded.heard",
+        transaction << "INSERT INTO workers (name, program, threads, started, heard, trouble) VALUES (:name, "
+                       ":program, :threads, :started, :heard, :trouble) ON CONFLICT (name) DO UPDATE SET "
+                       "heard = excluded.heard, trouble = excluded.trouble",
             soci::use(worker.name, "name"), soci::use(worker.program, "program"),
-            soci::use(worker.threads, "threads"), soci::use(started, "started"), soci::use(heard, "heard");
+            soci::use(worker.threads, "threads"), soci::use(started, "started"), soci::use(heard, "heard"),
+            soci::use(worker.trouble, "trouble");
         transaction << "DELETE FROM workers WHERE heard < :before", soci::use(before, "before");
     });
 }

@@ -15,6 +15,7 @@ struct KnownWorker {
     int threads = 0;
     support::Moment started;
     support::Moment heard;
+    std::string trouble = {}; // why it takes nothing; empty if it takes work
 
     bool operator==(KnownWorker const&) const = default;
 };

@@ -160,17 +160,19 @@ Result<WorkState> Works::fail(Hold const& hold, WorkFailure const& failure, supp
                               TransactionBody const& giving_up) {
     WorkState state{};
     long long const ended = support::to_number(now);
+    long long const not_before = support::to_number(failure.not_before.value_or(now));
     auto const written = m_database.write([&](Transaction& transaction) {
         if (end_if_cancelled(transaction, hold, now)) {
             state = WorkState::cancelled;
             return;
         }
-        must_be_held(change_held(transaction, hold,
-                                 "state = CASE WHEN tries + 1 >= :most_tries THEN 'failed' ELSE 'waiting' "
-                                 "END, tries = tries + 1, ended = :ended, error = :error",
-                                 "", soci::use(failure.most_tries, "most_tries"), soci::use(ended, "ended"),
-                                 soci::use(failure.error, "error")),
-                     hold);
+        must_be_held(
+            change_held(transaction, hold,
+                        "state = CASE WHEN tries + 1 >= :most_tries THEN 'failed' ELSE 'waiting' "
+                        "END, tries = tries + 1, ended = :ended, error = :error, not_before = :not_before",
+                        "", soci::use(failure.most_tries, "most_tries"), soci::use(ended, "ended"),
+                        soci::use(failure.error, "error"), soci::use(not_before, "not_before")),
+            hold);
         state = find_piece(transaction, hold.id)->state;
         if (state == WorkState::failed && giving_up) {
             giving_up(transaction);
@@ -179,10 +181,14 @@ Result<WorkState> Works::fail(Hold const& hold, WorkFailure const& failure, supp
     return written ? Result<WorkState>(state) : pass_on(written);
 }
 
-Result<void> Works::give_back(Hold const& hold, support::Moment now) {
+Result<void> Works::give_back(Hold const& hold, support::Moment now,
+                              std::optional<support::Moment> not_before) {
+    long long const moment = support::to_number(not_before.value_or(now));
     return m_database.write([&](Transaction& transaction) {
         if (!end_if_cancelled(transaction, hold, now)) {
-            must_be_held(change_held(transaction, hold, "state = 'waiting'", ""), hold);
+            must_be_held(change_held(transaction, hold, "state = 'waiting', not_before = :not_before", "",
+                                     soci::use(moment, "not_before")),
+                         hold);
         }
     });
 }
@@ -228,7 +234,7 @@ Result<void> Works::retry(support::WorkId id) {
         soci::statement statement =
             (transaction.session().prepare
                  << "UPDATE works SET state = 'waiting', tries = 0, losses = 0, ended = NULL, "
-                    "error = '' WHERE id = :id AND state = 'failed'",
+                    "error = '', not_before = NULL WHERE id = :id AND state = 'failed'",
              soci::use(number, "id"));
         statement.execute(true);
         changed = statement.get_affected_rows();
@@ -243,6 +249,34 @@ Result<void> Works::retry(support::WorkId id) {
     return *piece ? support::fail(ErrorKind::refused, "work {} is {}, it has not failed", id,
                                   to_text((*piece)->state))
                   : support::fail(ErrorKind::not_found, "there is no work {}", id);
+}
+
+Result<std::int64_t> Works::retry_all(std::string const& key_prefix) {
+    std::int64_t changed = 0;
+    auto const length = static_cast<int>(key_prefix.size());
+    auto const written = m_database.write([&](Transaction& transaction) {
+        changed = change(transaction,
+                         "UPDATE works SET state = 'waiting', tries = 0, losses = 0, ended = NULL, error = "
+                         "'', not_before = NULL WHERE state = 'failed' AND SUBSTR(work_key, 1, :length) = "
+                         ":prefix",
+                         [&](soci::statement& statement) {
+                             statement.exchange(soci::use(length, "length"));
+                             statement.exchange(soci::use(key_prefix, "prefix"));
+                         });
+    });
+    return written ? Result<std::int64_t>(changed) : pass_on(written);
+}
+
+Result<std::vector<Piece>> Works::failed(std::string const& key_prefix, int limit) {
+    auto const length = static_cast<int>(key_prefix.size());
+    return read_rows<PieceRow>(
+        m_database,
+        "WHERE state = 'failed' AND SUBSTR(work_key, 1, :length) = :prefix ORDER BY id LIMIT :most",
+        [&](soci::statement& statement) {
+            statement.exchange(soci::use(length, "length"));
+            statement.exchange(soci::use(key_prefix, "prefix"));
+            statement.exchange(soci::use(limit, "most"));
+        });
 }
 
 Result<std::optional<Piece>> Works::find(support::WorkId id) {

@@ -61,11 +61,14 @@ struct Taking {
     std::vector<int> priorities; // the first goes first
     support::Moment now;
     std::optional<support::Moment> until = {}; // then it is anybody's again; never without it
+    // A piece that failed is left to others for so much longer than they have to wait.
+    std::chrono::microseconds courtesy{0};
 };
 
 struct WorkFailure {
     std::string error;
-    int most_tries = 0; // the last one fails for good
+    int most_tries = 0;                             // the last one fails for good
+    std::optional<support::Moment> not_before = {}; // nobody takes it before
 };
 
 struct WorkCount {
@@ -108,14 +111,20 @@ public:
     // It waits again or has failed for good, which the last parameter is written with. Says its new state.
     [[nodiscard]] support::Result<WorkState> fail(Hold const& hold, WorkFailure const& failure,
                                                   support::Moment now, TransactionBody const& giving_up);
-    // As if it had not been taken.
-    [[nodiscard]] support::Result<void> give_back(Hold const& hold, support::Moment now);
+    // As if it had not been taken. Nobody takes it before that moment.
+    [[nodiscard]] support::Result<void> give_back(Hold const& hold, support::Moment now,
+                                                  std::optional<support::Moment> not_before = {});
 
     static Cancelling cancel(Transaction& transaction, support::WorkId id, support::Moment now);
     // not_found: there is no such piece.
     [[nodiscard]] support::Result<Cancelling> cancel(support::WorkId id, support::Moment now);
     // What failed for good waits again. refused: it has not.
     [[nodiscard]] support::Result<void> retry(support::WorkId id);
+
+    // The same for all whose key begins like this; says how many.
+    [[nodiscard]] support::Result<std::int64_t> retry_all(std::string const& key_prefix);
+    // What failed for good and has a key that begins like this, the oldest first.
+    [[nodiscard]] support::Result<std::vector<Piece>> failed(std::string const& key_prefix, int limit);
 
     [[nodiscard]] support::Result<std::optional<Piece>> find(support::WorkId id);
     // The newest first, those before the one with this id; 0 for the first page.

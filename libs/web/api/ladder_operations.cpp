@@ -3,12 +3,9 @@
 #include "api/league_json.hpp"
 #include "api/page.hpp"
 #include "api/query.hpp"
-#include "league/ladder.hpp"
-#include "support/digest.hpp"
+#include "league/entrant.hpp"
 
-#include <algorithm>
-#include <functional>
-#include <tuple>
+#include <fmt/format.h>
 
 namespace api {
 
@@ -24,6 +21,14 @@ namespace {
 
 Outcome const no_game{404, "there is no such game", "Error"};
 Outcome const no_contender{404, "there is no such game, or nobody of that number plays it", "Error"};
+
+std::vector<Parameter> ladder_query() {
+    auto query = page_query();
+    query.push_back({.name = "bot",
+                     .type = ParameterType::number,
+                     .description = "this uploaded bot alone, if it plays"});
+    return query;
+}
 
 } // namespace
 
@@ -47,17 +52,26 @@ std::vector<Operation> LadderOperations::of_ladders() {
         {.method = Method::get,
          .path = "/ladders/{game}",
          .id = "showLadder",
-         .summary = "Who plays on a game's ladder, the strongest first",
+         .summary = "Who plays on a game's ladder, the strongest first, page by page",
          .access = Access::anybody,
+         .query = ladder_query(),
          .outcomes = {{200, "the ladder", "Ladder"}, {304, "the asker has it", ""}, no_game},
          .run = [this](Call const& call) { return show(call); }},
         {.method = Method::get,
          .path = "/ladders/{game}/contenders/{id}",
          .id = "showContender",
-         .summary = "A bot on a ladder, and how it did against each other",
+         .summary = "A bot on a ladder",
          .access = Access::anybody,
-         .outcomes = {{200, "the contender", "ContenderResults"}, no_contender},
+         .outcomes = {{200, "the contender", "Contender"}, no_contender},
          .run = [this](Call const& call) { return contender(call); }},
+        {.method = Method::get,
+         .path = "/ladders/{game}/contenders/{id}/opponents",
+         .id = "listOpponents",
+         .summary = "How a bot did against each other, page by page",
+         .access = Access::anybody,
+         .query = page_query(),
+         .outcomes = {{200, "a page of opponents", "Opponents"}, no_contender},
+         .run = [this](Call const& call) { return opponents(call); }},
         {.method = Method::get,
          .path = "/ladders/{game}/contenders/{id}/history",
          .id = "showRatingHistory",
@@ -92,19 +106,27 @@ std::vector<Operation> LadderOperations::of_games() {
     };
 }
 
+// Who has a page already is told so for the price of one row.
 LadderOperations::Answer LadderOperations::show(Call const& call) {
-    TULKAS_TRY(m_games.find(call.values.at(0)));
-    auto contenders = TULKAS_TRY(m_ladder.contenders(call.values.at(0)));
-    std::ranges::sort(contenders, std::greater(), [](storage::Contender const& contender) {
-        return std::tuple(contender.is_active, league::skill_of(contender.skill).sure(), -contender.id);
-    });
+    auto const& game = call.values.at(0);
+    TULKAS_TRY(m_games.find(game));
+    auto const page = TULKAS_TRY(read_page(call.request));
+    auto const bot = TULKAS_TRY(query_number(call, "bot"));
+    auto const version = TULKAS_TRY(m_ladder.version(game)).value_or(storage::LadderVersion());
+    auto const tag = fmt::format("{}-{}-{}-{}-{}", version.counted, version.changed, page.after, page.limit,
+                                 bot.value_or(0));
+    if (http::has_tag(call.request, tag)) {
+        return with_tag(call.request, make_json(200, JsonObject()), tag);
+    }
+    auto const contenders = TULKAS_TRY(bot ? m_ladder.of_player(game, league::bot_entrant(*bot, "", 0).player)
+                                           : m_ladder.ranking(game, page.after, page.limit));
     JsonArray items;
     for (auto const& contender : contenders) {
         items.emplace_back(to_json(contender));
     }
-    auto response = make_json(200, JsonObject{{"game", call.values.at(0)}, {"items", std::move(items)}});
-    auto const tag = support::sha256(response.text());
-    return with_tag(call.request, std::move(response), tag);
+    auto answer = page_of(std::move(items), page, contenders.empty() ? 0 : contenders.back().id);
+    answer.as_object().emplace("game", game);
+    return with_tag(call.request, make_json(200, answer), tag);
 }
 
 LadderOperations::Answer LadderOperations::games(Call const& call) {
@@ -148,22 +170,21 @@ Result<storage::Contender> LadderOperations::find(Call const& call) {
 
 LadderOperations::Answer LadderOperations::contender(Call const& call) {
     auto const contender = TULKAS_TRY(find(call));
-    auto const all = m_ladder.contenders(contender.game);
-    auto const tallies = m_ladder.tallies(contender.id);
-    if (!all || !tallies) {
-        return all ? pass_on(tallies) : pass_on(all);
-    }
-    JsonArray opponents;
-    for (auto const& tally : *tallies) {
-        auto const other = std::ranges::find(*all, tally.opponent, &storage::Contender::id);
-        if (other != all->end()) {
-            opponents.push_back({{"opponent", to_json(*other)},
+    return make_json(200, to_json(contender));
+}
+
+LadderOperations::Answer LadderOperations::opponents(Call const& call) {
+    auto const contender = TULKAS_TRY(find(call));
+    auto const page = TULKAS_TRY(read_page(call.request));
+    return page_answer(
+        m_ladder.tallies(contender.id, page.after, page.limit), page,
+        [](storage::LadderTally const& tally) { return tally.opponent.id; },
+        [](storage::LadderTally const& tally) {
+            return support::Json{{"opponent", to_json(tally.opponent)},
                                  {"wins", tally.wins},
                                  {"draws", tally.draws},
-                                 {"losses", tally.losses}});
-        }
-    }
-    return make_json(200, JsonObject{{"contender", to_json(contender)}, {"opponents", std::move(opponents)}});
+                                 {"losses", tally.losses}};
+        });
 }
 
 LadderOperations::Answer LadderOperations::history(Call const& call) {

@@ -25,6 +25,7 @@ private:
     [[nodiscard]] Answer games(Call const& call);
     [[nodiscard]] Answer show_game(Call const& call);
     [[nodiscard]] Answer contender(Call const& call);
+    [[nodiscard]] Answer opponents(Call const& call);
     [[nodiscard]] Answer history(Call const& call);
 
     // The game of the path, which has ended.

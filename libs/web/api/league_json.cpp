@@ -120,20 +120,25 @@ JsonObject to_json(storage::TournamentRow const& row) {
             {"ended", moment_or_null(row.ended)}};
 }
 
-JsonObject to_json(league::TournamentView const& view) {
+JsonObject to_json(league::TournamentView const& view,
+                   std::vector<league::Tournaments::FailedGame> const& failed) {
     auto object = to_json(view.row());
-    JsonArray entrants;
-    for (std::size_t player = 0; player < view.entrants().size(); ++player) {
-        auto const& entrant = view.entrants()[player];
-        entrants.emplace_back(
-            seat_json(view.report().name(static_cast<int>(player)), entrant.player, entrant.version));
+    JsonArray failed_games;
+    for (auto const& [number, why, moment] : failed) {
+        failed_games.push_back({{"number", number}, {"why", why}, {"moment", support::iso_time(moment)}});
     }
-    auto report = pairing::to_json(view.report());
     object.emplace("plan", league::to_json(view.plan()));
-    object.emplace("entrants", std::move(entrants));
+    object.emplace("entrants", view.entrants().size());
     object.emplace("expected", view.tournament().expected_games());
-    object.emplace("standings", std::move(report.at("standings")));
-    object.emplace("cross_table", std::move(report.at("cross_table")));
+    object.emplace("failed_games", std::move(failed_games));
+    return object;
+}
+
+JsonObject standing_json(league::TournamentView const& view, std::size_t place) {
+    auto object = pairing::standing_json(view.report(), place);
+    auto const player = view.report().standings.at(place).player;
+    auto const& entrant = view.entrants().at(static_cast<std::size_t>(player));
+    object.emplace("entrant", seat_json(view.report().name(player), entrant.player, entrant.version));
     return object;
 }
 

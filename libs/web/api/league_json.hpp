@@ -26,8 +26,11 @@ namespace api {
 
 // For lists.
 [[nodiscard]] support::JsonObject to_json(storage::TournamentRow const& row);
-// With plan, entrants, standings and cross table.
-[[nodiscard]] support::JsonObject to_json(league::TournamentView const& view);
+// With its plan, and the games that failed.
+[[nodiscard]] support::JsonObject to_json(league::TournamentView const& view,
+                                          std::vector<league::Tournaments::FailedGame> const& failed);
+// Who is at a place of the standings, from 0.
+[[nodiscard]] support::JsonObject standing_json(league::TournamentView const& view, std::size_t place);
 [[nodiscard]] support::JsonObject to_json(league::TournamentView const& view,
                                           storage::TournamentGame const& game);
 

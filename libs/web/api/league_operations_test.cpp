@@ -39,8 +39,25 @@ TEST_F(TheLeagueOverTheInterface, ShowsALadderAndItsGames) {
     EXPECT_EQ(views.at("next"), 3);
     EXPECT_EQ(guest.status(Method::get, "/ladders/catan/games/1/views?from=x"), 400U);
     EXPECT_EQ(guest.status(Method::get, "/ladders/catan/games/2/views"), 404U);
-    EXPECT_EQ(guest.json(Method::get, "/ladders/catan/contenders/" + id).at("opponents").as_array().size(),
-              3U);
+    EXPECT_EQ(guest.json(Method::get, "/ladders/catan/contenders/" + id), ladder.at(0).as_object());
+    auto const opponents = guest.json(Method::get, "/ladders/catan/contenders/" + id + "/opponents?limit=2");
+    EXPECT_EQ(opponents.at("items").as_array().size(), 2U);
+    EXPECT_EQ(guest
+                  .json(Method::get, "/ladders/catan/contenders/" + id +
+                                         "/opponents?after=" + support::to_text(opponents.at("next")))
+                  .at("items")
+                  .as_array()
+                  .size(),
+              1U);
+    auto const first = guest.send(Method::get, "/ladders/catan?limit=3");
+    std::string const tag(first.headers.find("etag").value());
+    EXPECT_EQ(guest.send(Method::get, "/ladders/catan?limit=3", "", tag).status, 304U);
+    auto const second =
+        guest.json(Method::get, "/ladders/catan?after=" + support::to_text(ladder.at(2).at("id")));
+    EXPECT_EQ(second.at("items").as_array().size(), 1U);
+    EXPECT_EQ(second.at("items").at(0), ladder.at(3));
+    EXPECT_TRUE(second.at("next").is_null());
+    EXPECT_TRUE(guest.json(Method::get, "/ladders/catan?bot=1").at("items").as_array().empty());
     EXPECT_EQ(guest.status(Method::get, "/ladders/ploy/contenders/" + id), 404U);
     auto const history = guest.json(Method::get, "/ladders/catan/contenders/" + id + "/history");
     ASSERT_EQ(history.at("items").as_array().size(), 1U);
@@ -53,7 +70,8 @@ TEST_F(TheLeagueOverTheInterface, HoldsATournament) {
     auto guest = client();
     auto const made = otter.json(Method::post, "/tournaments", small);
     EXPECT_EQ(made.at("state"), "playing");
-    EXPECT_EQ(made.at("entrants").at(2).at("name"), "random (3)");
+    EXPECT_EQ(made.at("entrants"), 3);
+    EXPECT_TRUE(made.at("failed_games").as_array().empty());
     auto const first = guest.send(Method::get, "/tournaments/1");
     std::string const tag(first.headers.find("etag").value());
     EXPECT_EQ(guest.send(Method::get, "/tournaments/1", "", tag).status, 304U);
@@ -62,7 +80,21 @@ TEST_F(TheLeagueOverTheInterface, HoldsATournament) {
     auto const over = guest.json(Method::get, "/tournaments/1");
     EXPECT_EQ(over.at("state"), "over");
     EXPECT_EQ(over.at("played"), 6);
-    EXPECT_EQ(over.at("standings").as_array().size(), 3U);
+    auto const standings = guest.json(Method::get, "/tournaments/1/standings?limit=2");
+    EXPECT_EQ(standings.at("items").as_array().size(), 2U);
+    EXPECT_EQ(standings.at("next"), 2);
+    EXPECT_TRUE(standings.at("items").at(0).as_object().contains("elo"));
+    auto const last = guest.json(Method::get, "/tournaments/1/standings?limit=2&after=2");
+    EXPECT_EQ(last.at("items").at(0).at("rank"), 3);
+    EXPECT_EQ(last.at("items").at(0).at("entrant").at("name"), last.at("items").at(0).at("bot"));
+    EXPECT_TRUE(last.at("next").is_null());
+    auto const cross = guest.json(Method::get, "/tournaments/1/cross-table?limit=2&column=2");
+    EXPECT_EQ(cross.at("items").as_array().size(), 2U);
+    EXPECT_EQ(cross.at("items").at(0).at("scores").as_array().size(), 2U);
+    EXPECT_EQ(cross.at("column"), 2);
+    std::string const standings_tag(
+        guest.send(Method::get, "/tournaments/1/standings").headers.find("etag").value());
+    EXPECT_EQ(guest.send(Method::get, "/tournaments/1/standings", "", standings_tag).status, 304U);
     auto const page = guest.json(Method::get, "/tournaments/1/games?limit=4");
     EXPECT_EQ(page.at("items").as_array().size(), 4U);
     EXPECT_EQ(page.at("next"), 3);

@@ -8,12 +8,6 @@ using support::ErrorKind;
 using support::fail;
 using support::Result;
 
-namespace {
-
-constexpr int most_items = 200;
-
-} // namespace
-
 Result<std::int64_t> read_number(std::string_view text, std::string_view name) {
     std::int64_t number = 0;
     auto const* const end = text.data() + text.size();

@@ -14,6 +14,8 @@
 
 namespace api {
 
+inline constexpr int most_items = 200;
+
 struct Page {
     std::int64_t after = 0;
     int limit = 50;

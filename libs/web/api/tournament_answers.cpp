@@ -4,6 +4,11 @@
 #include "api/query.hpp"
 #include "api/tournament_operations.hpp"
 
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <utility>
+
 namespace api {
 
 using http::make_json;
@@ -33,6 +38,12 @@ Result<storage::TournamentFilter> filter_of(Call const& call) {
     return filter;
 }
 
+// The places of a page, from one to before another.
+std::pair<std::size_t, std::size_t> rows_of(Page const& page, std::size_t size) {
+    auto const from = std::min(static_cast<std::size_t>(page.after), size);
+    return {from, std::min(from + static_cast<std::size_t>(page.limit), size)};
+}
+
 } // namespace
 
 TournamentOperations::Answer TournamentOperations::list(Call const& call) {
@@ -55,10 +66,57 @@ Result<TournamentOperations::View> TournamentOperations::find(Call const& call) 
     return view;
 }
 
+Result<std::vector<league::Tournaments::FailedGame>>
+TournamentOperations::failed_games(Call const& call, storage::TournamentRow const& row) {
+    if (row.state != storage::TournamentState::playing || !may_organise(call, row.organiser)) {
+        return std::vector<league::Tournaments::FailedGame>();
+    }
+    return m_tournaments.failed_games(row.id);
+}
+
 TournamentOperations::Answer TournamentOperations::show(Call const& call) {
-    auto const view = find(call);
-    return view ? Answer(with_tag(call.request, make_json(200, to_json(**view)), (*view)->tag()))
-                : pass_on(view);
+    auto const view = TULKAS_TRY(find(call));
+    auto const failed = TULKAS_TRY(failed_games(call, view->row()));
+    return with_tag(call.request, make_json(200, to_json(*view, failed)),
+                    fmt::format("{}-{}", view->tag(), failed.size()));
+}
+
+TournamentOperations::Answer TournamentOperations::standings(Call const& call) {
+    auto const page = TULKAS_TRY(read_page(call.request));
+    auto const view = TULKAS_TRY(find(call));
+    auto const tag = fmt::format("{}-{}-{}", view->tag(), page.after, page.limit);
+    if (http::has_tag(call.request, tag)) {
+        return with_tag(call.request, make_json(200, JsonArray()), tag);
+    }
+    auto const [from, to] = rows_of(page, view->report().standings.size());
+    JsonArray items;
+    for (auto place = from; place < to; ++place) {
+        items.emplace_back(standing_json(*view, place));
+    }
+    return with_tag(call.request,
+                    make_json(200, page_of(std::move(items), page, static_cast<std::int64_t>(to))), tag);
+}
+
+TournamentOperations::Answer TournamentOperations::cross_table(Call const& call) {
+    auto const page = TULKAS_TRY(read_page(call.request));
+    auto const column = TULKAS_TRY(query_number(call, "column")).value_or(1);
+    auto const view = TULKAS_TRY(find(call));
+    auto const tag = fmt::format("{}-{}-{}-{}", view->tag(), page.after, page.limit, column);
+    if (http::has_tag(call.request, tag)) {
+        return with_tag(call.request, make_json(200, JsonArray()), tag);
+    }
+    auto const size = view->report().standings.size();
+    auto const [from, to] = rows_of(page, size);
+    auto const [first, last] =
+        rows_of({.after = std::max<std::int64_t>(column, 1) - 1, .limit = most_items}, size);
+    JsonArray items;
+    for (auto place = from; place < to; ++place) {
+        items.push_back(
+            {{"rank", place + 1}, {"scores", pairing::cross_table_row(view->report(), place, first, last)}});
+    }
+    auto answer = page_of(std::move(items), page, static_cast<std::int64_t>(to));
+    answer.as_object().emplace("column", first + 1);
+    return with_tag(call.request, make_json(200, answer), tag);
 }
 
 TournamentOperations::Answer TournamentOperations::games(Call const& call) {
@@ -138,19 +196,34 @@ TournamentOperations::Answer TournamentOperations::make(Call const& call) {
                                           .plan = std::move(plan),
                                           .entrants = std::move(entrants),
                                           .organiser = call.person->id});
-    auto const view = id ? m_tournaments.look(*id) : pass_on(id);
-    return view ? Answer(make_json(201, to_json(**view))) : pass_on(view);
+    return id ? answer_with(call, 201, *id) : pass_on(id);
+}
+
+TournamentOperations::Answer TournamentOperations::answer_with(Call const& call, unsigned status,
+                                                               support::TournamentId id) {
+    auto const view = TULKAS_TRY(m_tournaments.look(id));
+    auto const failed = TULKAS_TRY(failed_games(call, view->row()));
+    return make_json(status, to_json(*view, failed));
+}
+
+Result<TournamentOperations::View> TournamentOperations::find_to_organise(Call const& call) {
+    auto view = TULKAS_TRY(find(call));
+    if (!may_organise(call, view->row().organiser)) {
+        return fail(ErrorKind::denied, "this tournament is another organiser's");
+    }
+    return view;
 }
 
 TournamentOperations::Answer TournamentOperations::cancel(Call const& call) {
-    auto const view = TULKAS_TRY(find(call));
-    auto const& row = view->row();
-    if (!may_organise(call, row.organiser)) {
-        return fail(ErrorKind::denied, "this tournament is another organiser's");
-    }
-    TULKAS_TRY(m_tournaments.cancel(row.id));
-    auto const after = m_tournaments.look(row.id);
-    return after ? Answer(make_json(200, to_json(**after))) : pass_on(after);
+    auto const view = TULKAS_TRY(find_to_organise(call));
+    TULKAS_TRY(m_tournaments.cancel(view->row().id));
+    return answer_with(call, 200, view->row().id);
+}
+
+TournamentOperations::Answer TournamentOperations::retry(Call const& call) {
+    auto const view = TULKAS_TRY(find_to_organise(call));
+    TULKAS_TRY(m_tournaments.retry_failed_games(view->row().id));
+    return answer_with(call, 200, view->row().id);
 }
 
 } // namespace api

@@ -12,6 +12,14 @@ namespace {
 
 Outcome const no_tournament{404, "there is no such tournament, or it is not for the asker", "Error"};
 Outcome const has_it{304, "the asker has it", ""};
+std::vector<Parameter> cross_table_query() {
+    auto query = page_query();
+    query.push_back({.name = "column",
+                     .type = ParameterType::number,
+                     .description = "the rank of the first column; 1 if it is not said"});
+    return query;
+}
+
 Outcome const csv{200, "a table with a line of titles", "", "text/csv; charset=utf-8"};
 
 } // namespace
@@ -52,10 +60,28 @@ std::vector<Operation> TournamentOperations::of_looking() {
         {.method = Method::get,
          .path = "/tournaments/{id}",
          .id = "showTournament",
-         .summary = "A tournament: plan, entrants, standings, cross table; live with If-None-Match",
+         .summary = "A tournament: its plan and how far it is; live with If-None-Match",
          .access = Access::anybody,
          .outcomes = {{200, "the tournament", "Tournament"}, has_it, no_tournament},
          .run = [this](Call const& call) { return show(call); }},
+        {.method = Method::get,
+         .path = "/tournaments/{id}/standings",
+         .id = "showStandings",
+         .summary = "The standings, the best first, page by page; live with If-None-Match",
+         .access = Access::anybody,
+         .query = page_query(),
+         .outcomes = {{200, "a page of the standings", "Standings"}, has_it, no_tournament},
+         .run = [this](Call const& call) { return standings(call); }},
+        {.method = Method::get,
+         .path = "/tournaments/{id}/cross-table",
+         .id = "showCrossTable",
+         .summary =
+             "How each bot did against each other, in the order of the standings: rows page by page, and "
+             "at most 200 columns of them",
+         .access = Access::anybody,
+         .query = cross_table_query(),
+         .outcomes = {{200, "a part of the cross table", "CrossTable"}, has_it, no_tournament},
+         .run = [this](Call const& call) { return cross_table(call); }},
         {.method = Method::get,
          .path = "/tournaments/{id}/standings.csv",
          .id = "showStandingsTable",
@@ -65,7 +91,7 @@ std::vector<Operation> TournamentOperations::of_looking() {
          .run = [this](Call const& call) { return table(call, pairing::standings_csv); }},
         {.method = Method::get,
          .path = "/tournaments/{id}/cross-table.csv",
-         .id = "showCrossTable",
+         .id = "showCrossTableAsTable",
          .summary = "The points of each bot against each other as a table",
          .access = Access::anybody,
          .outcomes = {csv, has_it, no_tournament},
@@ -113,6 +139,16 @@ std::vector<Operation> TournamentOperations::of_organising() {
                       no_tournament,
                       {422, "it is not being played", "Error"}},
          .run = [this](Call const& call) { return cancel(call); }},
+        {.method = Method::post,
+         .path = "/tournaments/{id}/retry",
+         .id = "retryTournament",
+         .summary = "Plays the games again that the arena could not play",
+         .access = Access::organiser,
+         .outcomes = {{200, "the tournament", "Tournament"},
+                      {403, "it is another organiser's, or the page of another site asked", "Error"},
+                      no_tournament,
+                      {422, "no game has failed", "Error"}},
+         .run = [this](Call const& call) { return retry(call); }},
     };
 }
 

@@ -29,12 +29,21 @@ private:
 
     [[nodiscard]] Answer list(Call const& call);
     [[nodiscard]] Answer show(Call const& call);
+    [[nodiscard]] Answer standings(Call const& call);
+    [[nodiscard]] Answer cross_table(Call const& call);
     [[nodiscard]] Answer games(Call const& call);
     [[nodiscard]] Answer show_game(Call const& call);
     // As CSV.
     [[nodiscard]] Answer table(Call const& call, std::string (*text)(pairing::Report const&));
     [[nodiscard]] Answer make(Call const& call);
     [[nodiscard]] Answer cancel(Call const& call);
+    [[nodiscard]] Answer retry(Call const& call);
+    // Games that failed, for those who may do something about it.
+    [[nodiscard]] support::Result<std::vector<league::Tournaments::FailedGame>>
+    failed_games(Call const& call, storage::TournamentRow const& row);
+    [[nodiscard]] Answer answer_with(Call const& call, unsigned status, support::TournamentId id);
+    // The tournament of the path, if the asker may change it.
+    [[nodiscard]] support::Result<View> find_to_organise(Call const& call);
 
     // The tournament of the path, if the asker may see it; otherwise there is none.
     [[nodiscard]] support::Result<View> find(Call const& call);

@@ -74,6 +74,14 @@ std::vector<Operation> WorkOperations::all() {
          .access = Access::administrator,
          .outcomes = {{200, "the counts", "WorkCounts"}},
          .run = [this](Call const&) { return count(); }},
+        {.method = Method::get,
+         .path = "/work/workers",
+         .id = "listWorkers",
+         .summary =
+             "The programs that do the arena's work: when each was heard of, and what is wrong with it",
+         .access = Access::administrator,
+         .outcomes = {{200, "the workers", "Workers"}},
+         .run = [this](Call const&) { return workers(); }},
         {.method = Method::remove,
          .path = "/work/{id}",
          .id = "cancelWork",
@@ -105,6 +113,20 @@ WorkOperations::Answer WorkOperations::count() {
         items.push_back(JsonObject{{"state", storage::to_text(count.state)},
                                    {"priority", name_of(count.priority)},
                                    {"pieces", count.pieces}});
+    }
+    return make_json(200, JsonObject{{"items", std::move(items)}});
+}
+
+WorkOperations::Answer WorkOperations::workers() {
+    auto const workers = TULKAS_TRY(m_queue.workers());
+    JsonArray items;
+    for (auto const& worker : workers) {
+        items.push_back(JsonObject{{"name", worker.name},
+                                   {"program", worker.program},
+                                   {"threads", worker.threads},
+                                   {"started", support::iso_time(worker.started)},
+                                   {"heard", support::iso_time(worker.heard)},
+                                   {"trouble", worker.trouble.empty() ? Json() : Json(worker.trouble)}});
     }
     return make_json(200, JsonObject{{"items", std::move(items)}});
 }

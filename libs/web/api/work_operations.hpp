@@ -21,6 +21,7 @@ private:
 
     [[nodiscard]] Answer list(Call const& call);
     [[nodiscard]] Answer count();
+    [[nodiscard]] Answer workers();
     [[nodiscard]] Answer show(queue::WorkId id);
     [[nodiscard]] Answer cancel(Call const& call);
     [[nodiscard]] Answer retry(Call const& call);

@@ -13,7 +13,7 @@ TEST(WorkOperations, AreTheAdministratorsAlone) {
     auto const queue = queue::Queue::open(*database, [] { return support::Moment(); }).value();
     WorkOperations operations(*queue);
     auto const all = operations.all();
-    EXPECT_EQ(all.size(), 4U);
+    EXPECT_EQ(all.size(), 5U);
     for (auto const& operation : all) {
         EXPECT_EQ(operation.access, Access::administrator) << operation.id;
     }

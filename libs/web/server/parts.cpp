@@ -13,7 +13,6 @@
 #include "server/start_failure.hpp"
 #include "storage/reachability.hpp"
 
-
 #include <iterator>
 #include <system_error>
 

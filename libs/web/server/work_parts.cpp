@@ -13,8 +13,9 @@ void provide_work(kreator::Resources& resources, char const* program,
                   std::function<queue::Share(Settings const&)> share) {
     resources
         .provide<queue::Queue>([]() -> std::shared_ptr<queue::Queue> {
-            return value_or_throw(queue::Queue::open(*inject<storage::Database>(), present_moment,
-                                                     {.lease = inject<Settings>()->lease}));
+            return value_or_throw(queue::Queue::open(
+                *inject<storage::Database>(), present_moment,
+                {.lease = inject<Settings>()->lease, .retry_pause = std::chrono::seconds(10)}));
         })
         .singleton();
     resources

@@ -5,6 +5,13 @@ export interface PageOf<Item> {
     readonly next: number | null;
 }
 
+const pageSize = 200;
+
+// The address of a page: of the first one, or of the one after this item.
+export function pagePath(path: string, after: number | null): string {
+    return `${path}${path.includes("?") ? "&" : "?"}limit=${pageSize}${after === null ? "" : `&after=${after}`}`;
+}
+
 // All items, page after page.
 export async function allOf<Item>(ask: (after: number | null) => Promise<PageOf<Item>>): Promise<readonly Item[]> {
     const items: Item[] = [];

@@ -4,10 +4,13 @@ import type { Tournament, TournamentGames, TournamentWish } from "./types";
 
 export {
     formatValues as formats,
+    type CrossTable,
+    type CrossTableRow,
     type EntrantWish,
     type Format,
     type Score,
     type Standing,
+    type Standings,
     type TimeLimits,
     type Tournament,
     type TournamentGame,
@@ -24,5 +27,8 @@ export const tournaments = {
     games: (id: number, after: number | null) =>
         api.get<TournamentGames>(`/tournaments/${id}/games?limit=${pageSize}${after === null ? "" : `&after=${after}`}`),
     make: (wish: TournamentWish) => api.post<Tournament>("/tournaments", wish),
+    standingsPath: (id: string | number) => `/tournaments/${id}/standings`,
+    crossTablePath: (id: string | number) => `/tournaments/${id}/cross-table`,
+    retry: (id: number) => api.post<Tournament>(`/tournaments/${id}/retry`),
     cancel: (id: number) => api.post<Tournament>(`/tournaments/${id}/cancellation`),
 };

@@ -254,16 +254,22 @@ export interface components {
             /** @description gets new games */
             readonly active: boolean;
         } & components["schemas"]["Skill"];
-        readonly Ladder: { readonly game: string; readonly items: readonly components["schemas"]["Contender"][] };
+        readonly Ladder: {
+            readonly game: string;
+            readonly items: readonly components["schemas"]["Contender"][];
+            /** @description the `after` of the next page; null at the end */
+            readonly next: number | null;
+        };
         readonly Opposition: {
             readonly opponent: components["schemas"]["Contender"];
             readonly wins: number;
             readonly draws: number;
             readonly losses: number;
         };
-        readonly ContenderResults: {
-            readonly contender: components["schemas"]["Contender"];
-            readonly opponents: readonly components["schemas"]["Opposition"][];
+        readonly Opponents: {
+            readonly items: readonly components["schemas"]["Opposition"][];
+            /** @description the `after` of the next page; null at the end */
+            readonly next: number | null;
         };
         readonly RatingStep: {
             /** @description played so far, with this one */
@@ -331,7 +337,9 @@ export interface components {
         };
         readonly Standing: {
             readonly rank: number;
+            /** @description its name */
             readonly bot: string;
+            readonly entrant: components["schemas"]["BotSeat"];
             readonly points: number;
             readonly games: number;
             readonly wins: number;
@@ -356,13 +364,32 @@ export interface components {
         readonly Score: [number, number, number];
         readonly Tournament: {
             readonly plan: components["schemas"]["TournamentPlan"];
-            readonly entrants: readonly components["schemas"]["BotSeat"][];
+            /** @description their number */
+            readonly entrants: number;
             /** @description the number of games, as far as it is known */
             readonly expected: number;
-            readonly standings: readonly components["schemas"]["Standing"][];
-            /** @description row i, column j: bot i of the standings against bot j */
-            readonly cross_table: readonly (readonly components["schemas"]["Score"][])[];
+            /** @description games that the arena could not play, and for which the tournament waits; for its organiser only */
+            readonly failed_games: readonly components["schemas"]["FailedGame"][];
         } & components["schemas"]["TournamentSummary"];
+        readonly FailedGame: { readonly number: number; readonly why: string; readonly moment: components["schemas"]["Time"] };
+        readonly Standings: {
+            readonly items: readonly components["schemas"]["Standing"][];
+            /** @description the `after` of the next page; null at the end */
+            readonly next: number | null;
+        };
+        readonly CrossTableRow: {
+            /** @description in the standings */
+            readonly rank: number;
+            /** @description against the bots of the standings from the rank `column` on */
+            readonly scores: readonly components["schemas"]["Score"][];
+        };
+        readonly CrossTable: {
+            readonly items: readonly components["schemas"]["CrossTableRow"][];
+            /** @description the rank of the first column */
+            readonly column: number;
+            /** @description the `after` of the next page of rows; null at the end */
+            readonly next: number | null;
+        };
         readonly TournamentGame: { readonly round: number; readonly pairing: number } & components["schemas"]["PlayedGame"];
         readonly TournamentGames: {
             readonly items: readonly components["schemas"]["TournamentGame"][];
@@ -890,6 +917,19 @@ export interface components {
             readonly pieces: number;
         };
         readonly WorkCounts: { readonly items: readonly components["schemas"]["WorkCount"][] };
+        readonly Worker: {
+            /** @description machine, process and a number */
+            readonly name: string;
+            /** @enum {unknown} */
+            readonly program: "server" | "worker";
+            readonly threads: number;
+            readonly started: components["schemas"]["Time"];
+            /** @description when it was last heard of */
+            readonly heard: components["schemas"]["Time"];
+            /** @description why it takes no work for a while; null if it takes work */
+            readonly trouble: string | null;
+        };
+        readonly Workers: { readonly items: readonly components["schemas"]["Worker"][] };
     };
     responses: never;
     parameters: never;
@@ -936,7 +976,7 @@ export type Skill = components["schemas"]["Skill"];
 export type Contender = components["schemas"]["Contender"];
 export type Ladder = components["schemas"]["Ladder"];
 export type Opposition = components["schemas"]["Opposition"];
-export type ContenderResults = components["schemas"]["ContenderResults"];
+export type Opponents = components["schemas"]["Opponents"];
 export type RatingStep = components["schemas"]["RatingStep"];
 export type RatingHistory = components["schemas"]["RatingHistory"];
 export type PlayedGame = components["schemas"]["PlayedGame"];
@@ -948,6 +988,10 @@ export type TournamentPlan = components["schemas"]["TournamentPlan"];
 export type Standing = components["schemas"]["Standing"];
 export type Score = components["schemas"]["Score"];
 export type Tournament = components["schemas"]["Tournament"];
+export type FailedGame = components["schemas"]["FailedGame"];
+export type Standings = components["schemas"]["Standings"];
+export type CrossTableRow = components["schemas"]["CrossTableRow"];
+export type CrossTable = components["schemas"]["CrossTable"];
 export type TournamentGame = components["schemas"]["TournamentGame"];
 export type TournamentGames = components["schemas"]["TournamentGames"];
 export type TournamentNumber = components["schemas"]["TournamentNumber"];
@@ -1037,6 +1081,8 @@ export type Work = components["schemas"]["Work"];
 export type WorkPage = components["schemas"]["WorkPage"];
 export type WorkCount = components["schemas"]["WorkCount"];
 export type WorkCounts = components["schemas"]["WorkCounts"];
+export type Worker = components["schemas"]["Worker"];
+export type Workers = components["schemas"]["Workers"];
 export type $defs = Record<string, never>;
 type WithRequired<T, K extends keyof T> = T & { [P in K]-?: T[P] };
 export type operations = Record<string, never>;

@@ -1,15 +1,15 @@
 // A bot on a ladder: rating history, results by opponent, games.
-import { ladders, type Contender, type ContenderResults, type Ladder } from "../api/ladders";
+import { ladders, type Contender, type Ladder, type Opposition } from "../api/ladders";
 import { useFollowed } from "../app/followed";
 import { link } from "../app/routes";
+import { Pages } from "../lists/pages";
 import { LadderGames } from "./ladder_games";
 import { Oppositions } from "./oppositions";
 import { RatingHistory } from "./rating_history";
 
 const recent = 20;
 
-export function Career({ game, results }: { readonly game: string; readonly results: ContenderResults }) {
-    const { contender, opponents } = results;
+export function Career({ game, contender }: { readonly game: string; readonly contender: Contender }) {
     return (
         <>
             <section aria-labelledby="rating">
@@ -18,7 +18,9 @@ export function Career({ game, results }: { readonly game: string; readonly resu
             </section>
             <section aria-labelledby="opponents">
                 <h2 id="opponents">Results by opponent</h2>
-                <Oppositions game={game} name={contender.name} opponents={opponents} />
+                <Pages<Opposition> path={ladders.opponentsPath(game, contender.id)}>
+                    {(opponents) => <Oppositions game={game} name={contender.name} opponents={opponents} />}
+                </Pages>
             </section>
             <section aria-labelledby="ladder-games">
                 <h2 id="ladder-games">Ladder games</h2>
@@ -28,13 +30,6 @@ export function Career({ game, results }: { readonly game: string; readonly resu
     );
 }
 
-function FollowedCareer({ game, id }: { game: string; id: number }) {
-    const asked = useFollowed<ContenderResults>(ladders.contenderPath(game, id)).asked.value;
-    if (asked.is === "asking") return <p class="quiet">Loading…</p>;
-    if (asked.is === "failed") return <p class="quiet">{asked.why}</p>;
-    return <Career game={game} results={asked.answer} />;
-}
-
 // Where an uploaded bot stands on its ladder; null while it does not play there.
 export function contenderOf(bot: number, contenders: readonly Contender[]): Contender | null {
     return contenders.find((contender) => contender.bot === bot) ?? null;
@@ -42,11 +37,11 @@ export function contenderOf(bot: number, contenders: readonly Contender[]): Cont
 
 // The same for a bot that is known by its own number.
 export function BotCareer({ game, bot }: { readonly game: string; readonly bot: number }) {
-    const asked = useFollowed<Ladder>(ladders.path(game), ({ items }) => contenderOf(bot, items) !== null).asked.value;
+    const asked = useFollowed<Ladder>(ladders.botPath(game, bot)).asked.value;
     if (asked.is === "asking") return <p class="quiet">Loading…</p>;
     if (asked.is === "failed") return <p class="quiet">{asked.why}</p>;
     const contender = contenderOf(bot, asked.answer.items);
-    if (contender) return <FollowedCareer game={game} id={contender.id} />;
+    if (contender) return <Career game={game} contender={contender} />;
     return (
         <section aria-labelledby="rating">
             <h2 id="rating">Rating</h2>

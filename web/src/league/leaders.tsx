@@ -8,6 +8,8 @@ import { figure } from "./figures";
 import "./leaders.css";
 
 const shown = 3;
+// Some of the first may not have played yet.
+const most = 20;
 
 function Top({ game, contenders }: { game: string; contenders: readonly Contender[] }) {
     return (
@@ -23,7 +25,7 @@ function Top({ game, contenders }: { game: string; contenders: readonly Contende
 
 // The first of one ladder.
 export function LadderTop({ game, count = shown }: { readonly game: string; readonly count?: number }) {
-    const asked = useFollowed<Ladder>(ladders.path(game), never, calm).asked.value;
+    const asked = useFollowed<Ladder>(ladders.topPath(game, most), never, calm).asked.value;
     if (asked.is === "asking") return <p class="quiet">Loading…</p>;
     const found = asked.is === "there" ? asked.answer.items.filter(({ active, games }) => active && games > 0) : [];
     if (found.length === 0) return <p class="quiet">No games played yet.</p>;

@@ -1,5 +1,4 @@
 // The standings of a tournament.
-import type { BotSeat } from "../api/ladders";
 import type { Standing } from "../api/tournaments";
 import { seatAddress } from "./addresses";
 import { ErrorBar } from "./error_bar";
@@ -15,10 +14,9 @@ export function strengthOf({ elo, elo_error, skill, skill_error }: Standing): In
     return middle === undefined || error === undefined ? null : { low: middle - error, middle, high: middle + error };
 }
 
-function Bot({ name, entrants }: { name: string; entrants: readonly BotSeat[] }) {
-    const entrant = entrants.find((each) => each.name === name);
-    const address = entrant ? seatAddress(entrant) : null;
-    return address === null ? <>{name}</> : <a href={address}>{name}</a>;
+function Bot({ standing: { bot, entrant } }: { standing: Standing }) {
+    const address = seatAddress(entrant);
+    return address === null ? <>{bot}</> : <a href={address}>{bot}</a>;
 }
 
 // Columns that only some formats have.
@@ -28,7 +26,7 @@ const special = [
     { title: "Errors", of: (standing: Standing) => standing.errors },
 ];
 
-export function Standings({ standings, entrants }: { readonly standings: readonly Standing[]; readonly entrants: readonly BotSeat[] }) {
+export function Standings({ standings }: { readonly standings: readonly Standing[] }) {
     const scale = scaleOver(standings.flatMap((standing) => strengthOf(standing) ?? []));
     const extra = special.filter(({ of }) => standings.some((standing) => of(standing) > 0));
     const isElo = standings.some(({ elo }) => elo !== undefined);
@@ -64,7 +62,7 @@ export function Standings({ standings, entrants }: { readonly standings: readonl
                             <tr key={standing.rank}>
                                 <td>{standing.rank}</td>
                                 <th scope="row">
-                                    <Bot name={standing.bot} entrants={entrants} />
+                                    <Bot standing={standing} />
                                 </th>
                                 <td>
                                     <strong>{pointsText(standing.points)}</strong>

@@ -10,6 +10,7 @@ import { Standings, strengthOf } from "./standings";
 const standing = (rank: number, bot: string, more: Partial<Standing> = {}): Standing => ({
     rank,
     bot,
+    entrant: { name: bot, kind: "house", bot: null, version: null },
     points: 3.5,
     games: 4,
     wins: 3,
@@ -43,21 +44,21 @@ test("a cross table says in words what its colours say", () => {
 });
 
 test("standings have the columns that their format needs", () => {
-    const elo = render(<Standings standings={[standing(1, "smart", { elo: 120, elo_error: 40, superiority: 0.98 })]} entrants={[]} />);
+    const elo = render(<Standings standings={[standing(1, "smart", { elo: 120, elo_error: 40, superiority: 0.98 })]} />);
     assert.match(elo, /Elo, 95 %/);
     assert.match(elo, /120 ± 40/);
     assert.match(elo, /98 %/);
     assert.doesNotMatch(elo, /Rounds won|Byes|Errors/);
     const skill = render(
-        <Standings standings={[standing(1, "smart", { skill: 30, skill_error: 2.5, stages_won: 2, errors: 1 })]} entrants={[]} />,
+        <Standings standings={[standing(1, "smart", { skill: 30, skill_error: 2.5, stages_won: 2, errors: 1 })]} />,
     );
     assert.match(skill, /Skill, 95 %/);
     assert.match(skill, /Rounds won.*Errors/);
 });
 
 test("who was uploaded has a page, and who has not played no strength", () => {
-    const entrants = [{ name: "miser", kind: "upload" as const, bot: 17, version: 3 }];
-    assert.match(render(<Standings standings={[standing(1, "miser")]} entrants={entrants} />), /<a href="\/bots\/17">miser<\/a>/);
+    const entrant = { name: "miser", kind: "upload" as const, bot: 17, version: 3 };
+    assert.match(render(<Standings standings={[standing(1, "miser", { entrant })]} />), /<a href="\/bots\/17">miser<\/a>/);
     assert.equal(strengthOf(standing(1, "miser")), null);
 });
 

@@ -1,12 +1,12 @@
 // A house bot on one ladder. Submitted bots have a page of their own.
-import { ladders, type ContenderResults } from "../api/ladders";
+import { ladders, type Contender } from "../api/ladders";
 import { useFollowed } from "../app/followed";
 import { titleOf } from "../app/games";
 import { link } from "../app/routes";
 import { Career } from "../league/career";
 
 export function ContenderPage({ game, id }: { readonly game: string; readonly id: string }) {
-    const asked = useFollowed<ContenderResults>(ladders.contenderPath(game, id)).asked.value;
+    const asked = useFollowed<Contender>(ladders.contenderPath(game, id)).asked.value;
     if (asked.is === "asking") return <p class="quiet">Loading…</p>;
     if (asked.is === "failed") {
         return (
@@ -18,14 +18,14 @@ export function ContenderPage({ game, id }: { readonly game: string; readonly id
             </section>
         );
     }
-    const { name, kind } = asked.answer.contender;
+    const { name, kind } = asked.answer;
     return (
         <>
             <h1>{name}</h1>
             <p>
                 {kind === "house" ? "House bot" : "Bot"} on the <a href={link("ladder", { game })}>{titleOf(game)} ladder</a>.
             </p>
-            <Career game={game} results={asked.answer} />
+            <Career game={game} contender={asked.answer} />
         </>
     );
 }

@@ -1,24 +1,28 @@
 // The ladder of a game.
-import { ladders, type Ladder } from "../api/ladders";
-import { useFollowed } from "../app/followed";
+import { ladders, type Contender } from "../api/ladders";
 import { titleOf } from "../app/games";
 import { link } from "../app/routes";
 import { GameChoice } from "../league/game_choice";
 import { LadderGames } from "../league/ladder_games";
 import { LadderTable } from "../league/ladder_table";
 import { Leaders } from "../league/leaders";
+import { Pages } from "../lists/pages";
 
 const recent = 12;
 
 function Standing({ game }: { game: string }) {
-    const asked = useFollowed<Ladder>(ladders.path(game)).asked.value;
-    if (asked.is === "asking") return <p class="quiet">Loading…</p>;
-    if (asked.is === "failed") return <p class="quiet">{asked.why}</p>;
-    if (asked.answer.items.length > 0) return <LadderTable game={game} contenders={asked.answer.items} />;
     return (
-        <p class="quiet">
-            No bots yet. <a href={link("submit", { game })}>Submit a bot</a>: once accepted, it plays here automatically.
-        </p>
+        <Pages<Contender> path={ladders.path(game)}>
+            {(contenders) =>
+                contenders.length > 0 ? (
+                    <LadderTable game={game} contenders={contenders} />
+                ) : (
+                    <p class="quiet">
+                        No bots yet. <a href={link("submit", { game })}>Submit a bot</a>: once accepted, it plays here automatically.
+                    </p>
+                )
+            }
+        </Pages>
     );
 }
 

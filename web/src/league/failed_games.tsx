@@ -1,0 +1,34 @@
+// For the organiser: games that the arena could not play, and the button to try again.
+import { tournaments, type Tournament } from "../api/tournaments";
+import { useAttempt } from "../forms/attempt";
+import { Fault } from "../forms/fault";
+
+const shown = 5;
+
+export function FailedGames({ tournament, onDone }: { readonly tournament: Tournament; readonly onDone: () => void }) {
+    const { isBusy, fault, run } = useAttempt();
+    const { id, failed_games: failed } = tournament;
+    if (failed.length === 0) return null;
+    const retry = () =>
+        run(async () => {
+            await tournaments.retry(id);
+            onDone();
+        });
+    return (
+        <section class="waiting" role="alert" aria-labelledby="failed">
+            <h2 id="failed">{failed.length === 1 ? "One game failed" : `${failed.length} games failed`}</h2>
+            <p>The arena could not play them. No bot is to blame, and the tournament waits for the results.</p>
+            <ul>
+                {failed.slice(0, shown).map(({ number, why }) => (
+                    <li key={number}>
+                        Game {number + 1}: {why}
+                    </li>
+                ))}
+            </ul>
+            <button type="button" disabled={isBusy.value} onClick={() => void retry()}>
+                Try again
+            </button>
+            <Fault text={fault.value} />
+        </section>
+    );
+}
