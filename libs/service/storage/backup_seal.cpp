@@ -51,6 +51,7 @@ std::string digest_of_rows(SqliteFile& file) {
 
 void seal(SqliteFile& file) {
     file.run("PRAGMA journal_mode = DELETE"); // one file, which can be read where nothing can be written
+    remove_seal(file);                        // of a backup that is backed up
     auto const digest = digest_of_rows(file);
     file.run("CREATE TABLE backup_seal (digest TEXT NOT NULL)");
     file.transaction() << "INSERT INTO backup_seal (digest) VALUES (:digest)", soci::use(digest, "digest");

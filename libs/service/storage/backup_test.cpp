@@ -38,7 +38,8 @@ protected:
     [[nodiscard]] static std::vector<std::string> names_in(DatabaseAddress const& place) {
         std::vector<std::string> names;
         auto const database = Database::open(place).value();
-        for (auto const& account : Accounts(*database).list(0, 10).value()) {
+        auto const accounts = Accounts(*database).list(0, 10).value();
+        for (auto const& account : accounts) {
             names.push_back(account.name);
         }
         return names;
@@ -89,8 +90,9 @@ TEST_P(Backups, OfManyRowsAreWhole) {
     constexpr int many = 1203; // more than one portion of what PostgreSQL is asked for at once
     ASSERT_TRUE(database().write([&](Transaction& transaction) {
         for (int i = 0; i < many; ++i) {
+            auto const name = "beat " + std::to_string(i);
             transaction.session() << "INSERT INTO beats (name, moment) VALUES (:name, 1)",
-                soci::use("beat " + std::to_string(i), "name");
+                soci::use(name, "name");
         }
     }));
     EXPECT_EQ(write_backup(place(), file("backup.db")).value().rows, many);

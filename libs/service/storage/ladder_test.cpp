@@ -143,7 +143,8 @@ TEST_P(StoredLadders, AreShownPageByPageTheStrongestFirst) {
     EXPECT_NE(m_ladder.version("ploy").value(), version) << "somebody's rating has changed";
     EXPECT_FALSE(m_ladder.version("chess").value());
     std::vector<support::ContenderId> whole;
-    for (auto const& one : m_ladder.ranking("ploy", 0, 100).value()) {
+    auto const ranking = m_ladder.ranking("ploy", 0, 100).value();
+    for (auto const& one : ranking) {
         whole.push_back(one.id);
     }
     EXPECT_EQ(whole.size(), m_ladder.contenders("ploy").value().size());

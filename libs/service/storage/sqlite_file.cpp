@@ -37,7 +37,8 @@ std::vector<std::string> SqliteFile::texts(std::string const& question) {
 }
 
 void SqliteFile::copy_to(fs::path const& path) {
-    m_session << "VACUUM INTO :path", soci::use(path.string(), "path");
+    auto const name = path.string(); // SOCI looks at it when the whole line is read
+    m_session << "VACUUM INTO :path", soci::use(name, "path");
 }
 
 void take_after(fs::path const& path, fs::path const& model) {
