@@ -8,6 +8,7 @@ export class Line {
     #ends = new Set();
     #port = null;
     #isOpen = true;
+    #isFrozen = false;
 
     async listen() {
         await new Promise((resolve) => this.#server.listen(0, "127.0.0.1", resolve));
@@ -25,6 +26,16 @@ export class Line {
     reopen() {
         this.#isOpen = true;
     }
+    // Nothing comes through any more, and nobody is told: as when a cable is pulled out somewhere.
+    freeze() {
+        this.#isFrozen = true;
+        for (const end of this.#ends) end.unpipe();
+        for (const end of this.#ends) end.pause();
+    }
+    thaw() {
+        this.#isFrozen = false;
+        this.#cut();
+    }
     remove() {
         this.close();
         this.#server.close();
@@ -37,6 +48,11 @@ export class Line {
         near.on("error", () => near.destroy());
         if (!this.#isOpen || this.#port === null) {
             near.destroy();
+            return;
+        }
+        if (this.#isFrozen) {
+            this.#ends.add(near);
+            near.on("close", () => this.#ends.delete(near));
             return;
         }
         const far = connect(this.#port, "127.0.0.1");

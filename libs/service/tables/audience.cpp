@@ -32,6 +32,16 @@ void Audience::remove(std::shared_ptr<live::Watcher> const& watcher) {
     std::erase_if(m_watchers, [&](auto const& entry) { return entry.first == watcher; });
 }
 
+bool Audience::has(Participant const& who) const {
+    return std::ranges::any_of(m_watchers, [&](auto const& entry) { return entry.second.who.is(who); });
+}
+
+void Audience::tell_all(live::Text const& text) const {
+    for (auto const& [watcher, onlooker] : m_watchers) {
+        watcher->tell(text);
+    }
+}
+
 void Audience::lose(Participant const& who) {
     std::erase_if(m_watchers, [&](auto const& entry) {
         bool const is_meant = entry.second.who.is(who);

@@ -15,6 +15,9 @@ class Audience {
 public:
     [[nodiscard]] bool is_empty() const { return m_watchers.empty(); }
     [[nodiscard]] std::size_t size() const { return m_watchers.size(); }
+    [[nodiscard]] bool has(Participant const& who) const;
+    // The same to everybody.
+    void tell_all(live::Text const& text) const;
 
     // Tells a new watcher the events after the one it has seen, and the table; from then on it is told more.
     void welcome(Onlooker const& onlooker, std::shared_ptr<live::Watcher> const& watcher, Table const& table,

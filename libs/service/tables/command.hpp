@@ -18,6 +18,9 @@ struct SitDown {
 struct Leave {};
 struct Move {
     std::string move;
+    // How many moves had been made when it was chosen. One that is sent again, because its answer got lost,
+    // is not made twice.
+    std::optional<std::int64_t> after = {};
 };
 struct Resign {};
 struct OfferDraw {};
@@ -27,9 +30,11 @@ struct Chat {
     std::string text;
 };
 struct OfferRematch {};
+// Whose turn it is has been away for long: the game is won.
+struct Claim {};
 
 using Command =
-    std::variant<SitDown, Leave, Move, Resign, OfferDraw, AcceptDraw, DeclineDraw, Chat, OfferRematch>;
+    std::variant<SitDown, Leave, Move, Resign, OfferDraw, AcceptDraw, DeclineDraw, Chat, OfferRematch, Claim>;
 
 // --- by the house ---
 

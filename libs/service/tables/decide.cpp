@@ -32,6 +32,7 @@ public:
     Result<Happenings> operator()(DeclineDraw const&) const;
     Result<Happenings> operator()(Chat const& wish) const;
     Result<Happenings> operator()(OfferRematch const&) const;
+    Result<Happenings> operator()(Claim const&) const;
 
 private:
     // The seat of who asks, at a table in this phase.
@@ -128,6 +129,9 @@ Result<Happenings> Asker::operator()(Leave const& /*wish*/) const {
 
 Result<Happenings> Asker::operator()(Move const& wish) const {
     auto const seat = TULKAS_TRY(seat_in(Phase::playing));
+    if (wish.after && *wish.after != std::ssize(m_table.moves)) {
+        return fail(ErrorKind::conflict, "the game has {} moves, not {}", m_table.moves.size(), *wish.after);
+    }
     if (auto const turn = m_table.turn(); turn != seat) {
         return turn ? fail(ErrorKind::refused, "it is the turn of {}", m_table.name_of(*turn))
                     : fail(ErrorKind::refused, "wait a moment: the game's engine is thinking");
@@ -202,6 +206,16 @@ Result<Happenings> Asker::operator()(OfferRematch const& /*wish*/) const {
         return fail(ErrorKind::conflict, "you have offered it");
     }
     return Happenings{RematchOffered{seat}};
+}
+
+// That they have been away for long enough is known to whoever looks after the table's audience.
+Result<Happenings> Asker::operator()(Claim const& /*wish*/) const {
+    auto const seat = TULKAS_TRY(seat_in(Phase::playing));
+    auto const turn = m_table.turn();
+    if (!turn || *turn == seat || !m_table.at(*turn).who) {
+        return fail(ErrorKind::refused, "a game is claimed when it is the turn of a person who has left");
+    }
+    return lost_by(m_table, *turn, Resigned{*turn}, "left the game");
 }
 
 } // namespace

@@ -47,6 +47,7 @@ void Floor::resume(Moment alive) {
 void Floor::sweep() {
     std::erase_if(m_closing, [](auto const& game) { return game->is_closed(); });
     auto const now = m_dependencies.now();
+    note_presence();
     std::erase_if(m_tables, [&](auto const& entry) {
         auto const& live = *entry.second;
         return live.table.phase == Phase::over && live.audience.is_empty() && live.tasks.empty() &&
@@ -172,6 +173,11 @@ void Floor::ask(support::TableId id, Command command, Participant who, Done done
         auto const there = std::holds_alternative<OfferRematch>(command) ? check_remote_bots(live.table, who)
                                                                          : Result<void>();
         auto happenings = there ? decide(live.table, command, who, now) : pass_on(there);
+        if (happenings && std::holds_alternative<Claim>(command)) {
+            if (auto const away = check_absence(live, now); !away) {
+                return done(away);
+            }
+        }
         if (!happenings) {
             return done(pass_on(happenings));
         }

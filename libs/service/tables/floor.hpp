@@ -55,8 +55,11 @@ public:
     // The server is back; until that moment it was alive.
     void resume(support::Moment alive);
 
+    using Opened = std::function<void(support::Result<support::TableId>)>;
     // A new one; its number is said when it is written. Refused for whoever has too many.
-    void open(Happenings happenings, std::function<void(support::Result<support::TableId>)> done);
+    void open(Happenings happenings, Opened done);
+    // At the oldest table that waits with the same wish and where somebody is; at a new one if there is none.
+    void join_or_open(Happenings happenings, Opened done);
     void ask(support::TableId id, Command command, Participant who, Done done);
     // Done when it is written, or when there was nothing to be done.
     void take_over(support::TableId id, TakeOver command, Done done);
@@ -68,6 +71,8 @@ public:
     void leave(support::TableId id, std::shared_ptr<live::Watcher> const& watcher);
 
     void look_at_clocks();
+    // Notes who has left or come back, tells those who look on, and ends what guests have abandoned.
+    void note_presence();
     // Lets go of what is over and nobody looks at; notes that the server is alive.
     void sweep();
     // Clocks stand still from now on, and nothing more is taken.
@@ -103,6 +108,11 @@ private:
     void end_game(LiveTable& live);
     [[nodiscard]] support::Result<void> check_caps(Participant const& who, bool makes_one) const;
     [[nodiscard]] support::Result<void> check_processes(Created const& created) const;
+    // A table that waits for somebody who wishes for the same, the oldest first.
+    [[nodiscard]] std::shared_ptr<LiveTable> waiting_for(Created const& wish) const;
+    void tell_presence(LiveTable& live, support::Moment now);
+    [[nodiscard]] support::Result<void> check_absence(LiveTable const& live, support::Moment now) const;
+    [[nodiscard]] bool is_abandoned(LiveTable const& live, support::Moment now) const;
     void seat_remote_bots(LiveTable const& live);
     void ask_remote_bot(LiveTable const& live);
     [[nodiscard]] support::Result<void> check_remote_bots(Table const& table, Participant const& who);

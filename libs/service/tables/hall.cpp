@@ -190,8 +190,10 @@ Result<Table> Hall::open(Wish const& wish, Participant const& who) {
         return found ? Result<void>() : pass_on(found);
     };
     auto const happenings = TULKAS_TRY(open_table(wish, who, m_settings.new_seed(), m_games, knows));
-    auto const id =
-        wait_for<support::TableId>([&](auto answer) { m_floor->open(happenings, std::move(answer)); });
+    auto const id = wait_for<support::TableId>([&](auto answer) {
+        return wish.joins ? m_floor->join_or_open(happenings, std::move(answer))
+                          : m_floor->open(happenings, std::move(answer));
+    });
     return id ? find(*id) : pass_on(id);
 }
 
@@ -274,6 +276,7 @@ void Hall::leave(support::TableId id, std::shared_ptr<live::Watcher> watcher) {
 void Hall::look_at_clocks() {
     std::ignore = wait_for<bool>([this](auto const& answer) {
         m_floor->look_at_clocks();
+        m_floor->note_presence();
         answer(true);
     });
 }

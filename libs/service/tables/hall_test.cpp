@@ -240,6 +240,69 @@ TEST_F(Halls, LetNobodyHaveTablesWithoutEnd) {
     EXPECT_TRUE(m_hall->ask(of_guest.id, SitDown{}, person(1)));
 }
 
+TEST_F(Halls, BringTogetherWhoWishForTheSame) {
+    Wish const wish{.game = "ploy", .seats = {{}, {}}, .mine = {0}, .joins = true};
+    auto clocked = wish;
+    clocked.time = {.per_game = std::chrono::minutes(5)};
+    auto const first = m_hall->open(wish, person(1)).value();
+    EXPECT_EQ(first.phase, Phase::waiting);
+    EXPECT_NE(m_hall->open(clocked, person(2)).value().id, first.id) << "another clock";
+    auto const again = m_hall->open(wish, person(1)).value();
+    EXPECT_NE(again.id, first.id) << "nobody plays against oneself";
+    auto const met = m_hall->open(wish, person(2)).value();
+    EXPECT_EQ(met.id, first.id) << "the oldest";
+    EXPECT_EQ(met.phase, Phase::playing);
+    // Whoever made the other one has gone since.
+    pass(seconds(60));
+    EXPECT_NE(m_hall->open(wish, person(3)).value().id, again.id);
+    auto const notebook = watch(again.id, person(1));
+    EXPECT_EQ(m_hall->open(wish, tests::guest("a")).value().id, again.id);
+}
+
+TEST_F(Halls, LetAGameBeClaimedWhoseOtherPlayerHasLeft) {
+    auto const table = of_two("ploy");
+    auto const notebook = watch(table.id, person(2));
+    m_hall->look_at_clocks();
+    EXPECT_EQ(m_hall->ask(table.id, Claim{}, person(2)).error().kind, ErrorKind::refused);
+    pass(seconds(11));
+    m_hall->look_at_clocks();
+    notebook->wait_for("away");
+    EXPECT_EQ(m_hall->ask(table.id, Claim{}, person(2)).error().kind, ErrorKind::refused) << "too early";
+    pass(seconds(120));
+    EXPECT_EQ(m_hall->ask(table.id, Claim{}, person(1)).error().kind, ErrorKind::refused)
+        << "by who has left";
+    auto const won = m_hall->ask(table.id, Claim{}, person(2)).value();
+    EXPECT_EQ(won.phase, Phase::over);
+    EXPECT_EQ(won.end->outcome->winner, 1);
+    EXPECT_EQ(won.end->why, "person 1 left the game");
+}
+
+TEST_F(Halls, EndWhatGuestsHaveAbandoned) {
+    SeatPlan const bot{.kind = SeatKind::house_bot, .bot = "random"};
+    Wish const wish{.game = "ploy", .seats = {{}, bot}, .mine = {0}};
+    auto const of_guest = m_hall->open(wish, tests::guest("a")).value();
+    auto const of_watched = m_hall->open(wish, tests::guest("b")).value();
+    auto const of_person = m_hall->open(wish, person(1)).value();
+    auto const notebook = watch(of_watched.id, tests::guest("b"));
+    notebook->wait_for("started");
+    pass(seconds(16 * 60));
+    m_hall->look_at_clocks();
+    auto const over = m_hall->find(of_guest.id).value();
+    EXPECT_EQ(over.phase, Phase::over);
+    EXPECT_FALSE(over.end->outcome);
+    EXPECT_EQ(m_hall->find(of_watched.id)->phase, Phase::playing);
+    EXPECT_EQ(m_hall->find(of_person.id)->phase, Phase::playing);
+}
+
+TEST_F(Halls, MakeNoMoveTwice) {
+    auto const table = of_two("ploy");
+    tests::Moves moves(table, 3);
+    auto const move = moves.next(table);
+    ASSERT_TRUE(m_hall->ask(table.id, Move{.move = move, .after = 0}, person(1)));
+    EXPECT_EQ(m_hall->ask(table.id, Move{.move = move, .after = 0}, person(1)).error().kind,
+              ErrorKind::conflict);
+}
+
 TEST_F(Halls, KnowWhatIsNotThere) {
     EXPECT_EQ(m_hall->find(77).error().kind, ErrorKind::not_found);
     EXPECT_EQ(m_hall->events(77).error().kind, ErrorKind::not_found);

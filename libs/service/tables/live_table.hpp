@@ -15,6 +15,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace tables {
@@ -29,6 +30,11 @@ struct LiveTable {
     std::unique_ptr<RunningGame> game = {};
     Audience audience = {};
     support::Moment last_used = {};
+    // For every seat since when its person has no stream here; nothing for who is there, and for bots.
+    std::vector<std::optional<support::Moment>> away = {};
+    // What was last told about it, and to how many.
+    std::string told_away = {};
+    std::size_t told_to = 0;
 };
 
 // Events that are being written, and what is to be said about them when they are.

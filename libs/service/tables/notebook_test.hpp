@@ -23,8 +23,10 @@ public:
             for (auto const& event : events->as_array()) {
                 note(event);
             }
-        } else {
+        } else if (json.contains("event")) {
             note(json.at("event"));
+        } else {
+            m_kinds.emplace_back("away");
         }
         m_news.notify_all();
     }

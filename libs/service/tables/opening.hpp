@@ -23,6 +23,8 @@ struct Wish {
     PersonTime time = {};
     bool is_casual = true;
     bool is_private = false;
+    // Rather sits down at a table that waits with the same wish, the oldest first, than makes another.
+    bool joins = false;
 };
 
 // Whether there is such a bot for that game: of the kinds that are not the house's.

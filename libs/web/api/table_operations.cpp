@@ -158,11 +158,8 @@ std::vector<Operation> TableOperations::of_playing() {
          .summary = "Plays a move, if it is the asker's turn",
          .access = Access::anybody,
          .body = "MoveWish",
-         .outcomes = outcomes,
-         .run =
-             [this](Call const& call) {
-                 return ask(call, tables::Move{std::string(call.body.at("move").as_string())});
-             }},
+         .outcomes = outcomes_of_rematch,
+         .run = [this](Call const& call) { return ask(call, read_move(call.body)); }},
         {.method = Method::post,
          .path = "/tables/{id}/resignation",
          .id = "resign",
@@ -188,6 +185,13 @@ std::vector<Operation> TableOperations::of_playing() {
          .access = Access::anybody,
          .outcomes = outcomes_of_rematch,
          .run = [this](Call const& call) { return ask(call, tables::OfferRematch{}); }},
+        {.method = Method::post,
+         .path = "/tables/{id}/claim",
+         .id = "claimGame",
+         .summary = "Wins the game when the person to move has been away for two minutes",
+         .access = Access::anybody,
+         .outcomes = outcomes,
+         .run = [this](Call const& call) { return ask(call, tables::Claim{}); }},
         {.method = Method::post,
          .path = "/tables/{id}/chat",
          .id = "chat",

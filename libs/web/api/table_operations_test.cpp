@@ -208,7 +208,7 @@ TEST_F(TablesOverTheInterface, GiveStrangersWhatTheTableOfPermissionsSays) {
         {"leaveTable", {403}},     {"playMove", {403, R"({"move": "nonsense"})"}},
         {"resign", {403}},         {"agreeOnDraw", {403, R"({"answer": "offer"})"}},
         {"offerRematch", {403}},   {"chat", {403, R"({"text": "boo"})"}},
-        {"watchTable", {426}},
+        {"watchTable", {426}},     {"claimGame", {403}},
     };
     auto otter = user("otter");
     auto beaver = user("beaver");

@@ -62,6 +62,7 @@ NewTable read_new_table(JsonObject const& body) {
          [&](Json const& position) { table.wish.position = std::string(position.as_string()); });
     read(body, "casual", [&](Json const& value) { table.wish.is_casual = value.as_bool(); });
     read(body, "private", [&](Json const& value) { table.wish.is_private = value.as_bool(); });
+    read(body, "join", [&](Json const& value) { table.wish.joins = value.as_bool(); });
     return table;
 }
 
@@ -78,6 +79,14 @@ Result<tables::Command> read_draw(std::string_view what) {
     return fail(ErrorKind::invalid, "a draw is for offer, accept or decline");
 }
 
+tables::Move read_move(JsonObject const& body) {
+    tables::Move move{.move = std::string(body.at("move").as_string())};
+    if (auto const* const after = body.if_contains("after"); after != nullptr && after->is_int64()) {
+        move.after = after->get_int64();
+    }
+    return move;
+}
+
 Result<tables::Command> read_command(JsonObject const& message) {
     auto const text = [&](char const* key) -> std::optional<std::string> {
         auto const* const value = message.if_contains(key);
@@ -85,7 +94,7 @@ Result<tables::Command> read_command(JsonObject const& message) {
                                                       : std::nullopt;
     };
     if (auto const move = text("move")) {
-        return tables::Move{*move};
+        return read_move(message);
     }
     if (auto const said = text("chat")) {
         return tables::Chat{*said};
@@ -99,7 +108,10 @@ Result<tables::Command> read_command(JsonObject const& message) {
     if (message.contains("rematch")) {
         return tables::OfferRematch{};
     }
-    return fail(ErrorKind::invalid, "send a move, resign, draw, chat or rematch");
+    if (message.contains("claim")) {
+        return tables::Claim{};
+    }
+    return fail(ErrorKind::invalid, "send a move, resign, draw, chat, rematch, claim or ping");
 }
 
 } // namespace api

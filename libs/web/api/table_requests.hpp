@@ -21,6 +21,8 @@ struct NewTable {
 [[nodiscard]] NewTable read_new_table(support::JsonObject const& body);
 
 // {"move": "…"}, {"resign": true}, {"draw": "offer" | "accept" | "decline"}, {"chat": "…"}, {"rematch": true}
+// {"move", "after"}
+[[nodiscard]] tables::Move read_move(support::JsonObject const& body);
 [[nodiscard]] support::Result<tables::Command> read_command(support::JsonObject const& message);
 
 [[nodiscard]] support::Result<tables::Command> read_draw(std::string_view what);

@@ -36,6 +36,10 @@ void receive(tables::Hall& hall, support::TableId table, tables::Participant con
     auto const json = support::parse_json(text);
     auto const message = json && json->is_object() ? json->get_object() : JsonObject();
     auto const tag = tag_of(message);
+    // So that a client notices when the line is dead.
+    if (message.contains("ping")) {
+        return answer(*socket, {}, tag);
+    }
     auto const command = json ? read_command(message) : Result<tables::Command>(pass_on(json));
     if (!command) {
         return answer(*socket, pass_on(command), tag);

@@ -16,8 +16,9 @@ class FakeSocket implements Socket {
     close(): void {
         this.isClosed = true;
     }
-    send(): void {
-        throw new Error("nothing is sent here");
+    readonly sent: string[] = [];
+    send(text: string): void {
+        this.sent.push(text);
     }
     say(number: number): void {
         this.onmessage?.({ data: JSON.stringify({ number }) });
@@ -142,7 +143,7 @@ test("waits grow, up to a limit, and begin anew after a message", () => {
         world.socket.drop();
         world.waiting?.();
     }
-    assert.deepEqual(world.waits, [500, 1000, 2000, 4000, 8000, 15000, 15000]);
+    assert.deepEqual(world.waits, [500, 1000, 2000, 4000, 5000, 5000, 5000]);
     world.socket.say(1);
     world.socket.drop();
     assert.equal(world.waits[7], 500);
@@ -180,6 +181,30 @@ test("a stream that is renewed goes on after the last message", () => {
     stream.close();
     stream.renew();
     assert.equal(world.sockets.length, 2);
+});
+
+test("a line that is dead without having been closed is noticed within ten seconds", () => {
+    const world = new FakeWorld();
+    const options = { address: () => "/stream", numbersOf: () => null, onMessage: () => undefined, answersPings: true };
+    const stream = new Stream<Message>(options, world);
+    const { socket } = world;
+    socket.onopen?.();
+    assert.equal(stream.connection.value, "live");
+    world.waiting?.();
+    assert.deepEqual(socket.sent, ['{"ping":1}']);
+    socket.onmessage?.({ data: '{"done":null}' });
+    world.waiting?.();
+    assert.equal(socket.sent.length, 2);
+    const [silence = 0, patience = 0] = world.waits.slice(-2);
+    assert.ok(silence + patience < 10_000);
+    world.waiting?.();
+    assert.equal(stream.connection.value, "lost");
+    assert.ok(socket.isClosed);
+    // One that cannot be opened is given up too.
+    world.waiting?.();
+    world.waiting?.();
+    assert.equal(world.sockets.length, 2);
+    assert.equal(stream.connection.value, "lost");
 });
 
 test("a closed stream stays closed", () => {

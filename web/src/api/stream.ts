@@ -33,10 +33,16 @@ export interface StreamOptions<Message> {
     // The server will not have it: the reason in its words.
     readonly onRefused?: (reason: string) => void;
     readonly after?: number;
+    // The server answers {"ping": 1}: a line that is dead, but was not closed, is noticed within ten seconds.
+    readonly answersPings?: boolean;
 }
 
 const first = 500;
-const longest = 15_000;
+const longest = 5_000;
+// How long a line may be silent before it is asked whether it is alive, and how long the answer may take, in
+// milliseconds. Together less than ten seconds.
+const silence = 5_000;
+const patience = 4_000;
 // Codes from here on are the server's own, and say that asking again is of no use.
 const refusals = 4000;
 
@@ -52,6 +58,7 @@ export class Stream<Message> {
     private m_attempt = 0;
     private m_socket: Socket | null = null;
     private m_cancelWait: () => void = () => undefined;
+    private m_cancelBeat: () => void = () => undefined;
 
     constructor(
         private readonly options: StreamOptions<Message>,
@@ -71,6 +78,7 @@ export class Stream<Message> {
     close(): void {
         this.m_connection.value = "closed";
         this.m_cancelWait();
+        this.m_cancelBeat();
         const socket = this.m_socket;
         this.m_socket = null;
         socket?.close();
@@ -98,15 +106,43 @@ export class Stream<Message> {
         this.m_socket = socket;
         // What an abandoned socket still says is of no interest.
         const isCurrent = () => this.m_socket === socket;
+        // A connection that cannot be made is given up too.
+        this.expect(silence + patience);
         socket.onopen = () => {
-            if (isCurrent()) this.m_connection.value = "live";
+            if (!isCurrent()) return;
+            this.m_connection.value = "live";
+            this.listen();
         };
         socket.onmessage = (event) => {
-            if (isCurrent()) this.receive(event.data);
+            if (!isCurrent()) return;
+            this.listen();
+            this.receive(event.data);
         };
         socket.onclose = (event) => {
             if (isCurrent()) this.lose(event.code, event.reason);
         };
+    }
+
+    // The line is alive now. When it has been silent for a while, it is asked.
+    private listen(): void {
+        this.m_cancelBeat();
+        if (!this.options.answersPings) return;
+        this.m_cancelBeat = this.world.after(silence, () => {
+            this.m_socket?.send('{"ping":1}');
+            this.expect(patience);
+        });
+    }
+
+    // Something has to come within this time, or else the line is dead.
+    private expect(time: number): void {
+        this.m_cancelBeat();
+        if (!this.options.answersPings) return;
+        this.m_cancelBeat = this.world.after(time, () => {
+            const socket = this.m_socket;
+            this.m_socket = null;
+            socket?.close();
+            this.lose(0, "");
+        });
     }
 
     private receive(data: unknown): void {
@@ -130,6 +166,7 @@ export class Stream<Message> {
     }
 
     private lose(code: number, reason: string): void {
+        this.m_cancelBeat();
         this.m_socket = null;
         if (code >= refusals) {
             this.m_connection.value = "closed";

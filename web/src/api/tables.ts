@@ -39,7 +39,9 @@ export const tables = {
     legalMoves: (id: string) => api.get<LegalMoves>(`/tables/${id}/legal-moves`),
     leave: (id: string) => api.delete<Table>(`/tables/${id}/seat`),
     sitDown: (id: string, invitation: string | null) => api.post<Table>(`/tables/${id}/seat`, invitation === null ? {} : { invitation }),
-    play: (id: string, move: string) => api.post<Table>(`/tables/${id}/moves`, { move }),
+    // After so many moves: what is sent twice is played once.
+    play: (id: string, move: string, after: number) => api.post<Table>(`/tables/${id}/moves`, { move, after }),
+    claim: (id: string) => api.post<Table>(`/tables/${id}/claim`),
     resign: (id: string) => api.post<Table>(`/tables/${id}/resignation`),
     draw: (id: string, answer: DrawAnswer["answer"]) => api.post<Table>(`/tables/${id}/draw`, { answer }),
     rematch: (id: string) => api.post<Table>(`/tables/${id}/rematch`),

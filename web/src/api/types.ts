@@ -779,6 +779,7 @@ export interface components {
         readonly TableMessage:
             | components["schemas"]["TableGreeting"]
             | components["schemas"]["TableNews"]
+            | components["schemas"]["TablePresence"]
             | components["schemas"]["TableDone"]
             | components["schemas"]["TableRefusal"];
         /** @description the first message */
@@ -789,6 +790,11 @@ export interface components {
         };
         /** @description each later one */
         readonly TableNews: { readonly event: components["schemas"]["TableEvent"]; readonly table: components["schemas"]["Table"] };
+        /** @description who has left or come back */
+        readonly TablePresence: {
+            /** @description for each seat since when its person has no stream; null for those who are there, and for bots */
+            readonly away: readonly (components["schemas"]["Time"] | null)[];
+        };
         /** @description a command was carried out */
         readonly TableDone: {
             /** @description the tag of the command */
@@ -859,6 +865,8 @@ export interface components {
             readonly casual?: boolean;
             /** @description seen only by those invited; default: false */
             readonly private?: boolean;
+            /** @description rather joins the oldest table that waits with the same wish; default: false */
+            readonly join?: boolean;
         };
         readonly SeatChoice: {
             /** @description default: any that is free */
@@ -869,6 +877,8 @@ export interface components {
         readonly MoveWish: {
             /** @description in the game's notation */
             readonly move: string;
+            /** @description how many moves were made before; another number is a conflict, so nothing is made twice */
+            readonly after?: number;
         };
         readonly DrawAnswer: {
             /** @enum {unknown} */
@@ -1057,6 +1067,7 @@ export type Events = components["schemas"]["Events"];
 export type TableMessage = components["schemas"]["TableMessage"];
 export type TableGreeting = components["schemas"]["TableGreeting"];
 export type TableNews = components["schemas"]["TableNews"];
+export type TablePresence = components["schemas"]["TablePresence"];
 export type TableDone = components["schemas"]["TableDone"];
 export type TableRefusal = components["schemas"]["TableRefusal"];
 export type View = components["schemas"]["View"];

@@ -4,6 +4,8 @@ import { useEffect, useMemo, useRef } from "preact/hooks";
 import { titleOf } from "../app/games";
 import { goTo } from "../app/router";
 import { link } from "../app/routes";
+import type { Table } from "../api/tables";
+import { useAttention } from "../table/attention";
 import { Chat } from "../table/chat";
 import { LiveTable } from "../table/live";
 import { GameOver } from "../table/game_over";
@@ -15,6 +17,11 @@ import { TableReplay } from "../table/table_replay";
 import { Waiting } from "../table/waiting";
 import { Connecting, Unknown } from "../table/connection";
 import "./table.css";
+
+function Attention({ table }: { table: Table }) {
+    useAttention(table);
+    return null;
+}
 
 export function TablePage({
     id,
@@ -61,6 +68,7 @@ export function TablePage({
                     </p>
                 )}
             </div>
+            <Attention table={table} />
             <TableReplay
                 live={live}
                 table={table}

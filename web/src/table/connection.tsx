@@ -5,15 +5,21 @@ import type { LiveTable } from "./live";
 const words: Record<Connection, string> = { connecting: "Connecting…", live: "", lost: "Connection lost. Reconnecting…", closed: "" };
 
 export function Connecting({ live }: { readonly live: LiveTable }) {
-    return <ConnectionNote connection={live.connection.value} />;
+    return (
+        <ConnectionNote
+            connection={live.connection.value}
+            more={live.unsent.value === null ? "" : " Your move is sent as soon as it is back."}
+        />
+    );
 }
 
-export function ConnectionNote({ connection }: { readonly connection: Connection }) {
+export function ConnectionNote({ connection, more = "" }: { readonly connection: Connection; readonly more?: string }) {
     const text = words[connection];
     if (text === "") return null;
     return (
         <p class="connection" role="status">
             {text}
+            {more}
         </p>
     );
 }

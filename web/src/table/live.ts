@@ -22,6 +22,8 @@ export class LiveTable {
     private readonly m_stream: Stream<TableMessage>;
     // What follows by itself from what is told; each is ended by calling it.
     private readonly m_effects: readonly (() => void)[];
+    // A move that was made while the arena could not be reached; it is sent when it can be.
+    readonly unsent: Signal<string | null> = signal(null);
     // How many moves there had been when the last was played here.
     private m_played: number | null = null;
     // The ply that was last looked at.
@@ -38,6 +40,7 @@ export class LiveTable {
             {
                 address: (after) => streamAddress(id, after, invitation),
                 numbersOf: numbersIn,
+                answersPings: true,
                 onMessage: (message, after) => this.hear(message, after),
                 onRefused: (reason) => (this.fault.value = reason),
             },
@@ -109,10 +112,67 @@ export class LiveTable {
         this.m_played = turn;
         const before = this.moves.value;
         this.moves.value = [];
-        await this.attempt((id) => tables.play(id, move));
-        if (this.fault.value === null || this.model.peek().table?.moves !== turn) return;
-        this.m_played = null;
-        this.moves.value = before;
+        this.fault.value = null;
+        try {
+            await this.send(move, turn ?? 0);
+        } catch (error) {
+            this.fault.value = reasonIn(error);
+            if (this.model.peek().table?.moves !== turn) return;
+            this.m_played = null;
+            this.moves.value = before;
+        }
+    }
+
+    // Until the arena has taken it, or will not. It is taken once: the arena knows after how many moves it was made.
+    private async send(move: string, turn: number): Promise<void> {
+        for (;;) {
+            try {
+                await Promise.race([tables.play(this.id, move, turn), this.whenLost()]);
+                this.unsent.value = null;
+                return;
+            } catch (error) {
+                const hasArrived = error instanceof ApiError && error.code === "conflict" && this.unsent.peek() !== null;
+                const isLost = error instanceof ApiError && !error.isFinal;
+                if (!isLost || this.connection.peek() === "closed") this.unsent.value = null;
+                if (hasArrived || this.connection.peek() === "closed") return;
+                if (!isLost) throw error;
+                this.unsent.value = move;
+                await this.whenLive();
+                // It had arrived before the line went dead.
+                if (this.model.peek().table?.moves !== turn) {
+                    this.unsent.value = null;
+                    return;
+                }
+            }
+        }
+    }
+
+    // A request over a dead line waits for minutes; the stream notices sooner.
+    private whenLost(): Promise<never> {
+        return new Promise((_, reject) => {
+            const end = effect(() => {
+                if (this.connection.value !== "live") queueMicrotask(fail);
+            });
+            const fail = () => {
+                end();
+                reject(new ApiError(0, "unreachable", "could not reach the server; check your connection"));
+            };
+        });
+    }
+
+    // A moment from now, and when the stream is there.
+    private whenLive(): Promise<void> {
+        return new Promise((resolve) => {
+            browser.after(patience, () => {
+                const end = effect(() => {
+                    if (this.connection.value === "live" || this.connection.value === "closed") queueMicrotask(done);
+                });
+                const done = () => {
+                    end();
+                    resolve();
+                };
+            });
+        });
     }
 
     // Whether there is such a table for whoever asks. If the arena cannot be reached at all, the stream goes on trying.

@@ -26,9 +26,11 @@ export interface TableModel {
     readonly logs: readonly SeatLog[];
     // The views that were seen, by the number of moves before them. Older ones may never have been told.
     readonly views: ReadonlyMap<number, unknown>;
+    // For each seat since when its person is away; null for those who are there.
+    readonly away: readonly (string | null)[];
 }
 
-export const unknownTable: TableModel = { table: null, moves: [], chat: [], failures: [], logs: [], views: new Map() };
+export const unknownTable: TableModel = { table: null, moves: [], chat: [], failures: [], logs: [], views: new Map(), away: [] };
 
 export function numbersIn(message: TableMessage): readonly number[] | null {
     const events = eventsIn(message);
@@ -66,6 +68,7 @@ function withEvent(model: TableModel, event: TableEvent): TableModel {
 
 // The model after a message, of whose events those after this number are new.
 export function told(model: TableModel, message: TableMessage, after: number): TableModel {
+    if ("away" in message) return { ...model, away: message.away };
     const fresh = (eventsIn(message) ?? []).filter((event) => event.number > after);
     const next = fresh.reduce(withEvent, model);
     if (!("table" in message)) return next;

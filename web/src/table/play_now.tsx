@@ -33,7 +33,11 @@ export function PlayNow({ game }: { readonly game: string }) {
                     </button>
                 ) : (
                     <>
-                        <button type="button" disabled={isBusy.value} onClick={() => play(againstPerson(game, false))}>
+                        <button
+                            type="button"
+                            disabled={isBusy.value}
+                            onClick={() => void run(() => begin({ game, seats: againstPerson(game, false), join: true }))}
+                        >
                             Find an opponent
                         </button>
                         <button type="button" disabled={isBusy.value} onClick={() => play(againstPerson(game, true))}>

@@ -7,12 +7,12 @@ import { namesOf } from "./model";
 
 const isBot = ({ kind }: SeatInfo) => kind === "upload" || kind === "remote";
 
-export function clocksOf(table: Table): PlayerClock[] {
+export function clocksOf(table: Table, away: readonly (string | null)[] = []): PlayerClock[] {
     const names = namesOf(table);
     return table.seats.map((seat, index) => ({
         name: names[index] ?? "",
         portrait: seat.kind === "house" ? (levelOf(table.game, seat.name ?? "") ?? "bot") : isBot(seat) ? "bot" : "person",
-        isAway: false,
+        isAway: table.status === "playing" && (away[index] ?? null) !== null,
         href: seat.account === null ? null : link("person", { id: seat.account }),
         seat: index,
         score: table.status === "over" ? (table.outcome?.scores[index] ?? null) : null,

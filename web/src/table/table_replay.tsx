@@ -23,7 +23,7 @@ interface Props {
 }
 
 export function TableReplay({ live, table, ply, isPublic, onPly, ...shown }: Props) {
-    const { moves, failures, logs } = live.model.value;
+    const { moves, failures, logs, away } = live.model.value;
     const log = useMemo(() => botLog(isPublic ? [] : logs, moves), [isPublic, logs, moves]);
     const names = namesOf(table);
     const mine = isMyTurn(table) && table.you !== null ? table.you : null;
@@ -34,7 +34,7 @@ export function TableReplay({ live, table, ply, isPublic, onPly, ...shown }: Pro
             names={names}
             viewAt={(at) => live.viewAt(at)}
             moves={moves}
-            clocks={clocksOf(table)}
+            clocks={clocksOf(table, away)}
             now={() => api.clock.now() * 1000}
             result={resultOf(table, failures)}
             faults={failures.map((failure) => ({ ply: failure.ply, words: failureWords(names, failure) }))}

@@ -1,6 +1,7 @@
 // A table that waits for players: invitation links, join and leave buttons.
 import { tables, type Invitation, type Table } from "../api/tables";
 import { invitationAddress } from "./invitations";
+import { CallMe } from "./attention";
 import type { LiveTable } from "./live";
 import { invitations } from "./start";
 
@@ -35,9 +36,12 @@ export function Waiting({ live, table, invitation }: { live: LiveTable; table: T
         <div class="waiting" role="status">
             {(sits || kept.length > 0) && <Links table={table} kept={kept} />}
             {sits && (
-                <button type="button" onClick={() => void live.attempt(tables.leave)}>
-                    Leave table
-                </button>
+                <div class="tools">
+                    <button type="button" onClick={() => void live.attempt(tables.leave)}>
+                        Leave table
+                    </button>
+                    <CallMe />
+                </div>
             )}
             {!sits && isFree && (
                 <button type="button" class="primary" onClick={() => void live.sitDown(invitation)}>

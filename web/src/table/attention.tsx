@@ -1,0 +1,82 @@
+// Calls a player back to the game: in the title, in the tab's icon, by a sound, and by a notification if allowed.
+import { useEffect, useRef } from "preact/hooks";
+import type { Table } from "../api/tables";
+import { titleOf } from "../app/games";
+import { useOwnTitle } from "../app/own_title";
+import { isMyTurn } from "./model";
+import { hasSounds, play, switchSounds } from "./sounds";
+
+export function titleFor(table: Table): string {
+    const game = titleOf(table.game);
+    if (isMyTurn(table)) return `Your turn: ${game}`;
+    if (table.status === "over") return `Game over: ${game}`;
+    return table.status === "waiting" ? `Waiting for an opponent: ${game}` : `${game}, table ${table.id}`;
+}
+
+function notify(title: string): void {
+    const isAllowed = typeof Notification !== "undefined" && Notification.permission === "granted";
+    if (!isAllowed || document.visibilityState === "visible") return;
+    try {
+        const shown = new Notification(title, { icon: "/icon.svg", tag: "tulkas-turn" });
+        shown.onclick = () => {
+            window.focus();
+            shown.close();
+        };
+    } catch {
+        // Some phones allow them to service workers only.
+    }
+}
+
+function setIcon(calls: boolean): void {
+    const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+    if (icon) icon.href = calls ? "/icon-turn.svg" : "/icon.svg";
+}
+
+export function useAttention(table: Table): void {
+    const title = titleFor(table);
+    const calls = isMyTurn(table);
+    const { status, moves } = table;
+    useOwnTitle(title);
+    const before = useRef({ status, moves, calls });
+    useEffect(() => {
+        const was = before.current;
+        before.current = { status, moves, calls };
+        const isPlayer = table.you !== null;
+        if (status === "over" && was.status !== "over") play("end");
+        else if (isPlayer && calls && (!was.calls || was.moves !== moves)) play("turn");
+        else if (moves > was.moves) play("move");
+        const hasBegun = was.status === "waiting" && status === "playing";
+        if (isPlayer && ((calls && !was.calls) || hasBegun)) notify(calls ? title : `Your game has begun: ${titleOf(table.game)}`);
+    }, [status, moves, calls]);
+    useEffect(() => {
+        setIcon(calls);
+        return () => setIcon(false);
+    }, [calls]);
+}
+
+export function SoundSwitch() {
+    const label = hasSounds.value ? "Turn sounds off" : "Turn sounds on";
+    return (
+        <button type="button" class="sound" aria-label={label} title={label} onClick={switchSounds}>
+            <svg class="button-picture" viewBox="0 0 24 24" aria-hidden="true">
+                <path
+                    d={
+                        hasSounds.value
+                            ? "M4 9v6h4l5 4V5L8 9zM15.500 8.500a5 5 0 0 1 0 7v-7z"
+                            : "M4 9v6h4l5 4V5L8 9zM16 9l1.500 1.500L19 9l1 1-1.500 1.500L20 13l-1 1-1.500-1.500L16 14l-1-1 1.500-1.500L15 10z"
+                    }
+                />
+            </svg>
+        </button>
+    );
+}
+
+// Whoever waits may leave the page open and do something else: asked for by a click only.
+export function CallMe() {
+    if (typeof Notification === "undefined" || Notification.permission !== "default") return null;
+    return (
+        <button type="button" onClick={() => void Notification.requestPermission()}>
+            Notify me
+        </button>
+    );
+}
