@@ -15,6 +15,7 @@ test_packages=(
     libgtest-dev libgmock-dev libbenchmark-dev
     python3 python3-jsonschema bubblewrap postgresql iproute2 curl openssl chromium
     debootstrap dpkg-dev systemd groff-base zsh fish
+    buildah podman crun python3-yaml
 )
 
 # Needed besides by what judges the source: ./test --deep.
@@ -35,18 +36,27 @@ renew_lists() {
     if [ "$(id -u)" -eq 0 ]; then apt-get update -q; else sudo apt-get update -q; fi
 }
 
-# Needed by the tests of alerts and metrics: the one program of the package prometheus that they use. The package is unpacked and not
-# installed, because installing it would start a server.
+# need_file PACKAGE FILE: puts one file of a Debian package into build/tools. The package is unpacked and not installed.
+need_file() {
+    local package=$1 file=$2 name=${2##*/}
+    [ -e "build/tools/$name" ] && return
+    say "downloading $name (Debian's package $package)"
+    rm -rf "build/tools/$package"
+    mkdir -p "build/tools/$package"
+    (cd "build/tools/$package" && { apt-get download -q "$package" || { renew_lists && apt-get download -q "$package"; }; } &&
+        dpkg-deb --extract "$package"_*.deb .) >&2 || die "cannot download $name: apt-get download $package failed"
+    mv "build/tools/$package/$file" "build/tools/$name"
+    rm -rf "build/tools/$package"
+}
+
+# Needed by the tests of alerts and metrics. Installing the package would start a server.
 need_promtool() {
-    command -v promtool >/dev/null && return
-    [ -x build/tools/promtool ] && return
-    say "downloading promtool (Debian's package prometheus)"
-    rm -rf build/tools/prometheus
-    mkdir -p build/tools/prometheus
-    (cd build/tools/prometheus && { apt-get download -q prometheus || { renew_lists && apt-get download -q prometheus; }; } &&
-        dpkg-deb --extract prometheus_*.deb .) >&2 || die "cannot download promtool: apt-get download prometheus failed"
-    mv build/tools/prometheus/usr/bin/promtool build/tools/promtool
-    rm -rf build/tools/prometheus
+    command -v promtool >/dev/null || need_file prometheus usr/bin/promtool
+}
+
+# Needed by the test of compose.yaml.
+need_compose_schema() {
+    need_file docker-compose usr/lib/python3/dist-packages/compose/config/compose_spec.json
 }
 
 missing_packages() {

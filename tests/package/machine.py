@@ -28,7 +28,6 @@ class Machine:
         self.directory = tempfile.mkdtemp(prefix="tulkas-debian-")
         self.root = pathlib.Path(self.directory)
         done([*AS_ROOT, "tar", "--numeric-owner", "-C", self.root, "-xf", archive])
-        done([*AS_ROOT, "chmod", "755", self.root])
         # Nothing here has to survive a loss of power.
         done([*AS_ROOT, "sh", "-c", f"echo force-unsafe-io >{self.root}/etc/dpkg/dpkg.cfg.d/unsafe-io"])
 

@@ -1,5 +1,6 @@
 #include "sandbox/probe.hpp"
 
+#include "sandbox/container_hints.hpp"
 #include "sandbox/launcher.hpp"
 #include "sandbox/run.hpp"
 #include "sandbox/small_files.hpp"
@@ -57,7 +58,8 @@ Finding confinement(Result<Launcher>& launcher) {
     finding.detail = problem.empty()
                          ? "user, process, mount, network, IPC, host name and control group namespaces, "
                            "a private root, no capabilities"
-                         : problem + hint_about_user_namespaces();
+                         : problem + hint_about_user_namespaces() +
+                               hint_about_call_filter(read_small_file("/proc/self/status").value_or(""));
     finding.meaning = problem.empty() ? "" : "programs are refused; run your own with --sandbox=off";
     return finding;
 }
@@ -105,7 +107,10 @@ Finding process_list(Result<Launcher>& launcher) {
     }
     auto const finished = try_out(*launcher, true);
     finding.available = went_well(finished);
-    finding.detail = finding.available ? "its own processes only" : what_went_wrong(finished);
+    finding.detail = finding.available
+                         ? "its own processes only"
+                         : what_went_wrong(finished) +
+                               hint_about_covered_proc(read_small_file("/proc/self/mountinfo").value_or(""));
     finding.meaning = finding.available ? "" : "languages that need it (Java, Node) may not run";
     return finding;
 }
