@@ -53,7 +53,8 @@ public:
         return process::make_channel(loop, m_workshop->launcher(),
                                      {.command = std::move(program.command),
                                       .limits = program.limits,
-                                      .files = std::move(program.files)});
+                                      .files = std::move(program.files),
+                                      .own_threads = std::move(program.own_threads)});
     }
 
 private:

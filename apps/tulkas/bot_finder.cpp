@@ -91,7 +91,8 @@ Result<std::shared_ptr<match::Bot const>> BotFinder::find(std::string const& tex
     return std::get<std::shared_ptr<match::Bot const>>(std::move(found));
 }
 
-Result<match::BotOrRejection> BotFinder::find_submission(std::string const& text, rules::Game const& game) {
+Result<match::BotOrRejection> BotFinder::find_submission(std::string const& text, rules::Game const& game,
+                                                         languages::SubmissionRules const& rules) {
     constexpr std::string_view remote = "remote:";
     if (text.starts_with(remote)) {
         return find_remote(text.substr(remote.size()));
@@ -108,7 +109,11 @@ Result<match::BotOrRejection> BotFinder::find_submission(std::string const& text
         auto bot = make_isolated_house_bot(*std::move(name), *opened);
         return bot ? Result<match::BotOrRejection>(*std::move(bot)) : pass_on(bot);
     }
-    return match::make_program_bot(std::filesystem::path(text), *opened);
+    auto made = TULKAS_TRY(
+        match::make_program_bot(std::filesystem::path(text), *opened, rules, [&](std::string const& warning) {
+            print_note(fmt::format("warning: {}", warning));
+        }));
+    return match::fitting(std::move(made), game);
 }
 
 Result<std::vector<std::shared_ptr<match::Bot const>>>

@@ -41,8 +41,9 @@ public:
     [[nodiscard]] support::Result<std::shared_ptr<match::Bot const>> find(std::string const& text,
                                                                           rules::Game const& game);
     // The same, but what is wrong with a program is told apart from what went wrong here.
-    [[nodiscard]] support::Result<match::BotOrRejection> find_submission(std::string const& text,
-                                                                         rules::Game const& game);
+    [[nodiscard]] support::Result<match::BotOrRejection>
+    find_submission(std::string const& text, rules::Game const& game,
+                    languages::SubmissionRules const& rules = {});
     [[nodiscard]] support::Result<std::vector<std::shared_ptr<match::Bot const>>>
     find_all(std::vector<std::string> const& texts, rules::Game const& game);
 

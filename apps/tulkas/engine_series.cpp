@@ -128,7 +128,8 @@ Result<void> play_with(PlayArguments const& arguments, BuiltProgram engine, matc
                        .names = tables.names(),
                        .plan = plan,
                        .threads = static_cast<int>(threads),
-                       .open = open},
+                       .open = open,
+                       .logs = arguments.logs_shown()},
                 arguments.record, arguments.json);
 }
 

@@ -43,7 +43,7 @@ private:
                                      "--seed",
                                      fmt::format("{}", seed)};
         program.command.working_directory = sandbox::scratch_place;
-        program.limits.memory = m_workshop.memory();
+        program.limits.memory = m_workshop.memory(seating.game.info());
         program.files.view = sandbox::View::shared_libraries();
         program.files.view.paths.emplace_back(m_executable, program_inside);
         return program;

@@ -38,6 +38,7 @@ struct JudgeArguments {
     std::optional<std::uint64_t> jobs;
     std::optional<std::string> record;
     BotArguments bot;
+    bool converts_encodings = false;
     bool json = false;
 };
 
@@ -152,7 +153,11 @@ std::string player_name(std::string const& source) {
 Result<match::BotOrRejection> build(JudgeArguments const& arguments, BotFinder& finder,
                                     rules::Game const& game) {
     BuildProgress const progress(arguments.source);
-    return finder.find_submission(arguments.source, game);
+    return finder.find_submission(arguments.source, game,
+                                  {.converts_encodings = arguments.converts_encodings,
+                                   .check_nickname = [&](std::string const& nickname) {
+                                       return match::check_nickname(nickname, game);
+                                   }});
 }
 
 Result<void> judge_bots(JudgeArguments const& arguments, Start const& start,
@@ -182,6 +187,14 @@ Result<void> judge_bots(JudgeArguments const& arguments, Start const& start,
     return played ? judging.verdict(arguments.source) : played;
 }
 
+// A house bot by the name that the author of the submission knows it by.
+std::shared_ptr<match::Bot const>
+named_for(match::Bot const& submission, std::shared_ptr<match::Bot const> enemy, rules::Game const& game) {
+    auto name = rules::name_in_framework(game, enemy->name(), submission.facts().framework);
+    return enemy->hash().empty() && name != enemy->name() ? match::renamed(std::move(enemy), std::move(name))
+                                                          : enemy;
+}
+
 Result<void> judge(JudgeArguments const& arguments, rules::Registry const& games) {
     auto const start = TULKAS_TRY(start_of(arguments, games));
     auto const rules = TULKAS_TRY(rules_of(arguments, start.setup));
@@ -201,7 +214,7 @@ Result<void> judge(JudgeArguments const& arguments, rules::Registry const& games
     }
     auto bot = std::get<std::shared_ptr<match::Bot const>>(found);
     bot = bot->hash().empty() ? bot : match::renamed(bot, player); // a house bot keeps its name
-    return judge_bots(arguments, start, rules, {bot, enemy});
+    return judge_bots(arguments, start, rules, {bot, named_for(*bot, enemy, *start.game)});
 }
 
 } // namespace
@@ -224,6 +237,8 @@ void add_judge(CommandLine& program, rules::Registry const& games) {
     command.text_option("--record", "FILE", arguments->record,
                         "write the games to this file, for `tulkas replay`");
     add_bot_arguments(command, arguments->bot);
+    command.flag("--convert-encodings", arguments->converts_encodings,
+                 "accept sources in Latin-1, Latin-2 or Windows-1250: convert them to UTF-8, with a warning");
     command.flag("--json", arguments->json,
                  "print one JSON value instead of text; `tulkas replay` can read it");
     command.footer("Exit status: 0 if accepted, 1 if not.");

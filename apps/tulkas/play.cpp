@@ -52,7 +52,8 @@ Result<void> play_house_game(PlayArguments const& arguments, rules::Registry con
                        .names = setup.names(),
                        .plan = setup.plan,
                        .threads = setup.threads,
-                       .open = open},
+                       .open = open,
+                       .logs = arguments.logs_shown()},
                 arguments.record, arguments.json);
 }
 

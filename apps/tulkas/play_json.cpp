@@ -1,6 +1,10 @@
 #include "tulkas/play_json.hpp"
 
+#include "record/times.hpp"
+
+#include <algorithm>
 #include <chrono>
+#include <iterator>
 
 namespace tulkas {
 
@@ -23,13 +27,19 @@ JsonObject game_json(record::GameRecord const& record) {
     }
     auto const& [winner, scores, reason] = record.outcome;
     auto const& blame = record.blame;
-    return {{"seed", record.seed},
-            {"seats", JsonArray(record.seats.begin(), record.seats.end())},
-            {"moves", std::move(moves)},
-            {"winner", winner ? Json(*winner) : Json(nullptr)},
-            {"scores", JsonArray(scores.begin(), scores.end())},
-            {"blame", blame ? Json{{"seat", blame->seat}, {"why", blame->why}} : Json(nullptr)},
-            {"cpu_ms", std::move(cpu)}};
+    JsonObject object{{"seed", record.seed},
+                      {"seats", JsonArray(record.seats.begin(), record.seats.end())},
+                      {"moves", std::move(moves)},
+                      {"winner", winner ? Json(*winner) : Json(nullptr)},
+                      {"scores", JsonArray(scores.begin(), scores.end())},
+                      {"blame", blame ? Json{{"seat", blame->seat}, {"why", blame->why}} : Json(nullptr)},
+                      {"cpu_ms", std::move(cpu)}};
+    if (record::used_machines(record)) {
+        JsonArray machine;
+        std::ranges::transform(record.machine, std::back_inserter(machine), milliseconds);
+        object.emplace("machine_ms", std::move(machine));
+    }
+    return object;
 }
 
 } // namespace tulkas

@@ -32,6 +32,10 @@ void add_play_arguments(Command& command, PlayArguments& arguments) {
                         "write the games to this file, for `tulkas replay`");
     add_bot_arguments(command, arguments.bot);
     command.flag("--swap", arguments.swap, "start with the second bot on the first seat");
+    command.flag(
+        "--logs", arguments.logs,
+        "print all that the programs wrote to their logs, to standard error (default: the last lines of a "
+        "bot that fails)");
     command.flag("--json", arguments.json, "print one JSON value instead of text");
 }
 

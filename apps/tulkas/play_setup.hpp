@@ -8,6 +8,7 @@
 #include "support/result.hpp"
 #include "tulkas/bot_finder.hpp"
 #include "tulkas/command_line.hpp"
+#include "tulkas/game_notes.hpp"
 #include "tulkas/start.hpp"
 #include "tulkas/time_arguments.hpp"
 
@@ -30,6 +31,9 @@ struct PlayArguments {
     BotArguments bot;
     bool swap = false;
     bool json = false;
+    bool logs = false;
+
+    [[nodiscard]] LogsShown logs_shown() const { return logs ? LogsShown::all : LogsShown::last; }
 };
 
 void add_play_arguments(Command& command, PlayArguments& arguments);

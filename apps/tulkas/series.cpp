@@ -28,6 +28,7 @@ public:
           m_report(std::move(report)),
           m_record(std::move(record)),
           m_summary(series.names),
+          m_notes(series.logs),
           m_progress(m_summary, series.info.kind, series.plan.games()) {}
 
     [[nodiscard]] Result<void> begin() { return m_report->begin(); }
@@ -37,11 +38,7 @@ public:
         auto const place = m_series.plan.game(index);
         m_summary.add(record, place.players);
         m_progress.game_ended();
-        if (record.blame) {
-            auto const seat = static_cast<std::size_t>(record.blame->seat);
-            print_note(fmt::format("game {}: {} on seat {} loses: {}", place.round, record.seats[seat], seat,
-                                   record.blame->why));
-        }
+        m_notes.add(record, place.round);
         if (m_record) {
             if (auto const kept = m_record->add(record); !kept) {
                 return kept;
@@ -71,6 +68,7 @@ private:
     std::unique_ptr<PlayReport> m_report;
     std::optional<RecordFile> m_record;
     runtime::SeriesSummary m_summary;
+    GameNotes m_notes;
     PlayProgress m_progress;
 };
 

@@ -6,6 +6,7 @@
 #include "runtime/series.hpp"
 #include "runtime/series_plan.hpp"
 #include "support/result.hpp"
+#include "tulkas/game_notes.hpp"
 
 #include <functional>
 #include <optional>
@@ -25,6 +26,7 @@ struct Series {
     int threads;
     // Makes the one who plays, given what is to be done after each move of any game.
     std::function<PlayMatch(std::function<void()> after_move)> open;
+    LogsShown logs = LogsShown::last;
 };
 
 // An error when it was stopped, too: what was played until then is printed and counted.

@@ -18,6 +18,9 @@ void add_time_arguments(Command& command, TimeArguments& arguments) {
     command.number_option("--wall-time", arguments.wall, {0, most},
                           "wall-clock time per move in milliseconds, for bots that sleep (default: a minute "
                           "plus ten times the CPU time)");
+    command.flag(
+        "--charge-player", arguments.charges_player_only,
+        "do not count what a virtual machine uses for itself: its start, its compiler, its collector");
 }
 
 namespace {
@@ -39,6 +42,7 @@ record::TimeLimits time_limits(TimeArguments const& arguments, rules::GameInfo c
     limits.cpu = arguments.game || arguments.move
                      ? TimeControl{.per_call = limit(arguments.move), .per_game = limit(arguments.game)}
                      : info.time;
+    limits.cpu.spares_machine = arguments.charges_player_only;
     limits.wall_per_call = arguments.wall ? limit(arguments.wall) : standard_wall_time(limits.cpu);
     return limits;
 }

@@ -15,6 +15,7 @@ struct TimeArguments {
     std::optional<std::uint64_t> game;
     std::optional<std::uint64_t> move;
     std::optional<std::uint64_t> wall;
+    bool charges_player_only = false;
 };
 
 void add_time_arguments(Command& command, TimeArguments& arguments);

@@ -13,7 +13,7 @@ void add_workshop_arguments(Command& command, WorkshopArguments& arguments) {
     command.text_option("--sandbox", "on|off", arguments.sandbox,
                         "on (default) or off, for your own bots where the sandbox does not work");
     command.number_option("--memory", arguments.memory_mb, {1, most_memory},
-                          "memory per bot program in megabytes (default: 256)");
+                          "memory per bot program in megabytes (default: the game's, else 256)");
 }
 
 Result<match::WorkshopSettings> workshop_settings(WorkshopArguments const& arguments) {
@@ -24,6 +24,7 @@ Result<match::WorkshopSettings> workshop_settings(WorkshopArguments const& argum
     match::WorkshopSettings settings{.confined = text == "on"};
     if (arguments.memory_mb) {
         settings.memory = *arguments.memory_mb * sandbox::mebibyte;
+        settings.overrules_games = true;
     }
     return settings;
 }

@@ -57,8 +57,10 @@ process::Program Stage::program(BuiltBot const& built, unsigned core) const {
     constexpr std::uint64_t memory = 256 * sandbox::mebibyte;
     auto program = built.program(m_setting, memory);
     program.limits.core = core;
-    return {
-        .command = std::move(program.command), .limits = program.limits, .files = std::move(program.files)};
+    return {.command = std::move(program.command),
+            .limits = program.limits,
+            .files = std::move(program.files),
+            .own_threads = std::move(program.own_threads)};
 }
 
 } // namespace sdks

@@ -48,7 +48,9 @@ struct GameRecord {
     std::optional<Blame> blame;
     std::vector<rules::Duration> cpu;       // used, for each seat
     std::vector<rules::Duration> remaining; // of the game's budget; TimeControl::forever without one
-    std::vector<Log> logs;                  // the engine's, then the seats'
+    // Used by the machine of the bot's language for itself, for each seat; empty where that was not measured.
+    std::vector<rules::Duration> machine = {};
+    std::vector<Log> logs; // the engine's, then the seats'
 };
 
 } // namespace record

@@ -18,10 +18,16 @@ struct LogLine {
 
 class Log {
 public:
-    explicit Log(std::size_t most_bytes) : m_most(most_bytes) {}
+    // A quarter of much room is kept for what is written last.
+    explicit Log(std::size_t most_bytes)
+        : m_most(most_bytes), m_most_last(most_bytes >= 4096 ? most_bytes / 4 : 0) {}
 
     // Keeps the text as long as there is room; what is cut is counted.
     void add(int call, std::string_view text);
+
+    // Nothing more will come: of what was cut, the last is kept after all. An actor often says there why it
+    // ends.
+    void end();
 
     // Counts bytes that were cut elsewhere.
     void cut(std::size_t bytes) { m_cut += bytes; }
@@ -33,10 +39,19 @@ public:
     bool operator==(Log const& other) const { return m_lines == other.m_lines && m_cut == other.m_cut; }
 
 private:
+    void keep_last(int call, std::string_view text);
+    void forget_before_last();
+
     std::size_t m_most;
+    std::size_t m_most_last;
     std::size_t m_kept = 0;
     std::size_t m_cut = 0;
     std::vector<LogLine> m_lines;
+    std::vector<LogLine> m_last; // cut so far; up to twice as much as is kept
+    std::size_t m_last_bytes = 0;
 };
+
+// The last lines of it, without their line ends.
+[[nodiscard]] std::vector<std::string> last_lines(Log const& log, std::size_t most);
 
 } // namespace record

@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <chrono>
 #include <functional>
 #include <utility>
@@ -51,6 +52,10 @@ std::vector<Duration> durations_from(Json const& array) {
 
 } // namespace
 
+bool used_machines(GameRecord const& record) {
+    return std::ranges::any_of(record.machine, [](Duration used) { return used > Duration{}; });
+}
+
 // By hand: it is written for every game of a tournament.
 std::string times_text(GameRecord const& record) {
     std::string out = R"({"moves":)";
@@ -59,6 +64,10 @@ std::string times_text(GameRecord const& record) {
     append_list(out, record.cpu, std::identity());
     out += R"(,"remaining":)";
     append_list(out, record.remaining, std::identity());
+    if (used_machines(record)) {
+        out += R"(,"machine":)";
+        append_list(out, record.machine, std::identity());
+    }
     out += '}';
     return out;
 }
@@ -70,6 +79,8 @@ Result<void> read_times_text(std::string_view text, GameRecord& record) {
         moves = durations_from(value.at("moves"));
         record.cpu = durations_from(value.at("cpu"));
         record.remaining = durations_from(value.at("remaining"));
+        auto const* const machine = value.as_object().if_contains("machine");
+        record.machine = machine != nullptr ? durations_from(*machine) : std::vector<Duration>();
     } catch (std::exception const& error) {
         return fail(ErrorKind::invalid, "the times are not valid: {}", error.what());
     }

@@ -51,9 +51,11 @@ std::unique_ptr<runtime::Channel> Stage::open(BuiltBot const& bot, runtime::Loop
                                               std::optional<unsigned> core) {
     auto program = bot.program(m_setting, 256 * sandbox::mebibyte);
     program.limits.core = core;
-    return process::make_channel(
-        loop, m_launcher,
-        {.command = std::move(program.command), .limits = program.limits, .files = std::move(program.files)});
+    return process::make_channel(loop, m_launcher,
+                                 {.command = std::move(program.command),
+                                  .limits = program.limits,
+                                  .files = std::move(program.files),
+                                  .own_threads = std::move(program.own_threads)});
 }
 
 runtime::Player Stage::seat(BuiltBot const& bot, runtime::Loop& loop, std::optional<unsigned> core) {

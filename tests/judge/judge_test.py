@@ -138,6 +138,89 @@ class Report(WithFiles):
                 self.assertIn(message, result.stderr)
 
 
+PLAYER = """import game.engine.utils.Pair;
+import game.mc.MCAction;
+import game.mc.MCGame;
+import game.mc.MCPlayer;
+import java.util.List;
+import java.util.Random;
+
+/** {comment} */
+public class {name} extends MCPlayer {{
+    public {name}(int color, int[][] board, Random r) {{
+        super(color, board, r);
+    }}
+
+    @Override
+    public MCAction getAction(List<Pair<Integer, MCAction>> prevAction) {{
+        {body}
+    }}
+}}
+"""
+ILLEGAL = "return new MCAction(0, 0, 0, 0);"
+
+
+@unittest.skipUnless(shutil.which("javac"), "needs Java")
+class Java(WithFiles):
+    """Players of the older course, judged as it judged them."""
+
+    def player(self, body=ILLEGAL, name="h241696", comment="Plays."):
+        return self.write(f"{name}.java", PLAYER.format(name=name, body=body, comment=comment))
+
+    def judge(self, path, *arguments):
+        return tulkas("judge", "martian-chess", path, "--games", "2", "--wins", "1", *arguments)
+
+    def test_the_baseline_has_the_name_that_their_framework_gave_it(self):
+        old = str(ROOT / "sdk/java/tests/OldGreedy.java")
+        report = REPORT.fullmatch(self.judge(old).stdout)
+        self.assertTrue(report)
+        self.assertEqual(report["enemy"], "game.mc.players.GreedyPlayer")
+        for line in report["matches"].splitlines():
+            if "game.mc.players.GreedyPlayer" in line:
+                self.assertGreaterEqual(int(line.split()[-1]), 4990)
+        named = tulkas("judge", "martian-chess", "random", "--baseline", "game.mc.players.GreedyPlayer", "--games", "2")
+        self.assertIn("Enemy: game.mc.players.GreedyPlayer\n", named.stdout)
+
+    def test_a_class_of_another_kind_is_refused_in_words_of_its_source(self):
+        other = self.write("h1.java", "\n\npublic class h1 {\n}\n")
+        result = self.judge(other)
+        self.assertRegex(result.stdout, r"^Player: h1\nInvalid upload: h1\.java:3: class h1 must extend MCPlayer .*\n0\n$")
+        without = self.write("h2.java", PLAYER.format(name="h2", body=ILLEGAL, comment="").replace("(int color, int[][] board, Random r)", "()")
+                             .replace("super(color, board, r)", "super(0, null, null)"))
+        self.assertIn("Invalid upload: h2.java:9: class h2 needs the constructor public h2(int color, int[][] board, Random r)\n",
+                      self.judge(without).stdout)
+
+    def test_a_bot_for_another_game_is_refused_before_any_game(self):
+        result = self.judge(str(next((ROOT / "examples/bots/java").glob("Ploy*.java"))))
+        self.assertIn("Invalid upload: is not a bot for martian-chess, which asks get_action; it answers get_move\n", result.stdout)
+
+    def test_an_exception_is_shown_with_its_class_and_the_authors_line(self):
+        result = self.judge(self.player("int[] none = {}; return new MCAction(none[3], 0, 0, 0);"))
+        self.assertIn("java.lang.ArrayIndexOutOfBoundsException: Index 3 out of bounds for length 0 (h241696.java, line 16)",
+                      result.stderr)
+
+    def test_another_encoding_is_refused_with_advice_or_converted(self):
+        path = self.player(comment="Túró rudi")
+        pathlib.Path(path).write_bytes(pathlib.Path(path).read_text().replace("Túró", "Tűrő").encode("iso-8859-2"))
+        result = self.judge(path)
+        self.assertIn("is not UTF-8 (line 8, ", result.stdout)
+        self.assertIn("convert it: iconv -f ISO-8859-2 -t UTF-8 'h241696.java' > converted", result.stdout)
+        result = self.judge(path, "--convert-encodings")
+        self.assertIn("Valid upload!", result.stdout)
+        self.assertIn("warning: 'h241696.java' was converted from ISO-8859-2 to UTF-8", result.stderr)
+
+    def test_what_the_machine_uses_is_shown_and_can_be_spared(self):
+        old = str(ROOT / "sdk/java/tests/OldGreedy.java")
+        whole, player = (json.loads(self.judge(old, "--json", *more).stdout)["matches"] for more in ((), ("--charge-player",)))
+        for match in whole + player:
+            self.assertGreater(match["machine_ms"][match["seat"]], 10)
+            self.assertEqual(match["machine_ms"][1 - match["seat"]], 0)
+        for match in whole:
+            self.assertGreater(match["cpu_ms"][match["seat"]], match["machine_ms"][match["seat"]])
+        spared = [match["cpu_ms"][match["seat"]] for match in player]
+        self.assertLess(min(spared), min(match["cpu_ms"][match["seat"]] for match in whole))
+
+
 class Uploads(WithFiles):
     """What never comes to play."""
 
@@ -159,11 +242,12 @@ class Uploads(WithFiles):
         return "\n".join(lines[2:-1])
 
     def test_that_are_too_big(self):
-        self.reject(self.write("big.cpp", "/" * 200_001), "'.*big.cpp' is larger than 200 KB")
+        self.reject(self.write("big.cpp", "/" * 204_801), "'.*big.cpp' is larger than 200 KB")
 
     def test_in_another_encoding(self):
         self.reject(self.write("latin.cpp", "int main() {\n// ".encode() + "é".encode("latin-1") + b"\n}\n"),
-                    "'latin.cpp' is not UTF-8: line 2, byte 16 of the file")
+                    r"'latin.cpp' is not UTF-8 \(line 2, byte 16 of the file\): it looks like ISO-8859-1; convert it: "
+                    r"iconv -f ISO-8859-1 -t UTF-8 'latin.cpp' > converted")
 
     def test_with_a_byte_order_mark(self):
         self.reject(self.write("bom.py", b"\xef\xbb\xbfpass\n"),
@@ -185,8 +269,8 @@ class Uploads(WithFiles):
         messages = self.reject(self.write("missing.cpp", "#include <tulkas/martian_chess.hpp>\n"
                                           "int main() { return tulkas::run<Mine>(); }\n"), "does not compile", json_too=False)
         self.assertIn("‘Mine’ was not declared", messages)
-        messages = self.reject(self.write("h241696.java", "class Other {}\n"), "does not compile", json_too=False)
-        self.assertIn("there is no class h241696", messages)
+        self.reject(self.write("h241696.java", "class Other {}\n"),
+                    "h241696.java: there is no class h241696 in it, which is the name of the file", json_too=False)
 
     def test_that_take_too_long_to_compile(self):
         home = self.directory / "home"

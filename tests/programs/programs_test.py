@@ -167,7 +167,7 @@ class Mistakes(WithFiles):
                 self.assertRegex(result.stderr.splitlines()[-1], f"^tulkas: '.*{name}': does not compile$")
 
     def test_that_the_checks_find_are_explained(self):
-        for name, text, message in (("big.cpp", "/" * 200_001, "is larger than 200 KB"),
+        for name, text, message in (("big.cpp", "/" * 204_801, "is larger than 200 KB"),
                                     ("bom.py", "\ufeffpass", "begins with a byte order mark"),
                                     ("nick.py", "###Two Words\n", "must not contain spaces"),
                                     ("bot.cobol", "x", "its name must end in one of")):

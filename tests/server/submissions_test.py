@@ -175,7 +175,7 @@ class Submissions(unittest.TestCase):
         self.rejected("latin", "bot.py", "# \u017elu\u0165ou\u010dk\u00fd".encode("latin2"), "is not UTF-8: line 1")
 
     def test_that_are_too_large_are_rejected(self):
-        self.rejected("whale", "bot.py", b"#" * 200_001, "at most 200000")
+        self.rejected("whale", "bot.py", b"#" * 204_801, "at most 204800")
 
     def test_of_no_known_language_are_rejected(self):
         self.rejected("poet", "sonnet.txt", b"Shall I compare thee\n", "sonnet.txt")

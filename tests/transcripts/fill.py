@@ -14,7 +14,7 @@ from transcript import message_from_meaning
 def filled(text):
     result = []
     for line in text.splitlines():
-        follows_meaning = bool(result) and re.match(r"[<>] [A-Z].*(?<! \*)$", result[-1])
+        follows_meaning = bool(result) and re.match(r"[<>] [A-Z](?!.* \*)", result[-1])
         is_line = line.startswith("  MESSAGE-")
         if follows_meaning:
             result.append("  " + message_from_meaning(result[-1][2:]).line())

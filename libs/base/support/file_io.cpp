@@ -41,7 +41,7 @@ Result<std::string> read_all(int file, std::string const& name, std::uint64_t mo
         }
         content.resize(before + static_cast<std::size_t>(size < 0 ? 0 : size));
         if (content.size() > most) {
-            return fail(ErrorKind::refused, "{} is larger than {} KB", in_quotes(name), most / 1000);
+            return fail(ErrorKind::refused, "{} is larger than {} KB", in_quotes(name), (most + 512) / 1024);
         }
         if (size == 0) {
             return content;

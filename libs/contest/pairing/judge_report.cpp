@@ -3,6 +3,7 @@
 #include "pairing/result_lines.hpp"
 #include "record/replay.hpp"
 #include "record/text.hpp"
+#include "record/times.hpp"
 #include "rules/clock.hpp"
 #include "support/utf8.hpp"
 
@@ -38,18 +39,23 @@ JsonObject match_json(Qualification const& qualification, std::size_t number) {
     auto const& record = qualification.records()[number];
     auto const seat = qualification.game(static_cast<int>(number)).seat;
     auto const& [winner, scores, reason] = record.outcome;
-    return {{"match", number + 1},
-            {"seed", record.seed},
-            {"seat", seat},
-            {"seats", JsonArray(record.seats.begin(), record.seats.end())},
-            {"winner", winner ? Json(*winner) : Json(nullptr)},
-            {"scores", JsonArray(scores.begin(), scores.end())},
-            {"plies", record.moves.size()},
-            {"cpu_ms", milliseconds(record.cpu)},
-            {"remaining_ms", milliseconds(record.remaining)},
-            {"blame",
-             record.blame ? Json{{"seat", record.blame->seat}, {"why", record.blame->why}} : Json(nullptr)},
-            {"record", match_record(qualification, static_cast<int>(number))}};
+    JsonObject match{{"match", number + 1},
+                     {"seed", record.seed},
+                     {"seat", seat},
+                     {"seats", JsonArray(record.seats.begin(), record.seats.end())},
+                     {"winner", winner ? Json(*winner) : Json(nullptr)},
+                     {"scores", JsonArray(scores.begin(), scores.end())},
+                     {"reason", reason},
+                     {"plies", record.moves.size()},
+                     {"cpu_ms", milliseconds(record.cpu)},
+                     {"remaining_ms", milliseconds(record.remaining)},
+                     {"blame", record.blame ? Json{{"seat", record.blame->seat}, {"why", record.blame->why}}
+                                            : Json(nullptr)},
+                     {"record", match_record(qualification, static_cast<int>(number))}};
+    if (record::used_machines(record)) {
+        match.emplace("machine_ms", milliseconds(record.machine));
+    }
+    return match;
 }
 
 JsonObject upload_json(JudgedUpload const& upload) {
@@ -106,15 +112,14 @@ namespace {
 // The last line that the bot wrote, for programs often say there why they end.
 std::string last_words(GameRecord const& record, rules::Seat seat) {
     auto const log = static_cast<std::size_t>(seat) + 1; // the first is the engine's
-    if (log >= record.logs.size() || record.logs[log].lines().empty()) {
+    if (log >= record.logs.size()) {
         return "";
     }
-    std::string_view text = record.logs[log].lines().back().text;
-    text = text.substr(0, text.find_last_not_of('\n') + 1);
-    text = text.substr(text.find_last_of('\n') + 1);
     constexpr std::size_t most = 200;
-    return text.empty() ? ""
-                        : fmt::format("; its last log line: \"{}\"", support::as_utf8(text.substr(0, most)));
+    auto const lines = record::last_lines(record.logs[log], 1);
+    return lines.empty() ? "; it wrote nothing to its log"
+                         : fmt::format("; its last log line: \"{}\"",
+                                       support::as_utf8(std::string_view(lines.back()).substr(0, most)));
 }
 
 } // namespace

@@ -73,7 +73,9 @@ std::unique_ptr<rules::Bot> house_bot(Player player) {
 std::vector<rules::BotInfo> bot_infos() {
     return {
         {.name = "random", .help = "any legal move"},
-        {.name = "greedy", .help = "captures the most it can, and chooses at random among equals"},
+        {.name = "greedy",
+         .help = "captures the most it can, and chooses at random among equals",
+         .known_as = {{.framework = "game.mc", .name = "game.mc.players.GreedyPlayer"}}},
         {.name = "smart",
          .help = "searches as deep as its time allows",
          .parameters = {{.name = "nodes",

@@ -20,6 +20,7 @@ rules::GameInfo make_info() {
         .least_seats = 2,
         .most_seats = 2,
         .time = {.per_game = std::chrono::milliseconds(5000)},
+        .memory = std::uint64_t{1} << 30U,
         .options = {{.name = "quiet-limit",
                      .help = "plies without a capture or a merge that make a draw",
                      .standard = "200",

@@ -17,6 +17,9 @@ struct TimeControl {
 
     Duration per_call = forever;
     Duration per_game = forever;
+    // What the machine of the bot's language uses for itself is not charged (see
+    // docs/decisions/machine-time.md).
+    bool spares_machine = false;
 
     bool operator==(TimeControl const&) const = default;
 };

@@ -49,7 +49,10 @@ Result<HouseBotChoice> choose_house_bot(Game const& game, std::string_view spec)
     std::string_view parameters_text = spec;
     std::string_view const name = support::cut_front(parameters_text, ':');
     auto const& bots = game.info().bots;
-    auto const bot = std::ranges::find(bots, name, &BotInfo::name);
+    auto const bot = std::ranges::find_if(bots, [&](BotInfo const& info) {
+        return info.name == name ||
+               std::ranges::find(info.known_as, name, &NameElsewhere::name) != info.known_as.end();
+    });
     if (bot == bots.end()) {
         std::vector<std::string> names;
         std::ranges::transform(bots, std::back_inserter(names), &BotInfo::name);
@@ -60,7 +63,45 @@ Result<HouseBotChoice> choose_house_bot(Game const& game, std::string_view spec)
     if (!parameters) {
         return fail(parameters.error().kind, "bot {}: {}", name, parameters.error().message);
     }
-    return HouseBotChoice{.name = name, .parameters = *std::move(parameters)};
+    return HouseBotChoice{.name = bot->name, .parameters = *std::move(parameters)};
+}
+
+namespace {
+
+std::string letters_of(std::string_view name) {
+    std::string letters;
+    for (char const character : name) {
+        if (!std::string_view(" -_.").contains(character)) {
+            letters +=
+                character >= 'A' && character <= 'Z' ? static_cast<char>(character - 'A' + 'a') : character;
+        }
+    }
+    return letters;
+}
+
+} // namespace
+
+bool looks_like_house_bot(Game const& game, std::string_view name) {
+    auto const letters = letters_of(name);
+    return std::ranges::any_of(game.info().bots, [&](BotInfo const& bot) {
+        return letters_of(bot.name) == letters ||
+               std::ranges::any_of(bot.known_as, [&](NameElsewhere const& other) {
+                   // "GreedyPlayer" without the package is as good a disguise.
+                   return letters_of(other.name) == letters ||
+                          letters_of(other.name.substr(other.name.rfind('.') + 1)) == letters;
+               });
+    });
+}
+
+std::string name_in_framework(Game const& game, std::string_view spec, std::string_view framework) {
+    for (auto const& bot : game.info().bots) {
+        for (auto const& other : bot.known_as) {
+            if (bot.name == spec && other.framework == framework) {
+                return other.name;
+            }
+        }
+    }
+    return std::string(spec);
 }
 
 Result<std::unique_ptr<Bot>> make_house_bot(Game const& game, std::string_view spec, std::uint64_t seed) {

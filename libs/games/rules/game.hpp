@@ -27,10 +27,17 @@ enum class Kind : std::uint8_t {
 [[nodiscard]] std::string_view to_text(Kind kind);
 
 // A house bot: its parameters are whole numbers that may follow its name, as in "smart:nodes=5000".
+// A house bot's name in a framework that submissions may be written for: "game.mc.players.GreedyPlayer".
+struct NameElsewhere {
+    std::string framework;
+    std::string name;
+};
+
 struct BotInfo {
     std::string name;
     std::string help;
     std::vector<OptionInfo> parameters = {};
+    std::vector<NameElsewhere> known_as = {};
 };
 
 struct GameInfo {
@@ -42,6 +49,8 @@ struct GameInfo {
     int most_seats;
     std::optional<int> maximum = {}; // of a challenge's result
     TimeControl time = {};           // unless said otherwise
+    std::optional<std::uint64_t> memory =
+        {}; // of a bot's program, in bytes; the arena's usual limit without it
     std::vector<OptionInfo> options = {};
     std::vector<BotInfo> bots = {};
     std::string baseline; // the house bot that submissions are judged against
@@ -83,6 +92,12 @@ struct HouseBotChoice {
 // "smart:nodes=5000" → the bot and its parameters, or an error that lists the game's bots or the bot's
 // parameters.
 [[nodiscard]] support::Result<HouseBotChoice> choose_house_bot(Game const& game, std::string_view spec);
+// Whether a name looks like that of one of the game's house bots: letters in small or capital, blanks, dashes
+// and dots make no difference.
+[[nodiscard]] bool looks_like_house_bot(Game const& game, std::string_view name);
+// What the house bot of that name is called in a framework; the same name where it has no other there.
+[[nodiscard]] std::string name_in_framework(Game const& game, std::string_view spec,
+                                            std::string_view framework);
 // The same, made; refused where it is a program, which needs a place to run (matches/house_bot.hpp).
 [[nodiscard]] support::Result<std::unique_ptr<Bot>> make_house_bot(Game const& game, std::string_view spec,
                                                                    std::uint64_t seed);

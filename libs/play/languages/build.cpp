@@ -51,6 +51,15 @@ Result<void> write_sources(Submission const& submission, std::filesystem::path c
     return {};
 }
 
+// None where the language knows none.
+ProgramFacts read_facts(Language const& language, std::filesystem::path const& directory) {
+    if (!language.build || language.build->facts.empty()) {
+        return {};
+    }
+    auto const text = support::read_file(directory / built_folder / language.build->facts, most_messages);
+    return parse_facts(text ? std::string_view(*text) : std::string_view());
+}
+
 // Languages that are not built have none.
 void repeat_messages(std::filesystem::path const& directory, sandbox::Heard const& heard) {
     auto const messages = support::read_file(directory / messages_file, most_messages);
@@ -109,11 +118,13 @@ Result<BuildOutcome> Builder::build(Submission const& submission, sandbox::Heard
     } else if (heard) {
         repeat_messages(entry->directory(), heard);
     }
+    auto facts = read_facts(*submission.language, entry->directory());
     return BuiltBot{.name = submission.name,
                     .digest = submission.digest(),
                     .language = submission.language,
                     .main = submission.main,
-                    .entry = std::move(entry)};
+                    .entry = std::move(entry),
+                    .facts = std::move(facts)};
 }
 
 } // namespace languages

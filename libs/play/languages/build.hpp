@@ -3,6 +3,7 @@
 
 #include "languages/build_cache.hpp"
 #include "languages/prepared.hpp"
+#include "languages/program_facts.hpp"
 #include "languages/recipe_job.hpp"
 #include "languages/submission.hpp"
 #include "sandbox/launcher.hpp"
@@ -23,6 +24,7 @@ struct BuiltBot {
     std::shared_ptr<Language const> language;
     std::string main;
     std::shared_ptr<CacheEntry const> entry;
+    ProgramFacts facts;
 
     [[nodiscard]] Program program(Setting const& setting, std::uint64_t memory) const;
 };
@@ -31,6 +33,7 @@ struct BuiltBot {
 struct BuildFailure {
     enum class Why : std::uint8_t {
         does_not_compile,
+        unfit,   // it compiles, and is no bot
         crashed, // the compiler did
         over_time,
         over_memory,

@@ -24,6 +24,15 @@ std::string too_long(sandbox::Limits const& limits) {
                        seconds(limits.cpu_time), seconds(limits.wall_time));
 }
 
+// How a build ends that has compiled everything and found that it is no bot: it says why in its last line.
+constexpr int unfit_status = 3;
+
+BuildFailure unfit(std::string_view said) {
+    said = said.substr(0, said.find_last_not_of('\n') + 1);
+    auto const end_of_others = said.rfind('\n') + 1; // 0 where there is one line
+    return {Why::unfit, std::string(said.substr(end_of_others)), std::string(said.substr(0, end_of_others))};
+}
+
 } // namespace
 
 Result<std::optional<BuildFailure>> failure_of_build(sandbox::Report const& report, std::string const& output,
@@ -34,6 +43,9 @@ Result<std::optional<BuildFailure>> failure_of_build(sandbox::Report const& repo
     };
     switch (report.exit_reason) {
     case ExitReason::exited:
+        if (report.exit_code == unfit_status) {
+            return unfit(shorten(output + report.errors, report.errors_cut));
+        }
         return report.exit_code == 0 ? std::nullopt
                                      : std::optional(failure(Why::does_not_compile, "does not compile"));
     case ExitReason::signalled:

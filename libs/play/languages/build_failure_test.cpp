@@ -31,6 +31,14 @@ TEST(BuildFailure, ComesWithWhatTheCompilerSaid) {
     EXPECT_EQ(failure->messages, "out\nbad\n");
 }
 
+TEST(BuildFailure, SaysInOneLineWhyWhatCompilesIsNoBot) {
+    auto const failure =
+        judge({.exit_reason = ExitReason::exited, .exit_code = 3, .errors = "A.java:3: no bot\n"});
+    EXPECT_EQ(failure->why, Why::unfit);
+    EXPECT_EQ(failure->summary, "A.java:3: no bot");
+    EXPECT_EQ(failure->messages, "out\n");
+}
+
 TEST(BuildFailure, TellsTheLimitsApart) {
     EXPECT_EQ(judge({.exit_reason = ExitReason::over_time})->summary,
               "takes too long to build: at most 10 s of CPU time and 20 s in all are allowed");

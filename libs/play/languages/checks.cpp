@@ -1,7 +1,10 @@
 #include "languages/checks.hpp"
 
+#include "languages/encoding.hpp"
 #include "support/text.hpp"
 #include "support/utf8.hpp"
+
+#include <fmt/format.h>
 
 #include <algorithm>
 #include <filesystem>
@@ -38,13 +41,13 @@ Result<void> check_encoding(SourceFile const& file) {
         return fail(ErrorKind::refused, "{} begins with a byte order mark; save it as UTF-8 without one",
                     in_quotes(file.name));
     }
-    if (auto const fault = support::utf8_fault(text)) {
-        auto const line = 1 + std::ranges::count(text.substr(0, *fault), '\n');
-        return fail(ErrorKind::refused, "{} is not UTF-8: line {}, byte {} of the file", in_quotes(file.name),
-                    line, *fault);
-    }
     if (auto const zero = text.find('\0'); zero != std::string_view::npos) {
         return fail(ErrorKind::refused, "{} is not a text file: byte {} is zero", in_quotes(file.name), zero);
+    }
+    if (auto const fault = support::utf8_fault(text)) {
+        auto const line = 1 + std::ranges::count(text.substr(0, *fault), '\n');
+        return fail(ErrorKind::refused, "{} is not UTF-8 (line {}, byte {} of the file): {}",
+                    in_quotes(file.name), line, *fault, conversion_advice(file.name, likely_encoding(text)));
     }
     return {};
 }
@@ -73,6 +76,28 @@ Result<void> check_main_name(Submission const& submission) {
 
 std::uint64_t most_bytes(Language const& language, SubmissionRules const& rules) {
     return rules.most_bytes.value_or(language.checks.most_bytes);
+}
+
+void convert_encodings(Submission& submission) {
+    if (!submission.language->checks.is_text) {
+        return;
+    }
+    for (auto& file : submission.files) {
+        if (file.content.starts_with(byte_order_mark)) {
+            file.content.erase(0, byte_order_mark.size());
+            submission.warnings.push_back(
+                fmt::format("{}: the byte order mark was removed", in_quotes(file.name)));
+        }
+        if (!support::utf8_fault(file.content) || file.content.contains('\0')) {
+            continue;
+        }
+        auto const encoding = likely_encoding(file.content);
+        if (auto converted = to_utf8(file.content, encoding)) {
+            file.content = *std::move(converted);
+            submission.warnings.push_back(
+                fmt::format("{} was converted from {} to UTF-8", in_quotes(file.name), encoding));
+        }
+    }
 }
 
 Result<void> check(Submission const& submission, SubmissionRules const& rules) {

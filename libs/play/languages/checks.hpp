@@ -6,6 +6,10 @@
 
 namespace languages {
 
+// Makes UTF-8 of the text files that are not, by the likeliest encoding, and takes byte order marks away.
+// Each is a warning of the submission; what cannot be converted is left for check().
+void convert_encodings(Submission& submission);
+
 // All of them: sizes, names, encoding.
 [[nodiscard]] support::Result<void> check(Submission const& submission, SubmissionRules const& rules);
 

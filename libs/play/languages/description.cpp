@@ -20,7 +20,7 @@ using toml_text::TableReader;
 
 namespace {
 
-constexpr std::uint64_t standard_size = 200;       // kilobytes
+constexpr std::uint64_t standard_size = 200;       // kilobytes of 1024 bytes
 constexpr std::uint64_t most_memory = 1ULL << 20U; // megabytes
 constexpr std::uint64_t longest_build = 3600;      // seconds
 
@@ -55,7 +55,8 @@ Toolchain read_toolchain(TableReader table, std::string const& elsewhere) {
 }
 
 Checks read_checks(TableReader table) {
-    Checks checks{.most_bytes = 1000 * table.number("most_kilobytes", 1, 1'000'000, standard_size),
+    Checks checks{.most_bytes =
+                      sandbox::kibibyte * table.number("most_kilobytes", 1, 1'000'000, standard_size),
                   .is_text = table.flag("text", true),
                   .file_name = table.text("file_name", ".*"),
                   .file_name_rule = table.text("file_name_rule", "anything")};
@@ -113,7 +114,9 @@ Recipe read_recipe(TableReader& table, unsigned tasks) {
 
 BuildRecipe read_build(TableReader table) {
     constexpr unsigned tasks = 64; // compilers start many processes
-    BuildRecipe build{.recipe = read_recipe(table, tasks), .outputs = table.texts("outputs")};
+    BuildRecipe build{.recipe = read_recipe(table, tasks),
+                      .outputs = table.texts("outputs"),
+                      .facts = table.text("facts", "")};
     auto& limits = build.recipe.limits;
     limits.processes = true;
     limits.cores = 0;
@@ -125,6 +128,9 @@ BuildRecipe read_build(TableReader table) {
         if (output.starts_with('/') || output.contains("..")) {
             table.complain("outputs", "must be file names below {output}");
         }
+    }
+    if (!build.facts.empty() && std::ranges::find(build.outputs, build.facts) == build.outputs.end()) {
+        table.complain("facts", "must be one of the outputs");
     }
     if (mentions(build.recipe.command, "{memory_mb}")) {
         table.complain("command", "has {memory_mb}, which is known only when a bot runs");
@@ -159,6 +165,7 @@ void check_prepared(TableReader& table, Language const& language) {
 RunRecipe read_run(TableReader table) {
     RunRecipe run{.recipe = read_recipe(table, sandbox::Limits{}.tasks), .least_memory = 0};
     run.least_memory = sandbox::mebibyte * table.number("least_memory_mb", 1, most_memory, 16);
+    run.own_threads = table.texts_or_none("own_threads");
     return run;
 }
 

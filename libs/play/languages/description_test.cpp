@@ -68,7 +68,7 @@ TEST(Description, IsReadCompletely) {
     EXPECT_THAT(language->nickname_marks, ElementsAre("%%"));
     EXPECT_THAT(language->toolchain.files, ElementsAre("/usr/bin/toy"));
     EXPECT_THAT(language->toolchain.packages, ElementsAre("toy", "toy-lib"));
-    EXPECT_EQ(language->checks.most_bytes, 5000U);
+    EXPECT_EQ(language->checks.most_bytes, 5120U);
     EXPECT_TRUE(language->checks.is_text);
     EXPECT_EQ(language->checks.file_name, "[A-Z].*");
     EXPECT_EQ(language->text, whole);
@@ -97,7 +97,7 @@ TEST(Description, NeedsNoMoreThanATitleAndACommand) {
     auto const language = parse_description(smallest, "toy.toml");
     ASSERT_TRUE(language) << language.error().message;
     EXPECT_FALSE(language->build);
-    EXPECT_EQ(language->checks.most_bytes, 200'000U);
+    EXPECT_EQ(language->checks.most_bytes, 204'800U);
 }
 
 TEST(Description, NamesFileLineAndKeyOfWhatIsWrong) {

@@ -41,11 +41,15 @@ struct Recipe {
 struct BuildRecipe {
     Recipe recipe;
     std::vector<std::string> outputs; // files it leaves in {output}
+    std::string facts;                // the one among them that says what the program is; empty: none
 };
 
 struct RunRecipe {
     Recipe recipe;
     std::uint64_t least_memory; // a lower limit is raised to it: with less not even an empty bot starts
+    // Threads of the language's machine that never run anything of an author's, by name. A program that has
+    // them announces itself: see process/channel.hpp.
+    std::vector<std::string> own_threads = {};
 };
 
 struct Language {

@@ -29,6 +29,10 @@ bool is_blank_or_control(char byte) {
     return static_cast<unsigned char>(byte) <= ' ' || byte == '\x7F';
 }
 
+bool ends_a_sentence(char byte) {
+    return std::string_view(".,:;!?").contains(byte);
+}
+
 std::string_view first_line(std::string_view source) {
     auto line = source.substr(0, source.find('\n'));
     while (!line.empty() && is_blank_or_control(line.back())) {
@@ -45,8 +49,11 @@ Result<void> check_name(std::string_view name) {
         return fail(ErrorKind::refused, "the name {} must have 1 to {} characters", support::in_quotes(name),
                     longest);
     }
-    if (std::ranges::any_of(name, is_blank_or_control)) {
-        return fail(ErrorKind::refused, "the name {} must not contain spaces", support::in_quotes(name));
+    bool const has_control =
+        std::ranges::any_of(name, [](char byte) { return byte != ' ' && is_blank_or_control(byte); });
+    if (has_control || name.starts_with(' ') || name.ends_with(' ') || name.contains("  ")) {
+        return fail(ErrorKind::refused, "the name {} must not contain more than single spaces between words",
+                    support::in_quotes(name));
     }
     return {};
 }
@@ -61,11 +68,20 @@ std::string name_from_file(std::string_view file) {
 Result<std::optional<std::string>> find_nickname(std::string_view source, Language const& language) {
     auto const line = first_line(source);
     for (auto const& mark : language.nickname_marks) {
-        if (!line.starts_with(mark) || line.size() == mark.size() || !begins_a_name(line[mark.size()])) {
+        if (!line.starts_with(mark)) {
             continue;
         }
-        auto const name = line.substr(mark.size());
+        auto name = line.substr(mark.size());
+        bool const may_be_comment = name.starts_with(' ');
+        name.remove_prefix(std::min(name.find_first_not_of(' '), name.size()));
+        if (name.empty() || !begins_a_name(name.front()) ||
+            (may_be_comment && ends_a_sentence(name.back()))) {
+            continue;
+        }
         if (auto const checked = check_name(name); !checked) {
+            if (may_be_comment) {
+                continue;
+            }
             return fail(ErrorKind::refused, "line 1: {}", checked.error().message);
         }
         return std::string(name);

@@ -18,6 +18,8 @@ std::optional<std::string> nickname(std::string_view source) {
 TEST(Nickname, StandsInTheFirstLine) {
     EXPECT_EQ(nickname("///Nick\nint main() {}\n"), "Nick");
     EXPECT_EQ(nickname("///Nick \r\n"), "Nick");
+    EXPECT_EQ(nickname("/// Nick\n"), "Nick");
+    EXPECT_EQ(nickname("///Nick the Great\n"), "Nick the Great");
     EXPECT_EQ(nickname("///Čeněk-7"), "Čeněk-7");
     EXPECT_EQ(nickname("\n///Nick\n"), std::nullopt);
     EXPECT_EQ(nickname(""), std::nullopt);
@@ -25,6 +27,9 @@ TEST(Nickname, StandsInTheFirstLine) {
 
 TEST(Nickname, IsNotEveryComment) {
     EXPECT_EQ(nickname("/// Plays greedily."), std::nullopt);
+    EXPECT_EQ(nickname("/// Plays so well that nobody will believe it"), std::nullopt);
+    EXPECT_EQ(nickname("/// <summary>"), std::nullopt);
+    EXPECT_EQ(nickname("///    "), std::nullopt);
     EXPECT_EQ(nickname("//Nick"), std::nullopt);
     EXPECT_EQ(nickname("///"), std::nullopt);
     EXPECT_EQ(nickname("//////////"), std::nullopt);
@@ -39,8 +44,8 @@ TEST(Nickname, MayHaveSeveralMarks) {
 }
 
 TEST(Nickname, ThatCannotBeShownIsAnError) {
-    EXPECT_EQ(find_nickname("///Nick the Great", slashes()).error().message,
-              "line 1: the name 'Nick the Great' must not contain spaces");
+    EXPECT_EQ(find_nickname("///Nick  the Great", slashes()).error().message,
+              "line 1: the name 'Nick  the Great' must not contain more than single spaces between words");
     EXPECT_FALSE(find_nickname("///" + std::string(33, 'x'), slashes()));
     EXPECT_TRUE(find_nickname("///" + std::string(32, 'x'), slashes()));
 }

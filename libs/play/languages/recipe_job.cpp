@@ -61,6 +61,7 @@ Program running(Subject const& subject, Setting const& setting, std::uint64_t me
                      {.output = (program / built_folder).string(),
                       .memory_mb = fmt::format("{}", allowed / sandbox::mebibyte)});
     made.limits.memory = allowed;
+    made.own_threads = subject.language.run.own_threads;
     return made;
 }
 

@@ -14,6 +14,7 @@
 #include <functional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace languages {
 
@@ -34,6 +35,7 @@ struct Program {
     sandbox::Command command;
     sandbox::Limits limits;
     sandbox::Files files;
+    std::vector<std::string> own_threads = {}; // see RunRecipe
 };
 
 // The bot that a recipe is for.

@@ -63,7 +63,7 @@ Result<std::vector<SourceFile>> read_tree(std::filesystem::path const& directory
         if (!content) {
             return content.error().kind == ErrorKind::refused
                        ? fail(ErrorKind::refused, "the files in {} are larger than {} KB together",
-                              in_quotes(directory.string()), most / 1000)
+                              in_quotes(directory.string()), most / 1024)
                        : support::pass_on(content);
         }
         left -= content->size();

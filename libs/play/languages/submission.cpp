@@ -31,8 +31,14 @@ Result<Submission> complete(Submission submission, std::optional<std::string> co
     if (main == submission.files.end()) {
         return fail(ErrorKind::refused, "the main file {} is missing", in_quotes(submission.main));
     }
+    if (rules.converts_encodings) {
+        convert_encodings(submission);
+    }
     TULKAS_TRY(check(submission, rules));
     auto const nickname = TULKAS_TRY(find_nickname(main->content, *submission.language));
+    if (auto const& chosen = given_name ? given_name : nickname; chosen && rules.check_nickname) {
+        TULKAS_TRY(rules.check_nickname(*chosen));
+    }
     submission.name = given_name.value_or(nickname.value_or(submission.name));
     return submission;
 }

@@ -10,6 +10,7 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -29,6 +30,7 @@ struct Submission {
     std::string main;                          // the name of the main file
     std::vector<SourceFile> files;             // sorted by name
     std::optional<std::uint64_t> players = {}; // of an engine, if its manifest says it
+    std::vector<std::string> warnings = {};    // for the author: what was done to the files
 
     // SHA-256 of the file as `sha256sum` prints it; of several files, that of what it prints for all of them.
     [[nodiscard]] std::string digest() const;
@@ -37,7 +39,10 @@ struct Submission {
 // What a contest may set.
 struct SubmissionRules {
     std::optional<std::uint64_t> most_bytes =
-        {}; // of all files together, instead of the language's own limit
+        {};                          // of all files together, instead of the language's own limit
+    bool converts_encodings = false; // files that are not UTF-8 are converted, with a warning
+    // Why nobody may be called like that, if so; for nicknames in sources and names in manifests.
+    std::function<support::Result<void>(std::string const& nickname)> check_nickname = {};
 };
 
 // One file, as it was uploaded: a source file, or an archive (zip, tar) of one or of a folder with a

@@ -47,10 +47,10 @@ TEST_F(Submitting, AFileIsNamedByItsNicknameOrElseByItsName) {
 }
 
 TEST_F(Submitting, TooMuchIsRefused) {
-    EXPECT_TRUE(check("bot.toy", std::string(1000, 'x')));
-    EXPECT_EQ(complaint("bot.toy", std::string(1001, 'x')),
-              "too large: 1001 bytes, at most 1000 are allowed");
-    EXPECT_TRUE(check("bot.toy", std::string(1001, 'x'), {.most_bytes = 2000}));
+    EXPECT_TRUE(check("bot.toy", std::string(1024, 'x')));
+    EXPECT_EQ(complaint("bot.toy", std::string(1025, 'x')),
+              "too large: 1025 bytes, at most 1024 are allowed");
+    EXPECT_TRUE(check("bot.toy", std::string(1025, 'x'), {.most_bytes = 2000}));
     EXPECT_FALSE(check("bot.toy", "abc", {.most_bytes = 2}));
     EXPECT_EQ(complaint("bot.toy", ""), "'bot.toy' is empty");
 }
@@ -58,9 +58,35 @@ TEST_F(Submitting, TooMuchIsRefused) {
 TEST_F(Submitting, OnlyUtf8IsText) {
     EXPECT_EQ(complaint("bot.toy", "\xEF\xBB\xBFplay"),
               "'bot.toy' begins with a byte order mark; save it as UTF-8 without one");
-    EXPECT_EQ(complaint("bot.toy", "a\nb\xFF"), "'bot.toy' is not UTF-8: line 2, byte 3 of the file");
+    EXPECT_EQ(complaint("bot.toy", "a\nb\xFF"),
+              "'bot.toy' is not UTF-8 (line 2, byte 3 of the file): it looks like ISO-8859-2; convert it: "
+              "iconv -f ISO-8859-2 -t UTF-8 'bot.toy' > converted");
     EXPECT_EQ(complaint("bot.toy", std::string("a\0b", 3)), "'bot.toy' is not a text file: byte 1 is zero");
     EXPECT_EQ(complaint("bot.toy", "ä"), "");
+}
+
+TEST_F(Submitting, OtherEncodingsAreConvertedWhereTheRulesSaySo) {
+    SubmissionRules const rules{.converts_encodings = true};
+    auto const converted = check("bot.toy", "%%T\xFBr\xF5\nplay", rules);
+    EXPECT_EQ(converted->name, "Tűrő");
+    EXPECT_EQ(converted->files.front().content, "%%Tűrő\nplay");
+    EXPECT_EQ(converted->warnings,
+              std::vector<std::string>{"'bot.toy' was converted from ISO-8859-2 to UTF-8"});
+    auto const without_mark = check("bot.toy", "\xEF\xBB\xBFplay", rules);
+    EXPECT_EQ(without_mark->files.front().content, "play");
+    EXPECT_EQ(without_mark->warnings.size(), 1U);
+    EXPECT_TRUE(check("bot.toy", "plain", rules)->warnings.empty());
+    EXPECT_FALSE(check("bot.toy", std::string("\xE1\0", 2), rules));
+}
+
+TEST_F(Submitting, NicknamesMayBeRefused) {
+    SubmissionRules const rules{.check_nickname = [](std::string const& name) -> support::Result<void> {
+        return name == "Nick" ? support::fail(ErrorKind::refused, "{} is somebody else", name)
+                              : support::Result<void>();
+    }};
+    EXPECT_EQ(check("bot.toy", "%%Nick\nplay", rules).error().message, "Nick is somebody else");
+    EXPECT_TRUE(check("bot.toy", "%%Otter\nplay", rules));
+    EXPECT_TRUE(check("Nick.toy", "play", rules)); // what a file is called is not said to be anybody
 }
 
 TEST_F(Submitting, NamesAreChecked) {
@@ -68,7 +94,7 @@ TEST_F(Submitting, NamesAreChecked) {
               "'7bot.toy' is not a valid file name for Toy: it must not begin with a digit");
     EXPECT_EQ(complaint("-o.toy", "x"), "invalid file name: '-o.toy'");
     EXPECT_THAT(complaint("bot.tox", "x"), HasSubstr("its name must end in one of .toy"));
-    EXPECT_THAT(complaint("bot.toy", "%%A B"), HasSubstr("must not contain spaces"));
+    EXPECT_THAT(complaint("bot.toy", "%%A  B"), HasSubstr("must not contain more than single spaces"));
     EXPECT_EQ(check("bot.tox", "x").error().kind, ErrorKind::refused);
 }
 

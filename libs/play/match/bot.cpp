@@ -27,6 +27,7 @@ public:
 
     [[nodiscard]] std::string const& name() const override { return m_name; }
     [[nodiscard]] std::string hash() const override { return m_bot->hash(); }
+    [[nodiscard]] languages::ProgramFacts facts() const override { return m_bot->facts(); }
 
     [[nodiscard]] support::Result<runtime::Player> sit_down(Seating const& seating) const override {
         auto player = m_bot->sit_down(seating);

@@ -1,6 +1,7 @@
 // A bot that can play any number of games: a house bot, a program or anything else.
 #pragma once
 
+#include "languages/program_facts.hpp"
 #include "rules/game.hpp"
 #include "runtime/loop.hpp"
 #include "runtime/play.hpp"
@@ -33,6 +34,8 @@ public:
     [[nodiscard]] virtual std::string const& name() const = 0;
     // SHA-256 of what it was built from; empty for house bots.
     [[nodiscard]] virtual std::string hash() const { return {}; }
+    // What its build said of it; nothing where there is none to say it.
+    [[nodiscard]] virtual languages::ProgramFacts facts() const { return {}; }
     // Called on several threads at once.
     [[nodiscard]] virtual support::Result<runtime::Player> sit_down(Seating const& seating) const = 0;
 };

@@ -3,6 +3,10 @@
 #include "match/program_player.hpp"
 #include "support/text.hpp"
 
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
 #include <utility>
 #include <variant>
 
@@ -20,9 +24,10 @@ public:
 
     [[nodiscard]] std::string const& name() const override { return m_bot.name; }
     [[nodiscard]] std::string hash() const override { return m_bot.digest; }
+    [[nodiscard]] languages::ProgramFacts facts() const override { return m_bot.facts; }
 
     [[nodiscard]] Result<runtime::Player> sit_down(Seating const& seating) const override {
-        auto program = m_bot.program(m_workshop.setting(), seating.memory.value_or(m_workshop.memory()));
+        auto program = m_bot.program(m_workshop.setting(), memory_for(seating, m_workshop));
         return runtime::Player{.name = m_bot.name,
                                .channel =
                                    open_program(m_workshop, std::move(program), seating.loop, seating.core),
@@ -36,9 +41,20 @@ private:
 
 } // namespace
 
-Result<BotOrRejection> make_program_bot(std::filesystem::path const& path, Workshop& workshop) {
-    auto const submission = languages::read_submission(workshop.languages(), path);
+Result<void> check_nickname(std::string const& nickname, rules::Game const& game) {
+    return rules::looks_like_house_bot(game, nickname)
+               ? fail(ErrorKind::refused, "the nickname {} is that of a house bot; choose another",
+                      support::in_quotes(nickname))
+               : Result<void>();
+}
+
+Result<BotOrRejection> make_program_bot(std::filesystem::path const& path, Workshop& workshop,
+                                        languages::SubmissionRules const& rules, Warn const& warn) {
+    auto const submission = languages::read_submission(workshop.languages(), path, rules);
     if (submission) {
+        if (warn) {
+            std::ranges::for_each(submission->warnings, warn);
+        }
         return make_program_bot(*submission, workshop);
     }
     auto const& [kind, message] = submission.error();
@@ -55,6 +71,23 @@ Result<BotOrRejection> make_program_bot(languages::Submission const& submission,
         return pairing::Rejection{.why = failure->summary, .messages = failure->messages};
     }
     return std::make_shared<ProgramBot const>(std::get<languages::BuiltBot>(std::move(outcome)), workshop);
+}
+
+BotOrRejection fitting(BotOrRejection bot, rules::Game const& game) {
+    auto const* const made = std::get_if<std::shared_ptr<Bot const>>(&bot);
+    if (made == nullptr || !game.info().is_built_in()) {
+        return bot;
+    }
+    auto const facts = (*made)->facts();
+    auto const start = rules::start_standard(game);
+    auto const decision = start ? (*start)->decision() : std::nullopt;
+    if (!decision || facts.may_answer(decision->method)) {
+        return bot;
+    }
+    return pairing::Rejection{.why = fmt::format("is not a bot for {}, which asks {}; it answers {}",
+                                                 game.info().name, decision->method,
+                                                 fmt::join(facts.answers, ", ")),
+                              .messages = {}};
 }
 
 } // namespace match

@@ -8,20 +8,32 @@
 #include "support/result.hpp"
 
 #include <filesystem>
+#include <functional>
 #include <memory>
 #include <variant>
 
 namespace match {
+
+// What was done to a submission's files, for its author.
+using Warn = std::function<void(std::string const& warning)>;
+
+// Refuses nicknames that pretend to be one of the game's house bots.
+[[nodiscard]] support::Result<void> check_nickname(std::string const& nickname, rules::Game const& game);
 
 using BotOrRejection = std::variant<std::shared_ptr<Bot const>, pairing::Rejection>;
 
 // Checks and builds what is handed in: a bot that can be started as often as wanted, or why there is none,
 // for its author. An error is none of the author's. The workshop outlives the bot.
 [[nodiscard]] support::Result<BotOrRejection> make_program_bot(std::filesystem::path const& path,
-                                                               Workshop& workshop);
+                                                               Workshop& workshop,
+                                                               languages::SubmissionRules const& rules = {},
+                                                               Warn const& warn = {});
 // The same for a submission that was checked. The compiler's output is passed on while it builds.
 [[nodiscard]] support::Result<BotOrRejection> make_program_bot(languages::Submission const& submission,
                                                                Workshop& workshop,
                                                                sandbox::Heard const& heard = {});
+
+// The same, unless its build says that it does not answer what the game asks first: then why it is rejected.
+[[nodiscard]] BotOrRejection fitting(BotOrRejection bot, rules::Game const& game);
 
 } // namespace match

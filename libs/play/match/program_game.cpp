@@ -54,7 +54,7 @@ Result<runtime::Player> ProgramGame::sit_down(std::string_view bot, Seating cons
     auto const found =
         std::ranges::find_if(m_parts.bots, [&](auto const& one) { return one.first == choice.name; });
     auto const& built = found->second.built;
-    auto program = built.program(m_workshop.setting(), seating.memory.value_or(m_workshop.memory()));
+    auto program = built.program(m_workshop.setting(), memory_for(seating, m_workshop));
     return runtime::Player{.name = std::string(bot),
                            .channel =
                                open_program(m_workshop, std::move(program), seating.loop, seating.core),

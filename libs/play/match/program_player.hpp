@@ -2,6 +2,7 @@
 #pragma once
 
 #include "languages/recipe_job.hpp"
+#include "match/bot.hpp"
 #include "match/workshop.hpp"
 #include "runtime/channel.hpp"
 #include "runtime/loop.hpp"
@@ -16,5 +17,8 @@ namespace match {
 [[nodiscard]] std::unique_ptr<runtime::Channel> open_program(Workshop& workshop, languages::Program program,
                                                              runtime::Loop& loop,
                                                              std::optional<unsigned> core);
+
+// What that program may use: what was agreed for the match, else what is usual for the game.
+[[nodiscard]] std::uint64_t memory_for(Seating const& seating, Workshop const& workshop);
 
 } // namespace match

@@ -54,6 +54,7 @@ GameRecord side_by_side(std::vector<GameRecord> alone) {
         append(joined.hashes, std::move(record.hashes));
         append(joined.cpu, std::move(record.cpu));
         append(joined.remaining, std::move(record.remaining));
+        append(joined.machine, std::move(record.machine));
         append_lines(joined.logs.front(), record.logs.front(), before);
         joined.logs.push_back(moved_on(record.logs.back(), before));
         if (record.blame && !joined.blame) { // the first to fail has lost

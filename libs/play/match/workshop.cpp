@@ -28,6 +28,7 @@ Result<std::unique_ptr<Workshop>> Workshop::create(WorkshopSettings const& setti
                      {.home = std::move(home), .confined = settings.confined, .progress = settings.progress},
                      std::move(cache)));
     workshop->m_memory = settings.memory;
+    workshop->m_overrules_games = settings.overrules_games;
     return workshop;
 }
 

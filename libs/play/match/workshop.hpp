@@ -3,6 +3,7 @@
 
 #include "languages/build.hpp"
 #include "languages/languages.hpp"
+#include "rules/game.hpp"
 #include "sandbox/launcher.hpp"
 #include "support/result.hpp"
 
@@ -15,7 +16,8 @@ namespace match {
 
 struct WorkshopSettings {
     bool confined = true;                                // turn it off only for your own bots
-    std::uint64_t memory = 256 * sandbox::mebibyte;      // for each bot
+    std::uint64_t memory = 256 * sandbox::mebibyte;      // for each bot of a game that does not say it
+    bool overrules_games = false;                        // for those of other games, too
     std::function<void(std::string_view)> progress = {}; // told of builds, if somebody is waiting
 };
 
@@ -29,8 +31,12 @@ public:
     [[nodiscard]] languages::Builder const& builder() const { return m_builder; }
     // The cache of built programs.
     [[nodiscard]] languages::BuildCache const& cache() const { return m_builder.cache(); }
-    // What a bot may use.
+    // What a bot may use, where its game does not say it.
     [[nodiscard]] std::uint64_t memory() const { return m_memory; }
+    // What a bot of that game may use.
+    [[nodiscard]] std::uint64_t memory(rules::GameInfo const& game) const {
+        return m_overrules_games ? m_memory : game.memory.value_or(m_memory);
+    }
 
 private:
     Workshop(sandbox::Launcher launcher, languages::Languages languages, languages::Setting setting,
@@ -41,6 +47,7 @@ private:
     languages::Setting m_setting;
     languages::Builder m_builder;
     std::uint64_t m_memory = 0;
+    bool m_overrules_games = false;
 };
 
 } // namespace match

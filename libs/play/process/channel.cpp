@@ -32,6 +32,7 @@ namespace {
 
 // What a program gets after the goodbye to write its last words and go by itself.
 constexpr auto grace = std::chrono::milliseconds(100);
+constexpr std::string_view greeting = "READY\n";
 // What we keep for one that does not read.
 constexpr std::size_t most_unsent = std::size_t{8} << 20U; // bytes
 
@@ -43,7 +44,11 @@ void ignore_broken_pipes() {
 class ProcessChannel final : public Channel {
 public:
     ProcessChannel(Loop& loop, sandbox::Launcher& launcher, Program program)
-        : m_loop(loop), m_launcher(launcher), m_program(std::move(program)), m_lines(m_program.messages) {}
+        : m_loop(loop),
+          m_launcher(launcher),
+          m_program(std::move(program)),
+          m_lines(m_program.messages),
+          m_awaits_greeting(!m_program.own_threads.empty()) {}
 
     void open(Inbox& inbox, ActorId self) override {
         m_inbox = &inbox;
@@ -71,7 +76,9 @@ public:
             m_is_held = false;
         }
         ActorLines::append(m_unsent, envelope);
-        write_unsent();
+        if (!m_awaits_greeting) {
+            write_unsent();
+        }
     }
 
     void close() override {
@@ -89,6 +96,13 @@ public:
             return m_report->cpu_time;
         }
         return m_process ? m_process->cpu_time() : rules::Duration{};
+    }
+
+    rules::Duration machine_time() override {
+        if (m_awaits_greeting) {
+            return cpu_time();
+        }
+        return m_start + m_machine.read();
     }
 
     void hold() override {
@@ -125,14 +139,41 @@ private:
             give_up_on("it closed its standard output");
             return false;
         }
-        auto const heard = m_lines.feed({buffer.data(), static_cast<std::size_t>(size)},
-                                        [this](Envelope const& envelope) { hand_over(envelope); });
+        std::string_view text(buffer.data(), static_cast<std::size_t>(size));
+        if (m_awaits_greeting && !take_greeting(text)) {
+            return true;
+        }
+        auto const heard = m_lines.feed(text, [this](Envelope const& envelope) { hand_over(envelope); });
         if (!heard) {
             m_hearing_output.end();
             m_offence = Offence{.failure = Failure::bad_message, .what = heard.error().message};
             m_process->kill(ExitReason::dismissed);
         }
         return heard.has_value();
+    }
+
+    // False: there is more of it to come. One that says something else is no machine of the kind that we
+    // know: then all of its time is its own.
+    bool take_greeting(std::string_view& text) {
+        while (!text.empty() && m_greeted < greeting.size() && text.front() == greeting[m_greeted]) {
+            text.remove_prefix(1);
+            ++m_greeted;
+        }
+        bool const is_whole = m_greeted == greeting.size();
+        if (!is_whole && text.empty()) {
+            return false;
+        }
+        m_awaits_greeting = false;
+        if (is_whole) {
+            m_start = m_process->cpu_time();
+            m_machine = m_process->clocks_of_threads(m_program.own_threads);
+        } else {
+            (void)m_lines.feed(greeting.substr(0, m_greeted), [](Envelope const&) {});
+        }
+        if (!m_unsent.empty()) {
+            write_unsent();
+        }
+        return true;
     }
 
     void hand_over(Envelope const& envelope) {
@@ -231,7 +272,11 @@ private:
     std::optional<sandbox::Report> m_report; // once it has ended
     std::optional<Offence> m_offence;        // what it did that we end it for
     std::string m_unsent;
-    std::uint64_t m_dropped = 0; // of what it printed, and that was said
+    bool m_awaits_greeting;
+    std::size_t m_greeted = 0;       // characters of the greeting that were read
+    rules::Duration m_start{};       // CPU time until then
+    sandbox::ThreadClocks m_machine; // since then
+    std::uint64_t m_dropped = 0;     // of what it printed, and that was said
     bool m_is_waiting_to_write = false;
     bool m_is_held = false;
     bool m_is_closing = false;

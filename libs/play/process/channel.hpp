@@ -7,6 +7,8 @@
 #include "sandbox/launcher.hpp"
 
 #include <memory>
+#include <string>
+#include <vector>
 
 namespace process {
 
@@ -15,6 +17,9 @@ struct Program {
     sandbox::Limits limits;
     sandbox::Files files;
     protocol::Limits messages = {.binary = 0}; // it has what it needs already
+    // Threads of its language's machine, by name. Such a program prints the line READY before anything of its
+    // author's runs, and then waits for its first message, which is kept back until then.
+    std::vector<std::string> own_threads = {};
 };
 
 // The program is started when the channel is opened. The loop and the launcher outlive the channel.

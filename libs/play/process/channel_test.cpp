@@ -96,6 +96,60 @@ TEST_F(ProcessChannelTest, AsksAProgramAndHearsItsAnswers) {
     EXPECT_EQ(inbox.heard, (Heard{"connected", "CallResult", "CallResult", "closed"}));
 }
 
+// A machine that needs some CPU time to start, says that it runs, and reads its first call. Then a thread of
+// its own works, and one of its author's, which has the same name.
+constexpr char const* machine = "import sys, threading, time\n"
+                                "def use(ms):\n"
+                                "    end = time.thread_time() + ms / 1000\n"
+                                "    while time.thread_time() < end: pass\n"
+                                "begun, asked = threading.Event(), threading.Event()\n"
+                                "def compile():\n"
+                                "    begun.set()\n"
+                                "    asked.wait()\n"
+                                "    use(40)\n"
+                                "compiler = threading.Thread(target=compile)\n"
+                                "compiler.start()\n"
+                                "begun.wait()\n"
+                                "use(30)\n"
+                                "print('READY', flush=True)\n"
+                                "sys.stdin.readline()\n"
+                                "asked.set()\n"
+                                "compiler.join()\n"
+                                "player = threading.Thread(target=use, args=[50])\n"
+                                "player.start()\n"
+                                "player.join()\n";
+
+TEST_F(ProcessChannelTest, KnowsWhatAMachineUsesForItself) {
+    auto job = confined::python(machine + ("print('" + answer + "', flush=True)\nsys.stdin.readline()\n"));
+    channel = make_channel(loop, launcher,
+                           {.command = std::move(job.command),
+                            .limits = job.limits,
+                            .files = std::move(job.files),
+                            .own_threads = {"python3", "python3.11", "python3.12", "python3.13"}});
+    channel->open(inbox, ActorId::bot(0));
+    call();
+    listen_for("CallResult");
+    auto const own = channel->machine_time();
+    auto const all = channel->cpu_time();
+    EXPECT_GE(own, std::chrono::milliseconds(30)) << "its start";
+    EXPECT_LE(own, all - std::chrono::milliseconds(20))
+        << "a thread of the author's cannot call itself its way out";
+}
+
+TEST_F(ProcessChannelTest, TakesAProgramThatDoesNotSayItIsReadyAsItIs) {
+    auto job = confined::shell("echo " + answer + "; read line");
+    channel = make_channel(loop, launcher,
+                           {.command = std::move(job.command),
+                            .limits = job.limits,
+                            .files = std::move(job.files),
+                            .own_threads = {"compiler"}});
+    channel->open(inbox, ActorId::bot(0));
+    call();
+    listen_for("CallResult");
+    EXPECT_EQ(inbox.data, "Nw==");
+    EXPECT_EQ(channel->machine_time(), rules::Duration{});
+}
+
 TEST_F(ProcessChannelTest, TellsTheProgramWhatTimeItHasLeft) {
     open(confined::python(
         "import sys, binascii\n"

@@ -69,6 +69,9 @@ public:
     [[nodiscard]] virtual bool thinks_here() const { return false; }
     // All CPU time used so far, by whatever runs at the other end.
     [[nodiscard]] virtual rules::Duration cpu_time() = 0;
+    // Of that, what the machine of its language used for itself, and no author's work: its start, its
+    // compiler, its collector; 0 where that is not known apart.
+    [[nodiscard]] virtual rules::Duration machine_time() { return {}; }
     // Lets it run no further until the next message is sent to it, and does not wait. Called again, it looks
     // whether that works: an actor that goes on all the same fails.
     virtual void hold() = 0;

@@ -381,16 +381,19 @@ std::optional<rules::Outcome> GameDriver::outcome() const {
 }
 
 GameReport GameDriver::report() && {
+    std::ranges::for_each(m_logs, &record::Log::end);
     GameReport report{.outcome = outcome(),
                       .fault = fault(),
                       .moves = std::move(m_moves),
                       .refused = std::move(m_refused),
                       .cpu = {},
                       .remaining = {},
+                      .machine = {},
                       .logs = std::move(m_logs)};
     for (auto const& place : m_places) {
         report.cpu.push_back(place.time().used());
         report.remaining.push_back(place.time().remaining());
+        report.machine.push_back(place.machine_time());
     }
     return report;
 }

@@ -41,6 +41,7 @@ struct GameReport {
     std::optional<std::string> refused;     // the answer that was no move, if that ended the game
     std::vector<rules::Duration> cpu;       // used, for each seat
     std::vector<rules::Duration> remaining; // of the game's time
+    std::vector<rules::Duration> machine;   // used by the machine of the bot's language, for each seat
     std::vector<record::Log> logs;          // the engine's, then the bots'
 };
 

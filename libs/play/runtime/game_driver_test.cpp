@@ -31,6 +31,7 @@ public:
         m_inbox->closed(m_self);
     }
     rules::Duration cpu_time() override { return cpu; }
+    rules::Duration machine_time() override { return machine; }
     void hold() override {
         is_held = true;
         ++times_held;
@@ -45,6 +46,7 @@ public:
     std::deque<std::string> sent;
     rules::TimeLeft time;
     rules::Duration cpu{};
+    rules::Duration machine{};
     bool is_held = false;
     int times_held = 0;
 
@@ -112,6 +114,58 @@ TEST_F(GameDriverTest, TellsTheBotWhatItHasLeft) {
     call(0);
     EXPECT_EQ(bot_a->time.call, milliseconds(30));
     EXPECT_EQ(bot_a->time.game, rules::TimeControl::forever);
+}
+
+TEST_F(GameDriverTest, ShowsWhatAMachineUsedAndChargesItAllTheSame) {
+    call(0);
+    bot_a->cpu = milliseconds(20);
+    bot_a->machine = milliseconds(15);
+    answer(*bot_a);
+    engine->say(protocol::MatchResult{MatchEnd::draw});
+    auto const result = report();
+    EXPECT_EQ(result.cpu[0], milliseconds(20));
+    EXPECT_EQ(result.machine, (std::vector<rules::Duration>{milliseconds(15), milliseconds(0)}));
+}
+
+class SparingDriverTest : public GameDriverTest {
+protected:
+    SparingDriverTest()
+        : GameDriverTest({.time = {.cpu = {.per_call = milliseconds(30),
+                                           .per_game = milliseconds(100),
+                                           .spares_machine = true},
+                                   .start_up = milliseconds(0),
+                                   .wall_per_call = milliseconds(1000)},
+                          .log_bytes = 64}) {}
+};
+
+TEST_F(SparingDriverTest, ChargesWhatThePlayerUsed) {
+    call(0);
+    bot_a->cpu = milliseconds(85);
+    bot_a->machine = milliseconds(60);
+    answer(*bot_a);
+    EXPECT_EQ(engine->sent.back(), "CallResult");
+    engine->say(protocol::MatchResult{MatchEnd::draw});
+    auto const result = report();
+    EXPECT_EQ(result.cpu[0], milliseconds(25));
+    EXPECT_EQ(result.remaining[0], milliseconds(75));
+    EXPECT_EQ(result.machine[0], milliseconds(60));
+}
+
+TEST_F(SparingDriverTest, SparesNoMoreThanThePlayerHas) {
+    call(0);
+    bot_a->cpu = milliseconds(150);
+    bot_a->machine = milliseconds(149);
+    answer(*bot_a); // 50 of it are charged
+    EXPECT_EQ(engine->sent.back(), "BotTimeout");
+}
+
+TEST_F(SparingDriverTest, NeverTakesBackWhatItCharged) {
+    call(0);
+    bot_a->cpu = milliseconds(20);
+    answer(*bot_a);
+    bot_a->machine = milliseconds(10); // what a running thread used is seen late
+    call(0);
+    EXPECT_EQ(bot_a->time.game, milliseconds(80));
 }
 
 TEST_F(GameDriverTest, EndsACallThatRunsOutAndLetsTheEngineGoOn) {

@@ -33,6 +33,10 @@ GameResult error_loss(rules::Seat loser, int seats) {
 }
 
 std::optional<rules::Seat> bot_in_error(GameResult const& result) {
+    auto const* challenge = std::get_if<protocol::ChallengeResult>(&result);
+    if (challenge != nullptr && !challenge->points) {
+        return 0;
+    }
     auto const* match = std::get_if<protocol::MatchResult>(&result);
     if (match != nullptr && match->end == MatchEnd::bot_a_error) {
         return 0;

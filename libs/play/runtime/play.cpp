@@ -101,6 +101,7 @@ void take_over(record::GameRecord& record, GameReport report) {
     record.outcome = std::move(*report.outcome);
     record.cpu = std::move(report.cpu);
     record.remaining = std::move(report.remaining);
+    record.machine = std::move(report.machine);
     record.logs = std::move(report.logs);
     if (report.fault) {
         record.blame = record::Blame{.seat = report.fault->seat, .why = describe(*report.fault)};

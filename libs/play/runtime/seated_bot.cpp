@@ -1,6 +1,28 @@
 #include "runtime/seated_bot.hpp"
 
+#include <algorithm>
+
 namespace runtime {
+
+namespace {
+
+// As much as the player itself may use: whatever a machine is made to do, it is not for ever.
+rules::Duration most_spared(rules::TimeControl const& limits) {
+    constexpr rules::Duration usual = std::chrono::minutes(1);
+    return limits.per_game == rules::TimeControl::forever ? usual : limits.per_game;
+}
+
+} // namespace
+
+// The machine's time is read first: so what both count in between is charged rather than spared.
+rules::Duration SeatedBot::charged_time() {
+    if (!m_limits.spares_machine) {
+        return m_channel->cpu_time();
+    }
+    auto const spared = std::min(m_channel->machine_time(), most_spared(m_limits));
+    m_charged = std::max(m_charged, m_channel->cpu_time() - spared);
+    return m_charged;
+}
 
 void SeatedBot::open(Inbox& inbox, ActorId self) {
     m_is_open = true;
@@ -8,8 +30,8 @@ void SeatedBot::open(Inbox& inbox, ActorId self) {
 }
 
 std::optional<Overtime> SeatedBot::ask(Envelope call, WallTime now) {
-    call.time = m_time.begin_call(
-        m_time.wants_reading(now) ? std::optional(m_channel->cpu_time()) : std::nullopt, now);
+    call.time =
+        m_time.begin_call(m_time.wants_reading(now) ? std::optional(charged_time()) : std::nullopt, now);
     if (auto overtime = m_time.check_before_asking()) {
         return overtime;
     }
@@ -19,11 +41,11 @@ std::optional<Overtime> SeatedBot::ask(Envelope call, WallTime now) {
 }
 
 std::optional<Overtime> SeatedBot::answered(WallTime now) {
-    return m_time.end_call(m_channel->cpu_time(), now);
+    return m_time.end_call(charged_time(), now);
 }
 
 CallLook SeatedBot::look_at_call(WallTime now) {
-    auto const used = m_channel->cpu_time();
+    auto const used = charged_time();
     CallLook found{.overtime = m_time.check(used, now), .safe_for = m_time.safe_for(used, now)};
     if (found.overtime) {
         (void)m_time.end_call(used, now);
@@ -32,7 +54,7 @@ CallLook SeatedBot::look_at_call(WallTime now) {
 }
 
 std::optional<Overtime> SeatedBot::look_between_calls(WallTime now) {
-    auto const used = m_channel->cpu_time();
+    auto const used = charged_time();
     if (m_is_held) {
         m_channel->hold(); // once more: it may not have obeyed
     }
@@ -54,7 +76,8 @@ void SeatedBot::close() {
     if (!m_is_open) {
         return;
     }
-    m_time.close(m_channel->cpu_time());
+    m_machine = m_channel->machine_time();
+    m_time.close(charged_time());
     m_channel->close();
 }
 

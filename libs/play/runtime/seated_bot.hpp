@@ -21,7 +21,7 @@ struct CallLook {
 class SeatedBot {
 public:
     SeatedBot(std::unique_ptr<Channel> channel, record::TimeLimits const& limits)
-        : m_channel(std::move(channel)), m_time(limits) {}
+        : m_channel(std::move(channel)), m_limits(limits.cpu), m_time(limits) {}
 
     [[nodiscard]] Channel& channel() { return *m_channel; }
     [[nodiscard]] Channel const& channel() const { return *m_channel; }
@@ -36,14 +36,22 @@ public:
     // While none is: who goes on thinking is held, and has used up its time at some point all the same.
     [[nodiscard]] std::optional<Overtime> look_between_calls(WallTime now);
 
+    // What the machine of its language has used for itself, when it was closed.
+    [[nodiscard]] rules::Duration machine_time() const { return m_machine; }
+
     // Lets it run no further until it is asked again.
     void hold();
     // Charges what was used since the last call, and makes an end; nothing if it was never opened.
     void close();
 
 private:
+    [[nodiscard]] rules::Duration charged_time();
+
     std::unique_ptr<Channel> m_channel;
+    rules::TimeControl m_limits;
     TimeAccount m_time;
+    rules::Duration m_charged{}; // never less than it was
+    rules::Duration m_machine{};
     bool m_is_open = false;
     bool m_is_held = false;
 };

@@ -43,6 +43,10 @@ Process::~Process() {
     }
 }
 
+ThreadClocks Process::clocks_of_threads(std::span<std::string const> names) const {
+    return {process_behind(m_handles.program.get()), names};
+}
+
 Duration Process::cpu_time() {
     return m_clock.read(m_cell.group());
 }

@@ -13,12 +13,14 @@
 #include "sandbox/exit_reason.hpp"
 #include "sandbox/limits.hpp"
 #include "sandbox/scratch.hpp"
+#include "sandbox/thread_clocks.hpp"
 #include "support/file_descriptor.hpp"
 #include "support/result.hpp"
 
 #include <chrono>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 
 namespace sandbox {
@@ -42,6 +44,9 @@ public:
     // CPU time the whole sandbox has used since the program began. Exact to microseconds for everything that
     // sleeps at the moment, which a program that waits for its next call does.
     [[nodiscard]] Duration cpu_time();
+
+    // The clocks of those of its threads that have one of these names at this moment.
+    [[nodiscard]] ThreadClocks clocks_of_threads(std::span<std::string const> names) const;
 
     // What it printed to its standard error since the last call, or the end of that when it is more than the
     // limits keep. What has come when the program has ended and nobody took is in the report.

@@ -80,7 +80,9 @@ Result<std::vector<std::shared_ptr<match::Bot const>>> bots_of(MatchPlan const& 
 } // namespace
 
 JsonObject to_json(TimeControl const& time) {
-    return {{"per_call_ms", milliseconds(time.per_call)}, {"per_game_ms", milliseconds(time.per_game)}};
+    return {{"per_call_ms", milliseconds(time.per_call)},
+            {"per_game_ms", milliseconds(time.per_game)},
+            {"charge", time.spares_machine ? "player" : "all"}};
 }
 
 Result<TimeControl> time_from_json(Json const& json) {
@@ -92,7 +94,12 @@ Result<TimeControl> time_from_json(Json const& json) {
     if (!call || !game) {
         return call ? pass_on(game) : pass_on(call);
     }
-    return TimeControl{.per_call = *call, .per_game = *game};
+    auto const* const charge = json.get_object().if_contains("charge");
+    if (charge != nullptr && *charge != "all" && *charge != "player") {
+        return fail(ErrorKind::invalid, "\"charge\" must be \"all\" or \"player\"");
+    }
+    return TimeControl{
+        .per_call = *call, .per_game = *game, .spares_machine = charge != nullptr && *charge == "player"};
 }
 
 JsonObject to_json(GivenOptions const& options) {

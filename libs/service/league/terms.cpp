@@ -23,6 +23,7 @@ JsonObject to_json(Terms const& terms) {
             {"wins", terms.wins},
             {"attempts", terms.attempts},
             {"languages", JsonArray(terms.languages.begin(), terms.languages.end())},
+            {"convert_encodings", terms.converts_encodings},
             {"format", pairing::to_text(terms.format)},
             {"seats", terms.seats},
             {"final_games", terms.final_games},
@@ -129,6 +130,16 @@ Result<pairing::Format> read_format(Json const& json) {
                             : fail(ErrorKind::invalid, "format is a text");
 }
 
+Result<bool> read_flag(Json const& json) {
+    return json.is_bool() ? Result<bool>(json.get_bool())
+                          : fail(ErrorKind::invalid, "convert_encodings must be true or false");
+}
+
+std::optional<int> memory_of(rules::GameInfo const& game) {
+    constexpr std::uint64_t megabyte = 1024 * 1024;
+    return game.memory ? std::optional(static_cast<int>(*game.memory / megabyte)) : std::nullopt;
+}
+
 constexpr int most_seats = static_cast<int>(pairing::most_seats);
 
 } // namespace
@@ -138,6 +149,7 @@ Result<Terms> terms_from_json(Json const& json, rules::GameInfo const& game) {
         return fail(ErrorKind::invalid, "the terms are an object");
     }
     Terms terms{.time = game.time, .baseline = game.baseline};
+    terms.memory_mb = memory_of(game).value_or(terms.memory_mb);
     terms.seats = rules::rivals_in(game).least;
     Reader reader(json.get_object());
     std::optional<int> memory;
@@ -151,6 +163,7 @@ Result<Terms> terms_from_json(Json const& json, rules::GameInfo const& game) {
     reader.number("wins", 0, 1000, terms.wins);
     reader.number("attempts", 1, 100'000, terms.attempts);
     reader.texts("languages", terms.languages);
+    reader.part("convert_encodings", read_flag, terms.converts_encodings);
     reader.part("format", read_format, terms.format);
     reader.number("seats", 2, most_seats, terms.seats);
     terms.final_games = terms.seats;

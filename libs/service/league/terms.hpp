@@ -19,6 +19,7 @@ struct Terms {
     int wins = 8;         // needed
     int attempts = 50;
     std::vector<std::string> languages = {}; // all where none is named
+    bool converts_encodings = false;         // of sources that are not UTF-8
     pairing::Format format = pairing::Format::round_robin;
     int seats = 2;
     int final_games = 2; // of every pairing of the final tournament

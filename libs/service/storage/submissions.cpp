@@ -231,6 +231,19 @@ Result<std::optional<StoredBot>> Submissions::find_bot(std::string const& owner,
     return first_of(list_bots({.game = game, .owner = account->id, .contest = no_contest}, 0, 1));
 }
 
+Result<std::optional<support::AccountId>> Submissions::find_bearer(std::string const& nickname,
+                                                                   std::string const& game) {
+    auto const bot = TULKAS_TRY(first_of(read_rows<BotRow>(
+        m_database,
+        "WHERE LOWER(bots.nickname) = LOWER(:nickname) AND bots.game = :game AND bots.accepted IS NOT NULL "
+        "ORDER BY bots.accepted LIMIT 1",
+        [&](soci::statement& statement) {
+            statement.exchange(soci::use(nickname, "nickname"));
+            statement.exchange(soci::use(game, "game"));
+        })));
+    return bot ? std::optional(bot->owner) : std::nullopt;
+}
+
 Result<std::vector<StoredBot>> Submissions::list_bots(BotFilter const& filter, support::BotId after,
                                                       int limit) {
     long long const number = after;

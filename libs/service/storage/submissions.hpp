@@ -114,6 +114,9 @@ public:
     // Of this author's, for no contest.
     [[nodiscard]] support::Result<std::optional<StoredBot>> find_bot(std::string const& owner,
                                                                      std::string const& game);
+    // Whose accepted bot for that game bears the nickname, in small or capital letters: the first that did.
+    [[nodiscard]] support::Result<std::optional<support::AccountId>> find_bearer(std::string const& nickname,
+                                                                                 std::string const& game);
     // By id, those after the given one.
     [[nodiscard]] support::Result<std::vector<StoredBot>> list_bots(BotFilter const& filter,
                                                                     support::BotId after, int limit);

@@ -89,6 +89,9 @@ TEST_P(StoredSubmissions, PlayFromTheLastAcceptedOneOn) {
     EXPECT_EQ(m_submissions.find_bot("OTTER", "ploy").value()->id, first.bot);
     EXPECT_EQ(m_submissions.find_bot("otter", "catan").value(), std::nullopt);
     EXPECT_EQ(m_submissions.find_bot("nobody", "ploy").value(), std::nullopt);
+    EXPECT_EQ(m_submissions.find_bearer("nick", "ploy").value(), otter);
+    EXPECT_EQ(m_submissions.find_bearer("nick", "catan").value(), std::nullopt);
+    EXPECT_EQ(m_submissions.find_bearer("Bad", "ploy").value(), std::nullopt);
 }
 
 TEST_P(StoredSubmissions, AreFoundByWhatTheyAre) {

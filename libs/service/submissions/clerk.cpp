@@ -1,8 +1,12 @@
 #include "submissions/clerk.hpp"
 
+#include "storage/accounts.hpp"
 #include "submissions/events.hpp"
 #include "submissions/live_output.hpp"
 #include "support/random.hpp"
+#include "support/text.hpp"
+
+#include <boost/algorithm/string/replace.hpp>
 
 namespace submissions {
 
@@ -141,7 +145,28 @@ Result<Order> Clerk::order_of(storage::Version const& version, storage::StoredBo
                  .terms = *std::move(terms),
                  .file = {.name = version.file_name, .content = std::move(source)},
                  .player = bot.owner_name,
-                 .seed = support::derive_seed(static_cast<std::uint64_t>(version.id), 0)};
+                 .seed = support::derive_seed(static_cast<std::uint64_t>(version.id), 0),
+                 .check_nickname = [this, owner = bot.owner, game = bot.game](std::string const& nickname) {
+                     return check_nickname(nickname, owner, game);
+                 }};
+}
+
+// Names of accounts have no blanks, so somebody who pretends to be one writes another sign, or none.
+Result<void> Clerk::check_nickname(std::string const& nickname, support::AccountId owner,
+                                   std::string const& game) {
+    for (std::string_view const sign : {" ", "", "_", "-", "."}) {
+        auto const account = TULKAS_TRY(
+            storage::Accounts(m_with.database).find_by_name(boost::replace_all_copy(nickname, " ", sign)));
+        if (account && account->id != owner) {
+            return fail(ErrorKind::refused, "the nickname {} is another person's name here; choose another",
+                        support::in_quotes(nickname));
+        }
+    }
+    auto const bearer = TULKAS_TRY(m_submissions.find_bearer(nickname, game));
+    return bearer && *bearer != owner
+               ? fail(ErrorKind::refused, "another author's bot is called {}; choose another nickname",
+                      support::in_quotes(nickname))
+               : Result<void>();
 }
 
 Result<void> Clerk::say(SubmissionId id, SubmissionState stage, std::string const& event) {

@@ -51,6 +51,9 @@ private:
     [[nodiscard]] support::Result<std::shared_ptr<rules::Game const>> find_game(std::string const& name);
     void tell_news(support::SubmissionId id) const;
     // An error where it is finished: nobody wants to know any more.
+    // Whether the nickname is nobody else's.
+    [[nodiscard]] support::Result<void> check_nickname(std::string const& nickname, support::AccountId owner,
+                                                       std::string const& game);
     [[nodiscard]] support::Result<void> say(support::SubmissionId id, storage::SubmissionState stage,
                                             std::string const& event);
     [[nodiscard]] support::Result<void> keep_game(support::SubmissionId id,

@@ -79,7 +79,7 @@ Found Entrants::build(support::SubmissionId id) {
     // It was checked when it was handed in; what is allowed may have changed since.
     auto const submission = TULKAS_TRY(languages::check_submission(
         m_workshop.languages(), {.name = stored->file_name, .content = std::move(source)},
-        {.most_bytes = most_bytes}));
+        {.most_bytes = most_bytes, .converts_encodings = true}));
     auto made = TULKAS_TRY(match::make_program_bot(submission, m_workshop));
     if (auto const* const rejection = std::get_if<pairing::Rejection>(&made)) {
         return fail(ErrorKind::unavailable, "submission {}, once accepted, cannot be built any more: {}", id,

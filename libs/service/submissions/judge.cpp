@@ -44,19 +44,27 @@ std::optional<pairing::Rejection> wrong_language(Terms const& terms, languages::
                               .messages = {}};
 }
 
+languages::SubmissionRules rules_of(Order const& order) {
+    return {.most_bytes = order.terms.most_bytes,
+            .converts_encodings = order.terms.converts_encodings,
+            .check_nickname = [&order](std::string const& nickname) {
+                auto const allowed = match::check_nickname(nickname, order.game);
+                return allowed && order.check_nickname ? order.check_nickname(nickname) : allowed;
+            }};
+}
+
 } // namespace
 
 Result<Verdict> Judge::judge(Order const& order, JudgeListener const& listener,
                              std::atomic<bool>& stop) const {
     auto const enemy = TULKAS_TRY(match::house_bot_name(order.terms.baseline, order.game, m_games));
-    pairing::JudgedUpload const upload{.game = order.game,
-                                       .setup = order.terms.setup,
-                                       .time = order.terms.time,
-                                       .player = order.player,
-                                       .enemy = enemy};
+    pairing::JudgedUpload upload{.game = order.game,
+                                 .setup = order.terms.setup,
+                                 .time = order.terms.time,
+                                 .player = order.player,
+                                 .enemy = enemy};
     TULKAS_TRY(listener.entered(SubmissionState::checking));
-    auto const submission = languages::check_submission(m_workshop.languages(), order.file,
-                                                        {.most_bytes = order.terms.most_bytes});
+    auto const submission = languages::check_submission(m_workshop.languages(), order.file, rules_of(order));
     if (!submission) {
         return is_ours(submission.error())
                    ? Result<Verdict>(pass_on(submission))
@@ -68,19 +76,24 @@ Result<Verdict> Judge::judge(Order const& order, JudgeListener const& listener,
     }
     TULKAS_TRY(listener.entered(SubmissionState::building));
     std::string said;
-    auto const made = match::make_program_bot(*submission, m_workshop, [&](std::string_view text) {
+    for (auto const& warning : submission->warnings) {
+        said += fmt::format("warning: {}\n", warning);
+        listener.printed(fmt::format("warning: {}\n", warning));
+    }
+    auto made = TULKAS_TRY(match::make_program_bot(*submission, m_workshop, [&](std::string_view text) {
         said += text;
         listener.printed(text);
-    });
-    if (!made) {
-        return pass_on(made);
-    }
-    if (auto const* const rejection = std::get_if<pairing::Rejection>(&*made)) {
+    }));
+    auto const fit = match::fitting(std::move(made), order.game);
+    if (auto const* const rejection = std::get_if<pairing::Rejection>(&fit)) {
         return rejected(*rejection, upload, language.name);
     }
-    auto const& bot = std::get<std::shared_ptr<match::Bot const>>(*made);
-    auto verdict = qualify(order, upload, {match::renamed(bot, order.player), match::make_house_bot(enemy)},
-                           listener, stop);
+    auto const& bot = std::get<std::shared_ptr<match::Bot const>>(fit);
+    upload.enemy = rules::name_in_framework(order.game, enemy, bot->facts().framework);
+    auto verdict = qualify(
+        order, upload,
+        {match::renamed(bot, order.player), match::renamed(match::make_house_bot(enemy), upload.enemy)},
+        listener, stop);
     if (verdict) {
         verdict->language = language.name;
         verdict->nickname = submission->name;

@@ -26,6 +26,8 @@ struct Order {
     languages::SourceFile file;
     std::string player; // how the author is called in the report
     std::uint64_t seed = 0;
+    // Why the author may not be called that, besides house bots; nothing: they may.
+    std::function<support::Result<void>(std::string const& nickname)> check_nickname = {};
 };
 
 struct Verdict {

@@ -23,6 +23,7 @@ struct Terms {
     std::optional<std::uint64_t> memory = {};     // of the bot, in bytes; the workshop's limit without it
     std::optional<std::uint64_t> most_bytes = {}; // of the source; the language's own limit without it
     std::vector<std::string> languages = {};      // all without any
+    bool converts_encodings = false;              // of sources that are not UTF-8
 };
 
 // What the operator sets for all games.

@@ -44,7 +44,8 @@ Wrote BotLog::more_of(record::Log const& log) {
             append(wrote.lines, line);
         }
     }
-    wrote.cut = static_cast<std::int64_t>(log.cut_bytes() - m_cut);
+    // At the end the log keeps some after all.
+    wrote.cut = log.cut_bytes() > m_cut ? static_cast<std::int64_t>(log.cut_bytes() - m_cut) : 0;
     m_cut = log.cut_bytes();
     return wrote;
 }

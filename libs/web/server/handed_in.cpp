@@ -100,6 +100,7 @@ Result<submissions::Terms> terms_of(Contest const& contest, rules::Game const& g
     judged.memory = static_cast<std::uint64_t>(terms.memory_mb) * megabyte;
     judged.most_bytes = standards.most_bytes;
     judged.languages = terms.languages;
+    judged.converts_encodings = terms.converts_encodings;
     return judged;
 }
 

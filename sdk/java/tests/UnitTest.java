@@ -218,6 +218,147 @@ public final class UnitTest {
         expectRefused(() -> Values.as(Direction.class, "diagonal"), "a name that does not exist");
     }
 
+    /** Private fields, a constructor with their names. */
+    static final class Range {
+        private final int low;
+        private final Integer highEnd;
+        static int made;
+        transient int forgotten = 7;
+
+        Range(Integer highEnd, int low) {
+            if (low > highEnd) {
+                throw new IllegalArgumentException("low must not be above highEnd");
+            }
+            this.low = low;
+            this.highEnd = highEnd;
+        }
+    }
+
+    /** No constructor; what it inherits counts. */
+    static class Base {
+        protected String name;
+    }
+
+    static class Guess extends Base {
+        private final char[] letters = {};
+        Pair<Range, List<Float>> both;
+        Map<Integer, Direction> where;
+        java.util.Set<Character> signs;
+        java.util.Optional<Guess> before;
+    }
+
+    static final class Pair<A, B> {
+        final A first;
+        final B second;
+
+        Pair(A first, B second) {
+            this.first = first;
+            this.second = second;
+        }
+    }
+
+    void plainClassesAreTheirFields() {
+        String text = "{\"name\":\"x\",\"letters\":[\"a\"],\"both\":{\"first\":{\"low\":1,\"high_end\":2},"
+                + "\"second\":[0.5,2.0]},\"where\":{\"3\":\"vertical\"},\"signs\":[\"q\"],\"before\":null}";
+        Guess guess = (Guess) Values.as(Guess.class, Json.read(text));
+        expect("x", guess.name);
+        expect('a', guess.letters[0]);
+        expect(2, guess.both.first.highEnd);
+        expect(7, guess.both.first.forgotten);
+        expect(0.5f, guess.both.second.get(0));
+        expect(Direction.VERTICAL, guess.where.get(3));
+        expect(true, guess.signs.contains('q'));
+        expect(true, guess.before.isEmpty());
+        expect(text, Json.write(guess));
+        expectRefused(() -> Values.as(Range.class, Json.read("{\"low\":3,\"high_end\":2}")), "what its constructor refuses");
+        expectRefused(() -> Values.as(Range.class, Json.read("{\"high_end\":2}")), "a number that is missing");
+        guess.before = java.util.Optional.of(guess);
+        expectRefused(() -> Json.write(guess), "an object that contains itself");
+        expectRefused(() -> Json.write(new java.util.Date()), "a class of Java's");
+    }
+
+    interface Shape {}
+
+    abstract static class Figure {}
+
+    static final class Locked {
+        private final int key;
+
+        Locked(int number) {
+            key = number;
+        }
+    }
+
+    final class Inner {
+        int value;
+    }
+
+    interface Good extends tulkas.BotInterface {
+        List<? extends Card> play(Guess guess, int[][] board, Map<String, List<Range>> ranges, Object anything);
+    }
+
+    interface WithInterface extends tulkas.BotInterface {
+        Shape draw();
+    }
+
+    interface WithAbstract extends tulkas.BotInterface {
+        int draw(List<Figure> figures);
+    }
+
+    interface WithLocked extends tulkas.BotInterface {
+        Map<String, Locked> open();
+    }
+
+    interface WithInner extends tulkas.BotInterface {
+        Inner look();
+    }
+
+    interface WithDate extends tulkas.BotInterface {
+        void wait(java.util.Date until);
+    }
+
+    interface WithTwo extends tulkas.BotInterface {
+        int play(int first);
+
+        int play(String first);
+    }
+
+    void interfacesThatCannotWorkAreFoundBeforehand() {
+        expect(null, tulkas.Sendable.whyNot(Good.class));
+        expect("UnitTest.WithInterface.draw cannot be called: its result: interface UnitTest.Shape does not say which class "
+                + "to make of what was sent", tulkas.Sendable.whyNot(WithInterface.class));
+        expect("UnitTest.WithAbstract.draw cannot be called: its parameter figures: class UnitTest.Figure is abstract, so "
+                + "no object of it can be made of what was sent", tulkas.Sendable.whyNot(WithAbstract.class));
+        expect("UnitTest.WithLocked.open cannot be called: its result: class UnitTest.Locked needs a constructor with the "
+                + "parameters (key), which are its fields, or one without parameters",
+                tulkas.Sendable.whyNot(WithLocked.class));
+        expect("UnitTest.WithInner.look cannot be called: its result: class UnitTest.Inner must be static: an inner class "
+                + "belongs to an object that is not sent", tulkas.Sendable.whyNot(WithInner.class));
+        expect("UnitTest.WithDate.wait cannot be called: its parameter until: Date is a class of Java's that cannot be sent",
+                tulkas.Sendable.whyNot(WithDate.class));
+        expect("UnitTest.WithTwo.play cannot be called: there are two methods of this name, and a call names nothing but "
+                + "the method", tulkas.Sendable.whyNot(WithTwo.class));
+    }
+
+    void theOriginalBattleshipHasTheWireFormsOfTheOthers() {
+        var ship = new hu.mktiti.battleship.Ship(3, new hu.mktiti.battleship.Position(1, 2),
+                hu.mktiti.battleship.Ship.Direction.VERTICAL);
+        String text = "{\"position\":\"B-3\",\"direction\":\"vertical\",\"size\":3}";
+        expect(text, Json.write(ship));
+        expect(ship, Values.as(hu.mktiti.battleship.Ship.class, Json.read(text)));
+        List<String> rows = new java.util.ArrayList<>(java.util.Collections.nCopies(10, ".........."));
+        rows.set(2, "o-x#......");
+        var map = (hu.mktiti.battleship.TargetMap) Values.as(hu.mktiti.battleship.TargetMap.class, rows);
+        expect(hu.mktiti.battleship.ShootResult.MISS, map.get(1, 2));
+        expect(hu.mktiti.battleship.ShootResult.SINK, map.get(3, 2));
+        expect(null, map.get(2, 1));
+        expect(96L, map.freePositions().count());
+        expect("\"oox#......\"", Json.write(((List<?>) Json.read(Json.write(map))).get(2)));
+        expectRefused(() -> Values.as(hu.mktiti.battleship.Position.class, "K-1"), "a square off the grid");
+        expectRefused(() -> Values.as(hu.mktiti.battleship.Ship.class, "A-1"), "a text as a ship");
+        expect(10, hu.mktiti.battleship.ShipUtil.randomSetup(hu.mktiti.battleship.Ship.getShipSizes()).size());
+    }
+
     void theTightestTimeCounts() {
         expect(20.0, new TimeLeft(20, Double.POSITIVE_INFINITY).tightest());
     }

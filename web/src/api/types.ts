@@ -17,8 +17,18 @@ export interface components {
             readonly per_call_ms: number | null;
             /** @description CPU time per game; null for no limit */
             readonly per_game_ms: number | null;
+            readonly charge?: components["schemas"]["Charge"];
         };
-        readonly TimeLimitsWish: { readonly per_call_ms?: number | null; readonly per_game_ms?: number | null };
+        /**
+         * @description what counts as CPU time: all of the program's, or the player's alone, without what a virtual machine uses for itself (default: all)
+         * @enum {unknown}
+         */
+        readonly Charge: "all" | "player";
+        readonly TimeLimitsWish: {
+            readonly per_call_ms?: number | null;
+            readonly per_game_ms?: number | null;
+            readonly charge?: components["schemas"]["Charge"];
+        };
         readonly LogLine: {
             /** @description made before the line was written */
             readonly moves: number;
@@ -48,6 +58,8 @@ export interface components {
             readonly attempts?: number;
             /** @description default: all */
             readonly languages?: readonly string[];
+            /** @description sources in Latin-1, Latin-2 or Windows-1250 are converted to UTF-8, with a warning; default: they are refused */
+            readonly convert_encodings?: boolean;
             readonly format?: components["schemas"]["Format"];
             readonly seats?: number;
             readonly final_games?: number;
@@ -951,6 +963,7 @@ export type Time = components["schemas"]["Time"];
 export type Options = components["schemas"]["Options"];
 export type OptionsWish = components["schemas"]["OptionsWish"];
 export type TimeLimits = components["schemas"]["TimeLimits"];
+export type Charge = components["schemas"]["Charge"];
 export type TimeLimitsWish = components["schemas"]["TimeLimitsWish"];
 export type LogLine = components["schemas"]["LogLine"];
 export type Error = components["schemas"]["Error"];
@@ -1098,6 +1111,7 @@ export type $defs = Record<string, never>;
 type WithRequired<T, K extends keyof T> = T & { [P in K]-?: T[P] };
 export type operations = Record<string, never>;
 
+export const chargeValues = ["all", "player"] as const;
 export const phaseValues = ["draft", "announced", "open", "closed", "frozen", "published"] as const;
 export const formatValues = ["round-robin", "double-round-robin", "swiss", "single-elimination", "gauntlet"] as const;
 export const roleValues = ["user", "author", "organiser", "administrator"] as const;

@@ -1,14 +1,19 @@
 package tulkas;
 
 import game.mc.MCPlayer;
+import java.io.IOException;
+import java.io.InputStream;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.InvocationTargetException;
+import java.nio.charset.StandardCharsets;
 import tulkas.engine.EngineRunner;
-import tulkas.engine.GameEngine;
 import tulkas.wire.Channel;
 
 /**
- * Starts the class of a bot or an engine: {@code java tulkas.Start MyBot}
+ * Starts the class of a bot or an engine: {@code java tulkas.Start MyBot [announced]}
+ *
+ * <p>Announced, it prints READY and waits for the first message before anything of the author's runs: so the arena knows
+ * what the machine's own start has cost, and which threads are the machine's.
  *
  * <p>This is how the arena starts Java programs. Authors write a class with the game's methods, and no main.
  */
@@ -17,12 +22,15 @@ public final class Start {
 
     public static void main(String[] arguments) {
         Channel.the(); // first of all: from here on, printing is harmless
+        if (arguments.length > 1 && arguments[1].equals("announced")) {
+            Channel.the().announce();
+        }
         System.exit(run(arguments[0]));
     }
 
     private static int run(String name) {
         try {
-            serve(Class.forName(name));
+            serve(actor(name));
             return 0;
         } catch (InvocationTargetException error) {
             return report(error.getCause());
@@ -31,24 +39,37 @@ public final class Start {
         }
     }
 
+    /** The class of that name; or the one that the build has written down, when the author's file is in a package. */
+    static Class<?> actor(String name) throws ClassNotFoundException, IOException {
+        try {
+            return Class.forName(name, false, Start.class.getClassLoader());
+        } catch (ClassNotFoundException error) {
+            try (InputStream written = Start.class.getResourceAsStream("/META-INF/actor")) {
+                if (written == null) {
+                    throw error;
+                }
+                String whole = new String(written.readAllBytes(), StandardCharsets.UTF_8).trim();
+                return Class.forName(whole, false, Start.class.getClassLoader());
+            }
+        }
+    }
+
     private static void serve(Class<?> actor) throws Exception {
-        if (GameEngine.class.isAssignableFrom(actor)) {
-            EngineRunner.run(actor);
-        } else if (MCPlayer.class.isAssignableFrom(actor)) {
-            BotRunner.run(new MartianChessPlayer(actor.asSubclass(MCPlayer.class)));
-        } else if (BotInterface.class.isAssignableFrom(actor)) {
+        if (BotInterface.class.isAssignableFrom(actor)) {
             Constructor<?> constructor = actor.getDeclaredConstructor();
             constructor.setAccessible(true);
             BotRunner.run((BotInterface) constructor.newInstance());
+        } else if (MCPlayer.class.isAssignableFrom(actor)) {
+            BotRunner.run(new MartianChessPlayer(actor.asSubclass(MCPlayer.class)));
+        } else if (EngineRunner.isEngine(actor)) {
+            EngineRunner.run(actor);
         } else {
-            throw new IllegalArgumentException(actor.getName()
-                    + " is no bot and no engine: it implements neither BotInterface nor GameEngine");
+            throw new IllegalArgumentException(Check.whyNot(actor));
         }
     }
 
     private static int report(Throwable error) {
-        String message = error.getMessage();
-        Channel.the().reportError(message == null || message.isEmpty() ? error.getClass().getName() : message);
+        Channel.the().reportError(Report.of(error));
         error.printStackTrace(); // where it happened, for the log
         return 1;
     }

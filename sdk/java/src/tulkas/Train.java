@@ -1,5 +1,7 @@
 package tulkas;
 
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import tulkas.battleship.BattleshipBot;
@@ -14,10 +16,12 @@ import tulkas.wire.Channel;
 import tulkas.wire.Message;
 
 /**
- * Uses everything a bot uses, once: {@code java -XX:ArchiveClassesAtExit=FILE tulkas.Train MyBot}
+ * Uses everything a bot uses, once: {@code java -XX:ArchiveClassesAtExit=FILE tulkas.Train MyBot MyBot.java FACTS}
  *
  * <p>The archive that comes of it saves each start of the bot some twenty milliseconds. Nothing of the bot's own is
- * run here.
+ * run here. Its class is looked at first: one that cannot be started is refused in a line that names file and line
+ * ({@link Check}), and status 3. What the arena should know of it is written to
+ * the file FACTS.
  */
 final class Train {
     private static final String SHOOT = "{\"time\":{\"call_us\":1,\"game_us\":2.5},\"method\":\"next_shoot\",\"params\":"
@@ -38,9 +42,16 @@ final class Train {
 
     public static void main(String[] arguments) throws Exception {
         Channel.the();
-        for (String used : List.of("tulkas.Start", "tulkas.BotRunner", arguments[0])) {
+        for (String used : List.of("tulkas.Start", "tulkas.BotRunner")) {
             Class.forName(used, false, Train.class.getClassLoader());
         }
+        Class<?> actor = Class.forName(arguments[0], false, Train.class.getClassLoader());
+        String wrong = Check.whyNot(actor);
+        if (wrong != null) {
+            System.err.println(Check.place(actor, Path.of(arguments[1])) + ": " + wrong);
+            System.exit(3);
+        }
+        Files.writeString(Path.of(arguments[2]), Check.facts(actor));
         Shooter shooter = new Shooter();
         MartianChessBot martianChess = (position, moves, previous) -> {
             position.after(moves.get(0));

@@ -17,7 +17,10 @@ import tulkas.wire.ProtocolException;
 
 /** One bot as the engine sees it: an object of the bot's interface, whose calls go to the bot. */
 final class BotProxy implements InvocationHandler {
+    private static BotTimeoutException lastLate;
+
     private final int seat;
+    private boolean isOriginal; // the interface is one of the original runtime's
     private final String name; // BOT_A, BOT_B, or BOT_0, BOT_1, … of more than two
 
     BotProxy(int seat, int seats) {
@@ -26,11 +29,17 @@ final class BotProxy implements InvocationHandler {
     }
 
     Object as(Class<?> botInterface) {
+        isOriginal = OriginalEngine.expectsItsOwnExceptions(botInterface);
         return Proxy.newProxyInstance(botInterface.getClassLoader(), new Class<?>[] {botInterface}, this);
     }
 
     static BotProxy of(BotInterface bot) {
         return (BotProxy) Proxy.getInvocationHandler(bot);
+    }
+
+    /** Of the bot that was late last. */
+    static BotTimeoutException lastLate() {
+        return lastLate;
     }
 
     int seat() {
@@ -78,7 +87,8 @@ final class BotProxy implements InvocationHandler {
     private Object answer(String methodName, Method method) {
         Message answer = EngineRunner.receive();
         if (answer.type().equals("BotTimeout")) {
-            throw new BotTimeoutException(this);
+            lastLate = new BotTimeoutException(this);
+            throw isOriginal ? new hu.mktiti.tulkas.api.exception.BotTimeoutException() : lastLate;
         }
         if (!answer.type().equals("CallResult")) {
             throw new ProtocolException("a " + answer.type() + " instead of the answer to " + methodName);

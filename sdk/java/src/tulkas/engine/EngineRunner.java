@@ -1,9 +1,11 @@
 package tulkas.engine;
 
 import java.lang.reflect.Constructor;
+import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.List;
 import tulkas.BotInterface;
+import tulkas.Sendable;
 import tulkas.wire.Channel;
 import tulkas.wire.Message;
 import tulkas.wire.ProtocolException;
@@ -26,7 +28,9 @@ public final class EngineRunner {
         for (int seat = 0; seat < seats; ++seat) {
             bots[seat] = new BotProxy(seat, seats).as(constructor.getParameterTypes()[seat]);
         }
-        GameEngine<?> engine = (GameEngine<?>) constructor.newInstance(bots);
+        Object made = constructor.newInstance(bots);
+        GameEngine<?> engine = made instanceof GameEngine<?> ours
+                ? ours : new OriginalEngine((hu.mktiti.tulkas.api.GameEngine<?>) made);
         try {
             Message start = receive();
             if (!start.type().equals("StartNotice")) {
@@ -38,18 +42,51 @@ public final class EngineRunner {
         }
     }
 
+    /** Whether that is the class of an engine. */
+    public static boolean isEngine(Class<?> type) {
+        return GameEngine.class.isAssignableFrom(type) || OriginalEngine.is(type);
+    }
+
+    /** What is wrong with an engine's class; null where nothing is. */
+    public static String whyNot(Class<?> engineClass) {
+        String name = engineClass.getSimpleName();
+        if (Modifier.isAbstract(engineClass.getModifiers())) {
+            return "class " + name + " must not be abstract";
+        }
+        Constructor<?> constructor = findConstructor(engineClass);
+        if (constructor == null) {
+            return "class " + name + " needs a constructor that takes bots, and nothing else, as interfaces that extend "
+                    + "BotInterface";
+        }
+        for (Class<?> botInterface : constructor.getParameterTypes()) {
+            String why = Sendable.whyNot(botInterface);
+            if (why != null) {
+                return why;
+            }
+        }
+        return null;
+    }
+
     private static Constructor<?> constructorOf(Class<?> engineClass) {
+        Constructor<?> constructor = findConstructor(engineClass);
+        if (constructor == null) {
+            throw new IllegalArgumentException(engineClass.getName() + " has no constructor that takes bots");
+        }
+        constructor.setAccessible(true);
+        return constructor;
+    }
+
+    private static Constructor<?> findConstructor(Class<?> engineClass) {
         for (Constructor<?> constructor : engineClass.getDeclaredConstructors()) {
             boolean takesBots = constructor.getParameterCount() > 0;
             for (Class<?> parameter : constructor.getParameterTypes()) {
                 takesBots &= parameter.isInterface() && BotInterface.class.isAssignableFrom(parameter);
             }
             if (takesBots) {
-                constructor.setAccessible(true);
                 return constructor;
             }
         }
-        throw new IllegalArgumentException(engineClass.getName() + " has no constructor that takes bots");
+        return null;
     }
 
     static Message receive() {
@@ -65,15 +102,14 @@ public final class EngineRunner {
             return engine.playGame();
         } catch (BotException error) {
             error.proxy().log(error.getMessage());
-            return errorOf(error.proxy().seat(), seats, engine);
+            return errorOf(error.proxy().seat(), seats);
         }
     }
 
-    /** In a challenge a bot that fails gets 0; in a game for more it gets 0 and everybody else 1. */
-    private static GameResult errorOf(int loser, int seats, GameEngine<?> engine) {
+    /** In a challenge a bot that fails gets no points; in a game for more it gets 0 and everybody else 1. */
+    private static GameResult errorOf(int loser, int seats) {
         if (seats == 1) {
-            return engine instanceof ChallengeGameEngine<?> challenge
-                    ? challenge.result(0) : new ChallengeResult(0, null);
+            return new ChallengeResult(null, null);
         }
         if (seats == 2) {
             return MatchResult.error(loser);
@@ -88,7 +124,7 @@ public final class EngineRunner {
     private static void report(GameResult result) {
         Channel channel = Channel.the();
         if (result instanceof ChallengeResult challenge) {
-            channel.send("ChallengeResult", Long.toString(challenge.points()), String.valueOf(challenge.maximum()));
+            channel.send("ChallengeResult", String.valueOf(challenge.points()), String.valueOf(challenge.maximum()));
         } else if (result instanceof MatchResult match) {
             channel.send("MatchResult", new String[] {match.name()});
         } else {

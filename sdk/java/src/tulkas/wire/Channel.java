@@ -33,6 +33,12 @@ public final class Channel {
         return THE;
     }
 
+    /** Says that the machine runs, and waits until there is something to read. */
+    public void announce() {
+        write("READY\n".getBytes(StandardCharsets.ISO_8859_1));
+        readMore();
+    }
+
     /** The next message; null when there will be none any more. */
     public Message receive() {
         int searched = begin;

@@ -1,0 +1,9 @@
+from tulkas import Bot, run
+
+
+class First(Bot):
+    def play(self, hand):
+        return hand[0]
+
+
+run(First)
