@@ -1,6 +1,11 @@
 #include "tulkas/interrupt.hpp"
 
+#include "tulkas/exit_status.hpp"
+
 #include <ctime>
+#include <string_view>
+#include <tuple>
+#include <unistd.h>
 
 namespace tulkas {
 
@@ -44,6 +49,18 @@ bool Interrupt::wait_for(std::chrono::milliseconds time) {
         nanosleep(&look_again, nullptr);
     }
     return !interrupt_wanted;
+}
+
+void Interrupt::end_within(std::chrono::seconds time) {
+    struct sigaction action{};
+    action.sa_handler = [](int /*signal*/) { // nothing else is safe here
+        constexpr std::string_view text = "tulkas: it did not stop in time and was ended; nothing that was "
+                                          "acknowledged is lost\n";
+        std::ignore = write(STDERR_FILENO, text.data(), text.size());
+        _exit(static_cast<int>(ExitStatus::failed));
+    };
+    sigaction(SIGALRM, &action, nullptr);
+    alarm(static_cast<unsigned>(time.count()));
 }
 
 } // namespace tulkas

@@ -21,6 +21,8 @@ public:
     static void wait();
     // So long, or until it is wanted: false then.
     static bool wait_for(std::chrono::milliseconds time);
+    // Ends the program as a failure when the time is over, whatever its threads wait for.
+    static void end_within(std::chrono::seconds time);
 
 private:
     struct sigaction m_old_interrupt{};

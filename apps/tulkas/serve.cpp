@@ -13,6 +13,7 @@
 
 #include <fmt/format.h>
 
+#include <chrono>
 #include <csignal>
 #include <tuple>
 
@@ -22,6 +23,8 @@ using support::pass_on;
 using support::Result;
 
 namespace {
+
+constexpr std::chrono::seconds longest_stop{9};
 
 struct ServeArguments {
     ServerArguments common;
@@ -74,7 +77,7 @@ Result<void> serve(ServeArguments const& arguments) {
     server::provide_parts(resources);
     server::provide_features(resources, games);
     kreator::InUse const in_use(resources);
-    auto const started = server::Installation::start(resources);
+    auto const started = server::Installation::start(resources, [] { Interrupt::wanted() = true; });
     if (!started && Interrupt::wanted()) { // while it waited for the database
         return {};
     }
@@ -86,8 +89,8 @@ Result<void> serve(ServeArguments const& arguments) {
         return said;
     }
     Interrupt::wait();
-    installation->stop();
-    return {};
+    Interrupt::end_within(longest_stop);
+    return installation->stop();
 }
 
 } // namespace

@@ -9,6 +9,7 @@
 #include "tulkas/output.hpp"
 #include "tulkas/server_arguments.hpp"
 
+#include <chrono>
 #include <csignal>
 #include <tuple>
 
@@ -18,6 +19,8 @@ using support::pass_on;
 using support::Result;
 
 namespace {
+
+constexpr std::chrono::seconds longest_stop{9};
 
 struct WorkerArguments {
     ServerArguments common;
@@ -57,6 +60,7 @@ Result<void> work(WorkerArguments const& arguments) {
         return said;
     }
     Interrupt::wait();
+    Interrupt::end_within(longest_stop);
     return (*worker)->stop();
 }
 

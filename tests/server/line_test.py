@@ -1,14 +1,17 @@
 """What comes over the line: clients that want too much, proxies, TLS."""
 import concurrent.futures
 import contextlib
+import http.client
 import os
+import pathlib
 import socket
 import ssl
 import subprocess
 import tempfile
 import unittest
 
-from arena import PASSWORD, Arena, WithArena, certificate_in, environment, read_all, tulkas
+from arena import PASSWORD, Answer, Arena, WithArena, certificate_in, environment, read_all, tulkas
+from league_test import wait_until
 
 
 class Limits(WithArena):
@@ -136,6 +139,31 @@ class Tls(unittest.TestCase):
                 plain.sendall(b"GET / HTTP/1.1\r\n\r\n")
                 self.assertNotIn(b"200", read_all(plain)[:20], "nothing is said without encryption")
             self.assertEqual(arena.stop(), 0)
+
+    def test_a_renewed_certificate_is_used_without_a_restart(self):
+        with tempfile.TemporaryDirectory() as directory, tempfile.TemporaryDirectory() as renewed:
+            certificate, key = certificate_in(directory)
+            arena = Arena("--certificate", certificate, "--key", key)
+            self.addCleanup(arena.close)
+
+            def shown():
+                return ssl.get_server_certificate(("127.0.0.1", arena.port))
+
+            first = shown()
+            context = ssl.create_default_context(cafile=certificate)
+            old = http.client.HTTPSConnection("localhost", arena.port, timeout=60, context=context)
+            self.addCleanup(old.close)
+            old.request("GET", "/healthz")
+            self.assertEqual(Answer(old.getresponse()).status, 200)
+            for new, file in zip(certificate_in(renewed), (certificate, key)):
+                pathlib.Path(new).replace(file)  # one after the other: in between they do not fit together
+            wait_until(shown, lambda now: now != first)
+            self.assertEqual(shown(), pathlib.Path(certificate).read_text())
+            old.request("GET", "/healthz")
+            self.assertEqual(Answer(old.getresponse()).status, 200, "a connection goes on as it began")
+            pathlib.Path(key).write_text("no key")
+            wait_until(arena.log_text, lambda text: "the new certificate cannot be used" in text)
+            self.assertEqual(shown(), pathlib.Path(certificate).read_text(), "the old one stays")
 
     def test_no_old_versions(self):
         # The library here may refuse to offer them at all; then there is nothing to ask.

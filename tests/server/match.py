@@ -27,12 +27,14 @@ def discard(table):
 class Match:
     """A game of two people, or of one."""
 
+    body = {}  # more of what it is made with
+
     def __init__(self, clients, game):
         self.game, self.chance = game["name"], random.Random(7)
         self.moves = []  # that were acknowledged
         self.people = clients[:game["least_seats"]]
         seats = [{"kind": "me"}, *[{"kind": "open"} for _ in self.people[1:]]]
-        made = self.people[0].post("/tables", game=self.game, seats=seats, options=OPTIONS.get(self.game, {}))
+        made = self.people[0].post("/tables", game=self.game, seats=seats, options=OPTIONS.get(self.game, {}), **self.body)
         self.path = f"/tables/{made.json()['table']['id']}"
         self.table = made.json()["table"]
         for client in self.people[1:]:

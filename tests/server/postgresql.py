@@ -23,6 +23,9 @@ class PostgreSql:
         self.databases = 0
         self.run("initdb", "-D", f"{self.directory}/data", "-U", "tulkas", "-A", "trust", "-E", "UTF8", "--locale=C",
                  "--no-sync")
+        self.start()
+
+    def start(self):
         # It ends with this program, however this program ends.
         self.process = subprocess.Popen(
             ["setpriv", "--pdeathsig", "QUIT", *AS_ITS_USER, PROGRAMS / "postgres", "-D", f"{self.directory}/data", "-k",
@@ -30,6 +33,17 @@ class PostgreSql:
             stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         while self.process.poll() is None and self.run("pg_isready", "-d", "postgres", check=False).returncode:
             time.sleep(0.02)  # between two looks
+
+    def crash(self):
+        """All of its processes at once, as when the power goes; `start` brings it back."""
+        for process in self.processes():
+            os.kill(process, signal.SIGKILL)
+        self.process.wait()
+        pathlib.Path(f"{self.directory}/data/postmaster.pid").unlink(missing_ok=True)
+
+    def processes(self):
+        main = self.process.pid
+        return [main, *map(int, pathlib.Path(f"/proc/{main}/task/{main}/children").read_text().split())]
 
     def run(self, program, *arguments, check=True):
         prefix = ["setpriv", *AS_ITS_USER] if AS_ITS_USER else []
@@ -50,8 +64,7 @@ class PostgreSql:
     @contextlib.contextmanager
     def silent(self):
         """It answers nothing meanwhile, to old connections and to new ones."""
-        main = self.process.pid
-        processes = [main, *map(int, pathlib.Path(f"/proc/{main}/task/{main}/children").read_text().split())]
+        processes = self.processes()
         for process in processes:
             os.kill(process, signal.SIGSTOP)
         try:

@@ -319,7 +319,8 @@ void serve(ConnectionThread& thread, TcpSocket socket, Peer peer) {
 }
 
 void serve_tls(ConnectionThread& thread, TcpSocket socket, Peer peer) {
-    TlsStream stream(std::move(socket), *thread.shared().tls);
+    auto const tls = thread.shared().tls.load(); // the connection keeps what it needs of it
+    TlsStream stream(std::move(socket), *tls);
     std::make_shared<Connection<TlsStream>>(thread, std::move(stream), std::move(peer))->start();
 }
 

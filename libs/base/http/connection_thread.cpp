@@ -29,7 +29,8 @@ using ReusePort = boost::asio::detail::socket_option::boolean<SOL_SOCKET, SO_REU
 ConnectionThread::ConnectionThread(Shared& shared)
     : m_shared(shared), m_context(1), m_acceptor(m_context), m_ticker(m_context) {}
 
-Result<std::uint16_t> ConnectionThread::listen(std::string const& address, std::uint16_t port) {
+Result<std::uint16_t> ConnectionThread::listen(std::string const& address, std::uint16_t port,
+                                               bool is_first) {
     ErrorCode error;
     Tcp::endpoint const endpoint(boost::asio::ip::make_address(address, error), port);
     if (error) {
@@ -38,8 +39,10 @@ Result<std::uint16_t> ConnectionThread::listen(std::string const& address, std::
     try {
         m_acceptor.open(endpoint.protocol());
         m_acceptor.set_option(Tcp::acceptor::reuse_address(true));
-        m_acceptor.set_option(ReusePort(true));
+        // Before it is bound this would share the port with another program of the same user.
+        m_acceptor.set_option(ReusePort(!is_first));
         m_acceptor.bind(endpoint);
+        m_acceptor.set_option(ReusePort(true));
         m_acceptor.listen(boost::asio::socket_base::max_listen_connections);
     } catch (boost::system::system_error const& failure) {
         return fail(ErrorKind::unavailable, "cannot listen at {} port {}: {}", address, port,
@@ -124,7 +127,7 @@ void ConnectionThread::welcome(TcpSocket socket) {
     if (!place) {
         return; // closed
     }
-    if (m_shared.tls) {
+    if (m_shared.tls.load()) {
         serve_tls(*this, std::move(socket), {address, *std::move(place)});
     } else {
         serve(*this, std::move(socket), {address, *std::move(place)});
@@ -139,6 +142,7 @@ void ConnectionThread::tick() {
             return;
         }
         auto const now = std::chrono::steady_clock::now();
+        m_last_tick = now;
         if (m_is_stopping && now >= m_stop_at) {
             m_context.stop();
             return;

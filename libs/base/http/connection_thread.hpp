@@ -47,7 +47,7 @@ struct Shared {
     std::function<bool(Method, Target const&)> is_upload;
     std::function<bool(std::string const& address)> is_shared;
     AddressCounts addresses;
-    std::unique_ptr<boost::asio::ssl::context> tls;
+    std::atomic<std::shared_ptr<boost::asio::ssl::context>> tls; // replaced while connections use it
     std::atomic<std::uint64_t> requests = 0;
     std::atomic<std::uint64_t> connections = 0;
     std::atomic<std::uint64_t> sockets = 0;
@@ -57,8 +57,10 @@ class ConnectionThread {
 public:
     explicit ConnectionThread(Shared& shared);
 
-    // The port may be shared with other threads. Answers the port that it is.
-    [[nodiscard]] support::Result<std::uint16_t> listen(std::string const& address, std::uint16_t port);
+    // The port may be shared with other threads, if this is not the first of them: whoever else has it keeps
+    // it. Answers the port that it is.
+    [[nodiscard]] support::Result<std::uint16_t> listen(std::string const& address, std::uint16_t port,
+                                                        bool is_first);
     void start();
     // In any thread. Takes no more clients, lets go of the idle ones; then wait() comes back when the rest is
     // done.
@@ -74,6 +76,8 @@ public:
     // For the answers; of this second.
     [[nodiscard]] std::string const& date() const { return m_date; }
     [[nodiscard]] bool is_stopping() const { return m_is_stopping; }
+    // When it last looked at its clients, which it does every second. In any thread.
+    [[nodiscard]] Moment last_tick() const { return m_last_tick; }
     void add(Client& client) { m_clients.insert(&client); }
     void remove(Client& client);
 
@@ -96,6 +100,7 @@ private:
     bool m_is_accepting = false;
     bool m_is_stopping = false;
     Moment m_stop_at;
+    std::atomic<Moment> m_last_tick = std::chrono::steady_clock::now();
     std::jthread m_thread;
 };
 

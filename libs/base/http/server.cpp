@@ -4,6 +4,7 @@
 
 #include <boost/asio/ssl/context.hpp>
 
+#include <algorithm>
 #include <utility>
 #include <vector>
 
@@ -15,11 +16,11 @@ using support::ErrorKind;
 using support::fail;
 using support::Result;
 
-Result<std::unique_ptr<boost::asio::ssl::context>> read_tls(TlsFiles const& files) {
+Result<std::shared_ptr<boost::asio::ssl::context>> read_tls(TlsFiles const& files) {
     namespace ssl = boost::asio::ssl;
     auto const* file = &files.certificate_chain;
     try {
-        auto context = std::make_unique<ssl::context>(ssl::context::tls_server);
+        auto context = std::make_shared<ssl::context>(ssl::context::tls_server);
         context->set_options(ssl::context::default_workarounds | ssl::context::no_tlsv1 |
                              ssl::context::no_tlsv1_1);
         context->use_certificate_chain_file(files.certificate_chain);
@@ -46,7 +47,7 @@ public:
         port = settings.port;
         for (int number = 0; number < settings.threads; ++number) {
             auto& thread = threads.emplace_back(std::make_unique<ConnectionThread>(shared));
-            auto const bound = TULKAS_TRY(thread->listen(settings.address, port));
+            auto const bound = TULKAS_TRY(thread->listen(settings.address, port, number == 0));
             port = bound;
         }
         return {};
@@ -93,6 +94,20 @@ void Server::stop() {
     for (auto& thread : m_inside->threads) {
         thread->wait();
     }
+}
+
+Result<void> Server::use(TlsFiles const& files) {
+    auto context = TULKAS_TRY(read_tls(files));
+    m_inside->shared.tls = std::move(context);
+    return {};
+}
+
+std::chrono::steady_clock::time_point Server::alive_at() const {
+    auto oldest = std::chrono::steady_clock::now();
+    for (auto const& thread : m_inside->threads) {
+        oldest = std::min(oldest, thread->last_tick());
+    }
+    return oldest;
 }
 
 Server::Counts Server::counts() const {

@@ -10,6 +10,7 @@
 #include "http/request.hpp"
 #include "support/result.hpp"
 
+#include <chrono>
 #include <cstdint>
 #include <functional>
 #include <memory>
@@ -51,6 +52,12 @@ public:
     // Takes no more clients, lets requests that are under way finish, closes the rest; comes back when all is
     // done, or when the grace is over.
     void stop();
+
+    // Other files, or the same ones with other contents, for connections from now on. In any thread. An error
+    // leaves everything as it is.
+    [[nodiscard]] support::Result<void> use(TlsFiles const& files);
+    // All its threads have looked at their clients since then; each does so every second.
+    [[nodiscard]] std::chrono::steady_clock::time_point alive_at() const;
 
     struct Counts {
         std::uint64_t requests = 0;

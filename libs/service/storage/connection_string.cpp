@@ -72,6 +72,20 @@ support::Result<DatabaseAddress> server_address(std::string_view text) {
     return address;
 }
 
+// What the database keeps for us. A session that its client has left ends when the network says so, or when
+// a limit passes, and its locks with it.
+std::string session_settings(Limits const& limits) {
+    auto const milliseconds = [](auto time) {
+        return std::chrono::duration_cast<std::chrono::milliseconds>(time).count();
+    };
+    return fmt::format("-cclient_min_messages=warning -cstatement_timeout={} -clock_timeout={} "
+                       "-cidle_in_transaction_session_timeout={} -cclient_connection_check_interval=1000 "
+                       "-ctcp_keepalives_idle=5 -ctcp_keepalives_interval=2 -ctcp_keepalives_count=3 "
+                       "-ctcp_user_timeout=10000",
+                       milliseconds(limits.statement), milliseconds(limits.lock),
+                       milliseconds(limits.idle_in_transaction));
+}
+
 } // namespace
 
 support::Result<DatabaseAddress> parse_connection_string(std::string_view text) {
@@ -115,6 +129,24 @@ DatabaseAddress with_option(DatabaseAddress place, std::string_view option, std:
     place.where +=
         fmt::format("{}{}={}", place.where.ends_with('?') ? "" : "&", option, percent_encoded(value));
     return place;
+}
+
+DatabaseAddress with_limits(DatabaseAddress place, Limits const& limits) {
+    if (place.backend == Backend::sqlite) {
+        return place;
+    }
+    auto const connect = std::to_string(limits.connect.count());
+    for (auto const& [name, value] : {std::pair("connect_timeout", connect.c_str()),
+                                      {"keepalives", "1"},
+                                      {"keepalives_idle", "5"},
+                                      {"keepalives_interval", "2"},
+                                      {"keepalives_count", "3"},
+                                      {"tcp_user_timeout", "10000"}}) {
+        place = option_of(place, name) ? place : with_option(std::move(place), name, value);
+    }
+    auto const own = option_of(place, "options").value_or("");
+    auto const settings = session_settings(limits) + (own.empty() ? "" : " " + own); // later ones win
+    return with_option(std::move(place), "options", settings);
 }
 
 } // namespace storage

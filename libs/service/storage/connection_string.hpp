@@ -1,6 +1,7 @@
 // Where the data is, as an operator writes it: `sqlite:PATH`, or `postgresql://…` as libpq reads it.
 #pragma once
 
+#include "storage/limits.hpp"
 #include "support/result.hpp"
 
 #include <cstdint>
@@ -11,6 +12,9 @@
 namespace storage {
 
 enum class Backend : std::uint8_t { sqlite, postgresql };
+
+// sole: for the one server that there may be. Workers and tools share.
+enum class Use : std::uint8_t { shared, sole };
 
 struct DatabaseAddress {
     Backend backend;
@@ -30,6 +34,8 @@ inline constexpr char const* application_name = "tulkas";
 [[nodiscard]] std::optional<std::string> option_of(DatabaseAddress const& place, std::string_view option);
 [[nodiscard]] DatabaseAddress with_option(DatabaseAddress place, std::string_view option,
                                           std::string_view value);
+// The limits of each connection, where the place says nothing of them.
+[[nodiscard]] DatabaseAddress with_limits(DatabaseAddress place, Limits const& limits);
 
 // For a log: who, at which machine, in which database, and no secret.
 [[nodiscard]] std::string without_secrets(DatabaseAddress const& place);

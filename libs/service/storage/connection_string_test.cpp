@@ -1,5 +1,6 @@
 #include "storage/connection_string.hpp"
 
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include <libpq-fe.h>
@@ -91,6 +92,19 @@ TEST(ConnectionString, ThatLibpqCannotReadIsRefusedWithoutShowingIt) {
         EXPECT_EQ(parsed.error().message.find("secret"), std::string::npos) << parsed.error().message;
         EXPECT_GT(parsed.error().message.size(), 10U);
     }
+}
+
+TEST(ConnectionString, GetsTheLimitsWhereTheOperatorSaysNothing) {
+    auto const place =
+        parse_connection_string("postgresql://db/arena?connect_timeout=9&options=-clock_timeout%3D1").value();
+    auto const limited = with_limits(place, {});
+    EXPECT_EQ(option_of(limited, "connect_timeout"), "9");
+    EXPECT_EQ(option_of(limited, "tcp_user_timeout"), "10000");
+    EXPECT_EQ(option_of(limited, "dbname"), "arena");
+    auto const options = option_of(limited, "options").value();
+    EXPECT_THAT(options, testing::HasSubstr("-cstatement_timeout=10000 "));
+    EXPECT_TRUE(options.ends_with(" -clock_timeout=1")) << "the operator's own wins";
+    EXPECT_EQ(with_limits({Backend::sqlite, "a"}, {}), (DatabaseAddress{Backend::sqlite, "a"}));
 }
 
 TEST(ConnectionString, IsShownWithoutItsPassword) {

@@ -1,5 +1,7 @@
 #include "storage/database_metrics.hpp"
 
+#include "storage/connections.hpp"
+
 #include <soci/postgresql/soci-postgresql.h>
 #include <soci/soci.h>
 #include <soci/sqlite3/soci-sqlite3.h>
@@ -52,11 +54,17 @@ std::string_view cause_of_result(int result) {
 } // namespace
 
 std::string_view cause_of(soci::soci_error const& error) {
+    if (auto const* const none = dynamic_cast<NoConnection const*>(&error)) {
+        return none->cause();
+    }
     if (auto const* const postgresql = dynamic_cast<soci::postgresql_soci_error const*>(&error)) {
         return cause_of_state(postgresql->sqlstate());
     }
     if (auto const* const sqlite = dynamic_cast<soci::sqlite3_soci_error const*>(&error)) {
         return cause_of_result(sqlite->result());
+    }
+    if (error.get_error_message().starts_with("Cannot establish connection")) {
+        return "connection"; // SOCI says no more
     }
     switch (error.get_error_category()) {
     case soci::soci_error::no_data:

@@ -44,6 +44,7 @@ public:
         m_lent.fetch_add(1, std::memory_order_relaxed);
         m_waits.add(waited);
     }
+    void gave_up() { m_waiting.fetch_sub(1, std::memory_order_relaxed); }
     void given_back() { m_lent.fetch_sub(1, std::memory_order_relaxed); }
 
     void write(metrics::Page& page, std::string_view pool, std::size_t connections) const;

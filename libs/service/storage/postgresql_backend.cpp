@@ -6,6 +6,7 @@
 #include <cerrno>
 #include <libpq-fe.h>
 #include <soci/postgresql/soci-postgresql.h>
+#include <soci/session.h>
 #include <sys/socket.h>
 #include <utility>
 #include <vector>
@@ -28,9 +29,7 @@ bool is_quiet(int socket) {
 
 class PostgresqlSession : public WrappedSession<soci::postgresql_session_backend> {
 public:
-    explicit PostgresqlSession(session_backend* inside) : WrappedSession(inside) {
-        PQclear(PQexec(connection(), "SET client_min_messages = warning"));
-    }
+    explicit PostgresqlSession(session_backend* inside) : WrappedSession(inside) {}
 
     // SOCI's own asks the server, which takes as long as a short query. A server that has hung up has sent
     // something last, and that can be seen at this end.
@@ -51,9 +50,9 @@ public:
         PQclear(PQexec(connection(), ("DEALLOCATE " + name).c_str()));
     }
 
-private:
     [[nodiscard]] PGconn* connection() { return inside().conn_; }
 
+private:
     KeptStatements<Prepared> m_kept{most_kept_statements};
 };
 
@@ -115,6 +114,11 @@ soci::details::statement_backend* PostgresqlSession::make_statement_backend() {
 soci::backend_factory const& postgresql_backend() {
     static WrappingFactory<PostgresqlSession> const factory(soci::postgresql);
     return factory;
+}
+
+int socket_of(soci::session& session) {
+    auto* const ours = dynamic_cast<PostgresqlSession*>(session.get_backend());
+    return ours == nullptr ? -1 : PQsocket(ours->connection());
 }
 
 bool is_outdated(soci::soci_error const& error) {

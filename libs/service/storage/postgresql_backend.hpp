@@ -10,12 +10,16 @@
 #include <soci/soci-backend.h>
 
 namespace soci {
-class soci_error; // NOLINT(readability-identifier-naming) its name there
-}
+class session;    // NOLINT(readability-identifier-naming) their names there
+class soci_error; // NOLINT(readability-identifier-naming)
+} // namespace soci
 
 namespace storage {
 
 [[nodiscard]] soci::backend_factory const& postgresql_backend();
+
+// -1 for a session of another kind, and for one that has lost its connection.
+[[nodiscard]] int socket_of(soci::session& session);
 
 [[nodiscard]] bool is_outdated(soci::soci_error const& error);
 

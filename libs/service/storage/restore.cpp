@@ -154,7 +154,7 @@ public:
     }
 
     [[nodiscard]] Result<void> fill_from(fs::path const& file) const {
-        auto const database = TULKAS_TRY(Database::open(m_target));
+        auto const database = TULKAS_TRY(Database::open(m_target, Limits::for_upkeep()));
         return without_exceptions([&] {
             SqliteFile from(file, FileMode::read_only);
             Result<void> allowed;

@@ -1,5 +1,6 @@
 #include "storage/tables.hpp"
 
+#include "storage/beats.hpp"
 #include "storage/query.hpp"
 #include "support/ids.hpp"
 #include "support/moment.hpp"
@@ -112,7 +113,6 @@ void write_events(Transaction& transaction, std::span<TableChange const> changes
 } // namespace
 
 Result<void> Tables::write(std::span<TableChange const> changes, support::Moment alive) {
-    long long const moment = support::to_number(alive);
     return m_database.write([&](Transaction& transaction) {
         for (auto const& change : changes) {
             write_row(transaction, change.row);
@@ -121,18 +121,19 @@ Result<void> Tables::write(std::span<TableChange const> changes, support::Moment
             }
         }
         write_events(transaction, changes);
-        transaction
-            << "INSERT INTO beats (name, moment) VALUES ('tables', :moment) ON CONFLICT (name) DO UPDATE "
-               "SET moment = excluded.moment",
-            soci::use(moment, "moment");
+        note_beat(transaction, "tables", alive);
     });
 }
 
-Result<std::vector<std::string>> Tables::events(support::TableId id) {
+Result<std::vector<std::string>> Tables::events(support::TableId id, std::int64_t after) {
     long long const number = id;
-    return read_rows<TableEventRow>(
-        m_database, "WHERE table_id = :table_id ORDER BY number",
-        [&](soci::statement& statement) { statement.exchange(soci::use(number, "table_id")); });
+    long long const last = after;
+    return read_rows<TableEventRow>(m_database,
+                                    "WHERE table_id = :table_id AND number > :last ORDER BY number",
+                                    [&](soci::statement& statement) {
+                                        statement.exchange(soci::use(number, "table_id"));
+                                        statement.exchange(soci::use(last, "last"));
+                                    });
 }
 
 Result<std::optional<TableRow>> Tables::find(support::TableId id) {

@@ -59,8 +59,9 @@ public:
     // All or nothing. The moment is kept as the last at which the server was alive.
     [[nodiscard]] support::Result<void> write(std::span<TableChange const> changes, support::Moment alive);
 
-    // In their order; empty where there is no such table.
-    [[nodiscard]] support::Result<std::vector<std::string>> events(support::TableId id);
+    // In their order, those behind the one with that number; empty where there is no such table.
+    [[nodiscard]] support::Result<std::vector<std::string>> events(support::TableId id,
+                                                                   std::int64_t after = 0);
     [[nodiscard]] support::Result<std::optional<TableRow>> find(support::TableId id);
     // The newest first, those made before the one with this id; 0 for the first page.
     [[nodiscard]] support::Result<std::vector<TableRow>> list(TableFilter const& filter,

@@ -171,11 +171,14 @@ struct Event {
     std::int64_t number = 0; // at its table, from 1 on
     support::Moment moment;
     Happening what;
+    std::string command =
+        {}; // the key of the command that it follows from, if that had one (command_key.hpp)
 
     bool operator==(Event const&) const = default;
 };
 
-// {"number", "moment" (microseconds since 1970), "kind", and what belongs to the kind}
+// {"number", "moment" (microseconds since 1970), "kind", what belongs to the kind, and "command" if it has
+// one}
 [[nodiscard]] support::Json to_json(Event const& event);
 // Strict: what to_json writes, and nothing else. The error names the member.
 [[nodiscard]] support::Result<Event> event_from_json(support::Json const& json);

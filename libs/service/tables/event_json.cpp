@@ -300,6 +300,9 @@ Json to_json(Event const& event) {
     for (auto& member : members_of(event.what)) {
         json.insert(std::move(member));
     }
+    if (!event.command.empty()) {
+        json["command"] = event.command;
+    }
     return json;
 }
 
@@ -312,6 +315,9 @@ Result<Event> event_from_json(Json const& json) {
         event.what = read_kind(*kind, members, std::make_index_sequence<kinds.size()>());
     } else {
         members.fail("kind", "a known kind of event");
+    }
+    if (members.has("command")) {
+        event.command = members.text("command");
     }
     auto const read = members.finish();
     return read ? Result<Event>(std::move(event)) : pass_on(read);

@@ -2,6 +2,7 @@
 
 #include "support/ids.hpp"
 #include "support/moment.hpp"
+#include "tables/command_key.hpp"
 
 #include <algorithm>
 
@@ -16,6 +17,11 @@ namespace {
 
 constexpr auto kept_when_over = std::chrono::minutes(1);
 constexpr auto in_trouble = "what happens at this table cannot be written at the moment; try again";
+
+// Time does not go back: what is written may be of a later moment than the outage.
+Moment not_before(LiveTable const& live, Moment moment) {
+    return live.events.empty() ? moment : std::max(moment, live.events.back().moment);
+}
 
 } // namespace
 
@@ -54,13 +60,14 @@ void Floor::sweep() {
                !live.is_writing && now - live.last_used > kept_when_over;
     });
     if (counts().playing > 0) {
-        m_dependencies.writer.beat(now);
+        m_dependencies.writer.beat();
     }
 }
 
 void Floor::stop() {
     m_is_stopped = true;
     m_retries.clear();
+    m_next_try = {};
     for (auto const& [id, live] : m_tables) {
         live->audience.lose_all();
         live->tasks.clear();
@@ -154,10 +161,13 @@ void Floor::run_tasks(LiveTable& live) {
     }
 }
 
-void Floor::ask(support::TableId id, Command command, Participant who, Done done) {
+void Floor::ask(support::TableId id, Command command, std::string key, Participant who, Done done) {
     auto const live = find(id);
     if (!live || m_is_stopped) {
         return done(fail(live ? ErrorKind::unavailable : ErrorKind::not_found, "there is no table {}", id));
+    }
+    if (m_outage) {
+        return done(fail(ErrorKind::unavailable, "{}", in_trouble));
     }
     if (std::holds_alternative<SitDown>(command)) {
         if (auto const checked = check_caps(who, false); !checked) {
@@ -165,10 +175,13 @@ void Floor::ask(support::TableId id, Command command, Participant who, Done done
         }
     }
     // What comes in time is in time, however long it has to wait.
-    add_task(*live, [this, &live = *live, command = std::move(command), who = std::move(who),
-                     done = std::move(done), now = m_dependencies.now()] {
+    add_task(*live, [this, &live = *live, command = std::move(command), key = std::move(key),
+                     who = std::move(who), done = std::move(done), now = present()] {
         if (live.trouble) {
             return done(fail(ErrorKind::unavailable, "{}", in_trouble));
+        }
+        if (is_done(live, key)) {
+            return done({});
         }
         auto const there = std::holds_alternative<OfferRematch>(command) ? check_remote_bots(live.table, who)
                                                                          : Result<void>();
@@ -181,7 +194,7 @@ void Floor::ask(support::TableId id, Command command, Participant who, Done done
         if (!happenings) {
             return done(pass_on(happenings));
         }
-        commit(live, *std::move(happenings), now, done);
+        commit(live, *std::move(happenings), now, done, key);
     });
 }
 
@@ -191,7 +204,7 @@ void Floor::take_over(support::TableId id, TakeOver command, Done done) {
         return done({}); // it is over
     }
     add_task(*live, [this, &live = *live, command = std::move(command), done = std::move(done)] {
-        auto const now = m_dependencies.now();
+        auto const now = not_before(live, present());
         auto happenings = decide(live.table, command, now);
         if (live.trouble || happenings.empty()) {
             return done(live.trouble ? fail(ErrorKind::unavailable, "{}", in_trouble) : Result<void>());
@@ -201,9 +214,10 @@ void Floor::take_over(support::TableId id, TakeOver command, Done done) {
 }
 
 void Floor::house_says(LiveTable& live, HouseCommand command, std::optional<Moment> moment) {
-    add_task(live, [this, &live, command = std::move(command), now = moment.value_or(m_dependencies.now())] {
-        if (auto happenings = decide(live.table, command, now); !happenings.empty() && !live.trouble) {
-            commit(live, std::move(happenings), now, [](Result<void> const&) {});
+    add_task(live, [this, &live, command = std::move(command), now = moment.value_or(present())] {
+        auto const then = not_before(live, now);
+        if (auto happenings = decide(live.table, command, then); !happenings.empty() && !live.trouble) {
+            commit(live, std::move(happenings), then, [](Result<void> const&) {});
         }
     });
 }
@@ -217,7 +231,11 @@ void Floor::look(support::TableId id, Look look, Done const& lost) {
 }
 
 void Floor::look_at_clocks() {
+    look_at_writer();
     auto const now = m_dependencies.now();
+    if (m_outage) {
+        return; // they stand still
+    }
     for (auto const& [id, live] : m_tables) {
         bool const may_be_late = live->table.phase != Phase::over && live->tasks.empty() && !live->trouble;
         if (may_be_late && !decide(live->table, LookAtClock{}, now).empty()) {
@@ -226,9 +244,16 @@ void Floor::look_at_clocks() {
     }
 }
 
-void Floor::open(Happenings happenings, std::function<void(Result<support::TableId>)> done) {
+void Floor::open(Happenings happenings, std::string key, Opened done) {
     if (m_is_stopped) {
         return done(fail(ErrorKind::unavailable, "the server is stopping"));
+    }
+    auto const made = std::ranges::find_if(m_tables, [&](auto const& entry) {
+        auto const& events = entry.second->events;
+        return !key.empty() && !events.empty() && events.front().command == key;
+    });
+    if (made != m_tables.end()) {
+        return done(made->first);
     }
     auto const& created = std::get<Created>(happenings.front());
     for (auto const& checked : {check_caps(created.by, true), check_processes(created)}) {
@@ -236,7 +261,8 @@ void Floor::open(Happenings happenings, std::function<void(Result<support::Table
             return done(pass_on(checked));
         }
     }
-    auto events = as_events(0, std::move(happenings), m_dependencies.now());
+    auto events = as_events(0, std::move(happenings), present());
+    events.front().command = std::move(key);
     auto const live = add_table(events);
     if (!live) {
         return done(pass_on(live));

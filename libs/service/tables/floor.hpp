@@ -57,10 +57,11 @@ public:
 
     using Opened = std::function<void(support::Result<support::TableId>)>;
     // A new one; its number is said when it is written. Refused for whoever has too many.
-    void open(Happenings happenings, Opened done);
+    // Made once, however often that key comes.
+    void open(Happenings happenings, std::string key, Opened done);
     // At the oldest table that waits with the same wish and where somebody is; at a new one if there is none.
-    void join_or_open(Happenings happenings, Opened done);
-    void ask(support::TableId id, Command command, Participant who, Done done);
+    void join_or_open(Happenings happenings, std::string key, Opened done);
+    void ask(support::TableId id, Command command, std::string key, Participant who, Done done);
     // Done when it is written, or when there was nothing to be done.
     void take_over(support::TableId id, TakeOver command, Done done);
     // Looks when nothing is being written; not_found where the table is not here.
@@ -69,6 +70,10 @@ public:
     void watch(support::TableId id, Onlooker onlooker, std::int64_t after,
                std::shared_ptr<live::Watcher> watcher);
     void leave(support::TableId id, std::shared_ptr<live::Watcher> const& watcher);
+
+    // The database has taken a write, or has failed to take one that began at that moment.
+    void database_took();
+    void database_failed(support::Moment began, support::Error const& why);
 
     void look_at_clocks();
     // Notes who has left or come back, tells those who look on, and ends what guests have abandoned.
@@ -95,14 +100,23 @@ private:
     void add_task(LiveTable& live, std::function<void()> task);
     void run_tasks(LiveTable& live);
     void house_says(LiveTable& live, HouseCommand command, std::optional<support::Moment> moment = {});
-    void commit(LiveTable& live, Happenings happenings, support::Moment now, Done done);
+    void commit(LiveTable& live, Happenings happenings, support::Moment now, Done done, std::string key = {});
     [[nodiscard]] support::Result<std::shared_ptr<LiveTable>> add_table(std::vector<Event> const& events);
     [[nodiscard]] Writer::Order order(LiveTable& live, Batch batch, Done done);
     void write(LiveTable& live, Batch batch, Done done);
     void written(LiveTable& live, Batch const& batch, Done const& done);
-    void not_written(LiveTable& live, Batch const& batch, support::Result<void> const& result,
-                     Done const& done);
+    void accept(LiveTable& live, Batch const& batch);
+    void not_written(LiveTable& live, Batch const& batch, Writer::Outcome const& outcome, Done const& done);
+    // The present moment for whoever plays: it stands still while the database is away.
+    [[nodiscard]] support::Moment present() const;
+    void look_at_writer();
+    void begin_outage(support::Moment since);
+    void try_again();
+    void retry_later(support::TableId id);
     void recover(LiveTable& live);
+    void looked_up(LiveTable& live, support::Result<std::vector<std::string>> const& stored);
+    [[nodiscard]] support::Result<void> catch_up(LiveTable& live, std::vector<std::string> const& stored);
+    void resume_after(LiveTable& live, support::Moment since);
     void happened(LiveTable& live, Event const& event);
     void begin_game(LiveTable& live);
     void end_game(LiveTable& live);
@@ -121,6 +135,9 @@ private:
     std::map<support::TableId, std::shared_ptr<LiveTable>> m_tables;
     std::vector<std::unique_ptr<RunningGame>> m_closing;         // whose bots have not gone yet
     std::map<support::TableId, runtime::Subscription> m_retries; // of tables in trouble
+    // Since when the database has taken nothing: when the write began that it did not answer.
+    std::optional<support::Moment> m_outage;
+    runtime::Subscription m_next_try; // to write anything
     bool m_is_stopped = false;
     match::GameCounts m_games_ended;
 };

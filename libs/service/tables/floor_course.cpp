@@ -1,5 +1,4 @@
-// What happens on the floor: what was decided is written, then told and played; and what if it cannot be
-// written.
+// What happens on the floor: what was decided is written, then told and played.
 #include "support/assert.hpp"
 #include "support/moment.hpp"
 #include "tables/floor.hpp"
@@ -13,12 +12,6 @@ namespace tables {
 using support::Moment;
 using support::Result;
 
-namespace {
-
-constexpr auto until_next_try = std::chrono::seconds(1);
-
-} // namespace
-
 Result<std::shared_ptr<LiveTable>> Floor::add_table(std::vector<Event> const& events) {
     auto table = TULKAS_TRY(new_table(m_dependencies.last_id + 1, events.front(), m_dependencies.games));
     auto live = std::make_shared<LiveTable>(LiveTable{.table = std::move(table)});
@@ -27,8 +20,12 @@ Result<std::shared_ptr<LiveTable>> Floor::add_table(std::vector<Event> const& ev
 }
 
 // A rematch and where it is are written together with the last offer: none is there without the others.
-void Floor::commit(LiveTable& live, Happenings happenings, Moment now, Done done) {
-    auto batch = put_to(live, as_events(live.table.last, std::move(happenings), now));
+void Floor::commit(LiveTable& live, Happenings happenings, Moment now, Done done, std::string key) {
+    auto decided = as_events(live.table.last, std::move(happenings), now);
+    if (!decided.empty()) {
+        decided.front().command = std::move(key);
+    }
+    auto batch = put_to(live, std::move(decided));
     auto events = wants_rematch(live.table)
                       ? as_events(0, rematch_of(live.table, m_dependencies.new_seed()), now)
                       : std::vector<Event>();
@@ -37,31 +34,31 @@ void Floor::commit(LiveTable& live, Happenings happenings, Moment now, Done done
         return write(live, std::move(batch), std::move(done));
     }
     batch.append(put_to(live, as_events(live.table.last, {Rematched{next->table.id}}, now)));
-    std::vector<Writer::Order> orders;
+    Writer::Group orders;
     orders.push_back(order(*next, put_to(*next, std::move(events)), [](Result<void> const&) {}));
     orders.push_back(order(live, std::move(batch), std::move(done)));
-    m_dependencies.writer.write(std::move(orders), m_dependencies.now());
+    m_dependencies.writer.write(std::move(orders));
 }
 
 void Floor::write(LiveTable& live, Batch batch, Done done) {
-    std::vector<Writer::Order> orders;
+    Writer::Group orders;
     orders.push_back(order(live, std::move(batch), std::move(done)));
-    m_dependencies.writer.write(std::move(orders), m_dependencies.now());
+    m_dependencies.writer.write(std::move(orders));
 }
 
 Writer::Order Floor::order(LiveTable& live, Batch batch, Done done) {
     live.is_writing = true;
     auto order = order_for(live, batch.events);
     auto const shared = std::make_shared<Batch const>(std::move(batch));
-    order.done = [this, id = live.table.id, shared, done = std::move(done)](Result<void> const& result) {
-        m_dependencies.game_dependencies.mailbox.put([this, id, shared, done, result] {
+    order.done = [this, id = live.table.id, shared, done = std::move(done)](Writer::Outcome const& outcome) {
+        m_dependencies.game_dependencies.mailbox.put([this, id, shared, done, outcome] {
             auto const found = find(id);
             TULKAS_ASSERT(found != nullptr); // a table that is being written stays
             found->is_writing = false;
-            if (result) {
+            if (outcome.written) {
                 written(*found, *shared, done);
             } else {
-                not_written(*found, *shared, result, done);
+                not_written(*found, *shared, outcome, done);
             }
         });
     };
@@ -70,50 +67,18 @@ Writer::Order Floor::order(LiveTable& live, Batch batch, Done done) {
 
 void Floor::written(LiveTable& live, Batch const& batch, Done const& done) {
     live.trouble.reset();
+    accept(live, batch);
+    done({});
+    run_tasks(live);
+}
+
+void Floor::accept(LiveTable& live, Batch const& batch) {
     live.events.insert(live.events.end(), batch.events.begin(), batch.events.end());
     for (auto const& [watcher, text] : batch.letters) {
         watcher->tell(text);
     }
     for (auto const& event : batch.events) {
         happened(live, event);
-    }
-    done({});
-    run_tasks(live);
-}
-
-// Everything is as it was before, and clocks stand still until something can be written again. Bots may have
-// thought further, and begin again.
-void Floor::not_written(LiveTable& live, Batch const& batch, Result<void> const& result, Done const& done) {
-    auto const id = live.table.id;
-    m_dependencies.log(fmt::format("table {}: {}", id, result.error().message));
-    end_game(live);
-    if (live.events.empty()) {
-        m_tables.erase(id);
-        return done(result);
-    }
-    live.table = fold(id, live.events, m_dependencies.games).value();
-    live.trouble = live.trouble.value_or(batch.events.front().moment);
-    if (!m_is_stopped) {
-        m_retries[id] = m_dependencies.game_dependencies.loop.after(until_next_try, [this, id] {
-            if (auto const found = find(id)) {
-                add_task(*found, [this, found] { recover(*found); });
-            }
-            m_retries.erase(id);
-        });
-    }
-    done(result);
-    run_tasks(live);
-}
-
-void Floor::recover(LiveTable& live) {
-    auto const now = m_dependencies.now();
-    auto const until = std::max(*live.trouble, live.events.back().moment);
-    auto batch = put_to(live, as_events(live.table.last, decide(live.table, Pause{}, until), until));
-    batch.append(put_to(live, as_events(live.table.last, decide(live.table, Resume{}, now), now)));
-    if (batch.events.empty()) { // nothing that goes on: whoever asks next will see
-        live.trouble.reset();
-    } else {
-        write(live, std::move(batch), [](Result<void> const&) {});
     }
 }
 
@@ -174,7 +139,7 @@ void Floor::ask_remote_bot(LiveTable const& live) {
         m_dependencies.game_dependencies.mailbox.put(
             [this, id, answer = std::move(answer), now = m_dependencies.now()] {
                 if (auto const found = find(id); found && !m_is_stopped) {
-                    house_says(*found, answer, now);
+                    house_says(*found, answer, m_outage ? std::min(now, present()) : now);
                 }
             });
     });

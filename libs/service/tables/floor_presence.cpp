@@ -1,6 +1,7 @@
 // Who is there: people who wait for an opponent meet, and nobody has to wait for who has left.
 #include "support/iso_time.hpp"
 #include "support/json.hpp"
+#include "tables/command_key.hpp"
 #include "tables/floor.hpp"
 
 #include <algorithm>
@@ -58,18 +59,24 @@ std::shared_ptr<LiveTable> Floor::waiting_for(Created const& wish) const {
     return nullptr;
 }
 
-void Floor::join_or_open(Happenings happenings, Opened done) {
+void Floor::join_or_open(Happenings happenings, std::string key, Opened done) {
     auto const created = std::get<Created>(happenings.front());
+    auto const joined =
+        std::ranges::find_if(m_tables, [&](auto const& entry) { return is_done(*entry.second, key); });
+    if (joined != m_tables.end()) {
+        return done(joined->first);
+    }
     auto const live = m_is_stopped ? nullptr : waiting_for(created);
     if (!live) {
-        return open(std::move(happenings), std::move(done));
+        return open(std::move(happenings), std::move(key), std::move(done));
     }
     auto const id = live->table.id;
-    ask(id, SitDown{}, created.by,
-        [this, id, happenings = std::move(happenings), done = std::move(done)](Result<void> const& seated) {
+    ask(id, SitDown{}, key, created.by,
+        [this, id, key, happenings = std::move(happenings),
+         done = std::move(done)](Result<void> const& seated) {
             // Somebody else was quicker: there may be another.
             if (!seated && seated.error().kind != ErrorKind::unavailable && !m_is_stopped) {
-                return open(happenings, done);
+                return open(happenings, key, done);
             }
             done(seated ? Result<support::TableId>(id) : pass_on(seated));
         });

@@ -2,6 +2,7 @@
 
 #include "support/ids.hpp"
 #include "support/moment.hpp"
+#include "tables/command_key.hpp"
 
 #include <future>
 #include <random>
@@ -41,7 +42,11 @@ Hall::Hall(storage::Database& database, rules::Registry const& games, HallSettin
       m_settings(std::move(settings)),
       m_stored(database),
       m_mailbox(m_loop),
-      m_writer(std::make_unique<Writer>(database)),
+      m_writer(std::make_unique<Writer>(
+          database,
+          Writer::Settings{.now = m_settings.now,
+                           .after_each = [this](support::Moment began,
+                                                Result<void> const& taken) { after_write(began, taken); }})),
       m_thinkers(std::make_unique<Thinkers>(m_settings.thinkers)) {
     if (!m_settings.find_bot) {
         m_settings.find_bot = find_no_bot;
@@ -93,6 +98,16 @@ Result<void> Hall::load() {
     return {};
 }
 
+void Hall::after_write(support::Moment began, Result<void> const& taken) {
+    m_mailbox.put([this, began, taken] {
+        if (taken) {
+            m_floor->database_took();
+        } else {
+            m_floor->database_failed(began, taken.error());
+        }
+    });
+}
+
 void Hall::run() {
     while (!m_floor->is_empty()) {
         m_loop.run_once();
@@ -109,6 +124,7 @@ void Hall::set_timers() {
     if (!m_sweep_timer) {
         m_sweep_timer = m_loop.after(sweeps_every * m_settings.pulse, [this] {
             m_floor->sweep();
+            m_alive_at = std::chrono::steady_clock::now();
             std::lock_guard const lock(m_counts_mutex);
             m_counts = m_floor->counts();
             m_sweep_timer = {};
@@ -181,7 +197,7 @@ Result<void> Hall::bring_in(support::TableId id) {
 
 // --- asking ---
 
-Result<Table> Hall::open(Wish const& wish, Participant const& who) {
+Result<Table> Hall::open(Wish const& wish, Participant const& who, std::string_view its_id) {
     auto const knows = [&](SeatPlan const& plan, rules::Game const& game) -> Result<void> {
         if (plan.kind == SeatKind::remote_bot) {
             return m_settings.remote_bots->check(plan.bot, game, who);
@@ -190,17 +206,18 @@ Result<Table> Hall::open(Wish const& wish, Participant const& who) {
         return found ? Result<void>() : pass_on(found);
     };
     auto const happenings = TULKAS_TRY(open_table(wish, who, m_settings.new_seed(), m_games, knows));
-    auto const id = wait_for<support::TableId>([&](auto answer) {
-        return wish.joins ? m_floor->join_or_open(happenings, std::move(answer))
-                          : m_floor->open(happenings, std::move(answer));
+    auto const id = wait_for<support::TableId>([&, key = command_key(who, its_id)](auto answer) {
+        return wish.joins ? m_floor->join_or_open(happenings, key, std::move(answer))
+                          : m_floor->open(happenings, key, std::move(answer));
     });
     return id ? find(*id) : pass_on(id);
 }
 
-Result<Table> Hall::ask(support::TableId id, Command const& command, Participant const& who) {
+Result<Table> Hall::ask(support::TableId id, Command const& command, Participant const& who,
+                        std::string_view its_id) {
     TULKAS_TRY(bring_in(id));
-    return wait_for<Table>([&](auto const& answer) {
-        m_floor->ask(id, command, who, [this, id, answer](Result<void> const& done) {
+    return wait_for<Table>([&, key = command_key(who, its_id)](auto const& answer) {
+        m_floor->ask(id, command, key, who, [this, id, answer](Result<void> const& done) {
             if (!done) {
                 return answer(pass_on(done));
             }
@@ -256,10 +273,11 @@ Result<std::vector<Event>> Hall::events(support::TableId id) {
     return stored ? Result<std::vector<Event>>(std::move(stored->second)) : pass_on(stored);
 }
 
-void Hall::ask_later(support::TableId id, Command command, Participant who, Floor::Done done) {
-    m_mailbox.put([this, id, command = std::move(command), who = std::move(who), done = std::move(done)] {
-        m_floor->ask(id, command, who, done);
-    });
+void Hall::ask_later(support::TableId id, Command command, Participant who, Floor::Done done,
+                     std::string_view its_id) {
+    m_mailbox.put([this, id, command = std::move(command), key = command_key(who, its_id),
+                   who = std::move(who),
+                   done = std::move(done)] { m_floor->ask(id, command, key, who, done); });
 }
 
 void Hall::watch(support::TableId id, Onlooker onlooker, std::int64_t after,

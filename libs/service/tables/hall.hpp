@@ -9,6 +9,8 @@
 #include "support/ids.hpp"
 #include "tables/floor.hpp"
 
+#include <atomic>
+#include <chrono>
 #include <memory>
 #include <mutex>
 #include <thread>
@@ -45,10 +47,12 @@ public:
     [[nodiscard]] rules::Registry const& games() const { return m_games; }
 
     // These wait for the hall, and for the database.
-    [[nodiscard]] support::Result<Table> open(Wish const& wish, Participant const& who);
+    // An id of the sender's choice makes it safe to ask again: it is done once (command_key.hpp).
+    [[nodiscard]] support::Result<Table> open(Wish const& wish, Participant const& who,
+                                              std::string_view id = {});
     // The table as it is then.
-    [[nodiscard]] support::Result<Table> ask(support::TableId id, Command const& command,
-                                             Participant const& who);
+    [[nodiscard]] support::Result<Table> ask(support::TableId table, Command const& command,
+                                             Participant const& who, std::string_view id = {});
     // What a guest has at tables that are not over is an account's from now on.
     [[nodiscard]] support::Result<void> take_over(Participant const& guest, Participant const& who);
     [[nodiscard]] support::Result<Table> find(support::TableId id);
@@ -58,7 +62,8 @@ public:
     [[nodiscard]] support::Result<void> bring_in(support::TableId id);
 
     // These do not. `done` is called in the hall's thread, unless the hall stops before.
-    void ask_later(support::TableId id, Command command, Participant who, Floor::Done done);
+    void ask_later(support::TableId table, Command command, Participant who, Floor::Done done,
+                   std::string_view id = {});
     // From after that event on, without a gap; of a table that was brought in just now.
     void watch(support::TableId id, Onlooker onlooker, std::int64_t after,
                std::shared_ptr<live::Watcher> watcher);
@@ -70,6 +75,8 @@ public:
     // As they were a second ago at most; does not wait.
     [[nodiscard]] Floor::Counts recent_counts() const;
     void write_metrics(metrics::Page& page) const;
+    // When its thread last looked after the tables; it does so every second. In any thread.
+    [[nodiscard]] std::chrono::steady_clock::time_point alive_at() const { return m_alive_at; }
 
     // Clocks stand still; comes back when everything is written and everybody has gone. Then nothing is
     // possible any more.
@@ -79,6 +86,7 @@ private:
     Hall(storage::Database& database, rules::Registry const& games, HallSettings settings);
     [[nodiscard]] support::Result<void> load();
     [[nodiscard]] support::Result<std::pair<Table, std::vector<Event>>> read(support::TableId id);
+    void after_write(support::Moment began, support::Result<void> const& taken);
     void run();
     void set_timers();
 
@@ -97,6 +105,7 @@ private:
     std::unique_ptr<Floor> m_floor;
     std::mutex mutable m_counts_mutex;
     Floor::Counts m_counts;
+    std::atomic<std::chrono::steady_clock::time_point> m_alive_at = std::chrono::steady_clock::now();
     runtime::Subscription m_clocks_timer;
     runtime::Subscription m_sweep_timer;
     std::thread m_thread;

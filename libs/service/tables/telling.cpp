@@ -101,6 +101,7 @@ JsonObject told(Table const& before, Event const& event, Eyes const& eyes) {
     auto const viewer = eyes.viewer;
     auto object = to_json(event).as_object();
     support::write_times(object, {"moment"});
+    object.erase("command"); // nobody else's
     if (std::holds_alternative<Created>(event.what)) {
         hide_chance(object, viewer);
     } else if (std::holds_alternative<Seated>(event.what)) {

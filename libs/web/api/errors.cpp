@@ -34,8 +34,12 @@ Told told(ErrorKind kind) {
 http::Response to_response(support::Error const& error) {
     auto const [status, code] = told(error.kind);
     // What the database or the machine says of itself is for the operator's log and nobody else.
-    return http::make_error(
-        status, code, error.kind == ErrorKind::unavailable ? "the server cannot do this now" : error.message);
+    bool const is_ours = error.kind == ErrorKind::unavailable;
+    auto response = http::make_error(status, code, is_ours ? "the server cannot do this now" : error.message);
+    if (is_ours) {
+        response.headers.add("Retry-After", "1");
+    }
+    return response;
 }
 
 http::Response too_many(std::string const& message, std::chrono::seconds wait) {

@@ -26,6 +26,15 @@ using tables::Table;
 
 namespace {
 
+// Empty without one.
+Result<std::string> id_of(Call const& call) {
+    constexpr std::size_t longest = 100;
+    auto const id = call.request.headers.find("idempotency-key").value_or("");
+    return id.size() <= longest
+               ? Result<std::string>(std::string(id))
+               : fail(ErrorKind::invalid, "Idempotency-Key must have at most {} characters", longest);
+}
+
 std::string invitation_of(Call const& call) {
     auto const secret = call.request.target.query.find("invitation");
     return secret ? people::hash_of(*secret) : "";
@@ -77,11 +86,15 @@ TableOperations::Answer TableOperations::make(Call const& call) {
         return too_many("too many new tables; wait a little", std::chrono::seconds(5));
     }
     auto const wanted = read_new_table(call.body);
+    auto const command_id = TULKAS_TRY(id_of(call));
     Comer const comer(call);
-    auto const table = TULKAS_TRY(m_hall.open(wanted.wish, comer.who()));
+    auto const table = TULKAS_TRY(m_hall.open(wanted.wish, comer.who(), command_id));
     JsonArray invitations;
     for (auto const& [seat, secret] : wanted.invitations) {
-        invitations.push_back({{"seat", seat}, {"secret", secret}});
+        // Of a table that was made before they are not known any more.
+        if (table.at(seat).plan.invitation == people::hash_of(secret)) {
+            invitations.push_back({{"seat", seat}, {"secret", secret}});
+        }
     }
     return comer.with_key(call, make_json(201, JsonObject{{"table", as_seen(table, comer.who())},
                                                           {"invitations", std::move(invitations)}}));
@@ -120,16 +133,18 @@ TableOperations::Answer TableOperations::sit_down(Call const& call) {
     if (auto const* const secret = call.body.if_contains("invitation")) {
         command.invitation = people::hash_of(secret->as_string());
     }
+    auto const command_id = TULKAS_TRY(id_of(call));
     Comer const comer(call);
-    auto const table = m_hall.ask(id, command, comer.who());
+    auto const table = m_hall.ask(id, command, comer.who(), command_id);
     return table ? Answer(comer.with_key(call, make_json(200, as_seen(*table, comer.who()))))
                  : pass_on(table);
 }
 
 TableOperations::Answer TableOperations::ask(Call const& call, tables::Command const& command) {
     auto const id = TULKAS_TRY(read_number(call.values.at(0), "the number of a table"));
+    auto const command_id = TULKAS_TRY(id_of(call));
     auto const who = participant_of(call);
-    auto const table = m_hall.ask(id, command, who);
+    auto const table = m_hall.ask(id, command, who, command_id);
     return table ? Answer(make_json(200, as_seen(*table, who))) : pass_on(table);
 }
 

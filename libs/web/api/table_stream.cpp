@@ -44,8 +44,10 @@ void receive(tables::Hall& hall, support::TableId table, tables::Participant con
     if (!command) {
         return answer(*socket, pass_on(command), tag);
     }
-    hall.ask_later(table, *command, who,
-                   [socket, tag](Result<void> const& done) { answer(*socket, done, tag); });
+    auto const* const id = message.if_contains("id");
+    hall.ask_later(
+        table, *command, who, [socket, tag](Result<void> const& done) { answer(*socket, done, tag); },
+        id != nullptr && id->is_string() ? std::string_view(id->get_string()) : std::string_view());
 }
 
 } // namespace

@@ -13,6 +13,7 @@
 #include "api/operation.hpp"
 #include "metrics/page.hpp"
 
+#include <chrono>
 #include <memory>
 #include <string>
 #include <vector>
@@ -37,6 +38,10 @@ public:
     virtual void admitted(api::Call const& /*call*/, people::Person const& /*person*/) {}
     // Its part of /metrics. Called in any thread, and must not wait for the database.
     virtual void write_metrics(metrics::Page& page) = 0;
+    // A thread of its own did something at that moment; the present one if it has none that matters.
+    [[nodiscard]] virtual std::chrono::steady_clock::time_point alive_at() const {
+        return std::chrono::steady_clock::now();
+    }
     // Asked when it has started.
     [[nodiscard]] virtual std::vector<Sight> sights() { return {}; }
 };

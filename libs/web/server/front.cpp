@@ -125,7 +125,7 @@ void Front::handle(Request request, http::Reply reply) {
     } else if (!only_looks(asked)) {
         visit->answer_data(not_allowed(), "");
     } else if (is_for(asked, "healthz")) {
-        hand_over(visit, api::Lane::database);
+        visit->answer_data(health_answer(m_dependencies.health()), "/healthz");
     } else if (is_for(asked, "metrics")) {
         visit->answer_data(metrics_answer(m_dependencies.metrics()), "/metrics");
     } else {
@@ -151,10 +151,6 @@ void Front::hand_over(std::shared_ptr<Visit> const& visit, api::Lane lane) {
 
 void Front::work(Visit& visit) {
     auto const& request = visit.request;
-    if (is_for(request, "healthz")) {
-        visit.answer_data(health(), "/healthz");
-        return;
-    }
     auto const route = m_dependencies.interface.route_of(request).value_or("");
     if (!request.wants_socket) {
         visit.answer_data(m_dependencies.interface.answer(request), route);
@@ -163,14 +159,6 @@ void Front::work(Visit& visit) {
     } else {
         visit.answer_data(std::move(opened.error()), route);
     }
-}
-
-Response Front::health() const {
-    auto const healthy = m_dependencies.health();
-    if (!healthy) {
-        m_dependencies.log.say(LogLevel::error, "health check failed", {{"why", healthy.error().message}});
-    }
-    return health_answer(healthy);
 }
 
 } // namespace server

@@ -1,7 +1,7 @@
 // The entry point for requests: identifies the client, dispatches the request and logs the result.
 //
-// Pages and metrics are answered at once, whatever the database does. Requests that need the database go to
-// the threads of their lane, so that the threads of the connections never block.
+// Pages, health and metrics are answered at once, whatever the database does. Requests that need the database
+// go to the threads of their lane, so that the threads of the connections never block.
 #pragma once
 
 #include "api/interface.hpp"
@@ -26,8 +26,8 @@ public:
         Lanes& lanes;
         RequestMetrics& requests;
         Log const& log;
-        std::function<support::Result<void>()> health;
-        std::function<std::string()> metrics; // the page; must not wait
+        std::function<support::Result<void>()> health; // must not wait
+        std::function<std::string()> metrics;          // the page; must not wait
     };
     explicit Front(Dependencies parts);
 
@@ -42,7 +42,6 @@ private:
 
     void hand_over(std::shared_ptr<Visit> const& visit, api::Lane lane);
     void work(Visit& visit);
-    [[nodiscard]] http::Response health() const;
 
     Dependencies m_dependencies;
     std::uint64_t m_first_id;

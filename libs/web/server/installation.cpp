@@ -2,13 +2,16 @@
 
 #include "kreator/error.hpp"
 #include "people/account_manager.hpp"
+#include "server/beat.hpp"
+#include "server/certificates.hpp"
 #include "server/descriptors.hpp"
 #include "server/feature.hpp"
 #include "server/front.hpp"
+#include "server/health.hpp"
 #include "server/machine_metrics.hpp"
+#include "server/service_manager.hpp"
 #include "server/settings.hpp"
 #include "server/start_failure.hpp"
-#include "storage/migrations.hpp"
 
 #include <fmt/format.h>
 
@@ -51,14 +54,16 @@ http::ServerSettings within_means(http::ServerSettings settings) {
 class Installation::Inside {
 public:
     // Throws a StartFailure, as start() does.
-    explicit Inside(kreator::Resources& resources)
-        : m_settings(resources.inject<Settings>()),
+    Inside(kreator::Resources& resources, std::function<void()> end)
+        : m_end(std::move(end)),
+          m_settings(resources.inject<Settings>()),
           m_log(resources.inject<Log>()),
           m_lanes(resources.inject<Lanes>()),
           m_database(resources.inject<storage::Database>()),
           m_account_manager(resources.inject<people::AccountManager>()),
           m_features(resources.inject_opt<Features>()),
           m_requests(resources.inject<RequestMetrics>()),
+          m_health(*m_database, *m_log, "server"),
           m_front(dependencies(resources)) {}
 
     void start() {
@@ -67,6 +72,7 @@ public:
                 throw StartFailure(started.error());
             }
         }
+        m_health.start();
         auto const now = std::chrono::floor<std::chrono::microseconds>(std::chrono::system_clock::now());
         auto const link = value_or_throw(m_account_manager->first_link(now));
         auto settings = within_means(m_settings->http);
@@ -81,6 +87,10 @@ public:
                 m_front.handle(std::move(request), std::move(reply));
             }));
         m_listening = m_server.get();
+        if (m_settings->http.tls) {
+            auto const use = [this](http::TlsFiles const& files) { return m_server->use(files); };
+            m_certificates.emplace(*m_settings->http.tls, use, *m_log);
+        }
         url = url_of(*m_settings, m_server->port());
         if (link) { // behind the # it stays in the browser: no log has it
             first_link = fmt::format("{}/first-administrator#{}", url, *link);
@@ -88,6 +98,8 @@ public:
         m_log->say(
             LogLevel::info, "started",
             {{"url", url}, {"most_connections", static_cast<std::int64_t>(settings.limits.connections)}});
+        m_beat.start(std::chrono::seconds(1), [this] { look(); });
+        m_service_manager.tell("READY=1\nSTATUS=listening on " + url);
     }
 
     ~Inside() { stop(); }
@@ -110,14 +122,17 @@ public:
     // connection. What only waits is refused first.
     void stop() {
         if (m_listening != nullptr) {
+            m_service_manager.tell("STOPPING=1");
             m_log->say(LogLevel::info, "stopping");
             m_lanes->close();
+            m_beat.stop();
             m_server->stop();
         }
         for (; m_started > 0; --m_started) {
             (*m_features)[m_started - 1]->stop();
         }
         m_lanes->stop();
+        m_health.stop();
         if (m_listening.exchange(nullptr) != nullptr) {
             m_log->say(LogLevel::info, "stopped");
         }
@@ -125,6 +140,7 @@ public:
 
     std::string url;
     std::optional<std::string> first_link;
+    Result<void> verdict; // on whether it can go on; of the beat until that is stopped
 
 private:
     Front::Dependencies dependencies(kreator::Resources& resources) {
@@ -134,16 +150,38 @@ private:
                 .lanes = *m_lanes,
                 .requests = *m_requests,
                 .log = *m_log,
-                .health = [this]() -> Result<void> {
-                    auto const version = storage::schema_version(*m_database);
-                    return version ? Result<void>() : pass_on(version);
-                },
+                .health = [this] { return m_health.state(); },
                 .metrics =
                     [this] {
                         metrics::Page page;
                         write_metrics(page);
                         return page.text();
                     }};
+    }
+
+    void look() {
+        if (m_certificates) {
+            m_certificates->look();
+        }
+        if (is_alive()) {
+            m_service_manager.tell("WATCHDOG=1");
+        }
+        auto const present = m_database->presence();
+        if (verdict && !present && present.error().kind == ErrorKind::refused) {
+            verdict = present;
+            m_log->say(LogLevel::error, "this server cannot continue", {{"why", present.error().message}});
+            m_end();
+        }
+    }
+
+    // The threads that everybody depends on do something. The database may be away for as long as it likes.
+    [[nodiscard]] bool is_alive() const {
+        constexpr std::chrono::seconds patience{10};
+        auto alive_at = m_server->alive_at();
+        for (auto const& feature : m_features ? *m_features : Features()) {
+            alive_at = std::min(alive_at, feature->alive_at());
+        }
+        return std::chrono::steady_clock::now() - alive_at < patience;
     }
 
     void write_metrics(metrics::Page& page) const {
@@ -161,6 +199,7 @@ private:
         }
     }
 
+    std::function<void()> m_end;
     std::shared_ptr<Settings> m_settings;
     std::shared_ptr<Log> m_log;
     std::shared_ptr<Lanes> m_lanes;
@@ -169,14 +208,19 @@ private:
     std::shared_ptr<Features> m_features;
     std::size_t m_started = 0; // features
     std::shared_ptr<RequestMetrics> m_requests;
+    Health m_health;
     Front m_front;
     std::unique_ptr<http::Server> m_server;
     std::atomic<http::Server*> m_listening = nullptr;
+    std::optional<Certificates> m_certificates;
+    ServiceManager m_service_manager;
+    Beat m_beat; // the first to end
 };
 
-Result<std::unique_ptr<Installation>> Installation::start(kreator::Resources& resources) {
+Result<std::unique_ptr<Installation>> Installation::start(kreator::Resources& resources,
+                                                          std::function<void()> end) {
     try {
-        auto inside = std::make_unique<Inside>(resources);
+        auto inside = std::make_unique<Inside>(resources, std::move(end));
         inside->start();
         return std::unique_ptr<Installation>(new Installation(std::move(inside)));
     } catch (StartFailure const& failure) {
@@ -206,8 +250,9 @@ std::vector<std::pair<std::string, std::string>> Installation::sights() const {
     return m_inside->sights();
 }
 
-void Installation::stop() {
+Result<void> Installation::stop() {
     m_inside->stop();
+    return m_inside->verdict;
 }
 
 } // namespace server

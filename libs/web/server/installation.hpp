@@ -5,6 +5,7 @@
 #include "support/result.hpp"
 
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -15,8 +16,10 @@ namespace server {
 
 class Installation {
 public:
-    // The parts are made from these resources (provide_parts), and kept there.
-    [[nodiscard]] static support::Result<std::unique_ptr<Installation>> start(kreator::Resources& resources);
+    // The parts are made from these resources (provide_parts), and kept there. `end` is called once, in any
+    // thread, when it cannot go on: somebody should stop it.
+    [[nodiscard]] static support::Result<std::unique_ptr<Installation>>
+    start(kreator::Resources& resources, std::function<void()> end = [] {});
 
     ~Installation(); // stops
     Installation(Installation const&) = delete;
@@ -31,8 +34,8 @@ public:
     // What is worth a look: words, and addresses.
     [[nodiscard]] std::vector<std::pair<std::string, std::string>> sights() const;
 
-    // Takes no more clients, finishes what is under way.
-    void stop();
+    // Takes no more clients, finishes what is under way. An error says why it could not go on.
+    [[nodiscard]] support::Result<void> stop();
 
 private:
     class Inside;

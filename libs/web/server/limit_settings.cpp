@@ -22,7 +22,7 @@ struct Named {
 };
 
 // One list for what is declared and what is read.
-constexpr std::array all{
+constexpr std::array all_limits{
     Named{"Limits.LoginFailures", "wrong passwords for one name from one address or browser",
           [](Limits& limits) -> Rate& { return limits.logins.failures; }},
     Named{"Limits.AddressLoginFailures", "wrong passwords and taken names from one address",
@@ -57,7 +57,7 @@ std::string text_of(Rate const& rate) {
 std::vector<kreator::Declaration> limit_declarations() {
     Limits standard;
     std::vector<kreator::Declaration> declarations;
-    for (auto const& [name, help, of] : all) {
+    for (auto const& [name, help, of] : all_limits) {
         declarations.push_back({name, help, kreator::PropertyValue(text_of(of(standard)))});
     }
     return declarations;
@@ -65,7 +65,7 @@ std::vector<kreator::Declaration> limit_declarations() {
 
 Result<Limits> read_limits(kreator::Properties const& properties) {
     Limits limits;
-    for (auto const& [name, help, of] : all) {
+    for (auto const& [name, help, of] : all_limits) {
         auto const rate = Rate::parse(properties.required<std::string>(name));
         if (!rate) {
             return fail(ErrorKind::invalid, "{} {}", name, rate.error().message);

@@ -40,7 +40,11 @@ std::shared_ptr<storage::Database> open_database(Settings const& settings) {
     make_directory(settings.data_directory);
     auto const patience = inject_opt<Patience>();
     return value_or_throw(
-        open_when_reachable({.open = [&] { return storage::Database::open(settings.database); },
+        open_when_reachable({.open =
+                                 [&] {
+                                     return storage::Database::open(
+                                         settings.database, settings.database_limits, storage::Use::sole);
+                                 },
                              .is_reachable = [&] { return storage::is_reachable(settings.database); },
                              .patience = patience.get(),
                              .log = *inject<Log>()}));

@@ -1,10 +1,8 @@
 #include "server/settings.hpp"
 
+#include "server/database_settings.hpp"
 #include "server/limit_settings.hpp"
-#include "support/file_io.hpp"
 #include "support/text.hpp"
-
-#include <boost/algorithm/string/trim.hpp>
 
 #include <algorithm>
 #include <iterator>
@@ -33,14 +31,6 @@ constexpr int most_threads = 256;
 constexpr int least_lease = 3; // seconds: it is prolonged every third part of it
 constexpr int most_lease = 3600;
 constexpr std::size_t kilobyte = 1024;
-
-Result<int> number_within(Properties const& properties, char const* name, int least, int most) {
-    auto const number = properties.required<std::int64_t>(name);
-    if (number < least || number > most) {
-        return fail(ErrorKind::invalid, "{} is {}; it must be from {} to {}", name, number, least, most);
-    }
-    return static_cast<int>(number);
-}
 
 Result<std::optional<http::TlsFiles>> tls_files(Properties const& properties) {
     auto const certificate = properties.optional<std::string>("Server.Tls.Certificate");
@@ -80,37 +70,6 @@ Result<http::ServerSettings> http_settings(Properties const& properties) {
     settings.limits.connections = static_cast<std::size_t>(*connections);
     settings.limits.connections_of_an_address = static_cast<std::size_t>(*of_one);
     return settings;
-}
-
-// Said directly, or in a file: the command line and the environment are less private.
-Result<std::string> told_connection_string(Properties const& properties) {
-    constexpr std::uint64_t most_bytes = 4096;
-    auto told = properties.optional<std::string>(connection_string).value_or("");
-    auto const file = properties.optional<std::string>(connection_string_file).value_or("");
-    if (file.empty()) {
-        return told;
-    }
-    if (!told.empty()) {
-        return fail(ErrorKind::invalid, "{} and {} cannot both be set", connection_string,
-                    connection_string_file);
-    }
-    auto const text = support::read_file(file, most_bytes);
-    if (!text) {
-        return fail(ErrorKind::invalid, "{}: {}", connection_string_file, text.error().message);
-    }
-    auto const trimmed = boost::trim_copy(*text);
-    return trimmed.empty() ? fail(ErrorKind::invalid, "{}: {} is empty", connection_string_file, file)
-                           : Result<std::string>(trimmed);
-}
-
-Result<storage::DatabaseAddress> place(Properties const& properties, std::filesystem::path const& data) {
-    auto const told = TULKAS_TRY(told_connection_string(properties));
-    auto place =
-        storage::parse_connection_string(told.empty() ? "sqlite:" + (data / "tulkas.db").string() : told);
-    if (!place) {
-        return fail(ErrorKind::invalid, "{}: {}", connection_string, place.error().message);
-    }
-    return place;
 }
 
 Result<LogSettings> log_settings(Properties const& properties) {
@@ -226,6 +185,7 @@ std::vector<std::filesystem::path> directories(std::string_view text) {
 kreator::Declarations declarations(HostDefaults const& defaults) {
     auto const text = [](std::string value) { return PropertyValue(std::move(value)); };
     auto const number = [](std::int64_t value) { return PropertyValue(value); };
+    storage::Limits const limits;
     LaneSettings const lanes;
     std::vector<Declaration> all{
         Declaration{"Server.Address", "the address to listen on; 0.0.0.0 or :: for all", text("127.0.0.1")},
@@ -261,6 +221,18 @@ kreator::Declarations declarations(HostDefaults const& defaults) {
                     {},
                     true},
         Declaration{connection_string_file, "a file that contains the connection string", {}},
+        Declaration{"Server.Database.SilenceMilliseconds",
+                    "unanswered for so long, the database counts as away and requests are refused",
+                    number(limits.silence.count())},
+        Declaration{"Server.Database.ConnectSeconds", "time for a new connection to PostgreSQL",
+                    number(limits.connect.count())},
+        Declaration{"Server.Database.StatementSeconds", "time for one statement; PostgreSQL ends longer ones",
+                    number(limits.statement.count())},
+        Declaration{"Server.Database.LockSeconds", "time that a statement waits for locks of others",
+                    number(limits.lock.count())},
+        Declaration{"Server.Database.IdleSeconds",
+                    "PostgreSQL ends a transaction whose program says nothing for so long",
+                    number(limits.idle_in_transaction.count())},
         Declaration{"Server.Tls.Certificate", "the certificate chain, a PEM file", {}},
         Declaration{"Server.Tls.PrivateKey", "the private key, a PEM file", {}},
         Declaration{"Judge.Games", "games a submission plays against the game's baseline bot", number(10)},
@@ -300,7 +272,7 @@ Result<Settings> read_settings(Properties const& properties) {
     settings.data_directory = properties.required<std::string>("Server.DataDirectory");
     settings.pages = directories(properties.required<std::string>("Server.Pages"));
     auto http = http_settings(properties);
-    auto database = place(properties, settings.data_directory);
+    auto database = database_address(properties, settings.data_directory);
     auto const lanes = server::lanes(properties);
     auto proxies = Proxies::parse(properties.required<std::string>("Server.TrustedProxies"));
     auto url = public_url(properties);
@@ -334,6 +306,7 @@ Result<Settings> read_settings(Properties const& properties) {
     }
     settings.http = *std::move(http);
     settings.database = *std::move(database);
+    settings.database_limits = TULKAS_TRY(database_limits(properties));
     settings.lanes = *lanes;
     settings.limits = TULKAS_TRY(read_limits(properties));
     settings.proxies = *std::move(proxies);

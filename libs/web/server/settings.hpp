@@ -24,6 +24,7 @@ struct Settings {
     http::ServerSettings http;
     std::filesystem::path data_directory;
     storage::DatabaseAddress database;
+    storage::Limits database_limits;
     std::vector<std::filesystem::path> pages; // later ones win
     LaneSettings lanes;                       // the threads that answer requests
     people::Limits limits;

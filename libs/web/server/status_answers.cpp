@@ -6,7 +6,7 @@ namespace server {
 
 http::Response health_answer(support::Result<void> const& health) {
     if (!health) {
-        return http::make_error(503, "unavailable", "the database does not respond");
+        return http::make_error(503, "unavailable", health.error().message);
     }
     auto response = http::make_json(200, support::JsonObject{{"status", "ok"}});
     response.headers.add("Cache-Control", "no-store");

@@ -25,6 +25,9 @@ public:
         m_tables.admitted(call, person);
     }
     void write_metrics(metrics::Page& page) override;
+    [[nodiscard]] std::chrono::steady_clock::time_point alive_at() const override {
+        return m_dependencies.hall->alive_at();
+    }
 
 private:
     struct Dependencies {

@@ -5,9 +5,11 @@
 #include "packages/shelf.hpp"
 #include "server/beat.hpp"
 #include "server/database_waiting.hpp"
+#include "server/health.hpp"
 #include "server/log.hpp"
 #include "server/machine_metrics.hpp"
 #include "server/parts.hpp"
+#include "server/service_manager.hpp"
 #include "server/start_failure.hpp"
 #include "server/status_server.hpp"
 #include "server/work_handlers.hpp"
@@ -18,9 +20,7 @@
 
 #include <fmt/format.h>
 
-#include <atomic>
 #include <chrono>
-#include <utility>
 
 namespace server {
 
@@ -38,11 +38,12 @@ Result<std::unique_ptr<storage::Database>> open_workers_database(Settings const&
                                         "postgresql://…); SQLite serves only one program");
     }
     auto const patience = inject_opt<Patience>();
-    auto opened =
-        open_when_reachable({.open = [&] { return storage::Database::open_as_it_is(settings.database); },
-                             .is_reachable = [&] { return storage::is_reachable(settings.database); },
-                             .patience = patience.get(),
-                             .log = *inject<Log>()});
+    auto opened = open_when_reachable(
+        {.open =
+             [&] { return storage::Database::open_as_it_is(settings.database, settings.database_limits); },
+         .is_reachable = [&] { return storage::is_reachable(settings.database); },
+         .patience = patience.get(),
+         .log = *inject<Log>()});
     return opened || opened.error().kind != ErrorKind::refused
                ? std::move(opened)
                : fail(ErrorKind::refused,
@@ -119,24 +120,28 @@ public:
         summary = fmt::format("working for {} with {} threads", database, threads);
         if (m_settings->status) {
             m_status = value_or_throw(
-                start_status_server(*m_settings->status, {.health = [this] { return health(); },
+                start_status_server(*m_settings->status, {.health = [this] { return m_health.state(); },
                                                           .metrics = [this] { return metrics_text(); }}));
             summary += fmt::format("\nmetrics at http://{}:{}/metrics", url_host(m_settings->status->host),
                                    m_status->port());
         }
         m_crew->start();
+        m_health.start();
         m_is_working = true;
         m_beat.start(std::chrono::seconds(1), [this] { look(); });
         m_log->say(
             LogLevel::info, "started",
             {{"program", "worker"}, {"threads", static_cast<std::int64_t>(threads)}, {"database", database}});
+        m_service_manager.tell("READY=1\nSTATUS=working for " + database);
     }
 
     void stop() {
         if (m_is_working) {
+            m_service_manager.tell("STOPPING=1");
             m_log->say(LogLevel::info, "stopping");
             m_status.reset();
             m_beat.stop();
+            m_health.stop();
             m_crew->stop();
             m_log->say(LogLevel::info, "stopped");
             m_is_working = false;
@@ -168,25 +173,11 @@ private:
             m_end();
             return;
         }
-        std::string failure = followed ? "" : followed.error().message;
-        if (!verdict) {
-            failure = std::exchange(verdict, {}).error().message;
+        if (!followed) {
+            m_log->say(LogLevel::warning, "games cannot be followed", {{"why", followed.error().message}});
         }
-        if (!failure.empty() && failure != m_last_failure) {
-            m_log->say(LogLevel::warning, "the database does not respond", {{"why", failure}});
-        }
-        m_last_failure = failure;
-        if (failure.empty()) {
-            m_last_answer = std::chrono::steady_clock::now();
-        }
-    }
-
-    // Waits for nothing: a database that hangs does not answer look() either.
-    [[nodiscard]] Result<void> health() const {
-        constexpr std::chrono::seconds patience{10};
-        return std::chrono::steady_clock::now() - m_last_answer.load() < patience
-                   ? Result<void>()
-                   : fail(ErrorKind::unavailable, "the database does not respond");
+        m_service_manager.tell("WATCHDOG=1");
+        verdict = {}; // the health says what is wrong with the database
     }
 
     [[nodiscard]] std::string metrics_text() const {
@@ -208,8 +199,8 @@ private:
     packages::Shelf m_shelf;
     submissions::Entrants m_entrants;
     WorkHandlers m_handlers;
-    std::string m_last_failure; // the same is said once
-    std::atomic<std::chrono::steady_clock::time_point> m_last_answer = std::chrono::steady_clock::now();
+    Health m_health{*m_database, *m_log, "worker"};
+    ServiceManager m_service_manager;
     bool m_is_working = false;
     Beat m_beat;
     std::unique_ptr<http::Server> m_status; // the first to end

@@ -6,6 +6,7 @@
 
 #include <csignal>
 #include <cstdlib>
+#include <fstream>
 #include <spawn.h>
 #include <string>
 #include <sys/wait.h>
@@ -91,6 +92,23 @@ Server::~Server() {
     waitpid(m_process, nullptr, 0);
     std::error_code ignored;
     std::filesystem::remove_all(m_directory, ignored);
+}
+
+// The main process first: then no new one comes.
+Server::Silence::Silence(Server const& server) {
+    m_processes.push_back(server.m_process);
+    kill(server.m_process, SIGSTOP);
+    std::ifstream children(fmt::format("/proc/{0}/task/{0}/children", server.m_process));
+    for (pid_t process = 0; children >> process;) {
+        m_processes.push_back(process);
+        kill(process, SIGSTOP);
+    }
+}
+
+Server::Silence::~Silence() {
+    for (auto const process : m_processes) {
+        kill(process, SIGCONT);
+    }
 }
 
 std::string Server::new_database() {

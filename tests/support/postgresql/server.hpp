@@ -5,6 +5,7 @@
 #include <filesystem>
 #include <string>
 #include <sys/types.h>
+#include <vector>
 
 namespace postgresql {
 
@@ -16,6 +17,19 @@ public:
 
     // A new and empty database; its connection string.
     [[nodiscard]] std::string new_database();
+
+    // While this lives it answers nothing, to old connections and to new ones.
+    class Silence {
+    public:
+        explicit Silence(Server const& server);
+        ~Silence();
+        Silence(Silence const&) = delete;
+        Silence& operator=(Silence const&) = delete;
+
+    private:
+        std::vector<pid_t> m_processes;
+    };
+    [[nodiscard]] Silence silence() const { return Silence(*this); }
 
     Server(Server const&) = delete;
     Server& operator=(Server const&) = delete;
