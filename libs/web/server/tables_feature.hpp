@@ -24,6 +24,7 @@ public:
     void admitted(api::Call const& call, people::Person const& person) override {
         m_tables.admitted(call, person);
     }
+    void revoked(people::Revocation const& revocation) override;
     void write_metrics(metrics::Page& page) override;
 
 private:
