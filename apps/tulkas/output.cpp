@@ -1,9 +1,11 @@
 #include "tulkas/output.hpp"
 
+#include "support/controls.hpp"
 #include "tulkas/colour.hpp"
 
 #include <fmt/core.h>
 
+#include <algorithm>
 #include <cerrno>
 #include <cstdio>
 #include <cstring>
@@ -15,7 +17,19 @@ namespace tulkas {
 using support::ErrorKind;
 using support::Result;
 
-Result<void> print(std::string_view text) {
+namespace {
+
+// How long the colour is that the text begins with: "\x1b[1;31m" has 7 bytes. 0 without one.
+std::size_t colour_length(std::string_view text) {
+    constexpr std::string_view begin = "\x1b[";
+    if (!text.starts_with(begin)) {
+        return 0;
+    }
+    auto const end = text.find_first_not_of("0123456789;", begin.size());
+    return end != std::string_view::npos && text[end] == 'm' ? end + 1 : 0;
+}
+
+Result<void> write_all(std::string_view text) {
     while (!text.empty()) {
         ssize_t const written = write(STDOUT_FILENO, text.data(), text.size());
         if (written < 0 && errno != EINTR) {
@@ -27,12 +41,30 @@ Result<void> print(std::string_view text) {
     return {};
 }
 
+} // namespace
+
+std::string for_terminal(std::string_view text) {
+    std::string all;
+    while (!text.empty()) {
+        auto const colour = colour_length(text);
+        auto const end = std::min(text.find('\x1b', colour == 0 ? 1 : colour), text.size());
+        all += text.substr(0, colour);
+        all += support::visible(text.substr(colour, end - colour));
+        text.remove_prefix(end);
+    }
+    return all;
+}
+
+Result<void> print(std::string_view text) {
+    return output_is_terminal() ? write_all(for_terminal(text)) : write_all(text);
+}
+
 Result<void> print_json(support::Json const& value) {
     return print(support::to_text(value) + "\n");
 }
 
 void print_note(std::string_view text) {
-    fmt::print(stderr, "{}\n", text);
+    fmt::print(stderr, "{}\n", for_terminal(text));
 }
 
 bool output_has_colour() {

@@ -4,11 +4,17 @@
 #include "support/json.hpp"
 #include "support/result.hpp"
 
+#include <string>
 #include <string_view>
 
 namespace tulkas {
 
+// What is shown may come from bots, files and other machines: of everything that acts on a terminal only
+// colours are let through, the rest is spelled out (support::visible).
+[[nodiscard]] std::string for_terminal(std::string_view text);
+
 // Results. Written at once and completely; an error where that cannot be (a full disk, a reader that left).
+// As it is into files and pipes, as for_terminal() to a terminal.
 [[nodiscard]] support::Result<void> print(std::string_view text);
 // One JSON value on a line of its own.
 [[nodiscard]] support::Result<void> print_json(support::Json const& value);

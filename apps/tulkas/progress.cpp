@@ -69,7 +69,7 @@ std::string taken_away(std::size_t lines) {
 
 void Progress::draw() {
     auto const size = terminal_size();
-    std::string const text = m_text();
+    std::string const text = for_terminal(m_text());
     std::string_view rest = text;
     std::string drawn = m_lines < 2 ? "\r" : fmt::format("\r\x1b[{}A", m_lines - 1);
     m_lines = 0;

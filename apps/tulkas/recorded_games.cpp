@@ -2,6 +2,7 @@
 
 #include "pairing/stored_games.hpp"
 #include "record/text.hpp"
+#include "support/controls.hpp"
 #include "support/file_io.hpp"
 #include "support/json.hpp"
 #include "support/text.hpp"
@@ -100,6 +101,13 @@ Result<record::GameRecord> RecordedGames::read(int number) const {
     auto record = text ? record::from_text(*text) : pass_on(text);
     if (!record) {
         return std::unexpected(error(number, record.error()));
+    }
+    // A file may come from anybody.
+    for (auto& name : record->seats) {
+        name = support::visible_line(name);
+    }
+    if (record->blame) {
+        record->blame->why = support::visible_line(record->blame->why);
     }
     return record;
 }

@@ -4,6 +4,7 @@ import json
 import os
 import pathlib
 import pty
+import re
 import signal
 import subprocess
 import tempfile
@@ -48,6 +49,34 @@ def on_terminal(arguments, stdout_too=True, environment=None):
         os.close(ours)
         process.wait(timeout=120)
     return text.decode()
+
+
+class Terminals(unittest.TestCase):
+    """What comes from bots and files is shown, and does nothing."""
+    HOSTILE = "\x1b]0;owned\x07\x1b[2J\u009b31m\u202e"
+    SHOWN = "\\x1b]0;owned\\x07\\x1b[2J\\u009b31m\\u202e"
+
+    def assert_calm(self, text):
+        rest = re.sub(r"\x1b\[[0-9;]*[mKJA]", "", text)
+        self.assertFalse(set(rest) & set("\x1b\x07\x9b\u202e"), ascii(text))
+
+    def test_are_not_moved_by_names_in_records(self):
+        with tempfile.TemporaryDirectory() as directory:
+            record = pathlib.Path(directory) / "game.txt"
+            tulkas("play", "ploy", "greedy", "random", "--seed", "1", "--record", str(record))
+            text = record.read_text()
+            self.assertIn('"greedy"', text)
+            before, rest = text.replace('"greedy"', json.dumps(self.HOSTILE, ensure_ascii=False)).split("\ncontent ", 1)
+            digest = hashlib.sha256((before + "\n").encode()).hexdigest()
+            record.write_text(f"{before}\ncontent {digest}\n" + rest.split("\n", 1)[1])
+            shown = on_terminal(["replay", str(record)])
+            self.assertIn(self.SHOWN, shown)
+            self.assert_calm(shown)
+
+    def test_are_not_moved_by_error_messages(self):
+        text = on_terminal(["play", "ploy", self.HOSTILE, "random"])
+        self.assertIn(self.SHOWN, text)
+        self.assert_calm(text)
 
 
 class SameSeedSameGames(unittest.TestCase):

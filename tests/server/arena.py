@@ -39,12 +39,12 @@ def certificate_in(directory):
 class Arena:
     """One server. Requests seem to come from whatever address they say, for this machine is a trusted proxy to it."""
 
-    def __init__(self, *arguments, data=None, more=None, wrapper=None):
+    def __init__(self, *arguments, data=None, more=None, wrapper=None, port=0):
         self.directory = tempfile.TemporaryDirectory()
         self.data = pathlib.Path(data or self.directory.name) / "data"
         self.log = (pathlib.Path(self.directory.name) / "log").open("w+")
         root = os.environ["ROOT"]
-        command = [TULKAS, "serve", "--port", "0", "--data", str(self.data), "--set", "Server.TrustedProxies=127.0.0.1",
+        command = [TULKAS, "serve", "--port", str(port), "--data", str(self.data), "--set", "Server.TrustedProxies=127.0.0.1",
                    "--set", f"Server.Pages={root}/web/public:{root}/tests/server/pages", "--set", "Work.LadderShare=0",
                    *map(str, arguments)]
         command = [*(wrapper(self.data) if wrapper else []), *command]

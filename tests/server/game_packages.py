@@ -4,6 +4,8 @@ import os
 import pathlib
 import zipfile
 
+from arena import PASSWORD
+
 GAMES = pathlib.Path(os.environ["ROOT"]) / "examples/games"
 
 
@@ -32,6 +34,7 @@ def author(arena, root, name):
     client = arena.user(name)
     number = client.get("/session").json()["id"]
     assert root.request("PATCH", f"/api/v1/people/{number}", {"role": "author"}).status == 200
+    assert client.post("/session", name=name, password=PASSWORD).status == 201, "a new role ends sessions"
     return client
 
 

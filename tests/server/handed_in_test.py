@@ -2,7 +2,7 @@
 import datetime
 import unittest
 
-from arena import Arena
+from arena import PASSWORD, Arena
 from submissions_test import GOOD, hand_in
 from websocket import WebSocket
 
@@ -51,6 +51,7 @@ class Entries(WithAuthors):
         self.organiser = self.arena.user("heron")
         number = self.organiser.get("/session").json()["id"]
         self.assertEqual(self.root.request("PATCH", f"/api/v1/people/{number}", {"role": "organiser"}).status, 200)
+        self.assertEqual(self.organiser.post("/session", name="heron", password=PASSWORD).status, 201)
 
     def contest(self, slug, opens, closes):
         made = self.organiser.post("/contests", slug=slug, title=slug, game="martian-chess", opens=moment(opens),

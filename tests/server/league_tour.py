@@ -1,4 +1,5 @@
 """Everything that can be asked of the interface about ladders, tournaments and contests."""
+from arena import PASSWORD
 
 SOON = {"opens": "2020-01-01T00:00:00Z", "closes": "2120-01-01T00:00:00Z"}
 PAST = {"opens": "2020-01-01T00:00:00Z", "closes": "2020-01-02T00:00:00Z"}
@@ -11,6 +12,7 @@ def run(coverage, root):
     guest = coverage.watched(arena.client())
     number = next(one["id"] for one in all_people(root) if one["name"] == "organising-heron")
     root.request("PATCH", f"/api/v1/people/{number}", {"role": "organiser"})
+    heron.post("/session", name="organising-heron", password=PASSWORD)
     look_at_the_ladder(guest)
     hold_tournaments(from_elsewhere(root), heron, guest)
     hold_contests(from_elsewhere(root), from_elsewhere(heron), guest)

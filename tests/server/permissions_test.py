@@ -21,6 +21,14 @@ PERMISSIONS = {
     "whoAmI": (401, 401, 200),
     "logOut": (401, 401, 204),
     "changePassword": (401, 401, 403, {"old": "a guess at it", "password": PASSWORD}),
+    "listSessions": (401, 401, 200),
+    "logOutEverywhere": (401, 401, 204),
+    "endSession": (401, 401, 404),
+    "showSecondFactor": (401, 401, 200),
+    "beginSecondFactor": (401, 401, 403, {"password": "a guess at it"}),
+    "confirmSecondFactor": (401, 401, 409, {"code": "000000"}),
+    "removeSecondFactor": (401, 401, 403, {"code": "000000"}),
+    "removeSecondFactorOf": (401, 401, 403),
     "listTokens": (401, 401, 200),
     "addToken": (401, 401, 201, {"label": "x"}),
     "removeToken": (401, 401, 404),
@@ -131,7 +139,7 @@ class Permissions(WithArena):
         self.submission, self.bot = self.hand_in()
         self.package = self.hand_in_game()
         tournament = self.root.post("/tournaments", **TOURNAMENT).json()["id"]
-        self.values = {"{game}": "ploy", "{name}": "digger", "{number}": "999", "/tokens/{id}": "/tokens/1",
+        self.values = {"{game}": "ploy", "{name}": "digger", "{number}": "999", "/tokens/{id}": "/tokens/1", "{session}": "0123456789abcdef",
                        "/people/{id}": "/people/2", "/tables/{id}": self.public, "/work/{id}": "/work/1",
                        "/submissions/{id}": self.submission, "/bots/{id}": self.bot, "/contenders/{id}": "/contenders/1",
                        "/tournaments/{id}": f"/tournaments/{tournament}", "/contests/{slug}": self.contest,
@@ -169,6 +177,7 @@ class Permissions(WithArena):
         """Otter is an author, and has a game that is soon refused."""
         number = self.otter.get("/session").json()["id"]
         self.assertEqual(self.root.request("PATCH", f"/api/v1/people/{number}", {"role": "author"}).status, 200)
+        self.assertEqual(self.otter.post("/session", name="otter", password=PASSWORD).status, 201)
         return tried_out(self.otter, packed({**files_of("nim"), "engine.py": "raise ValueError('a secret of otter\'s')"}))
 
     def asker(self, kind):

@@ -18,7 +18,7 @@ class Stopping(WithArena):
         """A connection that the server has welcomed, and that asks for nothing more."""
         connection = self.arena.connect()
         self.addCleanup(connection.close)
-        connection.sendall(b"HEAD / HTTP/1.1\r\nHost: x\r\n\r\n")
+        connection.sendall(b"HEAD / HTTP/1.1\r\nHost: localhost\r\n\r\n")
         said = b""
         while not said.endswith(b"\r\n\r\n"):
             said += connection.recv(1000)
@@ -35,7 +35,7 @@ class Stopping(WithArena):
         body = json.dumps({"name": "root", "password": PASSWORD}).encode()
         idle = self.connect_and_ask()
         with self.arena.connect() as connection:
-            connection.sendall(b"POST /api/v1/session HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
+            connection.sendall(b"POST /api/v1/session HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
                                b"Expect: 100-continue\r\nContent-Length: " + str(len(body)).encode() + b"\r\n\r\n")
             self.assertIn(b"100 Continue", connection.recv(1000))  # it is in the middle of our request
             self.arena.process.send_signal(signal.SIGTERM)
@@ -47,7 +47,7 @@ class Stopping(WithArena):
     def test_a_second_signal_ends_at_once(self):
         idle = self.connect_and_ask()
         with self.arena.connect() as connection:
-            connection.sendall(b"POST /api/v1/session HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
+            connection.sendall(b"POST /api/v1/session HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
                                b"Expect: 100-continue\r\nContent-Length: 10\r\n\r\n")
             self.assertIn(b"100 Continue", connection.recv(1000))
             self.arena.process.send_signal(signal.SIGTERM)

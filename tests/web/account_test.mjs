@@ -1,5 +1,6 @@
 // Who has an account: tokens for programs, and another password, in a real browser.
 import assert from "node:assert/strict";
+import { createHmac } from "node:crypto";
 import { test } from "node:test";
 import { Arena, password } from "./arena.mjs";
 import { surroundings, Visitor } from "./visitors.mjs";
@@ -26,7 +27,11 @@ test("the first administrator follows the link, sets a password and is logged in
     await first.page.getByLabel("Password").fill(password);
     await first.page.getByRole("button", { name: "Create account" }).click();
     await first.page.getByRole("heading", { name: "Welcome, root" }).waitFor();
-    assert.equal(new URL(first.page.url()).hash, "", "the secret is no longer in the address");
+    assert.equal(
+        new URL(first.page.url()).hash,
+        "",
+        "the secret is no longer in the address",
+    );
     await first.page.getByRole("link", { name: "Manage the server" }).click();
     await first.page.getByRole("row", { name: /root/ }).waitFor();
     await first.leave();
@@ -42,8 +47,13 @@ test("a forgotten password is replaced with a link from an administrator", async
     await vole.open(`/new-password#${link}`);
     await vole.page.getByLabel("New password").fill("a tunnel to the sea");
     await vole.page.getByRole("button", { name: "Set password" }).click();
-    await vole.page.getByRole("heading", { name: "Password changed" }).waitFor();
-    await vole.page.getByRole("main").getByRole("link", { name: "Log in" }).click();
+    await vole.page
+        .getByRole("heading", { name: "Password changed" })
+        .waitFor();
+    await vole.page
+        .getByRole("main")
+        .getByRole("link", { name: "Log in" })
+        .click();
     const form = vole.page.locator("form", { hasText: "Log in" });
     await form.getByLabel("Name").fill("vole");
     await form.getByLabel("Password").fill("a tunnel to the sea");
@@ -57,20 +67,30 @@ test("the API reference shows every operation", async () => {
     const reader = await Visitor.come(here);
     await reader.open("/reference");
     await reader.page.getByRole("heading", { name: "Accounts" }).waitFor();
-    const { paths } = await (await fetch(`${here.arena.address}/api/v1/openapi.json`)).json();
-    const count = Object.values(paths).reduce((sum, methods) => sum + Object.keys(methods).length, 0);
+    const { paths } = await (
+        await fetch(`${here.arena.address}/api/v1/openapi.json`)
+    ).json();
+    const count = Object.values(paths).reduce(
+        (sum, methods) => sum + Object.keys(methods).length,
+        0,
+    );
     assert.equal(await reader.page.locator("main details").count(), count);
     // One that takes bytes instead of JSON.
-    const upload = reader.page.locator("details", { hasText: "POST /api/v1/submissions" }).first();
+    const upload = reader.page
+        .locator("details", { hasText: "POST /api/v1/submissions" })
+        .first();
     await upload.locator("summary").click();
     await upload.getByText("application/octet-stream").first().waitFor();
     await reader.leave();
 });
 
 test("a page that does not exist is not found", async () => {
-    const status = async (path) => (await fetch(here.arena.address + path)).status;
-    for (const path of ["/", "/reference", "/tables/7", "/ladder/ploy/games/1"]) assert.equal(await status(path), 200, path);
-    for (const path of ["/nowhere", "/tables", "/reference/x", "/missing.js"]) assert.equal(await status(path), 404, path);
+    const status = async (path) =>
+        (await fetch(here.arena.address + path)).status;
+    for (const path of ["/", "/reference", "/tables/7", "/ladder/ploy/games/1"])
+        assert.equal(await status(path), 200, path);
+    for (const path of ["/nowhere", "/tables", "/reference/x", "/missing.js"])
+        assert.equal(await status(path), 404, path);
     const lost = await Visitor.come(here);
     await lost.open("/nowhere");
     await lost.page.getByRole("heading", { name: "Page not found" }).waitFor();
@@ -78,7 +98,9 @@ test("a page that does not exist is not found", async () => {
 });
 
 async function whoIs(token) {
-    const response = await fetch(`${here.arena.address}/api/v1/session`, { headers: { authorization: `Bearer ${token}` } });
+    const response = await fetch(`${here.arena.address}/api/v1/session`, {
+        headers: { authorization: `Bearer ${token}` },
+    });
     return response.ok ? (await response.json()).name : response.status;
 }
 
@@ -92,6 +114,9 @@ test("a program acts with a token until it is revoked", async () => {
     await page.getByRole("button", { name: "Create token" }).click();
     const token = await page.getByLabel(/Your new token/).inputValue();
     assert.equal(await whoIs(token), "otter");
+    await page
+        .getByRole("row", { name: /my laptop.*read, play, submit/ })
+        .waitFor();
 
     await page.reload();
     const row = page.getByRole("row", { name: /my laptop/ });
@@ -107,8 +132,95 @@ test("a program acts with a token until it is revoked", async () => {
     await otter.leave();
 });
 
+test("sessions are listed, and ended one by one or all at once", async () => {
+    const [badger, elsewhere] = [
+        await Visitor.come(here),
+        await Visitor.come(here),
+    ];
+    await badger.register("badger");
+    await elsewhere.logIn("badger");
+    await badger.open("/account");
+    const { page } = badger;
+    const other = page
+        .getByRole("row", { name: /Chrom/ })
+        .filter({ hasNotText: "this device" });
+    await other.getByRole("button", { name: "Log out" }).click();
+    await other.waitFor({ state: "detached" });
+    await page.getByText("this device").waitFor();
+    await elsewhere.open("/account");
+    await elsewhere.page.getByRole("heading", { name: "Log in" }).waitFor();
+
+    await page.getByRole("button", { name: "Log out everywhere" }).click();
+    await page.getByRole("button", { name: "Yes" }).click();
+    await page.getByRole("heading", { name: "Log in" }).waitFor();
+    await badger.open("/account");
+    await page.getByRole("heading", { name: "Log in" }).waitFor();
+    badger.faults = badger.faults.filter((fault) => !fault.includes("401"));
+    await badger.context.close();
+    await elsewhere.context.close();
+});
+
+// RFC 6238, as an authenticator app does it.
+function codeAt(secret, seconds) {
+    const bits = [...secret]
+        .map((letter) =>
+            "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567"
+                .indexOf(letter)
+                .toString(2)
+                .padStart(5, "0"),
+        )
+        .join("");
+    const key = Buffer.from(
+        bits.match(/.{8}/g).map((byte) => parseInt(byte, 2)),
+    );
+    const counter = Buffer.alloc(8);
+    counter.writeBigUInt64BE(BigInt(Math.floor(seconds / 30)));
+    const digest = createHmac("sha1", key).update(counter).digest();
+    return String(
+        (digest.readUInt32BE(digest.at(-1) & 15) & 0x7fffffff) % 1_000_000,
+    ).padStart(6, "0");
+}
+
+test("an authenticator app is connected, and a login asks for its code", async () => {
+    const mole = await Visitor.come(here);
+    await mole.register("mole");
+    await mole.open("/account");
+    const { page } = mole;
+    await page.getByLabel("Your password").fill(password);
+    await page.getByRole("button", { name: "Continue" }).click();
+    await page.getByRole("img", { name: "The key as a QR code" }).waitFor();
+    const secret = await page.getByLabel("Key", { exact: true }).inputValue();
+    await page
+        .getByLabel("Code from the app")
+        .fill(codeAt(secret, Date.now() / 1000 - 30));
+    await page.getByRole("button", { name: "Turn on" }).click();
+    await page.getByText("Save these recovery codes now").waitFor();
+    const recovery = await page
+        .locator(".recovery-codes code")
+        .allTextContents();
+    assert.equal(recovery.length, 10);
+    await page
+        .getByRole("button", { name: "Log out", exact: true })
+        .first()
+        .click();
+
+    const form = page.locator("form", { hasText: "Log in" });
+    await form.getByLabel("Name").fill("mole");
+    await form.getByLabel("Password").fill(password);
+    await form.getByRole("button").click();
+    await form.getByLabel(/Code from your app/).fill(recovery[0]);
+    await form.getByRole("button").click();
+    await page.getByRole("heading", { level: 1, name: "mole" }).waitFor();
+    await page.getByText("Recovery codes left: 9").waitFor();
+    mole.faults = mole.faults.filter((fault) => !fault.includes("401")); // the code was asked for
+    await mole.leave();
+});
+
 test("another password ends the sessions elsewhere", async () => {
-    const [beaver, elsewhere] = [await Visitor.come(here), await Visitor.come(here)];
+    const [beaver, elsewhere] = [
+        await Visitor.come(here),
+        await Visitor.come(here),
+    ];
     await beaver.register("beaver");
     await elsewhere.logIn("beaver");
     await beaver.open("/account");

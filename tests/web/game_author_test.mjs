@@ -35,7 +35,7 @@ async function comeAsAuthor(administrator, name) {
     await author.register(name);
     const { id } = await author.ask("/session");
     assert.equal((await administrator.ask(`/people/${id}`, { role: "author" }, "PATCH")).role, "author");
-    await author.open("/");
+    await author.logIn(name); // a new role ends the sessions of before
     return author;
 }
 

@@ -9,9 +9,47 @@ import { surroundings, Visitor } from "./visitors.mjs";
 
 const here = surroundings();
 
+// What a hostile viewer would do, in its frame: get at WebRTC, itself or through a frame within.
+function reachOut(body) {
+    const attempt = (what, act) => {
+        try {
+            act();
+            return `${what}: done`;
+        } catch (error) {
+            return `${what}: ${error.message}`;
+        }
+    };
+    const spy = "<script>new RTCPeerConnection()</" + "script>";
+    const part = document.createElement("div");
+    body.append(part);
+    return [
+        `RTCPeerConnection: ${typeof RTCPeerConnection}`,
+        attempt(
+            "a frame of text",
+            () => (document.createElement("iframe").srcdoc = spy),
+        ),
+        attempt(
+            "a frame in text",
+            () => (part.innerHTML = `<iframe srcdoc="${spy}"></iframe>`),
+        ),
+        attempt("a frame in pieces", () => document.write("<ifr")),
+        attempt("a frame of XML", () =>
+            new DOMParser().parseFromString("<x/>", "text/xml"),
+        ),
+        attempt("text", () => (part.innerHTML = "<b>plain</b>")),
+    ];
+}
+
 async function handIn(administrator, game) {
     const { token } = await administrator.ask("/tokens", { label: "games" });
-    await promisify(execFile)(program, ["submit-game", join(root, "examples/games", game), "--server", here.arena.direct, "--token", token]);
+    await promisify(execFile)(program, [
+        "submit-game",
+        join(root, "examples/games", game),
+        "--server",
+        here.arena.direct,
+        "--token",
+        token,
+    ]);
 }
 
 test("a game with a viewer is let in, played in it and watched", async () => {
@@ -19,24 +57,43 @@ test("a game with a viewer is let in, played in it and watched", async () => {
     await administrator.logIn("root");
     await handIn(administrator, "knights_tour");
     await administrator.open("/administration");
-    await administrator.page.getByRole("button", { name: "Approve The knight's tour" }).click();
+    await administrator.page
+        .getByRole("button", { name: "Approve The knight's tour" })
+        .click();
     await administrator.page.getByText("approved", { exact: true }).waitFor();
     await administrator.leave();
 
     const player = await Visitor.come(here);
     await player.open("/games/knights-tour");
-    await player.page.getByText("never to a square where it has been").waitFor();
-    await player.sitDownAtNew({ game: "knights-tour", seats: [{ kind: "me" }] });
+    await player.page
+        .getByText("never to a square where it has been")
+        .waitFor();
+    await player.sitDownAtNew({
+        game: "knights-tour",
+        seats: [{ kind: "me" }],
+    });
     const board = player.page.frameLocator("iframe.viewer");
     await board.getByText("1 of 64 squares").waitFor();
     await board.getByRole("button", { name: "to b3" }).click();
     await board.getByText("2 of 64 squares").waitFor();
+    assert.deepEqual(await board.locator("body").evaluate(reachOut), [
+        "RTCPeerConnection: undefined",
+        "a frame of text: a viewer must not have frames",
+        "a frame in text: a viewer must not have frames",
+        "a frame in pieces: a viewer must not have frames",
+        "a frame of XML: a viewer must not have frames",
+        "text: done",
+    ]);
 
     const watcher = await Visitor.come(here);
     await watcher.open(`/tables/${player.table}`);
     const watched = watcher.page.frameLocator("iframe.viewer");
     await watched.getByText("2 of 64 squares").waitFor();
-    assert.equal(await watched.getByRole("button").count(), 0, "who watches is asked nothing");
+    assert.equal(
+        await watched.getByRole("button").count(),
+        0,
+        "who watches is asked nothing",
+    );
 
     let squares = 2;
     while (await player.comesToTurn()) {

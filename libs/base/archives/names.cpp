@@ -1,9 +1,8 @@
 #include "archives/names.hpp"
 
+#include "support/controls.hpp"
 #include "support/text.hpp"
-#include "support/utf8.hpp"
 
-#include <algorithm>
 #include <set>
 
 namespace archives {
@@ -15,10 +14,7 @@ using support::Result;
 
 Result<std::string> plain_name(std::string_view name) {
     constexpr std::size_t longest = 500;
-    bool const is_text = !support::utf8_fault(name) && std::ranges::none_of(name, [](char letter) {
-        return static_cast<unsigned char>(letter) < ' ' || letter == '\x7f';
-    });
-    if (name.empty() || name.size() > longest || !is_text) {
+    if (name.empty() || name.size() > longest || !support::is_plainly_seen(name)) {
         return fail(ErrorKind::refused, "invalid file name in the archive: {}", in_quotes(name));
     }
     // On other systems a backslash divides folders, and a colon leads to another disk.

@@ -28,7 +28,8 @@ using RequestMessage = beast::http::request<beast::http::string_body>;
 
 RequestMessage message_of(Address const& address, Asked const& asked) {
     RequestMessage message(beast::http::string_to_verb(asked.method), address.path + asked.path, 11);
-    message.set(beast::http::field::host, address.host + ":" + address.port);
+    auto const host = address.host.contains(':') ? "[" + address.host + "]" : address.host;
+    message.set(beast::http::field::host, host + ":" + address.port);
     message.set(beast::http::field::connection, "close");
     for (auto const& [name, value] : asked.headers) {
         message.set(name, value);

@@ -1,15 +1,18 @@
 #include "http/connection.hpp"
 
 #include "http/head.hpp"
+#include "http/request_head.hpp"
 #include "http/socket_connection.hpp"
 
 #include <boost/asio/dispatch.hpp>
 #include <boost/beast/core/flat_buffer.hpp>
+#include <boost/beast/core/read_size.hpp>
 #include <boost/beast/http.hpp>
 #include <boost/beast/websocket/rfc6455.hpp>
 #include <fmt/format.h>
 
 #include <array>
+#include <iterator>
 #include <optional>
 #include <tuple>
 #include <utility>
@@ -138,18 +141,50 @@ private:
         m_parser->body_limit(boost::none); // known when the header is
         m_is_idle = m_buffer.size() == 0;
         wait_until(m_is_idle ? limits().idle_time : limits().header_time);
-        beast::http::async_read_header(
-            m_stream, m_buffer, *m_parser,
-            [self = this->shared_from_this()](ErrorCode error, std::size_t /*size*/) {
-                self->m_is_idle = false;
-                if (error) {
-                    self->refuse(error);
-                } else if (self->m_parser->is_done()) {
-                    self->dispatch();
-                } else {
-                    self->admit_body();
-                }
-            });
+        if (m_is_idle) {
+            read_head();
+        } else {
+            parse_head();
+        }
+    }
+
+    void read_head() {
+        constexpr std::size_t most_at_once = 65536;
+        m_stream.async_read_some(m_buffer.prepare(beast::read_size(m_buffer, most_at_once)),
+                                 [self = this->shared_from_this()](ErrorCode error, std::size_t size) {
+                                     if (error) {
+                                         self->abandon();
+                                         return;
+                                     }
+                                     if (std::exchange(self->m_is_idle, false)) {
+                                         self->wait_until(self->limits().header_time);
+                                     }
+                                     self->m_buffer.commit(size);
+                                     self->parse_head();
+                                 });
+    }
+
+    // The parser takes nothing until the whole head is there. Beast's async_read_header would throw the bytes
+    // away, and the parser repairs what has to be refused.
+    void parse_head() {
+        ErrorCode error;
+        auto const bytes = m_buffer.data();
+        auto const size = m_parser->put(bytes, error);
+        if (error == beast::http::error::need_more) {
+            read_head();
+            return;
+        }
+        auto fault = error ? std::nullopt : fault_of_head({static_cast<char const*>(bytes.data()), size});
+        m_buffer.consume(size);
+        if (error) {
+            refuse(error);
+        } else if (fault) {
+            refuse(make_error(fault->status, "malformed", std::move(fault->message)));
+        } else if (m_parser->is_done()) {
+            dispatch();
+        } else {
+            admit_body();
+        }
     }
 
     // Nothing is read of a body that says to be too large; one that does not say is counted.
@@ -178,14 +213,23 @@ private:
             write_continue();
             return;
         }
-        beast::http::async_read(m_stream, m_buffer, *m_parser,
-                                [self = this->shared_from_this()](ErrorCode error, std::size_t /*size*/) {
-                                    if (error) {
-                                        self->refuse(error);
-                                    } else {
-                                        self->dispatch();
-                                    }
-                                });
+        auto const fields = count_fields();
+        beast::http::async_read(
+            m_stream, m_buffer, *m_parser,
+            [self = this->shared_from_this(), fields](ErrorCode error, std::size_t /*size*/) {
+                if (error) {
+                    self->refuse(error);
+                } else if (self->count_fields() != fields) {
+                    // Beast adds them to the header, where they would pass for what was checked.
+                    self->refuse(make_error(400, "malformed", "headers after the body are not accepted"));
+                } else {
+                    self->dispatch();
+                }
+            });
+    }
+
+    [[nodiscard]] auto count_fields() const {
+        return std::distance(m_parser->get().begin(), m_parser->get().end());
     }
 
     void write_continue() {
@@ -207,10 +251,13 @@ private:
             abandon();
             return;
         }
+        refuse(refusal_of(error, m_body_limit));
+    }
+    void refuse(Response response) {
         m_is_last = true;
         m_is_head = false;
         m_version = 11;
-        write(refusal_of(error, m_body_limit));
+        write(std::move(response));
     }
 
     void dispatch() {

@@ -12,10 +12,6 @@ char to_small(char letter) {
     return letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
 }
 
-bool is_same(std::string_view one, std::string_view other) {
-    return std::ranges::equal(one, other, {}, to_small, to_small);
-}
-
 bool is_token_letter(char letter) {
     constexpr std::string_view others = "!#$%&'*+-.^_`|~";
     char const small = to_small(letter);
@@ -27,42 +23,31 @@ bool is_value_letter(char letter) {
     return letter == '\t' || (static_cast<unsigned char>(letter) >= 0x20 && letter != 0x7F);
 }
 
-std::string_view without_blanks(std::string_view text) {
-    auto const is_blank = [](char letter) { return letter == ' ' || letter == '\t'; };
-    while (!text.empty() && is_blank(text.front())) {
-        text.remove_prefix(1);
-    }
-    while (!text.empty() && is_blank(text.back())) {
-        text.remove_suffix(1);
-    }
-    return text;
-}
-
 // `gzip;q=0` says that gzip is not wanted.
 bool is_word(std::string_view item, std::string_view word) {
-    auto const named = without_blanks(support::cut_front(item, ';'));
-    auto const parameter = without_blanks(item);
+    auto const named = trimmed(support::cut_front(item, ';'));
+    auto const parameter = trimmed(item);
     bool const is_unwanted =
         parameter.starts_with("q=0") && parameter.find_first_not_of("q=0.") == std::string_view::npos;
-    return is_same(named, word) && !is_unwanted;
+    return is_same_name(named, word) && !is_unwanted;
 }
 
 } // namespace
 
 void Headers::set(std::string_view name, std::string_view value) {
-    std::erase_if(m_fields, [&](auto const& field) { return is_same(field.first, name); });
+    std::erase_if(m_fields, [&](auto const& field) { return is_same_name(field.first, name); });
     add(name, value);
 }
 
 std::optional<std::string_view> Headers::find(std::string_view name) const {
     auto const found =
-        std::ranges::find_if(m_fields, [&](auto const& field) { return is_same(field.first, name); });
+        std::ranges::find_if(m_fields, [&](auto const& field) { return is_same_name(field.first, name); });
     return found == m_fields.end() ? std::nullopt : std::optional<std::string_view>(found->second);
 }
 
 bool Headers::lists(std::string_view name, std::string_view word) const {
     for (auto const& [field_name, value] : m_fields) {
-        if (!is_same(field_name, name)) {
+        if (!is_same_name(field_name, name)) {
             continue;
         }
         for (std::string_view rest = value; !rest.empty();) {
@@ -72,6 +57,16 @@ bool Headers::lists(std::string_view name, std::string_view word) const {
         }
     }
     return false;
+}
+
+bool is_same_name(std::string_view one, std::string_view other) {
+    return std::ranges::equal(one, other, {}, to_small, to_small);
+}
+
+std::string_view trimmed(std::string_view value) {
+    constexpr auto blanks = " \t";
+    value.remove_prefix(std::min(value.find_first_not_of(blanks), value.size()));
+    return value.substr(0, value.find_last_not_of(blanks) + 1);
 }
 
 bool is_field(std::string_view name, std::string_view value) {

@@ -31,6 +31,12 @@ private:
     std::vector<std::pair<std::string, std::string>> m_fields;
 };
 
+// Names of fields, in whatever case they are written (ASCII).
+[[nodiscard]] bool is_same_name(std::string_view one, std::string_view other);
+
+// Without the blanks and tabs around it, which are no part of a value.
+[[nodiscard]] std::string_view trimmed(std::string_view value);
+
 // A field of a name and a value that can stand in a message: no line breaks that would begin another one.
 [[nodiscard]] bool is_field(std::string_view name, std::string_view value);
 

@@ -1,6 +1,7 @@
 #include "http/server.hpp"
 
 #include "http/connection_thread.hpp"
+#include "support/assert.hpp"
 
 #include <boost/asio/ssl/context.hpp>
 
@@ -16,13 +17,21 @@ using support::ErrorKind;
 using support::fail;
 using support::Result;
 
+// TLS 1.3, and of TLS 1.2 what has forward secrecy and authenticated encryption: no CBC, no RSA key exchange.
+void allow_today(boost::asio::ssl::context& context) {
+    auto* const handle = context.native_handle();
+    bool const is_set = SSL_CTX_set_min_proto_version(handle, TLS1_2_VERSION) == 1 &&
+                        SSL_CTX_set_cipher_list(handle, "ECDHE+AESGCM:ECDHE+CHACHA20") == 1;
+    TULKAS_ASSERT(is_set);
+    SSL_CTX_set_options(handle, SSL_OP_NO_RENEGOTIATION | SSL_OP_NO_COMPRESSION);
+}
+
 Result<std::shared_ptr<boost::asio::ssl::context>> read_tls(TlsFiles const& files) {
     namespace ssl = boost::asio::ssl;
     auto const* file = &files.certificate_chain;
     try {
         auto context = std::make_shared<ssl::context>(ssl::context::tls_server);
-        context->set_options(ssl::context::default_workarounds | ssl::context::no_tlsv1 |
-                             ssl::context::no_tlsv1_1);
+        allow_today(*context);
         context->use_certificate_chain_file(files.certificate_chain);
         file = &files.private_key;
         context->use_private_key_file(files.private_key, ssl::context::pem);

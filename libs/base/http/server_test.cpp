@@ -45,22 +45,53 @@ TEST(Server, SendsNoBodyForHead) {
 TEST(Server, RefusesWhatIsNoRequest) {
     auto const server = start(echo, {.header_bytes = 1024, .body_bytes = 100});
     EXPECT_THAT(ask(*server, "nonsense\r\n\r\n"), StartsWith("HTTP/1.1 400"));
-    EXPECT_THAT(ask(*server, "GET /a%2f.. HTTP/1.1\r\nConnection: close\r\n\r\n"),
+    EXPECT_THAT(ask(*server, "GET /a%2f.. HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n"),
                 StartsWith("HTTP/1.1 400"));
-    EXPECT_THAT(ask(*server, "BREW /pot HTTP/1.1\r\nConnection: close\r\n\r\n"), StartsWith("HTTP/1.1 501"));
+    EXPECT_THAT(ask(*server, "BREW /pot HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n"),
+                StartsWith("HTTP/1.1 501"));
     EXPECT_THAT(ask(*server, "GET / HTTP/1.1\r\nX: " + std::string(2000, 'x') + "\r\n\r\n"),
                 StartsWith("HTTP/1.1 431"));
-    EXPECT_THAT(ask(*server, "POST / HTTP/1.1\r\nContent-Length: 101\r\n\r\n" + std::string(101, 'x')),
-                testing::AllOf(StartsWith("HTTP/1.1 413"), HasSubstr("larger than 100 bytes")));
-    EXPECT_THAT(ask(*server, "POST / HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\n65\r\n" +
+    EXPECT_THAT(
+        ask(*server, "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 101\r\n\r\n" + std::string(101, 'x')),
+        testing::AllOf(StartsWith("HTTP/1.1 413"), HasSubstr("larger than 100 bytes")));
+    EXPECT_THAT(ask(*server, "POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n65\r\n" +
                                  std::string(101, 'x') + "\r\n0\r\n\r\n"),
                 StartsWith("HTTP/1.1 413"));
     // A length given twice is how requests are smuggled past a proxy.
-    EXPECT_THAT(ask(*server, "POST / HTTP/1.1\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab"),
-                StartsWith("HTTP/1.1 400"));
     EXPECT_THAT(
-        ask(*server, "POST / HTTP/1.1\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n"),
+        ask(*server, "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab"),
         StartsWith("HTTP/1.1 400"));
+    EXPECT_THAT(
+        ask(*server,
+            "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n"),
+        StartsWith("HTTP/1.1 400"));
+}
+
+TEST(Server, RefusesWhatCouldBeReadInTwoWays) {
+    auto const server = start(echo);
+    auto const post = [&](std::string const& rest) { return ask(*server, "POST / HTTP/1.1\r\n" + rest); };
+    EXPECT_THAT(post("Content-Length: 0\r\n\r\n"),
+                testing::AllOf(StartsWith("HTTP/1.1 400"), HasSubstr("exactly one Host")));
+    EXPECT_THAT(post("Host: x\r\nHost: y\r\n\r\n"), StartsWith("HTTP/1.1 400"));
+    EXPECT_THAT(post("Host: x\r\nA: b\r\n c\r\n\r\n"),
+                testing::AllOf(StartsWith("HTTP/1.1 400"), HasSubstr("one line")));
+    EXPECT_THAT(post("Host: x\r\nTransfer-Encoding: gzip\r\n\r\nGET /hidden HTTP/1.1\r\nHost: x\r\n\r\n"),
+                testing::AllOf(StartsWith("HTTP/1.1 501"), HasSubstr("Connection: close"),
+                               testing::Not(HasSubstr("hidden"))));
+    EXPECT_THAT(post("Host: x\r\nTransfer-Encoding: chunked\r\n\r\n1\r\na\r\n0\r\nHost: y\r\n\r\n"),
+                testing::AllOf(StartsWith("HTTP/1.1 400"), HasSubstr("after the body")));
+    EXPECT_THAT(post("Host: x\r\nConnection: close\r\nTransfer-Encoding: chunked\r\n\r\n1\r\na\r\n0\r\n\r\n"),
+                testing::AllOf(StartsWith("HTTP/1.1 200"), HasSubstr("POST / a")));
+}
+
+TEST(Server, ReadsAHeadThatComesInPieces) {
+    auto const server = start(echo, {.header_bytes = 1024});
+    TestClient client(server->port());
+    std::string const request = "GET /pieces HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n";
+    for (char const letter : request) {
+        client.send({&letter, 1});
+    }
+    EXPECT_THAT(client.receive_all(), testing::EndsWith("GET /pieces "));
 }
 
 TEST(Server, TakesMoreOfAFile) {
@@ -74,7 +105,7 @@ TEST(Server, TakesMoreOfAFile) {
                                       echo)
                             .value();
     auto const send = [&](std::string const& path, std::size_t bytes) {
-        return ask(*server, "POST " + path + " HTTP/1.1\r\nConnection: close\r\nContent-Length: " +
+        return ask(*server, "POST " + path + " HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: " +
                                 std::to_string(bytes) + "\r\n\r\n" + std::string(bytes, 'x'));
     };
     EXPECT_THAT(send("/files", 100), StartsWith("HTTP/1.1 200"));
@@ -100,12 +131,14 @@ TEST(Server, TakesAnAnswerFromAnotherThread) {
             std::move(reply).send(make_response(200, "text/plain", "later " + path));
         });
     });
-    EXPECT_THAT(ask(*server, "GET /a HTTP/1.1\r\nConnection: close\r\n\r\n"), testing::EndsWith("later /a"));
+    EXPECT_THAT(ask(*server, "GET /a HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n"),
+                testing::EndsWith("later /a"));
 }
 
 TEST(Server, AnswersForAHandlerThatDoesNot) {
     auto const server = start([](Request const& /*request*/, Reply const& /*reply*/) {});
-    EXPECT_THAT(ask(*server, "GET /a HTTP/1.1\r\nConnection: close\r\n\r\n"), StartsWith("HTTP/1.1 500"));
+    EXPECT_THAT(ask(*server, "GET /a HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n"),
+                StartsWith("HTTP/1.1 500"));
 }
 
 TEST(Server, NeverSendsAHeaderThatWasSmuggledIn) {
@@ -115,7 +148,7 @@ TEST(Server, NeverSendsAHeaderThatWasSmuggledIn) {
         std::move(reply).send(std::move(response));
     });
     auto const answer =
-        ask(*server, "GET /?echo=a%0d%0aSet-Cookie:%20b HTTP/1.1\r\nConnection: close\r\n\r\n");
+        ask(*server, "GET /?echo=a%0d%0aSet-Cookie:%20b HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n");
     EXPECT_THAT(answer, StartsWith("HTTP/1.1 500"));
     EXPECT_THAT(answer, testing::Not(HasSubstr("Set-Cookie")));
 }

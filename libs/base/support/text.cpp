@@ -1,5 +1,7 @@
 #include "support/text.hpp"
 
+#include "support/controls.hpp"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -8,23 +10,15 @@ namespace support {
 
 std::string in_quotes(std::string_view text) {
     constexpr std::size_t most = 60;
-    std::string result = "'";
-    for (char const letter : text.substr(0, most)) {
-        auto const byte = static_cast<unsigned char>(letter);
-        if (byte < 0x20 || byte == 0x7F) {
-            result += fmt::format("\\x{:02x}", byte);
-        } else {
-            result += letter;
-        }
+    if (text.size() <= most) {
+        return fmt::format("'{}'", visible_line(text));
     }
-    if (text.size() > most) {
-        // A multi-byte character may have been cut in two: drop its first half.
-        while ((static_cast<unsigned char>(result.back()) & 0x80U) != 0) {
-            result.pop_back();
-        }
-        return result + fmt::format("…' ({} characters)", text.size());
+    auto front = text.substr(0, most);
+    // A multi-byte character may have been cut in two: drop its first half.
+    while (!front.empty() && (static_cast<unsigned char>(front.back()) & 0x80U) != 0) {
+        front.remove_suffix(1);
     }
-    return result + "'";
+    return fmt::format("'{}…' ({} characters)", visible_line(front), text.size());
 }
 
 std::string_view cut_front(std::string_view& text, char separator) {

@@ -8,6 +8,7 @@ namespace {
 TEST(Text, QuotesShortensAndEscapes) {
     EXPECT_EQ(in_quotes("e3-e4-0"), "'e3-e4-0'");
     EXPECT_EQ(in_quotes("a\x1b[31m\n"), "'a\\x1b[31m\\x0a'");
+    EXPECT_EQ(in_quotes("a\u202eb\u009b"), "'a\\u202eb\\u009b'");
     EXPECT_EQ(in_quotes(std::string(2000000, 'x')), "'" + std::string(60, 'x') + "…' (2000000 characters)");
     EXPECT_EQ(in_quotes(std::string(59, 'x') + "éé"), "'" + std::string(59, 'x') + "…' (63 characters)");
 }

@@ -2,6 +2,7 @@
 
 #include "languages/build_failure.hpp"
 #include "languages/compiler_output.hpp"
+#include "support/controls.hpp"
 #include "support/file_io.hpp"
 #include "support/text.hpp"
 
@@ -52,12 +53,14 @@ Result<std::optional<BuildFailure>> run_recipe(sandbox::Launcher& launcher, Buil
     support::make_directories(built);
     auto program = building(recipe.recipe, subject, setting);
     program.limits.errors_kept = most_printed;
-    auto const finished = TULKAS_TRY(sandbox::run(launcher, {.command = program.command,
-                                                             .limits = program.limits,
-                                                             .files = program.files,
-                                                             .input = "",
-                                                             .most_output = most_printed,
-                                                             .heard = heard}));
+    auto const heard_visibly = [&](std::string_view text) { heard(support::visible(text)); };
+    auto const finished =
+        TULKAS_TRY(sandbox::run(launcher, {.command = program.command,
+                                           .limits = program.limits,
+                                           .files = program.files,
+                                           .input = "",
+                                           .most_output = most_printed,
+                                           .heard = heard ? sandbox::Heard(heard_visibly) : nullptr}));
     auto failure = failure_of_build(finished.report, finished.output, recipe);
     if (!failure || *failure) {
         return failure;

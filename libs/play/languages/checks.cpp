@@ -1,6 +1,7 @@
 #include "languages/checks.hpp"
 
 #include "languages/encoding.hpp"
+#include "support/controls.hpp"
 #include "support/text.hpp"
 #include "support/utf8.hpp"
 
@@ -52,12 +53,19 @@ Result<void> check_encoding(SourceFile const& file) {
     return {};
 }
 
+// Compilers take what begins with a dash for an option, and with an @ for a file of options.
+bool looks_like_an_option(std::string_view name) {
+    return name.starts_with('-') || name.starts_with('@') || name.contains("/-") || name.contains("/@");
+}
+
 // Names go to compilers as arguments and come back in messages.
 Result<void> check_file_name(std::string const& name) {
-    bool const has_control =
-        std::ranges::any_of(name, [](char byte) { return static_cast<unsigned char>(byte) < ' '; });
-    if (name.empty() || name.starts_with('-') || has_control || support::utf8_fault(name)) {
+    if (name.empty() || !support::is_plainly_seen(name)) {
         return fail(ErrorKind::refused, "invalid file name: {}", in_quotes(name));
+    }
+    if (looks_like_an_option(name)) {
+        return fail(ErrorKind::refused, "the name of a file or a folder must not begin with - or @ (got {})",
+                    in_quotes(name));
     }
     return {};
 }

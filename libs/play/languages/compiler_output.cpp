@@ -1,6 +1,6 @@
 #include "languages/compiler_output.hpp"
 
-#include "support/utf8.hpp"
+#include "support/controls.hpp"
 
 #include <fmt/format.h>
 
@@ -34,12 +34,12 @@ std::string with_newline(std::string const& text) {
 std::string shorten(std::string_view text, std::uint64_t cut_before, OutputLimits const& limits) {
     std::string const front = cut_before > 0 ? cut_line(cut_before) : "";
     if (text.size() <= limits.first + limits.last) {
-        return front + support::as_utf8(text);
+        return front + support::visible(text);
     }
     auto const first = first_lines(text, limits.first);
     auto const last = last_lines(text, limits.last);
-    return front + with_newline(support::as_utf8(first)) +
-           cut_line(text.size() - first.size() - last.size()) + support::as_utf8(last);
+    return front + with_newline(support::visible(first)) +
+           cut_line(text.size() - first.size() - last.size()) + support::visible(last);
 }
 
 } // namespace languages

@@ -14,7 +14,8 @@ struct OutputLimits {
 };
 
 // The beginning, where the first errors stand, and the end; whole lines where possible, and between them how
-// much was left out. What is no UTF-8 is replaced. `cut_before` bytes were lost before the text.
+// much was left out. Its controls are spelled
+// out (support::visible). `cut_before` bytes were lost before the text.
 [[nodiscard]] std::string shorten(std::string_view text, std::uint64_t cut_before = 0,
                                   OutputLimits const& limits = {});
 

@@ -31,5 +31,9 @@ TEST(CompilerOutput, IsAlwaysUtf8) {
     EXPECT_EQ(shorten("ää", 0, {.first = 1, .last = 1}), "?\n[… 2 bytes cut …]\n?");
 }
 
+TEST(CompilerOutput, ActsOnNoTerminal) {
+    EXPECT_EQ(shorten("bot.cpp:1: error: \x1b[2J\u202e\n"), "bot.cpp:1: error: \\x1b[2J\\u202e\n");
+}
+
 } // namespace
 } // namespace languages

@@ -1,5 +1,6 @@
 #include "languages/nickname.hpp"
 
+#include "support/controls.hpp"
 #include "support/text.hpp"
 #include "support/utf8.hpp"
 
@@ -55,6 +56,10 @@ Result<void> check_name(std::string_view name) {
         return fail(ErrorKind::refused, "the name {} must not contain more than single spaces between words",
                     support::in_quotes(name));
     }
+    if (!support::is_plainly_seen(name)) {
+        return fail(ErrorKind::refused, "the name {} must not contain invisible characters",
+                    support::in_quotes(name));
+    }
     return {};
 }
 
@@ -62,7 +67,7 @@ std::string name_from_file(std::string_view file) {
     std::string name = std::filesystem::path(file).stem().string().substr(0, longest);
     std::ranges::replace_if(name, is_blank_or_control, '_');
     name.resize(support::utf8_fault(name).value_or(name.size())); // a character may have been cut in two
-    return name.empty() ? "bot" : name;
+    return name.empty() || !support::is_plainly_seen(name) ? "bot" : name;
 }
 
 Result<std::optional<std::string>> find_nickname(std::string_view source, Language const& language) {

@@ -59,12 +59,17 @@ TEST(Name, IsCountedInCharacters) {
     EXPECT_FALSE(check_name(text + "ř"));
     EXPECT_FALSE(check_name(""));
     EXPECT_FALSE(check_name("a\tb"));
+    EXPECT_EQ(check_name("a\u202eb").error().message,
+              R"(the name 'a\u202eb' must not contain invisible characters)");
+    EXPECT_FALSE(check_name("\u009b31mred"));
+    EXPECT_FALSE(check_name("ot\u200bter")) << "it would look like another's name";
 }
 
 TEST(Name, IsMadeFromThatOfAFile) {
     EXPECT_EQ(name_from_file("my bot.cpp"), "my_bot");
     EXPECT_EQ(name_from_file("dir/bot.tar.gz"), "bot.tar");
     EXPECT_EQ(name_from_file(""), "bot");
+    EXPECT_EQ(name_from_file("a\u202eb.py"), "bot");
     EXPECT_EQ(name_from_file(std::string(31, 'x') + "ř.py"), std::string(31, 'x')); // not half a character
 }
 

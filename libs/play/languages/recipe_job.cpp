@@ -24,7 +24,9 @@ void put_first_in_path(std::vector<std::string>& environment, std::string const&
 Program make(Recipe const& recipe, Subject const& subject, Setting const& setting, Values values) {
     auto const program = setting.confined ? std::filesystem::path(sandbox::program_place) : subject.directory;
     auto const sdk = setting.home.sdk(subject.language.name).string();
-    values.source = subject.main;
+    // Checked when it was handed in; of stored sources some are older than the check.
+    bool const looks_like_an_option = subject.main.starts_with('-') || subject.main.starts_with('@');
+    values.source = looks_like_an_option ? "./" + subject.main : subject.main;
     values.stem = std::filesystem::path(subject.main).stem().string();
     values.sdk = setting.confined ? sdk_place : sdk;
     values.prepared = setting.confined ? prepared_place : subject.prepared.string();

@@ -92,7 +92,11 @@ TEST_F(Submitting, NicknamesMayBeRefused) {
 TEST_F(Submitting, NamesAreChecked) {
     EXPECT_EQ(complaint("7bot.toy", "x"),
               "'7bot.toy' is not a valid file name for Toy: it must not begin with a digit");
-    EXPECT_EQ(complaint("-o.toy", "x"), "invalid file name: '-o.toy'");
+    EXPECT_EQ(complaint("-o.toy", "x"),
+              "the name of a file or a folder must not begin with - or @ (got '-o.toy')");
+    EXPECT_EQ(complaint("@options.toy", "x"),
+              "the name of a file or a folder must not begin with - or @ (got '@options.toy')");
+    EXPECT_EQ(complaint("a\u202eyot.toy", "x"), R"(invalid file name: 'a\u202eyot.toy')");
     EXPECT_THAT(complaint("bot.tox", "x"), HasSubstr("its name must end in one of .toy"));
     EXPECT_THAT(complaint("bot.toy", "%%A  B"), HasSubstr("must not contain more than single spaces"));
     EXPECT_EQ(check("bot.tox", "x").error().kind, ErrorKind::refused);

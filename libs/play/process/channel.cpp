@@ -2,7 +2,7 @@
 
 #include "process/program_end.hpp"
 #include "runtime/actor_lines.hpp"
-#include "support/utf8.hpp"
+#include "support/controls.hpp"
 
 #include <fmt/format.h>
 
@@ -190,7 +190,7 @@ private:
             m_dropped = dropped;
         }
         if (!errors.empty()) {
-            m_inbox->printed(m_self, support::as_utf8(errors));
+            m_inbox->printed(m_self, support::visible(errors));
         }
     }
 

@@ -1,5 +1,7 @@
 #include "runtime/actor.hpp"
 
+#include "support/controls.hpp"
+
 #include <fmt/format.h>
 
 #include <utility>
@@ -47,7 +49,7 @@ std::string_view to_text(Failure failure) {
 std::string describe(Fault const& fault) {
     // An illegal move begins with the move itself.
     auto const separator = fault.failure == Failure::illegal_move ? " " : ": ";
-    return fmt::format("{}{}{}", to_text(fault.failure), separator, fault.what);
+    return fmt::format("{}{}{}", to_text(fault.failure), separator, support::visible_line(fault.what));
 }
 
 } // namespace runtime

@@ -2,6 +2,7 @@
 
 #include "protocol/base64.hpp"
 #include "support/assert.hpp"
+#include "support/controls.hpp"
 #include "support/json.hpp"
 #include "support/overloaded.hpp"
 
@@ -79,7 +80,7 @@ void GameDriver::received(ActorId from, Envelope const& envelope) {
 }
 
 void GameDriver::printed(ActorId from, std::string_view text) {
-    m_logs[from.index()].add(static_cast<int>(m_moves.size()), text);
+    m_logs[from.index()].add(static_cast<int>(m_moves.size()), support::visible(text));
 }
 
 void GameDriver::failed(ActorId from, Failure failure, std::string what) {

@@ -290,6 +290,17 @@ TEST_F(GameDriverTest, LogsAreKeptApartAndCapped) {
     EXPECT_EQ(result.logs[2].lines().size(), 1U);
 }
 
+TEST_F(GameDriverTest, WhatActorsPrintActsOnNoTerminal) {
+    bot_a->say(protocol::LogEntry{.target = {}, .text = "\x1b[2J"});
+    bot_a->print("\u202e one\ntwo");
+    engine->say(protocol::MatchResult{MatchEnd::draw});
+    auto const result = report();
+    ASSERT_EQ(result.logs[1].lines().size(), 2U);
+    EXPECT_EQ(result.logs[1].lines()[0].text, "\\x1b[2J");
+    EXPECT_EQ(result.logs[1].lines()[1].text, "\\u202e one\ntwo");
+    EXPECT_EQ(describe(Fault{.whose = Fault::Whose::bot, .failure = Failure::crashed, .what = "\x1b[2J\n"}), "crashed: \\x1b[2J\\x0a");
+}
+
 TEST_F(GameDriverTest, AnEngineMayBlameABotWithoutATimeout) {
     engine->say(protocol::MatchResult{MatchEnd::bot_b_error});
     auto const result = report();

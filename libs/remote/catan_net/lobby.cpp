@@ -2,6 +2,7 @@
 
 #include "catan_net/translate.hpp"
 #include "support/assert.hpp"
+#include "support/controls.hpp"
 
 #include <fmt/format.h>
 
@@ -132,9 +133,9 @@ namespace {
 
 Result<void> check_name(std::string const& name) {
     constexpr std::size_t longest = 40;
-    auto const is_control = [](char letter) { return static_cast<unsigned char>(letter) < ' '; };
-    if (name.empty() || name.size() > longest || std::ranges::any_of(name, is_control)) {
-        return fail(ErrorKind::invalid, "a name must have 1 to {} bytes and no control characters", longest);
+    if (name.empty() || name.size() > longest || !support::is_plainly_seen(name)) {
+        return fail(ErrorKind::invalid, "a name must have 1 to {} bytes and no invisible characters",
+                    longest);
     }
     return {};
 }

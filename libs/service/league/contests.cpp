@@ -1,5 +1,6 @@
 #include "league/contests.hpp"
 
+#include "support/controls.hpp"
 #include "support/text.hpp"
 
 #include <fmt/format.h>
@@ -31,9 +32,10 @@ Result<void> check_slug(std::string const& slug) {
 
 Result<void> check_title(std::string const& title) {
     constexpr std::size_t longest = 200;
-    return !title.empty() && title.size() <= longest
+    return !title.empty() && title.size() <= longest && support::visible_line(title) == title
                ? Result<void>()
-               : fail(ErrorKind::invalid, "a title has 1 to {} bytes", longest);
+               : fail(ErrorKind::invalid, "a title must have 1 to {} bytes and no control characters",
+                      longest);
 }
 
 // What may still change when people have begun to work on it.

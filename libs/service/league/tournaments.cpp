@@ -3,6 +3,7 @@
 #include "league/game_piece.hpp"
 #include "rules/rivals.hpp"
 #include "support/assert.hpp"
+#include "support/controls.hpp"
 #include "support/text.hpp"
 
 #include <fmt/format.h>
@@ -43,6 +44,9 @@ Tournaments::Tournaments(storage::Database& database, queue::Queue& queue, rules
     : m_database(database), m_queue(queue), m_games(games), m_stored(database), m_views(database) {}
 
 Result<void> Tournaments::check(TournamentWish const& wish) const {
+    if (support::visible_line(wish.title) != wish.title) {
+        return fail(ErrorKind::invalid, "the title must not contain control characters");
+    }
     auto const game = TULKAS_TRY(m_games.find(wish.game));
     auto const& info = game->info();
     int const seats = wish.plan.pairing.seats;

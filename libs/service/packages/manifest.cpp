@@ -1,5 +1,6 @@
 #include "packages/manifest.hpp"
 
+#include "support/controls.hpp"
 #include "toml/table_reader.hpp"
 
 #include <algorithm>
@@ -46,8 +47,9 @@ std::string path(TableReader& table, std::string_view key) {
 
 std::string line(TableReader& table, std::string_view key, std::size_t longest) {
     auto text = table.text(key);
-    if (text.size() > longest || text.contains('\n')) {
-        table.complain(key, fmt::format("must be one line of at most {} bytes", longest));
+    if (text.size() > longest || support::visible_line(text) != text) {
+        table.complain(
+            key, fmt::format("must be one line of at most {} bytes without control characters", longest));
     }
     return text;
 }

@@ -8,7 +8,10 @@
 #include "support/text.hpp"
 #include "support/utf8.hpp"
 
+#include <boost/algorithm/string/predicate.hpp>
+
 #include <algorithm>
+#include <locale>
 #include <set>
 
 namespace packages {
@@ -51,6 +54,18 @@ Result<void> check_text(Package const& package, std::string_view key, std::strin
     return {};
 }
 
+// A frame could do what the page around it must not.
+Result<void> check_viewer(Package const& package, std::string const& name) {
+    auto const* const file = find(package.files, name);
+    auto const has = [&](char const* tag) {
+        return file != nullptr && boost::icontains(file->content, tag, std::locale::classic());
+    };
+    if (has("<iframe") || has("<frame")) {
+        return fail(ErrorKind::refused, "{}: a viewer must not have frames", in_quotes(name));
+    }
+    return {};
+}
+
 // They are fetched one by one, by the last part of their names.
 Result<void> check_starters(GameManifest const& manifest) {
     std::set<std::string> names;
@@ -81,6 +96,7 @@ Result<void> check_files(Package const& package) {
         check_program(package, "baseline", manifest.baseline), check_text(package, "rules", manifest.rules)};
     if (manifest.viewer) {
         found.push_back(check_text(package, "viewer", *manifest.viewer));
+        found.push_back(check_viewer(package, *manifest.viewer));
     }
     for (auto const& starter : manifest.starters) {
         found.push_back(check_program(package, "starters", starter));

@@ -78,6 +78,10 @@ TEST(Packages, SayWhatIsWrongWithThem) {
     EXPECT_THAT(fault("\"README.md\"", "\"RULES.md\""), HasSubstr("rules says 'RULES.md'"));
     EXPECT_THAT(fault("\"viewer.html\"", "\"bots\""), HasSubstr("viewer"));
     EXPECT_THAT(fault("call_ms", "call_time"), HasSubstr("call_time"));
+    auto framed = files();
+    framed[3].content = "<p><IFrame srcdoc=x>";
+    EXPECT_THAT(check_package(framed).error().message, HasSubstr("frames"));
+    EXPECT_THAT(fault("title = \"Nim\"", "title = \"a\\u202eb\""), HasSubstr("control characters"));
     auto no_text = files();
     no_text[2].content = "\xff";
     EXPECT_THAT(check_package(no_text).error().message, HasSubstr("UTF-8"));

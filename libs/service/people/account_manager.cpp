@@ -27,7 +27,7 @@ Result<void> check(Credentials const& credentials) {
 } // namespace
 
 AccountManager::AccountManager(storage::Database& database, Passwords& passwords)
-    : m_accounts(database), m_sessions(database), m_links(database), m_passwords(passwords) {}
+    : m_accounts(database), m_links(database), m_passwords(passwords) {}
 
 Result<Person> AccountManager::add(Credentials const& credentials, Moment now) {
     TULKAS_TRY(check(credentials));
@@ -60,7 +60,7 @@ Result<Person> AccountManager::become_first(std::string const& link, Credentials
 }
 
 Result<void> AccountManager::change_password(Person const& person, std::string const& old_password,
-                                             std::string const& new_password, std::string const& session) {
+                                             std::string const& new_password) {
     if (auto const checked = check_password(new_password, person.name); !checked) {
         return checked;
     }
@@ -68,10 +68,14 @@ Result<void> AccountManager::change_password(Person const& person, std::string c
     if (!account || !m_passwords.verify(account->password_hash, old_password)) {
         return fail(ErrorKind::denied, "the current password is wrong");
     }
-    if (auto const set = set_password(*account, new_password); !set) {
-        return set;
-    }
-    return m_sessions.remove_others(person.id, hash_of(session));
+    return set_password(*account, new_password);
+}
+
+Result<void> AccountManager::verify(Person const& person, std::string const& password) {
+    auto const account = TULKAS_TRY(m_accounts.find(person.id));
+    return account && m_passwords.verify(account->password_hash, password)
+               ? Result<void>()
+               : fail(ErrorKind::denied, "the password is wrong");
 }
 
 Result<std::string> AccountManager::reset_link(support::AccountId id, Moment now) {
@@ -79,25 +83,22 @@ Result<std::string> AccountManager::reset_link(support::AccountId id, Moment now
     if (!account) {
         return fail(ErrorKind::not_found, "no account with id {}", id);
     }
+    TULKAS_TRY(m_links.remove_all(new_password_for, id));
     auto secret = new_secret();
     auto const added = m_links.add(hash_of(secret), new_password_for, id, now, now + reset_link_lasts);
     return added ? Result<std::string>(std::move(secret)) : pass_on(added);
 }
 
-Result<void> AccountManager::reset_password(std::string const& link, std::string const& new_password,
-                                            Moment now) {
-    if (auto const checked = check_password(new_password, ""); !checked) {
-        return checked;
-    }
+Result<support::AccountId> AccountManager::reset_password(std::string const& link,
+                                                          std::string const& new_password, Moment now) {
+    TULKAS_TRY(check_password(new_password, ""));
     auto const taken = TULKAS_TRY(m_links.take(hash_of(link), new_password_for, now));
     auto const account = m_accounts.find(taken.account.value_or(0));
     if (!account || !*account) {
         return account ? fail(ErrorKind::not_found, "this account no longer exists") : pass_on(account);
     }
-    if (auto const set = set_password(**account, new_password); !set) {
-        return set;
-    }
-    return m_sessions.remove_others((*account)->id, "");
+    TULKAS_TRY(set_password(**account, new_password));
+    return (*account)->id;
 }
 
 Result<Person> AccountManager::add_as(Role role, Credentials const& credentials, Moment now) {
@@ -112,8 +113,9 @@ Result<Person> AccountManager::add_as(Role role, Credentials const& credentials,
 }
 
 Result<void> AccountManager::set_password(storage::Account const& account, std::string const& password) {
-    auto const hash = m_passwords.hash(password);
-    return hash ? m_accounts.set_password_hash(account.id, *hash) : pass_on(hash);
+    auto const hash = TULKAS_TRY(m_passwords.hash(password));
+    TULKAS_TRY(m_links.remove_all(new_password_for, account.id));
+    return m_accounts.set_password_hash(account.id, hash);
 }
 
 } // namespace people

@@ -4,7 +4,6 @@
 #include "people/password.hpp"
 #include "people/person.hpp"
 #include "storage/one_time_links.hpp"
-#include "storage/sessions.hpp"
 #include "support/ids.hpp"
 #include "support/moment.hpp"
 
@@ -31,15 +30,16 @@ public:
     [[nodiscard]] support::Result<Person> become_first(std::string const& link,
                                                        Credentials const& credentials, support::Moment now);
 
-    // Ends all other sessions of the account.
+    // denied: it is not the person's password.
+    [[nodiscard]] support::Result<void> verify(Person const& person, std::string const& password);
+    // The links of the account are void. Its sessions are the caller's matter (Entrance::log_out_everywhere).
     [[nodiscard]] support::Result<void> change_password(Person const& person, std::string const& old_password,
-                                                        std::string const& new_password,
-                                                        std::string const& session);
-    // The secret of a link with which the account's password is set anew.
+                                                        std::string const& new_password);
+    // The secret of a link with which the account's password is set anew. Those given out before are void.
     [[nodiscard]] support::Result<std::string> reset_link(support::AccountId id, support::Moment now);
-    // Ends all sessions of the account.
-    [[nodiscard]] support::Result<void> reset_password(std::string const& link,
-                                                       std::string const& new_password, support::Moment now);
+    // The same as a change of the password; says whose it was.
+    [[nodiscard]] support::Result<support::AccountId>
+    reset_password(std::string const& link, std::string const& new_password, support::Moment now);
 
 private:
     [[nodiscard]] support::Result<Person> add_as(Role role, Credentials const& credentials,
@@ -48,7 +48,6 @@ private:
                                                      std::string const& password);
 
     storage::Accounts m_accounts;
-    storage::Sessions m_sessions;
     storage::OneTimeLinks m_links;
     Passwords& m_passwords;
 };

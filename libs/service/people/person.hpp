@@ -13,6 +13,8 @@ struct Person {
     support::AccountId id = 0;
     std::string name;
     Role role = Role::user;
+    bool has_second_factor = false;
+    bool needs_second_factor = false; // for a role that they have got: until then they are a user
 
     bool operator==(Person const&) const = default;
 };

@@ -20,7 +20,8 @@ std::string key_of(std::string_view name) {
 
 struct AccountColumns {
     static constexpr char const* selection =
-        "SELECT id, name, password_hash, role, created, disabled FROM accounts";
+        "SELECT id, name, password_hash, role, created, disabled, (SELECT COUNT(*) FROM second_factors "
+        "WHERE second_factors.account = accounts.id AND confirmed IS NOT NULL) FROM accounts";
 
     long long id = 0;
     std::string name;
@@ -28,9 +29,10 @@ struct AccountColumns {
     std::string role;
     long long created = 0;
     Nullable<long long> disabled;
+    long long second_factors = 0;
 
     void bind(soci::statement& statement) {
-        bind_columns(statement, id, name, password_hash, role, created, disabled);
+        bind_columns(statement, id, name, password_hash, role, created, disabled, second_factors);
     }
 
     [[nodiscard]] Account value() const {
@@ -39,7 +41,8 @@ struct AccountColumns {
                 password_hash,
                 role,
                 support::to_moment(created),
-                disabled.value().transform(support::to_moment)};
+                disabled.value().transform(support::to_moment),
+                second_factors > 0};
     }
 };
 
@@ -80,17 +83,6 @@ Result<std::optional<Account>> Accounts::find_by_name(std::string_view name) {
     return first_of(
         read_rows<AccountColumns>(m_database, "WHERE name_key = :name_key", [&](soci::statement& statement) {
             statement.exchange(soci::use(key, "name_key"));
-        }));
-}
-
-Result<std::optional<Account>> Accounts::find_by_session(std::string const& token_hash, support::Moment now) {
-    long long const moment = support::to_number(now);
-    return first_of(read_rows<AccountColumns>(
-        m_database,
-        "WHERE id = (SELECT account FROM sessions WHERE token_hash = :token_hash AND expires > :moment)",
-        [&](soci::statement& statement) {
-            statement.exchange(soci::use(token_hash, "token_hash"));
-            statement.exchange(soci::use(moment, "moment"));
         }));
 }
 

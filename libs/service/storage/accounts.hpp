@@ -18,6 +18,7 @@ struct Account {
     std::string role;
     support::Moment created;
     std::optional<support::Moment> disabled;
+    bool has_second_factor = false;
 
     bool operator==(Account const&) const = default;
 };
@@ -26,16 +27,12 @@ class Accounts {
 public:
     explicit Accounts(Database& database) : m_database(database) {}
 
-    // Names that differ only in the case of their letters (ASCII) are the same. The account's id and
-    // `disabled` are not looked at. conflict: the name is taken.
+    // Names that differ only in the case of their letters (ASCII) are the same. The account's id,
+    // `disabled` and `has_second_factor` are not looked at. conflict: the name is taken.
     [[nodiscard]] support::Result<support::AccountId> add(Account const& account);
 
     [[nodiscard]] support::Result<std::optional<Account>> find(support::AccountId id);
     [[nodiscard]] support::Result<std::optional<Account>> find_by_name(std::string_view name);
-    // Whose session it is, by the hash of its secret, unless it is over. In one query, for every request of a
-    // browser asks this.
-    [[nodiscard]] support::Result<std::optional<Account>> find_by_session(std::string const& token_hash,
-                                                                          support::Moment now);
     // By id, those after the given one.
     [[nodiscard]] support::Result<std::vector<Account>> list(support::AccountId after, int limit);
     [[nodiscard]] support::Result<bool> are_there_any();

@@ -49,7 +49,9 @@ protected:
     [[nodiscard]] DatabaseAddress other_arena() {
         auto const place = new_place(GetParam());
         auto const target = Database::open(place).value();
-        EXPECT_TRUE(ApiTokens(*target).add(add_account(*target, "other"), "hash", "laptop", at(0)));
+        EXPECT_TRUE(ApiTokens(*target).add(
+            add_account(*target, "other"), "hash",
+            {.label = "laptop", .created = at(0), .last_used = {}, .scopes = {}, .expires = {}}));
         return place;
     }
 
@@ -70,7 +72,10 @@ TEST_P(Backups, AreTheSameOnBothDatabases) {
     auto const id = add_account(database(), "Žofie; 'x'");
     add_account(database(), "b");
     ASSERT_TRUE(Accounts(database()).set_disabled(id, at(7)));
-    ASSERT_TRUE(ApiTokens(database()).add(id, "hash", "laptop", support::Moment()));
+    ASSERT_TRUE(
+        ApiTokens(database())
+            .add(id, "hash",
+                 {.label = "laptop", .created = {}, .last_used = {}, .scopes = "read", .expires = {}}));
     auto const key = Contents(database()).put("a source").value();
     auto const written = write_backup(place(), file("backup.db")).value();
     EXPECT_EQ(written.rows, 4);

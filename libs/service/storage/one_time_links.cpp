@@ -53,4 +53,12 @@ Result<void> OneTimeLinks::remove_all(std::string const& purpose) {
     });
 }
 
+Result<void> OneTimeLinks::remove_all(std::string const& purpose, support::AccountId account) {
+    long long const owner = account;
+    return m_database.write([&](Transaction& transaction) {
+        transaction << "DELETE FROM one_time_links WHERE purpose = :purpose AND account = :account",
+            soci::use(purpose, "purpose"), soci::use(owner, "account");
+    });
+}
+
 } // namespace storage

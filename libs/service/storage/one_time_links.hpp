@@ -25,6 +25,8 @@ public:
                                               support::Moment now);
     // All of a purpose, used or not: a newer one takes their place.
     [[nodiscard]] support::Result<void> remove_all(std::string const& purpose);
+    // The same of one account.
+    [[nodiscard]] support::Result<void> remove_all(std::string const& purpose, support::AccountId account);
 
 private:
     Database& m_database;

@@ -327,9 +327,37 @@ CREATE INDEX tournaments_by_game ON tournaments (game, id);
 CREATE INDEX works_by_taker ON works (state, taker)
 )";
 
-constexpr std::array steps{people,      contents, games,          works,   submissions,     ladders,
-                           tournaments, contests, uploaded_games, workers, failing_workers, quick_questions};
-constexpr std::array<std::string_view, 26> tables{"accounts",
+// Where sessions are used from and when; what tokens may do (NULL: whatever their owner may) and until when.
+constexpr std::string_view access = R"(
+ALTER TABLE sessions ADD COLUMN device TEXT NOT NULL DEFAULT '';
+ALTER TABLE sessions ADD COLUMN address TEXT NOT NULL DEFAULT '';
+ALTER TABLE sessions ADD COLUMN last_seen BIGINT NOT NULL DEFAULT 0;
+UPDATE sessions SET last_seen = created;
+ALTER TABLE api_tokens ADD COLUMN scopes TEXT;
+ALTER TABLE api_tokens ADD COLUMN expires BIGINT
+)";
+
+// Of a factor that is not confirmed, whoever began may not have the secret in an app. A code of a step of
+// time is used once; recovery codes are kept as hashes.
+constexpr std::string_view second_factors = R"(
+CREATE TABLE second_factors (
+    account BIGINT PRIMARY KEY REFERENCES accounts (id) ON DELETE CASCADE,
+    secret TEXT NOT NULL,
+    created BIGINT NOT NULL,
+    confirmed BIGINT,
+    last_step BIGINT NOT NULL
+);
+CREATE TABLE recovery_codes (
+    account BIGINT NOT NULL REFERENCES accounts (id) ON DELETE CASCADE,
+    code_hash TEXT NOT NULL,
+    PRIMARY KEY (account, code_hash)
+)
+)";
+
+constexpr std::array steps{people,          contents,        games,    works,          submissions,
+                           ladders,         tournaments,     contests, uploaded_games, workers,
+                           failing_workers, quick_questions, access,   second_factors};
+constexpr std::array<std::string_view, 28> tables{"accounts",
                                                   "sessions",
                                                   "api_tokens",
                                                   "one_time_links",
@@ -354,7 +382,9 @@ constexpr std::array<std::string_view, 26> tables{"accounts",
                                                   "contests",
                                                   "game_packages",
                                                   "uploaded_games",
-                                                  "workers"};
+                                                  "workers",
+                                                  "second_factors",
+                                                  "recovery_codes"};
 
 } // namespace
 

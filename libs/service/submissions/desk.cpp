@@ -2,6 +2,7 @@
 
 #include "submissions/clerk.hpp"
 #include "submissions/events.hpp"
+#include "support/controls.hpp"
 
 #include <fmt/format.h>
 
@@ -18,7 +19,8 @@ namespace {
 Result<void> check_name(std::string const& name) {
     constexpr std::size_t longest = 100;
     bool const has_path = name.find_first_of("/\\") != std::string::npos;
-    if (name.empty() || name.size() > longest || has_path || name.starts_with('.')) {
+    if (name.empty() || name.size() > longest || has_path || name.starts_with('.') ||
+        !support::is_plainly_seen(name)) {
         return fail(ErrorKind::invalid, "file is a file's name without a directory, of at most {} bytes",
                     longest);
     }

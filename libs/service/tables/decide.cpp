@@ -1,6 +1,6 @@
 // What follows from what people ask for.
+#include "support/controls.hpp"
 #include "support/moment.hpp"
-#include "support/utf8.hpp"
 #include "tables/consequences.hpp"
 
 #include <algorithm>
@@ -184,9 +184,7 @@ Result<Happenings> Asker::operator()(DeclineDraw const& /*wish*/) const {
 
 Result<Happenings> Asker::operator()(Chat const& wish) const {
     auto const seat = TULKAS_TRY(this->seat());
-    bool const is_text = !support::utf8_fault(wish.text) && std::ranges::none_of(wish.text, [](char letter) {
-        return static_cast<unsigned char>(letter) < ' ' || letter == '\x7f';
-    });
+    bool const is_text = support::visible_line(wish.text) == wish.text;
     if (wish.text.empty() || wish.text.size() > longest_chat || !is_text) {
         return fail(ErrorKind::invalid, "say something, in one line of at most {} bytes", longest_chat);
     }

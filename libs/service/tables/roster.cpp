@@ -1,9 +1,11 @@
 #include "tables/roster.hpp"
 
+#include "support/controls.hpp"
 #include "support/text.hpp"
 #include "tables/decide.hpp"
 
 #include <algorithm>
+#include <utility>
 
 namespace tables {
 
@@ -65,15 +67,41 @@ void Roster::arrive(Arrival const& arrival, std::shared_ptr<wire::BotConnection>
     bot.connection = std::move(connection);
     wire::Hello hello{.bot = arrival.full_name(), .games = arrival.games, .is_public = arrival.is_public};
     for (auto const& [place, sitting] : bot.sittings) {
-        hello.playing.push_back(place);
+        if (!sitting.is_lost) {
+            hello.playing.push_back(place);
+        }
     }
     bot.connection->send(wire::hello_text(hello));
     for (auto const& [place, sitting] : bot.sittings) {
+        if (sitting.is_lost) {
+            continue;
+        }
         bot.connection->send(sitting.start);
         if (sitting.question) {
             send(*bot.connection, *sitting.question);
         }
     }
+}
+
+void Roster::dismiss(std::function<bool(Arrival const&)> const& is_meant) {
+    std::lock_guard const lock(m_mutex);
+    for (auto& [name, bot] : m_bots) {
+        if (!is_meant(bot.arrival)) {
+            continue;
+        }
+        if (auto const connection = std::exchange(bot.connection, nullptr)) {
+            connection->send(wire::error_text("this access was revoked", {}));
+            connection->close();
+        }
+        for (auto& [place, sitting] : bot.sittings) {
+            sitting.is_lost = true;
+            if (auto const question = std::exchange(sitting.question, std::nullopt)) {
+                give_up(*question);
+            }
+        }
+    }
+    std::erase_if(
+        m_bots, [](auto const& entry) { return !entry.second.connection && entry.second.sittings.empty(); });
 }
 
 void Roster::leave(std::string const& bot, wire::BotConnection const& connection) {
@@ -104,6 +132,11 @@ std::vector<Present> Roster::present() {
 }
 
 // --- questions ---
+
+void Roster::give_up(Question const& question) {
+    question.answer(
+        {.seat = question.id.seat, .moves = question.id.moves, .failure = "its owner's access was revoked"});
+}
 
 void Roster::send(wire::BotConnection& connection, Question const& question) const {
     std::optional<rules::Duration> left;
@@ -150,7 +183,7 @@ Result<void> Roster::take(std::string const& bot, wire::BotConnection const& con
     auto const question = TULKAS_TRY(close_question(bot, connection, failed.id));
     question.answer({.seat = question.id.seat,
                      .moves = question.id.moves,
-                     .failure = failed.why.empty() ? "it failed" : failed.why});
+                     .failure = failed.why.empty() ? "it failed" : support::visible_line(failed.why)});
     return {};
 }
 
@@ -191,11 +224,15 @@ void Roster::ask(Table const& table, rules::Seat seat, RemoteBots::Answer answer
     if (sitting == bot.sittings.end()) {
         return;
     }
+    Question asked{.id = {.table = table.id, .seat = seat, .moves = table.moves.size()},
+                   .call = call_of(table),
+                   .deadline = deadline(table),
+                   .answer = std::move(answer)};
+    if (sitting->second.is_lost) {
+        return give_up(asked);
+    }
     auto& question = sitting->second.question;
-    question = Question{.id = {.table = table.id, .seat = seat, .moves = table.moves.size()},
-                        .call = call_of(table),
-                        .deadline = deadline(table),
-                        .answer = std::move(answer)};
+    question = std::move(asked);
     if (bot.connection) {
         send(*bot.connection, *question);
     }

@@ -14,6 +14,7 @@
 #include "wire/bot_connection.hpp"
 #include "wire/message.hpp"
 
+#include <functional>
 #include <map>
 #include <memory>
 #include <mutex>
@@ -31,6 +32,7 @@ struct Arrival {
     std::string name;
     std::vector<std::string> games; // it plays
     bool is_public = false;         // others than its owner may have it at their tables
+    std::string credential = {};    // what it was connected with, by which that can be revoked
 
     [[nodiscard]] std::string full_name() const { return owner + "/" + name; }
 };
@@ -59,6 +61,9 @@ public:
                                              wire::Answer const& answer);
     [[nodiscard]] support::Result<void> take(std::string const& bot, wire::BotConnection const& connection,
                                              wire::Failed const& failed);
+    // Those bots may no longer be here, whether they are connected now or not: connections are closed, and
+    // their seats are lost, even if they come back in another way.
+    void dismiss(std::function<bool(Arrival const&)> const& is_meant);
     // The connection is cut.
     void leave(std::string const& bot, wire::BotConnection const& connection);
     // In the order of their names.
@@ -81,6 +86,7 @@ private:
     struct Sitting {
         std::string start; // what it is told first
         std::optional<Question> question = {};
+        bool is_lost = false; // its bot was dismissed: the next question is answered for it
     };
     using At = std::pair<support::TableId, rules::Seat>;
     struct Bot {
@@ -94,6 +100,7 @@ private:
     [[nodiscard]] support::Result<Question>
     close_question(std::string const& bot, wire::BotConnection const& connection, std::string const& id);
     void forget_if_gone(std::string const& bot);
+    static void give_up(Question const& question);
 
     Now m_now;
     std::mutex m_mutex;

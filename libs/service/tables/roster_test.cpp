@@ -175,6 +175,37 @@ TEST_F(RosterTest, LosesOnTimeWhileItIsAway) {
     EXPECT_FALSE(m_roster->take("otter/bot", *again, think(call)));
 }
 
+TEST_F(RosterTest, LosesItsSeatsWhenItsAccessIsRevoked) {
+    auto const connection = connect();
+    auto const table = open(account_holder(1)).value();
+    connection->next("call");
+    m_roster->dismiss([](Arrival const& bot) { return bot.account == 2; });
+    EXPECT_FALSE(connection->is_closed()) << "somebody else's";
+    m_roster->dismiss([](Arrival const& bot) { return bot.account == 1; });
+    EXPECT_TRUE(connection->is_closed());
+    EXPECT_EQ(m_roster->present().size(), 0U);
+    auto const ended = m_hall->find(table.id).value(); // what was said before is done by now
+    EXPECT_EQ(ended.phase, Phase::over);
+    EXPECT_THAT(ended.blame->why, HasSubstr("revoked"));
+    EXPECT_EQ(connect()->next("hello").at("playing").as_array().size(), 0U);
+}
+
+TEST_F(RosterTest, LosesASeatWhereItIsNotItsTurn) {
+    auto const connection = connect(true);
+    auto const table = open(account_holder(2), {.kind = SeatKind::open}).value();
+    ASSERT_TRUE(m_roster->take("otter/bot", *connection, think(connection->next("call"))));
+    ASSERT_EQ(m_hall->find(table.id)->turn(), 1);
+    m_roster->leave("otter/bot", *connection);
+    m_roster->dismiss([](Arrival const& bot) { return bot.account == 1; });
+    EXPECT_EQ(m_hall->find(table.id)->phase, Phase::playing);
+    auto const back = connect(true);
+    EXPECT_EQ(back->next("hello").at("playing").as_array().size(), 0U) << "the seat is lost";
+    auto const now = m_hall->find(table.id).value();
+    auto const move = now.position->legal_moves()->front();
+    ASSERT_TRUE(m_hall->ask(table.id, Move{move}, account_holder(2)));
+    EXPECT_THAT(m_hall->find(table.id)->blame->why, HasSubstr("revoked"));
+}
+
 TEST_F(RosterTest, GoesOnWithItsGamesWhenTheServerIsBack) {
     auto const connection = connect();
     auto const table = open(account_holder(1)).value();

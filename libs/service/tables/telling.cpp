@@ -132,6 +132,7 @@ JsonObject stored_summary(Table const& table) {
             {"status", to_text(table.phase)},
             {"casual", table.created.is_casual},
             {"private", table.created.is_private},
+            {"from_position", table.created.position.has_value()},
             {"made", support::to_number(table.made)},
             {"seats", std::move(seats)},
             {"moves", table.moves.size()},
@@ -147,6 +148,7 @@ JsonObject stored_summary(Table const& table) {
 
 JsonObject told_summary(JsonObject stored) {
     support::write_times(stored, {"made", "turn_since"});
+    stored.emplace("from_position", false); // of a table that ended before this was stored
     return stored;
 }
 

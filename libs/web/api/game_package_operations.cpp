@@ -72,6 +72,7 @@ std::vector<Operation> GamePackageOperations::of_authors() {
          .id = "cancelGamePackage",
          .summary = "Takes a package back that nobody has decided on",
          .access = Access::user,
+         .scope = people::Scope::submit,
          .outcomes = {shown, no_package, decided},
          .run = [this](Call const& call) { return cancel(call); }},
         {.method = Method::get,

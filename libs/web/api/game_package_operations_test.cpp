@@ -161,7 +161,7 @@ TEST_F(GamePackageRoutes, LetEverybodyReadWhatWasApproved) {
 TEST_F(GamePackageRoutes, ShowTheViewerInASandbox) {
     approve();
     auto const viewer = ask("", Method::get, "/games/nim/viewer?version=1");
-    EXPECT_EQ(viewer.text(), "<p>Stones");
+    EXPECT_TRUE(viewer.text().ends_with("<p>Stones"));
     EXPECT_THAT(std::string(viewer.headers.find("content-security-policy").value()),
                 HasSubstr("sandbox allow-scripts;"));
     EXPECT_THAT(std::string(viewer.headers.find("cache-control").value()), HasSubstr("immutable"))

@@ -4,8 +4,6 @@
 #include "api/visitor.hpp"
 #include "people/secret.hpp"
 
-#include <fmt/format.h>
-
 namespace api {
 
 using tables::Participant;
@@ -48,10 +46,7 @@ Comer::Comer(Call const& call) : m_who(participant_of(call)) {
 
 http::Response Comer::with_key(Call const& call, http::Response response) const {
     if (!m_new_key.empty()) {
-        response.headers.add("set-cookie",
-                             fmt::format("{}={}; Path=/; HttpOnly; SameSite=Lax; Max-Age={}{}", guest_cookie,
-                                         m_new_key, std::chrono::seconds(key_lasts).count(),
-                                         call.request.is_secure ? "; Secure" : ""));
+        set_cookie(call.request, response, {.name = guest_cookie, .value = m_new_key, .lasts = key_lasts});
     }
     return response;
 }

@@ -2,7 +2,6 @@
 
 #include "api/body.hpp"
 #include "api/errors.hpp"
-#include "api/visitor.hpp"
 #include "support/overloaded.hpp"
 
 #include <boost/algorithm/string/join.hpp>
@@ -48,10 +47,27 @@ Response not_allowed(std::vector<http::Method> const& allowed) {
     return response;
 }
 
+Response not_logged_in() {
+    return http::make_error(401, "not_logged_in", "log in first, or send a token");
+}
+
+std::optional<Response> refusal_of_token(Operation const& operation, Visitor const& visitor) {
+    if (!visitor.who || !visitor.who->scopes) {
+        return std::nullopt;
+    }
+    auto const scope = scope_of(operation);
+    if (scope && visitor.who->may(*scope)) {
+        return std::nullopt;
+    }
+    return to_response(
+        {ErrorKind::denied, scope ? fmt::format("this needs a token with the scope {}", to_text(*scope))
+                                  : "a token with scopes cannot do this: log in"});
+}
+
 std::optional<Response> refusal_of_role(Operation const& operation, Visitor const& visitor) {
     auto const least = least_role(operation.access);
     if (least != people::Role::guest && !visitor.person) {
-        return http::make_error(401, "not_logged_in", "log in first, or send a token");
+        return not_logged_in();
     }
     if (visitor.person && visitor.person->role < least) {
         return to_response({ErrorKind::denied, fmt::format("this needs the role {}", to_text(least))});
@@ -109,6 +125,7 @@ Interface::Interface(std::vector<Operation> operations, people::Entrance& entran
     : m_operations(std::move(operations)),
       m_entrance(entrance),
       m_now(std::move(now)),
+      m_streams(m_now),
       m_changes(limits.changes),
       m_work({.account = limits.work, .network = limits.work}) {
     for (auto const& operation : m_operations) {
@@ -125,7 +142,7 @@ Response Interface::answer(Request const& request) {
     auto const admitted = admit(found->operation, request);
     auto response = admitted ? run(*found, request, *admitted) : admitted.error();
     if (!found->operation.hashes_password) { // that has threads and limits of its own
-        m_work.spend(asker_of(admitted ? admitted->person : std::nullopt, request),
+        m_work.spend(asker_of(admitted ? admitted->visitor.person : std::nullopt, request),
                      cost.milliseconds(response), m_now());
     }
     return response;
@@ -136,8 +153,7 @@ Response Interface::run(Found const& found, Request const& request, Admitted con
     if (!operation.run) {
         return not_kept(http::make_error(426, "upgrade_required", "this is a stream: ask for a WebSocket"));
     }
-    auto result = operation.run(
-        Call{request, found.values, admitted.person, admitted.session, admitted.body, admitted.now});
+    auto result = operation.run(call_of(request, found, admitted));
     return result ? not_kept(std::move(*result)) : tell(operation, result.error());
 }
 
@@ -150,10 +166,29 @@ Interface::Opened Interface::open(Request const& request) {
     if (!admitted) {
         return std::unexpected(admitted.error());
     }
-    auto listener = found->operation.open(
-        Call{request, found->values, admitted->person, admitted->session, admitted->body, admitted->now});
-    return listener ? Opened(std::move(*listener))
+    auto listener = found->operation.open(call_of(request, *found, *admitted));
+    return listener ? keep(std::move(*listener), *admitted, request)
                     : Opened(std::unexpect, tell(found->operation, listener.error()));
+}
+
+Call Interface::call_of(Request const& request, Found const& found, Admitted const& admitted) {
+    return {request,       found.values, admitted.visitor.person, admitted.visitor.session,
+            admitted.body, admitted.now, admitted.visitor.who};
+}
+
+Interface::Opened Interface::keep(std::shared_ptr<http::SocketListener> listener, Admitted const& admitted,
+                                  Request const& request) {
+    auto const& who = admitted.visitor.who;
+    if (!who) {
+        return listener;
+    }
+    auto kept = m_streams.keep(std::move(listener), *who);
+    // A revocation before it was kept has not ended it.
+    auto const still = recognise(m_entrance, request, m_now());
+    if (!still || still->who != who) {
+        return std::unexpected(not_kept(not_logged_in()));
+    }
+    return kept;
 }
 
 std::optional<std::string_view> Interface::route_of(Request const& request) const {
@@ -200,6 +235,7 @@ std::expected<Interface::Found, Response> Interface::find(Request const& request
 std::expected<Interface::Admitted, Response> Interface::admit(Operation const& operation,
                                                               Request const& request) {
     auto const now = m_now();
+    m_streams.end_expired();
     if (auto refused = refusal_of_origin(operation, request)) {
         return std::unexpected(not_kept(std::move(*refused)));
     }
@@ -213,11 +249,14 @@ std::expected<Interface::Admitted, Response> Interface::admit(Operation const& o
     if (auto refused = refusal_of_role(operation, *visitor)) {
         return std::unexpected(not_kept(std::move(*refused)));
     }
+    if (auto refused = refusal_of_token(operation, *visitor)) {
+        return std::unexpected(not_kept(std::move(*refused)));
+    }
     auto body = read_body(request, operation.body);
     if (!body) {
         return std::unexpected(tell(operation, body.error()));
     }
-    return Admitted{std::move(visitor->person), std::move(visitor->session), std::move(*body), now};
+    return Admitted{*std::move(visitor), std::move(*body), now};
 }
 
 Response Interface::tell(Operation const& operation, support::Error const& error) const {

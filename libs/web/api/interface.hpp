@@ -3,6 +3,8 @@
 #pragma once
 
 #include "api/operation.hpp"
+#include "api/streams.hpp"
+#include "api/visitor.hpp"
 #include "http/router.hpp"
 #include "people/entrance.hpp"
 #include "people/person_limit.hpp"
@@ -26,6 +28,9 @@ public:
     // For a request that wants to go on as a WebSocket: who hears it, or what is answered instead.
     using Opened = std::expected<std::shared_ptr<http::SocketListener>, http::Response>;
     [[nodiscard]] Opened open(http::Request const& request);
+
+    // Ends the streams of whoever has lost access. In any thread.
+    void revoke(people::Revocation const& revocation) { m_streams.end(revocation); }
 
     // The route a request takes, `/api/v1/people/{id}`; nothing if there is none.
     [[nodiscard]] std::optional<std::string_view> route_of(http::Request const& request) const;
@@ -51,8 +56,7 @@ private:
 
     // Who asks, what was sent: everything that has to be right before an operation begins.
     struct Admitted {
-        std::optional<people::Person> person;
-        std::string session;
+        Visitor visitor;
         support::JsonObject body;
         support::Moment now;
     };
@@ -64,12 +68,19 @@ private:
     [[nodiscard]] http::Response run(Found const& found, http::Request const& request,
                                      Admitted const& admitted);
 
+    [[nodiscard]] static Call call_of(http::Request const& request, Found const& found,
+                                      Admitted const& admitted);
+    // Keeps it; unless the person has lost access since they were let in.
+    [[nodiscard]] Opened keep(std::shared_ptr<http::SocketListener> listener, Admitted const& admitted,
+                              http::Request const& request);
+
     [[nodiscard]] http::Response tell(Operation const& operation, support::Error const& error) const;
 
     std::vector<Operation> m_operations;
     http::Routes m_routes;
     people::Entrance& m_entrance;
     Now m_now;
+    Streams m_streams;
     people::PersonLimit m_changes;
     people::PersonLimit m_work; // in milliseconds of the processor
     std::function<void(Operation const&, support::Error const&)> m_hear;

@@ -3,6 +3,7 @@
 #include "api/openapi.hpp"
 #include "api/people_test.hpp"
 #include "api/schema.hpp"
+#include "people/totp.hpp"
 
 #include <gmock/gmock.h>
 
@@ -34,8 +35,8 @@ public:
             request.headers.add("content-type", "application/json");
         }
         if (!m_session.empty()) {
-            request.headers.add("cookie",
-                                "other=1; tulkas_device=" + m_device + "; tulkas_session=" + m_session);
+            request.headers.add("cookie", "other=1; " + prefix() + "tulkas_device=" + m_device + "; " +
+                                              prefix() + "tulkas_session=" + m_session);
         }
         for (auto const& [name, value] : headers) {
             request.headers.add(name, value);
@@ -45,7 +46,7 @@ public:
         for (auto const& [name, value] : response.headers.all()) {
             if (name == "set-cookie") {
                 auto const end = value.find('=');
-                (value.starts_with("tulkas_device") ? m_device : m_session) =
+                (value.substr(0, end).ends_with("tulkas_device") ? m_device : m_session) =
                     value.substr(end + 1, value.find(';') - end - 1);
             }
         }
@@ -59,6 +60,8 @@ public:
     [[nodiscard]] std::string const& session() const { return m_session; }
 
 private:
+    [[nodiscard]] std::string prefix() const { return is_secure ? "__Host-" : ""; }
+
     Interface& m_interface;
     std::string m_peer;
     std::string m_session;
@@ -135,7 +138,14 @@ TEST_F(Interfaces, HandOutSecureCookiesOverTls) {
     auto const response =
         root.send(Method::post, "/first-administrator",
                   R"({"link": ")" + link + R"(", "name": "root", "password": "a long password"})");
-    EXPECT_THAT(std::string(response.headers.find("set-cookie").value()), HasSubstr("; Secure"));
+    EXPECT_THAT(std::string(response.headers.find("set-cookie").value()),
+                AllOf(testing::StartsWith("__Host-tulkas_session="), HasSubstr("; Secure"),
+                      HasSubstr("; Path=/;"), Not(HasSubstr("Domain"))));
+    EXPECT_EQ(root.send(Method::get, "/session").status, 200U);
+    auto planted = client(); // by another host of the domain, which cannot set a cookie of the other name
+    planted.is_secure = true;
+    planted.headers = {{"cookie", "tulkas_session=" + root.session()}};
+    EXPECT_EQ(planted.send(Method::get, "/session").status, 401U);
 }
 
 TEST_F(Interfaces, BelieveNoRequestThatAnotherSiteSent) {
@@ -262,7 +272,8 @@ TEST_F(Interfaces, LetAClassLogInBehindOneAddress) {
 
 TEST_F(Interfaces, HaveTheirOwnThreadsForEverythingThatHashes) {
     for (auto const& operation : m_interface.operations()) {
-        bool const has_password = operation.body == "Credentials" || operation.body.contains("Password") ||
+        bool const has_password = operation.body == "Credentials" || operation.body == "Login" ||
+                                  operation.body == "SecondFactorWish" || operation.body.contains("Password") ||
                                   operation.body == "FirstAdministrator";
         EXPECT_EQ(lane_of(operation) == Lane::passwords, has_password) << operation.id;
     }
@@ -286,6 +297,131 @@ TEST_F(Interfaces, KnowWhatIsNotThere) {
                 AllOf(HasSubstr("GET"), HasSubstr("POST"), HasSubstr("DELETE")));
 }
 
+TEST_F(Interfaces, ListSessionsAndEndThem) {
+    administrator();
+    auto here = user("otter");
+    auto there = client();
+    there.headers = {{"user-agent", "Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0"}};
+    m_now += std::chrono::minutes(1);
+    EXPECT_EQ(there.send(Method::post, "/session", credentials("otter")).status, 201U);
+    auto const sessions = json(here.send(Method::get, "/sessions")).at("items").as_array();
+    ASSERT_EQ(sessions.size(), 2U);
+    auto const& other = sessions[sessions[0].at("current").as_bool() ? 1 : 0];
+    EXPECT_THAT(std::string(other.at("device").as_string()), HasSubstr("Firefox"));
+    EXPECT_THAT(std::string(other.at("address").as_string()), testing::StartsWith("192.0.2."));
+    auto const path = "/sessions/" + std::string(other.at("id").as_string());
+    EXPECT_EQ(user("beaver").send(Method::remove, path).status, 404U);
+    EXPECT_EQ(here.send(Method::remove, path).status, 204U);
+    EXPECT_EQ(there.send(Method::get, "/session").status, 401U);
+    EXPECT_EQ(here.send(Method::get, "/session").status, 200U);
+    EXPECT_EQ(here.send(Method::remove, "/sessions").status, 204U);
+    EXPECT_EQ(here.send(Method::get, "/session").status, 401U);
+}
+
+TEST_F(Interfaces, EndSessionsWhenARoleChanges) {
+    auto root = administrator();
+    auto otter = user("otter");
+    EXPECT_EQ(root.send(Method::patch, "/people/2", R"({"role": "user"})").status, 200U);
+    EXPECT_EQ(otter.send(Method::get, "/session").status, 200U) << "nothing has changed";
+    EXPECT_EQ(root.send(Method::patch, "/people/2", R"({"role": "organiser"})").status, 200U);
+    EXPECT_EQ(otter.send(Method::get, "/session").status, 401U);
+    EXPECT_EQ(otter.send(Method::post, "/session", credentials("otter")).status, 201U);
+    EXPECT_EQ(root.send(Method::patch, "/people/2", R"({"disabled": true})").status, 200U);
+    EXPECT_EQ(root.send(Method::patch, "/people/2", R"({"disabled": false})").status, 200U);
+    EXPECT_EQ(otter.send(Method::get, "/session").status, 401U) << "the session does not come back";
+}
+
+TEST_F(Interfaces, AskForASecondFactor) {
+    auto root = administrator();
+    auto otter = user("otter");
+    auto const with_code = [](std::string const& code) { return R"({"code": ")" + code + R"("})"; };
+    EXPECT_EQ(otter.send(Method::post, "/second-factor", R"({"password": "a wrong password"})").status, 403U);
+    auto const begun = json(otter.send(Method::post, "/second-factor", R"({"password": "a long password"})"));
+    auto const secret = std::string(begun.at("secret").as_string());
+    EXPECT_THAT(std::string(begun.at("uri").as_string()), HasSubstr("Tulkas:otter?secret=" + secret));
+    auto const code = [&] { return people::totp_code(secret, people::totp_step(m_now)); };
+    EXPECT_EQ(otter.send(Method::put, "/second-factor", with_code("x")).status, 403U);
+    auto const codes =
+        json(otter.send(Method::put, "/second-factor", with_code(code()))).at("codes").as_array();
+    EXPECT_EQ(codes.size(), 10U);
+    EXPECT_EQ(otter.send(Method::put, "/second-factor", with_code(code())).status, 409U);
+    EXPECT_EQ(json(otter.send(Method::get, "/second-factor")).at("recovery_codes"), 10);
+    EXPECT_TRUE(json(otter.send(Method::get, "/session")).at("has_second_factor").as_bool());
+    auto elsewhere = client();
+    auto const log_in = [&](std::string const& more) {
+        return elsewhere.send(Method::post, "/session",
+                              R"({"name": "otter", "password": "a long password")" + more + "}");
+    };
+    auto const missing = log_in("");
+    EXPECT_EQ(missing.status, 401U);
+    EXPECT_EQ(missing.headers.find("set-cookie"), std::nullopt);
+    EXPECT_THAT(std::string(missing.text()), HasSubstr("second_factor_needed"));
+    EXPECT_THAT(std::string(log_in(R"(, "code": ")" + code() + "\"").text()), HasSubstr("wrong_code"))
+        << "used";
+    m_now += std::chrono::minutes(1);
+    EXPECT_EQ(log_in(R"(, "code": ")" + code() + "\"").status, 201U);
+    EXPECT_EQ(root.send(Method::remove, "/people/1/second-factor").status, 422U);
+    EXPECT_EQ(otter.send(Method::remove, "/people/1/second-factor").status, 403U);
+    EXPECT_EQ(root.send(Method::remove, "/people/2/second-factor").status, 204U);
+    EXPECT_EQ(otter.send(Method::get, "/session").status, 401U);
+    EXPECT_EQ(log_in("").status, 201U);
+}
+
+TEST_F(Interfaces, GiveARoleWithItsSecondFactor) {
+    auto root = administrator();
+    m_entrance.require_second_factor_from(people::Role::administrator);
+    EXPECT_EQ(root.send(Method::get, "/people").status, 403U);
+    EXPECT_TRUE(json(root.send(Method::get, "/session")).at("needs_second_factor").as_bool());
+    auto const secret =
+        std::string(json(root.send(Method::post, "/second-factor", R"({"password": "a long password"})"))
+                        .at("secret")
+                        .as_string());
+    auto const code = [&] {
+        return R"({"code": ")" + people::totp_code(secret, people::totp_step(m_now)) + R"("})";
+    };
+    EXPECT_EQ(root.send(Method::put, "/second-factor", code()).status, 200U);
+    EXPECT_EQ(root.send(Method::get, "/people").status, 200U);
+    EXPECT_EQ(root.send(Method::post, "/second-factor/removal", code()).status, 403U) << "used";
+    m_now += std::chrono::minutes(1);
+    EXPECT_EQ(root.send(Method::post, "/second-factor/removal", code()).status, 204U);
+    EXPECT_EQ(root.send(Method::get, "/people").status, 403U);
+}
+
+TEST_F(Interfaces, LimitTokensToTheirScopes) {
+    auto root = administrator();
+    auto const with_token = [&](std::string const& more) {
+        auto const made = json(root.send(Method::post, "/tokens", R"({"label": "x")" + more + "}"));
+        auto program = client();
+        program.headers = {{"authorization", "Bearer " + std::string(made.at("token").as_string())}};
+        return program;
+    };
+    auto everything = with_token("");
+    EXPECT_EQ(everything.send(Method::get, "/people").status, 200U);
+    EXPECT_EQ(everything.send(Method::post, "/tokens", R"({"label": "y"})").status, 201U);
+    auto reader = with_token(R"(, "scopes": ["read"])");
+    EXPECT_EQ(reader.send(Method::get, "/session").status, 200U);
+    auto const refused = reader.send(Method::get, "/people");
+    EXPECT_EQ(refused.status, 403U);
+    EXPECT_THAT(std::string(refused.text()), HasSubstr("scope administer"));
+    EXPECT_EQ(reader.send(Method::post, "/tokens", R"({"label": "y"})").status, 403U)
+        << "else it could make itself one that may more";
+    EXPECT_EQ(reader.send(Method::remove, "/sessions").status, 403U);
+    auto administrator = with_token(R"(, "scopes": ["administer"], "expires": "2023-11-14T23:13:20Z")");
+    EXPECT_EQ(administrator.send(Method::get, "/people").status, 200U);
+    EXPECT_EQ(administrator.send(Method::post, "/tokens", R"({"label": "y"})").status, 403U);
+    auto const listed = json(root.send(Method::get, "/tokens")).at("items").as_array();
+    EXPECT_EQ(listed[0].at("scopes"), support::Json(nullptr));
+    EXPECT_EQ(listed.back().at("scopes"), support::Json({"administer"}));
+    EXPECT_EQ(listed.back().at("expires"), "2023-11-14T23:13:20.000Z");
+    m_now += std::chrono::hours(1);
+    EXPECT_EQ(administrator.send(Method::get, "/people").status, 401U);
+    EXPECT_EQ(root.send(Method::post, "/tokens", R"({"label": "x", "scopes": ["fly"]})").status, 400U);
+    EXPECT_EQ(root.send(Method::post, "/tokens", R"({"label": "x", "scopes": []})").status, 400U);
+    EXPECT_EQ(
+        root.send(Method::post, "/tokens", R"({"label": "x", "expires": "2023-11-14T22:13:20Z"})").status,
+        400U);
+}
+
 class DeafListener : public http::SocketListener {
 public:
     void opened(std::shared_ptr<http::Socket> /*socket*/) override {}
@@ -293,7 +429,7 @@ public:
     void closed() override {}
 };
 
-class Streams : public Interfaces {
+class OpenStreams : public Interfaces {
 protected:
     static Operation stream(Access access) {
         return {.method = Method::get,
@@ -317,7 +453,7 @@ protected:
     }
 };
 
-TEST_F(Streams, AreOpenedForWhoeverMay) {
+TEST_F(OpenStreams, AreOpenedForWhoeverMay) {
     Interface open_to_all({stream(Access::anybody)}, m_entrance, [this] { return m_now; });
     EXPECT_TRUE(open_to_all.open(request("/streams/1")));
     EXPECT_EQ(open_to_all.open(request("/streams/2")).error().status, 404U);
@@ -329,7 +465,7 @@ TEST_F(Streams, AreOpenedForWhoeverMay) {
     EXPECT_EQ(for_users.open(request("/streams/1")).error().status, 401U);
 }
 
-TEST_F(Streams, AreNotOpenedByPagesOfOtherSitesInTheNameOfTheirVisitor) {
+TEST_F(OpenStreams, AreNotOpenedByPagesOfOtherSitesInTheNameOfTheirVisitor) {
     auto const root = administrator();
     Interface interface({stream(Access::anybody)}, m_entrance, [this] { return m_now; });
     auto sent = request("/streams/1");
@@ -349,6 +485,14 @@ TEST_F(Interfaces, AskForTheRoleThatTheTableOfPermissionsSays) {
         {"whoAmI", Access::user},
         {"logOut", Access::user},
         {"changePassword", Access::user},
+        {"listSessions", Access::user},
+        {"logOutEverywhere", Access::user},
+        {"endSession", Access::user},
+        {"showSecondFactor", Access::user},
+        {"beginSecondFactor", Access::user},
+        {"confirmSecondFactor", Access::user},
+        {"removeSecondFactor", Access::user},
+        {"removeSecondFactorOf", Access::administrator},
         {"listTokens", Access::user},
         {"addToken", Access::user},
         {"removeToken", Access::user},

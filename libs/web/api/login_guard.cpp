@@ -75,10 +75,8 @@ LoginGuard::Answer LoginGuard::run(people::LoginLimit::Attempt const& attempt, s
 }
 
 void LoginGuard::mark(Call const& call, std::string const& name, http::Response& response) const {
-    response.headers.add("set-cookie",
-                         fmt::format("{}={}; Path=/; HttpOnly; SameSite=Lax; Max-Age={}{}", device_cookie,
-                                     m_key.mark(name), std::chrono::seconds(mark_lasts).count(),
-                                     call.request.is_secure ? "; Secure" : ""));
+    auto const value = m_key.mark(name);
+    set_cookie(call.request, response, {.name = device_cookie, .value = value, .lasts = mark_lasts});
 }
 
 } // namespace api

@@ -89,7 +89,10 @@ Json described(Operation const& operation) {
 
 Json security_schemes() {
     return JsonObject{
-        {"session", JsonObject{{"type", "apiKey"}, {"in", "cookie"}, {"name", session_cookie}}},
+        {"session", JsonObject{{"type", "apiKey"},
+                               {"in", "cookie"},
+                               {"name", session_cookie},
+                               {"description", "over HTTPS it is called __Host-tulkas_session"}}},
         {"token", JsonObject{{"type", "http"}, {"scheme", "bearer"}}},
     };
 }

@@ -7,7 +7,7 @@
 #include "http/request.hpp"
 #include "http/response.hpp"
 #include "http/socket.hpp"
-#include "people/person.hpp"
+#include "people/recognised.hpp"
 #include "support/json.hpp"
 #include "support/moment.hpp"
 #include "support/result.hpp"
@@ -56,6 +56,10 @@ struct Call {
     std::string const& session;      // the secret the person came with, empty for a token
     support::JsonObject const& body; // it fits the schema
     support::Moment now;
+    std::optional<people::Recognised> const& who; // the same person, and what they came with
+
+    // Whoever came without a token may do what their role may.
+    [[nodiscard]] bool may(people::Scope scope) const { return !who || who->may(scope); }
 };
 
 struct Operation {
@@ -64,6 +68,8 @@ struct Operation {
     std::string id;
     std::string summary;
     Access access = Access::anybody;
+    // What a token needs to do this; without it, scope_of() says.
+    std::optional<people::Scope> scope = {};
     // What may stand behind the question mark. Others are not looked at.
     std::vector<Parameter> query;
     std::string body;      // the name of its schema in schemas/, empty for none
@@ -76,6 +82,11 @@ struct Operation {
 };
 
 [[nodiscard]] Lane lane_of(Operation const& operation);
+
+// What a token must be for: what the operation says; otherwise organise or administer for what those roles
+// do, submit for authors, read for what only looks. Nothing: a token that is limited cannot do it, for it is
+// about the account itself.
+[[nodiscard]] std::optional<people::Scope> scope_of(Operation const& operation);
 
 // Several lists as one.
 [[nodiscard]] std::vector<Operation> joined(std::initializer_list<std::vector<Operation>> lists);

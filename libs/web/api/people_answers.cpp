@@ -1,4 +1,5 @@
 // What the operations of people do.
+#include "api/errors.hpp"
 #include "api/page.hpp"
 #include "api/people_json.hpp"
 #include "api/people_operations.hpp"
@@ -10,7 +11,6 @@ using http::make_json;
 using http::Response;
 using support::ErrorKind;
 using support::fail;
-using support::JsonArray;
 using support::JsonObject;
 using support::Result;
 
@@ -34,7 +34,7 @@ PeopleOperations::Answer PeopleOperations::admit(Call const& call, Result<people
     if (!person) {
         return pass_on(person);
     }
-    auto const admission = m_entrance.admit(*person, call.now);
+    auto const admission = m_entrance.admit(*person, call.now, origin_of(call.request));
     return admission ? Answer(welcome(call, *admission)) : pass_on(admission);
 }
 
@@ -57,9 +57,10 @@ PeopleOperations::Answer PeopleOperations::become_first(Call const& call) {
 
 PeopleOperations::Answer PeopleOperations::log_in(Call const& call) {
     auto const given = credentials(call);
+    auto const code = call.body.contains("code") ? text(call, "code") : "";
     auto answer = m_guard.log_in(call, given.name, [&] {
-        auto const admission = m_entrance.log_in(given, call.now);
-        return admission ? Answer(welcome(call, *admission)) : pass_on(admission);
+        auto const admission = m_entrance.log_in(given, call.now, origin_of(call.request), code);
+        return admission ? Answer(answer_of(call, *admission)) : pass_on(admission);
     });
     if (!answer && answer.error().kind == ErrorKind::denied) {
         return http::make_error(401, "not_admitted", answer.error().message);
@@ -67,44 +68,40 @@ PeopleOperations::Answer PeopleOperations::log_in(Call const& call) {
     return answer;
 }
 
+Response PeopleOperations::answer_of(Call const& call, people::Admission const& admission) const {
+    switch (admission.second_step) {
+    case people::SecondStep::code_is_missing:
+        return http::make_error(401, "second_factor_needed", "enter the code of your authenticator app");
+    case people::SecondStep::code_is_wrong:
+        return http::make_error(401, "wrong_code", "the code is wrong, or was used already");
+    case people::SecondStep::too_many:
+        return too_many("too many wrong codes; wait a few minutes", std::chrono::seconds(60));
+    case people::SecondStep::done:
+        break;
+    }
+    return welcome(call, admission);
+}
+
 PeopleOperations::Answer PeopleOperations::log_out(Call const& call) {
-    TULKAS_TRY(m_entrance.log_out(call.session));
+    TULKAS_TRY(m_entrance.log_out(*call.person, call.session));
     auto response = nothing();
     end_session(call.request, response);
     return response;
 }
 
 PeopleOperations::Answer PeopleOperations::reset_password(Call const& call) {
-    auto const reset = m_account_manager.reset_password(text(call, "link"), text(call, "password"), call.now);
-    return reset ? Answer(nothing()) : pass_on(reset);
+    auto const account =
+        TULKAS_TRY(m_account_manager.reset_password(text(call, "link"), text(call, "password"), call.now));
+    TULKAS_TRY(m_entrance.log_out_everywhere(account));
+    return nothing();
 }
 
 PeopleOperations::Answer PeopleOperations::change_password(Call const& call) {
-    return m_guard.check_again(call, [&] {
-        auto const changed = m_account_manager.change_password(*call.person, text(call, "old"),
-                                                               text(call, "password"), call.session);
-        return changed ? Answer(nothing()) : pass_on(changed);
+    return m_guard.check_again(call, [&]() -> Answer {
+        TULKAS_TRY(m_account_manager.change_password(*call.person, text(call, "old"), text(call, "password")));
+        TULKAS_TRY(m_entrance.log_out_everywhere(call.person->id, call.session));
+        return nothing();
     });
-}
-
-PeopleOperations::Answer PeopleOperations::list_tokens(Call const& call) {
-    auto const tokens = TULKAS_TRY(m_tokens.list(call.person->id));
-    JsonArray items;
-    for (auto const& token : tokens) {
-        items.push_back(to_json(token));
-    }
-    return make_json(200, JsonObject{{"items", std::move(items)}});
-}
-
-PeopleOperations::Answer PeopleOperations::add_token(Call const& call) {
-    auto const secret = m_entrance.new_token(*call.person, text(call, "label"), call.now);
-    return secret ? Answer(make_json(201, JsonObject{{"token", *secret}})) : pass_on(secret);
-}
-
-PeopleOperations::Answer PeopleOperations::remove_token(Call const& call) {
-    auto const id = TULKAS_TRY(read_number(call.values.at(0), "the token's id"));
-    auto const removed = m_tokens.remove(call.person->id, id);
-    return removed ? Answer(nothing()) : pass_on(removed);
 }
 
 PeopleOperations::Answer PeopleOperations::list_people(Call const& call) {
@@ -118,6 +115,7 @@ PeopleOperations::Answer PeopleOperations::change_person(Call const& call) {
     if (id == call.person->id) {
         return fail(ErrorKind::refused, "one's own role and account are changed by another administrator");
     }
+    auto const before = TULKAS_TRY(m_accounts.find(id));
     if (call.body.contains("role")) {
         auto const role = people::role_from_text(text(call, "role"));
         if (!role || *role == people::Role::guest) {
@@ -129,12 +127,14 @@ PeopleOperations::Answer PeopleOperations::change_person(Call const& call) {
         auto const since = disabled->as_bool() ? std::optional(call.now) : std::nullopt;
         TULKAS_TRY(m_accounts.set_disabled(id, since));
     }
-    auto const account = m_accounts.find(id);
+    auto const account = TULKAS_TRY(m_accounts.find(id));
     if (!account) {
-        return pass_on(account);
+        return fail(ErrorKind::not_found, "there is no account {}", id);
     }
-    return *account ? Answer(make_json(200, to_json(**account)))
-                    : fail(ErrorKind::not_found, "there is no account {}", id);
+    if (!before || before->role != account->role || account->disabled) {
+        TULKAS_TRY(m_entrance.log_out_everywhere(id)); // whatever they were let in as, they are no more
+    }
+    return make_json(200, to_json(*account));
 }
 
 PeopleOperations::Answer PeopleOperations::make_reset_link(Call const& call) {

@@ -16,7 +16,8 @@ PeopleOperations::PeopleOperations(storage::Database& database, people::AccountM
       m_guard(guard) {}
 
 std::vector<Operation> PeopleOperations::all() {
-    return joined({of_everybody(), of_users(), of_administrators()});
+    return joined(
+        {of_everybody(), of_users(), of_sessions(), of_tokens(), of_second_factor(), of_administrators()});
 }
 
 std::vector<Operation> PeopleOperations::of_everybody() {
@@ -47,15 +48,19 @@ std::vector<Operation> PeopleOperations::of_everybody() {
          .id = "logIn",
          .summary = "Logs in",
          .access = Access::anybody,
-         .body = "Credentials",
-         .outcomes = {{201, "the person; the session is in the cookie", "Person"},
-                      {401, "the name or the password is not right", "Error"}},
+         .body = "Login",
+         .outcomes =
+             {{201, "the person; the session is in the cookie", "Person"},
+              {401,
+               "the name or the password is not right; or the code, if it says second_factor_needed or "
+               "wrong_code",
+               "Error"}},
          .hashes_password = true,
          .run = [this](Call const& call) { return log_in(call); }},
         {.method = Method::post,
          .path = "/new-password",
          .id = "resetPassword",
-         .summary = "Sets a new password with a link given out by an administrator",
+         .summary = "Sets a new password with a link given out by an administrator; the link works once",
          .access = Access::anybody,
          .body = "PasswordReset",
          .outcomes = {{204, "the password is set; all sessions of the account are over", ""},
@@ -77,41 +82,19 @@ std::vector<Operation> PeopleOperations::of_users() {
         {.method = Method::remove,
          .path = "/session",
          .id = "logOut",
-         .summary = "Logs out",
+         .summary = "Logs out, which ends the streams of this session too",
          .access = Access::user,
          .outcomes = {{204, "logged out", ""}},
          .run = [this](Call const& call) { return log_out(call); }},
         {.method = Method::put,
          .path = "/password",
          .id = "changePassword",
-         .summary = "Changes one's password and ends one's other sessions",
+         .summary = "Changes one's password and ends one's other sessions and streams",
          .access = Access::user,
          .body = "PasswordChange",
          .outcomes = {{204, "changed", ""}, {403, "the old password is not right", "Error"}},
          .hashes_password = true,
          .run = [this](Call const& call) { return change_password(call); }},
-        {.method = Method::get,
-         .path = "/tokens",
-         .id = "listTokens",
-         .summary = "One's tokens for programs, without their secrets",
-         .access = Access::user,
-         .outcomes = {{200, "the tokens", "Tokens"}},
-         .run = [this](Call const& call) { return list_tokens(call); }},
-        {.method = Method::post,
-         .path = "/tokens",
-         .id = "addToken",
-         .summary = "Makes a token; its secret is told this once",
-         .access = Access::user,
-         .body = "TokenWish",
-         .outcomes = {{201, "the secret", "NewToken"}},
-         .run = [this](Call const& call) { return add_token(call); }},
-        {.method = Method::remove,
-         .path = "/tokens/{id}",
-         .id = "removeToken",
-         .summary = "Makes a token void",
-         .access = Access::user,
-         .outcomes = {{204, "removed", ""}, {404, "one has no such token", "Error"}},
-         .run = [this](Call const& call) { return remove_token(call); }},
     };
 }
 
@@ -128,7 +111,7 @@ std::vector<Operation> PeopleOperations::of_administrators() {
         {.method = Method::patch,
          .path = "/people/{id}",
          .id = "changePerson",
-         .summary = "Sets an account's role, or whether it is disabled",
+         .summary = "Sets an account's role, or whether it is disabled; either ends its sessions and streams",
          .access = Access::administrator,
          .body = "AccountChange",
          .outcomes = {{200, "the account", "Account"},

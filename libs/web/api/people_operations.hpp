@@ -25,6 +25,9 @@ private:
 
     [[nodiscard]] std::vector<Operation> of_everybody();
     [[nodiscard]] std::vector<Operation> of_users();
+    [[nodiscard]] std::vector<Operation> of_sessions();
+    [[nodiscard]] std::vector<Operation> of_tokens();
+    [[nodiscard]] std::vector<Operation> of_second_factor();
     [[nodiscard]] std::vector<Operation> of_administrators();
 
     [[nodiscard]] Answer register_person(Call const& call);
@@ -33,15 +36,25 @@ private:
     [[nodiscard]] Answer log_out(Call const& call);
     [[nodiscard]] Answer reset_password(Call const& call);
     [[nodiscard]] Answer change_password(Call const& call);
+    [[nodiscard]] Answer list_sessions(Call const& call);
+    [[nodiscard]] Answer log_out_everywhere(Call const& call);
+    [[nodiscard]] Answer end_one_session(Call const& call);
     [[nodiscard]] Answer list_tokens(Call const& call);
     [[nodiscard]] Answer add_token(Call const& call);
     [[nodiscard]] Answer remove_token(Call const& call);
+    [[nodiscard]] Answer show_second_factor(Call const& call);
+    [[nodiscard]] Answer begin_second_factor(Call const& call);
+    [[nodiscard]] Answer confirm_second_factor(Call const& call);
+    [[nodiscard]] Answer remove_second_factor(Call const& call);
+    [[nodiscard]] Answer remove_second_factor_of(Call const& call);
     [[nodiscard]] Answer list_people(Call const& call);
     [[nodiscard]] Answer change_person(Call const& call);
     [[nodiscard]] Answer make_reset_link(Call const& call);
 
     // Logs the person in and answers with them.
     [[nodiscard]] Answer admit(Call const& call, support::Result<people::Person> const& person);
+    // Or what is missing of the second factor.
+    [[nodiscard]] http::Response answer_of(Call const& call, people::Admission const& admission) const;
     [[nodiscard]] http::Response welcome(Call const& call, people::Admission const& admission) const;
 
     storage::Accounts m_accounts;

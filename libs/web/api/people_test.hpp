@@ -17,6 +17,7 @@ protected:
     // What clients are answered from now on. The operations are of members that live as long as this.
     Interface& serve(std::vector<Operation> operations) {
         m_served = std::make_unique<Interface>(std::move(operations), m_entrance, [this] { return m_now; });
+        m_entrance.on_revocation([this](auto const& revocation) { m_served->revoke(revocation); });
         return *m_served;
     }
 
@@ -25,7 +26,8 @@ protected:
     // Somebody with an account, by a token.
     Client person(std::string const& name, std::string const& role = "user") {
         auto const id = storage::add_account(*m_database, name, role);
-        auto const token = m_entrance.new_token({id, name, *people::role_from_text(role)}, "test", m_now);
+        auto const token =
+            m_entrance.new_token({id, name, *people::role_from_text(role)}, {.label = "test"}, m_now);
         auto client = this->client();
         client.use_token(token.value());
         return client;

@@ -48,12 +48,14 @@ protected:
     std::vector<rules::Seat> seats_of(std::optional<people::Person> const& person) {
         http::Request const request;
         support::JsonObject const body;
+        std::optional<people::Recognised> const nobody;
         Call const call{.request = request,
                         .values = m_none,
                         .person = person,
                         .session = m_no_session,
                         .body = body,
-                        .now = {}};
+                        .now = {},
+                        .who = nobody};
         storage::Submissions bots(*m_database);
         return own_seats(call, bots,
                          {league::house_entrant("random"), league::bot_entrant(1, "otter's", 1),

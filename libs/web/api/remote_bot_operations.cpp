@@ -52,6 +52,7 @@ std::vector<Operation> RemoteBotOperations::all() {
                     "docs/remote-bots.md has the "
                     "messages",
          .access = Access::user,
+         .scope = people::Scope::play,
          .query = {{.name = "games",
                     .description = "the names of the games that it plays, with commas between",
                     .is_required = true},
@@ -76,6 +77,7 @@ Result<http::Response> RemoteBotOperations::list(Call const& call) {
 Result<tables::Arrival> RemoteBotOperations::read_arrival(Call const& call) const {
     tables::Arrival arrival{
         .account = call.person->id, .owner = call.person->name, .name = call.values.at(0), .games = {}};
+    arrival.credential = call.who->credential;
     if (auto const checked = people::check_name(arrival.name); !checked) {
         return fail(checked.error().kind, "the bot's name: {}", checked.error().message);
     }

@@ -67,6 +67,8 @@ TEST_F(StartPositions, AreWhereAGameOfAnyKindGoesOn) {
         auto const path = begin(game->info(), position);
         EXPECT_EQ(table(path).position->position(), position);
         EXPECT_EQ(table(path).turn(), table(first).turn());
+        EXPECT_FALSE(client().json(Method::get, first).at("from_position").as_bool());
+        EXPECT_TRUE(client().json(Method::get, path).at("from_position").as_bool()) << "everybody is told";
         play(path, 100'000);
         EXPECT_EQ(table(path).phase, tables::Phase::over);
         auto const record = client().send(Method::get, path + "/record");

@@ -124,6 +124,7 @@ std::vector<Operation> TableOperations::of_sitting() {
          .id = "makeTable",
          .summary = "Makes a table; guests may make casual ones",
          .access = Access::anybody,
+         .scope = people::Scope::play,
          .body = "TableWish",
          .outcomes = {{201, "the table, and the secrets of the links to its seats", "NewTable"},
                       {404, "there is no such game or bot", "Error"},
@@ -134,6 +135,7 @@ std::vector<Operation> TableOperations::of_sitting() {
          .id = "sitDown",
          .summary = "Sits down at a table that waits for people",
          .access = Access::anybody,
+         .scope = people::Scope::play,
          .body = "SeatChoice",
          .outcomes = {{200, "the table", "Table"}, no_table, not_any_more, not_now},
          .run = [this](Call const& call) { return sit_down(call); }},
@@ -142,6 +144,7 @@ std::vector<Operation> TableOperations::of_sitting() {
          .id = "leaveTable",
          .summary = "Leaves a table whose game has not begun",
          .access = Access::anybody,
+         .scope = people::Scope::play,
          .outcomes = {{200, "the table", "Table"}, bad_id, may_not, no_table, not_now},
          .run = [this](Call const& call) { return ask(call, tables::Leave{}); }},
     };
@@ -157,6 +160,7 @@ std::vector<Operation> TableOperations::of_playing() {
          .id = "playMove",
          .summary = "Plays a move, if it is the asker's turn",
          .access = Access::anybody,
+         .scope = people::Scope::play,
          .body = "MoveWish",
          .outcomes = outcomes_of_rematch,
          .run = [this](Call const& call) { return ask(call, read_move(call.body)); }},
@@ -165,6 +169,7 @@ std::vector<Operation> TableOperations::of_playing() {
          .id = "resign",
          .summary = "Gives the game up",
          .access = Access::anybody,
+         .scope = people::Scope::play,
          .outcomes = outcomes,
          .run = [this](Call const& call) { return ask(call, tables::Resign{}); }},
         {.method = Method::post,
@@ -172,6 +177,7 @@ std::vector<Operation> TableOperations::of_playing() {
          .id = "agreeOnDraw",
          .summary = "Offers a draw, or answers an offer",
          .access = Access::anybody,
+         .scope = people::Scope::play,
          .body = "DrawAnswer",
          .outcomes = outcomes,
          .run = [this](Call const& call) -> Answer {
@@ -183,6 +189,7 @@ std::vector<Operation> TableOperations::of_playing() {
          .id = "offerRematch",
          .summary = "Wants to play again; it begins when all want it",
          .access = Access::anybody,
+         .scope = people::Scope::play,
          .outcomes = outcomes_of_rematch,
          .run = [this](Call const& call) { return ask(call, tables::OfferRematch{}); }},
         {.method = Method::post,
@@ -197,6 +204,7 @@ std::vector<Operation> TableOperations::of_playing() {
          .id = "chat",
          .summary = "Says something to those at the table",
          .access = Access::anybody,
+         .scope = people::Scope::play,
          .body = "ChatLine",
          .outcomes = outcomes,
          .run =
@@ -221,7 +229,8 @@ Operation TableOperations::stream() {
                 auto const after = TULKAS_TRY(after_of(call));
                 auto const table = TULKAS_TRY(find(call));
                 TULKAS_TRY(m_hall.bring_in(table.id));
-                return table_stream(m_hall, table.id, onlooker_of(call), after);
+                return table_stream(m_hall, table.id, onlooker_of(call), after,
+                                    call.may(people::Scope::play));
             }};
 }
 

@@ -53,15 +53,25 @@ void receive(tables::Hall& hall, support::TableId table, tables::Participant con
 } // namespace
 
 std::shared_ptr<http::SocketListener> table_stream(tables::Hall& hall, support::TableId table,
-                                                   tables::Onlooker const& onlooker, std::int64_t after) {
+                                                   tables::Onlooker const& onlooker, std::int64_t after,
+                                                   bool may_play) {
     using Watcher = std::shared_ptr<live::Watcher>;
     return std::make_shared<LiveStream>(LiveStream::Source{
         .watch = [&hall, table, onlooker,
                   after](Watcher watcher) { hall.watch(table, onlooker, after, std::move(watcher)); },
         .leave = [&hall, table](Watcher const& watcher) { hall.leave(table, watcher); },
-        .received = [&hall, table, who = onlooker.who](
-                        std::shared_ptr<http::Socket> const& socket,
-                        std::string_view text) { receive(hall, table, who, socket, text); }});
+        .received =
+            [&hall, table, who = onlooker.who, may_play](std::shared_ptr<http::Socket> const& socket,
+                                                         std::string_view text) {
+                if (may_play) {
+                    receive(hall, table, who, socket, text);
+                } else {
+                    answer(
+                        *socket,
+                        support::fail(support::ErrorKind::denied, "this needs a token with the scope play"),
+                        {});
+                }
+            }});
 }
 
 } // namespace api

@@ -14,9 +14,9 @@
 
 namespace api {
 
-// Events up to `after` have been seen. The hall outlives it.
+// Events up to `after` have been seen. Who may not play only watches. The hall outlives it.
 [[nodiscard]] std::shared_ptr<http::SocketListener> table_stream(tables::Hall& hall, support::TableId table,
                                                                  tables::Onlooker const& onlooker,
-                                                                 std::int64_t after);
+                                                                 std::int64_t after, bool may_play);
 
 } // namespace api

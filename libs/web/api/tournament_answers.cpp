@@ -19,7 +19,7 @@ using support::Result;
 
 namespace {
 
-Result<storage::TournamentFilter> filter_of(Call const& call) {
+Result<storage::TournamentFilter> tournament_filter_of(Call const& call) {
     auto const& query = call.request.target.query;
     storage::TournamentFilter filter;
     if (auto const game = query.find("game")) {
@@ -48,7 +48,7 @@ std::pair<std::size_t, std::size_t> rows_of(Page const& page, std::size_t size) 
 
 TournamentOperations::Answer TournamentOperations::list(Call const& call) {
     auto const page = read_page(call.request);
-    auto const filter = filter_of(call);
+    auto const filter = tournament_filter_of(call);
     if (!page || !filter) {
         return page ? pass_on(filter) : pass_on(page);
     }

@@ -30,12 +30,22 @@ TEST(UploadedThings, RunScriptsWhereTheyAreViewersAlone) {
     EXPECT_THAT(policy_of("image/svg+xml"), AllOf(HasSubstr("sandbox;"), HasSubstr("script-src 'none'")));
 }
 
+// What a browser makes of it: tests/web/uploaded_test.mjs.
+TEST(UploadedThings, CannotUseWebRtcWhereTheyAreViewers) {
+    EXPECT_THAT(policy_of("text/html"),
+                AllOf(HasSubstr("webrtc 'block'"), HasSubstr("trusted-types default")));
+    auto const page = in_sandbox("text/html", "<script>viewer()</script>");
+    auto const taken_away = page.text().find("RTC");
+    EXPECT_LT(taken_away, page.text().find("viewer()"));
+    EXPECT_EQ(in_sandbox("image/svg+xml", "<svg/>").text(), "<svg/>");
+}
+
 TEST(UploadedThings, HaveNothingToDoWithWhoAsks) {
     http::Request request;
     request.headers.add("cookie", "tulkas_session=secret");
     auto const response = show_uploaded(request, {.type = "text/html", .hash = "abc", .bytes = "<p>"});
     EXPECT_EQ(response.status, 200U);
-    EXPECT_EQ(response.text(), "<p>");
+    EXPECT_TRUE(response.text().ends_with("<p>"));
     EXPECT_EQ(response.headers.find("set-cookie"), std::nullopt);
     EXPECT_EQ(response.headers.find("content-type"), "text/html; charset=utf-8");
     EXPECT_THAT(std::string(response.headers.find("cache-control").value()), HasSubstr("public"));

@@ -25,40 +25,55 @@ std::string_view authority_of(std::string_view origin) {
     return slashes == std::string_view::npos ? std::string_view() : origin.substr(slashes + 3);
 }
 
-void set_cookie(http::Request const& request, http::Response& response, std::string_view value,
-                std::chrono::seconds lasts) {
-    response.headers.add("set-cookie",
-                         fmt::format("{}={}; Path=/; HttpOnly; SameSite=Lax; Max-Age={}{}", session_cookie,
-                                     value, lasts.count(), request.is_secure ? "; Secure" : ""));
+// A browser takes a cookie of such a name only from this very host, over TLS and for the whole of it: neither
+// a neighbouring subdomain nor somebody on an unencrypted line can plant one.
+std::string name_of_cookie(http::Request const& request, std::string_view name) {
+    return fmt::format("{}{}", request.is_secure ? "__Host-" : "", name);
 }
 
 } // namespace
 
 Result<Visitor> recognise(people::Entrance& entrance, http::Request const& request, support::Moment now) {
+    auto const visitor = [](std::optional<people::Recognised> who, std::string session) {
+        auto person = who.transform([](auto const& known) { return known.person; });
+        return Visitor{std::move(who), std::move(person), std::move(session)};
+    };
     if (auto const token = bearer(request)) {
-        auto person = TULKAS_TRY(entrance.by_token(std::string(*token), now));
-        return Visitor{std::move(person), ""};
+        auto who = TULKAS_TRY(entrance.by_token(std::string(*token), now));
+        return visitor(std::move(who), "");
     }
     auto const session = cookie(request, session_cookie);
     if (!session) {
         return Visitor{};
     }
-    auto person = TULKAS_TRY(entrance.by_session(std::string(*session), now));
-    return Visitor{std::move(person), std::string(*session)};
+    auto who = TULKAS_TRY(entrance.by_session(std::string(*session), now, request.peer));
+    return visitor(std::move(who), std::string(*session));
+}
+
+people::Origin origin_of(http::Request const& request) {
+    return {.device = std::string(request.headers.find("user-agent").value_or("")), .address = request.peer};
 }
 
 std::optional<std::string_view> cookie(http::Request const& request, std::string_view name) {
+    auto const whole_name = name_of_cookie(request, name);
     auto rest = request.headers.find("cookie").value_or("");
     while (!rest.empty()) {
         auto const end = std::min(rest.find(';'), rest.size());
         auto pair = rest.substr(0, end);
         rest.remove_prefix(std::min(end + 1, rest.size()));
         pair.remove_prefix(std::min(pair.find_first_not_of(' '), pair.size()));
-        if (pair.starts_with(name) && pair.substr(name.size()).starts_with('=')) {
-            return pair.substr(name.size() + 1);
+        if (pair.starts_with(whole_name) && pair.substr(whole_name.size()).starts_with('=')) {
+            return pair.substr(whole_name.size() + 1);
         }
     }
     return std::nullopt;
+}
+
+void set_cookie(http::Request const& request, http::Response& response, Cookie const& cookie) {
+    response.headers.add("set-cookie",
+                         fmt::format("{}={}; Path=/; HttpOnly; SameSite=Lax; Max-Age={}{}",
+                                     name_of_cookie(request, cookie.name), cookie.value, cookie.lasts.count(),
+                                     request.is_secure ? "; Secure" : ""));
 }
 
 Result<void> check_origin(http::Request const& request) {
@@ -74,11 +89,12 @@ Result<void> check_origin(http::Request const& request) {
 }
 
 void set_session(http::Request const& request, http::Response& response, std::string_view secret) {
-    set_cookie(request, response, secret, people::Entrance::session_lasts);
+    set_cookie(request, response,
+               {.name = session_cookie, .value = secret, .lasts = people::Entrance::session_lasts});
 }
 
 void end_session(http::Request const& request, http::Response& response) {
-    set_cookie(request, response, "", std::chrono::seconds(0));
+    set_cookie(request, response, {.name = session_cookie, .value = "", .lasts = {}});
 }
 
 } // namespace api

@@ -10,19 +10,34 @@
 #include "people/entrance.hpp"
 #include "support/moment.hpp"
 
+#include <chrono>
+#include <optional>
+#include <string>
+#include <string_view>
+
 namespace api {
 
 inline constexpr char const* session_cookie = "tulkas_session";
 
 struct Visitor {
-    std::optional<people::Person> person;
-    std::string session; // the secret; empty without one
+    std::optional<people::Recognised> who;
+    std::optional<people::Person> person; // the same
+    std::string session;                  // the secret; empty without one
 };
 
 [[nodiscard]] support::Result<Visitor> recognise(people::Entrance& entrance, http::Request const& request,
                                                  support::Moment now);
 
+[[nodiscard]] people::Origin origin_of(http::Request const& request);
+
+// Over TLS the browser knows each as __Host-NAME.
+struct Cookie {
+    std::string_view name;
+    std::string_view value;
+    std::chrono::seconds lasts;
+};
 [[nodiscard]] std::optional<std::string_view> cookie(http::Request const& request, std::string_view name);
+void set_cookie(http::Request const& request, http::Response& response, Cookie const& cookie);
 
 // denied: the browser says that another site sent this.
 [[nodiscard]] support::Result<void> check_origin(http::Request const& request);

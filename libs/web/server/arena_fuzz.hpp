@@ -93,7 +93,7 @@ public:
         hall->look_at_clocks();
         for (std::size_t i = 0; i < m_members.size(); ++i) {
             auto const known = entrance.by_session(sessions[i], moment()).value();
-            if (!known || known->role != m_members[i].role) {
+            if (!known || known->person.role != m_members[i].role) {
                 storage::Accounts accounts(*database);
                 TULKAS_ASSERT(accounts.set_role(m_members[i].id, std::string(to_text(m_members[i].role))));
                 TULKAS_ASSERT(accounts.set_disabled(m_members[i].id, std::nullopt));
@@ -183,6 +183,7 @@ public:
     Pages pages{
         {{"index.html", "start"}, {"routes.txt", "/\n/tables/:id\n"}, {"style.css", std::string(2000, ' ')}}};
     Proxies proxies = Proxies::parse("10.0.0.0/8, ::1").value();
+    Hosts hosts = Hosts::parse("http://arena.example", "").value();
     RequestMetrics requests;
     Log log{{.level = LogLevel::debug, .format = LogFormat::json}, [](std::string_view line) {
                 TULKAS_ASSERT(support::parse_json(line.substr(0, line.size() - 1)));

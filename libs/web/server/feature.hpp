@@ -36,6 +36,8 @@ public:
     virtual void stop() = 0;
     // Called on any thread when a person has logged in, before the response is sent.
     virtual void admitted(api::Call const& /*call*/, people::Person const& /*person*/) {}
+    // Called on any thread when somebody has lost access: what is theirs here ends.
+    virtual void revoked(people::Revocation const& /*revocation*/) {}
     // Its part of /metrics. Called in any thread, and must not wait for the database.
     virtual void write_metrics(metrics::Page& page) = 0;
     // A thread of its own did something at that moment; the present one if it has none that matters.

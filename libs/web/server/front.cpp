@@ -37,6 +37,23 @@ Response not_allowed() {
     return response;
 }
 
+// Programs that watch over the server ask for these, by whatever address they know, or none.
+bool is_for_status(Request const& request) {
+    return is_for(request, "healthz") || is_for(request, "metrics");
+}
+
+bool is_for_us(Request const& request, Hosts const& hosts) {
+    auto const host = request.headers.find("host");
+    return (host && hosts.includes(*host)) || (is_for_status(request) && (!host || Hosts::is_address(*host)));
+}
+
+Response misdirected() {
+    return http::make_error(
+        421, "misdirected",
+        "this server does not answer to the name in the Host header; its operator can set "
+        "Server.PublicUrl or Server.OtherHosts");
+}
+
 } // namespace
 
 // One request on its way to its answer.
@@ -120,7 +137,9 @@ void Front::handle(Request request, http::Reply reply) {
     auto const visit = std::make_shared<Visit>(m_dependencies, std::move(request), std::move(reply),
                                                m_first_id + ++m_requests);
     auto const& asked = visit->request;
-    if (is_for_interface(asked)) {
+    if (!is_for_us(asked, m_dependencies.hosts)) {
+        visit->answer_data(misdirected(), "");
+    } else if (is_for_interface(asked)) {
         hand_over(visit, m_dependencies.interface.lane_of(asked));
     } else if (!only_looks(asked)) {
         visit->answer_data(not_allowed(), "");

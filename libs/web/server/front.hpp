@@ -6,6 +6,7 @@
 
 #include "api/interface.hpp"
 #include "http/server.hpp"
+#include "server/hosts.hpp"
 #include "server/lanes.hpp"
 #include "server/log.hpp"
 #include "server/pages.hpp"
@@ -23,6 +24,7 @@ public:
         api::Interface& interface;
         Pages const& pages;
         Proxies const& proxies;
+        Hosts const& hosts;
         Lanes& lanes;
         RequestMetrics& requests;
         Log const& log;

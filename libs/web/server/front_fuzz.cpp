@@ -256,6 +256,7 @@ void ask(Choices& choices, Arena& arena, http::Request asked) {
         Front front({.interface = arena.interface,
                      .pages = arena.pages,
                      .proxies = arena.proxies,
+                     .hosts = arena.hosts,
                      .lanes = lanes,
                      .requests = arena.requests,
                      .log = arena.log,

@@ -40,6 +40,7 @@ http::Request request_for(std::string_view path, Method method = Method::get) {
     request.method = method;
     request.target = http::parse_target(path).value();
     request.peer = "192.0.2.7";
+    request.headers.add("host", "arena.example");
     return request;
 }
 
@@ -106,6 +107,7 @@ protected:
         return Front({.interface = m_interface,
                       .pages = m_pages,
                       .proxies = m_proxies,
+                      .hosts = m_hosts,
                       .lanes = lanes,
                       .requests = m_requests,
                       .log = m_log,
@@ -133,6 +135,7 @@ protected:
                                [] { return support::Moment(); }};
     Pages m_pages{{{"index.html", "start"}}};
     Proxies m_proxies = Proxies::parse("10.0.0.1").value();
+    Hosts m_hosts = Hosts::parse("https://arena.example", "").value();
     RequestMetrics m_requests;
     std::string m_said;
     Log m_log{{.level = LogLevel::info, .format = LogFormat::json},
@@ -152,6 +155,23 @@ TEST_F(Fronts, AnswerWithPagesAndData) {
     EXPECT_EQ(large.headers.find("content-encoding"), "gzip");
     EXPECT_THAT(std::string(large.headers.find("content-security-policy").value()),
                 testing::HasSubstr("sandbox"));
+}
+
+TEST_F(Fronts, AnswerToTheirOwnNameOnly) {
+    auto const status = [&](std::string_view path, std::string_view host) {
+        auto request = request_for(path);
+        request.headers.set("host", host);
+        return ask(std::move(request)).sent.status;
+    };
+    for (auto const* path : {"/", "/api/v1/large", "/metrics", "/healthz"}) {
+        EXPECT_EQ(status(path, "arena.example"), 200U) << path;
+        EXPECT_EQ(status(path, "evil.example"), 421U) << path;
+    }
+    EXPECT_EQ(status("/", "127.0.0.1:8080"), 421U);
+    EXPECT_EQ(status("/metrics", "127.0.0.1:8080"), 200U) << "Prometheus on the same machine";
+    auto without = request_for("/healthz");
+    without.headers = {};
+    EXPECT_EQ(ask(std::move(without)).sent.status, 200U) << "a load balancer with HTTP/1.0";
 }
 
 TEST_F(Fronts, LeaveWhatWasUploadedInItsSandbox) {

@@ -147,6 +147,7 @@ private:
         return {.interface = *resources.inject<api::Interface>(),
                 .pages = *resources.inject<Pages>(),
                 .proxies = m_settings->proxies,
+                .hosts = m_settings->hosts,
                 .lanes = *m_lanes,
                 .requests = *m_requests,
                 .log = *m_log,

@@ -69,6 +69,15 @@ std::shared_ptr<api::Interface> make_interface() {
     auto interface =
         std::make_shared<api::Interface>(api::with_description(std::move(operations)),
                                          *inject<people::Entrance>(), now, inject<Settings>()->limits);
+    // Both live as long as the server.
+    inject<people::Entrance>()->on_revocation(
+        [interface = interface.get(),
+         features = inject_opt<Features>()](people::Revocation const& revocation) {
+            interface->revoke(revocation);
+            for (auto const& feature : features ? *features : Features()) {
+                feature->revoked(revocation);
+            }
+        });
     interface->on_failure(
         [log = inject<Log>()](api::Operation const& operation, support::Error const& error) {
             log->say(LogLevel::error, "an operation failed",
@@ -96,8 +105,10 @@ void provide_people(kreator::Resources& resources) {
         .singleton();
     resources
         .provide<people::Entrance>([] {
-            return std::make_shared<people::Entrance>(*inject<storage::Database>(),
-                                                      *inject<people::Passwords>());
+            auto entrance = std::make_shared<people::Entrance>(*inject<storage::Database>(),
+                                                               *inject<people::Passwords>());
+            entrance->require_second_factor_from(inject<Settings>()->second_factor_from);
+            return entrance;
         })
         .singleton();
     resources

@@ -41,9 +41,7 @@ std::string_view cut_last(std::string_view& list) {
 std::string joined(http::Headers const& headers, std::string_view name) {
     std::string all;
     for (auto const& [field, value] : headers.all()) {
-        if (std::ranges::equal(field, name, {}, [](char letter) {
-                return letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
-            })) {
+        if (http::is_same_name(field, name)) {
             all += (all.empty() ? "" : ",") + value;
         }
     }

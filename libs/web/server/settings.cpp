@@ -1,5 +1,6 @@
 #include "server/settings.hpp"
 
+#include "http/address.hpp"
 #include "server/database_settings.hpp"
 #include "server/limit_settings.hpp"
 #include "support/text.hpp"
@@ -169,7 +170,21 @@ Result<std::string> public_url(Properties const& properties) {
     while (url.ends_with('/')) {
         url.pop_back();
     }
+    if (auto const address = http::parse_address(url); !url.empty() && !address) {
+        return fail(ErrorKind::invalid, "Server.PublicUrl: {}", address.error().message);
+    }
     return url;
+}
+
+Result<std::optional<people::Role>> second_factor_from(Properties const& properties) {
+    auto const text = properties.required<std::string>("People.SecondFactorFrom");
+    auto const role = people::role_from_text(text);
+    if (!text.empty() && (!role || *role <= people::Role::user)) {
+        return fail(ErrorKind::invalid,
+                    "People.SecondFactorFrom must be author, organiser or administrator (got {})",
+                    support::in_quotes(text));
+    }
+    return role;
 }
 
 std::vector<std::filesystem::path> directories(std::string_view text) {
@@ -211,7 +226,17 @@ kreator::Declarations declarations(HostDefaults const& defaults) {
         Declaration{"Server.Pages",
                     "directories of web pages, separated by colons; later ones override earlier ones",
                     text(defaults.pages)},
-        Declaration{"Server.PublicUrl", "the address people use, if the server is behind a proxy", {}},
+        Declaration{
+            "Server.PublicUrl",
+            "the address people use, such as https://arena.example; requests for other names are refused",
+            {}},
+        Declaration{"Server.OtherHosts",
+                    "more names the server answers to (arena.lan, arena.lan:8080), separated by commas",
+                    text("")},
+        Declaration{"People.SecondFactorFrom",
+                    "author, organiser or administrator: people with this role or a higher one need a second "
+                    "factor; default: nobody does",
+                    text("")},
         Declaration{"Server.TrustedProxies",
                     "proxy addresses (10.0.0.1, 10.0.0.0/8), separated by commas, whose X-Forwarded-For and "
                     "X-Forwarded-Proto are trusted",
@@ -276,6 +301,7 @@ Result<Settings> read_settings(Properties const& properties) {
     auto const lanes = server::lanes(properties);
     auto proxies = Proxies::parse(properties.required<std::string>("Server.TrustedProxies"));
     auto url = public_url(properties);
+    auto hosts = Hosts::parse(url.value_or(""), properties.required<std::string>("Server.OtherHosts"));
     auto const log = log_settings(properties);
     auto const share = server::share(properties);
     auto const judging = server::judging(properties);
@@ -292,6 +318,9 @@ Result<Settings> read_settings(Properties const& properties) {
     if (!proxies) {
         return fail(ErrorKind::invalid, "Server.TrustedProxies: {}", proxies.error().message);
     }
+    if (url && !hosts) {
+        return fail(ErrorKind::invalid, "Server.OtherHosts: {}", hosts.error().message);
+    }
     if (!url || !log) {
         return url ? pass_on(log) : pass_on(url);
     }
@@ -300,6 +329,7 @@ Result<Settings> read_settings(Properties const& properties) {
         return share ? pass_on(lease) : pass_on(share);
     }
     settings.status = TULKAS_TRY(status_address(properties));
+    settings.second_factor_from = TULKAS_TRY(second_factor_from(properties));
     auto const leaves = TULKAS_TRY(leaves_to_workers(properties, *database));
     if (!judging || !megabytes) {
         return judging ? pass_on(megabytes) : pass_on(judging);
@@ -311,6 +341,7 @@ Result<Settings> read_settings(Properties const& properties) {
     settings.limits = TULKAS_TRY(read_limits(properties));
     settings.proxies = *std::move(proxies);
     settings.public_url = *std::move(url);
+    settings.hosts = *std::move(hosts);
     settings.log = *log;
     settings.share = *share;
     settings.has_ladder = share->ladder > 0 && share->ladder_cores > 0;

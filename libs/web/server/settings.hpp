@@ -4,7 +4,9 @@
 #include "http/server.hpp"
 #include "kreator/declarations.hpp"
 #include "people/limits.hpp"
+#include "people/role.hpp"
 #include "queue/share.hpp"
+#include "server/hosts.hpp"
 #include "server/lanes.hpp"
 #include "server/log.hpp"
 #include "server/proxies.hpp"
@@ -38,6 +40,8 @@ struct Settings {
     bool sample = false; // a new arena gets a contest to look at
     Proxies proxies;
     std::string public_url; // "" if it is the address that is listened at
+    Hosts hosts;
+    std::optional<people::Role> second_factor_from; // whoever has this role or a higher one needs one
     LogSettings log;
 };
 

@@ -84,6 +84,7 @@ TEST(Settings, AreRead) {
     EXPECT_EQ(given.http.limits.connections, 70U);
     EXPECT_EQ(given.database.where, "/elsewhere/tulkas.db");
     EXPECT_EQ(given.public_url, "https://arena.example");
+    EXPECT_TRUE(given.hosts.includes("arena.example"));
     EXPECT_TRUE(given.proxies.includes("127.0.0.1"));
     EXPECT_EQ(given.http.tls.value().private_key, "k");
     EXPECT_EQ(given.log.level, LogLevel::error);
@@ -101,6 +102,11 @@ TEST(Settings, SayWhatMakesNoSense) {
     EXPECT_THAT(complaint("Server.TrustedProxies", "x"), testing::StartsWith("Server.TrustedProxies: "));
     EXPECT_THAT(complaint("Server.Log.Format", "x"), testing::StartsWith("Server.Log.Format: "));
     EXPECT_THAT(complaint("Server.PublicUrl", "arena"), testing::HasSubstr("http://"));
+    EXPECT_THAT(complaint("Server.PublicUrl", "http://a b"), testing::StartsWith("Server.PublicUrl: "));
+    EXPECT_THAT(complaint("People.SecondFactorFrom", "user"), testing::HasSubstr("organiser"));
+    EXPECT_EQ(settings({{"People.SecondFactorFrom", Untyped{"organiser"}}}).value().second_factor_from,
+              people::Role::organiser);
+    EXPECT_THAT(complaint("Server.OtherHosts", "a/b"), testing::StartsWith("Server.OtherHosts: "));
 }
 
 } // namespace

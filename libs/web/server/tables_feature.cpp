@@ -29,6 +29,11 @@ std::vector<api::Operation> TablesFeature::operations() {
     return all;
 }
 
+void TablesFeature::revoked(people::Revocation const& revocation) {
+    m_dependencies.roster->dismiss(
+        [&](tables::Arrival const& bot) { return revocation.covers(bot.account, bot.credential); });
+}
+
 void TablesFeature::write_metrics(metrics::Page& page) {
     m_dependencies.hall->write_metrics(page);
     page.gauge({"tulkas_remote_bots", "Connected remote bots."},

@@ -24,6 +24,7 @@ public:
     void admitted(api::Call const& call, people::Person const& person) override {
         m_tables.admitted(call, person);
     }
+    void revoked(people::Revocation const& revocation) override;
     void write_metrics(metrics::Page& page) override;
     [[nodiscard]] std::chrono::steady_clock::time_point alive_at() const override {
         return m_dependencies.hall->alive_at();

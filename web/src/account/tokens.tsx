@@ -1,11 +1,13 @@
 // API tokens for programs such as `tulkas submit` and `tulkas connect`: created, shown once, revoked.
 import { useSignal } from "@preact/signals";
-import { tokens, type Token } from "../api/people";
+import { api } from "../api/client";
+import { tokens, type Role, type Token } from "../api/people";
 import { useAsked } from "../app/asked";
 import { useAttempt } from "../forms/attempt";
 import { ConfirmButton } from "../forms/confirm_button";
 import { Fault } from "../forms/fault";
 import { AccountForm } from "./account_form";
+import { choicesFor, lifetimes, tokenWish, usualLifetime } from "./token_wish";
 import "../lists/data_table.css";
 
 function Row({ token, onRemoved }: { token: Token; onRemoved: () => void }) {
@@ -20,6 +22,8 @@ function Row({ token, onRemoved }: { token: Token; onRemoved: () => void }) {
             <th scope="row">{token.label}</th>
             <td class="words">{token.created.slice(0, 10)}</td>
             <td class="words">{token.last_used?.slice(0, 10) ?? "never"}</td>
+            <td class="words">{token.expires?.slice(0, 10) ?? "never"}</td>
+            <td class="words">{token.scopes?.join(", ") ?? "everything"}</td>
             <td class="words">
                 <ConfirmButton
                     label="Revoke"
@@ -48,6 +52,12 @@ function TokenTable({ items, onRemoved }: { items: readonly Token[]; onRemoved: 
                             Last used
                         </th>
                         <th scope="col" class="words">
+                            Expires
+                        </th>
+                        <th scope="col" class="words">
+                            Scopes
+                        </th>
+                        <th scope="col" class="words">
                             <span class="hidden-text">Actions</span>
                         </th>
                     </tr>
@@ -62,12 +72,42 @@ function TokenTable({ items, onRemoved }: { items: readonly Token[]; onRemoved: 
     );
 }
 
-export function Tokens() {
+function NewToken({ role, action }: { role: Role; action: (fields: FormData) => Promise<void> }) {
+    return (
+        <AccountForm title="New token" button="Create token" action={action}>
+            <label>
+                Label
+                <input name="label" required maxLength={60} placeholder="my laptop" />
+            </label>
+            <fieldset>
+                <legend>What it may do besides reading</legend>
+                {choicesFor(role).map(({ scope, label }) => (
+                    <label key={scope} class="choice">
+                        <input type="checkbox" name="scope" value={scope} defaultChecked={scope === "play" || scope === "submit"} />
+                        {label}
+                    </label>
+                ))}
+            </fieldset>
+            <label>
+                Expires after
+                <select name="days">
+                    {lifetimes.map(([days, label]) => (
+                        <option key={days} value={days} selected={days === usualLifetime}>
+                            {label}
+                        </option>
+                    ))}
+                </select>
+            </label>
+        </AccountForm>
+    );
+}
+
+export function Tokens({ role }: { readonly role: Role }) {
     const changes = useSignal(0);
     const secret = useSignal<string | null>(null);
     const asked = useAsked(() => tokens.list(), [changes.value]).value;
     const make = async (fields: FormData) => {
-        secret.value = (await tokens.make(String(fields.get("label")))).token;
+        secret.value = (await tokens.make(tokenWish(fields, api.clock.now()))).token;
         ++changes.value;
     };
     const removed = () => {
@@ -93,12 +133,7 @@ export function Tokens() {
             {asked.is === "there" && <TokenTable items={asked.answer.items} onRemoved={removed} />}
             <Fault text={asked.is === "failed" ? asked.why : null} />
             <div class="account-forms">
-                <AccountForm title="New token" button="Create token" action={make}>
-                    <label>
-                        Label
-                        <input name="label" required maxLength={60} placeholder="my laptop" />
-                    </label>
-                </AccountForm>
+                <NewToken role={role} action={make} />
             </div>
         </section>
     );

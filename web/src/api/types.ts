@@ -441,13 +441,21 @@ export interface components {
         };
         /** @enum {unknown} */
         readonly Role: "user" | "author" | "organiser" | "administrator";
-        readonly Person: { readonly id: number; readonly name: string; readonly role: components["schemas"]["Role"] };
+        readonly Person: {
+            readonly id: number;
+            readonly name: string;
+            readonly role: components["schemas"]["Role"];
+            readonly has_second_factor: boolean;
+            /** @description the person has a higher role, and gets it with a second factor */
+            readonly needs_second_factor: boolean;
+        };
         readonly Account: {
             readonly id: number;
             readonly name: string;
             readonly role: components["schemas"]["Role"];
             readonly created: components["schemas"]["Time"];
             readonly disabled: components["schemas"]["Time"] | null;
+            readonly has_second_factor: boolean;
         };
         readonly Accounts: {
             readonly items: readonly components["schemas"]["Account"][];
@@ -459,7 +467,30 @@ export interface components {
             readonly label: string;
             readonly created: components["schemas"]["Time"];
             readonly last_used: components["schemas"]["Time"] | null;
+            /** @description what it may be used for; null for everything its owner may do */
+            readonly scopes: readonly components["schemas"]["Scope"][] | null;
+            /** @description null for never */
+            readonly expires: components["schemas"]["Time"] | null;
         };
+        /**
+         * @description what a token may do besides reading
+         * @enum {unknown}
+         */
+        readonly Scope: "read" | "play" | "submit" | "organise" | "administer";
+        readonly Session: {
+            /** @description names it; not its secret */
+            readonly id: string;
+            /** @description the browser, as it names itself */
+            readonly device: string;
+            /** @description where it was used last */
+            readonly address: string;
+            readonly created: components["schemas"]["Time"];
+            /** @description to the minute */
+            readonly last_seen: components["schemas"]["Time"];
+            /** @description the one that asks */
+            readonly current: boolean;
+        };
+        readonly Sessions: { readonly items: readonly components["schemas"]["Session"][] };
         readonly Tokens: { readonly items: readonly components["schemas"]["Token"][] };
         readonly NewToken: { readonly token: string };
         readonly Link: { readonly link: string };
@@ -468,6 +499,35 @@ export interface components {
             readonly name: string;
             /** @description 10 to 200 characters */
             readonly password: string;
+        };
+        readonly Login: {
+            readonly name: string;
+            readonly password: string;
+            /** @description of the second factor, or a recovery code */
+            readonly code?: string;
+        };
+        readonly SecondFactorState: {
+            readonly enabled: boolean;
+            /** @description how many are left */
+            readonly recovery_codes: number;
+        };
+        readonly SecondFactorWish: {
+            /** @description the current password */
+            readonly password: string;
+        };
+        readonly SecondFactorSecret: {
+            /** @description in base 32, to be typed into the app */
+            readonly secret: string;
+            /** @description otpauth://…, for a QR code */
+            readonly uri: string;
+        };
+        readonly SecondFactorCode: {
+            /** @description six digits of the app, or a recovery code */
+            readonly code: string;
+        };
+        readonly RecoveryCodes: {
+            /** @description each works once, in place of a code of the app */
+            readonly codes: readonly string[];
         };
         readonly FirstAdministrator: {
             /** @description the secret of the link */
@@ -492,6 +552,10 @@ export interface components {
         readonly TokenWish: {
             /** @description what it is for, 1 to 60 characters */
             readonly label: string;
+            /** @description what it may be used for; without it, everything its owner may do */
+            readonly scopes?: readonly components["schemas"]["Scope"][];
+            /** @description RFC 3339 in UTC, in the future; without it, never */
+            readonly expires?: string;
         };
         readonly AccountChange: {
             readonly role?: components["schemas"]["Role"];
@@ -626,6 +690,8 @@ export interface components {
             readonly status: "waiting" | "playing" | "over";
             readonly casual: boolean;
             readonly private: boolean;
+            /** @description somebody chose the position at which the game began */
+            readonly from_position: boolean;
             readonly made: components["schemas"]["Time"];
             readonly seats: readonly components["schemas"]["Seat"][];
             readonly moves: number;
@@ -1027,10 +1093,19 @@ export type Person = components["schemas"]["Person"];
 export type Account = components["schemas"]["Account"];
 export type Accounts = components["schemas"]["Accounts"];
 export type Token = components["schemas"]["Token"];
+export type Scope = components["schemas"]["Scope"];
+export type Session = components["schemas"]["Session"];
+export type Sessions = components["schemas"]["Sessions"];
 export type Tokens = components["schemas"]["Tokens"];
 export type NewToken = components["schemas"]["NewToken"];
 export type Link = components["schemas"]["Link"];
 export type Credentials = components["schemas"]["Credentials"];
+export type Login = components["schemas"]["Login"];
+export type SecondFactorState = components["schemas"]["SecondFactorState"];
+export type SecondFactorWish = components["schemas"]["SecondFactorWish"];
+export type SecondFactorSecret = components["schemas"]["SecondFactorSecret"];
+export type SecondFactorCode = components["schemas"]["SecondFactorCode"];
+export type RecoveryCodes = components["schemas"]["RecoveryCodes"];
 export type FirstAdministrator = components["schemas"]["FirstAdministrator"];
 export type PasswordReset = components["schemas"]["PasswordReset"];
 export type PasswordChange = components["schemas"]["PasswordChange"];
@@ -1115,6 +1190,7 @@ export const chargeValues = ["all", "player"] as const;
 export const phaseValues = ["draft", "announced", "open", "closed", "frozen", "published"] as const;
 export const formatValues = ["round-robin", "double-round-robin", "swiss", "single-elimination", "gauntlet"] as const;
 export const roleValues = ["user", "author", "organiser", "administrator"] as const;
+export const scopeValues = ["read", "play", "submit", "organise", "administer"] as const;
 export const submissionStateValues = [
     "waiting",
     "checking",

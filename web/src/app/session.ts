@@ -11,6 +11,7 @@ export interface Person {
     readonly id: number;
     readonly name: string;
     readonly role: Role;
+    readonly needs_second_factor?: boolean;
 }
 
 const key = "logged-in";
@@ -36,8 +37,9 @@ export class Session {
             this.isKnown.value = true;
         }
     }
-    async logIn(name: string, password: string): Promise<void> {
-        this.remember(await this.api.post<Person>("/session", { name, password }));
+    // With the code of the second factor, where there is one.
+    async logIn(name: string, password: string, code?: string): Promise<void> {
+        this.remember(await this.api.post<Person>("/session", { name, password, ...(code === undefined ? {} : { code }) }));
     }
     async register(name: string, password: string): Promise<void> {
         this.remember(await this.api.post<Person>("/people", { name, password }));

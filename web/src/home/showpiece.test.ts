@@ -9,6 +9,7 @@ const second = 1_000;
 function table(id: number, since: number | null, status: TableSummary["status"] = "playing"): TableSummary {
     const nothing = {
         casual: true,
+        from_position: false,
         private: false,
         made: "2026-11-16T08:00:00.000Z",
         seats: [],

@@ -1,6 +1,9 @@
-// Log in and register; for logged-in users, password and tokens.
+// Log in and register; for logged-in users, sessions, tokens and password.
 import { AccountForm, NameField, PasswordField } from "../account/account_form";
 import { ChangePassword } from "../account/change_password";
+import { LogIn } from "../account/log_in";
+import { SecondFactor } from "../account/second_factor";
+import { Sessions } from "../account/sessions";
 import { Tokens } from "../account/tokens";
 import { goTo } from "../app/router";
 import { link } from "../app/routes";
@@ -25,10 +28,7 @@ function LoggedOut({ to }: { to: string | null }) {
                 {to !== null && " After logging in you return to the page you came from."}
             </p>
             <div class="account-forms">
-                <AccountForm title="Log in" button="Log in" action={through((name, password) => session.logIn(name, password), to)}>
-                    <NameField />
-                    <PasswordField label="Password" />
-                </AccountForm>
+                <LogIn onDone={() => to !== null && goTo(to)} />
                 <AccountForm
                     title="Register"
                     button="Create account"
@@ -55,7 +55,9 @@ function LoggedIn({ person }: { person: Person }) {
                     Log out
                 </button>
             </p>
-            <Tokens />
+            <Sessions />
+            <SecondFactor isNeeded={person.needs_second_factor === true} />
+            <Tokens role={person.role} />
             <div class="account-forms">
                 <ChangePassword name={person.name} />
             </div>

@@ -54,9 +54,12 @@ export function TablePage({
     const result = resultOf(table, failures);
     const isOverShown = result !== null && !isClosed.value;
     const heading = (
-        <h1 class="table-title">
-            <a href={link("game", { game: table.game })}>{titleOf(table.game)}</a>: {names.join(" – ")}
-        </h1>
+        <>
+            <h1 class="table-title">
+                <a href={link("game", { game: table.game })}>{titleOf(table.game)}</a>: {names.join(" – ")}
+            </h1>
+            {table.from_position && <p class="quiet">This game began at a position that a player chose.</p>}
+        </>
     );
     return (
         <>

@@ -12,6 +12,7 @@ function table(changes: Partial<Table> = {}): Table {
         game: "ploy",
         status: "playing",
         casual: true,
+        from_position: false,
         private: false,
         made: moment,
         seats: [{ ...seat, kind: "open", name: "Otter" }, seat],

@@ -36,7 +36,10 @@ export function TableList({ tables: listed }: { readonly tables: readonly TableS
                     <a href={link("table", { id: table.id })}>
                         {titleOf(table.game)}: {seatsOf(table)}
                     </a>{" "}
-                    <span class="quiet">{stateOf(table)}</span>
+                    <span class="quiet">
+                        {stateOf(table)}
+                        {table.from_position && ", from a chosen position"}
+                    </span>
                 </li>
             ))}
         </ul>
