@@ -27,9 +27,10 @@ ALLOWED = {
     r"libs/remote/catan_net/.*|apps/tulkas/catan_\w+\.cpp": "Catan's own network",
     r"sdk/rust/src/lib\.rs": "Rust has modules named one by one",
     r"sdk/java/src/tulkas/Train\.java": "plays some games, any would do, so that the virtual machine starts faster",
-    r"sdk/java/src/game/mc/.*|sdk/java/src/tulkas/Start\.java":
+    r"sdk/java/src/game/mc/.*|sdk/java/src/tulkas/(Start|Report)\.java":
         "bots that were written for older courses",
-    r"sdk/python/tulkas/__init__\.py|apps/tulkas/play_setup\.cpp": "an example in a text for people",
+    r"sdk/python/tulkas/__init__\.py|sdk/java/src/tulkas/Check\.java|apps/tulkas/play_setup\.cpp":
+        "an example in a text for people",
     r"libs/service/league/sample\.cpp": "the sample contest is for one game",
     r"web/samples/replay\.json": "a game that was played",
 }

@@ -298,7 +298,8 @@ TEST_F(GameDriverTest, WhatActorsPrintActsOnNoTerminal) {
     ASSERT_EQ(result.logs[1].lines().size(), 2U);
     EXPECT_EQ(result.logs[1].lines()[0].text, "\\x1b[2J");
     EXPECT_EQ(result.logs[1].lines()[1].text, "\\u202e one\ntwo");
-    EXPECT_EQ(describe(Fault{.whose = Fault::Whose::bot, .failure = Failure::crashed, .what = "\x1b[2J\n"}), "crashed: \\x1b[2J\\x0a");
+    EXPECT_EQ(describe(Fault{.whose = Fault::Whose::bot, .failure = Failure::crashed, .what = "\x1b[2J\n"}),
+              "crashed: \\x1b[2J\\x0a");
 }
 
 TEST_F(GameDriverTest, AnEngineMayBlameABotWithoutATimeout) {

@@ -177,7 +177,8 @@ TEST_P(ACrew, WithoutThreadsLeavesAllWorkToOthers) {
 TEST_P(ACrew, IsKnownWhileItWorks) {
     auto const names = [&] {
         std::vector<std::string> all;
-        for (auto const& worker : m_queue->workers().value()) {
+        auto const workers = m_queue->workers().value();
+        for (auto const& worker : workers) {
             all.push_back(fmt::format("{} {}", worker.program, worker.threads));
         }
         return all;

@@ -273,7 +273,8 @@ TEST_F(Interfaces, LetAClassLogInBehindOneAddress) {
 TEST_F(Interfaces, HaveTheirOwnThreadsForEverythingThatHashes) {
     for (auto const& operation : m_interface.operations()) {
         bool const has_password = operation.body == "Credentials" || operation.body == "Login" ||
-                                  operation.body == "SecondFactorWish" || operation.body.contains("Password") ||
+                                  operation.body == "SecondFactorWish" ||
+                                  operation.body.contains("Password") ||
                                   operation.body == "FirstAdministrator";
         EXPECT_EQ(lane_of(operation) == Lane::passwords, has_password) << operation.id;
     }

@@ -98,7 +98,8 @@ PeopleOperations::Answer PeopleOperations::reset_password(Call const& call) {
 
 PeopleOperations::Answer PeopleOperations::change_password(Call const& call) {
     return m_guard.check_again(call, [&]() -> Answer {
-        TULKAS_TRY(m_account_manager.change_password(*call.person, text(call, "old"), text(call, "password")));
+        TULKAS_TRY(
+            m_account_manager.change_password(*call.person, text(call, "old"), text(call, "password")));
         TULKAS_TRY(m_entrance.log_out_everywhere(call.person->id, call.session));
         return nothing();
     });

@@ -49,9 +49,7 @@ test("standings have the columns that their format needs", () => {
     assert.match(elo, /120 ± 40/);
     assert.match(elo, /98 %/);
     assert.doesNotMatch(elo, /Rounds won|Byes|Errors/);
-    const skill = render(
-        <Standings standings={[standing(1, "smart", { skill: 30, skill_error: 2.5, stages_won: 2, errors: 1 })]} />,
-    );
+    const skill = render(<Standings standings={[standing(1, "smart", { skill: 30, skill_error: 2.5, stages_won: 2, errors: 1 })]} />);
     assert.match(skill, /Skill, 95 %/);
     assert.match(skill, /Rounds won.*Errors/);
 });

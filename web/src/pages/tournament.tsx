@@ -35,7 +35,11 @@ function Cross({ id, entrants, isOver }: { id: string; entrants: number; isOver:
     return (
         <>
             <CrossTable standings={places.answer.items} scores={scores.answer.items.map((row) => row.scores)} />
-            {entrants > mostInTable && <p class="quiet">The first {mostInTable} of {entrants} bots. The file has all of them.</p>}
+            {entrants > mostInTable && (
+                <p class="quiet">
+                    The first {mostInTable} of {entrants} bots. The file has all of them.
+                </p>
+            )}
         </>
     );
 }
