@@ -19,8 +19,8 @@ struct LogLine {
 class Log {
 public:
     // A quarter of much room is kept for what is written last.
-    explicit Log(std::size_t most_bytes)
-        : m_most(most_bytes), m_most_last(most_bytes >= 4096 ? most_bytes / 4 : 0) {}
+    explicit Log(std::size_t most_bytes) : Log(most_bytes, most_bytes >= 4096 ? most_bytes / 4 : 0) {}
+    Log(std::size_t most_bytes, std::size_t most_last) : m_most(most_bytes), m_most_last(most_last) {}
 
     // Keeps the text as long as there is room; what is cut is counted.
     void add(int call, std::string_view text);

@@ -116,13 +116,16 @@ private:
         auto const [a, b] = pairs[number];
         std::optional<Change> best;
         for (std::size_t other = 0; other < pairs.size(); ++other) {
+            if (other == number) {
+                continue;
+            }
             auto const [c, d] = pairs[other];
             for (auto const& partners : {Pair{c, d}, Pair{d, c}}) {
                 Change change{.other = other, .own = {a, partners.upper}, .changed = {b, partners.lower}};
                 change.saved = meetings(pairs[number]) + meetings(pairs[other]) - meetings(change.own) -
                                meetings(change.changed);
                 change.gap = gap(change.own) + gap(change.changed);
-                if (other != number && change.saved > 0 && (!best || change < *best)) {
+                if (change.saved > 0 && (!best || change < *best)) {
                     best = change;
                 }
             }

@@ -108,7 +108,7 @@ TEST_F(Submitting, FilesAreReadFromTheDisk) {
     // As sha256sum says.
     EXPECT_EQ(submission->digest(), "aba4cc9b8af82df5d4efaade764d6a77466453f3e4156bb0b4e489710516b1c3");
     EXPECT_EQ(read(m_bots.path() / "none.toy").error().kind, ErrorKind::not_found);
-    EXPECT_THAT(read(m_bots.write("large.toy", std::string(1001, 'x'))).error().message,
+    EXPECT_THAT(read(m_bots.write("large.toy", std::string(1025, 'x'))).error().message,
                 HasSubstr("is larger than 1 KB"));
 }
 
@@ -174,7 +174,7 @@ TEST_F(Submitting, AnArchiveIsAFileOrAFolderWithAManifest) {
     EXPECT_EQ(complaint("bot.zip", zip({{"tulkas.toml", "main = 'c.toy'\n"}, {"a.toy", "x"}})),
               "the main file 'c.toy' is missing");
     EXPECT_THAT(complaint("bot.zip", "play"), HasSubstr("'bot.zip': not a zip or tar file"));
-    EXPECT_THAT(complaint("bot.zip", zip({{"a.toy", std::string(1001, 'x')}})), HasSubstr("too large"));
+    EXPECT_THAT(complaint("bot.zip", zip({{"a.toy", std::string(1025, 'x')}})), HasSubstr("too large"));
     EXPECT_EQ(read(m_bots.write("bot.zip", zip({{"my.toy", "play"}})))->files.front().content, "play");
 }
 

@@ -28,8 +28,8 @@ TEST_P(DatabaseNumbers, CountWhatSucceedsAndHowLongItTakes) {
 
 TEST_P(DatabaseNumbers, NameTheCauseOfAFailure) {
     auto const broken = database().write([](Transaction& transaction) {
-        transaction << "INSERT INTO workers VALUES ('a', 'worker', 1, 1, 1)";
-        transaction << "INSERT INTO workers VALUES ('a', 'worker', 1, 1, 1)";
+        transaction << "INSERT INTO workers VALUES ('a', 'worker', 1, 1, 1, '')";
+        transaction << "INSERT INTO workers VALUES ('a', 'worker', 1, 1, 1, '')";
     });
     ASSERT_FALSE(broken);
     ASSERT_FALSE(database().read([](Transaction& transaction) { transaction << "SELECT FROM nowhere"; }));

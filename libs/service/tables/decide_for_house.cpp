@@ -32,7 +32,8 @@ Happenings fails(Table const& table, rules::Seat seat, std::string why) {
 
 // What there is room for; the rest is counted.
 Happenings is_written(Table const& table, Wrote const& wrote) {
-    record::Log kept(most_written - std::min(most_written, table.at(wrote.seat).written));
+    // Of a part nobody knows whether it is the last.
+    record::Log kept(most_written - std::min(most_written, table.at(wrote.seat).written), 0);
     for (auto const& line : wrote.lines) {
         kept.add(line.call, line.text);
     }
