@@ -172,7 +172,7 @@ class Client(WithServer):
     def test_it_says_why_it_cannot_play(self):
         status, output, errors = end_of(client(self.address, "--name", "x" * 41))
         self.assertEqual((status, output), (3, ""))
-        self.assertEqual(errors, "tulkas: the server refused the join: a name must have 1 to 40 bytes and no control characters\n")
+        self.assertEqual(errors, "tulkas: the server refused the join: a name must have 1 to 40 bytes and no invisible characters\n")
         status, output, errors = end_of(client("127.0.0.1:1"))
         self.assertEqual((status, output), (3, ""))
         self.assertRegex(errors, r"^tulkas: cannot connect to 127\.0\.0\.1:1: .*\n$")

@@ -16,6 +16,12 @@ from jsonschema import Draft202012Validator
 TOURS = (people_tour.run, games_tour.run, tables_tour.run, submissions_tour.run, remote_bots_tour.run, work_tour.run,
          league_tour.run)
 
+# What no tour can bring about.
+SEEN_ELSEWHERE = {
+    "claimGame 200": "takes two minutes of absence: tables_test",
+    "retryTournament 200": "takes a game that the arena could not play: league_test",
+}
+
 
 class Coverage:
     def __init__(self, arena):
@@ -63,8 +69,9 @@ class Coverage:
         return (f"{fault.json_path}: {fault.message}" for fault in validator.iter_errors(value))
 
     def missing(self):
-        return sorted(f"{operation['operationId']} {status}" for key, operation in self.operations.items()
-                      for status in operation["responses"] if status != "default" and (*key, status) not in self.seen)
+        unseen = {f"{operation['operationId']} {status}" for key, operation in self.operations.items()
+                  for status in operation["responses"] if status != "default" and (*key, status) not in self.seen}
+        return sorted(unseen - SEEN_ELSEWHERE.keys())
 
     def run(self):
         root = None

@@ -41,7 +41,7 @@ def look_at_the_ladder(guest):
     ladder = wait_until(lambda: guest.get("/ladders/battleship").json()["items"],
                         lambda items: any(one["games"] for one in items))
     played = next(one["id"] for one in ladder if one["games"])
-    for path in ("/ladders/go", "/ladders/go/games", "/ladders/battleship/games", "/ladders/battleship/games?limit=x",
+    for path in ("/ladders/go", "/ladders/battleship?limit=x", "/ladders/go/games", "/ladders/battleship/games", "/ladders/battleship/games?limit=x",
                  "/ladders/battleship/games?contender=1"):
         guest.get(path)
     for one in ("x", "999999", played):

@@ -64,6 +64,7 @@ PERMISSIONS = {
     "leaveTable": (403, 403, 403),
     "playMove": (403, 403, 403, {"move": "nonsense"}),
     "resign": (403, 403, 403),
+    "claimGame": (403, 403, 403),
     "agreeOnDraw": (403, 403, 403, {"answer": "offer"}),
     "offerRematch": (403, 403, 403),
     "chat": (403, 403, 403, {"text": "boo"}),

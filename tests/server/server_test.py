@@ -227,7 +227,7 @@ class People(WithArena):
 
 class Interface(WithArena):
     OPTIONS = ("--set", "Judge.Games=1", "--set", "Judge.Wins=0", "--set", "Work.LadderShare=100",
-               "--set", "Limits.AddressChanges=120 + 60/minute")
+               "--set", "Limits.AddressChanges=120 + 60/minute", "--set", "Limits.Tables=500 + 1/minute")
 
     def test_is_what_its_document_says(self):
         """Every operation, every status that is documented; answers fit their schemas."""

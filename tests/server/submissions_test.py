@@ -172,7 +172,7 @@ class Submissions(unittest.TestCase):
         self.assertIn("nonsense", client.get(path + "/build-output").body.decode())
 
     def test_that_are_no_text_are_rejected(self):
-        self.rejected("latin", "bot.py", "# \u017elu\u0165ou\u010dk\u00fd".encode("latin2"), "is not UTF-8: line 1")
+        self.rejected("latin", "bot.py", "# \u017elu\u0165ou\u010dk\u00fd".encode("latin2"), "is not UTF-8 \\(line 1")
 
     def test_that_are_too_large_are_rejected(self):
         self.rejected("whale", "bot.py", b"#" * 204_801, "at most 204800")

@@ -44,7 +44,7 @@ def look_at_what_is_not_there(guest):
         guest.post(f"/tables/{number}/moves", move="a")
         guest.post(f"/tables/{number}/draw", answer="offer")
         guest.post(f"/tables/{number}/chat", text="hello")
-        for what in ("resignation", "rematch"):
+        for what in ("resignation", "rematch", "claim"):
             guest.request("POST", f"/api/v1/tables/{number}/{what}")
 
 
@@ -66,6 +66,9 @@ def play(beaver, heron, guest, table):
     move = beaver.get(table + "/legal-moves").json()["moves"][0]
     for client in (guest, heron, beaver):
         client.post(table + "/moves", move=move)
+    beaver.post(table + "/moves", move=move, after=0)
+    for client in (guest, beaver, heron):
+        client.request("POST", f"/api/v1{table}/claim")
     for client in (guest, heron, heron):
         client.post(table + "/draw", answer="offer")
         client.post(table + "/chat", text="good luck")

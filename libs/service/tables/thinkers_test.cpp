@@ -27,8 +27,16 @@ TEST(Thinkers, KnowWhoAnswersAtOnce) {
 class OneThinker : public testing::Test {
 protected:
     OneThinker() {
-        m_thinkers.think({.think = [&](rules::Duration) { m_gate.get_future().wait(); }, .is_cancelled = {}},
+        std::promise<void> waits;
+        m_thinkers.think({.think =
+                              [&](rules::Duration) {
+                                  auto gate = m_gate.get_future();
+                                  waits.set_value();
+                                  gate.wait();
+                              },
+                          .is_cancelled = {}},
                          otter, Thinkers::Weight::light);
+        waits.get_future().wait();
     }
 
     void think(char name, Thinkers::For const& whom, Thinkers::Weight weight = Thinkers::Weight::heavy) {

@@ -197,6 +197,7 @@ std::vector<Operation> TableOperations::of_playing() {
          .id = "claimGame",
          .summary = "Wins the game when the person to move has been away for two minutes",
          .access = Access::anybody,
+         .scope = people::Scope::play,
          .outcomes = outcomes,
          .run = [this](Call const& call) { return ask(call, tables::Claim{}); }},
         {.method = Method::post,

@@ -19,7 +19,8 @@ bool ThreadPool::add(std::string const& key, support::Callback&& callback) {
     bool wake = false;
     {
         std::lock_guard const lock(m_mutex);
-        if (m_is_closed || m_waiting.size() >= m_settings.most_waiting ||
+        bool const would_wait = m_idle == 0;
+        if (m_is_stopping || (m_is_closed && would_wait) || m_waiting.size() >= m_settings.most_waiting ||
             m_waiting.size_of(key) >= m_settings.most_waiting_of_one) {
             return false;
         }
@@ -42,7 +43,6 @@ void ThreadPool::close() {
 void ThreadPool::stop() {
     {
         std::lock_guard const lock(m_mutex);
-        m_is_closed = true;
         m_is_stopping = true;
     }
     m_changed.notify_all();

@@ -35,7 +35,7 @@ public:
 
     // False, and the callback is left as it is, if too many wait or the pool has stopped.
     [[nodiscard]] bool add(std::string const& key, support::Callback&& callback);
-    // Takes no more, and drops those that wait.
+    // Drops those that wait, and takes only what a thread begins at once.
     void close();
     // Calls those that wait, then ends.
     void stop();
