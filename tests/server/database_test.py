@@ -19,6 +19,7 @@ from workers_test import SETTINGS, Worker
 # The database is away until a clock that had run meanwhile would be over.
 CLOCK = 20
 CUT = float(os.environ.get("TULKAS_CUT_SECONDS", CLOCK + 3))
+QUICK_ASKERS = "--set", "Limits.Changes=1000000 + 1/minute", "--set", "Limits.WorkMilliseconds=1000000 + 1/minute"
 
 
 class ClockedMatch(Match):
@@ -194,7 +195,7 @@ class DeadDatabases(WithPostgreSql):
 
 class LockedFiles(unittest.TestCase):
     def test_cost_no_game_and_are_used_again(self):
-        arena = Arena()
+        arena = Arena(*QUICK_ASKERS)
         self.addCleanup(arena.close)
         clients = [arena.administrator(), arena.user("otter")]
         match = ClockedMatch(clients, ploy(clients[0]))
@@ -220,8 +221,8 @@ class FullDisks(unittest.TestCase):
         probe = subprocess.run(["unshare", "-m", "mount", "-t", "tmpfs", "tmpfs", "/mnt"], capture_output=True, check=False)
         if probe.returncode:
             self.skipTest("may not mount here")
-        arena = Arena(wrapper=lambda data: ["unshare", "-m", "sh", "-c",
-                                            f'mkdir -p {data} && mount -t tmpfs -o size=8m tmpfs {data} && exec "$@"', "-"])
+        arena = Arena(*QUICK_ASKERS, wrapper=lambda data: ["unshare", "-m", "sh", "-c",
+                                                            f'mkdir -p {data} && mount -t tmpfs -o size=8m tmpfs {data} && exec "$@"', "-"])
         self.addCleanup(arena.close)
         clients = [arena.administrator(), arena.user("otter")]
         match = ClockedMatch(clients, ploy(clients[0]))

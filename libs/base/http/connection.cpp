@@ -332,10 +332,10 @@ private:
             });
     }
 
-    void go_on_as_socket(std::shared_ptr<SocketListener> listener) {
+    void go_on_as_socket(std::shared_ptr<SocketListener> const& listener) {
         auto const message = m_parser->release();
         serve_socket(m_thread, std::move(m_stream), message,
-                     {.listener = std::move(listener), .place = std::move(m_peer.place)});
+                     {.listener = listener, .place = std::move(m_peer.place)});
     }
 
     void abandon() {

@@ -28,8 +28,9 @@ TEST(Manifest, MaySayForHowManyPlayersAnEngineIs) {
 TEST(Manifest, IsReadStrictly) {
     EXPECT_EQ(manifest_error("main = '../bot.py'"), "d/tulkas.toml:1: main must be a file in this directory");
     EXPECT_EQ(manifest_error("main = '/bot.py'"), "d/tulkas.toml:1: main must be a file in this directory");
-    EXPECT_EQ(manifest_error("main = 'b.py'\nname = 'a/b'"),
-              "d/tulkas.toml:2: name is not a valid name: the name 'a b' must not contain spaces");
+    EXPECT_EQ(manifest_error("main = 'b.py'\nname = 'a  b'"),
+              "d/tulkas.toml:2: name is not a valid name: the name 'a  b' must not contain more than single "
+              "spaces between words");
     EXPECT_EQ(manifest_error("main = 'b.py'\ngame = 'x'"), "d/tulkas.toml:2: game is not a known key");
     EXPECT_EQ(manifest_error("main = "), parse_manifest("main = ", "d/tulkas.toml").error().message);
 }
