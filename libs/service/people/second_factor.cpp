@@ -16,7 +16,7 @@ using support::Result;
 
 namespace {
 
-constexpr char const* issuer = "Tulkas";
+constexpr char const* our_name = "Tulkas";
 constexpr int recovery_code_count = 10;
 constexpr Rate guesses{.burst = 5, .a_minute = 1};
 
@@ -44,7 +44,7 @@ SecondFactor::SecondFactor(storage::Database& database) : m_stored(database), m_
 Result<SecondFactor::Begun> SecondFactor::begin(Person const& person, Moment now) {
     auto secret = new_totp_secret();
     TULKAS_TRY(m_stored.begin(person.id, secret, now));
-    auto uri = totp_uri(secret, issuer, person.name);
+    auto uri = totp_uri(secret, our_name, person.name);
     return Begun{.secret = std::move(secret), .uri = std::move(uri)};
 }
 

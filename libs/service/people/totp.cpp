@@ -88,10 +88,10 @@ std::string totp_code(std::string_view secret, std::int64_t step) {
             static_cast<unsigned char>(static_cast<std::uint64_t>(step) >> (8 * i));
     }
     std::array<unsigned char, EVP_MAX_MD_SIZE> digest{};
-    unsigned size = 0;
+    unsigned length = 0;
     auto const* const made = HMAC(EVP_sha1(), key.data(), static_cast<int>(key.size()), counter.data(),
-                                  counter.size(), digest.data(), &size);
-    TULKAS_ASSERT(made != nullptr && size == digest_bytes);
+                                  counter.size(), digest.data(), &length);
+    TULKAS_ASSERT(made != nullptr && length == digest_bytes);
     // RFC 4226, 5.3: the last four bits say where to look.
     std::size_t const at = digest[digest_bytes - 1] & 15U;
     std::uint32_t const number = ((digest[at] & 0x7FU) << 24U) |
