@@ -69,11 +69,11 @@ void Floor::database_took() {
     m_next_try = {};
     for (auto const& [id, live] : m_tables) {
         live->trouble = live->trouble ? std::min(*live->trouble, since) : live->trouble;
-        add_task(*live, [this, &live = *live, since] {
-            if (live.trouble) {
-                recover(live);
+        add_task(*live, [this, &table = *live, since] {
+            if (table.trouble) {
+                recover(table);
             } else {
-                resume_after(live, since);
+                resume_after(table, since);
             }
         });
     }

@@ -275,8 +275,8 @@ Result<std::vector<Event>> Hall::events(support::TableId id) {
 
 void Hall::ask_later(support::TableId id, Command command, Participant who, Floor::Done done,
                      std::string_view its_id) {
-    m_mailbox.put([this, id, command = std::move(command), key = command_key(who, its_id),
-                   who = std::move(who),
+    auto key = command_key(who, its_id);
+    m_mailbox.put([this, id, command = std::move(command), key = std::move(key), who = std::move(who),
                    done = std::move(done)] { m_floor->ask(id, command, key, who, done); });
 }
 
