@@ -272,6 +272,10 @@ class Uploads(WithFiles):
         self.reject(self.write("h241696.java", "class Other {}\n"),
                     "h241696.java: there is no class h241696 in it, which is the name of the file", json_too=False)
 
+    def test_that_are_no_bot(self):
+        self.reject(self.write("mine.java", "public class mine {}\n"), r"mine.java:1: class mine must extend MCPlayer \(.*",
+                    json_too=False)
+
     def test_that_take_too_long_to_compile(self):
         home = self.directory / "home"
         for folder in ("languages", "sdk/cpp"):
@@ -307,9 +311,6 @@ class Errors(WithFiles):
         start = r'after 0 moves, at "qqd\./.* 0": '
         self.fail(self.write("mine.py", "raise RuntimeError('I do not feel well')\n"), start + "exited: exit status 1; its last log line: \"RuntimeError: I do not feel well\"")
         self.fail(self.write("mine.cpp", "#include <cstdlib>\nint main() { std::abort(); }\n"), start + ".*(SIGABRT|signal 6|Aborted).*")
-
-    def test_is_no_bot(self):
-        self.fail(self.write("mine.java", "public class mine {}\n"), "after 0 moves, .*mine is no bot and no engine.*")
 
     def test_say_nothing(self):
         self.fail(self.write("mine.py", "pass\n"), "after 0 moves, .*")

@@ -12,6 +12,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <tuple>
 #include <unistd.h>
 #include <utility>
 
@@ -168,7 +169,7 @@ private:
             m_start = m_process->cpu_time();
             m_machine = m_process->clocks_of_threads(m_program.own_threads);
         } else {
-            (void)m_lines.feed(greeting.substr(0, m_greeted), [](Envelope const&) {});
+            std::ignore = m_lines.feed(greeting.substr(0, m_greeted), [](Envelope const&) {});
         }
         if (!m_unsent.empty()) {
             write_unsent();
