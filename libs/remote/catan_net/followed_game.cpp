@@ -90,7 +90,7 @@ std::optional<Seat> FollowedGame::empty_victim() const {
     return std::nullopt;
 }
 
-void FollowedGame::note(std::string text) {
+void FollowedGame::note(std::string const& text) {
     m_note += m_note.empty() ? text : "; " + text;
 }
 

@@ -82,7 +82,7 @@ private:
     void give(catan::Seat seat, catan::Resources const& cards);
     void correct_shares(catan::Shares const& played, catan::Shares const& told);
     [[nodiscard]] bool goes_ahead(catan::Seat who, Event const& event) const;
-    void note(std::string text);
+    void note(std::string const& text);
 
     catan::Position m_position;
     catan::Seat m_own;
