@@ -164,11 +164,20 @@ private:
                                  });
     }
 
-    // The parser takes nothing until the whole head is there. Beast's async_read_header would throw the bytes
-    // away, and the parser repairs what has to be refused.
+    // The parser gets the whole head at once: it would take the first line alone. Beast's async_read_header
+    // would throw the bytes away, and the parser repairs what has to be refused.
     void parse_head() {
         ErrorCode error;
         auto const bytes = m_buffer.data();
+        std::string_view const text{static_cast<char const*>(bytes.data()), bytes.size()};
+        if (text.find("\r\n\r\n") == std::string_view::npos) {
+            if (text.size() > limits().header_bytes) {
+                refuse(beast::http::make_error_code(beast::http::error::header_limit));
+            } else {
+                read_head();
+            }
+            return;
+        }
         auto const size = m_parser->put(bytes, error);
         if (error == beast::http::error::need_more) {
             read_head();
