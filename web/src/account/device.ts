@@ -4,7 +4,7 @@ const browsers: readonly (readonly [RegExp, string])[] = [
     [/\bOPR\//, "Opera"],
     [/\bFirefox\/|\bFxiOS\//, "Firefox"],
     [/\bChromium\//, "Chromium"],
-    [/\bChrome\/|\bCriOS\//, "Chrome"],
+    [/Chrome\/|\bCriOS\//, "Chrome"],
     [/\bSafari\//, "Safari"],
     [/\bcurl\//, "curl"],
 ];
