@@ -41,11 +41,6 @@ void ControlGroup::add_version_1(ControlGroupLayout const& layout, std::string c
             m_swap_limit = open_small_file(directory + "/memory.memsw.limit_in_bytes", O_WRONLY);
             m_memory_peak = open_small_file(directory + "/memory.max_usage_in_bytes", O_RDWR);
             m_memory_kills = open_small_file(directory + "/memory.oom_control", O_RDONLY);
-            // Where swap is counted, its limit is the same and is looked at first.
-            m_limit_hits = open_small_file(directory + "/memory.memsw.failcnt", O_RDONLY);
-            if (!m_limit_hits) {
-                m_limit_hits = open_small_file(directory + "/memory.failcnt", O_RDONLY);
-            }
             m_memory_event = watch_out_of_memory(directory, m_memory_kills.get());
             m_memory_event_mask = EPOLLIN;
             m_means.memory = m_memory_limit ? 1 : 0;
