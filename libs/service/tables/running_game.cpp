@@ -79,6 +79,8 @@ Result<std::unique_ptr<RunningGame>> RunningGame::begin(Table const& table, Rete
     runtime::GameDriver::Actors actors{
         .engine = std::move(engine.channel), .referee = engine.referee, .bots = {}};
     runtime::GameLimits limits;
+    // A log keeps a quarter of its room for the end of the game; the table stores what comes before it.
+    limits.log_bytes = (most_written + 2) / 3 * 4;
     for (Seat seat = 0; seat < seats; ++seat) {
         limits.of_seats.push_back(limits_of(table, table.at(seat)));
         auto guest = TULKAS_TRY(game->guest_at(table, seat, game_dependencies));
