@@ -19,11 +19,6 @@ async function enter(visitor, button, name) {
     await form.getByLabel(/^Password/).fill(password);
     await form.getByRole("button", { name: button }).click();
 }
-async function logOut(visitor) {
-    await visitor.open("/account");
-    await visitor.page.getByRole("button", { name: "Log out" }).click();
-    await visitor.page.getByRole("heading", { name: "Register" }).waitFor();
-}
 const isAt = (visitor, path) => visitor.page.waitForURL((address) => address.pathname + address.search === path);
 
 test("each language keeps what was written in it, through a reload and other pages, until one begins anew", async () => {
@@ -143,13 +138,13 @@ test("what is for organisers is come back to, too, and no link leads elsewhere",
     await isAt(visitor, "/new-contest");
     await visitor.page.getByLabel("Short name for the URL").waitFor();
     for (const to of ["//example.org/submit/ploy", "https://example.org/", "/api/v1/session"]) {
-        await logOut(visitor);
+        await visitor.logOut();
         await visitor.open(`/account?to=${encodeURIComponent(to)}`);
         await enter(visitor, "Log in", "root");
         await visitor.page.getByRole("heading", { level: 1, name: "root" }).waitFor();
         assert.equal(new URL(visitor.page.url()).host, new URL(here.arena.address).host);
     }
-    await logOut(visitor);
+    await visitor.logOut();
     await visitor.open("/ladder/ploy");
     await visitor.page.getByRole("banner").getByRole("link", { name: "Log in" }).click();
     await enter(visitor, "Log in", "root");
@@ -163,7 +158,7 @@ test("others who use the same browser do not see it", async () => {
     await mole.open(page);
     await chooseLanguage(mole, "python", "run(");
     await write(mole, "a secret plan");
-    await logOut(mole);
+    await mole.logOut();
     await mole.register("vole");
     await mole.open(page);
     await editor(mole).getByText("run(").waitFor();

@@ -36,6 +36,7 @@ async function comeAsAuthor(administrator, name) {
     const { id } = await author.ask("/session");
     assert.equal((await administrator.ask(`/people/${id}`, { role: "author" }, "PATCH")).role, "author");
     await author.logIn(name); // a new role ends the sessions of before
+    author.forgiveEndedSession();
     return author;
 }
 
@@ -48,6 +49,7 @@ async function comeAsRoot() {
 test("a game is handed in on the page, tried out, approved and withdrawn, all without a reload", async () => {
     const administrator = await comeAsRoot();
     const otter = await comeAsAuthor(administrator, "otter");
+    await otter.open("/");
     await otter.page.getByRole("link", { name: "Submit your own game" }).click();
     await otter.page.getByText("No games submitted yet.").waitFor();
     await otter.page.evaluate(() => (window.isSame = true));

@@ -19,8 +19,8 @@ test("who registers is known on every page, and leaves by logging out", async ()
     await otter.register("otter");
     await otter.open("/");
     await otter.page.getByRole("link", { name: "otter" }).click();
-    await otter.page.getByRole("button", { name: "Log out" }).click();
-    await otter.page.getByRole("heading", { name: "Log in" }).waitFor();
+    await otter.page.getByRole("heading", { level: 1, name: "otter" }).waitFor();
+    await otter.logOut();
     await otter.logIn("otter");
     await otter.page.getByRole("link", { name: "Your games" }).click();
     await otter.page.getByText("Statistics appear after the first finished game.").waitFor();
@@ -192,8 +192,11 @@ test("an administrator gives roles, locks out, and lets back in", async () => {
     await lynx.register("lynx");
     await root.logIn("root");
     await root.page.getByRole("link", { name: "Administration" }).click();
+    const given = root.page.waitForResponse((response) => response.request().method() === "PATCH");
     await root.page.getByLabel("Role of lynx").selectOption("organiser");
-    await lynx.open("/account");
+    await given;
+    // A new role ends the sessions of before.
+    await lynx.logIn("lynx");
     await lynx.page.getByText("Role: organiser").waitFor();
     await root.page.getByRole("button", { name: "Disable lynx" }).click();
     await root.page.getByRole("button", { name: "Enable lynx" }).waitFor();

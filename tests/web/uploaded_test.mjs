@@ -105,6 +105,9 @@ test("a game with a viewer is let in, played in it and watched", async () => {
     await watched.getByText(`${squares} of 64 squares`).waitFor();
     await watcher.page.getByRole("button", { name: "First move" }).click();
     await watched.getByText("1 of 64 squares").waitFor();
-    await player.leave();
-    await watcher.leave();
+    for (const visitor of [player, watcher]) {
+        // A browser that does not know this directive yet says so; the frame's own script has taken WebRTC away all the same.
+        visitor.faults = visitor.faults.filter((fault) => !fault.includes("directive 'webrtc'"));
+        await visitor.leave();
+    }
 });

@@ -67,5 +67,7 @@ function LoggedIn({ person }: { person: Person }) {
 
 export function Account({ to }: { readonly to: string | null }) {
     const person = session.person.value;
+    // A form that is replaced when the session is known would lose what has been typed into it.
+    if (!session.isKnown.value) return <p class="quiet">Loading…</p>;
     return person ? <LoggedIn person={person} /> : <LoggedOut to={wayBack(to)} />;
 }

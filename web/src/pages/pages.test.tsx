@@ -4,6 +4,7 @@ import { test } from "node:test";
 import { render } from "preact-render-to-string";
 import game from "../../samples/replay.json";
 import { toldGames } from "../app/games";
+import { session } from "../app/session";
 import { houseGames } from "../boards/house";
 import { viewOf } from "../boards/positions";
 import { Replay } from "../replay/replay";
@@ -57,8 +58,11 @@ test("without a position the game's start is drawn, as the server tells it", () 
     toldGames.value = told;
 });
 
-test("the account's forms have names that password managers know", () => {
+test("the account's forms have names that password managers know, and wait until the session is known", () => {
+    assert.doesNotMatch(render(<Account to={null} />), /<form/);
+    session.isKnown.value = true;
     const page = render(<Account to={null} />);
+    session.isKnown.value = false;
     assert.match(page, /autocomplete="current-password"/);
     assert.match(page, /autocomplete="new-password"/);
 });
