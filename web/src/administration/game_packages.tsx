@@ -1,12 +1,11 @@
 // Submitted games: test reports, and approving or rejecting them.
 import { useSignal } from "@preact/signals";
 import { gamePackages, type GamePackage } from "../api/game_packages";
-import type { PageOf } from "../api/pages_of";
-import { useFollowed } from "../app/followed";
 import { useAttempt } from "../forms/attempt";
 import { Fault } from "../forms/fault";
 import { Field } from "../forms/field";
 import { textIn } from "../forms/values";
+import { Pages } from "../lists/pages";
 import { PackageEntry } from "../packages/package_entry";
 
 interface Props {
@@ -66,19 +65,19 @@ function Decision({ package: { id, title }, onChange }: Props) {
     );
 }
 
-export function GamePackages() {
-    const follower = useFollowed<PageOf<GamePackage>>(gamePackages.listPath);
-    const asked = follower.asked.value;
-    if (asked.is === "asking") return <p class="quiet">Loading…</p>;
-    if (asked.is === "failed") return <p class="quiet">{asked.why}</p>;
-    if (asked.answer.items.length === 0) return <p class="quiet">No games submitted yet.</p>;
+function List({ packages, look }: { packages: readonly GamePackage[]; look: () => void }) {
+    if (packages.length === 0) return <p class="quiet">No games submitted yet.</p>;
     return (
         <ul class="cards">
-            {asked.answer.items.map((one) => (
+            {packages.map((one) => (
                 <PackageEntry key={one.id} package={one}>
-                    {one.state === "waiting" && <Decision package={one} onChange={() => void follower.look()} />}
+                    {one.state === "waiting" && <Decision package={one} onChange={look} />}
                 </PackageEntry>
             ))}
         </ul>
     );
+}
+
+export function GamePackages() {
+    return <Pages<GamePackage> path={gamePackages.listPath}>{(packages, look) => <List packages={packages} look={look} />}</Pages>;
 }

@@ -1,6 +1,5 @@
 // The work queue: counts, the jobs in each state, and their errors.
 import { useSignal } from "@preact/signals";
-import type { PageOf } from "../api/pages_of";
 import { priorities, work, workStates, type Work, type WorkCount, type WorkState } from "../api/work";
 import { useFollowed } from "../app/followed";
 import { useAttempt, type Attempt } from "../forms/attempt";
@@ -8,6 +7,7 @@ import { Fault } from "../forms/fault";
 import { Field } from "../forms/field";
 import { longMoment } from "../forms/moments";
 import { CsvLink } from "../lists/csv_link";
+import { Pages } from "../lists/pages";
 import { canCancel, piecesOf, whatWords } from "./work_words";
 import "../lists/data_table.css";
 
@@ -111,12 +111,8 @@ const lineOf = ({ id, kind, what, author, created, worker, tries, error }: Work)
     error,
 ];
 
-function Pieces({ state, attempt }: { state: WorkState; attempt: Attempt }) {
-    const follower = useFollowed<PageOf<Work>>(work.listPath(state));
-    const asked = follower.asked.value;
-    if (asked.is === "asking") return <p class="quiet">Loading…</p>;
-    if (asked.is === "failed") return <p class="quiet">{asked.why}</p>;
-    if (asked.answer.items.length === 0) return <p class="quiet">{noWork[state]}</p>;
+function Pieces({ state, items, attempt, look }: { state: WorkState; items: readonly Work[]; attempt: Attempt; look: () => void }) {
+    if (items.length === 0) return <p class="quiet">{noWork[state]}</p>;
     return (
         <div class="data-table">
             <table>
@@ -130,13 +126,12 @@ function Pieces({ state, attempt }: { state: WorkState; attempt: Attempt }) {
                     </tr>
                 </thead>
                 <tbody>
-                    {asked.answer.items.map((piece) => (
-                        <Row key={piece.id} piece={piece} attempt={attempt} onChange={() => void follower.look()} />
+                    {items.map((piece) => (
+                        <Row key={piece.id} piece={piece} attempt={attempt} onChange={look} />
                     ))}
                 </tbody>
             </table>
-            {asked.answer.next !== null && <p class="quiet">Showing the newest {asked.answer.items.length}.</p>}
-            <CsvLink file={`work-${state}.csv`} titles={fileTitles} rows={asked.answer.items.map(lineOf)} />
+            <CsvLink file={`work-${state}.csv`} titles={fileTitles} rows={items.map(lineOf)} />
         </div>
     );
 }
@@ -157,7 +152,9 @@ export function WorkQueue() {
                 </select>
             </Field>
             <Fault text={attempt.fault.value} />
-            <Pieces key={state.value} state={state.value} attempt={attempt} />
+            <Pages<Work> key={state.value} path={work.listPath(state.value)}>
+                {(items, look) => <Pieces state={state.value} items={items} attempt={attempt} look={look} />}
+            </Pages>
         </>
     );
 }

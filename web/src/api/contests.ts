@@ -8,7 +8,7 @@ export type { Contest, ContestChange, ContestPlace, ContestStanding, ContestSumm
 export type Step = "announcement" | "freeze" | "publication";
 
 export const contests = {
-    listPath: "/contests?limit=100",
+    listPath: "/contests",
     path: (slug: string) => `/contests/${slug}`,
     standingPath: (slug: string) => `/contests/${slug}/standing`,
     show: (slug: string) => api.get<Contest>(`/contests/${slug}`),

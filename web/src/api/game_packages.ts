@@ -6,7 +6,7 @@ export type { GamePackage };
 
 export const gamePackages = {
     // One's own; for administrators, everybody's. The newest first.
-    listPath: "/game-packages?limit=200",
+    listPath: "/game-packages",
     reportAddress: (id: number) => `/api/v1/game-packages/${id}/report`,
     archiveAddress: (id: number) => `/api/v1/game-packages/${id}/archive`,
     handIn: (archive: Blob) => api.upload<GamePackage>("/game-packages", archive),

@@ -1,5 +1,6 @@
 // Bots and submissions as the arena tells of them.
 import { api } from "./client";
+import { allOf, pagePath } from "./pages_of";
 import type { BotPage, Bots, Languages, Submission, Submissions } from "./types";
 
 export type { Bot, GameResult, Language, Submission, SubmissionEvent, SubmissionState, Version } from "./types";
@@ -16,7 +17,7 @@ export const submissions = {
     cancel: (id: string) => api.delete<Submission>(`/submissions/${id}`),
     source: (id: string) => api.text(`/submissions/${id}/source`),
     buildOutput: (id: string) => api.text(`/submissions/${id}/build-output`),
-    ofBot: (bot: number) => api.get<Submissions>(`/submissions?bot=${bot}&limit=200`).then((page) => page.items),
-    bots: (query: string) => api.get<Bots>(`/bots?limit=200&${query}`).then((page) => page.items),
+    ofBot: (bot: number) => allOf((after) => api.get<Submissions>(pagePath(`/submissions?bot=${bot}`, after))),
+    bots: (query: string) => allOf((after) => api.get<Bots>(pagePath(`/bots?${query}`, after))),
     bot: (id: string) => api.get<BotPage>(`/bots/${id}`),
 };

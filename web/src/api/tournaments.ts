@@ -21,7 +21,7 @@ export {
 const pageSize = 200;
 
 export const tournaments = {
-    listPath: (limit: number) => `/tournaments?limit=${limit}`,
+    listPath: "/tournaments",
     path: (id: string | number) => `/tournaments/${id}`,
     // The games after this number; from the first on without one.
     games: (id: number, after: number | null) =>

@@ -13,7 +13,7 @@ export {
 
 export const work = {
     countsPath: "/work/counts",
-    listPath: (state: WorkState) => `/work?limit=50&state=${state}`,
+    listPath: (state: WorkState) => `/work?state=${state}`,
     cancel: (id: number) => api.delete<Work>(`/work/${id}`),
     retry: (id: number) => api.post<Work>(`/work/${id}/retry`),
 };

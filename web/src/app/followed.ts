@@ -68,7 +68,7 @@ export class Follower<Answer> {
     }
 }
 
-const browser: World = {
+export const browser: World = {
     newer: (path, before) => api.newer(path, before),
     after: (milliseconds, action) => {
         const timer = setTimeout(action, milliseconds);

@@ -1,11 +1,11 @@
 // Contests that are open or announced; nothing if there are none.
 import { contests, type ContestSummary } from "../api/contests";
-import type { PageOf } from "../api/pages_of";
+import { pagePath, type PageOf } from "../api/pages_of";
 import { calm, never, useFollowed } from "../app/followed";
 import { ContestCards } from "./contest_cards";
 
 export function OpenContests() {
-    const asked = useFollowed<PageOf<ContestSummary>>(contests.listPath, never, calm).asked.value;
+    const asked = useFollowed<PageOf<ContestSummary>>(pagePath(contests.listPath, null), never, calm).asked.value;
     const open = asked.is === "there" ? asked.answer.items.filter(({ state }) => state === "open" || state === "announced") : [];
     if (open.length === 0) return null;
     return (

@@ -1,12 +1,13 @@
 // The standings of a tournament.
 import type { Standing } from "../api/tournaments";
+import type { RowWindow } from "../lists/window";
+import { WindowTable } from "../lists/window_table";
 import { seatAddress } from "./addresses";
 import { ErrorBar } from "./error_bar";
 import { figure, percent } from "./figures";
 import { PlaceHeads } from "./place_heads";
 import { scaleOver, type Interval } from "./scale";
 import { pointsText } from "./score";
-import "../lists/data_table.css";
 
 // Elo where two play, an online rating where more do; null before anything is known.
 export function strengthOf({ elo, elo_error, skill, skill_error }: Standing): Interval | null {
@@ -26,66 +27,75 @@ const special = [
     { title: "Errors", of: (standing: Standing) => standing.errors },
 ];
 
-export function Standings({ standings }: { readonly standings: readonly Standing[] }) {
-    const scale = scaleOver(standings.flatMap((standing) => strengthOf(standing) ?? []));
-    const extra = special.filter(({ of }) => standings.some((standing) => of(standing) > 0));
-    const isElo = standings.some(({ elo }) => elo !== undefined);
+interface Props {
+    readonly count: number;
+    // By their place, from 0 on, as far as they are known.
+    readonly at: (place: number) => Standing | undefined;
+    // All that are known: what their bars and columns are made for.
+    readonly known: readonly Standing[];
+    readonly onSight: (places: RowWindow) => void;
+}
+
+export function Standings({ count, at, known, onSight }: Props) {
+    const scale = scaleOver(known.flatMap((standing) => strengthOf(standing) ?? []));
+    const extra = special.filter(({ of }) => known.some((standing) => of(standing) > 0));
+    const isElo = known.some(({ elo }) => elo !== undefined);
     const digits = isElo ? 0 : 1;
-    return (
-        <div class="data-table">
-            <table>
-                <thead>
-                    <tr>
-                        <PlaceHeads />
-                        <th scope="col">Points</th>
-                        <th scope="col">Games</th>
-                        <th scope="col">Won</th>
-                        <th scope="col">Drawn</th>
-                        <th scope="col">Lost</th>
-                        {extra.map(({ title }) => (
-                            <th key={title} scope="col">
-                                {title}
-                            </th>
-                        ))}
-                        <th scope="col" class="words" colSpan={2}>
-                            {isElo ? "Elo, 95 %" : "Skill, 95 %"}
-                        </th>
-                        <th scope="col" title="Probability of being stronger than the next bot">
-                            Stronger than next
-                        </th>
-                    </tr>
-                </thead>
-                <tbody>
-                    {standings.map((standing) => {
-                        const strength = strengthOf(standing);
-                        return (
-                            <tr key={standing.rank}>
-                                <td>{standing.rank}</td>
-                                <th scope="row">
-                                    <Bot standing={standing} />
-                                </th>
-                                <td>
-                                    <strong>{pointsText(standing.points)}</strong>
-                                </td>
-                                <td>{standing.games}</td>
-                                <td>{standing.wins}</td>
-                                <td>{standing.draws}</td>
-                                <td>{standing.losses}</td>
-                                {extra.map(({ title, of }) => (
-                                    <td key={title}>{of(standing)}</td>
-                                ))}
-                                <td class="words">{strength && <ErrorBar interval={strength} scale={scale} />}</td>
-                                <td>
-                                    {strength && `${figure(strength.middle, digits)} ± ${figure(strength.high - strength.middle, digits)}`}
-                                </td>
-                                <td>
-                                    {standing.superiority !== null && standing.superiority !== undefined && percent(standing.superiority)}
-                                </td>
-                            </tr>
-                        );
-                    })}
-                </tbody>
-            </table>
-        </div>
+    const head = (
+        <tr>
+            <PlaceHeads />
+            <th scope="col">Points</th>
+            <th scope="col">Games</th>
+            <th scope="col">Won</th>
+            <th scope="col">Drawn</th>
+            <th scope="col">Lost</th>
+            {extra.map(({ title }) => (
+                <th key={title} scope="col">
+                    {title}
+                </th>
+            ))}
+            <th scope="col" class="words" colSpan={2}>
+                {isElo ? "Elo, 95 %" : "Skill, 95 %"}
+            </th>
+            <th scope="col" title="Probability of being stronger than the next bot">
+                Stronger than next
+            </th>
+        </tr>
     );
+    const row = (place: number, rowIndex: number) => {
+        const standing = at(place);
+        if (!standing)
+            return (
+                <tr key={place} aria-rowindex={rowIndex}>
+                    <td>{place + 1}</td>
+                    <th scope="row" class="quiet">
+                        …
+                    </th>
+                    <td colSpan={8 + extra.length} />
+                </tr>
+            );
+        const strength = strengthOf(standing);
+        return (
+            <tr key={place} aria-rowindex={rowIndex}>
+                <td>{standing.rank}</td>
+                <th scope="row">
+                    <Bot standing={standing} />
+                </th>
+                <td>
+                    <strong>{pointsText(standing.points)}</strong>
+                </td>
+                <td>{standing.games}</td>
+                <td>{standing.wins}</td>
+                <td>{standing.draws}</td>
+                <td>{standing.losses}</td>
+                {extra.map(({ title, of }) => (
+                    <td key={title}>{of(standing)}</td>
+                ))}
+                <td class="words">{strength && <ErrorBar interval={strength} scale={scale} />}</td>
+                <td>{strength && `${figure(strength.middle, digits)} ± ${figure(strength.high - strength.middle, digits)}`}</td>
+                <td>{standing.superiority !== null && standing.superiority !== undefined && percent(standing.superiority)}</td>
+            </tr>
+        );
+    };
+    return <WindowTable label="Standings" count={count} head={head} row={row} onSight={onSight} />;
 }

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { render } from "preact-render-to-string";
-import type { Standing } from "../api/tournaments";
+import type { Score, Standing } from "../api/tournaments";
 import { CrossTable } from "./cross_table";
 import { LadderTable } from "./ladder_table";
 import { Standings, strengthOf } from "./standings";
@@ -20,22 +20,24 @@ const standing = (rank: number, bot: string, more: Partial<Standing> = {}): Stan
     ...more,
 });
 
+const seen = () => undefined;
+const standingsOf = (standings: readonly Standing[]) =>
+    render(<Standings count={standings.length} at={(place) => standings[place]} known={standings} onSight={seen} />);
+
 test("a cross table says in words what its colours say", () => {
-    const standings = [standing(1, "smart"), standing(2, "random")];
+    const names = ["smart", "random"];
+    const scores: readonly (readonly Score[])[] = [
+        [
+            [0, 0, 0],
+            [3, 1, 0],
+        ],
+        [
+            [0, 1, 3],
+            [0, 0, 0],
+        ],
+    ];
     const page = render(
-        <CrossTable
-            standings={standings}
-            scores={[
-                [
-                    [0, 0, 0],
-                    [3, 1, 0],
-                ],
-                [
-                    [0, 1, 3],
-                    [0, 0, 0],
-                ],
-            ]}
-        />,
+        <CrossTable count={2} nameAt={(place) => names[place]} scoreAt={(row, column) => scores[row]?.[column]} onSight={seen} />,
     );
     assert.match(page, /class="heat-5" title="3 won, 1 drawn, 0 lost against random"/);
     assert.match(page, /class="heat-1"[^>]*><span aria-hidden="true">½</);
@@ -43,20 +45,29 @@ test("a cross table says in words what its colours say", () => {
     assert.equal(page.match(/class="self"/g)?.length, 2);
 });
 
+test("of a thousand bots a part is drawn, and the rest is said", () => {
+    const places = render(<Standings count={1000} at={() => undefined} known={[]} onSight={seen} />);
+    assert.match(places, /aria-rowcount="1001"/);
+    assert.ok((places.match(/<tr/g)?.length ?? 0) < 40);
+    const cross = render(<CrossTable count={1000} nameAt={() => undefined} scoreAt={() => undefined} onSight={seen} />);
+    assert.match(cross, /aria-colcount="1001"/);
+    assert.ok((cross.match(/<td/g)?.length ?? 0) < 1000);
+});
+
 test("standings have the columns that their format needs", () => {
-    const elo = render(<Standings standings={[standing(1, "smart", { elo: 120, elo_error: 40, superiority: 0.98 })]} />);
+    const elo = standingsOf([standing(1, "smart", { elo: 120, elo_error: 40, superiority: 0.98 })]);
     assert.match(elo, /Elo, 95 %/);
     assert.match(elo, /120 ± 40/);
     assert.match(elo, /98 %/);
     assert.doesNotMatch(elo, /Rounds won|Byes|Errors/);
-    const skill = render(<Standings standings={[standing(1, "smart", { skill: 30, skill_error: 2.5, stages_won: 2, errors: 1 })]} />);
+    const skill = standingsOf([standing(1, "smart", { skill: 30, skill_error: 2.5, stages_won: 2, errors: 1 })]);
     assert.match(skill, /Skill, 95 %/);
     assert.match(skill, /Rounds won.*Errors/);
 });
 
 test("who was uploaded has a page, and who has not played no strength", () => {
     const entrant = { name: "miser", kind: "upload" as const, bot: 17, version: 3 };
-    assert.match(render(<Standings standings={[standing(1, "miser", { entrant })]} />), /<a href="\/bots\/17">miser<\/a>/);
+    assert.match(standingsOf([standing(1, "miser", { entrant })]), /<a href="\/bots\/17">miser<\/a>/);
     assert.equal(strengthOf(standing(1, "miser")), null);
 });
 

@@ -1,7 +1,7 @@
 // A list of rows of one height that stays quick however long it is: only what can be seen is drawn.
-import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { useEffect } from "preact/hooks";
+import { useScrollBox } from "./scroll_box";
 import { rowsInSight, scrollFor } from "./window";
 import "./long_list.css";
 
@@ -16,31 +16,18 @@ interface Props {
     readonly class?: string;
 }
 
-// Before the browser has measured anything, and where there is none.
-const usualHeight = 352;
-
 export function LongList({ count, rowHeight, label, current, row, class: name = "" }: Props) {
-    const box = useRef<HTMLDivElement>(null);
-    const top = useSignal(0);
-    const height = useSignal(usualHeight);
-    useLayoutEffect(() => {
-        const element = box.current;
-        if (!element) return undefined;
-        const measure = () => (height.value = element.clientHeight);
-        const observer = new ResizeObserver(measure);
-        observer.observe(element);
-        return () => observer.disconnect();
-    }, []);
+    const { box, sight, measure } = useScrollBox<HTMLDivElement>();
     // Within the list only: the page itself stays where it is.
     useEffect(() => {
         const element = box.current;
         if (!element || current === null) return;
         element.scrollTop = scrollFor(current, rowHeight, element.scrollTop, element.clientHeight);
     }, [current, count]);
-    const { first, end } = rowsInSight(count, rowHeight, top.value, height.value);
+    const { first, end } = rowsInSight(count, rowHeight, sight.value.top, sight.value.height);
     const rows = Array.from({ length: end - first }, (_, index) => first + index);
     return (
-        <div ref={box} class={`long-list ${name}`} onScroll={(event) => (top.value = event.currentTarget.scrollTop)}>
+        <div ref={box} class={`long-list ${name}`} onScroll={measure}>
             <ol aria-label={label} ref={(list) => list?.style.setProperty("height", `${count * rowHeight}px`)}>
                 {rows.map((index) => (
                     <li

@@ -10,36 +10,45 @@ import { never, useFollowed, type IsOver } from "../app/followed";
 interface Props<Item, Page extends PageOf<Item>> {
     readonly path: string;
     readonly isOver?: IsOver<Page>;
-    readonly children: (items: readonly Item[]) => ComponentChildren;
+    // With `look`, which asks for all of them anew.
+    readonly children: (items: readonly Item[], look: () => void) => ComponentChildren;
 }
 
 export function Pages<Item, Page extends PageOf<Item> = PageOf<Item>>({ path, isOver = never, children }: Props<Item, Page>) {
-    const asked = useFollowed<Page>(pagePath(path, null), isOver).asked.value;
-    const more = useSignal<readonly Item[]>([]);
-    // Undefined before the second page was asked for.
-    const next = useSignal<number | null | undefined>(undefined);
+    const follower = useFollowed<Page>(pagePath(path, null), isOver);
+    const asked = follower.asked.value;
+    const more = useSignal<readonly PageOf<Item>[]>([]);
     const fault = useSignal<string | null>(null);
     useEffect(() => {
         more.value = [];
-        next.value = undefined;
     }, [path]);
     if (asked.is === "asking") return <p class="quiet">Loading…</p>;
     if (asked.is === "failed") return <p class="quiet">{asked.why}</p>;
-    const after = next.value === undefined ? asked.answer.next : next.value;
-    const ask = async () => {
-        if (after === null) return;
+    const pages: readonly PageOf<Item>[] = [asked.answer, ...more.value];
+    const after = pages[pages.length - 1]?.next ?? null;
+    const load = async (pagesAfter: readonly (number | null)[]) => {
         try {
-            const page = await api.get<PageOf<Item>>(pagePath(path, after));
+            const loaded = await Promise.all(pagesAfter.map((each) => api.get<PageOf<Item>>(pagePath(path, each))));
             fault.value = null;
-            more.value = [...more.value, ...page.items];
-            next.value = page.next;
+            return loaded;
         } catch (error) {
             fault.value = reasonIn(error);
+            return null;
         }
+    };
+    const ask = async () => {
+        more.value = [...more.value, ...((await load([after])) ?? [])];
+    };
+    const look = async () => {
+        await follower.look();
+        more.value = (await load(pages.slice(0, -1).map(({ next }) => next))) ?? more.value;
     };
     return (
         <>
-            {children([...asked.answer.items, ...more.value])}
+            {children(
+                pages.flatMap(({ items }) => items),
+                () => void look(),
+            )}
             {fault.value !== null && (
                 <p class="fault-text" role="alert">
                     {fault.value}

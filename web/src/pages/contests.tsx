@@ -1,19 +1,14 @@
 // All contests, the newest first.
 import type { ContestSummary } from "../api/contests";
 import { contests } from "../api/contests";
-import type { PageOf } from "../api/pages_of";
-import { useFollowed } from "../app/followed";
 import { isOrganiser } from "../app/roles";
 import { link } from "../app/routes";
 import { session } from "../app/session";
 import { ContestCards } from "../contest/contest_cards";
 import { CsvLink } from "../lists/csv_link";
+import { Pages } from "../lists/pages";
 
-function List() {
-    const asked = useFollowed<PageOf<ContestSummary>>(contests.listPath).asked.value;
-    if (asked.is === "asking") return <p class="quiet">Loading…</p>;
-    if (asked.is === "failed") return <p class="quiet">{asked.why}</p>;
-    const { items } = asked.answer;
+function List({ items }: { items: readonly ContestSummary[] }) {
     if (items.length > 0) {
         return (
             <>
@@ -45,7 +40,7 @@ export function ContestsPage() {
                     </a>
                 </p>
             )}
-            <List />
+            <Pages<ContestSummary> path={contests.listPath}>{(items) => <List items={items} />}</Pages>
         </>
     );
 }

@@ -1,11 +1,9 @@
 // For game authors: submitting a game, and the state of earlier submissions.
 import { gamePackages, type GamePackage } from "../api/game_packages";
-import type { PageOf } from "../api/pages_of";
-import type { Asked } from "../app/asked";
-import { useFollowed } from "../app/followed";
 import { PeopleOnly } from "../app/people_only";
 import { maySubmitGames } from "../app/roles";
 import type { Person } from "../app/session";
+import { Pages } from "../lists/pages";
 import { SubmitGameForm } from "../packages/submit_form";
 import { OwnActions } from "../packages/own_actions";
 import { PackageEntry } from "../packages/package_entry";
@@ -33,16 +31,14 @@ function WhatItIs() {
 }
 
 interface OwnProps {
-    readonly asked: Asked<PageOf<GamePackage>>;
+    readonly packages: readonly GamePackage[];
     readonly person: Person;
     readonly onChange: () => void;
 }
 
-function Own({ asked, person, onChange }: OwnProps) {
-    if (asked.is === "asking") return <p class="quiet">Loading…</p>;
-    if (asked.is === "failed") return <p class="quiet">{asked.why}</p>;
+function Own({ packages, person, onChange }: OwnProps) {
     // The API lists everyone’s games to administrators.
-    const own = asked.answer.items.filter(({ owner }) => owner === person.id);
+    const own = packages.filter(({ owner }) => owner === person.id);
     if (own.length === 0) {
         return (
             <p class="quiet">
@@ -62,19 +58,23 @@ function Own({ asked, person, onChange }: OwnProps) {
 }
 
 function HandInGame({ person }: { person: Person }) {
-    const follower = useFollowed<PageOf<GamePackage>>(gamePackages.listPath);
-    const look = () => void follower.look();
     return (
         <>
             <h1>{title}</h1>
-            <section class="hand-in-game">
-                <WhatItIs />
-                <SubmitGameForm onDone={look} />
-            </section>
-            <section aria-labelledby="own">
-                <h2 id="own">Your games</h2>
-                <Own asked={follower.asked.value} person={person} onChange={look} />
-            </section>
+            <Pages<GamePackage> path={gamePackages.listPath}>
+                {(packages, look) => (
+                    <>
+                        <section class="hand-in-game">
+                            <WhatItIs />
+                            <SubmitGameForm onDone={look} />
+                        </section>
+                        <section aria-labelledby="own">
+                            <h2 id="own">Your games</h2>
+                            <Own packages={packages} person={person} onChange={look} />
+                        </section>
+                    </>
+                )}
+            </Pages>
         </>
     );
 }

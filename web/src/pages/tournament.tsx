@@ -1,7 +1,7 @@
 // One tournament: how it stands, who beat whom, every game; live while it is played.
-import { tournaments, type CrossTable as Scores, type Standing, type Standings as Places, type Tournament } from "../api/tournaments";
-import { pagePath } from "../api/pages_of";
-import { useFollowed } from "../app/followed";
+import { useEffect, useMemo, useRef } from "preact/hooks";
+import { tournaments, type Tournament } from "../api/tournaments";
+import { browser, useFollowed } from "../app/followed";
 import { titleOf } from "../app/games";
 import { link } from "../app/routes";
 import { CancelTournament } from "../league/cancel_tournament";
@@ -10,8 +10,9 @@ import { FailedGames } from "../league/failed_games";
 import { Progress } from "../league/progress";
 import { Standings } from "../league/standings";
 import { TournamentGames } from "../league/tournament_games";
+import { TournamentTables } from "../league/tournament_tables";
 import { formatWords, tournamentStates } from "../league/words";
-import { Pages } from "../lists/pages";
+import type { RowWindow } from "../lists/window";
 
 function Plan({ tournament }: { tournament: Tournament }) {
     const { game, plan, state, hidden } = tournament;
@@ -25,28 +26,42 @@ function Plan({ tournament }: { tournament: Tournament }) {
     );
 }
 
-// As many as one page of the arena has; the file has all of them.
-const mostInTable = 200;
+function useTables(id: string, isOver: () => boolean): TournamentTables {
+    const latest = useRef(isOver);
+    latest.current = isOver;
+    const tables = useMemo(() => new TournamentTables(id, () => latest.current(), browser), [id]);
+    useEffect(() => {
+        tables.look();
+        return () => tables.close();
+    }, [tables]);
+    return tables;
+}
 
-function Cross({ id, entrants, isOver }: { id: string; entrants: number; isOver: () => boolean }) {
-    const places = useFollowed<Places>(pagePath(tournaments.standingsPath(id), null), isOver).asked.value;
-    const scores = useFollowed<Scores>(pagePath(tournaments.crossTablePath(id), null), isOver).asked.value;
-    if (places.is !== "there" || scores.is !== "there") return <p class="quiet">Loading…</p>;
+function Places({ tables, count }: { tables: TournamentTables; count: number }) {
+    // The bars of all reach from the best to the worst.
+    const see = (places: RowWindow) => tables.seePlaces("standings", places, { first: 0, end: 1 }, { first: count - 1, end: count });
+    return <Standings count={count} at={(place) => tables.standing(place)} known={tables.standings()} onSight={see} />;
+}
+
+function Cross({ tables, count }: { tables: TournamentTables; count: number }) {
+    const see = (rows: RowWindow, columns: RowWindow) => {
+        tables.seePlaces("cross table", rows, columns);
+        tables.seeScores(rows, columns);
+    };
     return (
-        <>
-            <CrossTable standings={places.answer.items} scores={scores.answer.items.map((row) => row.scores)} />
-            {entrants > mostInTable && (
-                <p class="quiet">
-                    The first {mostInTable} of {entrants} bots. The file has all of them.
-                </p>
-            )}
-        </>
+        <CrossTable
+            count={count}
+            nameAt={(place) => tables.standing(place)?.bot}
+            scoreAt={(row, column) => tables.score(row, column)}
+            onSight={see}
+        />
     );
 }
 
 export function TournamentPage({ id }: { readonly id: string }) {
     const follower = useFollowed<Tournament>(tournaments.path(id), ({ state }) => state !== "playing");
     const asked = follower.asked.value;
+    const tables = useTables(id, () => asked.is === "there" && asked.answer.state !== "playing");
     if (asked.is === "asking") return <p class="quiet">Loading…</p>;
     if (asked.is === "failed") {
         return (
@@ -59,7 +74,6 @@ export function TournamentPage({ id }: { readonly id: string }) {
         );
     }
     const tournament = asked.answer;
-    const isOver = () => tournament.state !== "playing";
     const csv = `/api/v1${tournaments.path(id)}`;
     return (
         <>
@@ -70,9 +84,7 @@ export function TournamentPage({ id }: { readonly id: string }) {
             <CancelTournament tournament={tournament} onDone={() => void follower.look()} />
             <section aria-labelledby="standings">
                 <h2 id="standings">Standings</h2>
-                <Pages<Standing> path={tournaments.standingsPath(id)} isOver={isOver}>
-                    {(standings) => <Standings standings={standings} />}
-                </Pages>
+                <Places tables={tables} count={tournament.entrants} />
                 <p class="quiet table-notes">
                     {tournament.plan.format === "single-elimination" ? "Ranked by rounds won, then points" : "Ranked by points"}. Ties are
                     broken by head-to-head results, then Sonneborn–Berger, then CPU time.{" "}
@@ -83,7 +95,7 @@ export function TournamentPage({ id }: { readonly id: string }) {
             </section>
             <section aria-labelledby="cross">
                 <h2 id="cross">Cross table</h2>
-                <Cross id={id} entrants={tournament.entrants} isOver={isOver} />
+                <Cross tables={tables} count={tournament.entrants} />
                 <a href={`${csv}/cross-table.csv`} download>
                     CSV
                 </a>

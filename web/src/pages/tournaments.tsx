@@ -1,13 +1,12 @@
 // All tournaments, the newest first.
-import type { PageOf } from "../api/pages_of";
 import { tournaments, type TournamentSummary } from "../api/tournaments";
-import { useFollowed } from "../app/followed";
 import { titleOf } from "../app/games";
 import { isOrganiser } from "../app/roles";
 import { link } from "../app/routes";
 import { session } from "../app/session";
 import { longMoment } from "../forms/moments";
 import { CsvLink } from "../lists/csv_link";
+import { Pages } from "../lists/pages";
 import { tournamentStates } from "../league/words";
 import "../lists/data_table.css";
 
@@ -26,11 +25,8 @@ function Row({ tournament }: { tournament: TournamentSummary }) {
     );
 }
 
-function List() {
-    const asked = useFollowed<PageOf<TournamentSummary>>(tournaments.listPath(100)).asked.value;
-    if (asked.is === "asking") return <p class="quiet">Loading…</p>;
-    if (asked.is === "failed") return <p class="quiet">{asked.why}</p>;
-    if (asked.answer.items.length === 0) {
+function List({ items }: { items: readonly TournamentSummary[] }) {
+    if (items.length === 0) {
         return (
             <p class="quiet">
                 No tournaments yet. Organisers can create them here. Meanwhile, bots play on <a href={link("ladders")}>the ladder</a>.
@@ -56,7 +52,7 @@ function List() {
                     </tr>
                 </thead>
                 <tbody>
-                    {asked.answer.items.map((tournament) => (
+                    {items.map((tournament) => (
                         <Row key={tournament.id} tournament={tournament} />
                     ))}
                 </tbody>
@@ -64,7 +60,7 @@ function List() {
             <CsvLink
                 file="tournaments.csv"
                 titles={["id", "tournament", "game", "state", "games", "made"]}
-                rows={asked.answer.items.map(({ id, title, game, state, played, created }) => [id, title, game, state, played, created])}
+                rows={items.map(({ id, title, game, state, played, created }) => [id, title, game, state, played, created])}
             />
         </div>
     );
@@ -81,7 +77,7 @@ export function TournamentsPage() {
                     </a>
                 </p>
             )}
-            <List />
+            <Pages<TournamentSummary> path={tournaments.listPath}>{(items) => <List items={items} />}</Pages>
         </>
     );
 }
