@@ -3,6 +3,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <atomic>
 #include <future>
 #include <string>
 
@@ -40,21 +41,22 @@ protected:
     }
 
     void think(char name, Thinkers::For const& whom, Thinkers::Weight weight = Thinkers::Weight::heavy) {
+        ++m_left;
         m_thinkers.think({.think =
-                              [this, name](rules::Duration may_take) {
+                              [this, name](rules::Duration) {
                                   m_order += name;
-                                  m_may_take = may_take;
+                                  --m_left;
+                                  m_left.notify_one();
                               },
                           .is_cancelled = {}},
                          whom, weight);
     }
-    // What was thought, in order.
+    // What was thought, in order, when all of it is.
     std::string order() {
-        std::promise<void> is_done;
-        m_thinkers.think({.think = [&](rules::Duration) { is_done.set_value(); }, .is_cancelled = {}},
-                         {.key = "the last", .is_guest = true}, Thinkers::Weight::heavy);
         m_gate.set_value();
-        is_done.get_future().wait();
+        for (int left = m_left; left != 0; left = m_left) {
+            m_left.wait(left);
+        }
         return m_order;
     }
 
@@ -63,7 +65,7 @@ protected:
     Thinkers::For const guest{.key = "somebody", .is_guest = true};
     std::promise<void> m_gate;
     std::string m_order;
-    rules::Duration m_may_take{};
+    std::atomic<int> m_left;
     Thinkers m_thinkers{1};
 };
 

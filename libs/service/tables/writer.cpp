@@ -98,15 +98,26 @@ void Writer::carry_out(Round const& round, support::Moment now) {
         }
         taken = round.groups.empty() ? taken : store({}, now);
     }
+    std::vector<Result<std::vector<std::string>>> answers;
+    for (auto const& question : round.questions) {
+        answers.push_back(m_tables.events(question.table, question.after));
+    }
+    // Before anybody is told: who was told may look at once how long it has been under way.
+    note_under_way(std::nullopt);
     m_settings.after_each(now, taken);
     for (std::size_t i = 0; i < round.groups.size(); ++i) {
         for (auto const& order : round.groups[i]) {
             order.done(outcomes[i]);
         }
     }
-    for (auto const& question : round.questions) {
-        question.done(m_tables.events(question.table, question.after));
+    for (std::size_t i = 0; i < answers.size(); ++i) {
+        round.questions[i].done(answers[i]);
     }
+}
+
+void Writer::note_under_way(std::optional<support::Moment> since) {
+    std::lock_guard const lock(m_mutex);
+    m_under_way = since;
 }
 
 void Writer::work() {
@@ -120,12 +131,9 @@ void Writer::work() {
         auto const round = std::exchange(m_next, {});
         lock.unlock();
         auto const now = m_settings.now();
-        lock.lock();
-        m_under_way = now;
-        lock.unlock();
+        note_under_way(now);
         carry_out(round, now);
         lock.lock();
-        m_under_way.reset();
     }
 }
 

@@ -69,6 +69,7 @@ private:
 
     void work();
     void carry_out(Round const& round, support::Moment now);
+    void note_under_way(std::optional<support::Moment> since);
     [[nodiscard]] support::Result<void> store(std::span<Group const> groups, support::Moment now);
     [[nodiscard]] support::Result<bool> is_stored(Group const& group);
     [[nodiscard]] Outcome settle(Group const& group, support::Moment now);
