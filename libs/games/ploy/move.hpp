@@ -7,6 +7,7 @@
 #include <compare>
 #include <cstddef>
 #include <cstdint>
+#include <span>
 
 namespace ploy {
 
@@ -53,8 +54,9 @@ public:
     // Adds `count` moves, at most eight, that differ only in their turn, each one step more than the one
     // before. Eight are always written: that is one instruction, and counting would be several.
     constexpr void push_turns(Move first, std::size_t count) {
+        std::span<Move, turn_count> const next(end(), turn_count);
         for (std::uint16_t step = 0; step < turn_count; ++step) {
-            m_moves[m_size + step] = Move::from_code(static_cast<std::uint16_t>(first.code() + step));
+            next[step] = Move::from_code(static_cast<std::uint16_t>(first.code() + step));
         }
         m_size += count;
     }

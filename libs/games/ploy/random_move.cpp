@@ -1,8 +1,8 @@
 #include "ploy/random_move.hpp"
 
 #include "ploy/legality.hpp"
+#include "ploy/targets.hpp"
 
-#include <bit>
 #include <optional>
 
 namespace ploy {
@@ -20,20 +20,15 @@ int count_pieces(Position const& position) {
     return pieces;
 }
 
-Square nth(SquareSet const& squares, int number) {
-    auto square = squares.begin();
-    while (number-- > 0) {
-        ++square;
-    }
-    return *square;
-}
-
 std::optional<Square> target(Square from, unsigned lines, int line, int distance) {
     while (line-- > 0) {
         lines &= lines - 1;
     }
-    auto const direction = static_cast<Direction>(std::countr_zero(lines));
-    if (lines == 0 || room[from][direction] < distance) {
+    if (lines == 0) {
+        return std::nullopt;
+    }
+    Direction const direction = first_line(lines);
+    if (room[from][direction] < distance) {
         return std::nullopt;
     }
     return ahead(from, direction, distance);
@@ -62,7 +57,7 @@ Move random_move(Position const& position, support::Random& random) {
     auto const tickets = static_cast<std::uint32_t>(count_pieces(position) * tickets_of_a_piece);
     while (true) {
         auto const drawn = static_cast<int>(random.below(tickets));
-        Square const from = nth(position.pieces(position.to_move()), drawn / tickets_of_a_piece);
+        Square const from = position.pieces(position.to_move()).nth(drawn / tickets_of_a_piece);
         auto const move = move_on_ticket(drawn % tickets_of_a_piece, from, position.mask_at(from));
         if (move && is_legal(position, *move)) {
             return *move;

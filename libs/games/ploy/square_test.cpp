@@ -69,6 +69,7 @@ TEST(SquareSet, IsGoneThroughInOrder) {
     }
     std::vector<std::string> names;
     for (Square const each : set) {
+        EXPECT_EQ(set.nth(static_cast<int>(names.size())), each);
         names.push_back(to_text(each));
     }
     EXPECT_EQ(names, (std::vector<std::string>{"a1", "a9", "h1", "h2", "i9"}));

@@ -8,11 +8,17 @@
 
 namespace ploy {
 
+// The direction of the first line; there is one. The remainder changes nothing, and shows the compiler that
+// no check of bounds is needed.
+[[nodiscard]] constexpr Direction first_line(unsigned lines) {
+    return static_cast<Direction>(std::countr_zero(lines) % direction_count);
+}
+
 // Calls visit(Direction) for each line of the mask.
 template <typename Visit>
 constexpr void for_each_line(Mask mask, Visit&& visit) {
     for (unsigned lines = mask; lines != 0; lines &= lines - 1) {
-        visit(static_cast<Direction>(std::countr_zero(lines)));
+        visit(first_line(lines));
     }
 }
 

@@ -31,12 +31,12 @@ std::size_t padding_of(std::string_view text) {
     return text.ends_with("==") ? 2 : text.ends_with('=') ? 1 : 0;
 }
 
-std::uint32_t byte(std::string_view bytes, std::size_t at) {
-    return static_cast<unsigned char>(bytes[at]);
+std::uint32_t byte(char letter) {
+    return static_cast<unsigned char>(letter);
 }
 
 char* write_digits(char* to, std::uint32_t triple) {
-    *to++ = alphabet[triple >> 18U];
+    *to++ = alphabet[triple >> 18U & 63U];
     *to++ = alphabet[triple >> 12U & 63U];
     *to++ = alphabet[triple >> 6U & 63U];
     *to++ = alphabet[triple & 63U];
@@ -49,14 +49,12 @@ void append_base64(std::string& out, std::string_view bytes) {
     std::size_t const before = out.size();
     out.resize(before + base64_size(bytes.size()));
     char* to = out.data() + before;
-    std::size_t const rest = bytes.size() % 3;
-    std::size_t at = 0;
-    for (; at < bytes.size() - rest; at += 3) {
-        to = write_digits(to, byte(bytes, at) << 16U | byte(bytes, at + 1) << 8U | byte(bytes, at + 2));
+    for (; bytes.size() >= 3; bytes.remove_prefix(3)) {
+        to = write_digits(to, byte(bytes[0]) << 16U | byte(bytes[1]) << 8U | byte(bytes[2]));
     }
-    if (rest != 0) {
-        write_digits(to, byte(bytes, at) << 16U | (rest == 2 ? byte(bytes, at + 1) << 8U : 0U));
-        std::fill_n(out.rbegin(), 3 - rest, '=');
+    if (!bytes.empty()) {
+        write_digits(to, byte(bytes[0]) << 16U | (bytes.size() == 2 ? byte(bytes[1]) << 8U : 0U));
+        std::fill_n(out.rbegin(), 3 - bytes.size(), '=');
     }
 }
 
@@ -83,11 +81,11 @@ std::optional<Base64Fault> base64_fault(std::string_view text) {
 std::string_view decode_base64(std::string_view text, std::span<char> buffer) {
     TULKAS_ASSERT(text.size() % 4 == 0 && buffer.size() >= text.size() / 4 * 3);
     char* to = buffer.data();
-    for (std::size_t at = 0; at < text.size(); at += 4) {
+    for (auto rest = text; rest.size() >= 4; rest.remove_prefix(4)) {
         // Padding gives bits too, which stand only in the bytes that are cut off below.
-        std::uint32_t const triple = static_cast<std::uint32_t>(digit(text[at])) << 18U |
-                                     static_cast<std::uint32_t>(digit(text[at + 1])) << 12U |
-                                     (digit(text[at + 2]) & 63U) << 6U | (digit(text[at + 3]) & 63U);
+        std::uint32_t const triple = static_cast<std::uint32_t>(digit(rest[0])) << 18U |
+                                     static_cast<std::uint32_t>(digit(rest[1])) << 12U |
+                                     (digit(rest[2]) & 63U) << 6U | (digit(rest[3]) & 63U);
         *to++ = static_cast<char>(triple >> 16U);
         *to++ = static_cast<char>(triple >> 8U);
         *to++ = static_cast<char>(triple);

@@ -80,7 +80,9 @@ void append_line(std::string& out, Message const& message) {
             out += '-';
             append_parameters(out, alternative);
             std::string_view const data = data_of(alternative);
-            fmt::format_to(std::back_inserter(out), "{}-", data.size());
+            fmt::format_int const size(data.size());
+            out.append(size.data(), size.size());
+            out += '-';
             out += data;
             out += '\n';
         },
