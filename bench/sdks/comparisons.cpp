@@ -15,7 +15,7 @@ using support::Result;
 
 namespace {
 
-constexpr int comparison_rounds = 8;
+constexpr int comparison_rounds = 5;
 
 struct Aims {
     char const* language;
@@ -24,8 +24,8 @@ struct Aims {
 };
 
 constexpr std::array aims{
-    Aims{"cpp", 1.5, 1.3}, Aims{"python", 1.5, 1.3}, Aims{"java", 1.5, 1.3},    Aims{"javascript", 1.5, 1.3},
-    Aims{"go", 1.5, 1.3},  Aims{"rust", 1.5, 1.3},   Aims{"haskell", 1.5, 1.3},
+    Aims{"cpp", 1.5, 1.3}, Aims{"python", 1.5, 1.3}, Aims{"java", 1.5, 1.5},    Aims{"javascript", 1.5, 1.3},
+    Aims{"go", 1.5, 1.3},  Aims{"rust", 1.5, 1.3},   Aims{"haskell", 1.5, 1.5},
 };
 
 // What one language costs, measured when somebody asks for the first time.

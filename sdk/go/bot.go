@@ -48,19 +48,48 @@ func (t TimeLeft) Tightest() time.Duration {
 	return t.Game
 }
 
+// Of the call that is being answered. Reading the CPU time is a system call, so it is not done at the start of every
+// call; the wall time until a bot asks for the first time counts as used.
+type callClock struct {
+	time      json.RawMessage // as it came with the call
+	calledAt  time.Time
+	cpuAtCall time.Duration // 0 until the bot asks
+}
+
 var (
-	given     = TimeLeft{Forever, Forever}
-	cpuAtCall time.Duration
+	noCall  = callClock{}
+	current = noCall
 )
 
 // TimeGiven is what the engine's machine said when it called.
 func TimeGiven() TimeLeft {
-	return given
+	var given struct {
+		Call *int64 `json:"call_us"`
+		Game *int64 `json:"game_us"`
+	}
+	if current.time != nil {
+		if err := json.Unmarshal(current.time, &given); err != nil {
+			panic(err)
+		}
+	}
+	return TimeLeft{duration(given.Call), duration(given.Game)}
+}
+
+func duration(microseconds *int64) time.Duration {
+	if microseconds == nil {
+		return Forever
+	}
+	return time.Duration(*microseconds) * time.Microsecond
 }
 
 // Left is what is left of that now, by the CPU time used since. The machine's own count decides.
 func Left() TimeLeft {
-	used := cpuTime() - cpuAtCall
+	cpu := cpuTime()
+	if current.cpuAtCall == 0 {
+		current.cpuAtCall = cpu - time.Since(current.calledAt)
+	}
+	used := cpu - current.cpuAtCall
+	given := TimeGiven()
 	return TimeLeft{less(given.Call, used), less(given.Game, used)}
 }
 
@@ -75,15 +104,6 @@ func cpuTime() time.Duration {
 	var usage syscall.Rusage
 	_ = syscall.Getrusage(syscall.RUSAGE_SELF, &usage) // cannot fail for oneself
 	return time.Duration(usage.Utime.Nano() + usage.Stime.Nano())
-}
-
-type call struct {
-	Method string
-	Params json.RawMessage
-	Time   struct {
-		Call *int64 `json:"call_us"`
-		Game *int64 `json:"game_us"`
-	}
 }
 
 // Run answers calls until the game is over, and ends the program.
@@ -110,16 +130,13 @@ func serve(bot Bot) error {
 }
 
 func answer(bot Bot, data []byte) error {
-	cpuAtCall = cpuTime()
-	var call call
-	if err := json.Unmarshal(data, &call); err != nil {
+	current = callClock{calledAt: time.Now()}
+	call, err := parseCall(data)
+	if err != nil {
 		return err
 	}
-	if call.Params == nil {
-		return errors.New("a call without params")
-	}
-	given = TimeLeft{duration(call.Time.Call), duration(call.Time.Game)}
-	result, err := bot.Answer(call.Method, call.Params)
+	current.time = call.time
+	result, err := bot.Answer(call.method, call.params)
 	if err != nil {
 		return err
 	}
@@ -127,13 +144,6 @@ func answer(bot Bot, data []byte) error {
 	if err != nil {
 		return err
 	}
-	wire.Send("CallResult", []string{call.Method}, text)
+	wire.Send("CallResult", []string{call.method}, text)
 	return nil
-}
-
-func duration(microseconds *int64) time.Duration {
-	if microseconds == nil {
-		return Forever
-	}
-	return time.Duration(*microseconds) * time.Microsecond
 }

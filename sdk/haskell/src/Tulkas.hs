@@ -23,6 +23,8 @@ module Tulkas
 import Data.IORef
 import qualified Data.Text as T
 import qualified Data.Text.Encoding as T
+import Data.Word (Word64)
+import GHC.Clock (getMonotonicTimeNSec)
 import System.CPUTime (getCPUTime)
 import System.IO.Unsafe (unsafePerformIO)
 import Tulkas.Json
@@ -42,20 +44,35 @@ tightest (TimeLeft call game) = min call game
 logEntry :: String -> IO ()
 logEntry = logTo "SELF"
 
--- The call that is being answered: what time was given with it, and the CPU time used before it.
+-- The call that is being answered: what time was given with it, and when it came.
+--
+-- Reading the CPU time is a system call, so it is not done at the start of every call; the wall time until a bot asks
+-- for the first time counts as used.
+data Call = Call TimeLeft Start
+
+data Start = AtWallTime Word64 | AtCpuTime Integer -- ^ nanoseconds; picoseconds
+
 {-# NOINLINE currentCall #-}
-currentCall :: IORef (TimeLeft, Integer)
-currentCall = unsafePerformIO (newIORef (TimeLeft (1 / 0) (1 / 0), 0))
+currentCall :: IORef Call
+currentCall = unsafePerformIO (newIORef (Call (TimeLeft (1 / 0) (1 / 0)) (AtWallTime 0)))
 
 -- | What the engine's machine said when it called.
 timeGiven :: IO TimeLeft
-timeGiven = fst <$> readIORef currentCall
+timeGiven = do
+    Call given _ <- readIORef currentCall
+    return given
 
 -- | What is left of that now, by the CPU time used since; the machine's own count decides.
 timeLeft :: IO TimeLeft
 timeLeft = do
-    (TimeLeft call game, before) <- readIORef currentCall
+    Call given@(TimeLeft call game) start <- readIORef currentCall
     now <- getCPUTime
+    before <- case start of
+        AtCpuTime time -> return time
+        AtWallTime time -> do
+            wall <- getMonotonicTimeNSec
+            return (now - 1000 * toInteger (wall - time))
+    writeIORef currentCall (Call given (AtCpuTime before))
     let used = fromInteger (now - before) / 1e12
     return (TimeLeft (call - used) (game - used))
 
@@ -71,9 +88,9 @@ run answer = runActor loop
             Just (Message ProxyCall bytes) -> answerCall bytes >> loop
             Just (Message kind _) -> fail ("a " ++ show kind ++ " is not for bots")
     answerCall bytes = do
-        before <- getCPUTime
+        start <- getMonotonicTimeNSec
         call <- orFail (parse bytes)
-        writeIORef currentCall (timeOf call, before)
+        writeIORef currentCall (Call (timeOf call) (AtWallTime start))
         method <- orFail (member "method" call)
         params <- orFail (member "params" call)
         result <- render <$> answer method params

@@ -3,11 +3,11 @@
 use crate::channel;
 use crate::json::{Json, JsonError};
 use crate::message::Kind;
-use crate::time::{cpu_time, TimeLeft};
+use crate::time::{CallClock, TimeLeft};
 use std::any::Any;
 use std::panic::{catch_unwind, AssertUnwindSafe};
-use std::sync::Mutex;
-use std::time::Duration;
+use std::sync::{Mutex, MutexGuard};
+use std::time::Instant;
 
 /// Whatever keeps a bot from answering.
 pub type Error = Box<dyn std::error::Error>;
@@ -23,22 +23,21 @@ pub fn log(text: impl AsRef<str>) {
     channel::log("SELF", text.as_ref());
 }
 
-/// The call that is being answered: what time was given with it, and the CPU time used before it.
-static CALL: Mutex<(TimeLeft, Duration)> = Mutex::new((TimeLeft::FOREVER, Duration::ZERO));
+/// Of the call that is being answered.
+static CLOCK: Mutex<CallClock> = Mutex::new(CallClock::STOPPED);
 
-fn current_call() -> (TimeLeft, Duration) {
-    *CALL.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
+fn clock() -> MutexGuard<'static, CallClock> {
+    CLOCK.lock().unwrap_or_else(|poisoned| poisoned.into_inner())
 }
 
 /// What the engine's machine said when it called.
 pub fn time_given() -> TimeLeft {
-    current_call().0
+    clock().given
 }
 
 /// What is left of that now, by the CPU time used since; the machine's own count decides.
 pub fn time_left() -> TimeLeft {
-    let (given, before) = current_call();
-    given.less(cpu_time().saturating_sub(before))
+    clock().left()
 }
 
 /// Answers calls until the game is over, and ends the program.
@@ -58,9 +57,9 @@ fn serve(bot: &mut impl Bot) -> Result<(), Error> {
 }
 
 fn answer(bot: &mut impl Bot, data: &[u8]) -> Result<(), Error> {
-    let before = cpu_time();
+    let called_at = Instant::now();
     let call = Json::parse(data)?;
-    *CALL.lock().unwrap_or_else(|poisoned| poisoned.into_inner()) = (TimeLeft::given_with(&call), before);
+    *clock() = CallClock::new(TimeLeft::given_with(&call), called_at);
     let method = call.get("method")?.text()?;
     let result = bot.answer(method, call.get("params")?)?;
     channel::send("CallResult", &[method.as_bytes()], result.to_string().as_bytes());

@@ -1,7 +1,7 @@
 //! The thinking time that a bot has left.
 
 use crate::json::Json;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 /// CPU time; [`Duration::MAX`] where there is no limit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -35,8 +35,33 @@ impl TimeLeft {
     }
 }
 
+/// Counts down what was given with a call.
+///
+/// Reading the CPU time is a system call, so it is not done at the start of every call; the wall time until a bot asks
+/// for the first time counts as used.
+pub(crate) struct CallClock {
+    pub given: TimeLeft,
+    called_at: Option<Instant>,
+    cpu_at_call: Option<Duration>,
+}
+
+impl CallClock {
+    pub const STOPPED: CallClock = CallClock { given: TimeLeft::FOREVER, called_at: None, cpu_at_call: None };
+
+    pub fn new(given: TimeLeft, called_at: Instant) -> CallClock {
+        CallClock { given, called_at: Some(called_at), cpu_at_call: None }
+    }
+
+    pub fn left(&mut self) -> TimeLeft {
+        let cpu = cpu_time();
+        let passed = self.called_at.map_or(Duration::ZERO, |called_at| called_at.elapsed());
+        let before = *self.cpu_at_call.get_or_insert(cpu.saturating_sub(passed));
+        self.given.less(cpu.saturating_sub(before))
+    }
+}
+
 /// The CPU time that this process has used.
-pub(crate) fn cpu_time() -> Duration {
+fn cpu_time() -> Duration {
     #[repr(C)]
     struct TimeSpec {
         seconds: i64,
@@ -55,6 +80,18 @@ pub(crate) fn cpu_time() -> Duration {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn time_left_never_grows() {
+        let given = TimeLeft { call: Duration::from_secs(1), game: Duration::MAX };
+        let mut clock = CallClock::new(given, Instant::now());
+        let first = clock.left();
+        let second = clock.left();
+        assert!(first.call <= given.call && second.call <= first.call);
+        assert_eq!(second.game, Duration::MAX);
+        let mut stopped = CallClock::STOPPED;
+        assert_eq!(stopped.left(), TimeLeft::FOREVER);
+    }
 
     #[test]
     fn limits_are_where_they_are_given() {

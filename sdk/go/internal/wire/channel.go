@@ -1,7 +1,6 @@
 package wire
 
 import (
-	"bufio"
 	"bytes"
 	"errors"
 	"io"
@@ -14,9 +13,11 @@ import (
 
 const longestText = 750 // bytes: 1000 characters of base64
 
+// Descriptors, not files: those of the library are made for many goroutines that wait at once, and cost more.
 var (
-	input   = bufio.NewReaderSize(os.Stdin, 65536) // as much as a pipe holds
-	output  *os.File
+	buffer  = make([]byte, 65536) // as much as a pipe holds; longer lines make it longer
+	unread  []byte                // of the buffer
+	output  int
 	sending sync.Mutex // a bot's goroutines may all write to its log
 )
 
@@ -31,19 +32,45 @@ func init() {
 	if err != nil {
 		os.Exit(1)
 	}
-	output = os.NewFile(uintptr(descriptor), "the handler")
+	output = descriptor
 }
 
 // Receive gives the next message, and io.EOF when there will be none any more.
 func Receive() (Message, error) {
-	line, err := input.ReadBytes('\n')
-	if err == io.EOF {
-		return Message{}, io.EOF
+	searched := 0
+	for {
+		if end := bytes.IndexByte(unread[searched:], '\n'); end >= 0 {
+			line := unread[:searched+end]
+			unread = unread[len(line)+1:]
+			return parse(line)
+		}
+		searched = len(unread)
+		if err := readMore(); err != nil {
+			return Message{}, err
+		}
 	}
-	if err != nil {
-		return Message{}, err
+}
+
+// readMore adds to what is unread.
+func readMore() error {
+	if len(unread) == len(buffer) {
+		buffer = append(buffer, make([]byte, len(buffer))...)
 	}
-	return parse(bytes.TrimSuffix(line, []byte("\n")))
+	size := copy(buffer, unread)
+	for {
+		count, err := syscall.Read(syscall.Stdin, buffer[size:])
+		if err == syscall.EINTR {
+			continue
+		}
+		if err != nil {
+			return err
+		}
+		if count == 0 {
+			return io.EOF
+		}
+		unread = buffer[:size+count]
+		return nil
+	}
 }
 
 // Send sends a message in one piece.
@@ -58,8 +85,14 @@ func Send(kind string, parameters []string, data []byte) {
 func send(kind string, parameters [][]byte, data []byte) {
 	sending.Lock()
 	defer sending.Unlock()
-	if _, err := output.Write(line(kind, parameters, data)); err != nil {
-		panic(errors.New("the handler does not listen any more"))
+	for rest := line(kind, parameters, data); len(rest) > 0; {
+		written, err := syscall.Write(output, rest)
+		if err != nil && err != syscall.EINTR {
+			panic(errors.New("the handler does not listen any more"))
+		}
+		if err == nil {
+			rest = rest[written:]
+		}
 	}
 }
 

@@ -15,31 +15,43 @@ type Message struct {
 	Data []byte // decoded; what they mean is the reader's business
 }
 
-// What the handler says to actors: the number of parameters. Those with a parameter have data too.
-var parameters = map[string]int{
-	"ProxyCall":      1,
-	"CallResult":     1,
-	"StartNotice":    0,
-	"ShutdownNotice": 0,
-	"BotTimeout":     0,
+// What the handler says to actors. Those with a parameter have data too.
+type kind struct {
+	name       string
+	parameters int
 }
+
+var kinds = []kind{{"ProxyCall", 1}, {"CallResult", 1}, {"StartNotice", 0}, {"ShutdownNotice", 0}, {"BotTimeout", 0}}
+
+const mostParts = 5 // of a line
 
 var encoding = base64.StdEncoding.Strict()
 
+// kindNamed is nil where there is none.
+func kindNamed(name []byte) *kind {
+	for i := range kinds {
+		if string(name) == kinds[i].name {
+			return &kinds[i]
+		}
+	}
+	return nil
+}
+
 // parse reads a line without its newline; an error says why it is none that the handler sends.
 func parse(line []byte) (Message, error) {
-	parts := bytes.Split(line, []byte("-"))
+	var all [mostParts + 1][]byte
+	parts := split(line, all[:0])
 	if len(parts) < 2 || string(parts[0]) != "MESSAGE" {
 		return Message{}, errors.New("a line that is no message")
 	}
-	kind := string(parts[1])
-	count, known := parameters[kind]
-	if !known || len(parts) != count+4 {
+	kind := kindNamed(parts[1])
+	if kind == nil || len(parts) != kind.parameters+4 {
 		return Message{}, errors.New("a line that is no message for actors")
 	}
+	count := kind.parameters
 	size, data := parts[count+2], parts[count+3]
 	if string(size) != strconv.Itoa(len(data)) || (len(data) == 0) != (count == 0) {
-		return Message{}, fmt.Errorf("a %s whose data are not as they should be", kind)
+		return Message{}, fmt.Errorf("a %s whose data are not as they should be", kind.name)
 	}
 	for _, parameter := range parts[2 : count+2] {
 		if _, err := decode(parameter); err != nil {
@@ -47,12 +59,25 @@ func parse(line []byte) (Message, error) {
 		}
 	}
 	decoded, err := decode(data)
-	return Message{kind, decoded}, err
+	return Message{kind.name, decoded}, err
+}
+
+// split appends what stands between hyphens, as far as there is room.
+func split(line []byte, parts [][]byte) [][]byte {
+	for len(parts) < cap(parts) {
+		hyphen := bytes.IndexByte(line, '-')
+		if hyphen < 0 {
+			return append(parts, line)
+		}
+		parts = append(parts, line[:hyphen])
+		line = line[hyphen+1:]
+	}
+	return parts
 }
 
 func decode(text []byte) ([]byte, error) {
-	// The library skips what might be line breaks.
-	if bytes.ContainsAny(text, "\r\n") {
+	// The library skips what might be a line break.
+	if bytes.IndexByte(text, '\r') >= 0 {
 		return nil, errors.New("no base64")
 	}
 	decoded := make([]byte, encoding.DecodedLen(len(text)))

@@ -8,6 +8,7 @@ module Tulkas.Json (Json (..), render, member, FromJson (..), ToJson (..)) where
 
 import qualified Data.ByteString as B
 import qualified Data.ByteString.Builder as Builder
+import qualified Data.ByteString.Builder.Extra as Extra
 import qualified Data.ByteString.Char8 as C
 import qualified Data.ByteString.Lazy as L
 import Data.Char (ord)
@@ -97,7 +98,9 @@ instance ToJson a => ToJson (Maybe a) where
 
 -- | The text of a value, without blanks.
 render :: Json -> B.ByteString
-render = L.toStrict . Builder.toLazyByteString . build
+render = L.toStrict . Extra.toLazyByteStringWith pieces L.empty . build
+  where
+    pieces = Extra.untrimmedStrategy 256 Extra.smallChunkSize -- most answers are short
 
 build :: Json -> Builder.Builder
 build value = case value of

@@ -24,7 +24,7 @@ wrong :: String -> B.ByteString -> Either String a
 wrong why rest = Left ("not JSON: " ++ why ++ " before " ++ show (C.unpack (B.take 20 rest)))
 
 skipBlanks :: B.ByteString -> B.ByteString
-skipBlanks = C.dropWhile (`elem` " \t\r\n")
+skipBlanks = C.dropWhile (\c -> c == ' ' || c == '\t' || c == '\r' || c == '\n')
 
 parseValue :: Int -> B.ByteString -> Parsed Json
 parseValue depth text
@@ -110,8 +110,19 @@ parseHexadecimal text
   where
     (digits, rest) = B.splitAt 4 text
 
+-- Nearly all are small whole ones.
 parseNumber :: B.ByteString -> Parsed Json
 parseNumber text
+    | size > 0 && size < 19 && (size == 1 || C.head digits /= '0') && not (goesOn rest) =
+        Right (Integer (toInteger (C.foldl' (\number digit -> number * 10 + ord digit - 48) 0 digits)), rest)
+    | otherwise = parseAnyNumber text
+  where
+    (digits, rest) = C.span isDigit text
+    size = B.length digits
+    goesOn more = not (B.null more) && (C.head more == '.' || C.head more == 'e' || C.head more == 'E')
+
+parseAnyNumber :: B.ByteString -> Parsed Json
+parseAnyNumber text
     | B.null whole || hasLeadingZero || isCut = wrong "a value is missing" text
     | B.null fraction && B.null power = Right (Integer (sign (readDigits whole)), afterPower)
     | Just number <- readMaybe (C.unpack (B.concat [whole, orZero fraction, dropPlus power])) =

@@ -7,12 +7,11 @@ import qualified Data.ByteString as B
 import qualified Data.ByteString.Char8 as C
 import qualified Data.Text as T
 import qualified Data.Text.Encoding as T
-import GHC.IO.Handle (hDuplicate, hDuplicateTo)
 import System.Exit (exitFailure, exitSuccess)
-import System.IO
+import System.IO (hPutStrLn, stderr)
 import System.IO.Error (ioeGetErrorString, isUserError)
-import System.IO.Unsafe (unsafePerformIO)
 import qualified Tulkas.Base64 as Base64
+import Tulkas.Lines
 
 -- | What the handler says to actors. The parameters say nothing that an actor does not know.
 data Kind = ProxyCall | CallResult | StartNotice | ShutdownNotice | BotTimeout
@@ -25,11 +24,12 @@ parseMessage :: B.ByteString -> Either String Message
 parseMessage line = case C.split '-' line of
     start : name : parts | start == C.pack "MESSAGE", Just kind <- lookup name kinds -> parseParts kind parts
     _ -> Left "a line that is no message for actors"
-  where
-    kinds = [(C.pack (show kind), kind) | kind <- [minBound ..]]
+
+kinds :: [(B.ByteString, Kind)]
+kinds = [(C.pack (show kind), kind) | kind <- [minBound ..]]
 
 parseParts :: Kind -> [B.ByteString] -> Either String Message
-parseParts kind parts = case (kind `elem` [ProxyCall, CallResult], parts) of
+parseParts kind parts = case (kind == ProxyCall || kind == CallResult, parts) of
     (False, [size, text]) | isSize size text, B.null text -> Right (Message kind B.empty)
     (True, [parameter, size, text])
         | isSize size text, not (B.null text), Just _ <- Base64.decode parameter, Just bytes <- Base64.decode text ->
@@ -38,34 +38,17 @@ parseParts kind parts = case (kind `elem` [ProxyCall, CallResult], parts) of
   where
     isSize size text = size == C.pack (show (B.length text))
 
--- Standard output is turned over to standard error, so that whatever the author prints ends in the log instead of
--- between two messages. This is what it was before.
-{-# NOINLINE output #-}
-output :: Handle
-output = unsafePerformIO $ do
-    hFlush stdout
-    handle <- hDuplicate stdout
-    hDuplicateTo stderr stdout
-    hSetBinaryMode handle True
-    hSetBuffering handle (BlockBuffering (Just 65536))
-    hSetBinaryMode stdin True
-    forM_ [stdout, stderr] (`hSetEncoding` utf8)
-    hSetBuffering stdout LineBuffering
-    return handle
-
 -- | The next message; Nothing when there will be none any more.
 receive :: IO (Maybe Message)
-receive = do
-    isOver <- isEOF
-    if isOver then return Nothing else B.getLine >>= either (ioError . userError) (return . Just) . parseMessage
+receive = readLine >>= maybe (return Nothing) (either (ioError . userError) (return . Just) . parseMessage)
 
 send :: String -> [B.ByteString] -> B.ByteString -> IO ()
-send kind parameters bytes = do
-    let text = Base64.encode bytes
-        size = C.pack (show (B.length text))
-        parts = [C.pack "MESSAGE", C.pack kind] ++ map Base64.encode parameters ++ [size, text]
-    B.hPut output (B.intercalate (C.pack "-") parts <> C.pack "\n")
-    hFlush output
+send kind parameters bytes = write (B.concat (C.pack "MESSAGE-" : C.pack kind : foldr part ending parameters))
+  where
+    part parameter rest = hyphen : Base64.encode parameter : rest
+    text = Base64.encode bytes
+    ending = [hyphen, C.pack (show (B.length text)), hyphen, text, C.pack "\n"]
+    hyphen = C.pack "-"
 
 -- | A long text becomes several entries.
 logTo :: String -> String -> IO ()
@@ -88,7 +71,7 @@ fittingPieces = pieces . T.encodeUtf8 . T.pack
 -- | Lets an actor do its work as the whole of a program: an exception is reported and ends it.
 runActor :: IO () -> IO ()
 runActor serve = do
-    hFlush output -- first of all: from here on, printing is harmless
+    openOutput -- first of all: from here on, printing is harmless
     outcome <- try serve
     case outcome of
         Right () -> exitSuccess

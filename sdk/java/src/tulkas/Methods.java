@@ -1,32 +1,32 @@
 package tulkas;
 
-import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
-import java.lang.reflect.Parameter;
-import java.lang.reflect.Type;
+import java.util.HashMap;
 import java.util.Map;
 
 /** A game's methods, found by their names: next_card and nextCard are the same. */
 public final class Methods {
+    private static final Map<Class<?>, Map<String, BoundMethod>> BOUND = new HashMap<>();
+
     private Methods() {}
 
     static Object call(Object bot, String name, Map<String, Object> params) throws Exception {
-        Method method = find(bot.getClass(), camelCase(name));
-        Parameter[] parameters = method.getParameters();
-        Parameter[] named = declared(bot.getClass(), method).getParameters();
-        Object[] arguments = new Object[parameters.length];
-        for (int i = 0; i < parameters.length; ++i) {
-            arguments[i] = argument(params, named[i].getName(), parameters[i].getParameterizedType());
+        return bound(bot.getClass(), name).call(bot, params);
+    }
+
+    private static synchronized BoundMethod bound(Class<?> bot, String name) throws NoSuchMethodException {
+        Map<String, BoundMethod> methods = BOUND.get(bot);
+        if (methods == null) {
+            methods = new HashMap<>();
+            BOUND.put(bot, methods);
         }
-        method.setAccessible(true); // the class itself need not be public
-        try {
-            return method.invoke(bot, arguments);
-        } catch (InvocationTargetException error) {
-            if (error.getCause() instanceof Exception cause) {
-                throw cause;
-            }
-            throw (Error) error.getCause();
+        BoundMethod bound = methods.get(name);
+        if (bound == null) {
+            Method method = find(bot, camelCase(name));
+            bound = new BoundMethod(method, declared(bot, method));
+            methods.put(name, bound);
         }
+        return bound;
     }
 
     private static Method find(Class<?> bot, String name) throws NoSuchMethodException {
@@ -56,14 +56,6 @@ public final class Methods {
     private static boolean isTheGames(Method method, String name) {
         return method.getName().equals(name) && !method.isBridge() && method.getDeclaringClass() != Object.class
                 && method.getDeclaringClass() != BotInterface.class;
-    }
-
-    private static Object argument(Map<String, Object> params, String parameter, Type type) {
-        String name = snakeCase(parameter);
-        if (!params.containsKey(name)) {
-            throw new JsonException("\"" + name + "\" is missing (are the bots compiled with -parameters?)");
-        }
-        return Values.as(type, params.get(name));
     }
 
     static String camelCase(String name) {

@@ -24,12 +24,14 @@ final class PlainClass {
     private static final Map<Class<?>, PlainClass> KNOWN = new HashMap<>();
 
     private final List<Field> fields;
+    private final String[] names; // of the fields, as they are sent
     private final Constructor<?> constructor; // null: it can be written, not read
     private final int[] order; // of the constructor's parameters among the fields; null: it takes nothing
     private final String why; // there is no constructor
 
     private PlainClass(Class<?> type) {
         fields = fieldsOf(type);
+        names = namesOf(fields);
         Constructor<?> whole = wholeConstructor(type, fields);
         constructor = whole != null ? whole : emptyConstructor(type);
         order = whole != null ? order(whole, fields) : null;
@@ -76,8 +78,8 @@ final class PlainClass {
 
     Map<String, Object> write(Object object, int depth) {
         Map<String, Object> members = new LinkedHashMap<>();
-        for (Field field : fields) {
-            members.put(Methods.snakeCase(field.getName()), Values.plain(get(field, object), depth + 1));
+        for (int i = 0; i < names.length; ++i) {
+            members.put(names[i], Values.plain(get(fields.get(i), object), depth + 1));
         }
         return members;
     }
@@ -88,8 +90,7 @@ final class PlainClass {
         }
         Object[] values = new Object[fields.size()];
         for (int i = 0; i < values.length; ++i) {
-            Field field = fields.get(i);
-            values[i] = Values.as(field.getGenericType(), members.get(Methods.snakeCase(field.getName())), bindings);
+            values[i] = Values.as(fields.get(i).getGenericType(), members.get(names[i]), bindings);
         }
         return order == null ? filled(values) : constructed(values);
     }
@@ -144,6 +145,14 @@ final class PlainClass {
             }
         }
         return fields;
+    }
+
+    private static String[] namesOf(List<Field> fields) {
+        String[] names = new String[fields.size()];
+        for (int i = 0; i < names.length; ++i) {
+            names[i] = Methods.snakeCase(fields.get(i).getName());
+        }
+        return names;
     }
 
     private static Constructor<?> wholeConstructor(Class<?> type, List<Field> fields) {

@@ -100,8 +100,7 @@ public final class Sendable {
                         Float.class, Double.class).contains(type)
                 || type.isAssignableFrom(ArrayList.class) || type.isAssignableFrom(LinkedHashSet.class)
                 || type.isAssignableFrom(LinkedHashMap.class);
-        if (isKnown || Values.makerOf(type, "fromWire", Object.class) != null
-                || Values.makerOf(type, "parse", String.class) != null) {
+        if (isKnown || WireForm.of(type).fromWire != null || WireForm.of(type).parse != null) {
             return null;
         }
         if (type.isInterface()) {

@@ -4,7 +4,6 @@ import java.lang.reflect.Array;
 import java.lang.reflect.GenericArrayType;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
-import java.lang.reflect.Modifier;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.Type;
 import java.lang.reflect.TypeVariable;
@@ -67,13 +66,12 @@ public final class Values {
         if (wanted.isArray() && value instanceof List<?> items) {
             return array(wanted.getComponentType(), wanted.getComponentType(), items, Map.of());
         }
-        Method fromWire = makerOf(wanted, "fromWire", Object.class);
-        if (fromWire != null) {
-            return invokeOn(null, fromWire, value);
+        WireForm form = WireForm.of(wanted);
+        if (form.fromWire != null) {
+            return invokeOn(null, form.fromWire, value);
         }
-        Method parse = makerOf(wanted, "parse", String.class);
-        if (parse != null && value instanceof String) {
-            return invokeOn(null, parse, value);
+        if (form.parse != null && value instanceof String) {
+            return invokeOn(null, form.parse, value);
         }
         if (PlainClass.isOne(wanted) && value instanceof Map<?, ?> members) {
             return PlainClass.of(wanted).read(members, Map.of());
@@ -212,12 +210,11 @@ public final class Values {
 
     private static Object plainObject(Object value, int depth) {
         Class<?> type = value.getClass();
-        Method toWire = methodOf(type, "toWire");
-        if (toWire != null) {
-            return plain(invokeOn(value, toWire), depth + 1);
+        WireForm form = WireForm.of(type);
+        if (form.toWire != null) {
+            return plain(invokeOn(value, form.toWire), depth + 1);
         }
-        if (makerOf(type, "parse", String.class) != null || value instanceof CharSequence
-                || value instanceof Character) {
+        if (form.parse != null || value instanceof CharSequence || value instanceof Character) {
             return value.toString();
         }
         if (value instanceof Optional<?> optional) {
@@ -248,12 +245,6 @@ public final class Values {
             items.add(plain(Array.get(array, i), depth + 1));
         }
         return items;
-    }
-
-    /** The class's own static method that makes one of what is given; null where there is none. */
-    static Method makerOf(Class<?> type, String name, Class<?> given) {
-        Method method = methodOf(type, name, given);
-        return method != null && Modifier.isStatic(method.getModifiers()) && method.getReturnType() == type ? method : null;
     }
 
     /** One of the class's own methods, whatever its access; null where there is none. */

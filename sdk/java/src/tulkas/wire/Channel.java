@@ -45,7 +45,7 @@ public final class Channel {
         while (true) {
             for (int i = searched; i < end; ++i) {
                 if (buffer[i] == '\n') {
-                    Message message = Message.parse(Arrays.copyOfRange(buffer, begin, i), i - begin);
+                    Message message = Message.parse(buffer, begin, i);
                     begin = i + 1;
                     return message;
                 }

@@ -6,63 +6,84 @@ import java.util.Base64;
 
 /** A message of the protocol: its type and its data, and the lines that say them. */
 public record Message(String type, byte[] data) {
-    /** Reads a line without its newline; an error says why it is none that the handler sends. */
-    static Message parse(byte[] line, int length) {
-        Line rest = new Line(line, length);
-        if (!rest.takePart().equals("MESSAGE")) {
+    private static final byte[] MESSAGE = ascii("MESSAGE");
+    // What the handler says to actors: those with a parameter, which have data too, and those without.
+    private static final String[] TYPES = {"ProxyCall", "CallResult", "StartNotice", "ShutdownNotice", "BotTimeout"};
+    private static final int TYPES_WITH_DATA = 2;
+    private static final byte[][] NAMES = names();
+
+    /** Reads the line, without its newline, at these places of the bytes; an error says why it is none that the handler sends. */
+    static Message parse(byte[] bytes, int begin, int end) {
+        Line rest = new Line(bytes, begin, end);
+        if (!rest.tryTakePart(MESSAGE)) {
             throw new ProtocolException("a line that is no message");
         }
-        String type = rest.takePart();
-        int parameters = parametersOf(type);
-        for (int i = 0; i < parameters; ++i) {
+        int type = takeType(rest);
+        boolean hasData = type < TYPES_WITH_DATA;
+        if (hasData) {
             rest.takeBase64(rest.partLength());
             rest.takeHyphen();
         }
-        String size = rest.takePart();
-        if (!size.equals(Integer.toString(rest.length()))) {
+        if (!rest.tryTakePart(ascii(Integer.toString(rest.lengthAfterPart())))) {
             throw new ProtocolException("a message whose size is not that of its data");
         }
-        if ((parameters == 0) != (rest.length() == 0)) {
-            throw new ProtocolException("a " + type + (parameters == 0 ? " with data" : " without data"));
+        if (hasData == (rest.length() == 0)) {
+            throw new ProtocolException("a " + TYPES[type] + (hasData ? " without data" : " with data"));
         }
-        return new Message(type, rest.takeBase64(rest.length()));
+        return new Message(TYPES[type], rest.takeBase64(rest.length()));
     }
 
-    /** How many parameters it has among what the handler says to actors. Those with a parameter have data too. */
-    private static int parametersOf(String type) {
-        switch (type) {
-            case "ProxyCall":
-            case "CallResult":
-                return 1;
-            case "StartNotice":
-            case "ShutdownNotice":
-            case "BotTimeout":
-                return 0;
-            default:
-                throw new ProtocolException("a message that is not for actors");
+    private static int takeType(Line line) {
+        for (int i = 0; i < NAMES.length; ++i) {
+            if (line.tryTakePart(NAMES[i])) {
+                return i;
+            }
         }
+        throw new ProtocolException("a message that is not for actors");
     }
 
     /** The line of a message, with its newline. */
     static byte[] line(String type, byte[] data, byte[]... parameters) {
         Base64.Encoder encoder = Base64.getEncoder();
-        StringBuilder line = new StringBuilder(64 + data.length / 3 * 4).append("MESSAGE-").append(type);
-        for (byte[] parameter : parameters) {
-            line.append('-').append(text(encoder.encode(parameter)));
-        }
         byte[] encoded = encoder.encode(data);
-        line.append('-').append(encoded.length).append('-').append(text(encoded)).append('\n');
-        return line.toString().getBytes(StandardCharsets.ISO_8859_1);
+        byte[] size = ascii(Integer.toString(encoded.length));
+        int length = MESSAGE.length + 1 + type.length() + 1 + size.length + 1 + encoded.length + 1;
+        for (byte[] parameter : parameters) {
+            length += 1 + (parameter.length + 2) / 3 * 4;
+        }
+        byte[] line = Arrays.copyOf(MESSAGE, length);
+        int end = append(line, MESSAGE.length, ascii(type));
+        for (byte[] parameter : parameters) {
+            end = append(line, end, encoder.encode(parameter));
+        }
+        append(line, append(line, end, size), encoded);
+        line[length - 1] = '\n';
+        return line;
+    }
+
+    /** With a hyphen before it; where it ends. */
+    private static int append(byte[] line, int end, byte[] part) {
+        line[end] = '-';
+        System.arraycopy(part, 0, line, end + 1, part.length);
+        return end + 1 + part.length;
     }
 
     /** A call as the handler would send it. */
     public static Message sample(String json) {
         byte[] line = line("ProxyCall", json.getBytes(StandardCharsets.UTF_8), new byte[] {'A'});
-        return parse(line, line.length - 1);
+        return parse(line, 0, line.length - 1);
     }
 
-    private static String text(byte[] ascii) {
-        return new String(ascii, StandardCharsets.ISO_8859_1);
+    private static byte[] ascii(String text) {
+        return text.getBytes(StandardCharsets.ISO_8859_1);
+    }
+
+    private static byte[][] names() {
+        byte[][] names = new byte[TYPES.length][];
+        for (int i = 0; i < names.length; ++i) {
+            names[i] = ascii(TYPES[i]);
+        }
+        return names;
     }
 
     /** A line as it is read, from left to right. */
@@ -71,9 +92,10 @@ public record Message(String type, byte[] data) {
         private final int end;
         private int position;
 
-        Line(byte[] bytes, int end) {
+        Line(byte[] bytes, int begin, int end) {
             this.bytes = bytes;
             this.end = end;
+            position = begin;
         }
 
         int length() {
@@ -89,11 +111,18 @@ public record Message(String type, byte[] data) {
             throw new ProtocolException("a message that ends too early");
         }
 
-        String takePart() {
-            int length = partLength();
-            String part = new String(bytes, position, length, StandardCharsets.ISO_8859_1);
-            position += length + 1;
-            return part;
+        int lengthAfterPart() {
+            return length() - partLength() - 1;
+        }
+
+        /** Takes the next part, and the hyphen after it, if it is this one. */
+        boolean tryTakePart(byte[] part) {
+            int hyphen = position + part.length;
+            if (hyphen >= end || bytes[hyphen] != '-' || !Arrays.equals(bytes, position, hyphen, part, 0, part.length)) {
+                return false;
+            }
+            position = hyphen + 1;
+            return true;
         }
 
         void takeHyphen() {
