@@ -16,8 +16,6 @@ using support::Result;
 
 namespace {
 
-constexpr int remembered_games = 2000; // of each ladder, when the next ones are chosen
-
 queue::NewWork work_of(LadderPiece const& piece) {
     return {.kind = ladder_work,
             .priority = queue::Priority::ladder,

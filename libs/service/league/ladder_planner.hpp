@@ -18,6 +18,9 @@
 
 namespace league {
 
+// Of each ladder, when the next games are chosen: the newest.
+inline constexpr int remembered_games = 2000;
+
 struct LadderSettings {
     int most_waiting = 0;   // games that wait to be played; 0 for no ladder
     std::uint64_t seed = 0; // of all chance

@@ -303,10 +303,6 @@ void Crew::beat() {
     } else if (trouble() != m_noted_trouble) {
         note_this_worker();
     }
-    if (now - m_tidied >= std::chrono::hours(1)) {
-        note(m_queue.stored().forget(now - m_settings.kept));
-        m_tidied = now;
-    }
     if (now - m_viewed >= m_settings.beat) {
         note(look_around());
         m_viewed = now;

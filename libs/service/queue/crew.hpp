@@ -47,7 +47,6 @@ struct CrewSettings {
     std::string program = "server"; // or "worker": what this process is, for those who list all workers
     std::function<SteadyMoment()> clock = std::chrono::steady_clock::now; // of what the ladder uses
     std::chrono::milliseconds beat{1000};             // how often others' news are looked for
-    std::chrono::hours kept{24 * 30};                 // what is done is forgotten after so long
     std::function<void(std::string const&)> log = {}; // what an operator should know
 };
 
@@ -129,7 +128,6 @@ private:
     View m_view;
     support::Moment m_viewed{};
     support::Moment m_prolonged{};
-    support::Moment m_tidied{};
     CrewMetrics m_metrics;
     std::vector<std::jthread> m_threads;
 };

@@ -248,7 +248,7 @@ TEST_P(AQueue, KnowsHowMuchOfEachKindWaitsAndSinceWhen) {
     EXPECT_EQ(after[1].oldest, began + std::chrono::seconds(5));
 }
 
-TEST_P(AQueue, CountsAndForgets) {
+TEST_P(AQueue, CountsWhatIsNotDone) {
     add("a", "x", Priority::ladder);
     add("a", "y", Priority::ladder);
     add("b", "z");
@@ -261,19 +261,6 @@ TEST_P(AQueue, CountsAndForgets) {
             fmt::format("{} {} {}", storage::to_text(count.state), count.priority, count.pieces));
     }
     EXPECT_THAT(counts, ElementsAre("running 2 1", "waiting 2 1"));
-    auto const states = [this] {
-        std::vector<std::string_view> found;
-        auto const pieces = m_queue->stored().list({}, 0, 10).value();
-        for (auto const& piece : pieces) {
-            found.push_back(storage::to_text(piece.state));
-        }
-        return found;
-    };
-    EXPECT_THAT(states(), ElementsAre("done", "waiting", "running"));
-    ASSERT_TRUE(m_queue->stored().forget(m_now));
-    EXPECT_THAT(states(), ElementsAre("done", "waiting", "running")) << "not yet";
-    ASSERT_TRUE(m_queue->stored().forget(m_now + std::chrono::seconds(1)));
-    EXPECT_THAT(states(), ElementsAre("waiting", "running"));
 }
 
 TULKAS_ON_BOTH_DATABASES(AQueue);

@@ -14,8 +14,9 @@ std::string Contents::put(Transaction& transaction, std::string_view bytes) {
     auto key = support::sha256(bytes);
     auto const packed = pack(bytes);
     auto const size = static_cast<long long>(bytes.size());
-    transaction
-        << "INSERT INTO contents (hash, size, packed) VALUES (:hash, :size, :packed) ON CONFLICT DO NOTHING",
+    // Changes nothing of a content that is there, but locks it: nobody removes it before it is named.
+    transaction << "INSERT INTO contents (hash, size, packed) VALUES (:hash, :size, :packed) ON CONFLICT "
+                   "(hash) DO UPDATE SET size = excluded.size",
         soci::use(key, "hash"), soci::use(size, "size"), soci::use(packed, "packed");
     return key;
 }
@@ -27,6 +28,9 @@ Result<std::string> Contents::put(std::string_view bytes) {
 }
 
 Result<std::string> Contents::get(std::string const& key) {
+    if (key == removed) {
+        return fail(ErrorKind::not_found, "the record of this game is not kept any more");
+    }
     long long size = 0;
     std::string packed;
     bool found = false;

@@ -14,12 +14,16 @@ namespace storage {
 
 class Contents {
 public:
+    // Stands for the key of a content that was removed (see Retention).
+    static constexpr std::string_view removed = "removed";
+
     explicit Contents(Database& database) : m_database(database) {}
 
     // Says the key.
     [[nodiscard]] support::Result<std::string> put(std::string_view bytes);
     // The same within the caller's transaction.
     static std::string put(Transaction& transaction, std::string_view bytes);
+    // not_found: there is none, or it was removed.
     [[nodiscard]] support::Result<std::string> get(std::string const& key);
 
 private:

@@ -354,9 +354,21 @@ CREATE TABLE recovery_codes (
 )
 )";
 
+// Whoever removes a content looks who else uses it; so do the foreign keys. A record that was removed is the
+// content 'removed', which has no bytes. `has_records` is 0 when all of a tournament's are.
+constexpr std::string_view retention = R"(
+ALTER TABLE tournaments ADD COLUMN has_records INTEGER NOT NULL DEFAULT 1;
+CREATE INDEX ladder_games_by_record ON ladder_games (record);
+CREATE INDEX tournament_games_by_record ON tournament_games (record);
+CREATE INDEX tables_by_record ON tables (record);
+CREATE INDEX submissions_by_source ON submissions (source);
+CREATE INDEX submissions_by_report ON submissions (report);
+CREATE INDEX game_packages_by_archive ON game_packages (archive)
+)";
+
 constexpr std::array steps{people,          contents,        games,    works,          submissions,
                            ladders,         tournaments,     contests, uploaded_games, workers,
-                           failing_workers, quick_questions, access,   second_factors};
+                           failing_workers, quick_questions, access,   second_factors, retention};
 constexpr std::array<std::string_view, 28> tables{"accounts",
                                                   "sessions",
                                                   "api_tokens",

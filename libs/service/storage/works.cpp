@@ -340,12 +340,4 @@ Result<std::vector<WorkDepth>> Works::depths() {
     return read ? Result<std::vector<WorkDepth>>(std::move(depths)) : pass_on(read);
 }
 
-Result<void> Works::forget(support::Moment before) {
-    long long const moment = support::to_number(before);
-    return m_database.write([&](Transaction& transaction) {
-        transaction << "DELETE FROM works WHERE state IN ('done', 'cancelled') AND ended < :before",
-            soci::use(moment, "before");
-    });
-}
-
 } // namespace storage

@@ -134,8 +134,6 @@ public:
     [[nodiscard]] support::Result<std::vector<WorkCount>> counts();
     // The same by kind.
     [[nodiscard]] support::Result<std::vector<WorkDepth>> depths();
-    // What was done or cancelled before this moment is deleted.
-    [[nodiscard]] support::Result<void> forget(support::Moment before);
 
 private:
     Database& m_database;

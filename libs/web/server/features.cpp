@@ -7,6 +7,7 @@
 #include "server/handed_in.hpp"
 #include "server/league_feature.hpp"
 #include "server/log.hpp"
+#include "server/retention_feature.hpp"
 #include "server/settings.hpp"
 #include "server/start_failure.hpp"
 #include "server/submissions_feature.hpp"
@@ -120,6 +121,9 @@ void provide_features(kreator::Resources& resources, rules::Registry& games) {
             auto const league = make_league(games);
             features->push_back(league);
             features->push_back(make_contests(games, *league));
+            features->push_back(std::make_shared<RetentionFeature>(inject<storage::Database>(),
+                                                                   inject<Settings>()->retention,
+                                                                   telling("old data was not removed")));
             // The last: work begins when everything it needs has started.
             features->push_back(std::make_shared<WorkFeature>(inject<queue::Queue>(), inject<queue::Crew>(),
                                                               make_handlers(games)));

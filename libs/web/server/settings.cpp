@@ -3,6 +3,7 @@
 #include "http/address.hpp"
 #include "server/database_settings.hpp"
 #include "server/limit_settings.hpp"
+#include "server/retention_settings.hpp"
 #include "support/text.hpp"
 
 #include <algorithm>
@@ -251,7 +252,7 @@ kreator::Declarations declarations(HostDefaults const& defaults) {
                     number(limits.silence.count())},
         Declaration{"Server.Database.ConnectSeconds", "time for a new connection to PostgreSQL",
                     number(limits.connect.count())},
-        Declaration{"Server.Database.StatementSeconds", "time for one statement; PostgreSQL ends longer ones",
+        Declaration{"Server.Database.StatementSeconds", "time for one statement; longer ones are ended",
                     number(limits.statement.count())},
         Declaration{"Server.Database.LockSeconds", "time that a statement waits for locks of others",
                     number(limits.lock.count())},
@@ -288,6 +289,7 @@ kreator::Declarations declarations(HostDefaults const& defaults) {
         Declaration{"Server.Log.Level", "error, warning, info (every request) or debug", text("info")},
         Declaration{"Server.Log.Format", "json, text, or auto: text at a terminal", text("auto")},
     };
+    std::ranges::move(retention_declarations(), std::back_inserter(all));
     std::ranges::move(limit_declarations(), std::back_inserter(all));
     return kreator::Declarations(std::move(all));
 }
@@ -338,6 +340,7 @@ Result<Settings> read_settings(Properties const& properties) {
     settings.database = *std::move(database);
     settings.database_limits = TULKAS_TRY(database_limits(properties));
     settings.lanes = *lanes;
+    settings.retention = TULKAS_TRY(read_retention(properties));
     settings.limits = TULKAS_TRY(read_limits(properties));
     settings.proxies = *std::move(proxies);
     settings.public_url = *std::move(url);

@@ -10,6 +10,7 @@
 #include "server/lanes.hpp"
 #include "server/log.hpp"
 #include "server/proxies.hpp"
+#include "server/upkeep.hpp"
 #include "storage/connection_string.hpp"
 #include "submissions/terms.hpp"
 #include "support/tcp.hpp"
@@ -30,6 +31,7 @@ struct Settings {
     std::vector<std::filesystem::path> pages; // later ones win
     LaneSettings lanes;                       // the threads that answer requests
     people::Limits limits;
+    RetentionSettings retention; // what is kept, and for how long
     submissions::Standards judging;
     int bot_megabytes = 256;        // of memory, for each program
     queue::Share share;             // of the machine, for judging and games between bots
