@@ -21,6 +21,7 @@ void open_sqlite(soci::session& session, std::string const& path, Limits const& 
     session << "PRAGMA synchronous = FULL";
     session << "PRAGMA foreign_keys = ON";
     session << fmt::format("PRAGMA busy_timeout = {}", limits.silence.count());
+    limit_statements(session, limits.statement);
 }
 
 } // namespace

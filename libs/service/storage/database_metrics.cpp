@@ -39,6 +39,8 @@ std::string_view cause_of_result(int result) {
     case SQLITE_BUSY:
     case SQLITE_LOCKED:
         return "busy";
+    case SQLITE_INTERRUPT:
+        return "timeout";
     case SQLITE_FULL:
         return "disk full";
     case SQLITE_IOERR:

@@ -122,6 +122,29 @@ TEST_P(Databases, KnowTheTime) {
         << "in the same unit, from the same year";
 }
 
+// It would take years.
+constexpr char const* endless =
+    "WITH RECURSIVE numbers (n) AS (SELECT CAST(1 AS BIGINT) UNION ALL SELECT n + 1 "
+    "FROM numbers WHERE n < 1000000000000000) SELECT COUNT(*) FROM numbers";
+
+TEST_P(Databases, EndAStatementThatTakesTooLong) {
+    auto const hasty = Database::open(place(), {.statement = std::chrono::seconds(1)}).value();
+    long long count = 0;
+    auto const ask = [&](Transaction& transaction) { transaction << endless, soci::into(count); };
+    EXPECT_FALSE(hasty->read(ask)); // comes back at all
+    EXPECT_FALSE(hasty->write([&](Transaction& transaction) {
+        transaction << "UPDATE counters SET value = 7";
+        ask(transaction);
+    }));
+    EXPECT_EQ(value(), 0) << "nothing of the transaction was kept";
+    ASSERT_TRUE(
+        hasty->write([](Transaction& transaction) { transaction << "UPDATE counters SET value = 8"; }));
+    EXPECT_EQ(value(), 8);
+    metrics::Page page;
+    hasty->write_metrics(page);
+    EXPECT_THAT(page.text(), HasSubstr("tulkas_database_errors_total{cause=\"timeout\"} 2\n"));
+}
+
 TEST_P(Databases, AreMigratedOnceByManyAtATime) {
     auto const fresh = new_place(GetParam());
     std::vector<std::jthread> programs;

@@ -13,7 +13,8 @@ struct Limits {
     // once, until it answers again. SQLite: a file that somebody else has locked for so long.
     std::chrono::milliseconds silence{700};
     std::chrono::seconds connect{3}; // for one connection, from the first byte to the last
-    // Kept by PostgreSQL. Nothing is left locked for longer by a program that is gone.
+    // Kept by the database; the others by PostgreSQL alone. Nothing is left locked for longer by a program
+    // that is gone.
     std::chrono::seconds statement{10};
     std::chrono::seconds lock{5};
     std::chrono::seconds idle_in_transaction{5};

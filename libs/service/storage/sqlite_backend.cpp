@@ -3,7 +3,9 @@
 #include "storage/kept_statements.hpp"
 #include "storage/soci_wrappers.hpp"
 
+#include <chrono>
 #include <memory>
+#include <soci/session.h>
 #include <soci/sqlite3/soci-sqlite3.h>
 #include <tuple>
 #include <utility>
@@ -25,8 +27,26 @@ public:
 
     [[nodiscard]] KeptStatements<Statement>& kept() { return m_kept; }
 
+    void limit(std::chrono::seconds most) {
+        m_most = most;
+        sqlite_api::sqlite3_progress_handler(inside().conn_, steps_between_looks, &is_too_long, this);
+    }
+    // Its time begins.
+    void begin_statement() { m_deadline = std::chrono::steady_clock::now() + m_most; }
+
 private:
+    using Steady = std::chrono::steady_clock::time_point;
+
+    static constexpr int steps_between_looks = 10'000; // of SQLite's machine: some tenths of a millisecond
+
+    // Anything but 0 ends the statement.
+    static int is_too_long(void* session) {
+        return std::chrono::steady_clock::now() > static_cast<SqliteSession*>(session)->m_deadline ? 1 : 0;
+    }
+
     KeptStatements<Statement> m_kept{most_kept_statements}; // end before the session does
+    std::chrono::seconds m_most{0};
+    Steady m_deadline = Steady::max();
 };
 
 class KeptSqliteStatement : public WrappedStatement<soci::sqlite3_statement_backend> {
@@ -46,6 +66,10 @@ public:
             WrappedStatement::prepare(query, type);
         }
         m_text = query;
+    }
+    exec_fetch_result execute(int number) override {
+        m_session.begin_statement();
+        return WrappedStatement::execute(number);
     }
     void clean_up() override {
         give_back();
@@ -88,6 +112,12 @@ soci::backend_factory const& sqlite_backend() {
         return WrappingFactory<SqliteSession>(soci::sqlite3);
     }();
     return factory;
+}
+
+void limit_statements(soci::session& session, std::chrono::seconds most) {
+    if (most.count() > 0) {
+        static_cast<SqliteSession&>(*session.get_backend()).limit(most); // made by the factory above
+    }
 }
 
 } // namespace storage

@@ -6,10 +6,15 @@
 // Internal to the connections.
 #pragma once
 
+#include <chrono>
+#include <soci/session.h>
 #include <soci/soci-backend.h>
 
 namespace storage {
 
 [[nodiscard]] soci::backend_factory const& sqlite_backend();
+
+// A statement of this session that takes longer fails, as PostgreSQL's do by themselves; 0: none does.
+void limit_statements(soci::session& session, std::chrono::seconds most);
 
 } // namespace storage
