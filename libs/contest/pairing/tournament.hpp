@@ -39,6 +39,10 @@ class Tournament {
 public:
     // An error where the plan makes no tournament in which everybody has every seat equally often.
     [[nodiscard]] static support::Result<Tournament> create(TournamentPlan const& plan);
+    // All pairings are known from the start: they depend on no results.
+    [[nodiscard]] bool is_fixed() const {
+        return m_plan.format != Format::swiss && m_plan.format != Format::single_elimination;
+    }
 
     [[nodiscard]] TournamentPlan const& plan() const { return m_plan; }
     // Games that are known by now: those with numbers below it.

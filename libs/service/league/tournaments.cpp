@@ -107,8 +107,12 @@ void Tournaments::advance(storage::Transaction& transaction, queue::Queue const&
     auto const entrants = storage::Tournaments::entrants(transaction, row.id);
     auto const plan = plan_of(row, entrants.size());
     TULKAS_ASSERT(plan.has_value());
-    auto const tournament = replay(*plan, storage::Tournaments::games(transaction, row.id));
+    auto tournament = pairing::Tournament::create(plan->pairing);
     TULKAS_ASSERT(tournament.has_value());
+    if (!tournament->is_fixed()) { // which the larger ones are: what was played is not read again and again
+        tournament = replay(*plan, storage::Tournaments::games(transaction, row.id));
+        TULKAS_ASSERT(tournament.has_value());
+    }
     auto const names = distinct_names(entrants);
     std::int64_t const until = std::min<std::int64_t>(tournament->games(), row.played + window);
     for (std::int64_t number = row.entered; number < until; ++number) {
@@ -135,7 +139,7 @@ void Tournaments::advance(storage::Transaction& transaction, queue::Queue const&
     if (until > row.entered) {
         storage::Tournaments::set_entered(transaction, row.id, until);
     }
-    if (tournament->is_over()) {
+    if (tournament->is_over() || (tournament->is_fixed() && row.played == tournament->games())) {
         storage::Tournaments::end(transaction, row.id, TournamentState::over, queue.now());
     }
 }

@@ -3,6 +3,7 @@
 #include "league/tournament_games.hpp"
 #include "league/tournaments.hpp"
 #include "storage/contents.hpp"
+#include "storage/retention.hpp"
 
 #include <gmock/gmock.h>
 
@@ -68,6 +69,37 @@ TEST_P(LeagueTournaments, EnterOnlySomeOfManyGames) {
     auto const id = tournaments.create(wish(pairing::Format::round_robin, 5, 8)).value(); // 80 games
     EXPECT_EQ(tournaments.look(id).value()->row().entered, 64);
     EXPECT_EQ(play_to_the_end(id, 1).size(), 80U);
+}
+
+TEST_P(LeagueTournaments, WithFixedPairingsDoNotReadAgainWhatWasPlayed) {
+    auto const id = tournaments.create(wish(pairing::Format::round_robin, 5, 8)).value(); // 80 games
+    auto const record = storage::Contents(database()).put("a record").value();
+    ASSERT_TRUE(database().write([&](storage::Transaction& transaction) {
+        EXPECT_TRUE(storage::Tournaments::add_game(
+            transaction, id, {.number = 0, .result = "unreadable", .record = record, .ended = now}));
+    }));
+    support::Random random(1);
+    while (work_off(tournament_work, tournament_games.handler(), random) > 0) {
+    }
+    EXPECT_EQ(tournaments.stored().find(id).value()->state, storage::TournamentState::over);
+    EXPECT_EQ(tournaments.stored().find(id).value()->played, 80);
+}
+
+TEST_P(LeagueTournaments, AreShownAsBeforeWhenTheirRecordsAreRemoved) {
+    auto const id = tournaments.create(wish(pairing::Format::swiss, 6)).value();
+    play_to_the_end(id, 1);
+    auto const before = tournaments.look(id).value();
+    storage::Retention retention(database());
+    ASSERT_EQ(retention.tournament_before(now + std::chrono::hours(1)).value(), id);
+    EXPECT_EQ(retention.sweep_tournament(id, {}).value().removed, before->row().played);
+    auto const after = Tournaments(database(), *queue, registry).look(id).value();
+    EXPECT_EQ(after->row(), before->row());
+    EXPECT_TRUE(after->tournament().is_over());
+    for (std::size_t place = 0; place < before->report().standings.size(); ++place) {
+        EXPECT_EQ(after->report().standings[place].player, before->report().standings[place].player);
+        EXPECT_EQ(after->report().standings[place].score.points(),
+                  before->report().standings[place].score.points());
+    }
 }
 
 TEST_P(LeagueTournaments, CountAGameOnce) {
