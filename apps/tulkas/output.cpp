@@ -19,14 +19,10 @@ using support::Result;
 
 namespace {
 
-// How long the colour is that the text begins with: "\x1b[1;31m" has 7 bytes. 0 without one.
+// How long the colour is that the text begins with, behind its escape: "[1;31m" has 6 bytes. 0 without one.
 std::size_t colour_length(std::string_view text) {
-    constexpr std::string_view begin = "\x1b[";
-    if (!text.starts_with(begin)) {
-        return 0;
-    }
-    auto const end = text.find_first_not_of("0123456789;", begin.size());
-    return end != std::string_view::npos && text[end] == 'm' ? end + 1 : 0;
+    auto const end = text.find_first_not_of("0123456789;", 1);
+    return text.starts_with('[') && end != std::string_view::npos && text[end] == 'm' ? end + 1 : 0;
 }
 
 Result<void> write_all(std::string_view text) {
@@ -45,14 +41,20 @@ Result<void> write_all(std::string_view text) {
 
 std::string for_terminal(std::string_view text) {
     std::string all;
-    while (!text.empty()) {
-        auto const colour = colour_length(text);
-        auto const end = std::min(text.find('\x1b', colour == 0 ? 1 : colour), text.size());
-        all += text.substr(0, colour);
-        all += support::visible(text.substr(colour, end - colour));
-        text.remove_prefix(end);
+    auto const& escape = own_escape();
+    for (;;) {
+        auto const end = std::min(text.find(escape), text.size());
+        all += support::visible(text.substr(0, end));
+        if (end == text.size()) {
+            return all;
+        }
+        text.remove_prefix(end + escape.size());
+        if (auto const colour = colour_length(text); colour > 0) {
+            all += '\x1b';
+            all += text.substr(0, colour);
+            text.remove_prefix(colour);
+        }
     }
-    return all;
 }
 
 Result<void> print(std::string_view text) {

@@ -9,8 +9,8 @@
 
 namespace tulkas {
 
-// What is shown may come from bots, files and other machines: of everything that acts on a terminal only
-// colours are let through, the rest is spelled out (support::visible).
+// What is shown may come from bots, files and other machines: of everything that acts on a terminal only our
+// own colours are let through (with_own_colours), the rest is spelled out (support::visible).
 [[nodiscard]] std::string for_terminal(std::string_view text);
 
 // Results. Written at once and completely; an error where that cannot be (a full disk, a reader that left).

@@ -2,6 +2,7 @@
 
 #include "rules/viewer.hpp"
 #include "support/text.hpp"
+#include "tulkas/colour.hpp"
 #include "tulkas/output.hpp"
 
 namespace tulkas {
@@ -47,8 +48,11 @@ Result<void> show_state(rules::State const& state, int seats, ViewArguments cons
     if (arguments.json) {
         return print_json(state.view(viewer));
     }
-    return print(
-        with_newline(arguments.svg ? state.draw_svg(viewer) : state.draw_text(viewer, output_has_colour())));
+    if (arguments.svg) {
+        return print(with_newline(state.draw_svg(viewer)));
+    }
+    auto const drawn = with_newline(state.draw_text(viewer, output_has_colour()));
+    return print(output_has_colour() ? with_own_colours(drawn) : drawn);
 }
 
 } // namespace tulkas

@@ -53,8 +53,8 @@ def on_terminal(arguments, stdout_too=True, environment=None):
 
 class Terminals(unittest.TestCase):
     """What comes from bots and files is shown, and does nothing."""
-    HOSTILE = "\x1b]0;owned\x07\x1b[2J\u009b31m\u202e"
-    SHOWN = "\\x1b]0;owned\\x07\\x1b[2J\\u009b31m\\u202e"
+    HOSTILE = "\x1b]0;owned\x07\x1b[2J\u009b31m\u202e\x1b[8;31m"
+    SHOWN = "\\x1b]0;owned\\x07\\x1b[2J\\u009b31m\\u202e\\x1b[8;31m"
 
     def assert_calm(self, text):
         rest = re.sub(r"\x1b\[[0-9;]*[mKJA]", "", text)
