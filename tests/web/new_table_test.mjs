@@ -113,6 +113,10 @@ test("from a position of a game that is over one plays on", async () => {
     assert.ok(await otter.comesToTurn());
     await makeMove(otter, "martian-chess");
     await otter.seesMoves(1);
+    for (const path of [`/tables/${table.id}`, `/embed/tables/${table.id}`]) {
+        await otter.open(path);
+        await page.getByText("This game began at a position that a player chose.").waitFor();
+    }
     await otter.leave();
 });
 

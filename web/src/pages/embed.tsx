@@ -5,6 +5,7 @@ import { titleOf } from "../app/games";
 import { link } from "../app/routes";
 import { Connecting, Unknown } from "../table/connection";
 import { LiveTable } from "../table/live";
+import { FromPosition } from "../table/from_position";
 import { namesOf } from "../table/model";
 import { TableReplay } from "../table/table_replay";
 import "./table.css";
@@ -20,11 +21,14 @@ export function EmbedPage({ id, ply }: { readonly id: string; readonly ply: numb
     const { table } = live.model.value;
     if (!table) return <Unknown live={live} />;
     const heading = (
-        <h1 class="table-title">
-            <a href={link("table", { id: table.id })} target="_blank" rel="noopener">
-                {titleOf(table.game)}: {namesOf(table).join(" – ")}
-            </a>
-        </h1>
+        <>
+            <h1 class="table-title">
+                <a href={link("table", { id: table.id })} target="_blank" rel="noopener">
+                    {titleOf(table.game)}: {namesOf(table).join(" – ")}
+                </a>
+            </h1>
+            {table.from_position && <FromPosition />}
+        </>
     );
     return (
         <>

@@ -7,6 +7,7 @@ import { link } from "../app/routes";
 import type { Table } from "../api/tables";
 import { useAttention } from "../table/attention";
 import { Chat } from "../table/chat";
+import { FromPosition } from "../table/from_position";
 import { LiveTable } from "../table/live";
 import { GameOver } from "../table/game_over";
 import { namesOf, resultOf } from "../table/model";
@@ -58,7 +59,7 @@ export function TablePage({
             <h1 class="table-title">
                 <a href={link("game", { game: table.game })}>{titleOf(table.game)}</a>: {names.join(" – ")}
             </h1>
-            {table.from_position && <p class="quiet">This game began at a position that a player chose.</p>}
+            {table.from_position && <FromPosition />}
         </>
     );
     return (
