@@ -212,6 +212,24 @@ test("an authenticator app is connected, and a login asks for its code", async (
     await form.getByRole("button").click();
     await page.getByRole("heading", { level: 1, name: "mole" }).waitFor();
     await page.getByText("Recovery codes left: 9").waitFor();
+
+    // Who loses the codes, too, asks an administrator.
+    const root = await Visitor.come(here);
+    await root.logIn("root");
+    await root.open("/administration");
+    const row = root.page.getByRole("row", { name: /mole/ });
+    await row.getByRole("button", { name: "Remove second factor" }).click();
+    await row.getByRole("button", { name: "Yes" }).click();
+    await row
+        .getByRole("button", { name: "Remove second factor" })
+        .waitFor({ state: "detached" });
+    await root.leave();
+    await mole.open("/account"); // the session is over
+    await form.getByLabel("Name").fill("mole");
+    await form.getByLabel("Password").fill(password);
+    await form.getByRole("button").click();
+    await page.getByRole("heading", { level: 1, name: "mole" }).waitFor();
+    await page.getByLabel("Your password").waitFor(); // to set one up
     mole.faults = mole.faults.filter((fault) => !fault.includes("401")); // the code was asked for
     await mole.leave();
 });

@@ -1,4 +1,4 @@
-// All accounts with their roles, and links for forgotten passwords.
+// All accounts with their roles, and help for people who lost their password or their second factor.
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { people, roles, type Account, type Role } from "../api/people";
@@ -6,6 +6,7 @@ import { allOf } from "../api/pages_of";
 import { reasonIn } from "../app/asked";
 import { link } from "../app/routes";
 import { session } from "../app/session";
+import { ConfirmButton } from "../forms/confirm_button";
 import { CsvOfAll } from "../lists/csv_of_all";
 import "../lists/data_table.css";
 
@@ -17,7 +18,11 @@ interface RowProps {
 }
 
 function Row({ account, isMe, attempt, onLink }: RowProps) {
-    const { id, name, role, created, disabled } = account;
+    const { id, name, role, created, disabled, has_second_factor } = account;
+    const removeSecondFactor = async () => {
+        await people.removeSecondFactor(id);
+        return { ...account, has_second_factor: false };
+    };
     return (
         <tr>
             <th scope="row">
@@ -53,6 +58,17 @@ function Row({ account, isMe, attempt, onLink }: RowProps) {
                 <button type="button" aria-label={`Reset password of ${name}`} onClick={() => onLink(account)}>
                     Reset password
                 </button>
+                {has_second_factor && !isMe && (
+                    <>
+                        {" "}
+                        <ConfirmButton
+                            label="Remove second factor"
+                            question={`Remove the second factor of ${name} and end their sessions?`}
+                            isBusy={false}
+                            onConfirm={() => attempt(removeSecondFactor)}
+                        />
+                    </>
+                )}
             </td>
         </tr>
     );
