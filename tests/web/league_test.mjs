@@ -76,6 +76,9 @@ test("an organiser makes a tournament, and others see it being played to its end
 
     await watcher.open(address);
     await watcher.page.getByText("12 of 12 games, finished").waitFor();
+    await watcher.page.locator(".tournament-games li a").first().waitFor();
+    for (const name of ["Random (easy)", "Greedy (medium)", "Smart (medium)"]) await watcher.page.locator("th .bot-name", { hasText: name }).waitFor();
+    assert.doesNotMatch(await watcher.page.locator("main").textContent(), /nodes=/);
     const cells = watcher.page.locator(".cross-table tbody td:not(.self)");
     assert.equal(await cells.count(), 6);
     assert.match(await cells.first().textContent(), /\d won, \d drawn, \d lost against /);
@@ -205,8 +208,12 @@ test("a contest goes from its announcement to published grades", async () => {
 
     await guest.page.getByRole("heading", { name: "Final standings" }).waitFor();
     await guest.page.getByRole("cell", { name: "12", exact: true }).waitFor();
+    await otter.page.locator("tr.own", { hasText: "yours" }).waitFor();
+    assert.equal(await guest.page.locator("tr.own").count(), 0);
     await guest.page.getByRole("link", { name: "Open the final tournament" }).click();
     await guest.page.getByText(/games, finished/).waitFor();
+    await otter.open(new URL(guest.page.url()).pathname);
+    await otter.page.locator("tr.own").first().getByText("yours").waitFor();
     for (const visitor of [root, otter, guest]) await visitor.leave();
 });
 

@@ -180,11 +180,25 @@ test("a bot that fails in a game is not accepted, and one is led to where it fai
     await handIn(stoat);
     await isJudged(stoat, "Not accepted");
     assert.match(await stoat.page.locator(".explanation").first().textContent(), /^Your bot failed in game 1 .*: .*no plan/);
+    const last = stoat.page.getByRole("region", { name: "The bot’s last words" });
+    assert.match(await last.textContent(), /^Traceback[\s\S]*hasty\.py[\s\S]*ValueError: no plan$/);
     await stoat.page.getByText("Technical details").click();
     await stoat.page.getByText(/match 1 \(seed \d+\) was lost by an error/).waitFor();
     await stoat.page.getByRole("link", { name: "Open game 1" }).click();
     await stoat.page.locator(".log-list").getByText("no plan").first().waitFor();
     await stoat.leave();
+});
+
+test("a bot that never begins is asked whether it calls run", async () => {
+    const hare = await Visitor.come(here);
+    await hare.register("hare");
+    await openEditor(hare);
+    await write(hare, "print");
+    await handIn(hare);
+    await isJudged(hare, "Not accepted");
+    await hare.page.getByText("your bot ended without making a move: does the last line call run(…)?").waitFor();
+    await hare.page.getByText("It wrote nothing to its log.").waitFor();
+    await hare.leave();
 });
 
 test("an archive is handed in as it is, and what was handed in is taken back", async () => {

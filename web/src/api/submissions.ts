@@ -1,7 +1,7 @@
 // Bots and submissions as the arena tells of them.
 import { api } from "./client";
 import { allOf, pagePath } from "./pages_of";
-import type { BotPage, Bots, Languages, Submission, Submissions } from "./types";
+import type { BotPage, Bots, Languages, Logs, Submission, Submissions } from "./types";
 
 export type { Bot, GameResult, Language, Submission, SubmissionEvent, SubmissionState, Version } from "./types";
 
@@ -17,6 +17,8 @@ export const submissions = {
     cancel: (id: string) => api.delete<Submission>(`/submissions/${id}`),
     source: (id: string) => api.text(`/submissions/${id}/source`),
     buildOutput: (id: string) => api.text(`/submissions/${id}/build-output`),
+    // What the submission wrote in a game of the qualification.
+    logs: (id: number, game: number) => api.get<Logs>(`/submissions/${id}/games/${game}/logs`),
     ofBot: (bot: number) => allOf((after) => api.get<Submissions>(pagePath(`/submissions?bot=${bot}`, after))),
     bots: (query: string) => allOf((after) => api.get<Bots>(pagePath(`/bots?${query}`, after))),
     bot: (id: string) => api.get<BotPage>(`/bots/${id}`),

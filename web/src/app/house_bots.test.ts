@@ -21,6 +21,9 @@ test("a search that may look at little is not strong", () => {
 
 test("no specification is shown", () => {
     assert.equal(plainName("smart:nodes=400"), "Smart");
+    assert.equal(plainName("smart:nodes=400 (12)"), "Smart 12");
+    assert.equal(levelIn(bots, "smart:nodes=50 (2)"), "medium");
+    assert.equal(levelIn(bots, "random (2)"), "easy");
     assert.equal(houseName("a game nobody knows", "smart:nodes=400"), "Smart");
 });
 

@@ -14,9 +14,22 @@ function isLimited(parameters: string): boolean {
     return (nodes > 0 && nodes < fewNodes) || (depth > 0 && depth <= fewPlies);
 }
 
+interface Spec {
+    readonly name: string;
+    readonly parameters: string;
+    // Of several in a tournament: the second is "smart:nodes=400 (2)".
+    readonly number: string;
+}
+
+function specIn(text: string): Spec {
+    const [, spec = "", number = ""] = /^(.*?)(?: \((\d+)\))?$/s.exec(text) ?? [];
+    const [name = "", parameters = ""] = spec.split(":");
+    return { name, parameters, number };
+}
+
 // A game lists its bots from easy to hard. Null for a bot that it does not list.
 export function levelIn(bots: readonly { readonly name: string }[], spec: string): Level | null {
-    const [name = "", parameters = ""] = spec.split(":");
+    const { name, parameters } = specIn(spec);
     const at = bots.findIndex((bot) => bot.name === name);
     if (at < 0) return null;
     const level = bots.length === 1 ? 1 : Math.round((at * (levels.length - 1)) / (bots.length - 1));
@@ -27,10 +40,11 @@ export function levelOf(game: string, spec: string): Level | null {
     return levelIn(toldGame(game)?.bots ?? [], spec);
 }
 
-// "Smart" of "smart:nodes=400".
+// "Smart" of "smart:nodes=400", "Smart 2" of "smart:nodes=400 (2)".
 export function plainName(spec: string): string {
-    const [name = ""] = spec.split(":");
-    return name.charAt(0).toUpperCase() + name.slice(1).replace(/[-_]/g, " ");
+    const { name, number } = specIn(spec);
+    const plain = name.charAt(0).toUpperCase() + name.slice(1).replace(/[-_]/g, " ");
+    return number === "" ? plain : `${plain} ${number}`;
 }
 
 // "Smart (strong)".

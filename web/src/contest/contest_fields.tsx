@@ -1,6 +1,7 @@
 // The fields of a contest: those that can be changed at any time, and those that are settled once it has opened.
 import type { Contest, Terms } from "../api/contests";
 import type { GameInfo } from "../api/games";
+import { houseName } from "../app/house_bots";
 import { languages } from "../app/languages";
 import { Field } from "../forms/field";
 import { localOf } from "../forms/moments";
@@ -41,7 +42,7 @@ export function QualificationFields({ game, terms }: { readonly game: GameInfo; 
                 <select name="baseline">
                     {game.bots.map(({ name }) => (
                         <option key={name} value={name} selected={name === (terms?.baseline ?? game.baseline)}>
-                            {name}
+                            {houseName(game.name, name)}
                         </option>
                     ))}
                 </select>

@@ -14,7 +14,7 @@ export function ContestRules({ contest }: { readonly contest: ContestSummary }) 
                 <dd>
                     <a href={link("game", { game })}>{titleOf(game)}</a>
                 </dd>
-                {factsOf(terms).flatMap(({ name, words }) => [<dt key={name}>{name}</dt>, <dd key={`${name} words`}>{words}</dd>])}
+                {factsOf(game, terms).flatMap(({ name, words }) => [<dt key={name}>{name}</dt>, <dd key={`${name} words`}>{words}</dd>])}
             </dl>
         </>
     );

@@ -1,19 +1,32 @@
 // The final standings; for the organiser also real names and rejected submissions.
 import { contests, type Contest, type ContestPlace } from "../api/contests";
 import { useFollowed } from "../app/followed";
+import { useOwnBots } from "../app/own_bots";
 import { link } from "../app/routes";
 import { CsvLink } from "../lists/csv_link";
 import { PlaceHeads } from "../league/place_heads";
 import { pointsText } from "../league/score";
+import "../league/bot_name.css";
 import "../lists/data_table.css";
 
-function Row({ place, isOwn }: { place: ContestPlace; isOwn: boolean }) {
+interface RowProps {
+    readonly place: ContestPlace;
+    // The contest is one’s own.
+    readonly isOwn: boolean;
+    readonly hasAuthors: boolean;
+    readonly isMine: boolean;
+}
+
+function Row({ place, isOwn, hasAuthors, isMine }: RowProps) {
     const { nickname, author, attempts, bot, accepted, points } = place;
     return (
-        <tr>
+        <tr class={isMine ? "own" : ""}>
             <td>{place.place ?? "–"}</td>
-            <th scope="row">{bot === null ? nickname || author : <a href={link("bot", { id: bot })}>{nickname}</a>}</th>
-            {isOwn && <td class="words">{author}</td>}
+            <th scope="row">
+                {bot === null ? nickname || author : <a href={link("bot", { id: bot })}>{nickname}</a>}
+                {isMine && <span class="tag own-tag">yours</span>}
+            </th>
+            {hasAuthors && <td class="words">{author}</td>}
             {isOwn && <td>{attempts}</td>}
             {isOwn && <td class="words">{accepted ? "accepted" : "not accepted"}</td>}
             <td>
@@ -24,6 +37,8 @@ function Row({ place, isOwn }: { place: ContestPlace; isOwn: boolean }) {
 }
 
 function Places({ slug, places, isOwn }: { slug: string; places: readonly ContestPlace[]; isOwn: boolean }) {
+    const mine = useOwnBots();
+    const hasAuthors = places.some(({ author }) => author !== undefined);
     return (
         <>
             <div class="data-table">
@@ -31,7 +46,7 @@ function Places({ slug, places, isOwn }: { slug: string; places: readonly Contes
                     <thead>
                         <tr>
                             <PlaceHeads />
-                            {isOwn && (
+                            {hasAuthors && (
                                 <th scope="col" class="words">
                                     Author
                                 </th>
@@ -47,7 +62,13 @@ function Places({ slug, places, isOwn }: { slug: string; places: readonly Contes
                     </thead>
                     <tbody>
                         {places.map((place) => (
-                            <Row key={place.author ?? place.nickname} place={place} isOwn={isOwn} />
+                            <Row
+                                key={place.author ?? place.nickname}
+                                place={place}
+                                isOwn={isOwn}
+                                hasAuthors={hasAuthors}
+                                isMine={place.bot !== null && mine.has(place.bot)}
+                            />
                         ))}
                     </tbody>
                 </table>

@@ -22,10 +22,10 @@ const terms: Terms = {
 };
 
 const wordsFor = (name: string, changed: Partial<Terms> = {}) =>
-    factsOf({ ...terms, ...changed }).find((fact) => fact.name === name)?.words;
+    factsOf("ploy", { ...terms, ...changed }).find((fact) => fact.name === name)?.words;
 
 test("the terms are said in whole sentences", () => {
-    assert.equal(wordsFor("Qualification"), "8 wins in 10 games against greedy, without errors");
+    assert.equal(wordsFor("Qualification"), "8 wins in 10 games against Greedy, without errors");
     assert.equal(wordsFor("CPU time"), "5 s per game");
     assert.equal(wordsFor("CPU time", { time: { per_call_ms: null, per_game_ms: null } }), "no limit");
     assert.equal(wordsFor("Languages"), "all");
@@ -34,7 +34,7 @@ test("the terms are said in whole sentences", () => {
 });
 
 test("the final says who plays along", () => {
-    assert.equal(wordsFor("Final"), "Round robin, 2 games per pairing; unranked house bots: random");
+    assert.equal(wordsFor("Final"), "Round robin, 2 games per pairing; unranked house bots: Random");
     assert.equal(
         wordsFor("Final", { house: [], format: "swiss", rounds: 5, seats: 4 }),
         "Swiss system, 5 rounds, 2 games per pairing at tables of 4",

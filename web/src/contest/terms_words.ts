@@ -1,6 +1,7 @@
 // The terms of a contest, each with its words.
 import type { Terms } from "../api/contests";
 import type { TimeLimits } from "../api/tournaments";
+import { houseName } from "../app/house_bots";
 import { pointsText } from "../league/score";
 import { formatWords } from "../league/words";
 
@@ -24,20 +25,20 @@ function timeWords({ per_call_ms, per_game_ms }: TimeLimits): string {
     return parts.length === 0 ? "no limit" : parts.join(", ");
 }
 
-function finalWords({ format, final_games, rounds, seats, house }: Terms): string {
+function finalWords(game: string, { format, final_games, rounds, seats, house }: Terms): string {
     const meeting = `${formatWords[format]}${rounds === null ? "" : `, ${rounds} rounds`}, ${final_games} games per pairing${seats > 2 ? ` at tables of ${seats}` : ""}`;
-    return house.length === 0 ? meeting : `${meeting}; unranked house bots: ${house.join(", ")}`;
+    return house.length === 0 ? meeting : `${meeting}; unranked house bots: ${house.map((bot) => houseName(game, bot)).join(", ")}`;
 }
 
-export function factsOf(terms: Terms): readonly Fact[] {
+export function factsOf(game: string, terms: Terms): readonly Fact[] {
     const { wins, games, baseline, attempts, time, memory_mb, languages, points } = terms;
     return [
-        { name: "Qualification", words: `${wins} wins in ${games} games against ${baseline}, without errors` },
+        { name: "Qualification", words: `${wins} wins in ${games} games against ${houseName(game, baseline)}, without errors` },
         { name: "Attempts", words: `${attempts} per student; failed submissions count` },
         { name: "CPU time", words: timeWords(time) },
         { name: "Memory", words: `${memory_mb} MB` },
         { name: "Languages", words: languages.length === 0 ? "all" : languages.join(", ") },
-        { name: "Final", words: finalWords(terms) },
+        { name: "Final", words: finalWords(game, terms) },
         ...(points.length === 0
             ? []
             : [{ name: "Points", words: points.map((each, place) => `${ordinal(place + 1)} place: ${pointsText(each)}`).join(", ") }]),

@@ -14,6 +14,7 @@ interface Props {
     readonly count: number;
     // By place, row and column, from 0 on; undefined what is not known yet.
     readonly nameAt: (place: number) => string | undefined;
+    readonly isOwn: (place: number) => boolean;
     readonly scoreAt: (row: number, column: number) => Score | undefined;
     readonly onSight: (rows: RowWindow, columns: RowWindow) => void;
 }
@@ -47,7 +48,7 @@ function HeatKey() {
     );
 }
 
-export function CrossTable({ count, nameAt, scoreAt, onSight }: Props) {
+export function CrossTable({ count, nameAt, isOwn, scoreAt, onSight }: Props) {
     const { box, sight, measure } = useScrollBox<HTMLDivElement>();
     const { top, left, height, width } = sight.value;
     const rows = rowsInSight(count, rowHeight, top, height);
@@ -89,7 +90,7 @@ export function CrossTable({ count, nameAt, scoreAt, onSight }: Props) {
                         </thead>
                         <tbody>
                             {within(rows).map((row) => (
-                                <tr key={row} aria-rowindex={row + 2}>
+                                <tr key={row} aria-rowindex={row + 2} class={isOwn(row) ? "own" : ""}>
                                     <th scope="row" aria-colindex={1} title={nameAt(row)}>
                                         <span class="quiet">{row + 1}</span> {nameAt(row) ?? "…"}
                                     </th>

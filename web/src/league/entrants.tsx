@@ -4,6 +4,7 @@ import { playableBots, type Bot } from "../api/bots";
 import type { GameInfo } from "../api/games";
 import type { EntrantWish } from "../api/tournaments";
 import { useAsked } from "../app/asked";
+import { houseName } from "../app/house_bots";
 import { Field } from "../forms/field";
 
 export interface Entry {
@@ -11,9 +12,11 @@ export interface Entry {
     readonly words: string;
 }
 
-export function houseEntry(bot: string, parameters: string): Entry {
-    const spec = parameters.trim() === "" ? bot : `${bot}:${parameters.trim()}`;
-    return { wish: { house: spec }, words: spec };
+export function houseEntry(game: string, bot: string, parameters: string): Entry {
+    const given = parameters.trim();
+    if (given === "") return { wish: { house: bot }, words: houseName(game, bot) };
+    const spec = `${bot}:${given}`;
+    return { wish: { house: spec }, words: `${houseName(game, spec)}, ${given}` };
 }
 
 export function uploadedEntry({ id, nickname, owner_name }: Bot): Entry {
@@ -29,7 +32,7 @@ function HouseBots({ game, onAdd }: { game: GameInfo; onAdd: (entry: Entry) => v
                 <select value={bot.value} onChange={(event) => (bot.value = event.currentTarget.value)}>
                     {game.bots.map(({ name }) => (
                         <option key={name} value={name}>
-                            {name}
+                            {houseName(game.name, name)}
                         </option>
                     ))}
                 </select>
@@ -38,7 +41,7 @@ function HouseBots({ game, onAdd }: { game: GameInfo; onAdd: (entry: Entry) => v
                 <input value={parameters.value} onInput={(event) => (parameters.value = event.currentTarget.value)} />
             </Field>
             <div class="actions">
-                <button type="button" onClick={() => onAdd(houseEntry(bot.value, parameters.value))}>
+                <button type="button" onClick={() => onAdd(houseEntry(game.name, bot.value, parameters.value))}>
                     Add house bot
                 </button>
             </div>

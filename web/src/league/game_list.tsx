@@ -5,15 +5,17 @@ import { momentText, movesText, namesOf, resultOf } from "./played";
 import "./game_list.css";
 
 interface Props {
+    // Which game they are of.
+    readonly of: string;
     readonly games: readonly PlayedGame[];
     readonly addressOf: (game: PlayedGame) => string;
 }
 
-export function GameLine({ game, address }: { readonly game: PlayedGame; readonly address: string }) {
+export function GameLine({ of, game, address }: { readonly of: string; readonly game: PlayedGame; readonly address: string }) {
     const { ended, moves, why, error } = game;
     return (
         <span class="game-line">
-            <a href={address}>{namesOf(game)}</a> <span class={error === null ? "" : "fault-text"}>{resultOf(game)}</span>{" "}
+            <a href={address}>{namesOf(of, game)}</a> <span class={error === null ? "" : "fault-text"}>{resultOf(of, game)}</span>{" "}
             <span class="quiet" title={why ?? undefined}>
                 {movesText(moves)}
                 {ended !== null && `, ${momentText(ended, new Date(api.clock.now()))}`}
@@ -22,12 +24,12 @@ export function GameLine({ game, address }: { readonly game: PlayedGame; readonl
     );
 }
 
-export function GameList({ games, addressOf }: Props) {
+export function GameList({ of, games, addressOf }: Props) {
     return (
         <ul class="tables">
             {games.map((game) => (
                 <li key={game.number}>
-                    <GameLine game={game} address={addressOf(game)} />
+                    <GameLine of={of} game={game} address={addressOf(game)} />
                 </li>
             ))}
         </ul>

@@ -13,7 +13,7 @@ function Latest({ game }: { game: string }) {
     return (
         <li>
             <a href={link("ladder", { game })}>{titleOf(game)}</a>
-            <GameLine game={latest} address={link("stored", { book: "ladder", id: game, number: latest.number })} />
+            <GameLine of={game} game={latest} address={link("stored", { book: "ladder", id: game, number: latest.number })} />
         </li>
     );
 }

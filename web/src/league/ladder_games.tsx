@@ -21,7 +21,7 @@ export function LadderGames({ game, limit, contender }: Props) {
     const { items } = asked.answer;
     return (
         <>
-            <GameList games={items} addressOf={({ number }) => link("stored", { book: "ladder", id: game, number: number })} />
+            <GameList of={game} games={items} addressOf={({ number }) => link("stored", { book: "ladder", id: game, number: number })} />
             <CsvLink file={`games-${game}.csv`} titles={gameTitles} rows={items.map(gameLine)} />
         </>
     );

@@ -1,7 +1,9 @@
 // Who plays on a ladder, the strongest first.
 import type { Contender } from "../api/ladders";
+import { useOwnBots } from "../app/own_bots";
 import { CsvLink } from "../lists/csv_link";
 import { contenderAddress } from "./addresses";
+import { BotName } from "./bot_name";
 import { ErrorBar } from "./error_bar";
 import { figure, signed } from "./figures";
 import { sureDeviations } from "./history";
@@ -22,15 +24,17 @@ interface RowProps {
     readonly place: number | null;
     readonly scale: Scale;
     readonly trend: Trend;
+    readonly isOwn: boolean;
 }
 
-function Row({ game, contender, place, scale, trend }: RowProps) {
+function Row({ game, contender, place, scale, trend, isOwn }: RowProps) {
     const { name, kind, rating, mean, deviation, games } = contender;
     return (
-        <tr class={place === null ? "retired" : ""}>
+        <tr class={[place === null ? "retired" : "", isOwn ? "own" : ""].join(" ").trim()}>
             <td>{place ?? "–"}</td>
             <th scope="row">
-                <a href={contenderAddress(game, contender)}>{name}</a> {kind === "house" && <span class="tag">house</span>}
+                <BotName game={game} kind={kind} name={name} address={contenderAddress(game, contender)} isOwn={isOwn} />{" "}
+                {kind === "house" && <span class="tag">house</span>}
             </th>
             <td>
                 <strong>{figure(rating)}</strong>
@@ -55,6 +59,7 @@ function Row({ game, contender, place, scale, trend }: RowProps) {
 }
 
 export function LadderTable({ game, contenders }: { readonly game: string; readonly contenders: readonly Contender[] }) {
+    const own = useOwnBots();
     const trends = useTrends(game, contenders).value;
     const scale = scaleOver(contenders.filter(({ games }) => games > 0).map(reachOf));
     return (
@@ -81,6 +86,7 @@ export function LadderTable({ game, contenders }: { readonly game: string; reado
                                 place={contender.active ? index + 1 : null}
                                 scale={scale}
                                 trend={trends.get(contender.id) ?? []}
+                                isOwn={contender.bot !== null && own.has(contender.bot)}
                             />
                         ))}
                     </tbody>

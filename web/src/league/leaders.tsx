@@ -2,8 +2,10 @@
 import { ladders, type Contender, type Ladder } from "../api/ladders";
 import { toldGames } from "../app/games";
 import { calm, never, useFollowed } from "../app/followed";
+import { useOwnBots } from "../app/own_bots";
 import { link } from "../app/routes";
 import { contenderAddress } from "./addresses";
+import { BotName } from "./bot_name";
 import { figure } from "./figures";
 import "./leaders.css";
 
@@ -12,11 +14,19 @@ const shown = 3;
 const most = 20;
 
 function Top({ game, contenders }: { game: string; contenders: readonly Contender[] }) {
+    const own = useOwnBots();
     return (
         <ol>
             {contenders.map((contender) => (
                 <li key={contender.id}>
-                    <a href={contenderAddress(game, contender)}>{contender.name}</a> <span class="quiet">{figure(contender.rating)}</span>
+                    <BotName
+                        game={game}
+                        kind={contender.kind}
+                        name={contender.name}
+                        address={contenderAddress(game, contender)}
+                        isOwn={contender.bot !== null && own.has(contender.bot)}
+                    />{" "}
+                    <span class="quiet">{figure(contender.rating)}</span>
                 </li>
             ))}
         </ol>

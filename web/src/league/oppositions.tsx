@@ -1,7 +1,9 @@
 // How a contender did against each other one.
 import type { Opposition } from "../api/ladders";
+import { useOwnBots } from "../app/own_bots";
 import { CsvLink } from "../lists/csv_link";
 import { contenderAddress } from "./addresses";
+import { BotName } from "./bot_name";
 import { figure, percent } from "./figures";
 import { ShareBar } from "./share_bar";
 import "../lists/data_table.css";
@@ -17,12 +19,12 @@ export function scoreOf({ wins, draws, losses }: Pick<Opposition, "wins" | "draw
     return (wins + draws / 2) / Math.max(1, wins + draws + losses);
 }
 
-function Row({ game, opposition }: { game: string; opposition: Opposition }) {
+function Row({ game, opposition, isOwn }: { game: string; opposition: Opposition; isOwn: boolean }) {
     const { opponent, wins, draws, losses } = opposition;
     return (
-        <tr>
+        <tr class={isOwn ? "own" : ""}>
             <th scope="row">
-                <a href={contenderAddress(game, opponent)}>{opponent.name}</a>
+                <BotName game={game} kind={opponent.kind} name={opponent.name} address={contenderAddress(game, opponent)} isOwn={isOwn} />
             </th>
             <td>{figure(opponent.rating)}</td>
             <td>{wins}</td>
@@ -37,6 +39,7 @@ function Row({ game, opposition }: { game: string; opposition: Opposition }) {
 }
 
 export function Oppositions({ game, name, opponents }: Props) {
+    const own = useOwnBots();
     if (opponents.length === 0) return <p class="quiet">No games played yet.</p>;
     return (
         <>
@@ -56,7 +59,12 @@ export function Oppositions({ game, name, opponents }: Props) {
                     </thead>
                     <tbody>
                         {opponents.map((opposition) => (
-                            <Row key={opposition.opponent.id} game={game} opposition={opposition} />
+                            <Row
+                                key={opposition.opponent.id}
+                                game={game}
+                                opposition={opposition}
+                                isOwn={own.has(opposition.opponent.bot ?? 0)}
+                            />
                         ))}
                     </tbody>
                 </table>

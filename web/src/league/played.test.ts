@@ -8,16 +8,16 @@ test("who did better than all others has won", () => {
     assert.equal(winnerOf({ ranks: [1, 0] }), 1);
     assert.equal(winnerOf({ ranks: [0, 0, 2] }), null);
     assert.equal(winnerOf({ ranks: [] }), null);
-    assert.equal(resultOf({ ranks: [1, 0, 2], error: null, seats }), "random won");
-    assert.equal(resultOf({ ranks: [0, 0], error: null, seats }), "draw");
+    assert.equal(resultOf("ploy", { ranks: [1, 0, 2], error: null, seats }), "Random won");
+    assert.equal(resultOf("ploy", { ranks: [0, 0], error: null, seats }), "draw");
 });
 
 test("a fault is said before who gained by it", () => {
-    assert.equal(resultOf({ ranks: [1, 0], error: 0, seats }), "greedy failed");
+    assert.equal(resultOf("ploy", { ranks: [1, 0], error: 0, seats }), "Greedy failed");
 });
 
 test("names, moves and moments are short", () => {
-    assert.equal(namesOf({ seats }), "greedy – random – smart");
+    assert.equal(namesOf("ploy", { seats }), "Greedy – Random – Smart");
     assert.deepEqual([0, 1, 2].map(movesText), ["0 moves", "1 move", "2 moves"]);
     const now = new Date(2026, 10, 16, 12);
     assert.equal(momentText(new Date(2026, 10, 16, 8, 5).toISOString(), now), "08:05");

@@ -1,5 +1,6 @@
 // The result of a game between bots, in words.
 import type { PlayedGame } from "../api/ladders";
+import { distinct, playerName } from "../app/house_bots";
 
 // The seat that did better than all others; null if none did.
 export function winnerOf({ ranks }: Pick<PlayedGame, "ranks">): number | null {
@@ -7,16 +8,23 @@ export function winnerOf({ ranks }: Pick<PlayedGame, "ranks">): number | null {
     return first >= 0 && ranks.indexOf(0, first + 1) < 0 ? first : null;
 }
 
-export function resultOf(game: Pick<PlayedGame, "ranks" | "error" | "seats">): string {
-    const at = game.error;
-    if (at !== null) return `${game.seats[at]?.name ?? "a bot"} failed`;
-    const winner = winnerOf(game);
-    return winner === null ? "draw" : `${game.seats[winner]?.name ?? "a bot"} won`;
+type Played = Pick<PlayedGame, "ranks" | "error" | "seats">;
+
+const shownNames = (game: string, seats: PlayedGame["seats"]) => distinct(seats.map((seat) => playerName(game, seat)));
+
+function resultWith(names: readonly string[], { ranks, error }: Played): string {
+    if (error !== null) return `${names[error] ?? "a bot"} failed`;
+    const winner = winnerOf({ ranks });
+    return winner === null ? "draw" : `${names[winner] ?? "a bot"} won`;
 }
 
-// Who played, as "greedy – random".
-export function namesOf({ seats }: Pick<PlayedGame, "seats">): string {
-    return seats.map(({ name }) => name).join(" – ");
+export function resultOf(game: string, played: Played): string {
+    return resultWith(shownNames(game, played.seats), played);
+}
+
+// Who played, as "Greedy (medium) – Random (easy)".
+export function namesOf(game: string, { seats }: Pick<PlayedGame, "seats">): string {
+    return shownNames(game, seats).join(" – ");
 }
 
 export function movesText(moves: number): string {
@@ -26,8 +34,10 @@ export function movesText(moves: number): string {
 // Games as CSV rows.
 export const gameTitles = ["game", "seats", "result", "moves", "seed", "ended"] as const;
 
+// With the names by which programs know the bots.
 export function gameLine(game: PlayedGame): (string | number | null)[] {
-    return [game.number, namesOf(game), resultOf(game), game.moves, game.seed, game.ended];
+    const names = game.seats.map(({ name }) => name);
+    return [game.number, names.join(" – "), resultWith(names, game), game.moves, game.seed, game.ended];
 }
 
 // 2026-11-16T08:05:00Z as "08:05" today, as "16 Nov, 08:05" else.

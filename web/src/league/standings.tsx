@@ -1,8 +1,10 @@
 // The standings of a tournament.
 import type { Standing } from "../api/tournaments";
+import { useOwnBots } from "../app/own_bots";
 import type { RowWindow } from "../lists/window";
 import { WindowTable } from "../lists/window_table";
 import { seatAddress } from "./addresses";
+import { BotName } from "./bot_name";
 import { ErrorBar } from "./error_bar";
 import { figure, percent } from "./figures";
 import { PlaceHeads } from "./place_heads";
@@ -15,11 +17,6 @@ export function strengthOf({ elo, elo_error, skill, skill_error }: Standing): In
     return middle === undefined || error === undefined ? null : { low: middle - error, middle, high: middle + error };
 }
 
-function Bot({ standing: { bot, entrant } }: { standing: Standing }) {
-    const address = seatAddress(entrant);
-    return address === null ? <>{bot}</> : <a href={address}>{bot}</a>;
-}
-
 // Columns that only some formats have.
 const special = [
     { title: "Rounds won", of: (standing: Standing) => standing.stages_won ?? 0 },
@@ -28,6 +25,7 @@ const special = [
 ];
 
 interface Props {
+    readonly game: string;
     readonly count: number;
     // By their place, from 0 on, as far as they are known.
     readonly at: (place: number) => Standing | undefined;
@@ -36,7 +34,8 @@ interface Props {
     readonly onSight: (places: RowWindow) => void;
 }
 
-export function Standings({ count, at, known, onSight }: Props) {
+export function Standings({ game, count, at, known, onSight }: Props) {
+    const own = useOwnBots();
     const scale = scaleOver(known.flatMap((standing) => strengthOf(standing) ?? []));
     const extra = special.filter(({ of }) => known.some((standing) => of(standing) > 0));
     const isElo = known.some(({ elo }) => elo !== undefined);
@@ -75,11 +74,13 @@ export function Standings({ count, at, known, onSight }: Props) {
                 </tr>
             );
         const strength = strengthOf(standing);
+        const { entrant } = standing;
+        const isOwn = entrant.bot !== null && own.has(entrant.bot);
         return (
-            <tr key={place} aria-rowindex={rowIndex}>
+            <tr key={place} aria-rowindex={rowIndex} class={isOwn ? "own" : ""}>
                 <td>{standing.rank}</td>
                 <th scope="row">
-                    <Bot standing={standing} />
+                    <BotName game={game} kind={entrant.kind} name={standing.bot} address={seatAddress(entrant)} isOwn={isOwn} />
                 </th>
                 <td>
                     <strong>{pointsText(standing.points)}</strong>

@@ -22,7 +22,7 @@ const standing = (rank: number, bot: string, more: Partial<Standing> = {}): Stan
 
 const seen = () => undefined;
 const standingsOf = (standings: readonly Standing[]) =>
-    render(<Standings count={standings.length} at={(place) => standings[place]} known={standings} onSight={seen} />);
+    render(<Standings game="ploy" count={standings.length} at={(place) => standings[place]} known={standings} onSight={seen} />);
 
 test("a cross table says in words what its colours say", () => {
     const names = ["smart", "random"];
@@ -37,19 +37,26 @@ test("a cross table says in words what its colours say", () => {
         ],
     ];
     const page = render(
-        <CrossTable count={2} nameAt={(place) => names[place]} scoreAt={(row, column) => scores[row]?.[column]} onSight={seen} />,
+        <CrossTable
+            count={2}
+            nameAt={(place) => names[place]}
+            isOwn={(place) => place === 1}
+            scoreAt={(row, column) => scores[row]?.[column]}
+            onSight={seen}
+        />,
     );
     assert.match(page, /class="heat-5" title="3 won, 1 drawn, 0 lost against random"/);
     assert.match(page, /class="heat-1"[^>]*><span aria-hidden="true">½</);
     assert.match(page, /<th scope="col" aria-label="smart"/);
     assert.equal(page.match(/class="self"/g)?.length, 2);
+    assert.match(page, /<tr aria-rowindex="3" class="own">/);
 });
 
 test("of a thousand bots a part is drawn, and the rest is said", () => {
-    const places = render(<Standings count={1000} at={() => undefined} known={[]} onSight={seen} />);
+    const places = render(<Standings game="ploy" count={1000} at={() => undefined} known={[]} onSight={seen} />);
     assert.match(places, /aria-rowcount="1001"/);
     assert.ok((places.match(/<tr/g)?.length ?? 0) < 40);
-    const cross = render(<CrossTable count={1000} nameAt={() => undefined} scoreAt={() => undefined} onSight={seen} />);
+    const cross = render(<CrossTable count={1000} nameAt={() => undefined} isOwn={() => false} scoreAt={() => undefined} onSight={seen} />);
     assert.match(cross, /aria-colcount="1001"/);
     assert.ok((cross.match(/<td/g)?.length ?? 0) < 1000);
 });
@@ -86,7 +93,7 @@ test("a ladder places those who play, and leads to each", () => {
     const page = render(
         <LadderTable game="ploy" contenders={[contender, { ...contender, id: 4, bot: 9, kind: "upload", name: "old", active: false }]} />,
     );
-    assert.match(page, /href="\/ladder\/ploy\/contenders\/3">greedy/);
+    assert.match(page, /href="\/ladder\/ploy\/contenders\/3">Greedy/);
     assert.match(page, /href="\/bots\/9">old/);
     assert.match(page, /<tr class="retired"><td>–/);
     assert.match(page, /18.7 ± 13.1/);

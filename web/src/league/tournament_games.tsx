@@ -56,9 +56,11 @@ export function TournamentGames({ tournament }: { readonly tournament: Tournamen
                     if (!game) return <More key={`after ${index}`} onSeen={more} />;
                     return (
                         <>
-                            <a href={link("stored", { book: "tournaments", id: tournament.id, number: game.number })}>{namesOf(game)}</a>
+                            <a href={link("stored", { book: "tournaments", id: tournament.id, number: game.number })}>
+                                {namesOf(tournament.game, game)}
+                            </a>
                             <span class="quiet">
-                                <span class={game.error === null ? "result-words" : "fault-text"}>{resultOf(game)}</span>,{" "}
+                                <span class={game.error === null ? "result-words" : "fault-text"}>{resultOf(tournament.game, game)}</span>,{" "}
                                 {movesText(game.moves)}; round {game.round}, game {game.number + 1}
                             </span>
                         </>

@@ -21,7 +21,7 @@ test("a tournament is what was typed, and as usual where nothing was", () => {
         accepted: 3,
     };
     const wish = wishIn(form({ title: " Friday ", format: "swiss", rounds: "3", games: "", seed: "7" }), "ploy", [
-        houseEntry("smart", " nodes=50 "),
+        houseEntry("ploy", "smart", " nodes=50 "),
         uploadedEntry(bot),
     ]);
     assert.deepEqual(wish, {
@@ -40,7 +40,7 @@ test("a limit of time that is not set is none", () => {
 });
 
 test("who plays is named as people know it", () => {
-    assert.equal(houseEntry("greedy", "").words, "greedy");
+    assert.equal(houseEntry("ploy", "greedy", "").words, "Greedy");
     const bot = { id: 1, owner: 1, game: "ploy", created: "2026-11-16T08:00:00.000Z", owner_name: "otter", contest: null, accepted: 1 };
     assert.equal(uploadedEntry({ ...bot, nickname: "miser" }).words, "miser (otter)");
     assert.equal(uploadedEntry({ ...bot, nickname: "" }).words, "otter");

@@ -2,6 +2,7 @@
 import { ladders, type Contender } from "../api/ladders";
 import { useFollowed } from "../app/followed";
 import { titleOf } from "../app/games";
+import { playerName } from "../app/house_bots";
 import { link } from "../app/routes";
 import { Career } from "../league/career";
 
@@ -21,7 +22,7 @@ export function ContenderPage({ game, id }: { readonly game: string; readonly id
     const { name, kind } = asked.answer;
     return (
         <>
-            <h1>{name}</h1>
+            <h1>{playerName(game, { kind, name })}</h1>
             <p>
                 {kind === "house" ? "House bot" : "Bot"} on the <a href={link("ladder", { game })}>{titleOf(game)} ladder</a>.
             </p>

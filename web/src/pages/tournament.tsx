@@ -3,6 +3,8 @@ import { useEffect, useMemo, useRef } from "preact/hooks";
 import { tournaments, type Tournament } from "../api/tournaments";
 import { browser, useFollowed } from "../app/followed";
 import { titleOf } from "../app/games";
+import { playerName } from "../app/house_bots";
+import { useOwnBots } from "../app/own_bots";
 import { link } from "../app/routes";
 import { CancelTournament } from "../league/cancel_tournament";
 import { CrossTable } from "../league/cross_table";
@@ -37,13 +39,18 @@ function useTables(id: string, isOver: () => boolean): TournamentTables {
     return tables;
 }
 
-function Places({ tables, count }: { tables: TournamentTables; count: number }) {
+function Places({ game, tables, count }: { game: string; tables: TournamentTables; count: number }) {
     // The bars of all reach from the best to the worst.
     const see = (places: RowWindow) => tables.seePlaces("standings", places, { first: 0, end: 1 }, { first: count - 1, end: count });
-    return <Standings count={count} at={(place) => tables.standing(place)} known={tables.standings()} onSight={see} />;
+    return <Standings game={game} count={count} at={(place) => tables.standing(place)} known={tables.standings()} onSight={see} />;
 }
 
-function Cross({ tables, count }: { tables: TournamentTables; count: number }) {
+function Cross({ game, tables, count }: { game: string; tables: TournamentTables; count: number }) {
+    const own = useOwnBots();
+    const nameAt = (place: number) => {
+        const standing = tables.standing(place);
+        return standing && playerName(game, { kind: standing.entrant.kind, name: standing.bot });
+    };
     const see = (rows: RowWindow, columns: RowWindow) => {
         tables.seePlaces("cross table", rows, columns);
         tables.seeScores(rows, columns);
@@ -51,7 +58,8 @@ function Cross({ tables, count }: { tables: TournamentTables; count: number }) {
     return (
         <CrossTable
             count={count}
-            nameAt={(place) => tables.standing(place)?.bot}
+            nameAt={nameAt}
+            isOwn={(place) => own.has(tables.standing(place)?.entrant.bot ?? 0)}
             scoreAt={(row, column) => tables.score(row, column)}
             onSight={see}
         />
@@ -84,7 +92,7 @@ export function TournamentPage({ id }: { readonly id: string }) {
             <CancelTournament tournament={tournament} onDone={() => void follower.look()} />
             <section aria-labelledby="standings">
                 <h2 id="standings">Standings</h2>
-                <Places tables={tables} count={tournament.entrants} />
+                <Places game={tournament.game} tables={tables} count={tournament.entrants} />
                 <p class="quiet table-notes">
                     {tournament.plan.format === "single-elimination" ? "Ranked by rounds won, then points" : "Ranked by points"}. Ties are
                     broken by head-to-head results, then Sonneborn–Berger, then CPU time.{" "}
@@ -95,7 +103,7 @@ export function TournamentPage({ id }: { readonly id: string }) {
             </section>
             <section aria-labelledby="cross">
                 <h2 id="cross">Cross table</h2>
-                <Cross tables={tables} count={tournament.entrants} />
+                <Cross game={tournament.game} tables={tables} count={tournament.entrants} />
                 <a href={`${csv}/cross-table.csv`} download>
                     CSV
                 </a>

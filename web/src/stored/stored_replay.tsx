@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useMemo } from "preact/hooks";
 import type { BotSeat } from "../api/ladders";
-import { distinct, levelOf, playerName } from "../app/house_bots";
+import { distinct, houseName, levelOf, playerName } from "../app/house_bots";
 import { link } from "../app/routes";
 import type { PlayerClock } from "../replay/clocks";
 import { botLog, type SeatLog } from "../replay/log";
@@ -32,7 +32,9 @@ export function namesIn({ game, seats }: Pick<StoredReplayProps, "game" | "seats
     return distinct(
         game.seats.map((name, seat) => {
             const known = seats[seat];
-            return known ? playerName(game.game, known) : name;
+            if (known) return playerName(game.game, known);
+            // Nobody else's bot can be called like one of the house.
+            return levelOf(game.game, name) === null ? name : houseName(game.game, name);
         }),
     );
 }

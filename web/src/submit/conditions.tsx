@@ -2,6 +2,7 @@
 import { api } from "../api/client";
 import type { Contest } from "../api/contests";
 import type { GameInfo } from "../api/games";
+import { houseName } from "../app/house_bots";
 import { link } from "../app/routes";
 import { momentText } from "../league/played";
 import { durationText } from "../replay/clock";
@@ -27,7 +28,7 @@ export function Conditions({ info, contest }: { readonly info: GameInfo; readonl
             <ol>
                 <li>Your bot is checked and built. You see the build output live.</li>
                 <li>
-                    It plays qualification games against the house bot <code>{terms?.baseline ?? info.baseline}</code>, live
+                    It plays qualification games against the house bot {houseName(info.name, terms?.baseline ?? info.baseline)}, live
                     {terms && `: ${terms.wins} wins in ${terms.games} games are needed, without errors`}.
                 </li>
                 <li>Once accepted, it plays {contest ? "in the contest" : "on the ladder"}.</li>

@@ -2,6 +2,8 @@
 import type { GameResult, SubmissionEvent, SubmissionState } from "../api/submissions";
 import { withNames } from "../replay/result";
 
+const endedByItself = /\bexit status 0$/;
+
 // Of any game of the arena.
 const mostSeats = 10;
 
@@ -12,6 +14,10 @@ export interface QualificationGame {
     readonly number: number;
     readonly result: GameResult;
     readonly plies: number;
+    // Whether the bot has made a move in it.
+    readonly hasMoved: boolean;
+    // It ended by itself, as if all were well.
+    readonly hasEnded: boolean;
     readonly why: string;
 }
 
@@ -50,12 +56,12 @@ export function told(progress: Progress, event: SubmissionEvent): Progress {
         case "game": {
             const { game: number, result, plies, seat } = event;
             const why = withNames(
-                event.why,
+                endedByItself.test(event.why) ? "the bot ended before the game was over" : event.why,
                 Array.from({ length: mostSeats }, (_, each) => (each === seat ? "the bot" : "the opponent")),
             );
             return {
                 ...progress,
-                games: [...progress.games, { number, result, plies, why }],
+                games: [...progress.games, { number, result, plies, hasMoved: plies > seat, hasEnded: endedByItself.test(event.why), why }],
                 planned: event.games,
                 needed: event.wins_needed,
             };

@@ -3,6 +3,7 @@ import type { Submission } from "../api/submissions";
 import { link } from "../app/routes";
 import { languageOf } from "../editor/modes";
 import { explain } from "./explanation";
+import { LastWords } from "./last_words_box";
 import { verdictWords, type Progress, type Verdict } from "./progress";
 import "../forms/forms.css";
 
@@ -37,12 +38,13 @@ function Accepted({ submission: { id, bot } }: { submission: Submission }) {
     );
 }
 
-function NotAccepted({ submission: { id, bot, file }, progress, verdict, hasOutput }: Props) {
-    const { words, advice, game, details } = explain(progress, verdict, hasOutput);
+function NotAccepted({ submission: { id, bot, file, language }, progress, verdict, hasOutput }: Props) {
+    const { words, advice, game, hasFailed, details } = explain(progress, verdict, language, hasOutput);
     return (
         <>
             {words !== "" && <p class="explanation">{words}</p>}
             {advice !== "" && <p>{advice}</p>}
+            {hasFailed && game !== null && <LastWords submission={id} game={game} />}
             {details !== null && (
                 <details>
                     <summary>Technical details</summary>

@@ -19,7 +19,7 @@ test("a seat is for people, bots of the house, of others, and of other machines 
         groups.map(({ choices }) => choices.map(({ words }) => words)),
         [
             ["Me", "Anyone", "Someone I invite"],
-            ["random: any legal move", "settler: trades"],
+            ["Random: any legal move", "Settler: trades"],
             ["Swift (otter)", "beaver’s bot"],
             ["otter/home"],
         ],

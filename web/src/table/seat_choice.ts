@@ -2,6 +2,7 @@
 import type { Bot, RemoteBot } from "../api/bots";
 import type { GameInfo } from "../api/games";
 import type { SeatWish } from "../api/tables";
+import { houseName } from "../app/house_bots";
 import { usualOpponentIn } from "./start";
 
 export interface SeatChoice {
@@ -30,7 +31,10 @@ function botChoice(kind: "house" | "upload" | "remote", bot: string, words: stri
 export function choicesFor(game: GameInfo, uploaded: readonly Bot[], remote: readonly RemoteBot[]): ChoiceGroup[] {
     const groups: ChoiceGroup[] = [
         { title: "People", choices: people },
-        { title: "House bots", choices: game.bots.map(({ name, help }) => botChoice("house", name, `${name}: ${help}`)) },
+        {
+            title: "House bots",
+            choices: game.bots.map(({ name, help }) => botChoice("house", name, `${houseName(game.name, name)}: ${help}`)),
+        },
         {
             title: "Submitted bots",
             choices: uploaded.map(({ nickname, owner_name: owner }) =>
