@@ -4,6 +4,7 @@ and cmake "builds" a program that prints its arguments."""
 import os
 import pathlib
 import pty
+import select
 import shutil
 import signal
 import socket
@@ -78,14 +79,25 @@ class Machine(unittest.TestCase):
                                    stderr=outside)
         os.close(outside)
         os.write(inside, answer)
-        said = b""
-        try:
-            while part := os.read(inside, 4096):
-                said += part
-        except OSError:
-            pass  # what Linux says when the other side has ended
-        os.close(inside)
+        self.addCleanup(os.close, inside)
+        self.addCleanup(process.wait)
+        self.addCleanup(process.kill)
+        said = self.read_until_it_ends(inside, process)
         return process.wait(), said.decode()
+
+    def read_until_it_ends(self, terminal, process):
+        """Also if something that it has left behind keeps the terminal open."""
+        said, deadline = b"", time.monotonic() + 60
+        while time.monotonic() < deadline:
+            has_ended = process.poll() is not None
+            if select.select([terminal], [], [], 0 if has_ended else 0.05)[0]:
+                try:
+                    said += os.read(terminal, 4096)
+                except OSError:  # what Linux says when the other side has ended
+                    return said
+            elif has_ended:
+                return said
+        raise AssertionError(f"./run has not ended; it said {said.decode()!r}")
 
     def calls(self):
         path = self.machine / "calls"
