@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { createHmac } from "node:crypto";
 import { test } from "node:test";
+import { faultsOf } from "../../web/tools/page_checks.mjs";
 import { Arena, password } from "./arena.mjs";
 import { surroundings, Visitor } from "./visitors.mjs";
 
@@ -81,6 +82,48 @@ test("the API reference shows every operation", async () => {
         .first();
     await upload.locator("summary").click();
     await upload.getByText("application/octet-stream").first().waitFor();
+    await reader.leave();
+});
+
+test("an operation is tried from the API reference, with one's own session", async () => {
+    const reader = await Visitor.come(here);
+    await reader.open("/reference");
+    const operation = (words) =>
+        reader.page.locator("details", {
+            has: reader.page.locator("summary", { hasText: words }),
+        });
+    const game = operation(/^GET \/api\/v1\/games\/\{game\} /);
+    await game.locator("summary").click();
+    const send = game.getByRole("button", { name: "Send" });
+    await send.click();
+    await game.getByRole("alert").getByText("game is required.").waitFor();
+    await game.getByLabel("game").fill("ploy");
+    await game.getByText("/api/v1/games/ploy'").waitFor();
+    await send.click();
+    await game
+        .getByRole("region", { name: "Response" })
+        .getByText('"title": "Ploy"')
+        .waitFor();
+    await game.getByLabel("game").fill("no such game");
+    await send.click();
+    await game.getByText("Status 404").waitFor();
+    reader.faults = reader.faults.filter((fault) => !fault.includes("404")); // as it should be
+    for (const colorScheme of ["dark", "light"]) {
+        await reader.page.emulateMedia({ colorScheme });
+        assert.deepEqual(await reader.page.evaluate(faultsOf), []);
+    }
+
+    await reader.register("reader");
+    await reader.open("/reference");
+    const make = operation(/^POST \/api\/v1\/tokens /);
+    await make.locator("summary").click();
+    await make.getByText("A real request, as reader.").waitFor();
+    await make.getByLabel("Body (JSON)").fill("{label: x}");
+    await make.getByRole("button", { name: "Send" }).click();
+    await make.getByText("not valid JSON").waitFor();
+    await make.getByLabel("Body (JSON)").fill('{"label": "from the page"}');
+    await make.getByRole("button", { name: "Send" }).click();
+    await make.getByText("Status 201").waitFor();
     await reader.leave();
 });
 

@@ -21,6 +21,7 @@ export class FakeArena {
         this.end = null;
         // How many answers to the question for legal moves get lost.
         this.losses = 0;
+        this.claims = 0;
         while (this.ply < ply) this.advance();
     }
     // How many moves of the game have been made; the next one.
@@ -68,6 +69,10 @@ export class FakeArena {
         this.end = { winner: game.winner, scores: game.scores, reason: game.reason };
         this.tell({ kind: "ended", outcome: this.end, why: game.reason });
     }
+    // Whoever plays seat 1 is gone since then; null: is there.
+    leave(since) {
+        for (const socket of this.sockets) socket.send(JSON.stringify({ away: [null, since] }));
+    }
     cut() {
         for (const socket of this.sockets) socket.close({ code: 1012 });
         this.sockets.clear();
@@ -105,6 +110,11 @@ export class FakeArena {
             if (move !== this.next) return give({ error: { code: "refused", message: "this game goes another way" } }, 422);
             this.advance();
             this.advance();
+            return give(this.table);
+        }
+        if (path === "/tables/7/claim") {
+            ++this.claims;
+            this.finish();
             return give(this.table);
         }
         if (path === "/tables") return give({ items: [this.table], next: null });

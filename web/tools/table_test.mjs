@@ -92,6 +92,21 @@ const checks = {
         await page.getByRole("button", { name: "Rematch" }).waitFor();
         assert.equal(await page.getByRole("button", { name: "Resign" }).count(), 0);
     },
+    async "a game is claimed against a person who has been away for two minutes, not before"(page, arena, open) {
+        arena.advance();
+        await open();
+        const claim = page.getByRole("button", { name: "Claim the win" });
+        arena.leave(new Date().toISOString());
+        await page.getByText("Your opponent has left. You can claim the game after two minutes.").waitFor();
+        assert.equal(await claim.count(), 0);
+        arena.leave(null);
+        await page.getByText("Your opponent has left.").waitFor({ state: "detached" });
+        arena.leave("2020-01-01T00:00:00Z");
+        await claim.click();
+        await page.locator(".result").waitFor();
+        assert.equal(arena.claims, 1);
+        assert.equal(await claim.count(), 0);
+    },
     async "resigning asks once more"(page, arena, open) {
         await open();
         await page.getByRole("button", { name: "Resign" }).click();

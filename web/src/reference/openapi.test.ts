@@ -67,10 +67,10 @@ test("an operation has its parameters, its body and its answers", () => {
     const game = games?.operations[0];
     assert.equal(game?.isPublic, true);
     assert.deepEqual(
-        game?.parameters.map(({ name, isRequired, description }) => [name, isRequired, description]),
+        game?.parameters.map(({ name, isRequired, isInPath, description }) => [name, isRequired, isInPath, description]),
         [
-            ["game", true, "part of the path"],
-            ["limit", false, "at most so many"],
+            ["game", true, true, "part of the path"],
+            ["limit", false, false, "at most so many"],
         ],
     );
     assert.deepEqual(game?.answers, [
@@ -82,8 +82,8 @@ test("an operation has its parameters, its body and its answers", () => {
     const [everybody, register, logIn] = accounts?.operations ?? [];
     assert.equal(everybody?.body, null);
     assert.deepEqual(register?.body?.fields, [
-        { name: "name", type: "string", isRequired: true, description: "2 to 30" },
-        { name: "role", type: "", isRequired: false, description: "" },
+        { name: "name", type: "string", isRequired: true, description: "2 to 30", isInPath: false },
+        { name: "role", type: "", isRequired: false, description: "", isInPath: false },
     ]);
     assert.equal(logIn?.body?.schema, "Login");
     assert.equal(logIn?.body?.fields.length, 1);

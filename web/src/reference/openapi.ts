@@ -39,6 +39,8 @@ export interface Field {
     readonly type: string;
     readonly isRequired: boolean;
     readonly description: string;
+    // A parameter in the path; others are in the query.
+    readonly isInPath: boolean;
 }
 // A body: JSON of some fields, or bytes of a type.
 export interface Body {
@@ -82,6 +84,7 @@ function fieldsOf(schema: Schema): Field[] {
         type: typeOf(field),
         isRequired: schema.required?.includes(name) ?? false,
         description: field.description ?? "",
+        isInPath: false,
     }));
 }
 
@@ -111,6 +114,7 @@ function operationOf(path: string, method: string, operation: OperationObject, s
             type: typeOf(parameter.schema),
             isRequired: parameter.required ?? false,
             description: parameter.description ?? (parameter.in === "path" ? "part of the path" : ""),
+            isInPath: parameter.in === "path",
         })),
         body: bodyOf(operation.requestBody?.content, schemas),
         answers: Object.entries(operation.responses).map(([status, { description, content }]) => ({

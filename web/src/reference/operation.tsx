@@ -1,5 +1,7 @@
 // One operation of the API: closed, its method, path and summary; open, what to send and what comes back.
+import { useSignal } from "@preact/signals";
 import type { Body, Field, Operation } from "./openapi";
+import { TryOperation } from "./try_operation";
 
 function Fields({ title, fields }: { readonly title: string; readonly fields: readonly Field[] }) {
     if (fields.length === 0) return null;
@@ -32,10 +34,14 @@ function BodyOf({ body }: { readonly body: Body }) {
     );
 }
 
+// A live stream is no question with an answer.
+const isStream = ({ answers }: Operation) => answers.some(({ status }) => status === "101");
+
 export function OperationDetails({ operation }: { readonly operation: Operation }) {
     const { method, path, summary, isPublic, parameters, body, answers } = operation;
+    const isOpen = useSignal(false);
     return (
-        <details class="api-operation">
+        <details class="api-operation" onToggle={(event) => (isOpen.value = event.currentTarget.open)}>
             <summary>
                 <span class={`api-method ${method.toLowerCase()}`}>{method}</span> <code>{path}</code> <span class="quiet">{summary}</span>
             </summary>
@@ -53,6 +59,7 @@ export function OperationDetails({ operation }: { readonly operation: Operation 
                     </div>
                 ))}
             </dl>
+            {isOpen.value && !isStream(operation) && <TryOperation operation={operation} />}
         </details>
     );
 }

@@ -9,6 +9,7 @@ import { boardOf } from "../boards/registry";
 import { SeatMark } from "../boards/seat_mark";
 import { useAttempt } from "../forms/attempt";
 import { Fault } from "../forms/fault";
+import { choiceWords, optionLabel } from "../boards/option_words";
 import { Field } from "../forms/field";
 import { clockChoices, own } from "./clock_choice";
 import { choicesFor, usualChoices, wishesOf, withChoice, withSeats, type ChoiceGroup } from "./seat_choice";
@@ -71,15 +72,15 @@ function capitalised(text: string): string {
     return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
 
-function Option({ option }: { option: OptionInfo }) {
+function Option({ game, option }: { game: string; option: OptionInfo }) {
     const { name, help, standard } = option;
     return (
-        <Field label={capitalised(name)} hint={`${capitalised(help)}.`}>
+        <Field label={optionLabel(game, name)} hint={`${capitalised(help)}.`}>
             {"choices" in option ? (
                 <select name={optionField(name)}>
                     {option.choices.map((choice) => (
                         <option key={choice} value={choice} selected={choice === standard}>
-                            {choice}
+                            {choiceWords(game, name, choice)}
                         </option>
                     ))}
                 </select>
@@ -162,7 +163,7 @@ export function NewTableForm({ game, position }: { readonly game: GameInfo; read
                 <legend>Settings</legend>
                 <Clock />
                 {game.options.map((option) => (
-                    <Option key={option.name} option={option} />
+                    <Option key={option.name} game={game.name} option={option} />
                 ))}
                 <div class="whole choices">
                     <label>

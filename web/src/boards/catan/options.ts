@@ -1,0 +1,1 @@
+export default { catan: { red: { label: "6 and 8", choices: { apart: "not adjacent" } } } };

@@ -1,0 +1,1 @@
+export default { "martian-chess": { "quiet-limit": { label: "Draw after … plies without capture" } } };
