@@ -5,11 +5,12 @@
 # makes the target tulkas_rules from every *.cpp of the directory, the test program rules_test from its
 # *_test.cpp and one fuzzer from each *_fuzz.cpp. DEPENDS names other libraries of the house; a file may
 # include only what its library names there (tests/layers checks it). LINK names libraries from outside.
-# LABELS are those of its tests: `threads` for what the thread sanitizer should see. STANDALONE is for a library
-# that uses nothing of the house, not even its precompiled headers. FUZZ_DEPENDS is what the fuzzers need besides.
-# WHOLE_TEST registers the test program as one test, for what is costly to start and shared by all its cases. ALONE
-# names the files that are compiled apart from the others: those whose system headers do not go together with
-# others, and those that take long. BATCH is how many files are compiled together, if not as many as usual.
+# LABELS are those of its tests: `threads` for what the thread sanitizer should see (the target tests_threads builds
+# all of them). STANDALONE is for a library that uses nothing of the house, not even its precompiled headers.
+# FUZZ_DEPENDS is what the fuzzers need besides. WHOLE_TEST registers the test program as one test, for what is costly
+# to start and shared by all its cases. ALONE names the files that are compiled apart from the others: those whose
+# system headers do not go together with others, and those that take long. BATCH is how many files are compiled
+# together, if not as many as usual.
 
 # The files of a target are compiled together, TULKAS_BATCH at a time, so that headers are parsed once for all of them.
 # CMake's own unity builds name the files by their absolute paths, and then clones share nothing through ccache.
@@ -136,6 +137,12 @@ function(tulkas_test name)
     if(TULKAS_PRECOMPILE)
         target_precompile_headers(${name} REUSE_FROM tulkas_test_headers)
     endif()
+    foreach(label IN LISTS ARG_LABELS)
+        if(NOT TARGET tests_${label})
+            add_custom_target(tests_${label})
+        endif()
+        add_dependencies(tests_${label} ${name})
+    endforeach()
     if(ARG_WHOLE)
         add_test(NAME ${name}.all COMMAND ${name})
         set_tests_properties(${name}.all PROPERTIES TIMEOUT 300 LABELS "${ARG_LABELS}")

@@ -25,11 +25,23 @@ export function heightWithin(pixels: number): number {
     return Math.max(leastHeight, Math.min(mostHeight, Math.round(pixels)));
 }
 
+// The value as JSON has it; undefined if it has none. A frame may send more than JSON: numbers without bounds, values
+// that contain themselves, maps, dates.
+function asJson(value: unknown): unknown {
+    try {
+        const text = JSON.stringify(value) as string | undefined;
+        return text === undefined ? undefined : JSON.parse(text);
+    } catch {
+        return undefined;
+    }
+}
+
 // Null if it is not one of these messages.
 export function saidIn(data: unknown): Said | null {
     if (typeof data !== "object" || data === null || (data as { tulkas?: unknown }).tulkas !== 1) return null;
     const { ready, answer, height } = data as { ready?: unknown; answer?: unknown; height?: unknown };
     if (ready === true) return { is: "ready" };
     if (typeof height === "number" && Number.isFinite(height)) return { is: "height", pixels: heightWithin(height) };
-    return answer === undefined ? null : { is: "answer", answer };
+    const json = asJson(answer);
+    return json === undefined ? null : { is: "answer", answer: json };
 }
