@@ -7,9 +7,8 @@
 # include only what its library names there (tests/layers checks it). LINK names libraries from outside.
 # LABELS are those of its tests: `threads` for what the thread sanitizer should see (the target tests_threads builds
 # all of them). STANDALONE is for a library that uses nothing of the house, not even its precompiled headers.
-# FUZZ_DEPENDS is what the fuzzers need besides. WHOLE_TEST registers the test program as one test, for what is costly
-# to start and shared by all its cases. ALONE names the files that are compiled apart from the others: those whose
-# system headers do not go together with others, and those that take long. BATCH is how many files are compiled
+# FUZZ_DEPENDS is what the fuzzers need besides. ALONE names the files that are compiled apart from the others: those
+# whose system headers do not go together with others, and those that take long. BATCH is how many files are compiled
 # together, if not as many as usual.
 
 # The files of a target are compiled together, TULKAS_BATCH at a time, so that headers are parsed once for all of them.
@@ -46,7 +45,7 @@ function(tulkas_batches result target)
 endfunction()
 
 function(tulkas_library name)
-    cmake_parse_arguments(ARG "STANDALONE;WHOLE_TEST" "BATCH" "DEPENDS;LINK;TEST_DEPENDS;TEST_LINK;FUZZ_DEPENDS;LABELS;ALONE" ${ARGN})
+    cmake_parse_arguments(ARG "STANDALONE" "BATCH" "DEPENDS;LINK;TEST_DEPENDS;TEST_LINK;FUZZ_DEPENDS;LABELS;ALONE" ${ARGN})
 
     file(GLOB sources CONFIGURE_DEPENDS *.cpp)
     set(tests ${sources})
@@ -86,11 +85,7 @@ function(tulkas_library name)
         foreach(dependency IN LISTS ARG_TEST_DEPENDS)
             list(APPEND test_dependencies tulkas_${dependency})
         endforeach()
-        set(whole "")
-        if(ARG_WHOLE_TEST)
-            set(whole WHOLE)
-        endif()
-        tulkas_test(${name}_test ${whole} SOURCES ${tests} LINK tulkas_${name} ${test_dependencies} ${ARG_TEST_LINK}
+        tulkas_test(${name}_test SOURCES ${tests} LINK tulkas_${name} ${test_dependencies} ${ARG_TEST_LINK}
                     LABELS ${ARG_LABELS})
     endif()
 
@@ -127,9 +122,10 @@ if(BUILD_TESTING AND TULKAS_PRECOMPILE)
                               <functional> <map> <memory> <string> <vector>)
 endif()
 
-# A GoogleTest program whose cases are registered with CTest one by one, or as one if it is WHOLE.
+# A GoogleTest program whose cases are registered with CTest one by one. Those that need PostgreSQL are registered as
+# one, NAME.with_postgresql: they share a server, which is costly to start. They have it in their names.
 function(tulkas_test name)
-    cmake_parse_arguments(ARG "WHOLE" "" "SOURCES;LINK;LABELS" ${ARGN})
+    cmake_parse_arguments(ARG "" "" "SOURCES;LINK;LABELS" ${ARGN})
     tulkas_batches(batches ${name} SOURCES ${ARG_SOURCES})
     add_executable(${name} ${batches})
     target_compile_options(${name} PRIVATE ${TULKAS_TEST_OPTIONS})
@@ -143,13 +139,14 @@ function(tulkas_test name)
         endif()
         add_dependencies(tests_${label} ${name})
     endforeach()
-    if(ARG_WHOLE)
-        add_test(NAME ${name}.all COMMAND ${name})
-        set_tests_properties(${name}.all PROPERTIES TIMEOUT 300 LABELS "${ARG_LABELS}")
-    else()
-        gtest_discover_tests(${name} TEST_PREFIX "${name}." DISCOVERY_TIMEOUT 60
-                             PROPERTIES TIMEOUT 300 LABELS "${ARG_LABELS}")
+    set(filter "")
+    if(tulkas_test_postgresql IN_LIST ARG_LINK)
+        set(filter TEST_FILTER "-*PostgreSQL*")
+        add_test(NAME ${name}.with_postgresql COMMAND ${name} "--gtest_filter=*PostgreSQL*")
+        set_tests_properties(${name}.with_postgresql PROPERTIES TIMEOUT 600 COST 100 LABELS "${ARG_LABELS}")
     endif()
+    gtest_discover_tests(${name} TEST_PREFIX "${name}." DISCOVERY_TIMEOUT 60 ${filter}
+                         PROPERTIES TIMEOUT 300 LABELS "${ARG_LABELS}")
 endfunction()
 
 # The names of the example bots in a folder, without their extension: each that of its game and one word more, as

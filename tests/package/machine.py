@@ -17,9 +17,9 @@ def done(command, **more):
     return result.stdout
 
 
-def debian(deb, *packages):
-    """The archive of a Debian 12 in which apt has downloaded what the package needs."""
-    return subprocess.run([*AS_ROOT, HERE / "debian", deb, *packages], stdout=subprocess.PIPE, text=True, check=True,
+def debian(deb):
+    """The archive of a Debian 12 in which apt has downloaded what the package and the tests need. One for all of them."""
+    return subprocess.run([*AS_ROOT, HERE / "debian", deb, "python3", "postgresql"], stdout=subprocess.PIPE, text=True, check=True,
                           timeout=1500).stdout.strip()
 
 

@@ -74,7 +74,7 @@ class Package(unittest.TestCase):
     @classmethod
     def setUpClass(cls):
         cls.before, cls.deb = (next((PACKAGES / kind).glob("tulkas_*.deb")) for kind in ("before", "now"))
-        cls.machine = Machine(debian(cls.deb, "python3"))
+        cls.machine = Machine(debian(cls.deb))
 
     @classmethod
     def tearDownClass(cls):

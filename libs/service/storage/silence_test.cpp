@@ -29,7 +29,7 @@ void wait_until(std::function<bool()> const& is_so) {
     }
 }
 
-TEST(SilentDatabase, FailsWhatWaitsForItAndWhatComes) {
+TEST(SilentPostgreSQL, FailsWhatWaitsForItAndWhatComes) {
     auto const database = open_postgresql();
     {
         auto const silence = postgresql::Server::shared().silence();
@@ -48,14 +48,14 @@ TEST(SilentDatabase, FailsWhatWaitsForItAndWhatComes) {
     EXPECT_TRUE(note_beat(*database, "a", at(2)));
 }
 
-TEST(SilentDatabase, IsNotWaitedForAtTheEnd) {
+TEST(SilentPostgreSQL, IsNotWaitedForAtTheEnd) {
     auto database = open_postgresql();
     auto const silence = postgresql::Server::shared().silence();
     std::jthread([&] { EXPECT_FALSE(note_beat(*database, "a", at(1))); }).join();
     database.reset(); // comes back
 }
 
-TEST(SilentDatabase, OfOneConnectionIsNoReasonToFail) {
+TEST(SilentPostgreSQL, OfOneConnectionIsNoReasonToFail) {
     auto const database = open_postgresql();
     int runs = 0;
     EXPECT_TRUE(database->write([&](Transaction& transaction) {
@@ -72,7 +72,7 @@ TEST(SilentDatabase, OfOneConnectionIsNoReasonToFail) {
     EXPECT_EQ(runs, 2) << "begun again on another connection";
 }
 
-TEST(SilentDatabase, KeepsTheLimitsThatItIsGiven) {
+TEST(SilentPostgreSQL, KeepsTheLimitsThatItIsGiven) {
     DatabaseAddress place;
     open_postgresql(&place);
     Limits limits;
@@ -92,7 +92,7 @@ TEST(SilentDatabase, KeepsTheLimitsThatItIsGiven) {
     EXPECT_EQ(shown, "7s 6s 4321ms 1s ");
 }
 
-TEST(SilentDatabase, FreesWhatAProgramThatIsGoneHasLocked) {
+TEST(SilentPostgreSQL, FreesWhatAProgramThatIsGoneHasLocked) {
     DatabaseAddress place;
     auto const database = open_postgresql(&place);
     ASSERT_TRUE(note_beat(*database, "a", at(1)));

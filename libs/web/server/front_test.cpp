@@ -234,10 +234,20 @@ TEST_F(Fronts, GoOnAsStreams) {
 
 TEST_F(Fronts, SayThatTheyAreBusy) {
     Lanes lanes({.workers = 1});
-    lanes.close(); // nothing may wait in them
-    auto const busy = ask(request_for("/api/v1/large"), lanes).sent;
-    EXPECT_EQ(busy.status, 503U);
-    EXPECT_EQ(busy.headers.find("retry-after"), "1");
+    std::latch begun(1);
+    std::latch go_on(1);
+    ASSERT_TRUE(lanes.of(api::Lane::database).add("a", [&] {
+        begun.count_down();
+        go_on.wait();
+    }));
+    begun.wait();
+    lanes.close(); // nothing may wait in them, and the only thread is busy
+    auto const sink = std::make_shared<Sink>();
+    auto front = front_with(lanes);
+    front.handle(request_for("/api/v1/large"), http::Reply(sink));
+    EXPECT_EQ(sink->sent.status, 503U);
+    EXPECT_EQ(sink->sent.headers.find("retry-after"), "1");
+    go_on.count_down();
 }
 
 TEST_F(Fronts, HaveNobodyWaitForPasswordsOfOthers) {
