@@ -18,7 +18,10 @@ using Shooter = Position (*)(TargetMap const& map, support::Random& random);
 // either end.
 [[nodiscard]] Position smart_shot(TargetMap const& map, support::Random& random);
 
-// Where a ship is most likely to lie (density_shot.cpp).
+// Where the expected number of ships is highest, each ship taken for itself (counted_shot.cpp).
+[[nodiscard]] Position counted_shot(TargetMap const& map, support::Random& random);
+
+// Where most fleets that are still possible have a ship (density_shot.cpp).
 [[nodiscard]] Position density_shot(TargetMap const& map, support::Random& random);
 
 } // namespace battleship

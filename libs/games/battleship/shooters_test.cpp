@@ -90,8 +90,8 @@ TEST(Shooters, ChooseAnySquareWhenAHitLeadsNowhere) {
     EXPECT_GT(choices(density_shot, map).count(), 80);
 }
 
-TEST(DensityShooter, LooksForShipsAwayFromTheRimFirst) {
-    auto const chosen = choices(density_shot, TargetMap());
+TEST(CountingShooter, LooksForShipsAwayFromTheRimFirst) {
+    auto const chosen = choices(counted_shot, TargetMap());
     EXPECT_FALSE(chosen.empty());
     for (auto const position : chosen) {
         EXPECT_TRUE(position.column() > 1 && position.column() < 8 && position.row() > 1 &&
