@@ -160,8 +160,12 @@ test("a contest goes from its announcement to published grades", async () => {
     await page.getByLabel("Wins needed").fill("0");
     await page.getByLabel("Attempts per student").fill("3");
     await page.getByLabel("House bots in the final").fill("greedy");
+    await page.getByLabel("What counts as CPU time").selectOption("player");
+    await page.getByLabel(/^Accept sources in Latin-1/).check();
     await page.getByRole("button", { name: "Create draft" }).click();
     await page.getByText("Draft – only visible to you").waitFor();
+    await page.getByText(/; of the player’s threads only$/).waitFor();
+    await page.getByText("UTF-8; Latin-1, Latin-2 and Windows-1250 are converted").waitFor();
     await page.getByRole("button", { name: "Announce" }).click();
     await page.getByText("Open.").waitFor();
 

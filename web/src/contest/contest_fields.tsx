@@ -7,6 +7,7 @@ import { Field } from "../forms/field";
 import { localOf } from "../forms/moments";
 import { FormatFields } from "../league/format_fields";
 import { TimeFields } from "../league/time_fields";
+import { usualTime } from "../league/tournament_wish";
 
 export function TitleFields({ contest }: { readonly contest: Contest | null }) {
     return (
@@ -59,7 +60,7 @@ export function QualificationFields({ game, terms }: { readonly game: GameInfo; 
             <Field label="Memory (MB)">
                 <input name="memory_mb" type="number" min={16} max={65_536} defaultValue={terms?.memory_mb ?? 256} />
             </Field>
-            <TimeFields usual={{ per_call_ms: game.cpu_per_call, per_game_ms: game.cpu_per_game }} before={terms?.time ?? null} />
+            <TimeFields usual={usualTime(game)} before={terms?.time ?? null} />
             <div class="whole choices" role="group" aria-label="Languages">
                 <span class="quiet">Allowed languages (default: all)</span>
                 {languages.map(({ name, title }) => (
@@ -68,6 +69,12 @@ export function QualificationFields({ game, terms }: { readonly game: GameInfo; 
                         {title}
                     </label>
                 ))}
+            </div>
+            <div class="whole choices">
+                <label>
+                    <input type="checkbox" name="convert_encodings" defaultChecked={terms?.convert_encodings ?? false} />
+                    Accept sources in Latin-1, Latin-2 or Windows-1250, converted to UTF-8
+                </label>
             </div>
         </>
     );

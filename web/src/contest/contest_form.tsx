@@ -48,8 +48,8 @@ export function ContestForm({ contest, onDone }: Props) {
         void run(async () =>
             onDone(
                 contest
-                    ? await contests.change(contest.slug, changeIn(form, hasOpened))
-                    : await contests.make(newContestIn(form, game.name)),
+                    ? await contests.change(contest.slug, changeIn(form, game, hasOpened))
+                    : await contests.make(newContestIn(form, game)),
             ),
         );
     };

@@ -2,6 +2,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { localOf } from "../forms/moments";
 import { changeIn, newContestIn } from "./contest_wish";
+import { gameFor } from "../table/test_game";
+
+const ploy = { ...gameFor(2, "ploy", "Ploy"), cpu_per_game: 10_000 };
 
 const opens = "2026-11-16T08:00:00Z";
 const closes = "2026-12-16T20:00:00Z";
@@ -31,7 +34,7 @@ function form(): FormData {
 }
 
 test("a contest is what was typed, and as usual where nothing was", () => {
-    assert.deepEqual(newContestIn(form(), "ploy"), {
+    assert.deepEqual(newContestIn(form(), ploy), {
         slug: "autumn",
         title: "Autumn",
         game: "ploy",
@@ -49,8 +52,17 @@ test("a contest is what was typed, and as usual where nothing was", () => {
     });
 });
 
+test("what is charged and which encodings are accepted can be chosen", () => {
+    const data = form();
+    data.set("charge", "player");
+    data.set("convert_encodings", "on");
+    const { terms } = newContestIn(data, ploy);
+    assert.deepEqual(terms?.time, { per_call_ms: ploy.cpu_per_call, per_game_ms: ploy.cpu_per_game, charge: "player" });
+    assert.equal(terms?.convert_encodings, true);
+});
+
 test("when it has opened only title, deadline, text and points change", () => {
-    assert.deepEqual(changeIn(form(), true), { title: "Autumn", closes, terms: { text: "Beat greedy.", points: [10, 7.5] } });
-    assert.equal(changeIn(form(), false).opens, opens);
-    assert.deepEqual(changeIn(form(), false).terms?.house, ["random", "smart:nodes=20"]);
+    assert.deepEqual(changeIn(form(), ploy, true), { title: "Autumn", closes, terms: { text: "Beat greedy.", points: [10, 7.5] } });
+    assert.equal(changeIn(form(), ploy, false).opens, opens);
+    assert.deepEqual(changeIn(form(), ploy, false).terms?.house, ["random", "smart:nodes=20"]);
 });

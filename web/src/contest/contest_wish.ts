@@ -1,16 +1,17 @@
 // The contest form’s fields as a request body.
 import type { ContestChange, NewContest, TermsWish } from "../api/contests";
+import type { GameInfo } from "../api/games";
 import type { Format } from "../api/tournaments";
 import { momentOf } from "../forms/moments";
 import { listIn, numberIn, said, textIn } from "../forms/values";
-import { timeIn } from "../league/tournament_wish";
+import { timeIn, usualTime } from "../league/tournament_wish";
 
 // What can be changed at any time.
 function lastingTerms(form: FormData): TermsWish {
     return { text: textIn(form, "text"), points: listIn(form, "points").map(Number) };
 }
 
-function allTerms(form: FormData): TermsWish {
+function allTerms(form: FormData, game: GameInfo): TermsWish {
     return said({
         ...lastingTerms(form),
         baseline: textIn(form, "baseline"),
@@ -18,8 +19,9 @@ function allTerms(form: FormData): TermsWish {
         wins: numberIn(form, "wins"),
         attempts: numberIn(form, "attempts"),
         memory_mb: numberIn(form, "memory_mb"),
-        time: timeIn(form),
+        time: timeIn(form, usualTime(game)),
         languages: form.getAll("languages").map(String),
+        convert_encodings: form.has("convert_encodings") || undefined,
         format: textIn(form, "format") as Format,
         final_games: numberIn(form, "final_games"),
         rounds: numberIn(form, "rounds"),
@@ -28,20 +30,20 @@ function allTerms(form: FormData): TermsWish {
     }) as TermsWish;
 }
 
-export function newContestIn(form: FormData, game: string): NewContest {
+export function newContestIn(form: FormData, game: GameInfo): NewContest {
     return {
         slug: textIn(form, "slug"),
         title: textIn(form, "title"),
-        game,
+        game: game.name,
         opens: momentOf(textIn(form, "opens")),
         closes: momentOf(textIn(form, "closes")),
-        terms: allTerms(form),
+        terms: allTerms(form, game),
     };
 }
 
 // Once it has opened, those who take part rely on the rest.
-export function changeIn(form: FormData, hasOpened: boolean): ContestChange {
+export function changeIn(form: FormData, game: GameInfo, hasOpened: boolean): ContestChange {
     const change = { title: textIn(form, "title"), closes: momentOf(textIn(form, "closes")) };
     if (hasOpened) return { ...change, terms: lastingTerms(form) };
-    return { ...change, opens: momentOf(textIn(form, "opens")), terms: allTerms(form) };
+    return { ...change, opens: momentOf(textIn(form, "opens")), terms: allTerms(form, game) };
 }

@@ -28,6 +28,12 @@ test("the terms are said in whole sentences", () => {
     assert.equal(wordsFor("Qualification"), "8 wins in 10 games against Greedy, without errors");
     assert.equal(wordsFor("CPU time"), "5 s per game");
     assert.equal(wordsFor("CPU time", { time: { per_call_ms: null, per_game_ms: null } }), "no limit");
+    assert.equal(
+        wordsFor("CPU time", { time: { per_call_ms: 30, per_game_ms: null, charge: "player" } }),
+        "30 ms per move; of the player’s threads only",
+    );
+    assert.equal(wordsFor("Encodings"), undefined);
+    assert.equal(wordsFor("Encodings", { convert_encodings: true }), "UTF-8; Latin-1, Latin-2 and Windows-1250 are converted");
     assert.equal(wordsFor("Languages"), "all");
     assert.equal(wordsFor("Points"), "1st place: 10, 2nd place: 7½");
     assert.equal(wordsFor("Points", { points: [] }), undefined);

@@ -17,12 +17,13 @@ function ordinal(place: number): string {
     return `${place}${endings[rules.select(place)] ?? "th"}`;
 }
 
-function timeWords({ per_call_ms, per_game_ms }: TimeLimits): string {
+function timeWords({ per_call_ms, per_game_ms, charge }: TimeLimits): string {
     const parts = [
         ...(per_call_ms === null ? [] : [`${per_call_ms} ms per move`]),
         ...(per_game_ms === null ? [] : [`${per_game_ms / 1000} s per game`]),
     ];
-    return parts.length === 0 ? "no limit" : parts.join(", ");
+    if (parts.length === 0) return "no limit";
+    return parts.join(", ") + (charge === "player" ? "; of the player’s threads only" : "");
 }
 
 function finalWords(game: string, { format, final_games, rounds, seats, house }: Terms): string {
@@ -31,13 +32,14 @@ function finalWords(game: string, { format, final_games, rounds, seats, house }:
 }
 
 export function factsOf(game: string, terms: Terms): readonly Fact[] {
-    const { wins, games, baseline, attempts, time, memory_mb, languages, points } = terms;
+    const { wins, games, baseline, attempts, time, memory_mb, languages, convert_encodings, points } = terms;
     return [
         { name: "Qualification", words: `${wins} wins in ${games} games against ${houseName(game, baseline)}, without errors` },
         { name: "Attempts", words: `${attempts} per student; failed submissions count` },
         { name: "CPU time", words: timeWords(time) },
         { name: "Memory", words: `${memory_mb} MB` },
         { name: "Languages", words: languages.length === 0 ? "all" : languages.join(", ") },
+        ...(convert_encodings ? [{ name: "Encodings", words: "UTF-8; Latin-1, Latin-2 and Windows-1250 are converted" }] : []),
         { name: "Final", words: finalWords(game, terms) },
         ...(points.length === 0
             ? []

@@ -24,6 +24,14 @@ export function TimeFields({ usual, before }: { readonly usual: TimeLimits; read
                     defaultValue={before?.per_game_ms ?? undefined}
                 />
             </Field>
+            <Field label="What counts as CPU time" hint="Matters for languages with a virtual machine, such as Java.">
+                <select name="charge">
+                    <option value="all">Everything the program uses</option>
+                    <option value="player" selected={before?.charge === "player"}>
+                        The player’s threads only
+                    </option>
+                </select>
+            </Field>
         </>
     );
 }

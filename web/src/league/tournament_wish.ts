@@ -1,24 +1,29 @@
 // The tournament form’s fields as a request body.
+import type { GameInfo } from "../api/games";
 import type { Format, TimeLimits, TournamentWish } from "../api/tournaments";
 import { numberIn, said, textIn } from "../forms/values";
 import type { Entry } from "./entrants";
 
-// Absent where neither limit is set: then the game's own count.
-export function timeIn(form: FormData): TimeLimits | undefined {
+export const usualTime = (game: GameInfo): TimeLimits => ({ per_call_ms: game.cpu_per_call, per_game_ms: game.cpu_per_game });
+
+// Where neither limit is set, the game's own count: the wish is absent if it would say nothing else.
+export function timeIn(form: FormData, usual: TimeLimits): TimeLimits | undefined {
     const [perCall, perGame] = [numberIn(form, "per_call_ms"), numberIn(form, "per_game_ms")];
-    return perCall === undefined && perGame === undefined ? undefined : { per_call_ms: perCall ?? null, per_game_ms: perGame ?? null };
+    const charge = textIn(form, "charge") === "player" ? { charge: "player" as const } : {};
+    if (perCall === undefined && perGame === undefined) return "charge" in charge ? { ...usual, ...charge } : undefined;
+    return { per_call_ms: perCall ?? null, per_game_ms: perGame ?? null, ...charge };
 }
 
-export function wishIn(form: FormData, game: string, entries: readonly Entry[]): TournamentWish {
+export function wishIn(form: FormData, game: GameInfo, entries: readonly Entry[]): TournamentWish {
     return said({
         title: textIn(form, "title"),
-        game,
+        game: game.name,
         entrants: entries.map(({ wish }) => wish),
         format: textIn(form, "format") as Format,
         games: numberIn(form, "games"),
         rounds: numberIn(form, "rounds"),
         seats: numberIn(form, "seats"),
         seed: numberIn(form, "seed"),
-        time: timeIn(form),
+        time: timeIn(form, usualTime(game)),
     }) as TournamentWish;
 }

@@ -13,7 +13,7 @@ import { GameSelect } from "../forms/game_select";
 import { Entrants, type Entry } from "../league/entrants";
 import { FormatFields } from "../league/format_fields";
 import { TimeFields } from "../league/time_fields";
-import { wishIn } from "../league/tournament_wish";
+import { usualTime, wishIn } from "../league/tournament_wish";
 import { OnlyFor } from "./only_for";
 
 function TournamentForm() {
@@ -24,7 +24,7 @@ function TournamentForm() {
     if (!game) return <p class="quiet">Loading…</p>;
     const submit = (event: SubmitEvent) => {
         event.preventDefault();
-        const wish = wishIn(new FormData(event.currentTarget as HTMLFormElement), game.name, entries.value);
+        const wish = wishIn(new FormData(event.currentTarget as HTMLFormElement), game, entries.value);
         void run(async () => goTo(link("tournament", { id: (await tournaments.make(wish)).id })));
     };
     const choose = (name: string) => {
@@ -43,11 +43,7 @@ function TournamentForm() {
                 <Field label="Seed" hint="Same seed, same games.">
                     <input name="seed" type="number" min={0} placeholder="0" />
                 </Field>
-                <TimeFields
-                    key={`time of ${game.name}`}
-                    usual={{ per_call_ms: game.cpu_per_call, per_game_ms: game.cpu_per_game }}
-                    before={null}
-                />
+                <TimeFields key={`time of ${game.name}`} usual={usualTime(game)} before={null} />
             </fieldset>
             <Entrants game={game} entries={entries} />
             <div class="actions">
