@@ -8,7 +8,8 @@ import { Arena, fromSomewhere, password, root } from "./arena.mjs";
 const { chromium } = createRequire(join(root, "web/package.json"))("playwright-core");
 // A small one, for fingers.
 export const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
-const desktop = { viewport: { width: 1200, height: 1000 }, reducedMotion: "reduce" };
+// Without the service worker, which would answer what a test wants to answer itself.
+const desktop = { viewport: { width: 1200, height: 1000 }, reducedMotion: "reduce", serviceWorkers: "block" };
 
 // An arena and a browser.
 export class Surroundings {

@@ -113,7 +113,7 @@ const checks = {
 
 const faults = [];
 await withPages(async (browser, origin) => {
-    const context = await browser.newContext({ viewport: { width: 1100, height: 900 }, reducedMotion: "reduce" });
+    const context = await browser.newContext({ viewport: { width: 1100, height: 900 }, reducedMotion: "reduce", serviceWorkers: "block" });
     const gallery = await context.newPage();
     gallery.setDefaultTimeout(30_000);
     gallery.on("pageerror", (error) => faults.push(error.message));

@@ -118,7 +118,7 @@ const checks = {
 
 const faults = [];
 await withPages(async (browser, origin) => {
-    const context = await browser.newContext({ viewport: { width: 1200, height: 1000 }, reducedMotion: "reduce" });
+    const context = await browser.newContext({ viewport: { width: 1200, height: 1000 }, reducedMotion: "reduce", serviceWorkers: "block" });
     for (const [name, check] of Object.entries(checks)) {
         const page = await context.newPage();
         page.setDefaultTimeout(15_000);

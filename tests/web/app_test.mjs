@@ -1,0 +1,48 @@
+// The pages as an app that can be installed, in a real browser.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { faultsOf } from "../../web/tools/page_checks.mjs";
+import { phone, surroundings, Visitor } from "./visitors.mjs";
+
+const here = surroundings();
+
+test("the app has a manifest with icons that are there, in the sizes that it says", async () => {
+    const visitor = await Visitor.come(here);
+    await visitor.open("/");
+    const address = await visitor.page.locator('link[rel="manifest"]').getAttribute("href");
+    const answer = await fetch(here.arena.address + address);
+    assert.equal(answer.headers.get("content-type"), "application/manifest+json");
+    const manifest = await answer.json();
+    assert.equal(manifest.display, "standalone");
+    assert.ok(manifest.icons.some(({ purpose }) => purpose === "maskable"));
+    for (const { src, sizes } of manifest.icons) {
+        const size = await visitor.page.evaluate(async (path) => {
+            const image = new Image();
+            image.src = path;
+            await image.decode();
+            return `${image.naturalWidth}x${image.naturalHeight}`;
+        }, src);
+        if (sizes !== "any") assert.equal(size, sizes, src);
+    }
+    await visitor.leave();
+});
+
+test("where the arena cannot be reached a page says so, and one goes on when it is back", async () => {
+    const traveller = await Visitor.come(here, { ...phone, serviceWorkers: "allow" });
+    const { page, context } = traveller;
+    await traveller.open("/");
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await context.setOffline(true);
+    await page.goto("/ladder/ploy");
+    await page.getByRole("heading", { name: "You are offline" }).waitFor();
+    for (const colorScheme of ["dark", "light"]) {
+        await page.emulateMedia({ colorScheme });
+        assert.deepEqual(await page.evaluate(faultsOf), []);
+    }
+    await context.setOffline(false);
+    await page.getByRole("link", { name: "Try again" }).click();
+    await page.getByRole("heading", { name: "Ploy ladder" }).waitFor();
+    traveller.forgiveLostConnections();
+    await traveller.leave();
+});

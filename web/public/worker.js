@@ -1,0 +1,27 @@
+// The service worker: where the arena cannot be reached, a page that says so. Everything else is the network's, so that nobody
+// sees old pages or old games.
+const kept = "offline 1";
+const files = ["/offline", "/offline.css", "/theme.js", "/icon.svg"];
+
+self.addEventListener("install", (event) => {
+    event.waitUntil(caches.open(kept).then((cache) => cache.addAll(files)));
+    void self.skipWaiting();
+});
+
+self.addEventListener("activate", (event) => {
+    const others = (names) => names.filter((name) => name !== kept);
+    event.waitUntil(
+        caches
+            .keys()
+            .then((names) => Promise.all(others(names).map((name) => caches.delete(name))))
+            .then(() => self.clients.claim()),
+    );
+});
+
+self.addEventListener("fetch", (event) => {
+    const { request } = event;
+    const { origin, pathname } = new URL(request.url);
+    const isKept = origin === self.location.origin && files.includes(pathname);
+    if (request.mode !== "navigate" && !isKept) return;
+    event.respondWith(fetch(request).catch(async () => (await caches.match(isKept ? pathname : "/offline")) ?? Response.error()));
+});

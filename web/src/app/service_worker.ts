@@ -1,0 +1,8 @@
+// The service worker shows a page of its own when the arena cannot be reached; see public/worker.js.
+export function registerServiceWorker(): void {
+    // Only where the address is safe: https, or this machine.
+    if (!("serviceWorker" in navigator) || !isSecureContext) return;
+    addEventListener("load", () => {
+        navigator.serviceWorker.register("/worker.js").catch(() => undefined); // optional
+    });
+}
