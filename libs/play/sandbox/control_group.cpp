@@ -33,6 +33,7 @@ std::vector<std::string> ControlGroup::directories(ControlGroupLayout const& lay
 }
 
 Result<void> ControlGroup::begin(GroupLimits const& limits) {
+    m_limit = limits.memory;
     if (m_memory_limit) {
         std::string const text = std::to_string(limits.memory);
         // The limit with swap may never be below the one without, so one of the two orders works.
@@ -77,6 +78,16 @@ std::uint64_t ControlGroup::out_of_memory_kills() const {
 
 std::optional<std::uint64_t> ControlGroup::limit_hits() const {
     return m_limit_hits ? number_in(read_again(m_limit_hits.get()), m_limit_hits_key) : std::nullopt;
+}
+
+bool ControlGroup::was_limit_reached(std::optional<std::uint64_t> hits_before) const {
+    // The kernel takes memory for a group in portions, of a huge page at most.
+    constexpr std::uint64_t portion = std::uint64_t{2} << 20U;
+    if (auto const hits = limit_hits(); hits && hits_before) {
+        return *hits > *hits_before;
+    }
+    auto const peak = peak_memory();
+    return !peak || *peak + portion >= m_limit;
 }
 
 std::optional<std::uint64_t> ControlGroup::peak_memory() const {

@@ -62,6 +62,9 @@ public:
     // How often this group's own limit was reached; nothing when nobody counts that. The kernel also kills
     // here when the machine, or a group above, has no memory left: then this does not change.
     [[nodiscard]] std::optional<std::uint64_t> limit_hits() const;
+    // Whether it was since there were so many hits; true when that cannot be known. Version 1 counts no hits
+    // (its failcnt stays 0 with kernels of today), but the peak of a group that reached its limit is there.
+    [[nodiscard]] bool was_limit_reached(std::optional<std::uint64_t> hits_before) const;
     [[nodiscard]] std::optional<std::uint64_t> peak_memory() const;
 
     // Orders everything in the group to stop, and does not wait. What is in the middle of a system call stops
@@ -90,6 +93,7 @@ private:
     Means m_means;
     std::vector<support::FileDescriptor> m_membership;
     support::FileDescriptor m_memory_limit;
+    std::uint64_t m_limit = 0;            // bytes, of the program that is there
     support::FileDescriptor m_swap_limit; // of memory and swap together (version 1)
     support::FileDescriptor m_memory_peak;
     support::FileDescriptor m_memory_kills; // a file with a line "oom_kill N"

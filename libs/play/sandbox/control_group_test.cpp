@@ -62,6 +62,25 @@ TEST_F(ControlGroupTest, Version2LimitsAndCounts) {
     EXPECT_EQ(group.membership_files().size(), 1U);
 }
 
+TEST_F(ControlGroupTest, Version1KnowsItsOwnLimitByThePeak) {
+    m_layout.version_2.reset();
+    m_layout.version_1 = {{"memory", m_directory.path()}};
+    std::filesystem::create_directory(m_directory.path() + "/group");
+    for (auto const* const name : {"cgroup.procs", "memory.limit_in_bytes", "memory.max_usage_in_bytes"}) {
+        m_directory.write(std::string("group/") + name, "");
+    }
+    m_directory.write("group/memory.oom_control", "oom_kill_disable 0\nunder_oom 0\noom_kill 0\n");
+    auto group = ControlGroup::create(m_layout, "group");
+    ASSERT_TRUE(group.begin({.memory = 64U << 20U, .tasks = 12, .cores = 0}));
+    EXPECT_EQ(group.limit_hits(), std::nullopt);
+    m_directory.write("group/memory.max_usage_in_bytes", "67108864\n");
+    EXPECT_TRUE(group.was_limit_reached({}));
+    m_directory.write("group/memory.max_usage_in_bytes", "66900000\n");
+    EXPECT_TRUE(group.was_limit_reached({})) << "the last portion did not fit";
+    m_directory.write("group/memory.max_usage_in_bytes", "30000000\n");
+    EXPECT_FALSE(group.was_limit_reached({})) << "it was the machine that had no memory left";
+}
+
 TEST_F(ControlGroupTest, Version2IsStoppedWhenItSaysSo) {
     make_group();
     auto group = ControlGroup::create(m_layout, "group");

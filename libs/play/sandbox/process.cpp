@@ -107,8 +107,7 @@ void Process::leave_cell() {
 }
 
 bool Process::was_limit_reached() const {
-    auto const hits = m_cell.group().limit_hits();
-    return !hits || !m_hits_before || *hits > *m_hits_before;
+    return m_cell.group().was_limit_reached(m_hits_before);
 }
 
 Report Process::report() {
