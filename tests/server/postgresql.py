@@ -15,12 +15,14 @@ AS_ITS_USER = ["--reuid", "postgres", "--regid", "postgres", "--clear-groups"] i
 
 
 class PostgreSql:
-    def __init__(self):
+    def __init__(self, port=None):
+        """With a port it is reached at localhost, too."""
         assert PROGRAMS, "PostgreSQL is not installed: apt-get install postgresql"
         self.directory = tempfile.mkdtemp(prefix="tulkas-postgresql-")
         if AS_ITS_USER:
             shutil.chown(self.directory, "postgres", "postgres")
         self.databases = 0
+        self.port = port
         self.run("initdb", "-D", f"{self.directory}/data", "-U", "tulkas", "-A", "trust", "-E", "UTF8", "--locale=C",
                  "--no-sync")
         self.start()
@@ -29,7 +31,8 @@ class PostgreSql:
         # It ends with this program, however this program ends.
         self.process = subprocess.Popen(
             ["setpriv", "--pdeathsig", "QUIT", *AS_ITS_USER, PROGRAMS / "postgres", "-D", f"{self.directory}/data", "-k",
-             self.directory, "-c", "listen_addresses=", "-c", "fsync=off"],
+             self.directory, "-c", "listen_addresses=" + ("localhost" if self.port else ""), "-p", str(self.port or 5432), "-c",
+             "fsync=off"],
             stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         while self.process.poll() is None and self.run("pg_isready", "-d", "postgres", check=False).returncode:
             time.sleep(0.02)  # between two looks
@@ -47,7 +50,7 @@ class PostgreSql:
 
     def run(self, program, *arguments, check=True):
         prefix = ["setpriv", *AS_ITS_USER] if AS_ITS_USER else []
-        at = [] if program == "initdb" else ["-h", self.directory, "-U", "tulkas"]
+        at = [] if program == "initdb" else ["-h", self.directory, "-p", str(self.port or 5432), "-U", "tulkas"]
         return subprocess.run([*prefix, PROGRAMS / program, *at, *arguments], check=check, timeout=120, cwd=self.directory,
                               stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
 

@@ -5,8 +5,8 @@
 namespace server {
 
 std::chrono::milliseconds pause_after(int failures) {
-    constexpr int most_doublings = 5;
-    constexpr std::chrono::seconds longest{30};
+    constexpr int most_doublings = 3;
+    constexpr std::chrono::seconds longest{5}; // an attempt costs little, and people wait
     auto const pause = std::chrono::seconds(1 << std::clamp(failures - 1, 0, most_doublings));
     return std::min(pause, longest);
 }

@@ -24,7 +24,7 @@ struct DatabaseWaiting {
     Log const& log;
 };
 
-// The time between two attempts: it doubles from one second to half a minute.
+// The time between two attempts: it doubles from one second to five.
 [[nodiscard]] std::chrono::milliseconds pause_after(int failures);
 
 [[nodiscard]] support::Result<std::unique_ptr<storage::Database>>
