@@ -2,6 +2,10 @@
 
 #include <fmt/format.h>
 
+#include <chrono>
+#include <random>
+#include <thread>
+
 namespace tulkas {
 
 using support::ErrorKind;
@@ -27,6 +31,11 @@ ErrorKind kind_of(unsigned status) {
     default:
         return ErrorKind::unavailable;
     }
+}
+
+std::string new_key() {
+    std::random_device device;
+    return fmt::format("{:08x}{:08x}{:08x}{:08x}", device(), device(), device(), device());
 }
 
 } // namespace
@@ -62,10 +71,20 @@ Result<Json> ArenaClient::ask_json(http::Asked asked) const {
 }
 
 Result<Json> ArenaClient::upload(std::string path, std::string bytes) const {
-    return ask_json({.method = "POST",
-                     .path = std::move(path),
-                     .headers = {{"content-type", "application/octet-stream"}},
-                     .body = std::move(bytes)});
+    constexpr int most_attempts = 3;
+    constexpr std::chrono::seconds pause{1};
+    http::Asked const asked{
+        .method = "POST",
+        .path = std::move(path),
+        .headers = {{"content-type", "application/octet-stream"}, {"idempotency-key", new_key()}},
+        .body = std::move(bytes)};
+    for (int attempt = 1;; ++attempt) { // the arena knows it again by its key
+        auto answer = ask_json(asked);
+        if (answer || answer.error().kind != ErrorKind::unavailable || attempt == most_attempts) {
+            return answer;
+        }
+        std::this_thread::sleep_for(pause);
+    }
 }
 
 } // namespace tulkas

@@ -18,7 +18,7 @@ public:
     // Below /api/v1. What the arena refuses is an error with its message.
     [[nodiscard]] support::Result<std::string> ask(http::Asked asked) const;
     [[nodiscard]] support::Result<support::Json> ask_json(http::Asked asked) const;
-    // Sends bytes as they are.
+    // Sends bytes as they are; again if there is no answer, and they count once all the same.
     [[nodiscard]] support::Result<support::Json> upload(std::string path, std::string bytes) const;
 
 private:

@@ -168,6 +168,38 @@ class LostAnswers(WithPostgreSql):
         self.go_on([match, other])
 
 
+class Repetitions(WithPostgreSql):
+    def make(self, key):
+        body = {"title": key, "game": "martian-chess", "entrants": [{"house": "random"}, {"house": "greedy"}]}
+        return from_elsewhere(self.clients[0]).request("POST", "/api/v1/tournaments", body, Idempotency_Key=key)
+
+    def titles(self):
+        return sorted(it["title"] for it in self.clients[0].get("/tournaments?limit=200").json()["items"])
+
+    def test_of_requests_whose_answer_got_lost_count_once(self):
+        for number in range(6):
+            key = f"tournament {number}"
+            self.proxy.lose_next_commit(then_be_silent=number % 2 == 0)
+            self.assertIn(self.make(key).status, (201, 409, 503))
+            self.assertTrue(self.proxy.happened.wait(120))
+            self.proxy.set_silent(False)
+            again = wait_until(lambda key=key: self.make(key), lambda it: it.status != 503)
+            self.assertIn(again.status, (201, 409), again)  # 409: carried out, and what was answered is not known
+            self.assertEqual(self.titles(), [f"tournament {other}" for other in range(number + 1)])
+
+    def test_are_known_after_a_restart(self):
+        made = self.make("a")
+        self.assertEqual(made.status, 201, made)
+        self.arena.process.kill()
+        self.arena.wait()
+        arena = Arena("--database", self.database, *SETTINGS)
+        self.addCleanup(arena.close)
+        self.clients[0].arena = arena
+        again = self.make("a")
+        self.assertEqual((again.status, again.body, again.headers["Idempotency-Replayed"]), (201, made.body, "true"))
+        self.assertEqual(self.titles(), ["a"])
+
+
 class DeadDatabases(WithPostgreSql):
     def test_come_back_with_everything_and_the_games_go_on(self):
         matches = self.matches(3)

@@ -3,6 +3,7 @@
 #include "storage/connections.hpp"
 #include "storage/migrations.hpp"
 #include "storage/postgresql_backend.hpp"
+#include "storage/rider.hpp"
 
 #include <chrono>
 #include <soci/postgresql/soci-postgresql.h>
@@ -160,7 +161,11 @@ Result<void> Database::read_snapshot(TransactionBody const& body) {
     });
 }
 
-Result<void> Database::write(TransactionBody const& body) {
+Result<void> Database::write(TransactionBody const& given) {
+    TransactionBody const body = [&](Transaction& transaction) {
+        given(transaction);
+        Rider::ride(transaction);
+    };
     if (backend() == Backend::postgresql) {
         return persist([&] { write_to_postgresql(body); });
     }

@@ -366,10 +366,31 @@ CREATE INDEX submissions_by_report ON submissions (report);
 CREATE INDEX game_packages_by_archive ON game_packages (archive)
 )";
 
-constexpr std::array steps{people,          contents,        games,    works,          submissions,
-                           ladders,         tournaments,     contests, uploaded_games, workers,
-                           failing_workers, quick_questions, access,   second_factors, retention};
-constexpr std::array<std::string_view, 28> tables{"accounts",
+// Requests with a key of their senders', so that they are carried out once. `content` is a hash of what was
+// sent; `writes` counts the transactions that carried it out; `status` is null until it was answered.
+constexpr std::string_view answered_requests = R"(
+CREATE TABLE answered_requests (
+    account BIGINT NOT NULL REFERENCES accounts (id) ON DELETE CASCADE,
+    operation TEXT NOT NULL,
+    request_key TEXT NOT NULL,
+    content TEXT NOT NULL,
+    begun BIGINT NOT NULL,
+    writes BIGINT NOT NULL,
+    status INTEGER,
+    type TEXT NOT NULL,
+    size BIGINT NOT NULL,
+    packed TEXT NOT NULL,
+    PRIMARY KEY (account, operation, request_key)
+);
+CREATE INDEX answered_requests_of_account ON answered_requests (account, begun);
+CREATE INDEX answered_requests_by_age ON answered_requests (begun)
+)";
+
+constexpr std::array steps{people,         contents,       games,           works,
+                           submissions,    ladders,        tournaments,     contests,
+                           uploaded_games, workers,        failing_workers, quick_questions,
+                           access,         second_factors, retention,       answered_requests};
+constexpr std::array<std::string_view, 29> tables{"accounts",
                                                   "sessions",
                                                   "api_tokens",
                                                   "one_time_links",
@@ -396,7 +417,8 @@ constexpr std::array<std::string_view, 28> tables{"accounts",
                                                   "uploaded_games",
                                                   "workers",
                                                   "second_factors",
-                                                  "recovery_codes"};
+                                                  "recovery_codes",
+                                                  "answered_requests"};
 
 } // namespace
 

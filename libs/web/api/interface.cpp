@@ -153,8 +153,16 @@ Response Interface::run(Found const& found, Request const& request, Admitted con
     if (!operation.run) {
         return not_kept(http::make_error(426, "upgrade_required", "this is a stream: ask for a WebSocket"));
     }
-    auto result = operation.run(call_of(request, found, admitted));
+    auto result = carry_out(operation, call_of(request, found, admitted));
     return result ? not_kept(std::move(*result)) : tell(operation, result.error());
+}
+
+support::Result<Response> Interface::carry_out(Operation const& operation, Call const& call) {
+    if (!m_repetitions || !call.person || !recognises_repetition(operation)) {
+        return operation.run(call);
+    }
+    auto const key = TULKAS_TRY(key_of(call.request));
+    return key.empty() ? operation.run(call) : m_repetitions->answer(operation, call, key);
 }
 
 Interface::Opened Interface::open(Request const& request) {

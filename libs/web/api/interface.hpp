@@ -3,6 +3,7 @@
 #pragma once
 
 #include "api/operation.hpp"
+#include "api/repetitions.hpp"
 #include "api/streams.hpp"
 #include "api/visitor.hpp"
 #include "http/router.hpp"
@@ -11,6 +12,7 @@
 #include "support/moment.hpp"
 
 #include <expected>
+#include <optional>
 #include <string_view>
 
 namespace api {
@@ -45,6 +47,10 @@ public:
         m_hear = std::move(hear);
     }
 
+    // From now on requests that are sent again are recognised. Said before the first request; the database
+    // outlives it.
+    void recognise_repetitions(storage::Database& database) { m_repetitions.emplace(database); }
+
     [[nodiscard]] std::vector<Operation> const& operations() const { return m_operations; }
 
 private:
@@ -68,6 +74,7 @@ private:
     [[nodiscard]] http::Response run(Found const& found, http::Request const& request,
                                      Admitted const& admitted);
 
+    [[nodiscard]] support::Result<http::Response> carry_out(Operation const& operation, Call const& call);
     [[nodiscard]] static Call call_of(http::Request const& request, Found const& found,
                                       Admitted const& admitted);
     // Keeps it; unless the person has lost access since they were let in.
@@ -83,6 +90,7 @@ private:
     Streams m_streams;
     people::PersonLimit m_changes;
     people::PersonLimit m_work; // in milliseconds of the processor
+    std::optional<Repetitions> m_repetitions;
     std::function<void(Operation const&, support::Error const&)> m_hear;
 };
 

@@ -1,6 +1,7 @@
 #include "api/openapi.hpp"
 
 #include "api/outcomes.hpp"
+#include "api/repetitions.hpp"
 #include "api/schema.hpp"
 #include "api/visitor.hpp"
 #include "support/version.hpp"
@@ -47,6 +48,15 @@ JsonArray parameters_of(Operation const& operation) {
                                         {"required", parameter.is_required},
                                         {"description", parameter.description},
                                         {"schema", JsonObject{{"type", name_of(parameter.type)}}}});
+    }
+    bool const is_at_table = operation.method == http::Method::post && operation.path.starts_with("/tables");
+    if (is_at_table || recognises_repetition(operation)) {
+        parameters.push_back(JsonObject{
+            {"name", "Idempotency-Key"},
+            {"in", "header"},
+            {"required", false},
+            {"description", "the sender's name for this request: sent again, it is carried out once"},
+            {"schema", JsonObject{{"type", "string"}, {"maxLength", longest_key}}}});
     }
     return parameters;
 }

@@ -75,6 +75,7 @@ struct Operation {
     std::string body;      // the name of its schema in schemas/, empty for none
     std::string body_type; // of a body that is taken as it is, instead of `body`
     std::vector<Outcome> outcomes;
+    bool tells_secret = false;    // its answer is stored nowhere
     bool hashes_password = false; // which takes a tenth of a second, and 64 MB
     std::function<support::Result<http::Response>(Call const&)> run;
     // Instead of `run`, for a GET that goes on as a WebSocket: who hears it.

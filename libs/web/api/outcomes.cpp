@@ -1,5 +1,7 @@
 #include "api/outcomes.hpp"
 
+#include "api/repetitions.hpp"
+
 #include <algorithm>
 
 namespace api {
@@ -22,6 +24,9 @@ std::vector<Outcome> general_outcomes(Operation const& operation) {
     add(operation.access != Access::anybody, 401, "nobody is logged in, or the token is void");
     add(operation.access > Access::user || changes || operation.open, 403,
         "the person may not, or the page of another site asked");
+    add(recognises_repetition(operation), 409,
+        "a request with this Idempotency-Key is being carried out, or was and its answer got lost");
+    add(recognises_repetition(operation), 422, "this Idempotency-Key was used for another request");
     add(changes, 429, "too many requests");
     add(static_cast<bool>(operation.open), 426, "the request does not want a WebSocket");
     return outcomes;

@@ -124,6 +124,7 @@ std::vector<Operation> PeopleOperations::of_administrators() {
          .summary = "A link with which the account's password is set anew",
          .access = Access::administrator,
          .outcomes = {{201, "the secret of the link", "Link"}, {404, "there is no such account", "Error"}},
+         .tells_secret = true,
          .run = [this](Call const& call) { return make_reset_link(call); }},
     };
 }

@@ -40,6 +40,7 @@ std::vector<Operation> PeopleOperations::of_second_factor() {
          .outcomes = {{201, "the secret", "SecondFactorSecret"},
                       {403, "the password is not right", "Error"},
                       {409, "one has a second factor already", "Error"}},
+         .tells_secret = true,
          .hashes_password = true,
          .run = [this](Call const& call) { return begin_second_factor(call); }},
         {.method = Method::put,

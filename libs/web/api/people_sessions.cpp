@@ -80,6 +80,7 @@ std::vector<Operation> PeopleOperations::of_tokens() {
          .access = Access::user,
          .body = "TokenWish",
          .outcomes = {{201, "the secret", "NewToken"}},
+         .tells_secret = true,
          .run = [this](Call const& call) { return add_token(call); }},
         {.method = Method::remove,
          .path = "/tokens/{id}",

@@ -17,6 +17,7 @@ protected:
     // What clients are answered from now on. The operations are of members that live as long as this.
     Interface& serve(std::vector<Operation> operations) {
         m_served = std::make_unique<Interface>(std::move(operations), m_entrance, [this] { return m_now; });
+        m_served->recognise_repetitions(*m_database);
         m_entrance.on_revocation([this](auto const& revocation) { m_served->revoke(revocation); });
         return *m_served;
     }

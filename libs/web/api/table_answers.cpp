@@ -3,6 +3,7 @@
 #include "api/guest.hpp"
 #include "api/page.hpp"
 #include "api/query.hpp"
+#include "api/repetitions.hpp"
 #include "api/table_operations.hpp"
 #include "api/table_requests.hpp"
 #include "api/uploaded.hpp"
@@ -25,15 +26,6 @@ using support::Result;
 using tables::Table;
 
 namespace {
-
-// Empty without one.
-Result<std::string> id_of(Call const& call) {
-    constexpr std::size_t longest = 100;
-    auto const id = call.request.headers.find("idempotency-key").value_or("");
-    return id.size() <= longest
-               ? Result<std::string>(std::string(id))
-               : fail(ErrorKind::invalid, "Idempotency-Key must have at most {} characters", longest);
-}
 
 std::string invitation_of(Call const& call) {
     auto const secret = call.request.target.query.find("invitation");
@@ -86,7 +78,7 @@ TableOperations::Answer TableOperations::make(Call const& call) {
         return too_many("too many new tables; wait a little", std::chrono::seconds(5));
     }
     auto const wanted = read_new_table(call.body);
-    auto const command_id = TULKAS_TRY(id_of(call));
+    auto const command_id = TULKAS_TRY(key_of(call.request));
     Comer const comer(call);
     auto const table = TULKAS_TRY(m_hall.open(wanted.wish, comer.who(), command_id));
     JsonArray invitations;
@@ -133,7 +125,7 @@ TableOperations::Answer TableOperations::sit_down(Call const& call) {
     if (auto const* const secret = call.body.if_contains("invitation")) {
         command.invitation = people::hash_of(secret->as_string());
     }
-    auto const command_id = TULKAS_TRY(id_of(call));
+    auto const command_id = TULKAS_TRY(key_of(call.request));
     Comer const comer(call);
     auto const table = m_hall.ask(id, command, comer.who(), command_id);
     return table ? Answer(comer.with_key(call, make_json(200, as_seen(*table, comer.who()))))
@@ -142,7 +134,7 @@ TableOperations::Answer TableOperations::sit_down(Call const& call) {
 
 TableOperations::Answer TableOperations::ask(Call const& call, tables::Command const& command) {
     auto const id = TULKAS_TRY(read_number(call.values.at(0), "the number of a table"));
-    auto const command_id = TULKAS_TRY(id_of(call));
+    auto const command_id = TULKAS_TRY(key_of(call.request));
     auto const who = participant_of(call);
     auto const table = m_hall.ask(id, command, who, command_id);
     return table ? Answer(make_json(200, as_seen(*table, who))) : pass_on(table);

@@ -69,6 +69,7 @@ std::shared_ptr<api::Interface> make_interface() {
     auto interface =
         std::make_shared<api::Interface>(api::with_description(std::move(operations)),
                                          *inject<people::Entrance>(), now, inject<Settings>()->limits);
+    interface->recognise_repetitions(*inject<storage::Database>());
     // Both live as long as the server.
     inject<people::Entrance>()->on_revocation(
         [interface = interface.get(),

@@ -29,9 +29,11 @@ Result<void> Upkeep::step(support::Moment now, Steady steady) {
     case Stage::tournaments:
         return sweep_tournaments(now);
     case Stage::work:
+        return sweep_work(now);
+    case Stage::answers:
         break;
     }
-    auto const is_more = TULKAS_TRY(sweep_work(now));
+    auto const is_more = TULKAS_TRY(sweep_answers(now));
     if (!is_more) {
         enter(Stage::ladders);
         m_rests_until = steady + pause;
@@ -98,14 +100,22 @@ Result<void> Upkeep::sweep_tournaments(support::Moment now) {
     return {};
 }
 
-Result<bool> Upkeep::sweep_work(support::Moment now) {
+Result<void> Upkeep::sweep_work(support::Moment now) {
     auto const before = days_before(now, m_settings.work_days);
     auto const removed = before ? m_retention.remove_work(*before) : Result<std::int64_t>(0);
     if (!removed) {
         return pass_on(removed);
     }
     count(m_work, *removed);
-    return *removed == storage::Retention::batch;
+    if (*removed < storage::Retention::batch) {
+        enter(Stage::answers);
+    }
+    return {};
+}
+
+Result<bool> Upkeep::sweep_answers(support::Moment now) {
+    auto const removed = TULKAS_TRY(m_answered.remove(now - answers_are_kept));
+    return removed == storage::AnsweredRequests::batch;
 }
 
 void Upkeep::write_metrics(metrics::Page& page) const {

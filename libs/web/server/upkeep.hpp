@@ -1,14 +1,14 @@
 // Removes what need not be kept, a little at a time, while the arena does its work.
 //
-// A round goes over the ladders, the tables, the tournaments and the work; then it rests. Nothing of a round
-// is stored: a server that is restarted begins another one.
+// A round goes over the ladders, the tables, the tournaments, the work and the answers; then it rests.
+// Nothing of a round is stored: a server that is restarted begins another one.
 #pragma once
 
 #include "metrics/counter.hpp"
 #include "metrics/page.hpp"
+#include "storage/answered_requests.hpp"
 #include "storage/retention.hpp"
 
-#include <atomic>
 #include <chrono>
 #include <cstdint>
 #include <optional>
@@ -30,11 +30,12 @@ class Upkeep {
 public:
     using Steady = std::chrono::steady_clock::time_point;
 
-    static constexpr std::chrono::minutes pause{10}; // after each round
+    static constexpr std::chrono::minutes pause{10};          // after each round
+    static constexpr std::chrono::hours answers_are_kept{24}; // for requests that are sent again
 
     // The database outlives it. `newest` games of each ladder are kept in any case.
     Upkeep(storage::Database& database, RetentionSettings settings, std::int64_t newest)
-        : m_retention(database), m_settings(settings), m_newest(newest) {}
+        : m_retention(database), m_answered(database), m_settings(settings), m_newest(newest) {}
 
     // One small step, or nothing while it rests. Called again and again, by one thread at a time.
     [[nodiscard]] support::Result<void> step(support::Moment now, Steady steady);
@@ -44,15 +45,17 @@ public:
     [[nodiscard]] std::uint64_t rounds() const { return m_rounds.value(); }
 
 private:
-    enum class Stage : std::uint8_t { ladders, tables, tournaments, work };
+    enum class Stage : std::uint8_t { ladders, tables, tournaments, work, answers };
 
     [[nodiscard]] support::Result<void> sweep_ladders();
     [[nodiscard]] support::Result<void> sweep_tables(support::Moment now);
     [[nodiscard]] support::Result<void> sweep_tournaments(support::Moment now);
-    [[nodiscard]] support::Result<bool> sweep_work(support::Moment now); // true: there may be more
+    [[nodiscard]] support::Result<void> sweep_work(support::Moment now);
+    [[nodiscard]] support::Result<bool> sweep_answers(support::Moment now); // true: there may be more
     void enter(Stage stage);
 
     storage::Retention m_retention;
+    storage::AnsweredRequests m_answered;
     RetentionSettings m_settings;
     std::int64_t m_newest;
 

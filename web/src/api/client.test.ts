@@ -98,3 +98,34 @@ test("text comes as it is, and its errors as all errors", async () => {
         /there is none/,
     );
 });
+
+// Answers each request with the next of these; null: the connection breaks.
+function answeringInTurn(statuses: readonly (number | null)[]): { readonly keys: string[]; readonly api: Api } {
+    const keys: string[] = [];
+    const fetch: Fetch = (_input, init) => {
+        const status = statuses[keys.length];
+        keys.push((init.headers as Record<string, string>)["Idempotency-Key"] ?? "");
+        return status == null ? Promise.reject(new Error("offline")) : Promise.resolve(new Response('{"id":7}', { status }));
+    };
+    return { keys, api: new Api(fetch, () => Promise.resolve()) };
+}
+
+test("what was not answered is sent again with the same key", async () => {
+    const server = answeringInTurn([null, 503, 201]);
+    assert.deepEqual(await server.api.post("/tournaments", {}), { id: 7 });
+    assert.equal(server.keys.length, 3);
+    assert.match(server.keys[0] ?? "", /^[0-9a-f]{32}$/);
+    assert.equal(new Set(server.keys).size, 1);
+    const other = answeringInTurn([201]);
+    await other.api.post("/tournaments", {});
+    assert.notEqual(other.keys[0], server.keys[0]);
+});
+
+test("it is sent three times at most, and logins once", async () => {
+    const server = answeringInTurn([null, null, null, 201]);
+    await assert.rejects(server.api.post("/tournaments", {}), { status: 0, code: "unreachable" });
+    assert.equal(server.keys.length, 3);
+    const login = answeringInTurn([503, 201]);
+    await assert.rejects(login.api.post("/session", {}), { status: 503 });
+    assert.deepEqual(login.keys, [""]);
+});

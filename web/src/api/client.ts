@@ -32,6 +32,20 @@ export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
 const prefix = "/api/v1";
 
+// A request that changes something carries a key, by which the server recognises it if it is sent again: it is carried
+// out once. Not for logins and secrets, whose answers are stored nowhere.
+const attempts = 3;
+const pauseMilliseconds = 1000;
+const withoutKey = /^\/(session|people|first-administrator|new-password|tokens|second-factor)\b/;
+
+function newKey(): string {
+    return Array.from(crypto.getRandomValues(new Uint32Array(4)), (number) => number.toString(16).padStart(8, "0")).join("");
+}
+
+function pass(milliseconds: number): Promise<void> {
+    return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
+
 function errorIn(status: number, body: unknown): ApiError {
     const error = (body as { error?: { code?: unknown; message?: unknown } } | null)?.error;
     const code = typeof error?.code === "string" ? error.code : "failed";
@@ -67,7 +81,10 @@ async function contentOf(file: Blob): Promise<ArrayBuffer> {
 export class Api {
     readonly clock = new ServerClock();
 
-    constructor(private readonly fetch: Fetch) {}
+    constructor(
+        private readonly fetch: Fetch,
+        private readonly pause: (milliseconds: number) => Promise<void> = pass,
+    ) {}
 
     get<Answer>(path: string): Promise<Answer> {
         return this.ask<Answer>("GET", path);
@@ -105,6 +122,20 @@ export class Api {
     }
 
     private async send(method: Method, path: string, headers: Record<string, string>, body?: string | ArrayBuffer): Promise<Response> {
+        if (method !== "POST" || withoutKey.test(path)) return this.sendOnce(method, path, headers, body);
+        const keyed = { ...headers, "Idempotency-Key": newKey() };
+        for (let attempt = 1; ; attempt++) {
+            try {
+                const response = await this.sendOnce(method, path, keyed, body);
+                if (response.status !== 503 || attempt === attempts) return response;
+            } catch (error) {
+                if (attempt === attempts) throw error;
+            }
+            await this.pause(pauseMilliseconds);
+        }
+    }
+
+    private async sendOnce(method: Method, path: string, headers: Record<string, string>, body?: string | ArrayBuffer): Promise<Response> {
         const init: RequestInit = { method, credentials: "same-origin", headers: { Accept: "application/json", ...headers } };
         if (body !== undefined) init.body = body;
         let response: Response;
