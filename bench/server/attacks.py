@@ -6,6 +6,7 @@
 Run it on a machine that has nothing else to do. Passwords cost what they cost in earnest.
 """
 import concurrent.futures
+import itertools
 import os
 import pathlib
 import sys
@@ -14,7 +15,10 @@ import time
 
 sys.path.insert(0, str(pathlib.Path(os.environ["ROOT"]).resolve() / "tests/server"))
 from arena import PASSWORD, Arena, Client  # noqa: E402
+from attacks_test import ENDED, bombs  # noqa: E402
+from game_packages import author, hand_in as hand_in_game  # noqa: E402
 from match import Match, from_elsewhere  # noqa: E402
+from submissions_test import GOOD, SLEEPER, hand_in  # noqa: E402
 
 SAMPLES = 300
 STUDENTS = 300
@@ -77,6 +81,21 @@ class Bench:
             enemy.post("/tables", game="martian-chess", seats=bots)
         self.tell("a billion nodes")
 
+    def judging(self, name):
+        """Until an honest bot is accepted."""
+        honest = self.arena.user(f"honest {name}".replace(" ", "-"))
+        begin = time.monotonic()
+        path = f"/submissions/{hand_in(honest, 'miser.py', GOOD).json()['id']}"
+        while honest.get(path).json()["state"] not in ENDED:
+            time.sleep(0.05)
+        print(f"{name:24} an honest bot is judged within {time.monotonic() - begin:.1f} s", flush=True)
+
+    def sleep(self, count):
+        for number in range(count):
+            hand_in(self.arena.user(f"sleeper{number}"), "sleeper.py", SLEEPER)
+        self.judging(f"{count} sleepers")
+        self.tell(f"{count} sleepers")
+
     def student(self, number):
         """Until each has registered and logged in; who is told to wait waits."""
         for path in ("/people", "/session"):
@@ -95,8 +114,19 @@ class Bench:
 
     def run(self):
         self.tell("nothing")
+        self.judging("nothing")
         self.under("60 logins at once", self.log_in, 60)
+        enemies, packages = [author(self.arena, self.root, f"bomber{number}") for number in range(8)], bombs()
+        turn = itertools.count()
+
+        def upload():
+            number = next(turn)
+            hand_in_game(from_elsewhere(enemies[number % 8]), packages[number % len(packages)])
+
+        self.under("archive bombs", upload, 8)
+        self.sleep(10)
         self.think()
+        self.judging("a billion nodes")
         begin = time.monotonic()
         status = self.arena.stop()
         print(f"SIGTERM: status {status} after {time.monotonic() - begin:.1f} s")

@@ -1,17 +1,28 @@
-"""Nobody waits for an enemy: while each attack runs, others play, look and log in, and the server can be stopped."""
+"""Nobody waits for an enemy: while each attack runs, others play, look, log in and have their bots judged, and the server can
+be stopped."""
+import gzip
+import io
+import shutil
 import statistics
+import tarfile
 import threading
 import time
+import unittest
 
 from arena import PASSWORD, Arena, WithArena
+from game_packages import author
 from match import Match, from_elsewhere
+from submissions_test import GOOD, ROOT, SLEEPER, hand_in
+from websocket import WebSocket
 
 SAMPLES = 15
 MOST_SECONDS_TO_STOP = 20  # 10 on a machine that has nothing else to do
+ENDED = {"accepted", "rejected", "failed"}
 
 
 class Attacked(WithArena):
     """An arena with two people at a table, who know how long things take while nothing happens."""
+    OPTIONS = ("--set", "Judge.Games=1", "--set", "Judge.Wins=0", "--set", "Work.Threads=2")
 
     def setUp(self):
         super().setUp()
@@ -23,6 +34,7 @@ class Attacked(WithArena):
         self.stopped = threading.Event()
         self.attackers = []
         self.usual = self.latency()
+        self.usual_judging = self.judging("usual")
 
     def tearDown(self):
         self.stop_attack()
@@ -62,9 +74,27 @@ class Attacked(WithArena):
 
         return [statistics.median(seconds(what) for _ in range(SAMPLES)) for what in (look, move)]
 
+    def path_of(self, client, name, source):
+        made = hand_in(client, name, source)
+        self.assertEqual(made.status, 201, made)
+        return f"/submissions/{made.json()['id']}"
+
+    def judging(self, name):
+        """Seconds until an honest bot is accepted."""
+        honest = self.arena.user(name)
+        begin = time.monotonic()
+        path = self.path_of(honest, "miser.py", GOOD)
+        socket = WebSocket(self.arena.port, f"/api/v1{path}/stream", f"tulkas_session={honest.session}")
+        self.addCleanup(socket.close)
+        while (event := socket.next())["kind"] != "verdict":
+            pass
+        self.assertEqual(event["state"], "accepted", event)
+        return time.monotonic() - begin
+
     def check_others(self):
         for usual, now in zip(self.usual, self.latency()):
             self.assertLess(now, 2 + 10 * usual)
+        self.assertLess(self.judging("honest"), 20 + 10 * self.usual_judging)
 
     def check_stop(self):
         begin = time.monotonic()
@@ -143,21 +173,161 @@ class EndlessThinking(Attacked):
         self.check_stop()
 
 
-class ManyUploads(Attacked):
-    """As large as they may be, one after the other, by several people."""
+class Uploads(Attacked):
+    def upload(self, packages):
+        """Each again and again, by eight people."""
+        enemies = [author(self.arena, self.root, f"enemy{number}") for number in range(8)]
+        turn, self.statuses = iter(range(1_000_000)), set()
+
+        def again():
+            number = next(turn)
+            answer = from_elsewhere(enemies[number % len(enemies)]).request(
+                "POST", "/api/v1/game-packages", packages[number % len(packages)], Content_Type="application/octet-stream")
+            self.statuses.add(answer.status)
+
+        self.attack(again, 8)
+        self.check_others()
+        self.check_stop()
+        self.assertLessEqual(self.statuses, {422, 429, 503}, "read, and refused")
+        self.assertIn(422, self.statuses)
+
+
+class ManyUploads(Uploads):
+    """As large as they may be."""
 
     def test_keep_nobody_waiting(self):
-        enemies = [self.arena.user(f"enemy{number}") for number in range(8)]
-        for number in range(len(enemies)):
-            self.root.request("PATCH", f"/api/v1/people/{number + 3}", {"role": "author"})
-        package = bytes(4_000_000)
-        turn = iter(range(1_000_000))
+        self.upload([bytes(4_000_000)])
 
-        def upload():
-            enemy = enemies[next(turn) % len(enemies)]
-            from_elsewhere(enemy).request("POST", "/api/v1/game-packages", package,
-                                          Content_Type="application/octet-stream")
 
-        self.attack(upload, 8)
+def bombs():
+    """A few kilobytes each, that become a gigabyte."""
+    zeros = gzip.compress(bytes(1 << 24)) * 64  # members of one stream
+    header = tarfile.TarInfo("folder")
+    header.size, header.type = 1 << 30, b"D"  # its body is to be skipped
+    skipped = gzip.compress(header.tobuf()) + zeros
+    plain = tarfile.TarInfo("game.toml")
+    plain.size = 1 << 30
+    tarred = gzip.compress(plain.tobuf()) + zeros
+    inner = io.BytesIO()
+    with tarfile.open(fileobj=inner, mode="w:gz") as archive:
+        member = tarfile.TarInfo("game.toml")
+        member.size = len(zeros)
+        archive.addfile(member, io.BytesIO(zeros))
+    return [gzip.compress(zeros), gzip.compress(skipped), gzip.compress(inner.getvalue()), skipped, tarred]
+
+
+class ArchiveBombs(Uploads):
+    def test_keep_nobody_waiting(self):
+        self.upload(bombs())
+
+    def test_as_submissions_keep_nobody_waiting(self):
+        enemies = [self.arena.user(f"enemy{number}") for number in range(4)]
+        for enemy in enemies:
+            for bomb in bombs():
+                hand_in(from_elsewhere(enemy), "bot.tar.gz", bomb)
+        self.check_others()
+        self.check_stop()
+
+
+class WithSleepers(Attacked):
+    def check_while_they_sleep(self, paths):
+        self.check_others()
+        states = [enemy.get(path).json()["state"] for enemy, path in paths]
+        self.assertFalse(set(states) & ENDED, "others are judged while they sleep")
+        self.check_stop()
+
+    def sleepers(self, count, name="sleeper.py", source=SLEEPER):
+        enemies = [self.arena.user(f"enemy{number}") for number in range(count)]
+        return [(enemy, self.path_of(enemy, name, source)) for enemy in enemies]
+
+
+class Sleepers(WithSleepers):
+    """Submissions that do nothing, for as long as they may."""
+
+    def test_hold_up_no_judging(self):
+        self.check_while_they_sleep(self.sleepers(2))
+
+    def test_are_many_and_hold_up_no_judging(self):
+        self.check_while_they_sleep(self.sleepers(10))
+
+
+class SleepersOfOnePerson(WithSleepers):
+    OPTIONS = (*Attacked.OPTIONS, "--set", "Work.SleepingGames=8")  # a person's are two of them
+
+    def test_hold_up_no_judging(self):
+        enemy = self.arena.user("enemy")
+        self.check_while_they_sleep([(enemy, self.path_of(enemy, "sleeper.py", SLEEPER + b"#" * number))
+                                     for number in range(6)])
+
+
+@unittest.skipUnless(shutil.which("ghc"), "no Haskell here")
+class SleepingBuilds(WithSleepers):
+    """Programs that make their compiler sleep."""
+    SOURCE = b"""{-# LANGUAGE TemplateHaskell #-}
+module Main where
+import Control.Concurrent (threadDelay)
+import Language.Haskell.TH.Syntax (runIO)
+main :: IO ()
+main = $(runIO (threadDelay 600000000) >> [| pure () |])
+"""
+
+    def test_hold_up_no_judging(self):
+        first = self.arena.user("first")  # for whom what all programs need is built
+        path = self.path_of(first, "miser.hs", (ROOT / "examples/bots/haskell/martian_chess_miser.hs").read_bytes())
+        while first.get(path).json()["state"] not in ENDED:
+            pass
+        self.assertEqual(first.get(path).json()["state"], "accepted")
+        self.check_while_they_sleep(self.sleepers(2, "sleeper.hs", self.SOURCE))
+
+
+class Unstoppable(Attacked):
+    """A bot whose threads queue in the kernel for the lock of their memory, so that it cannot be frozen."""
+    QUEUEING = b"""
+#include <pthread.h>
+#include <sys/mman.h>
+namespace {
+constexpr std::size_t pages = 60000, page = 4096;
+char* area;
+void* keep_the_lock_busy(void* argument) {
+    for (;;) mprotect(area, pages * page, argument ? PROT_READ : PROT_NONE);
+}
+void go() {
+    area = static_cast<char*>(mmap(nullptr, pages * page, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0));
+    for (std::size_t number = 0; number < pages; number += 2) madvise(area + number * page, page, MADV_DONTFORK);
+    pthread_attr_t small;
+    pthread_attr_init(&small);
+    pthread_attr_setstacksize(&small, 65536);
+    for (std::size_t number = 0; number < 30; ++number) {
+        pthread_t thread;
+        pthread_create(&thread, &small, keep_the_lock_busy, number % 2 ? &area : nullptr);
+    }
+}
+}
+"""
+    # It behaves where it begins, as it does in its judging.
+    SOURCE = ((ROOT / "examples/bots/cpp/martian_chess_miser.cpp").read_bytes()
+              .replace(b"using namespace", QUEUEING + b"using namespace")
+              .replace(b"/*previous_move*/) override {", b"previous) override {\n"
+                       b"        static bool const is_second = previous.has_value();\n"
+                       b"        if (is_second) go();"))
+
+    def test_keeps_nobody_waiting(self):
+        enemy = self.arena.user("enemy")
+        path = self.path_of(enemy, "miser.cpp", self.SOURCE)
+        while enemy.get(path).json()["state"] not in ENDED:
+            pass
+        self.assertEqual(enemy.get(path).json()["state"], "accepted")
+
+        def play():
+            seats = [{"kind": "me"}, {"kind": "upload", "bot": "enemy"}]
+            made = from_elsewhere(enemy).post("/tables", game="martian-chess", seats=seats)
+            if made.status != 201:
+                return
+            table = f"/tables/{made.json()['table']['id']}"
+            enemy.post(table + "/moves", move=enemy.get(table + "/legal-moves").json()["moves"][0])
+            while not self.stopped.is_set() and enemy.get(table).json().get("status") == "playing":
+                pass
+
+        self.attack(play, 1)
         self.check_others()
         self.check_stop()
