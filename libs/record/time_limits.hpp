@@ -3,6 +3,7 @@
 
 #include "rules/clock.hpp"
 
+#include <algorithm>
 #include <chrono>
 
 namespace record {
@@ -29,6 +30,16 @@ struct TimeLimits {
     return {.cpu = cpu,
             .wall_per_call = std::chrono::seconds(30) + 10 * call,
             .wall_per_game = std::chrono::seconds(60) + 10 * game};
+}
+
+// Of a bot in all games of a judging together: a minute, and three times their CPU time. A busy machine slows
+// one game down, but not all of them for so long.
+[[nodiscard]] inline rules::Duration wall_of_judging(TimeLimits const& limits, int games) {
+    if (limits.wall_per_game == rules::TimeControl::forever) {
+        return limits.wall_per_game;
+    }
+    auto const cpu = (limits.wall_per_game - std::chrono::seconds(60)) / 10; // see above
+    return std::max(limits.wall_per_game, std::chrono::seconds(60) + 3 * games * cpu);
 }
 
 } // namespace record

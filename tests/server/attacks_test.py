@@ -234,7 +234,6 @@ class WithSleepers(Attacked):
         self.check_others()
         states = [enemy.get(path).json()["state"] for enemy, path in paths]
         self.assertFalse(set(states) & ENDED, "others are judged while they sleep")
-        self.check_stop()
 
     def sleepers(self, count, name="sleeper.py", source=SLEEPER):
         enemies = [self.arena.user(f"enemy{number}") for number in range(count)]
@@ -246,9 +245,11 @@ class Sleepers(WithSleepers):
 
     def test_hold_up_no_judging(self):
         self.check_while_they_sleep(self.sleepers(2))
+        self.check_stop()
 
     def test_are_many_and_hold_up_no_judging(self):
         self.check_while_they_sleep(self.sleepers(10))
+        self.check_stop()
 
 
 class SleepersOfOnePerson(WithSleepers):

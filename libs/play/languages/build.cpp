@@ -78,7 +78,8 @@ Result<std::string> Builder::key_of(Language const& language) const {
 
 Result<std::variant<Staging, BuildFailure>> Builder::make(Submission const& submission,
                                                           std::string const& language_key,
-                                                          sandbox::Heard const& heard) const {
+                                                          sandbox::Heard const& heard,
+                                                          support::CorePermit* core) const {
     auto const& language = *submission.language;
     Subject subject{.language = language, .main = submission.main, .directory = {}};
     std::shared_ptr<CacheEntry const> prepared;
@@ -95,21 +96,22 @@ Result<std::variant<Staging, BuildFailure>> Builder::make(Submission const& subm
     if (m_setting.progress) {
         m_setting.progress(fmt::format("building {} ({}) …", submission.name, language.title));
     }
-    auto failure = TULKAS_TRY(run_recipe(m_launcher, *language.build, subject, m_setting, heard));
+    auto failure = TULKAS_TRY(run_recipe(m_launcher, *language.build, subject, m_setting, heard, core));
     if (failure) {
         return *std::move(failure);
     }
     return staging;
 }
 
-Result<BuildOutcome> Builder::build(Submission const& submission, sandbox::Heard const& heard) const {
+Result<BuildOutcome> Builder::build(Submission const& submission, sandbox::Heard const& heard,
+                                    support::CorePermit* core) const {
     TULKAS_TRY(check_toolchain(*submission.language));
     auto const language_key = TULKAS_TRY(key_of(*submission.language));
     auto const key =
         support::sha256(fmt::format("{}\n{}\n{}", language_key, submission.main, listing(submission.files)));
     auto entry = m_cache.find(key);
     if (!entry) {
-        auto made = TULKAS_TRY(make(submission, language_key, heard));
+        auto made = TULKAS_TRY(make(submission, language_key, heard, core));
         if (auto* const failure = std::get_if<BuildFailure>(&made)) {
             return std::move(*failure);
         }

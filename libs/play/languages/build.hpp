@@ -60,16 +60,20 @@ public:
     // Takes it from the cache, or builds it in the sandbox, without network and within the description's
     // limits. An error is one of the machine: a toolchain that is missing, a sandbox that cannot be had.
     // What the compiler says is told on the way; of what is taken from the cache, what it said then.
+    // The core is given back while the compiler sleeps, or is made to.
     [[nodiscard]] support::Result<BuildOutcome> build(Submission const& submission,
-                                                      sandbox::Heard const& heard = {}) const;
+                                                      sandbox::Heard const& heard = {},
+                                                      support::CorePermit* core = nullptr) const;
 
     [[nodiscard]] BuildCache const& cache() const { return m_cache; }
 
 private:
     // Of what all builds of the language depend on.
     [[nodiscard]] support::Result<std::string> key_of(Language const& language) const;
-    [[nodiscard]] support::Result<std::variant<Staging, BuildFailure>>
-    make(Submission const& submission, std::string const& language_key, sandbox::Heard const& heard) const;
+    [[nodiscard]] support::Result<std::variant<Staging, BuildFailure>> make(Submission const& submission,
+                                                                            std::string const& language_key,
+                                                                            sandbox::Heard const& heard,
+                                                                            support::CorePermit* core) const;
 
     sandbox::Launcher& m_launcher;
     Setting m_setting;

@@ -47,7 +47,7 @@ std::optional<BuildFailure> look_for_outputs(BuildRecipe const& recipe,
 
 Result<std::optional<BuildFailure>> run_recipe(sandbox::Launcher& launcher, BuildRecipe const& recipe,
                                                Subject const& subject, Setting const& setting,
-                                               sandbox::Heard const& heard) {
+                                               sandbox::Heard const& heard, support::CorePermit* core) {
     auto const& directory = subject.directory;
     auto const built = directory / built_folder;
     support::make_directories(built);
@@ -60,7 +60,8 @@ Result<std::optional<BuildFailure>> run_recipe(sandbox::Launcher& launcher, Buil
                                            .files = program.files,
                                            .input = "",
                                            .most_output = most_printed,
-                                           .heard = heard ? sandbox::Heard(heard_visibly) : nullptr}));
+                                           .heard = heard ? sandbox::Heard(heard_visibly) : nullptr,
+                                           .core = core}));
     auto failure = failure_of_build(finished.report, finished.output, recipe);
     if (!failure || *failure) {
         return failure;

@@ -14,6 +14,6 @@ namespace languages {
 // Nothing when all went well; then the compiler's messages stand in the directory, too.
 [[nodiscard]] support::Result<std::optional<BuildFailure>>
 run_recipe(sandbox::Launcher& launcher, BuildRecipe const& recipe, Subject const& subject,
-           Setting const& setting, sandbox::Heard const& heard);
+           Setting const& setting, sandbox::Heard const& heard, support::CorePermit* core = nullptr);
 
 } // namespace languages

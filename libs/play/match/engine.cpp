@@ -30,9 +30,9 @@ Result<std::variant<BuiltProgram, pairing::Rejection>> build_program(std::filesy
     return build_program(*submission, workshop);
 }
 
-Result<std::variant<BuiltProgram, pairing::Rejection>> build_program(languages::Submission const& submission,
-                                                                     Workshop& workshop) {
-    auto outcome = TULKAS_TRY(workshop.builder().build(submission));
+Result<std::variant<BuiltProgram, pairing::Rejection>>
+build_program(languages::Submission const& submission, Workshop& workshop, support::CorePermit* core) {
+    auto outcome = TULKAS_TRY(workshop.builder().build(submission, {}, core));
     if (auto const* const failure = std::get_if<languages::BuildFailure>(&outcome)) {
         return pairing::Rejection{.why = failure->summary, .messages = failure->messages};
     }

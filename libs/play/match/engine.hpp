@@ -28,7 +28,8 @@ struct BuiltProgram {
 build_program(std::filesystem::path const& path, Workshop& workshop);
 // The same of what was checked.
 [[nodiscard]] support::Result<std::variant<BuiltProgram, pairing::Rejection>>
-build_program(languages::Submission const& submission, Workshop& workshop);
+build_program(languages::Submission const& submission, Workshop& workshop,
+              support::CorePermit* core = nullptr);
 
 struct EngineMatch {
     BuiltProgram const& engine;

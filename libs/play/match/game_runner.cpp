@@ -2,6 +2,7 @@
 
 #include "match/play_match.hpp"
 
+#include <algorithm>
 #include <utility>
 
 namespace match {
@@ -11,8 +12,23 @@ using support::Result;
 
 GameRunner::GameRunner(GameTerms const& terms)
     : m_terms(terms),
-      m_conditions{.limits = {.time = terms.time}, .after_move = terms.after_move, .stop = &terms.stop},
+      m_conditions{.limits = {.time = terms.time},
+                   .after_move = terms.after_move,
+                   .stop = &terms.stop,
+                   .core = terms.core},
       m_loops(static_cast<std::size_t>(terms.threads)) {}
+
+// Of each seat: the first bot has no more wall time than it has left.
+std::vector<record::TimeLimits> GameRunner::limits_of(std::span<int const> players) const {
+    std::vector<record::TimeLimits> limits(players.size(), m_terms.time);
+    for (std::size_t seat = 0; seat < players.size(); ++seat) {
+        if (players[seat] == 0) {
+            auto& wall = limits[seat].wall_per_game;
+            wall = std::min(wall, std::max(*m_terms.wall - m_wall, rules::Duration::zero()));
+        }
+    }
+    return limits;
+}
 
 Result<record::GameRecord> GameRunner::play(std::span<int const> players, std::uint64_t seed,
                                             runtime::SeriesThread const& thread) {
@@ -34,6 +50,12 @@ Result<record::GameRecord> GameRunner::try_to_play(std::span<int const> players,
     loop = loop ? std::move(loop) : std::make_unique<runtime::Loop>();
     auto conditions = m_conditions;
     conditions.series_has_ended = thread.has_ended;
+    if (m_terms.wall) {
+        conditions.limits.of_seats = limits_of(players);
+        conditions.after_game = [&](std::size_t seat, rules::Duration wall) {
+            m_wall += players[seat] == 0 ? wall : rules::Duration::zero();
+        };
+    }
     std::vector<std::shared_ptr<Bot const>> bots;
     for (int const player : players) {
         bots.push_back(m_terms.bots[static_cast<std::size_t>(player)]);

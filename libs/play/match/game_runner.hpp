@@ -29,6 +29,8 @@ struct GameTerms {
     int threads;             // games at a time
     std::atomic<bool>& stop; // ends the games in progress; any thread may set it
     std::function<void()> after_move = [] {};
+    support::CorePermit* core = nullptr;      // if there is one, `threads` is 1
+    std::optional<rules::Duration> wall = {}; // of all calls of the first bot together; likewise
     std::optional<std::uint64_t> memory = {}; // of each program, in bytes; the workshop's limit without it
 };
 
@@ -44,12 +46,14 @@ public:
                                                            runtime::SeriesThread const& thread);
 
 private:
+    [[nodiscard]] std::vector<record::TimeLimits> limits_of(std::span<int const> players) const;
     [[nodiscard]] support::Result<record::GameRecord>
     try_to_play(std::span<int const> players, std::uint64_t seed, runtime::SeriesThread const& thread);
 
     GameTerms const& m_terms;
     runtime::Conditions m_conditions;
     std::vector<std::unique_ptr<runtime::Loop>> m_loops; // by thread
+    rules::Duration m_wall{};                            // that the first bot has used
 };
 
 } // namespace match

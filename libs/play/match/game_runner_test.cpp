@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include <array>
+#include <chrono>
 
 namespace match {
 namespace {
@@ -45,6 +46,28 @@ TEST(GameRunner, StopWhenSomebodyWantsIt) {
     TestHall nim(nim::make_game(), {make_house_bot("first"), make_house_bot("first")});
     nim.stop = true;
     EXPECT_FALSE(nim.runner.play(std::array{0, 1}, 1, {}));
+}
+
+TEST(GameRunner, GiveTheFirstBotNoMoreWallTimeThanItHas) {
+    TestHall nim(nim::make_game(), {make_house_bot("first"), make_house_bot("first")});
+    nim.terms.wall = std::chrono::hours(1);
+    auto const fast = nim.runner.play(std::array{1, 0}, 1, {});
+    ASSERT_TRUE(fast);
+    EXPECT_EQ(fast->blame, std::nullopt);
+    nim.terms.wall = rules::Duration(1); // less than it has used
+    auto const slow = nim.runner.play(std::array{1, 0}, 1, {});
+    ASSERT_TRUE(slow);
+    ASSERT_TRUE(slow->blame);
+    EXPECT_EQ(slow->blame->seat, 1);
+    EXPECT_NE(slow->blame->why.find("it slept"), std::string::npos) << slow->blame->why;
+}
+
+TEST(GameRunner, LimitTheWallTimeOfAJudging) {
+    using namespace std::chrono_literals;
+    auto const limits = record::with_wall_time({.per_game = 5s});
+    EXPECT_EQ(record::wall_of_judging(limits, 10), 60s + 3 * 10 * 5s);
+    EXPECT_EQ(record::wall_of_judging(limits, 1), limits.wall_per_game);
+    EXPECT_EQ(record::wall_of_judging({}, 10), rules::TimeControl::forever);
 }
 
 } // namespace

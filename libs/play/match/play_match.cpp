@@ -35,10 +35,17 @@ Result<GameRecord> play_each_alone(ProgramGame const& game, rules::Setup const& 
     auto alone = setup;
     alone.seats = 1;
     std::vector<GameRecord> records;
-    for (auto& player : players) {
+    for (std::size_t seat = 0; seat < players.size(); ++seat) {
         std::vector<runtime::Player> one;
-        one.push_back(std::move(player));
-        auto record = play_with_engine(game, alone, seating, std::move(one), conditions);
+        one.push_back(std::move(players[seat]));
+        auto its = conditions;
+        if (!conditions.limits.of_seats.empty()) {
+            its.limits.of_seats = {conditions.limits.of_seats[seat]};
+        }
+        its.after_game = [&](std::size_t /*the only one*/, rules::Duration wall) {
+            conditions.after_game(seat, wall);
+        };
+        auto record = play_with_engine(game, alone, seating, std::move(one), its);
         if (!record) {
             return record;
         }

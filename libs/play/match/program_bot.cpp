@@ -65,8 +65,8 @@ Result<BotOrRejection> make_program_bot(std::filesystem::path const& path, Works
 }
 
 Result<BotOrRejection> make_program_bot(languages::Submission const& submission, Workshop& workshop,
-                                        sandbox::Heard const& heard) {
-    auto outcome = TULKAS_TRY(workshop.builder().build(submission, heard));
+                                        sandbox::Heard const& heard, support::CorePermit* core) {
+    auto outcome = TULKAS_TRY(workshop.builder().build(submission, heard, core));
     if (auto const* const failure = std::get_if<languages::BuildFailure>(&outcome)) {
         return pairing::Rejection{.why = failure->summary, .messages = failure->messages};
     }

@@ -28,10 +28,12 @@ using BotOrRejection = std::variant<std::shared_ptr<Bot const>, pairing::Rejecti
                                                                Workshop& workshop,
                                                                languages::SubmissionRules const& rules = {},
                                                                Warn const& warn = {});
-// The same for a submission that was checked. The compiler's output is passed on while it builds.
+// The same for a submission that was checked. The compiler's output is passed on while it builds; the core is
+// given back while it sleeps.
 [[nodiscard]] support::Result<BotOrRejection> make_program_bot(languages::Submission const& submission,
                                                                Workshop& workshop,
-                                                               sandbox::Heard const& heard = {});
+                                                               sandbox::Heard const& heard = {},
+                                                               support::CorePermit* core = nullptr);
 
 // The same, unless its build says that it does not answer what the game asks first: then why it is rejected.
 [[nodiscard]] BotOrRejection fitting(BotOrRejection bot, rules::Game const& game);

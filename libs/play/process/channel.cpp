@@ -72,10 +72,7 @@ public:
         if (!m_process || m_report) {
             return; // its end is on its way to the table
         }
-        if (m_is_held) {
-            m_process->resume();
-            m_is_held = false;
-        }
+        let_go_on();
         ActorLines::append(m_unsent, envelope);
         if (!m_awaits_greeting) {
             write_unsent();
@@ -109,6 +106,13 @@ public:
     void hold() override {
         if (m_process && !m_report) {
             m_is_held = m_process->stop();
+        }
+    }
+
+    void let_go_on() override {
+        if (m_is_held && !m_report) {
+            m_process->resume();
+            m_is_held = false;
         }
     }
 

@@ -75,6 +75,8 @@ public:
     // Lets it run no further until the next message is sent to it, and does not wait. Called again, it looks
     // whether that works: an actor that goes on all the same fails.
     virtual void hold() = 0;
+    // Lets it run on, in the middle of a call.
+    virtual void let_go_on() {}
 };
 
 } // namespace runtime

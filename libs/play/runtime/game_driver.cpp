@@ -130,10 +130,12 @@ void GameDriver::handle(Letter const& letter) {
         if (auto overtime = place(seat).answered(m_now())) {
             return expire(seat, std::move(*overtime), true);
         }
+        m_on_answer();
     } else if (ends_the_engines_turn(letter)) {
         if (auto const overtime = m_engine.answered(m_now())) {
             return fail_engine(*overtime);
         }
+        m_on_answer();
     }
     happen(
         Received{.from = letter.from, .message = letter.envelope.message, .method = letter.envelope.method},
@@ -226,6 +228,7 @@ void GameDriver::expire(Seat seat, Overtime overtime, bool answered) {
                        .failure = overtime.is_wall_time ? Failure::over_wall_time : Failure::over_time,
                        .what = std::move(overtime.what)};
     place(seat).hold();
+    m_on_answer();
     happen(CallExpired{.answered = answered});
 }
 
@@ -329,6 +332,34 @@ void GameDriver::hold_the_idle() {
     }
 }
 
+SeatedBot* GameDriver::asked() {
+    if (auto const* const wait = std::get_if<WaitForBot>(&m_control.state)) {
+        return &place(wait->bot);
+    }
+    bool const waits = m_referee == nullptr && std::holds_alternative<WaitForEngine>(m_control.state);
+    return waits ? &m_engine : nullptr;
+}
+
+std::optional<rules::Duration> GameDriver::time_of_asked() {
+    auto* const bot = asked();
+    return bot == nullptr ? std::nullopt : std::optional(bot->channel().cpu_time());
+}
+
+void GameDriver::let_asked_go_on(rules::Duration uncounted) {
+    if (auto* const bot = asked()) {
+        bot->let_go_on(uncounted);
+    }
+}
+
+void GameDriver::hold_all() {
+    for (auto& place : m_places) {
+        place.hold();
+    }
+    if (m_referee == nullptr) {
+        m_engine.hold();
+    }
+}
+
 bool GameDriver::needs_watchman() const {
     auto const thinks_here = [](SeatedBot const& bot) { return bot.channel().thinks_here(); };
     return std::ranges::any_of(m_places, thinks_here) && !std::ranges::all_of(m_places, thinks_here);
@@ -389,11 +420,13 @@ GameReport GameDriver::report() && {
                       .refused = std::move(m_refused),
                       .cpu = {},
                       .remaining = {},
+                      .wall = {},
                       .machine = {},
                       .logs = std::move(m_logs)};
     for (auto const& place : m_places) {
         report.cpu.push_back(place.time().used());
         report.remaining.push_back(place.time().remaining());
+        report.wall.push_back(place.time().wall());
         report.machine.push_back(place.machine_time());
     }
     return report;

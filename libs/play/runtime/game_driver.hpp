@@ -41,6 +41,7 @@ struct GameReport {
     std::optional<std::string> refused;     // the answer that was no move, if that ended the game
     std::vector<rules::Duration> cpu;       // used, for each seat
     std::vector<rules::Duration> remaining; // of the game's time
+    std::vector<rules::Duration> wall;      // of its calls, for each seat
     std::vector<rules::Duration> machine;   // used by the machine of the bot's language, for each seat
     std::vector<record::Log> logs;          // the engine's, then the bots'
 };
@@ -62,6 +63,9 @@ public:
     // Called when an engine that is a program asks somebody, before they hear of it; with the data of the
     // call. The callback may end the game.
     void on_ask(std::function<void(rules::Seat, std::string_view)> call) { m_on_ask = std::move(call); }
+    // Called when a program has answered, or its time is up, before anybody is asked again. The callback may
+    // hold all, and wait.
+    void on_answer(std::function<void()> call) { m_on_answer = std::move(call); }
     // Called once, when it is over; those who sit there may still have something to say.
     void on_over(std::function<void()> call) { m_on_over = std::move(call); }
     // Called for each of them who has nothing left to say, which may be before it is told that it is over.
@@ -77,6 +81,12 @@ public:
     // The game is over and all actors have finished.
     [[nodiscard]] bool is_closed() const { return m_open == 0 && m_control.is_over(); }
     [[nodiscard]] bool is_over() const { return m_control.is_over(); }
+    // The CPU time so far of the program that has been asked and has not answered, if there is one.
+    [[nodiscard]] std::optional<rules::Duration> time_of_asked();
+    // No program computes until it is asked.
+    void hold_all();
+    // But the one that has been asked goes on; so much wall time was not its own.
+    void let_asked_go_on(rules::Duration uncounted);
 
     // Looks at the clocks: ends a call that ran out, holds who thinks out of turn. Answers after how long it
     // wants to look again; never, when nothing can happen that a look would find until the next call.
@@ -105,6 +115,7 @@ private:
         Envelope envelope;
     };
 
+    [[nodiscard]] SeatedBot* asked();
     [[nodiscard]] SeatedBot& place(rules::Seat seat) { return m_places[static_cast<std::size_t>(seat)]; }
 
     void read_letters();
@@ -134,6 +145,7 @@ private:
     WallClock m_now;
     Watchman* m_watchman = nullptr;
     std::function<void()> m_on_move = [] {};
+    std::function<void()> m_on_answer = [] {};
     std::function<void(rules::Seat, std::string_view)> m_on_ask = [](rules::Seat, std::string_view) {};
     std::function<void()> m_on_watch = [] {};
     std::function<void()> m_on_over = [] {};

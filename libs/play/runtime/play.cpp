@@ -58,9 +58,62 @@ private:
     Subscription m_next;
 };
 
+// Gives the core back while the program that is asked sleeps. When it has answered, or computes, it goes on
+// only with a core.
+class Rest {
+public:
+    Rest(GameDriver& driver, Conditions const& conditions)
+        : m_driver(driver), m_loop(conditions.loop), m_doze(conditions.core) {
+        if (m_loop != nullptr && conditions.core != nullptr) {
+            m_driver.on_answer([this] {
+                m_is_one_call = false;
+                if (m_doze.rests()) {
+                    m_driver.hold_all();
+                    m_doze.wake();
+                }
+            });
+            look_again();
+        }
+    }
+
+private:
+    void look_again() {
+        m_looked = std::chrono::steady_clock::now();
+        m_next = m_loop->after(support::Doze::interval, [this] {
+            look();
+            look_again();
+        });
+    }
+    void look() {
+        auto const used = m_driver.time_of_asked();
+        if (!used || m_driver.is_over()) {
+            m_is_one_call = false;
+        } else if (!std::exchange(m_is_one_call, true)) {
+            m_doze.begin(*used);
+        } else if (m_doze.look(*used, std::chrono::steady_clock::now() - m_looked)) {
+            go_on();
+        }
+    }
+    void go_on() {
+        auto const since = std::chrono::steady_clock::now();
+        m_driver.hold_all();
+        m_doze.wake();
+        m_driver.let_asked_go_on(std::chrono::steady_clock::now() - since);
+        m_is_one_call = false;
+    }
+
+    GameDriver& m_driver;
+    Loop* m_loop;
+    support::Doze m_doze;
+    WallTime m_looked{};
+    bool m_is_one_call = false; // since the last look
+    Subscription m_next;
+};
+
 // Plays until the game is over and all actors have finished.
 void run(GameDriver& driver, Conditions const& conditions) {
     StopWatch stop(driver, conditions);
+    [[maybe_unused]] Rest rest(driver, conditions);
     driver.on_move([&] {
         conditions.after_move();
         stop.look();
@@ -123,6 +176,9 @@ Result<record::GameRecord> play_at(GameDriver driver, record::GameRecord record,
     driver.set_opening(conditions.opening);
     run(driver, conditions);
     auto report = std::move(driver).report();
+    for (std::size_t seat = 0; seat < report.wall.size(); ++seat) {
+        conditions.after_game(seat, report.wall[seat]);
+    }
     if (report.fault && report.fault->whose == Fault::Whose::engine) {
         return fail(ErrorKind::refused, "the engine failed: {}", describe(*report.fault));
     }

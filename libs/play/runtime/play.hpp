@@ -9,6 +9,7 @@
 #include "runtime/game_driver.hpp"
 #include "runtime/loop.hpp"
 #include "runtime/native_bot.hpp"
+#include "support/core_permit.hpp"
 #include "support/result.hpp"
 
 #include <atomic>
@@ -34,6 +35,10 @@ struct Conditions {
     std::function<void()> after_move = [] {};
     std::atomic<bool> const* stop = nullptr;             // looked at after every move
     std::atomic<bool> const* series_has_ended = nullptr; // the same
+    support::CorePermit* core = nullptr;                 // is given back while a bot sleeps
+    // Called after the game with the wall time of each seat's calls.
+    std::function<void(std::size_t seat, rules::Duration wall)> after_game = [](std::size_t,
+                                                                                rules::Duration) {};
     Loop* loop = nullptr; // what the players' channels need to be heard, if they do
     std::vector<record::PlayedMove> opening =
         {}; // moves that have been made already, and that nobody is asked for

@@ -243,5 +243,88 @@ TEST_F(Play, HoldsWhoThinksOutOfTurnWhileAHouseBotThinks) {
     EXPECT_EQ(record->blame, std::nullopt);
 }
 
+// Takes one match each time. It sleeps first until its game rests, and then computes until it is held; all
+// other answers come at once.
+class Sleeper final : public Channel, public support::CorePermit {
+public:
+    void open(Inbox& inbox, ActorId self) override {
+        m_inbox = &inbox;
+        m_self = self;
+        m_inbox->connected(self);
+    }
+    void send(Envelope const& envelope) override {
+        if (std::holds_alternative<protocol::ProxyCall>(envelope.message)) {
+            m_method = envelope.method;
+            if (story.empty()) {
+                story = "asked";
+            } else {
+                answer();
+            }
+        }
+    }
+    void close() override { m_inbox->closed(m_self); }
+    rules::Duration cpu_time() override {
+        m_used += m_computes ? std::chrono::milliseconds(100) : std::chrono::milliseconds(0);
+        return m_used;
+    }
+    void hold() override {
+        if (m_computes) {
+            m_computes = false;
+            story += ", held";
+        }
+    }
+    void let_go_on() override {
+        story += ", let go on";
+        answer();
+    }
+    void rest() override {
+        story += ", rests";
+        m_computes = true;
+    }
+    void resume() override { story += ", has a core"; }
+
+    std::string story;
+
+private:
+    void answer() {
+        m_inbox->received(m_self,
+                          {.message = protocol::CallResult{.method = m_method, .data = {}}, .move = "1"});
+    }
+
+    Inbox* m_inbox = nullptr;
+    ActorId m_self = ActorId::engine();
+    std::string m_method;
+    rules::Duration m_used{};
+    bool m_computes = false;
+};
+
+TEST_F(Play, RestsWhileABotSleepsAndLetsItComputeOnlyWithACore) {
+    Loop loop;
+    auto sleeper = std::make_unique<Sleeper>();
+    auto const& story = sleeper->story;
+    std::string told;
+    m_conditions.loop = &loop;
+    m_conditions.core = sleeper.get();
+    m_conditions.after_move = [&] { told = story; };
+    std::vector<Player> players;
+    players.push_back({.name = "sleeper", .channel = std::move(sleeper)});
+    players.push_back(house_player(
+        "one", std::make_unique<ScriptedBot>(ScriptedBot::Script{{"1", {}}, {"1", {}}}, m_bench)));
+    auto const record = play(*m_game, m_setup, std::move(players), m_conditions);
+    ASSERT_TRUE(record) << record.error().message;
+    EXPECT_EQ(record->moves.size(), 5U);
+    EXPECT_EQ(told, "asked, rests, held, has a core, let go on");
+}
+
+TEST_F(Play, TellsTheWallTimeOfEachSeat) {
+    std::vector<std::size_t> seats;
+    m_conditions.after_game = [&](std::size_t seat, rules::Duration wall) {
+        seats.push_back(seat);
+        EXPECT_GT(wall, rules::Duration::zero());
+    };
+    ASSERT_TRUE(play_scripted({{"1", {}}, {"1", {}}}, {{"3", {}}}));
+    EXPECT_EQ(seats, (std::vector<std::size_t>{0, 1}));
+}
+
 } // namespace
 } // namespace runtime

@@ -72,6 +72,12 @@ void SeatedBot::hold() {
     }
 }
 
+void SeatedBot::let_go_on(rules::Duration uncounted) {
+    m_is_held = false;
+    m_time.excuse(uncounted);
+    m_channel->let_go_on();
+}
+
 void SeatedBot::close() {
     if (!m_is_open) {
         return;

@@ -41,6 +41,8 @@ public:
 
     // Lets it run no further until it is asked again.
     void hold();
+    // Lets it go on with its call, of which so much wall time is not counted.
+    void let_go_on(rules::Duration uncounted);
     // Charges what was used since the last call, and makes an end; nothing if it was never opened.
     void close();
 

@@ -76,19 +76,12 @@ std::optional<Overtime> TimeAccount::check(Duration total, WallTime now) const {
     if (auto const wall = m_wall + (now - m_since); wall > m_limits.wall_per_game) {
         return Overtime{
             .is_wall_time = true,
-            .what = fmt::format("it slept: its calls took {:.0f} ms of the {:.0f} ms for a game by the "
+            .what = fmt::format("it slept: its calls took {:.0f} ms of the {:.0f} ms that it has by the "
                                 "clock on the wall, and {:.1f} ms of CPU time",
                                 milliseconds(wall), milliseconds(m_limits.wall_per_game),
                                 milliseconds(m_clock.used() + call))};
     }
     return std::nullopt;
-}
-
-bool TimeAccount::sleeps(Duration total, WallTime now) const {
-    constexpr Duration patience = std::chrono::seconds(1);
-    constexpr int at_least_a_tenth = 10;
-    auto const wall = now - m_since;
-    return wall > patience && (total - m_charged) * at_least_a_tenth < wall;
 }
 
 Duration TimeAccount::safe_for(Duration total, WallTime now) const {

@@ -39,8 +39,8 @@ public:
     [[nodiscard]] std::optional<Overtime> check(rules::Duration total, WallTime now) const;
     // For how long the call that is running can reach no limit, were it to use all cores.
     [[nodiscard]] rules::Duration safe_for(rules::Duration total, WallTime now) const;
-    // Whether the call that is running waits for something else than the processor.
-    [[nodiscard]] bool sleeps(rules::Duration total, WallTime now) const;
+    // So much wall time of the call that is running was not the bot's: it was held.
+    void excuse(rules::Duration wall) { m_since += wall; }
     // The call has been answered, or given up.
     [[nodiscard]] std::optional<Overtime> end_call(rules::Duration total, WallTime now);
 
@@ -54,6 +54,8 @@ public:
 
     [[nodiscard]] rules::Duration last_call() const { return m_last_call; }
     [[nodiscard]] rules::Duration used() const { return m_clock.used(); }
+    // Wall time of all calls that have ended.
+    [[nodiscard]] rules::Duration wall() const { return m_wall; }
     [[nodiscard]] rules::Duration remaining() const;
 
     static constexpr rules::Duration settling = std::chrono::milliseconds(1);

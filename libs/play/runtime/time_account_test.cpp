@@ -106,16 +106,17 @@ TEST(TimeAccount, SleepersAreEndedByTheWallClockOfTheGameToo) {
     ASSERT_TRUE(overtime);
     EXPECT_TRUE(overtime->is_wall_time);
     EXPECT_EQ(overtime->what,
-              "it slept: its calls took 5001 ms of the 5000 ms for a game by the clock on the wall, and "
+              "it slept: its calls took 5001 ms of the 5000 ms that it has by the clock on the wall, and "
               "3.0 ms of CPU time");
 }
 
-TEST(TimeAccount, KnowsWhoSleeps) {
+TEST(TimeAccount, DoesNotCountTheTimeForWhichABotWasHeld) {
     auto account = after_first_call();
     (void)account.begin_call(milliseconds(10), at(20));
-    EXPECT_FALSE(account.sleeps(milliseconds(10), at(1000))) << "too early to tell";
-    EXPECT_TRUE(account.sleeps(milliseconds(20), at(1100)));
-    EXPECT_FALSE(account.sleeps(milliseconds(200), at(1100)));
+    account.excuse(milliseconds(5000));
+    EXPECT_EQ(account.check(milliseconds(10), at(5500)), std::nullopt);
+    EXPECT_EQ(account.end_call(milliseconds(10), at(5500)), std::nullopt);
+    EXPECT_EQ(account.wall(), milliseconds(490));
 }
 
 TEST(TimeAccount, NoticesWhoThinksOutOfTurn) {

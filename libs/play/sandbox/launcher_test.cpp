@@ -101,6 +101,35 @@ TEST_F(LauncherTest, EndsWhatSleepsTooLong) {
     EXPECT_EQ(run_once(job).report.exit_reason, ExitReason::over_time);
 }
 
+class CountingPermit final : public support::CorePermit {
+public:
+    void rest() override { ++rests; }
+    void resume() override { ++resumes; }
+
+    int rests = 0;
+    int resumes = 0;
+};
+
+TEST_F(LauncherTest, NeedsNoCoreWhileAProgramSleeps) {
+    CountingPermit permit;
+    auto job = shell("sleep 1000");
+    job.limits.wall_time = 2s;
+    job.core = &permit;
+    EXPECT_EQ(run_once(job).report.exit_reason, ExitReason::over_time);
+    EXPECT_GE(permit.rests, 1);
+    EXPECT_EQ(permit.resumes, permit.rests);
+}
+
+TEST_F(LauncherTest, NeedsACoreAgainForAProgramThatWakesUp) {
+    CountingPermit permit;
+    auto job = shell("sleep 2; while :; do :; done");
+    job.limits.cpu_time = 1s;
+    job.core = &permit;
+    EXPECT_EQ(run_once(job).report.exit_reason, ExitReason::over_time);
+    EXPECT_GE(permit.rests, 1);
+    EXPECT_EQ(permit.resumes, permit.rests);
+}
+
 TEST_F(LauncherTest, EndsWhatUsesTooMuchMemory) {
     auto job = python("data = [bytes([i % 256]) * 1000000 for i in range(1000)]");
     job.limits.memory = 64 * mebibyte;

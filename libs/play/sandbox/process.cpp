@@ -52,7 +52,7 @@ Duration Process::cpu_time() {
 }
 
 Duration Process::wall_time() const {
-    return m_ended ? m_wall_time : steady_clock::now() - m_started;
+    return m_ended ? m_wall_time : (m_halt ? m_halt->since : steady_clock::now()) - m_started;
 }
 
 std::uint32_t Process::host_user() const {

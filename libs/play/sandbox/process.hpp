@@ -58,7 +58,7 @@ public:
 
     // Orders everything in the sandbox to stop until resume() is called, and does not wait. A program that
     // goes on using CPU time is ended: events() sees to it, and so does another call of stop(), for those who
-    // cannot listen at the moment. False: it has ended, or is about to.
+    // cannot listen at the moment. Meanwhile no wall time goes by. False: it has ended, or is about to.
     bool stop();
     void resume();
     // Whether the order is carried out.
@@ -109,6 +109,7 @@ private:
     // An order to stop.
     struct Halt {
         std::uint64_t order = 0;
+        std::chrono::steady_clock::time_point since = std::chrono::steady_clock::now();
         Duration used_before{}; // CPU time when it was given, or carried out
         Duration next_look{};
         bool by_group = false; // or by init

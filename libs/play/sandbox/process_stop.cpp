@@ -98,6 +98,7 @@ void Process::let_go() {
         return;
     }
     bool const by_group = m_halt->by_group;
+    m_started += std::chrono::steady_clock::now() - m_halt->since;
     m_halt.reset();
     if (!by_group || !m_cell.group().resume()) {
         (void)send_packet(m_handles.channel.get(), wire::encode(wire::Resume{}));

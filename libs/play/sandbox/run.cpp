@@ -65,7 +65,7 @@ private:
 class Exchange {
 public:
     Exchange(Process& process, Job const& job, Teller& teller)
-        : m_process(process), m_job(job), m_teller(teller), m_input(job.input) {}
+        : m_process(process), m_job(job), m_teller(teller), m_input(job.input), m_doze(job.core) {}
 
     [[nodiscard]] std::string run() {
         for (;;) {
@@ -76,7 +76,7 @@ public:
                 m_process.close_input();
                 waiting[2].fd = -1;
             }
-            poll(waiting.data(), waiting.size(), m_teller.wait());
+            poll(waiting.data(), waiting.size(), wait());
             if (waiting[2].revents != 0) {
                 write_some();
             }
@@ -88,6 +88,7 @@ public:
             }
             m_teller.look_at_errors(m_process.errors(), m_process.errors_dropped());
             m_teller.tell_if_due();
+            look_whether_it_sleeps();
         }
         while (m_output_open && read_some()) {
         }
@@ -95,6 +96,28 @@ public:
     }
 
 private:
+    // Milliseconds, as poll() wants it.
+    [[nodiscard]] int wait() const {
+        constexpr auto doze = static_cast<int>(
+            std::chrono::duration_cast<std::chrono::milliseconds>(support::Doze::interval).count());
+        int const words = m_teller.wait();
+        return m_job.core == nullptr ? words : words < 0 ? doze : std::min(words, doze);
+    }
+
+    void look_whether_it_sleeps() {
+        auto const now = std::chrono::steady_clock::now();
+        if (m_job.core == nullptr || now - m_looked < support::Doze::interval) {
+            return;
+        }
+        if (m_doze.look(m_process.cpu_time(), now - m_looked)) {
+            m_process.stop();
+            m_doze.wake();
+            m_doze.begin(m_process.cpu_time());
+            m_process.resume();
+        }
+        m_looked = std::chrono::steady_clock::now();
+    }
+
     void write_some() {
         ssize_t const size = write(m_process.input(), m_input.data(), m_input.size());
         if (size >= 0) {
@@ -129,6 +152,8 @@ private:
     std::string_view m_input;
     std::string m_output;
     bool m_output_open = true;
+    support::Doze m_doze;
+    std::chrono::steady_clock::time_point m_looked = std::chrono::steady_clock::now();
 };
 
 } // namespace

@@ -4,6 +4,7 @@
 #include "sandbox/exit_reason.hpp"
 #include "sandbox/launcher.hpp"
 #include "sandbox/scratch.hpp"
+#include "support/core_permit.hpp"
 #include "support/result.hpp"
 
 #include <cstdint>
@@ -24,6 +25,7 @@ struct Job {
     std::string input;                        // all of its standard input
     std::uint64_t most_output = 1 * mebibyte; // more than this ends it
     Heard heard = {};
+    support::CorePermit* core = nullptr; // rests while the program sleeps
 };
 
 struct Finished {

@@ -23,7 +23,7 @@ queue::Handler LadderGames::handler() {
 
 Result<queue::Completion> LadderGames::run(queue::Task const& task) {
     auto piece = TULKAS_TRY(ladder_piece_from_text(task.what));
-    auto const record = TULKAS_TRY(play(piece.plan, m_dependencies, task.stop));
+    auto const record = TULKAS_TRY(play(piece.plan, m_dependencies, task.stop, task.core));
     m_dependencies.count("ladder", record);
     return [piece = std::move(piece), text = record::to_text(record), note = note_of(record),
             ranks = result_of(record).ranks, now = m_queue.now()](storage::Transaction& transaction) {

@@ -203,7 +203,7 @@ record::TimeLimits limits_of(TimeControl const& time) {
 }
 
 Result<record::GameRecord> play(MatchPlan const& plan, MatchDependencies const& dependencies,
-                                std::atomic<bool> const& stop) {
+                                std::atomic<bool> const& stop, support::CorePermit* core) {
     auto const game = TULKAS_TRY(dependencies.games.find(plan.game, plan.game_version));
     auto options = rules::Options::create(game->info().options, plan.options);
     auto const bots = bots_of(plan, *game, dependencies);
@@ -218,7 +218,7 @@ Result<record::GameRecord> play(MatchPlan const& plan, MatchDependencies const& 
         constexpr std::uint64_t megabyte = 1024 * 1024;
         match.memory = static_cast<std::uint64_t>(*plan.memory_mb) * megabyte;
     }
-    return match::play_match(match, {.limits = {.time = limits_of(plan.time)}, .stop = &stop});
+    return match::play_match(match, {.limits = {.time = limits_of(plan.time)}, .stop = &stop, .core = core});
 }
 
 } // namespace league

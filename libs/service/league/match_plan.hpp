@@ -66,7 +66,9 @@ struct MatchDependencies {
 };
 
 // unavailable: a fault of ours, or somebody stopped it.
-[[nodiscard]] support::Result<record::GameRecord>
-play(MatchPlan const& plan, MatchDependencies const& dependencies, std::atomic<bool> const& stop);
+[[nodiscard]] support::Result<record::GameRecord> play(MatchPlan const& plan,
+                                                       MatchDependencies const& dependencies,
+                                                       std::atomic<bool> const& stop,
+                                                       support::CorePermit* core = nullptr);
 
 } // namespace league

@@ -20,7 +20,7 @@ Result<queue::Completion> TournamentGames::run(queue::Task const& task) {
     if (!row || row->state != storage::TournamentState::playing) { // nobody waits for it any more
         return queue::Completion([](storage::Transaction&) {});
     }
-    auto const record = TULKAS_TRY(play(piece.plan, m_dependencies, task.stop));
+    auto const record = TULKAS_TRY(play(piece.plan, m_dependencies, task.stop, task.core));
     m_dependencies.count("tournament", record);
     return [this, id = piece.tournament, number = piece.number, text = record::to_text(record),
             note = note_of(record), now = m_queue.now()](storage::Transaction& transaction) {

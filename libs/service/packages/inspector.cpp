@@ -62,7 +62,7 @@ queue::Handler Inspector::handler() {
 
 Result<queue::Completion> Inspector::run(queue::Task const& task) {
     auto const package = TULKAS_TRY(begin(task));
-    auto const checked = check(package, task.stop);
+    auto const checked = check(package, task);
     if (!checked) {
         return pass_on(checked);
     }
@@ -91,14 +91,15 @@ Result<storage::GamePackage> Inspector::begin(queue::Task const& task) {
 }
 
 Result<storage::CheckedPackage> Inspector::check(storage::GamePackage const& package,
-                                                 std::atomic<bool> const& stop) {
+                                                 queue::Task const& task) {
     auto const archive = TULKAS_TRY(m_contents.get(package.archive));
     auto unpacked = unpack_package(archive); // which has been done before it was taken
     if (!unpacked) {
         return pass_on(unpacked);
     }
     TrialSettings settings;
-    settings.stop = &stop;
+    settings.stop = &task.stop;
+    settings.core = task.core;
     auto const outcome = try_out(*std::move(unpacked), m_workshop, settings);
     return outcome ? Result<storage::CheckedPackage>(to_checked(*outcome)) : pass_on(outcome);
 }

@@ -26,7 +26,7 @@ private:
     [[nodiscard]] support::Result<queue::Completion> run(queue::Task const& task);
     [[nodiscard]] support::Result<storage::GamePackage> begin(queue::Task const& task);
     [[nodiscard]] support::Result<storage::CheckedPackage> check(storage::GamePackage const& package,
-                                                                 std::atomic<bool> const& stop);
+                                                                 queue::Task const& task);
 
     storage::Database& m_database;
     match::Workshop& m_workshop;

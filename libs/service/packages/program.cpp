@@ -26,10 +26,11 @@ Result<languages::Submission> check(Package const& package, std::string const& n
 
 } // namespace
 
-Result<ProgramOrRejection> build(Package const& package, std::string const& name, match::Workshop& workshop) {
+Result<ProgramOrRejection> build(Package const& package, std::string const& name, match::Workshop& workshop,
+                                 support::CorePermit* core) {
     auto const submission = check(package, name, workshop.languages());
     if (submission) {
-        return match::build_program(*submission, workshop);
+        return match::build_program(*submission, workshop, core);
     }
     return submission.error().kind == ErrorKind::unavailable
                ? Result<ProgramOrRejection>(pass_on(submission))

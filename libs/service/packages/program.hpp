@@ -17,6 +17,7 @@ using ProgramOrRejection = std::variant<match::BuiltProgram, pairing::Rejection>
 // The one that the manifest calls so: a file, or a folder. What is wrong with it is a rejection, for the
 // package's author; an error is none of the author's.
 [[nodiscard]] support::Result<ProgramOrRejection> build(Package const& package, std::string const& name,
-                                                        match::Workshop& workshop);
+                                                        match::Workshop& workshop,
+                                                        support::CorePermit* core = nullptr);
 
 } // namespace packages

@@ -69,7 +69,7 @@ private:
         if (is_stopped()) {
             return stopped();
         }
-        auto outcome = TULKAS_TRY(packages::build(m_trial.package, name, m_workshop));
+        auto outcome = TULKAS_TRY(packages::build(m_trial.package, name, m_workshop, m_settings.core));
         if (auto* const rejection = std::get_if<pairing::Rejection>(&outcome)) {
             return rejected(fmt::format("the {} {}: {}", what, support::in_quotes(name), rejection->why),
                             std::move(rejection->messages));
@@ -121,6 +121,7 @@ private:
         auto const wall = std::chrono::seconds(30) + 4 * manifest.time.per_call;
         conditions.limits.time = {.cpu = manifest.time, .wall_per_call = wall};
         conditions.stop = &is_enough;
+        conditions.core = m_settings.core;
         conditions.after_move = [&] { is_enough = is_stopped() || is_too_long(); };
         return match::play(match, m_workshop, conditions);
     }

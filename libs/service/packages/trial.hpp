@@ -31,6 +31,7 @@ struct TrialSettings {
     int games = 3;
     std::function<void(std::string const& step)> tell = [](std::string const&) {}; // before each step
     std::atomic<bool> const* stop = nullptr; // once it is set the trial ends soon, with an error
+    support::CorePermit* core = nullptr;     // is given back while a program sleeps
     std::chrono::seconds most_time{600};     // of all games: nobody waits for ever for somebody's bot
 };
 

@@ -39,7 +39,8 @@ std::string_view result_name(storage::WorkState state) {
 Crew::Crew(Queue& queue, CrewSettings settings)
     : m_queue(queue),
       m_settings(std::move(settings)),
-      m_ladder_seconds(ladder_rate(m_settings.share), m_settings.clock()) {}
+      m_ladder_seconds(ladder_rate(m_settings.share), m_settings.clock()),
+      m_cores(thread_count(), m_settings.share.resting) {}
 
 Crew::~Crew() {
     stop();
@@ -58,7 +59,8 @@ void Crew::start() {
     });
     beat();
     m_threads.emplace_back([this](std::stop_token const& stop) { look_after(stop); });
-    for (int i = 0; i < thread_count(); ++i) {
+    int const resting = thread_count() == 0 ? 0 : m_settings.share.resting;
+    for (int i = 0; i < thread_count() + resting; ++i) {
         m_threads.emplace_back([this](std::stop_token const& stop) { work(stop); });
     }
 }
@@ -79,6 +81,7 @@ void Crew::stop() {
         for (auto const& [id, held] : m_held) {
             held->stop = true;
         }
+        m_changed.notify_all();
     }
     for (auto& thread : m_threads) {
         thread.request_stop();
@@ -123,15 +126,51 @@ void Crew::work(std::stop_token const& stop) {
     }
 }
 
-std::vector<Priority> Crew::priorities() {
+void Crew::rest(Held& held) {
+    {
+        std::lock_guard const lock(m_mutex);
+        m_cores.rest(held.turn);
+        --m_running.at(static_cast<std::size_t>(held.piece.priority));
+    }
+    m_queue.wake(); // another thread may begin now
+}
+
+void Crew::resume(Held& held) {
+    std::unique_lock lock(m_mutex);
+    m_cores.wait();
+    while (!m_cores.may_resume() && !held.stop && !is_stopping()) {
+        m_changed.wait_for(lock, m_settings.beat);
+    }
+    m_cores.resume(held.turn);
+    ++m_running.at(static_cast<std::size_t>(held.piece.priority));
+}
+
+class Crew::Core final : public support::CorePermit {
+public:
+    Core(Crew& crew, Held& held) : m_crew(crew), m_held(held) {}
+    void rest() override { m_crew.rest(m_held); }
+    void resume() override { m_crew.resume(m_held); }
+
+private:
+    Crew& m_crew;
+    Held& m_held;
+};
+
+std::vector<std::string> Crew::held_back() const {
     std::lock_guard const lock(m_mutex);
-    if (!m_fitness.may_begin(m_settings.clock())) {
+    return m_cores.held_back();
+}
+
+std::vector<Priority> Crew::set_core_aside() {
+    std::lock_guard const lock(m_mutex);
+    if (!m_fitness.may_begin(m_settings.clock()) || !m_cores.may_begin()) {
         return {};
     }
     auto priorities = allowed(m_settings.share, m_running);
     if (m_ladder_seconds.left(m_settings.clock()) <= 0) {
         std::erase(priorities, Priority::ladder);
     }
+    m_cores.begin(); // judging is always allowed
     return priorities;
 }
 
@@ -149,17 +188,24 @@ Result<std::shared_ptr<Crew::Held>> Crew::take() {
     for (auto const& [kind, handler] : m_handlers) {
         kinds.push_back(kind);
     }
-    auto const allowed_now = priorities();
+    auto const allowed_now = set_core_aside();
     auto taken = allowed_now.empty() ? Result<std::optional<storage::Piece>>(std::nullopt)
-                                     : m_queue.take(kinds, allowed_now);
+                                     : m_queue.take(kinds, allowed_now, held_back());
     if (!taken || !*taken) {
+        if (!allowed_now.empty()) {
+            std::lock_guard const lock(m_mutex);
+            m_cores.end({});
+            m_changed.notify_all();
+        }
         m_vain_news = news;
         m_vain_since = now;
         return taken ? Result<std::shared_ptr<Held>>(nullptr) : pass_on(taken);
     }
     auto held = std::make_shared<Held>();
     held->piece = **std::move(taken);
+    held->turn.author = held->piece.author;
     std::lock_guard const lock(m_mutex);
+    m_cores.found();
     ++m_running.at(static_cast<std::size_t>(held->piece.priority));
     m_held.emplace(held->piece.id, held);
     m_fitness.begins();
@@ -167,10 +213,11 @@ Result<std::shared_ptr<Crew::Held>> Crew::take() {
     return held;
 }
 
-void Crew::let_go(Held const& held) {
+void Crew::let_go(Held& held) {
     {
         std::lock_guard const lock(m_mutex);
         --m_running.at(static_cast<std::size_t>(held.piece.priority));
+        m_cores.end(held.turn);
         m_held.erase(held.piece.id);
     }
     m_queue.wake(); // another thread may do now what it might not
@@ -179,11 +226,13 @@ void Crew::let_go(Held const& held) {
 void Crew::carry_out(Held& held) {
     auto const& piece = held.piece;
     auto const& handler = m_handlers.at(piece.kind);
+    Core core(*this, held);
     Task const task{.id = piece.id,
                     .author = piece.author,
                     .what = piece.what,
                     .attempt = piece.tries + 1,
-                    .stop = held.stop};
+                    .stop = held.stop,
+                    .core = &core};
     auto const started = std::chrono::steady_clock::now();
     m_metrics.began();
     if (m_queue.is_hopeless(piece)) {

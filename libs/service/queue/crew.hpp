@@ -6,10 +6,12 @@
 // or not done at all.
 #pragma once
 
+#include "queue/cores.hpp"
 #include "queue/crew_metrics.hpp"
 #include "queue/fitness.hpp"
 #include "queue/queue.hpp"
 #include "queue/share.hpp"
+#include "support/core_permit.hpp"
 #include "support/moment.hpp"
 #include "support/token_bucket.hpp"
 
@@ -27,6 +29,7 @@ struct Task {
     std::string what;
     int attempt;             // from 1
     std::atomic<bool>& stop; // somebody cancelled it, or the program ends: return soon, with any error
+    support::CorePermit* core = nullptr; // for those who wait for programs that sleep
 };
 
 using Completion = storage::TransactionBody;
@@ -81,11 +84,18 @@ private:
     struct Held {
         storage::Piece piece;
         std::atomic<bool> stop = false;
+        Cores::Turn turn = {};
     };
+
+    class Core;
 
     void work(std::stop_token const& stop);
     [[nodiscard]] support::Result<std::shared_ptr<Held>> take();
-    [[nodiscard]] std::vector<Priority> priorities();
+    // What may begin now. A core is set aside for it, if there is anything.
+    [[nodiscard]] std::vector<Priority> set_core_aside();
+    [[nodiscard]] std::vector<std::string> held_back() const;
+    void rest(Held& held);
+    void resume(Held& held);
     void carry_out(Held& held);
     void end(Held& held, support::Result<Completion> const& outcome, Handler const& handler,
              Task const& task);
@@ -94,7 +104,7 @@ private:
     [[nodiscard]] bool learn(Held const& held, support::Result<Completion> const& outcome);
     [[nodiscard]] std::string trouble() const;
     void note_this_worker();
-    void let_go(Held const& held);
+    void let_go(Held& held);
 
     [[nodiscard]] int thread_count() const;
     void look_after(std::stop_token const& stop);
@@ -124,6 +134,7 @@ private:
     Running m_running{};
     Fitness m_fitness;
     std::string m_noted_trouble; // of the beat
+    Cores m_cores;
     std::map<WorkId, std::shared_ptr<Held>> m_held;
     View m_view;
     support::Moment m_viewed{};

@@ -104,6 +104,44 @@ TEST_P(ACrew, JudgesWhileATournamentFillsTheMachine) {
     EXPECT_EQ(m_queue->stored().find(second).value()->takes, 0) << "its thread is judging's";
 }
 
+TEST_P(ACrew, GoesOnWhileProgramsSleep) {
+    constexpr int sleepers = 4;
+    std::latch asleep(sleepers);
+    std::latch go_on(1);
+    std::latch awake(sleepers);
+    std::latch judged(1);
+    std::atomic<int> computing = 0;
+    Crew crew(*m_queue, {.share = {.threads = 2, .resting = 32}});
+    crew.handle("sleep", {.run = [&](Task const& task) -> Result<Completion> {
+                    task.core->rest();
+                    asleep.count_down();
+                    go_on.wait();
+                    task.core->resume();
+                    EXPECT_LE(++computing, 2) << "no more than there are cores";
+                    --computing;
+                    awake.count_down();
+                    return [](storage::Transaction&) {};
+                }});
+    crew.handle("judge", {.run = [&](Task const&) -> Result<Completion> {
+                    judged.count_down();
+                    return [](storage::Transaction&) {};
+                }});
+    std::vector<WorkId> ids;
+    for (int i = 0; i < sleepers; ++i) {
+        ids.push_back(add("sleep"));
+    }
+    crew.start();
+    asleep.wait();
+    ids.push_back(add("judge"));
+    judged.wait();
+    go_on.count_down();
+    awake.wait();
+    crew.stop();
+    for (auto const id : ids) {
+        EXPECT_EQ(state(id), "done");
+    }
+}
+
 TEST_P(ACrew, StopsWhatIsCancelled) {
     std::latch begun(1);
     std::latch seen(1);

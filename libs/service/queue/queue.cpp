@@ -81,12 +81,14 @@ std::optional<support::Moment> Queue::lease_end() const {
 }
 
 Result<std::optional<storage::Piece>> Queue::take(std::vector<std::string> const& kinds,
-                                                  std::vector<Priority> const& priorities) {
+                                                  std::vector<Priority> const& priorities,
+                                                  std::vector<std::string> const& but_not_of) {
     storage::Taking taking{.taker = m_taker,
                            .kinds = kinds,
                            .priorities = {},
                            .now = m_now(),
                            .until = lease_end(),
+                           .but_not_of = but_not_of,
                            .courtesy = 4 * m_settings.retry_pause};
     for (auto const priority : priorities) {
         taking.priorities.push_back(static_cast<int>(priority));

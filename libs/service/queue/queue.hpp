@@ -51,7 +51,8 @@ public:
     void wake();
 
     [[nodiscard]] support::Result<std::optional<storage::Piece>>
-    take(std::vector<std::string> const& kinds, std::vector<Priority> const& priorities);
+    take(std::vector<std::string> const& kinds, std::vector<Priority> const& priorities,
+         std::vector<std::string> const& but_not_of = {}); // authors
     [[nodiscard]] support::Result<bool> finish(storage::Piece const& piece,
                                                storage::TransactionBody const& completion);
     // Says the state it is in now: waiting, failed or cancelled.

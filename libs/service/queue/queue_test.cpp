@@ -92,6 +92,14 @@ TEST_P(AQueue, GivesOnlyWhatTheTakerCanDo) {
     EXPECT_TRUE(m_queue->take({"other", "test"}, all).value());
 }
 
+TEST_P(AQueue, GivesNothingOfAuthorsWhoHaveToWait) {
+    add("a", "a's");
+    EXPECT_FALSE(m_queue->take({"test"}, all, {"b", "a"}).value());
+    add("b", "b's");
+    EXPECT_EQ(m_queue->take({"test"}, all, {"a"}).value()->what, "b's");
+    EXPECT_EQ(take(*m_queue)->what, "a's");
+}
+
 TEST_P(AQueue, EntersTheSamePieceOnce) {
     NewWork const work{.kind = "test", .author = "a", .what = "game 7", .key = "tournament 1 game 7"};
     auto const id = m_queue->add(work).value();

@@ -14,6 +14,7 @@ namespace queue {
 
 struct Share {
     int threads = 2; // at least two: one is judging's alone; 0 leaves all work to others
+    int resting = 0; // besides, so many may wait for programs that sleep
     int ladder = 1;  // at most so many play for the ladder
     double ladder_cores = std::numeric_limits<double>::infinity(); // that these may use, over a longer time
 };

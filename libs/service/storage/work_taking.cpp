@@ -10,13 +10,22 @@ namespace storage {
 
 namespace {
 
-// "kind IN (:kind0, :kind1)": whoever takes does so for the kinds it knows.
-std::string of_kinds(std::vector<std::string> const& kinds) {
+// "(:kind0, :kind1)".
+std::string places(std::string_view name, std::size_t count) {
     std::string text;
-    for (std::size_t i = 0; i < kinds.size(); ++i) {
-        text += fmt::format("{}:kind{}", i == 0 ? "kind IN (" : ", ", i);
+    for (std::size_t i = 0; i < count; ++i) {
+        text += fmt::format("{}:{}{}", i == 0 ? "(" : ", ", name, i);
     }
-    return kinds.empty() ? "1 = 0" : text + ")";
+    return text + ")";
+}
+
+// The taker knows some kinds, and may not begin more for some authors.
+std::string taken_from(Taking const& taking) {
+    auto text = taking.kinds.empty() ? "1 = 0" : "kind IN " + places("kind", taking.kinds.size());
+    if (!taking.but_not_of.empty()) {
+        text += " AND author NOT IN " + places("author", taking.but_not_of.size());
+    }
+    return text;
 }
 
 // The oldest piece of the author whose turn it is; 0 if nothing waits.
@@ -27,6 +36,9 @@ long long next_of(Transaction& transaction, Taking const& taking, int priority) 
     statement.exchange(soci::use(priority, "priority"));
     for (std::size_t i = 0; i < taking.kinds.size(); ++i) {
         statement.exchange(soci::use(taking.kinds[i], fmt::format("kind{}", i)));
+    }
+    for (std::size_t i = 0; i < taking.but_not_of.size(); ++i) {
+        statement.exchange(soci::use(taking.but_not_of[i], fmt::format("author{}", i)));
     }
     long long const now = support::to_number(taking.now);
     long long const own = support::to_number(taking.now - taking.courtesy);
@@ -44,7 +56,7 @@ long long next_of(Transaction& transaction, Taking const& taking, int priority) 
         "works WHERE state = 'running' AND priority = :running_priority GROUP BY author) r ON r.author = "
         "w.author LEFT JOIN work_turns t ON t.author = w.author AND t.priority = :turn_priority ORDER BY "
         "COALESCE(r.pieces, 0), COALESCE(t.turn, 0), w.oldest LIMIT 1",
-        of_kinds(taking.kinds)));
+        taken_from(taking)));
     statement.define_and_bind();
     return statement.execute(true) ? id : 0;
 }

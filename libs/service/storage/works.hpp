@@ -61,6 +61,7 @@ struct Taking {
     std::vector<int> priorities; // the first goes first
     support::Moment now;
     std::optional<support::Moment> until = {}; // then it is anybody's again; never without it
+    std::vector<std::string> but_not_of = {};  // authors
     // A piece that failed is left to others for so much longer than they have to wait.
     std::chrono::microseconds courtesy{0};
 };

@@ -105,7 +105,7 @@ Result<queue::Completion> Clerk::run(queue::Task const& task) {
             },
         .printed = [&](std::string_view text) { output.add(text); },
         .played = [&](pairing::Qualification const& qualification) { return keep_game(id, qualification); }};
-    auto verdict = m_judge.judge(order, listener, task.stop);
+    auto verdict = m_judge.judge(order, listener, task.stop, task.core);
     if (!verdict) {
         return pass_on(verdict);
     }

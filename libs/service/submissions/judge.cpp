@@ -55,8 +55,8 @@ languages::SubmissionRules rules_of(Order const& order) {
 
 } // namespace
 
-Result<Verdict> Judge::judge(Order const& order, JudgeListener const& listener,
-                             std::atomic<bool>& stop) const {
+Result<Verdict> Judge::judge(Order const& order, JudgeListener const& listener, std::atomic<bool>& stop,
+                             support::CorePermit* core) const {
     auto const enemy = TULKAS_TRY(match::house_bot_name(order.terms.baseline, order.game, m_games));
     pairing::JudgedUpload upload{.game = order.game,
                                  .setup = order.terms.setup,
@@ -80,10 +80,11 @@ Result<Verdict> Judge::judge(Order const& order, JudgeListener const& listener,
         said += fmt::format("warning: {}\n", warning);
         listener.printed(fmt::format("warning: {}\n", warning));
     }
-    auto made = TULKAS_TRY(match::make_program_bot(*submission, m_workshop, [&](std::string_view text) {
+    auto const hear = [&](std::string_view text) {
         said += text;
         listener.printed(text);
-    }));
+    };
+    auto made = TULKAS_TRY(match::make_program_bot(*submission, m_workshop, hear, core));
     auto const fit = match::fitting(std::move(made), order.game);
     if (auto const* const rejection = std::get_if<pairing::Rejection>(&fit)) {
         return rejected(*rejection, upload, language.name);
@@ -93,7 +94,7 @@ Result<Verdict> Judge::judge(Order const& order, JudgeListener const& listener,
     auto verdict = qualify(
         order, upload,
         {match::renamed(bot, order.player), match::renamed(match::make_house_bot(enemy), upload.enemy)},
-        listener, stop);
+        listener, stop, core);
     if (verdict) {
         verdict->language = language.name;
         verdict->nickname = submission->name;
@@ -103,7 +104,8 @@ Result<Verdict> Judge::judge(Order const& order, JudgeListener const& listener,
 }
 
 Result<Verdict> Judge::qualify(Order const& order, pairing::JudgedUpload const& upload, Bots const& bots,
-                               JudgeListener const& listener, std::atomic<bool>& stop) const {
+                               JudgeListener const& listener, std::atomic<bool>& stop,
+                               support::CorePermit* core) const {
     TULKAS_TRY(listener.entered(SubmissionState::qualifying));
     auto setup = order.terms.setup;
     setup.seed = order.seed;
@@ -115,6 +117,8 @@ Result<Verdict> Judge::qualify(Order const& order, pairing::JudgedUpload const& 
                                 .time = order.terms.time,
                                 .threads = 1,
                                 .stop = stop,
+                                .core = core,
+                                .wall = record::wall_of_judging(order.terms.time, order.terms.games),
                                 .memory = order.terms.memory};
     match::GameRunner tables(hall);
     std::string text = pairing::head_text(upload);

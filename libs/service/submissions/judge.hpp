@@ -54,15 +54,16 @@ public:
     // Both outlive it.
     Judge(match::Workshop& workshop, rules::Registry const& games) : m_workshop(workshop), m_games(games) {}
 
-    // Setting `stop` ends it soon, with an error.
+    // Setting `stop` ends it soon, with an error. The core is given back while a bot sleeps.
     [[nodiscard]] support::Result<Verdict> judge(Order const& order, JudgeListener const& listener,
-                                                 std::atomic<bool>& stop) const;
+                                                 std::atomic<bool>& stop,
+                                                 support::CorePermit* core = nullptr) const;
 
 private:
     using Bots = std::vector<std::shared_ptr<match::Bot const>>;
     [[nodiscard]] support::Result<Verdict> qualify(Order const& order, pairing::JudgedUpload const& upload,
                                                    Bots const& bots, JudgeListener const& listener,
-                                                   std::atomic<bool>& stop) const;
+                                                   std::atomic<bool>& stop, support::CorePermit* core) const;
 
     match::Workshop& m_workshop;
     rules::Registry const& m_games;

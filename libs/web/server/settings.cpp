@@ -28,6 +28,7 @@ constexpr std::int64_t standard_upload_kilobytes = 5 * 1024; // a package of a g
 constexpr std::int64_t standard_connections = 20'000;
 constexpr std::int64_t standard_connections_of_one = 5000; // a class, with several pages each
 constexpr std::int64_t standard_ladder_share = 20;
+constexpr std::int64_t standard_sleeping_games = 16;
 constexpr std::int64_t standard_lease = 60;
 constexpr int most_threads = 256;
 constexpr int least_lease = 3; // seconds: it is prolonged every third part of it
@@ -92,13 +93,15 @@ Result<queue::Share> share(Properties const& properties) {
     auto const threads = number_within(properties, "Work.Threads", 0, most_threads);
     auto const ladder = number_within(properties, "Work.LadderThreads", 0, most_threads);
     auto const percent = number_within(properties, "Work.LadderShare", 0, most_percent);
-    for (auto const* const failed : {&threads, &ladder, &percent}) {
+    auto const resting = number_within(properties, "Work.SleepingGames", 0, most_threads);
+    for (auto const* const failed : {&threads, &ladder, &percent, &resting}) {
         if (!*failed) {
             return pass_on(*failed);
         }
     }
     auto const cores = std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
     return queue::Share{.threads = std::max(2, *threads == 0 ? cores : *threads),
+                        .resting = *resting,
                         .ladder = *ladder,
                         .ladder_cores = static_cast<double>(cores) * *percent / most_percent};
 }
@@ -270,6 +273,8 @@ kreator::Declarations declarations(HostDefaults const& defaults) {
                     "threads that judge submissions and play games between bots, at least 2, one of which "
                     "only judges; 0 for one per core",
                     number(0)},
+        Declaration{"Work.SleepingGames", "pieces of work that may wait besides because their programs sleep",
+                    number(standard_sleeping_games)},
         Declaration{"Work.LadderThreads", "how many of them may play for the ladder; 0 for no ladder",
                     number(1)},
         Declaration{"Work.LadderShare",
