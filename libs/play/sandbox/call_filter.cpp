@@ -109,6 +109,8 @@ void add_processes(Rules& rules, bool processes) {
     }
     if (processes) {
         rules.add(SCMP_ACT_ALLOW, "clone", {has_bits(0, namespaces, 0)});
+        // Rust hears over such a pair whether a program that it started runs.
+        rules.add(SCMP_ACT_ALLOW, "socketpair", {equals(0, AF_UNIX), has_bits(1, 0xF, SOCK_SEQPACKET)});
         return;
     }
     rules.add(SCMP_ACT_ALLOW, "clone", {has_bits(0, namespaces | CLONE_THREAD, CLONE_THREAD)});

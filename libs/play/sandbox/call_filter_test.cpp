@@ -136,7 +136,11 @@ TEST(CallFilter, AllowsNoSocketsButPairs) {
         EXPECT_EQ(answer(bot, SYS_socketpair, {family, SOCK_STREAM | SOCK_CLOEXEC}) == allowed,
                   family == AF_UNIX);
     }
-    EXPECT_NE(answer(bot, SYS_socketpair, {AF_UNIX, SOCK_DGRAM}), allowed);
+    for (std::uint64_t const kind : {SOCK_DGRAM, SOCK_SEQPACKET, SOCK_RAW}) {
+        EXPECT_NE(answer(bot, SYS_socketpair, {AF_UNIX, kind}), allowed);
+        EXPECT_EQ(answer(build, SYS_socketpair, {AF_UNIX, kind | SOCK_CLOEXEC}) == allowed,
+                  kind == SOCK_SEQPACKET);
+    }
 }
 
 TEST(CallFilter, AllowsSharedMemoryWhereItIsCounted) {
