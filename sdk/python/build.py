@@ -13,6 +13,7 @@ import traceback
 import zipfile
 
 SDK = os.path.dirname(os.path.abspath(__file__))
+OLDEST = (3, 11)  # whose standard library the SDK uses
 
 
 def byte_code(path, name):
@@ -49,6 +50,10 @@ def build(path, directory):
 
 
 def main():
+    if sys.version_info < OLDEST:
+        running = ".".join(map(str, sys.version_info[:3]))
+        print(f"bots need Python {'.'.join(map(str, OLDEST))} or newer (this is {running})", file=sys.stderr)
+        sys.exit(1)
     try:
         build(sys.argv[1], sys.argv[2])
     except (SyntaxError, ValueError) as error:
