@@ -187,6 +187,33 @@ test("a game is looked back at, from a link to a ply on", async () => {
     for (const visitor of [player, reader]) await visitor.leave();
 });
 
+test("the home page knows whose turn it is, and a guest plays in one tap on a phone", async () => {
+    const player = await Visitor.come(here);
+    await player.register("marten");
+    await player.open("/");
+    await player.page.getByRole("heading", { name: "Hello, marten" }).waitFor();
+    await player.page.getByText("Nobody waits for you.").waitFor();
+    await player.sitDownAtNew({ game: "martian-chess", seats: [{ kind: "me" }, { kind: "house", bot: "random" }] });
+    const { table } = player;
+    await player.open("/");
+    await player.page.getByRole("region", { name: "Your turn" }).getByRole("link", { name: "Play Martian Chess" }).click();
+    await player.page.locator(".replay").waitFor();
+    assert.equal(player.table, table);
+    await resign(player);
+    await player.open("/");
+    await player.page.getByRole("region", { name: "Latest results" }).getByRole("link", { name: /Martian Chess/ }).waitFor();
+
+    const guest = await Visitor.come(here, phone);
+    await guest.open("/");
+    const quick = guest.page.getByRole("button", { name: "Play a quick game" });
+    await quick.waitFor();
+    const { y, height } = await quick.boundingBox();
+    assert.ok(y + height <= 740, "it is seen without scrolling");
+    await quick.tap();
+    await guest.page.locator(".replay").waitFor();
+    for (const visitor of [player, guest]) await visitor.leave();
+});
+
 test("an administrator gives roles, locks out, and lets back in", async () => {
     const [root, lynx] = [await Visitor.come(here), await Visitor.come(here)];
     await lynx.register("lynx");

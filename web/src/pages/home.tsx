@@ -2,8 +2,10 @@
 import type { GameInfo } from "../api/games";
 import { Emblem } from "../app/emblems";
 import { toldGames } from "../app/games";
+import { houseName } from "../app/house_bots";
 import { lazy } from "../app/lazy";
 import { link } from "../app/routes";
+import { session } from "../app/session";
 import { OpenContests } from "../contest/open_contests";
 import { useAttempt } from "../forms/attempt";
 import { Fault } from "../forms/fault";
@@ -12,7 +14,9 @@ import { Leaders } from "../league/leaders";
 import { SubmitGameLink } from "../packages/submit_link";
 import { AskedTables, Running, useTables } from "../table/running";
 import { againstBots, begin, usualOpponent } from "../table/start";
+import "../forms/forms.css";
 
+const MyCorner = lazy(() => import("../home/my_corner").then((part) => part.MyCorner));
 const Showcase = lazy(() => import("../home/showcase").then((part) => part.Showcase));
 
 function GameCard({ name, title, summary }: GameInfo) {
@@ -52,16 +56,48 @@ function HowToBegin() {
     );
 }
 
+// For guests, on the first screen of a phone: one tap, and the game begins.
+function QuickGame() {
+    const { isBusy, fault, run } = useAttempt();
+    const game = toldGames.value.find(({ uploaded, least_seats: least }) => !uploaded && least === 2);
+    if (!game) return null;
+    const bot = usualOpponent(game.name);
+    return (
+        <p class="actions">
+            <button
+                type="button"
+                class="primary"
+                disabled={isBusy.value}
+                onClick={() => void run(() => begin({ game: game.name, seats: againstBots(game.name, bot) }))}
+            >
+                Play a quick game
+            </button>
+            <span class="quiet">
+                {game.title} against {houseName(game.name, bot)}. No account needed.
+            </span>
+            <Fault text={fault.value} />
+        </p>
+    );
+}
+
+function Welcome() {
+    return (
+        <div>
+            <h1>An arena for game-playing bots</h1>
+            <p>Watch bots play, play against them or against other people, and submit your own.</p>
+            <QuickGame />
+            <HowToBegin />
+        </div>
+    );
+}
+
 export function Home() {
     const running = useTables("status=playing&limit=12");
+    const person = session.person.value;
     return (
         <>
             <section class="hero">
-                <div>
-                    <h1>An arena for game-playing bots</h1>
-                    <p>Watch bots play, play against them or against other people, and submit your own.</p>
-                    <HowToBegin />
-                </div>
+                {person ? <MyCorner key={person.id} person={person} /> : <Welcome />}
                 {running.is !== "asking" && <Showcase tables={running.is === "there" ? running.answer.items : []} />}
             </section>
             <section aria-labelledby="games">
