@@ -30,6 +30,7 @@ void add_catan_client(CommandLine& program, rules::Registry const& games);
 void add_serve(CommandLine& program, rules::Registry const& games);
 void add_worker(CommandLine& program, rules::Registry const& games);
 void add_config(CommandLine& program, rules::Registry const& games);
+void add_account(CommandLine& program, rules::Registry const& games);
 void add_backup(CommandLine& program, rules::Registry const& games);
 void add_restore(CommandLine& program, rules::Registry const& games);
 void add_doctor(CommandLine& program, rules::Registry const& games);

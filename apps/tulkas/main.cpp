@@ -28,8 +28,8 @@ ExitStatus run(std::vector<std::string> const& arguments) {
          {add_games,        add_moves,   add_perft,      add_apply,       add_show,       add_play,
           add_replay,       add_new,     add_judge,      add_submit,      add_tournament, add_sprt,
           add_actor,        add_connect, add_check_game, add_submit_game, add_bench,      add_catan_server,
-          add_catan_client, add_serve,   add_worker,     add_config,      add_backup,     add_restore,
-          add_health,       add_doctor,  add_house_bot,  add_manual,      add_complete}) {
+          add_catan_client, add_serve,   add_worker,     add_config,      add_account,    add_backup,
+          add_restore,      add_health,  add_doctor,     add_house_bot,   add_manual,     add_complete}) {
         add(program, games);
     }
     return program.run(arguments);

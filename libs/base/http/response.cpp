@@ -34,6 +34,11 @@ Response make_response(unsigned status, std::string_view type, std::string body)
     return response;
 }
 
+Response make_empty() {
+    constexpr unsigned no_content = 204;
+    return make_response(no_content, "", "");
+}
+
 Response make_json(unsigned status, support::Json const& value) {
     return make_response(status, "application/json", support::to_text(value));
 }

@@ -25,6 +25,8 @@ inline constexpr char const* plain_text = "text/plain; charset=utf-8";
 
 [[nodiscard]] Response make_response(unsigned status, std::string_view type, std::string body);
 [[nodiscard]] Response make_json(unsigned status, support::Json const& value);
+// 204: it is done, and there is nothing to say.
+[[nodiscard]] Response make_empty();
 // {"error": {"code", "message"}}, as everywhere in the interface.
 [[nodiscard]] Response make_error(unsigned status, std::string_view code, std::string_view message);
 // 304 if the asker has it already; else this response with that tag.

@@ -5,8 +5,11 @@
 #include "api/people_operations.hpp"
 #include "api/visitor.hpp"
 
+#include <fmt/format.h>
+
 namespace api {
 
+using http::make_empty;
 using http::make_json;
 using http::Response;
 using support::ErrorKind;
@@ -22,10 +25,6 @@ std::string text(Call const& call, std::string_view field) {
 
 people::Credentials credentials(Call const& call) {
     return {text(call, "name"), text(call, "password")};
-}
-
-Response nothing() {
-    return http::make_response(204, "", "");
 }
 
 } // namespace
@@ -84,7 +83,7 @@ Response PeopleOperations::answer_of(Call const& call, people::Admission const& 
 
 PeopleOperations::Answer PeopleOperations::log_out(Call const& call) {
     TULKAS_TRY(m_entrance.log_out(*call.person, call.session));
-    auto response = nothing();
+    auto response = make_empty();
     end_session(call.request, response);
     return response;
 }
@@ -93,7 +92,7 @@ PeopleOperations::Answer PeopleOperations::reset_password(Call const& call) {
     auto const account =
         TULKAS_TRY(m_account_manager.reset_password(text(call, "link"), text(call, "password"), call.now));
     TULKAS_TRY(m_entrance.log_out_everywhere(account));
-    return nothing();
+    return make_empty();
 }
 
 PeopleOperations::Answer PeopleOperations::change_password(Call const& call) {
@@ -101,7 +100,7 @@ PeopleOperations::Answer PeopleOperations::change_password(Call const& call) {
         TULKAS_TRY(
             m_account_manager.change_password(*call.person, text(call, "old"), text(call, "password")));
         TULKAS_TRY(m_entrance.log_out_everywhere(call.person->id, call.session));
-        return nothing();
+        return make_empty();
     });
 }
 
@@ -123,10 +122,12 @@ PeopleOperations::Answer PeopleOperations::change_person(Call const& call) {
             return fail(ErrorKind::invalid, "role is user, author, organiser or administrator");
         }
         TULKAS_TRY(m_accounts.set_role(id, std::string(to_text(*role))));
+        m_note(call, fmt::format("gave account {} the role {}", id, to_text(*role)));
     }
     if (auto const* const disabled = call.body.if_contains("disabled")) {
         auto const since = disabled->as_bool() ? std::optional(call.now) : std::nullopt;
         TULKAS_TRY(m_accounts.set_disabled(id, since));
+        m_note(call, fmt::format("{} account {}", since ? "disabled" : "enabled", id));
     }
     auto const account = TULKAS_TRY(m_accounts.find(id));
     if (!account) {
@@ -140,8 +141,9 @@ PeopleOperations::Answer PeopleOperations::change_person(Call const& call) {
 
 PeopleOperations::Answer PeopleOperations::make_reset_link(Call const& call) {
     auto const id = TULKAS_TRY(read_number(call.values.at(0), "the account's id"));
-    auto const secret = m_account_manager.reset_link(id, call.now);
-    return secret ? Answer(make_json(201, JsonObject{{"link", *secret}})) : pass_on(secret);
+    auto const secret = TULKAS_TRY(m_account_manager.reset_link(id, call.now));
+    m_note(call, fmt::format("made a link for a new password of account {}", id));
+    return make_json(201, JsonObject{{"link", secret}});
 }
 
 } // namespace api

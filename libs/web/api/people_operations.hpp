@@ -20,6 +20,10 @@ public:
     using HearAdmission = std::function<void(Call const&, people::Person const&)>;
     void on_admission(HearAdmission hear) { m_hear_admission = std::move(hear); }
 
+    // Hears what an administrator has done to an account, for the log. Said before the first request.
+    using NoteDeed = std::function<void(Call const&, std::string const& deed)>;
+    void on_deed(NoteDeed note) { m_note = std::move(note); }
+
 private:
     using Answer = support::Result<http::Response>;
 
@@ -63,6 +67,7 @@ private:
     people::Entrance& m_entrance;
     LoginGuard& m_guard;
     HearAdmission m_hear_admission = [](Call const&, people::Person const&) {};
+    NoteDeed m_note = [](Call const&, std::string const&) {};
 };
 
 } // namespace api

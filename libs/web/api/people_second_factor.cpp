@@ -3,10 +3,13 @@
 #include "api/page.hpp"
 #include "api/people_operations.hpp"
 
+#include <fmt/format.h>
+
 #include <chrono>
 
 namespace api {
 
+using http::make_empty;
 using http::make_json;
 using http::Method;
 using support::ErrorKind;
@@ -103,7 +106,7 @@ PeopleOperations::Answer PeopleOperations::remove_second_factor(Call const& call
         return fail(ErrorKind::denied, "the code is wrong, or was used already");
     }
     TULKAS_TRY(m_entrance.second_factor().remove(call.person->id));
-    return http::make_response(204, "", "");
+    return make_empty();
 }
 
 PeopleOperations::Answer PeopleOperations::remove_second_factor_of(Call const& call) {
@@ -117,7 +120,8 @@ PeopleOperations::Answer PeopleOperations::remove_second_factor_of(Call const& c
     }
     TULKAS_TRY(m_entrance.second_factor().remove(id));
     TULKAS_TRY(m_entrance.log_out_everywhere(id));
-    return http::make_response(204, "", "");
+    m_note(call, fmt::format("removed the second factor of account {}", id));
+    return make_empty();
 }
 
 } // namespace api

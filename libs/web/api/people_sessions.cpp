@@ -7,6 +7,7 @@
 
 namespace api {
 
+using http::make_empty;
 using http::make_json;
 using http::Method;
 using support::ErrorKind;
@@ -32,8 +33,14 @@ Result<people::TokenWish> token_wish(Call const& call) {
     return wish;
 }
 
-http::Response done() {
-    return http::make_response(204, "", "");
+// {"items": […]}
+template <typename Item>
+http::Response list_of(std::vector<Item> const& items) {
+    JsonArray list;
+    for (auto const& item : items) {
+        list.push_back(to_json(item));
+    }
+    return make_json(200, JsonObject{{"items", std::move(list)}});
 }
 
 } // namespace
@@ -94,32 +101,24 @@ std::vector<Operation> PeopleOperations::of_tokens() {
 
 PeopleOperations::Answer PeopleOperations::list_sessions(Call const& call) {
     auto const sessions = TULKAS_TRY(m_entrance.sessions_of(*call.person, call.session, call.now));
-    JsonArray items;
-    for (auto const& session : sessions) {
-        items.push_back(to_json(session));
-    }
-    return make_json(200, JsonObject{{"items", std::move(items)}});
+    return list_of(sessions);
 }
 
 PeopleOperations::Answer PeopleOperations::log_out_everywhere(Call const& call) {
     TULKAS_TRY(m_entrance.log_out_everywhere(call.person->id));
-    auto response = done();
+    auto response = make_empty();
     api::end_session(call.request, response);
     return response;
 }
 
 PeopleOperations::Answer PeopleOperations::end_one_session(Call const& call) {
     TULKAS_TRY(m_entrance.end_session(*call.person, call.values.at(0), call.now));
-    return done();
+    return make_empty();
 }
 
 PeopleOperations::Answer PeopleOperations::list_tokens(Call const& call) {
     auto const tokens = TULKAS_TRY(m_tokens.list(call.person->id));
-    JsonArray items;
-    for (auto const& token : tokens) {
-        items.push_back(to_json(token));
-    }
-    return make_json(200, JsonObject{{"items", std::move(items)}});
+    return list_of(tokens);
 }
 
 PeopleOperations::Answer PeopleOperations::add_token(Call const& call) {
@@ -131,7 +130,7 @@ PeopleOperations::Answer PeopleOperations::add_token(Call const& call) {
 PeopleOperations::Answer PeopleOperations::remove_token(Call const& call) {
     auto const id = TULKAS_TRY(read_number(call.values.at(0), "the token's id"));
     TULKAS_TRY(m_entrance.remove_token(*call.person, id));
-    return done();
+    return make_empty();
 }
 
 } // namespace api

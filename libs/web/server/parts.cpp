@@ -52,6 +52,9 @@ std::shared_ptr<storage::Database> open_database(Settings const& settings) {
 
 std::shared_ptr<api::Interface> make_interface() {
     auto const people = inject<api::PeopleOperations>();
+    people->on_deed([log = inject<Log>()](api::Call const& call, std::string const& deed) {
+        log->say(LogLevel::info, "administration", {{"by", call.person->name}, {"did", deed}});
+    });
     auto operations = people->all();
     if (auto const features = inject_opt<Features>()) {
         for (auto const& feature : *features) {
