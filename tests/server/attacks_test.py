@@ -279,6 +279,7 @@ main = $(runIO (threadDelay 600000000) >> [| pure () |])
             pass
         self.assertEqual(first.get(path).json()["state"], "accepted")
         self.check_while_they_sleep(self.sleepers(2, "sleeper.hs", self.SOURCE))
+        self.check_stop()
 
 
 class Unstoppable(Attacked):

@@ -16,6 +16,8 @@ public:
     virtual void rest() = 0;
     // Waits until there is a core again.
     virtual void resume() = 0;
+    // The work is not wanted any more; whoever waits for a program ends it. In any thread.
+    [[nodiscard]] virtual bool is_withdrawn() const { return false; }
 };
 
 // Rests while the program that a thread waits for sleeps, as its CPU time shows.

@@ -84,7 +84,7 @@ Result<std::variant<Staging, BuildFailure>> Builder::make(Submission const& subm
     Subject subject{.language = language, .main = submission.main, .directory = {}};
     std::shared_ptr<CacheEntry const> prepared;
     if (language.prepare) {
-        prepared = TULKAS_TRY(m_prepared->find(language, language_key, heard));
+        prepared = TULKAS_TRY(m_prepared->find(language, language_key, heard, core));
         subject.prepared = prepared->directory() / prepared_folder;
     }
     auto staging = TULKAS_TRY(m_cache.stage());

@@ -28,14 +28,30 @@ Result<void> unpack(std::filesystem::path const& archive, std::filesystem::path 
     return {};
 }
 
+// Others wait until it is made, so it keeps its core; but it ends when it is not wanted any more.
+class Restless final : public support::CorePermit {
+public:
+    explicit Restless(support::CorePermit* permit) : m_permit(permit) {}
+    void rest() override {}
+    void resume() override {}
+    [[nodiscard]] bool is_withdrawn() const override {
+        return m_permit != nullptr && m_permit->is_withdrawn();
+    }
+
+private:
+    support::CorePermit* m_permit;
+};
+
 } // namespace
 
-Result<Staging> PreparedSdks::make(Language const& language) const {
+Result<Staging> PreparedSdks::make(Language const& language, support::CorePermit* core) const {
     auto staging = TULKAS_TRY(m_cache.stage());
     auto const& directory = staging.directory();
     support::make_directories(directory / source_folder);
     Subject const subject{.language = language, .main = {}, .directory = directory, .prepared = {}};
-    auto const failure = TULKAS_TRY(run_recipe(m_launcher, *language.prepare, subject, m_setting, {}));
+    Restless permit(core);
+    auto const failure =
+        TULKAS_TRY(run_recipe(m_launcher, *language.prepare, subject, m_setting, {}, &permit));
     if (failure) {
         return fail(ErrorKind::unavailable, "cannot compile the SDK for {}: {}\n{}", language.title,
                     failure->summary, failure->messages);
@@ -46,7 +62,8 @@ Result<Staging> PreparedSdks::make(Language const& language) const {
 }
 
 Result<std::shared_ptr<CacheEntry const>> PreparedSdks::find(Language const& language, std::string const& key,
-                                                             sandbox::Heard const& heard) {
+                                                             sandbox::Heard const& heard,
+                                                             support::CorePermit* core) {
     std::scoped_lock const lock(m_mutex); // who comes second would make it as well
     auto& entry = m_used[key];
     if (!entry) {
@@ -60,7 +77,7 @@ Result<std::shared_ptr<CacheEntry const>> PreparedSdks::find(Language const& lan
         if (heard) {
             heard(words + '\n');
         }
-        auto staging = TULKAS_TRY(make(language));
+        auto staging = TULKAS_TRY(make(language, core));
         auto published = TULKAS_TRY(m_cache.publish(std::move(staging), key));
         entry = std::move(published);
     }

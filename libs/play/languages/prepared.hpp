@@ -27,10 +27,11 @@ public:
     // The key is a digest of all that it depends on. Who has to wait hears what is being done. An error is
     // one of the machine: nobody handed in anything.
     [[nodiscard]] support::Result<std::shared_ptr<CacheEntry const>>
-    find(Language const& language, std::string const& key, sandbox::Heard const& heard);
+    find(Language const& language, std::string const& key, sandbox::Heard const& heard,
+         support::CorePermit* core = nullptr);
 
 private:
-    [[nodiscard]] support::Result<Staging> make(Language const& language) const;
+    [[nodiscard]] support::Result<Staging> make(Language const& language, support::CorePermit* core) const;
 
     sandbox::Launcher& m_launcher;
     Setting m_setting;

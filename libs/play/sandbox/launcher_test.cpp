@@ -120,6 +120,25 @@ TEST_F(LauncherTest, NeedsNoCoreWhileAProgramSleeps) {
     EXPECT_EQ(permit.resumes, permit.rests);
 }
 
+TEST_F(LauncherTest, EndsAProgramThatIsNotWantedAnyMore) {
+    class Withdrawn final : public support::CorePermit {
+    public:
+        void rest() override { m_is_withdrawn = true; }
+        void resume() override {}
+        [[nodiscard]] bool is_withdrawn() const override { return m_is_withdrawn; }
+
+    private:
+        bool m_is_withdrawn = false;
+    };
+    Withdrawn permit;
+    auto job = shell("sleep 1000");
+    job.core = &permit;
+    auto launcher = make_launcher();
+    auto const finished = run(launcher, job);
+    ASSERT_FALSE(finished);
+    EXPECT_EQ(finished.error().kind, support::ErrorKind::unavailable);
+}
+
 TEST_F(LauncherTest, NeedsACoreAgainForAProgramThatWakesUp) {
     CountingPermit permit;
     auto job = shell("sleep 2; while :; do :; done");

@@ -89,6 +89,9 @@ public:
             m_teller.look_at_errors(m_process.errors(), m_process.errors_dropped());
             m_teller.tell_if_due();
             look_whether_it_sleeps();
+            if (m_job.core != nullptr && m_job.core->is_withdrawn()) {
+                m_process.kill(ExitReason::dismissed);
+            }
         }
         while (m_output_open && read_some()) {
         }
@@ -164,6 +167,9 @@ Result<Finished> run(Launcher& launcher, Job const& job) {
     Teller teller(job.heard);
     finished.output = Exchange(process, job, teller).run();
     finished.report = process.finish();
+    if (finished.report.exit_reason == ExitReason::dismissed) {
+        return support::fail(support::ErrorKind::unavailable, "it was stopped");
+    }
     teller.look_at_errors(finished.report.errors, finished.report.errors_cut);
     teller.tell();
     finished.scratch = process.take_scratch();

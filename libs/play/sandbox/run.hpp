@@ -25,7 +25,7 @@ struct Job {
     std::string input;                        // all of its standard input
     std::uint64_t most_output = 1 * mebibyte; // more than this ends it
     Heard heard = {};
-    support::CorePermit* core = nullptr; // rests while the program sleeps
+    support::CorePermit* core = nullptr; // rests while the program sleeps; once withdrawn, it ends
 };
 
 struct Finished {
@@ -34,7 +34,8 @@ struct Finished {
     Scratch scratch; // with the files it has left
 };
 
-// Returns when it has ended. Without a limit of wall-clock time that may be never.
+// Returns when it has ended. Without a limit of wall-clock time that may be never. unavailable also if the
+// permit was withdrawn.
 [[nodiscard]] support::Result<Finished> run(Launcher& launcher, Job const& job);
 
 } // namespace sandbox

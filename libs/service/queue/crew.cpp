@@ -150,6 +150,7 @@ public:
     Core(Crew& crew, Held& held) : m_crew(crew), m_held(held) {}
     void rest() override { m_crew.rest(m_held); }
     void resume() override { m_crew.resume(m_held); }
+    [[nodiscard]] bool is_withdrawn() const override { return m_held.stop; }
 
 private:
     Crew& m_crew;
