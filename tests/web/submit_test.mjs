@@ -47,6 +47,8 @@ test("a bot is handed in from the game's page, and qualifies while one watches i
     for (const [language, words] of [["java", "class"], ["haskell", "import"], ["python", "run("]]) await chooseLanguage(otter, language, words);
     await otter.page.locator('input[type="file"]').setInputFiles(file("talkative.py", talkative));
     await editor(otter).getByText("free squares").waitFor();
+    assert.equal(await otter.page.getByLabel("Name of the bot").getAttribute("placeholder"), "otter");
+    await otter.page.getByLabel("Name of the bot").fill("Talkative Tim");
     await handIn(otter);
     const second = await Visitor.come(here, { storageState: await otter.context.storageState() });
     await second.open(new URL(otter.page.url()).pathname);
@@ -66,7 +68,7 @@ test("a bot is handed in from the game's page, and qualifies while one watches i
     await otter.page.locator(".versions", { hasText: "accepted" }).getByText("playing", { exact: true }).waitFor();
     assert.match(await downloaded(otter, otter.page.getByRole("link", { name: "versions.csv" })), /^version,state,language,submitted\r\n1,accepted,python,\d{4}-/);
     await otter.page.getByRole("link", { name: "otter", exact: true }).last().click();
-    await otter.page.locator("section", { hasText: "Bots" }).getByRole("link", { name: "talkative" }).waitFor();
+    await otter.page.locator("section", { hasText: "Bots" }).getByRole("link", { name: "Talkative Tim" }).waitFor();
     await otter.leave();
 });
 

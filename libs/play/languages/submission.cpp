@@ -36,10 +36,12 @@ Result<Submission> complete(Submission submission, std::optional<std::string> co
     }
     TULKAS_TRY(check(submission, rules));
     auto const nickname = TULKAS_TRY(find_nickname(main->content, *submission.language));
-    if (auto const& chosen = given_name ? given_name : nickname; chosen && rules.check_nickname) {
+    auto const& in_files = given_name ? given_name : nickname;
+    auto const& chosen = rules.name ? rules.name : in_files;
+    if (chosen && rules.check_nickname) {
         TULKAS_TRY(rules.check_nickname(*chosen));
     }
-    submission.name = given_name.value_or(nickname.value_or(submission.name));
+    submission.name = chosen.value_or(rules.default_name.value_or(submission.name));
     return submission;
 }
 

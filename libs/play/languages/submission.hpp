@@ -39,8 +39,10 @@ struct Submission {
 // What a contest may set.
 struct SubmissionRules {
     std::optional<std::uint64_t> most_bytes =
-        {};                          // of all files together, instead of the language's own limit
-    bool converts_encodings = false; // files that are not UTF-8 are converted, with a warning
+        {};                               // of all files together, instead of the language's own limit
+    bool converts_encodings = false;      // files that are not UTF-8 are converted, with a warning
+    std::optional<std::string> name = {}; // instead of the one in the files
+    std::optional<std::string> default_name = {}; // where the files have none, instead of the file's
     // Why nobody may be called like that, if so; for nicknames in sources and names in manifests.
     std::function<support::Result<void>(std::string const& nickname)> check_nickname = {};
 };

@@ -46,6 +46,12 @@ TEST_F(Submitting, AFileIsNamedByItsNicknameOrElseByItsName) {
     EXPECT_EQ(check("bot.toy", "play")->language->name, "toy");
 }
 
+TEST_F(Submitting, ANameMayBeChosenApartFromTheFilesOrStandInForIt) {
+    EXPECT_EQ(check("bot.toy", "%%Nick\nplay", {.name = "Chosen"})->name, "Chosen");
+    EXPECT_EQ(check("bot.toy", "%%Nick\nplay", {.default_name = "otter"})->name, "Nick");
+    EXPECT_EQ(check("bot.toy", "play", {.default_name = "otter"})->name, "otter");
+}
+
 TEST_F(Submitting, TooMuchIsRefused) {
     EXPECT_TRUE(check("bot.toy", std::string(1024, 'x')));
     EXPECT_EQ(complaint("bot.toy", std::string(1025, 'x')),

@@ -175,7 +175,11 @@ TournamentWish Contests::tournament_of(Contest const& contest, std::vector<Entry
                         .is_hidden = true};
     for (auto const& entry : entries) {
         if (entry.entrant) {
-            wish.entrants.push_back(*entry.entrant);
+            auto entrant = *entry.entrant;
+            if (contest.terms.shows_authors) {
+                entrant.name = with_author(entrant.name, entry.author_name);
+            }
+            wish.entrants.push_back(std::move(entrant));
         }
     }
     std::ranges::transform(contest.terms.house, std::back_inserter(wish.entrants), house_entrant);

@@ -211,5 +211,10 @@ TEST_P(LeagueContests, HaveNoSampleWhereThereArePeople) {
 
 TULKAS_ON_BOTH_DATABASES(LeagueContests);
 
+TEST(NamesWithAuthors, SayAuthorsOnce) {
+    EXPECT_EQ(with_author("Miser", "otter"), "Miser (otter)");
+    EXPECT_EQ(with_author("otter", "otter"), "otter");
+}
+
 } // namespace
 } // namespace league

@@ -2,6 +2,8 @@
 
 #include "support/text.hpp"
 
+#include <fmt/format.h>
+
 namespace league {
 
 using support::ErrorKind;
@@ -18,6 +20,10 @@ constexpr std::string_view bot_prefix = "bot ";
 
 Entrant house_entrant(std::string_view bot) {
     return {.player = std::string(house_prefix) + std::string(bot), .name = std::string(bot)};
+}
+
+std::string with_author(std::string const& name, std::string const& author) {
+    return name == author ? name : fmt::format("{} ({})", name, author);
 }
 
 Entrant bot_entrant(std::int64_t bot, std::string name, std::int64_t version) {

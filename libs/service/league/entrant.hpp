@@ -23,6 +23,8 @@ struct Entrant {
 };
 
 [[nodiscard]] Entrant house_entrant(std::string_view bot);
+// The name of a bot where everybody may know whose it is: "Miser (otter)", or "otter" if both are the same.
+[[nodiscard]] std::string with_author(std::string const& name, std::string const& author);
 [[nodiscard]] Entrant bot_entrant(std::int64_t bot, std::string name, std::int64_t version);
 
 // The name of the house bot, if it is one.

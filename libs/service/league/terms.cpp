@@ -29,7 +29,8 @@ JsonObject to_json(Terms const& terms) {
             {"final_games", terms.final_games},
             {"rounds", terms.rounds ? Json(*terms.rounds) : Json()},
             {"house", JsonArray(terms.house.begin(), terms.house.end())},
-            {"points", JsonArray(terms.points.begin(), terms.points.end())}};
+            {"points", JsonArray(terms.points.begin(), terms.points.end())},
+            {"show_authors", terms.shows_authors}};
 }
 
 namespace {
@@ -45,6 +46,16 @@ public:
                 value = std::string(found->get_string());
             } else {
                 fault(key, "a text");
+            }
+        }
+    }
+
+    void flag(std::string_view key, bool& value) {
+        if (auto const* const found = find(key)) {
+            if (found->is_bool()) {
+                value = found->get_bool();
+            } else {
+                fault(key, "true or false");
             }
         }
     }
@@ -130,11 +141,6 @@ Result<pairing::Format> read_format(Json const& json) {
                             : fail(ErrorKind::invalid, "format is a text");
 }
 
-Result<bool> read_flag(Json const& json) {
-    return json.is_bool() ? Result<bool>(json.get_bool())
-                          : fail(ErrorKind::invalid, "convert_encodings must be true or false");
-}
-
 std::optional<int> memory_of(rules::GameInfo const& game) {
     constexpr std::uint64_t megabyte = 1024 * 1024;
     return game.memory ? std::optional(static_cast<int>(*game.memory / megabyte)) : std::nullopt;
@@ -163,7 +169,7 @@ Result<Terms> terms_from_json(Json const& json, rules::GameInfo const& game) {
     reader.number("wins", 0, 1000, terms.wins);
     reader.number("attempts", 1, 100'000, terms.attempts);
     reader.texts("languages", terms.languages);
-    reader.part("convert_encodings", read_flag, terms.converts_encodings);
+    reader.flag("convert_encodings", terms.converts_encodings);
     reader.part("format", read_format, terms.format);
     reader.number("seats", 2, most_seats, terms.seats);
     terms.final_games = terms.seats;
@@ -173,6 +179,7 @@ Result<Terms> terms_from_json(Json const& json, rules::GameInfo const& game) {
     terms.rounds = rounds == 0 ? std::nullopt : std::optional(rounds);
     reader.texts("house", terms.house);
     reader.numbers("points", terms.points);
+    reader.flag("show_authors", terms.shows_authors);
     auto const end = reader.end();
     return end ? Result<Terms>(std::move(terms)) : pass_on(end);
 }

@@ -26,6 +26,7 @@ struct Terms {
     std::optional<int> rounds = {};
     std::vector<std::string> house = {}; // house bots that play along in the final, out of competition
     std::vector<double> points = {};     // for the first place, the second, …; 0 for those after the last
+    bool shows_authors = false;          // beside their bots, to everybody; else to the organiser only
 
     bool operator==(Terms const&) const = default;
 };

@@ -386,10 +386,15 @@ CREATE INDEX answered_requests_of_account ON answered_requests (account, begun);
 CREATE INDEX answered_requests_by_age ON answered_requests (begun)
 )";
 
-constexpr std::array steps{people,         contents,       games,           works,
-                           submissions,    ladders,        tournaments,     contests,
-                           uploaded_games, workers,        failing_workers, quick_questions,
-                           access,         second_factors, retention,       answered_requests};
+// What the author wants the bot to be called; empty: as its files say.
+constexpr std::string_view bot_names = R"(
+ALTER TABLE submissions ADD COLUMN name TEXT NOT NULL DEFAULT ''
+)";
+
+constexpr std::array steps{
+    people,    contents,          games,    works,           submissions,     ladders, tournaments,
+    contests,  uploaded_games,    workers,  failing_workers, quick_questions, access,  second_factors,
+    retention, answered_requests, bot_names};
 constexpr std::array<std::string_view, 29> tables{"accounts",
                                                   "sessions",
                                                   "api_tokens",

@@ -15,7 +15,7 @@ namespace {
 struct VersionRow {
     static constexpr char const* selection =
         "SELECT id, bot, number, file_name, source, size, language, state, why, report_text, report, "
-        "build_output, work, created, finished FROM submissions";
+        "build_output, work, created, finished, name FROM submissions";
 
     long long id = 0;
     long long bot = 0;
@@ -32,10 +32,11 @@ struct VersionRow {
     long long work = 0;
     long long created = 0;
     Nullable<long long> finished;
+    std::string name;
 
     void bind(soci::statement& statement) {
         bind_columns(statement, id, bot, number, file_name, source, size, language, state, why, text, report,
-                     build_output, work, created, finished);
+                     build_output, work, created, finished, name);
     }
 
     [[nodiscard]] Version value() const {
@@ -43,6 +44,7 @@ struct VersionRow {
                 .bot = bot,
                 .number = number,
                 .file_name = file_name,
+                .name = name,
                 .source = source,
                 .size = size,
                 .language = language,
@@ -143,11 +145,11 @@ Version Submissions::add(Transaction& transaction, NewSubmission const& submissi
         soci::use(bot, "bot"), soci::into(number);
     transaction
         << "INSERT INTO submissions (bot, number, file_name, source, size, language, state, why, "
-           "report_text, build_output, work, created) VALUES (:bot, :number, :file_name, :source, :size, "
-           "'', 'waiting', '', '', '', 0, :created) RETURNING id",
+           "report_text, build_output, work, created, name) VALUES (:bot, :number, :file_name, :source, "
+           ":size, '', 'waiting', '', '', '', 0, :created, :name) RETURNING id",
         soci::use(bot, "bot"), soci::use(number, "number"), soci::use(submission.file_name, "file_name"),
         soci::use(submission.source, "source"), soci::use(size, "size"), soci::use(created, "created"),
-        soci::into(id);
+        soci::use(submission.name, "name"), soci::into(id);
     return query<VersionRow>(transaction, "WHERE id = :id",
                              [&](soci::statement& statement) { statement.exchange(soci::use(id, "id")); })
         .at(0);

@@ -40,7 +40,8 @@ struct NewSubmission {
     std::string game;
     support::ContestId contest = no_contest;
     std::string file_name;
-    std::string source; // a key among the contents
+    std::string name = {}; // the bot is to have; "": as its files say
+    std::string source;    // a key among the contents
     std::int64_t size = 0;
 };
 
@@ -49,7 +50,8 @@ struct Version {
     support::BotId bot = 0;
     int number = 0; // from 1, within the bot
     std::string file_name;
-    std::string source; // a key among the contents
+    std::string name = {}; // that the author chose, if any
+    std::string source;    // a key among the contents
     std::int64_t size = 0;
     std::string language; // "" until it is known
     SubmissionState state = SubmissionState::waiting;

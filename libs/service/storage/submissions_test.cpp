@@ -47,6 +47,25 @@ protected:
     Submissions m_submissions{database()};
 };
 
+TEST_P(StoredSubmissions, HaveTheNameThatTheirAuthorWants) {
+    auto const otter = account("otter");
+    auto const key = Contents(database()).put("a source").value();
+    support::SubmissionId id = 0;
+    write([&](Transaction& transaction) {
+        id = Submissions::add(transaction,
+                              {.owner = otter,
+                               .game = "ploy",
+                               .file_name = "bot.py",
+                               .name = "Miser the 2nd",
+                               .source = key,
+                               .size = 8},
+                              at(1))
+                 .id;
+    });
+    EXPECT_EQ(m_submissions.find(id).value()->name, "Miser the 2nd");
+    EXPECT_EQ(add(otter).name, "");
+}
+
 TEST_P(StoredSubmissions, AreVersionsOfTheAuthorsBotForAGame) {
     auto const otter = account("otter");
     auto const first = add(otter);

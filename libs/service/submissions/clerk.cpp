@@ -146,6 +146,10 @@ Result<Order> Clerk::order_of(storage::Version const& version, storage::StoredBo
                  .file = {.name = version.file_name, .content = std::move(source)},
                  .player = bot.owner_name,
                  .seed = support::derive_seed(static_cast<std::uint64_t>(version.id), 0),
+                 .name = version.name.empty() ? std::nullopt : std::optional(version.name),
+                 // Who takes part in a contest is its organiser's to know.
+                 .default_name =
+                     bot.contest == storage::no_contest ? std::optional(bot.owner_name) : std::nullopt,
                  .check_nickname = [this, owner = bot.owner, game = bot.game](std::string const& nickname) {
                      return check_nickname(nickname, owner, game);
                  }};

@@ -1,5 +1,6 @@
 #include "submissions/desk.hpp"
 
+#include "languages/nickname.hpp"
 #include "submissions/clerk.hpp"
 #include "submissions/events.hpp"
 #include "support/controls.hpp"
@@ -16,7 +17,7 @@ using support::Result;
 namespace {
 
 // A name is part of messages and of the report; what else it may be is the language's matter.
-Result<void> check_name(std::string const& name) {
+Result<void> check_file_name(std::string const& name) {
     constexpr std::size_t longest = 100;
     bool const has_path = name.find_first_of("/\\") != std::string::npos;
     if (name.empty() || name.size() > longest || has_path || name.starts_with('.') ||
@@ -34,7 +35,10 @@ Desk::Desk(Dependencies dependencies) : m_with(std::move(dependencies)), m_conte
 Result<storage::Version> Desk::hand_in(Upload const& upload) {
     auto const game = TULKAS_TRY(m_with.games.find(upload.game));
     TULKAS_TRY(standard_terms(*game, m_with.standards));
-    TULKAS_TRY(check_name(upload.file_name));
+    TULKAS_TRY(check_file_name(upload.file_name));
+    if (!upload.name.empty()) {
+        TULKAS_TRY(languages::check_name(upload.name));
+    }
     std::unique_lock counted(m_at_contests, std::defer_lock);
     auto const now = m_with.queue.now();
     if (upload.contest != storage::no_contest) {
@@ -54,6 +58,7 @@ Result<storage::Version> Desk::hand_in(Upload const& upload) {
                                              .game = upload.game,
                                              .contest = upload.contest,
                                              .file_name = upload.file_name,
+                                             .name = upload.name,
                                              .source = source,
                                              .size = std::ssize(upload.content)},
                                             now);

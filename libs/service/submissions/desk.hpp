@@ -19,6 +19,7 @@ struct Upload {
     support::ContestId contest = storage::no_contest;
     std::string file_name;
     std::string content;
+    std::string name = {}; // the bot is to have; "": as its files say, or the author's
 };
 
 class Desk {

@@ -47,6 +47,8 @@ std::optional<pairing::Rejection> wrong_language(Terms const& terms, languages::
 languages::SubmissionRules rules_of(Order const& order) {
     return {.most_bytes = order.terms.most_bytes,
             .converts_encodings = order.terms.converts_encodings,
+            .name = order.name,
+            .default_name = order.default_name,
             .check_nickname = [&order](std::string const& nickname) {
                 auto const allowed = match::check_nickname(nickname, order.game);
                 return allowed && order.check_nickname ? order.check_nickname(nickname) : allowed;

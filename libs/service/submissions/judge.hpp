@@ -16,6 +16,7 @@
 
 #include <atomic>
 #include <functional>
+#include <optional>
 #include <string>
 
 namespace submissions {
@@ -26,6 +27,8 @@ struct Order {
     languages::SourceFile file;
     std::string player; // how the author is called in the report
     std::uint64_t seed = 0;
+    std::optional<std::string> name = {};         // of the bot, as its author wants it
+    std::optional<std::string> default_name = {}; // where neither the author nor the files say one
     // Why the author may not be called that, besides house bots; nothing: they may.
     std::function<support::Result<void>(std::string const& nickname)> check_nickname = {};
 };

@@ -105,8 +105,10 @@ ContestOperations::Answer ContestOperations::standing(Call const& call) {
     for (auto const& grade : grades) {
         auto item = to_json(grade);
         if (!is_own) { // what others see is the nickname, and who played
-            item.erase("author");
             item.erase("attempts");
+        }
+        if (!is_own && !contest.terms.shows_authors) {
+            item.erase("author");
         }
         if (is_own || grade.place) {
             items.emplace_back(std::move(item));

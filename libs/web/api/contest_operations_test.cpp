@@ -101,5 +101,30 @@ TEST_F(ContestsOverTheInterface, TakesAContestToItsEnd) {
                 HasSubstr(",yes,2,1,3\n"));
 }
 
+TEST_F(ContestsOverTheInterface, ShowsAuthorsWhereTheOrganiserAllowsIt) {
+    auto root = person("root", "administrator");
+    auto guest = client();
+    root.json(Method::post, "/contests", contest("spring"));
+    auto const terms =
+        root.json(Method::patch, "/contests/spring", R"({"terms": {"show_authors": true}})").at("terms");
+    EXPECT_EQ(terms.at("show_authors"), true);
+    EXPECT_THAT(root.why(Method::patch, "/contests/spring", R"({"terms": {"show_authors": 1}})"),
+                HasSubstr("show_authors"));
+    root.json(Method::post, "/contests/spring/announcement");
+    for (auto const* const bot : {"random", "greedy"}) {
+        auto const id = std::ssize(m_entries) + 1;
+        league::Entry entry{.author = id, .author_name = bot, .nickname = std::string("the ") + bot};
+        entry.entrant = league::bot_entrant(id, bot, id);
+        m_entries.push_back(entry);
+    }
+    m_now += std::chrono::hours(2);
+    root.json(Method::post, "/contests/spring/freeze");
+    work();
+    root.json(Method::post, "/contests/spring/publication");
+    auto const standing = guest.json(Method::get, "/contests/spring/standing").at("items").as_array();
+    EXPECT_TRUE(standing.at(0).as_object().contains("author"));
+    EXPECT_FALSE(standing.at(0).as_object().contains("attempts"));
+}
+
 } // namespace
 } // namespace api

@@ -92,7 +92,8 @@ SubmissionOperations::Answer SubmissionOperations::hand_in(Call const& call) {
                                                          .game = query_text(call, "game"),
                                                          .contest = contest.value_or(storage::no_contest),
                                                          .file_name = query_text(call, "file"),
-                                                         .content = call.request.body}));
+                                                         .content = call.request.body,
+                                                         .name = query_text(call, "name")}));
     auto const bot = m_stored.find_bot(version.bot);
     return bot ? Answer(make_json(201, to_json(version, **bot))) : pass_on(bot);
 }

@@ -102,6 +102,23 @@ TEST_F(SubmissionRoutes, AskForTheRoleThatTheTableOfPermissionsSays) {
     }
 }
 
+TEST_F(SubmissionRoutes, TakeANameForTheBot) {
+    auto const& otter = m_clients.at("otter");
+    auto const hand_in = [&](std::string const& name) {
+        auto request =
+            otter.request(Method::post, "/submissions?game=ploy&file=bot.py&name=" + name, "a bot");
+        request.headers.set("content-type", "application/octet-stream");
+        auto response = m_interface.answer(request);
+        tests::expect_documented(m_interface, request, response);
+        return response;
+    };
+    EXPECT_EQ(hand_in("Miser%20II").status, 201U);
+    auto const newest = storage::Submissions(*m_database).find(std::stoll(m_id) + 1).value();
+    EXPECT_EQ(newest->name, "Miser II");
+    EXPECT_EQ(hand_in(std::string(40, 'x')).status, 422U);
+    EXPECT_EQ(hand_in("two%20%20spaces").status, 422U);
+}
+
 TEST_F(SubmissionRoutes, ShowNobodyElseWhatIsAnAuthors) {
     for (auto const& operation : m_interface.operations()) {
         if (operation.access == Access::anybody) {

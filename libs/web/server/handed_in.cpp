@@ -1,7 +1,5 @@
 #include "server/handed_in.hpp"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <iterator>
 
@@ -21,7 +19,7 @@ namespace {
 
 // Where everybody sees whose it is.
 Entrant entrant_of(StoredBot const& bot) {
-    return league::bot_entrant(bot.id, fmt::format("{} ({})", bot.nickname, bot.owner_name), *bot.accepted);
+    return league::bot_entrant(bot.id, league::with_author(bot.nickname, bot.owner_name), *bot.accepted);
 }
 
 Result<std::vector<Entrant>> on_ladder(storage::Database& database, std::string const& game) {

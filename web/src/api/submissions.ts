@@ -8,9 +8,9 @@ export type { Bot, GameResult, Language, Submission, SubmissionEvent, Submission
 export const submissions = {
     languages: (game: string) => api.get<Languages>(`/games/${game}/languages`).then(({ items }) => items),
     starter: (game: string, language: string) => api.text(`/games/${game}/languages/${language}/starter`),
-    handIn: (game: string, file: string, content: Blob, contest: number | null) =>
+    handIn: (game: string, file: string, content: Blob, { contest, name }: { contest: number | null; name: string }) =>
         api.upload<Submission>(
-            `/submissions?game=${game}&file=${encodeURIComponent(file)}${contest === null ? "" : `&contest=${contest}`}`,
+            `/submissions?game=${game}&file=${encodeURIComponent(file)}${contest === null ? "" : `&contest=${contest}`}${name === "" ? "" : `&name=${encodeURIComponent(name)}`}`,
             content,
         ),
     show: (id: string) => api.get<Submission>(`/submissions/${id}`),

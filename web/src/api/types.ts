@@ -68,6 +68,8 @@ export interface components {
             readonly house?: readonly string[];
             /** @description for the first place, the second, … */
             readonly points?: readonly number[];
+            /** @description everybody sees who wrote which bot, in the final and in its standing; default: only the organiser */
+            readonly show_authors?: boolean;
         };
         readonly Terms: {
             readonly options: components["schemas"]["Options"];
@@ -118,7 +120,7 @@ export interface components {
             readonly attempts_left: number | null;
         } & components["schemas"]["ContestSummary"];
         readonly ContestPlace: {
-            /** @description only for the organiser */
+            /** @description for the organiser; for others if the terms show authors */
             readonly author?: string;
             /** @description only for the organiser */
             readonly attempts?: number;

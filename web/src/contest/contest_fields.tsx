@@ -88,6 +88,10 @@ export function FinalFields({ game, terms }: { readonly game: GameInfo; readonly
             <Field label="House bots in the final" hint="Not ranked. E.g. random, smart:nodes=50">
                 <input name="house" defaultValue={terms?.house.join(", ") ?? ""} />
             </Field>
+            <label class="whole choice">
+                <input type="checkbox" name="show_authors" defaultChecked={terms?.show_authors ?? false} />
+                Show the authors’ names to everybody, in the final and its standings
+            </label>
         </>
     );
 }

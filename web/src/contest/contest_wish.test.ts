@@ -48,6 +48,7 @@ test("a contest is what was typed, and as usual where nothing was", () => {
             languages: ["python", "cpp"],
             format: "round-robin",
             house: ["random", "smart:nodes=20"],
+            show_authors: false,
         },
     });
 });

@@ -27,6 +27,7 @@ function allTerms(form: FormData, game: GameInfo): TermsWish {
         rounds: numberIn(form, "rounds"),
         seats: numberIn(form, "seats"),
         house: listIn(form, "house"),
+        show_authors: form.has("show_authors"),
     }) as TermsWish;
 }
 

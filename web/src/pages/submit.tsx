@@ -15,6 +15,7 @@ import { logInAddress } from "../app/way_back";
 import { languageOf } from "../editor/modes";
 import { useAttempt } from "../forms/attempt";
 import { Fault } from "../forms/fault";
+import { Field } from "../forms/field";
 import { Conditions } from "../submit/conditions";
 import { Desk, type Beginning } from "../submit/desk";
 import { DraftForm } from "../submit/draft_form";
@@ -74,6 +75,16 @@ async function find({ game, contest: slug, from }: Wish, person: Person): Promis
     return { info, languages: languages.filter(({ name }) => taken.length === 0 || taken.includes(name)), contest, versions, earlier };
 }
 
+function hidesAuthors(contest: Contest | null): boolean {
+    return contest !== null && contest.terms.show_authors !== true;
+}
+
+function nameHint(contest: Contest | null): string {
+    return hidesAuthors(contest)
+        ? "This is what others see. Only the organiser sees your own name."
+        : "This is what others see, with your own name. Default: the name in the file, else yours.";
+}
+
 function logInAgain() {
     session.runOut();
     goTo(logInAddress(hereAddress()));
@@ -86,6 +97,7 @@ function Form({ game, person, found }: { game: string; person: Person; found: Fo
         () => new Desk({ place, drafts, languages, earlier, starter: (language) => submissions.starter(game, language) }),
         [found],
     );
+    const name = useSignal(found.versions[0]?.bot.nickname ?? "");
     const hasRunOut = useSignal(false);
     const { isBusy, fault, run } = useAttempt();
     const now = desk.draft.value;
@@ -94,7 +106,7 @@ function Form({ game, person, found }: { game: string; person: Person; found: Fo
         if (draft === null) return;
         const content = draft.kind === "source" ? new Blob([draft.text]) : draft.content;
         try {
-            const made = await submissions.handIn(game, draft.file, content, place.contest);
+            const made = await submissions.handIn(game, draft.file, content, { contest: place.contest, name: name.peek().trim() });
             desk.handedIn(draft);
             goTo(link("submission", { id: made.id }));
         } catch (error) {
@@ -104,6 +116,14 @@ function Form({ game, person, found }: { game: string; person: Person; found: Fo
     };
     return (
         <div>
+            <Field label="Name of the bot" class="bot-name-field" hint={nameHint(contest)}>
+                <input
+                    value={name.value}
+                    maxLength={32}
+                    placeholder={hidesAuthors(contest) ? "" : person.name}
+                    onInput={(event) => (name.value = event.currentTarget.value)}
+                />
+            </Field>
             <DraftForm desk={desk} />
             <p class="hand-in">
                 <button type="button" class="primary" disabled={now === null || isBusy.value} onClick={() => void run(handIn)}>
