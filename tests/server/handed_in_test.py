@@ -136,10 +136,10 @@ class Uploads(WithAuthors):
         bot = self.judged(otter, "miser.py", GOOD)["bot"]
         ladder = "/ladders/martian-chess"
         contenders = wait_until(lambda: {one["name"]: one for one in self.guest.get(ladder).json()["items"]},
-                                lambda found: found.get("miser (otter)", {"games": 0})["games"] > 0)
-        games = self.guest.get(f"{ladder}/games?contender={contenders['miser (otter)']['id']}").json()["items"]
+                                lambda found: found.get("otter", {"games": 0})["games"] > 0)
+        games = self.guest.get(f"{ladder}/games?contender={contenders['otter']['id']}").json()["items"]
         record = self.guest.get(f"{ladder}/games/{games[0]['number']}/record").body.decode()
-        self.assertIn("miser (otter)", record)
+        self.assertIn("otter", record)
 
         second = self.judged(otter, "miser.py", b"###Nick\n" + GOOD)
         entrants = [{"bot": bot["id"]}, {"house": "random"}]

@@ -172,12 +172,12 @@ class Leagues(WithGames):
     def test_of_uploaded_games_are_like_others(self):
         self.approve()
         points = self.league("nim", "greedy", GREEDY)
-        self.assertEqual(points, {"second": 1, "greedy": 1}, "they are the same bot")
+        self.assertEqual(points, {"beaver": 1, "greedy": 1}, "they are the same bot")
 
     def test_of_challenges_compare_who_played_alone(self):
         self.approve(game="knights_tour")
         points = self.league("knights-tour", "first", (GAMES / "knights_tour/bots/warnsdorff.py").read_bytes())
-        self.assertEqual(points, {"second": 2, "first": 0}, "who looks ahead comes further")
+        self.assertEqual(points, {"beaver": 2, "first": 0}, "who looks ahead comes further")
 
     def test_of_a_game_that_is_withdrawn_are_played_to_their_end(self):
         self.approve()
