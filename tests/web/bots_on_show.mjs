@@ -5,11 +5,10 @@ import { join } from "node:path";
 import { root } from "./arena.mjs";
 import { chooseLanguage, write } from "./editing.mjs";
 
-// A starter that qualifies, and says what it thinks.
-export const talkative = readFileSync(join(root, "examples/bots/python/battleship_hunter.py"), "utf8").replace(
-    "        free = target_map.free_positions()\n",
-    '        free = target_map.free_positions()\n        self.log(f"{len(free)} free squares")\n',
-);
+// A starter that qualifies, not by luck but always, and says what it thinks.
+export const talkative = readFileSync(join(root, "examples/bots/python/battleship_hunter.py"), "utf8")
+    .replace("        free = target_map.free_positions()\n", '        free = target_map.free_positions()\n        self.log(f"{len(free)} free squares")\n')
+    .replace("run(Hunter)", "random.seed(1)\nrun(Hunter)");
 
 // One that fails at its first move.
 const failing = `from tulkas.ploy import Bot, run

@@ -91,8 +91,9 @@ test("a game that is over says so over the board, and what comes next", async ()
     await over.waitFor({ state: "detached" });
     await page.getByRole("button", { name: "Rematch" }).waitFor();
     await page.reload();
+    const before = `/${visitor.table}`;
     await page.getByRole("dialog", { name: "Game over" }).getByRole("button", { name: "Play strong" }).click();
-    await page.waitForFunction((before) => !location.pathname.endsWith(before), `/${visitor.table}`);
+    await page.waitForFunction((path) => !location.pathname.endsWith(path), before);
     await page.locator(".clocks", { hasText: "Smart (strong)" }).waitFor();
     await visitor.leave();
 });

@@ -38,6 +38,11 @@ export function surroundings(ladderShare = 0) {
     return here;
 }
 
+// What keeps service workers away here is a script in every frame, and fails in those that may have none.
+function isOwn(error) {
+    return !/'serviceWorker' property from 'Navigator'.*sandboxed/.test(error.message);
+}
+
 // A page, and the errors that the browser has noted on it.
 export class Visitor {
     static async come(here, options = {}) {
@@ -48,7 +53,7 @@ export class Visitor {
         visitor.page = await visitor.context.newPage();
         visitor.page.setDefaultTimeout(Number(process.env.PATIENCE ?? 30_000));
         visitor.faults = [];
-        visitor.page.on("pageerror", (error) => visitor.faults.push(error.message));
+        visitor.page.on("pageerror", (error) => isOwn(error) && visitor.faults.push(error.message));
         visitor.page.on("console", (message) => message.type() === "error" && visitor.faults.push(message.text()));
         return visitor;
     }
