@@ -32,9 +32,10 @@ TEST(SoloFigures, TheSmartShooterNeeds67Point9Shots) {
     EXPECT_NEAR(average_shots(smart_shot, 20000), 67.9, 0.6);
 }
 
-// 46.3 turns, which is 65.3 shots; one standard error of this average is 0.3.
+// 46.3 turns, which is 65.3 shots; one standard error of this average is 0.8. The fleets are always the same,
+// and few: without optimisation each takes half a second.
 TEST(SoloFigures, TheDensityShooterNeedsLessThan48Turns) {
-    double const shots = average_shots(density_shot, 800);
+    double const shots = average_shots(density_shot, 120);
     EXPECT_LT(shots - shots_within_turns, 47.5);
     EXPECT_LT(shots, average_shots(smart_shot, 20000) - 1.5);
 }
