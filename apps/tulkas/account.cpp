@@ -1,5 +1,5 @@
-// `tulkas account`: helps the owner of an account who cannot log in, such as the only administrator. Whoever
-// may write to the server's database may do this; the server may keep running.
+// `tulkas account`: helps the owner of an account who cannot log in, such as the only administrator. It needs
+// the right to write to the server's database; the server may keep running.
 #include "people/entrance.hpp"
 #include "support/text.hpp"
 #include "tulkas/commands.hpp"

@@ -1,4 +1,4 @@
-// The right of a thread to compute, where only so many threads may at a time.
+// A thread's permission to compute, where only a limited number of threads may do so at a time.
 //
 // A thread that waits for a program that sleeps needs no core: it rests, and another thread begins with
 // something else.
@@ -16,7 +16,7 @@ public:
     virtual void rest() = 0;
     // Waits until there is a core again.
     virtual void resume() = 0;
-    // The work is not wanted any more; whoever waits for a program ends it. In any thread.
+    // The work is no longer wanted: a thread that waits for a program ends it. May be called in any thread.
     [[nodiscard]] virtual bool is_withdrawn() const { return false; }
 };
 

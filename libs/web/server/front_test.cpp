@@ -232,33 +232,39 @@ TEST_F(Fronts, GoOnAsStreams) {
     EXPECT_EQ(ask(std::move(other)).sent.status, 200U) << "what is no stream answers as ever";
 }
 
+// Keeps a thread of a pool busy until it may go on.
+class BusyThread {
+public:
+    explicit BusyThread(ThreadPool& pool) {
+        EXPECT_TRUE(pool.add("a", [this] {
+            m_begun.count_down();
+            m_go_on.wait();
+        }));
+        m_begun.wait();
+    }
+    void go_on() { m_go_on.count_down(); }
+
+private:
+    std::latch m_begun{1};
+    std::latch m_go_on{1};
+};
+
 TEST_F(Fronts, SayThatTheyAreBusy) {
     Lanes lanes({.workers = 1});
-    std::latch begun(1);
-    std::latch go_on(1);
-    ASSERT_TRUE(lanes.of(api::Lane::database).add("a", [&] {
-        begun.count_down();
-        go_on.wait();
-    }));
-    begun.wait();
+    BusyThread busy(lanes.of(api::Lane::database));
     lanes.close(); // nothing may wait in them, and the only thread is busy
     auto const sink = std::make_shared<Sink>();
     auto front = front_with(lanes);
     front.handle(request_for("/api/v1/large"), http::Reply(sink));
     EXPECT_EQ(sink->sent.status, 503U);
     EXPECT_EQ(sink->sent.headers.find("retry-after"), "1");
-    go_on.count_down();
+    busy.go_on();
+    lanes.stop();
 }
 
 TEST_F(Fronts, HaveNobodyWaitForPasswordsOfOthers) {
     Lanes lanes({.workers = 1, .password_threads = 1, .most_passwords = 1});
-    std::latch begun(1);
-    std::latch go_on(1);
-    ASSERT_TRUE(lanes.of(api::Lane::passwords).add("a", [&] {
-        begun.count_down();
-        go_on.wait();
-    }));
-    begun.wait();
+    BusyThread busy(lanes.of(api::Lane::passwords));
     ASSERT_TRUE(lanes.of(api::Lane::passwords).add("a", [] {})); // it waits, and now the lane is full
     auto const sink = std::make_shared<Sink>();
     auto const full = std::make_shared<Sink>();
@@ -270,26 +276,20 @@ TEST_F(Fronts, HaveNobodyWaitForPasswordsOfOthers) {
         front.handle(request_for("/api/v1/large"), http::Reply(sink));
         lanes.of(api::Lane::database).stop(); // it is done, while the password is not
         EXPECT_EQ(sink->sent.status, 200U);
-        go_on.count_down();
+        busy.go_on();
         lanes.stop();
     }
 }
 
 TEST_F(Fronts, RefuseWhatWaitsWhenTheServerStops) {
     Lanes lanes({.workers = 1});
-    std::latch begun(1);
-    std::latch go_on(1);
-    ASSERT_TRUE(lanes.of(api::Lane::database).add("a", [&] {
-        begun.count_down();
-        go_on.wait();
-    }));
-    begun.wait();
+    BusyThread busy(lanes.of(api::Lane::database));
     auto const sink = std::make_shared<Sink>();
     auto front = front_with(lanes);
     front.handle(request_for("/api/v1/large"), http::Reply(sink));
     lanes.close();
     EXPECT_EQ(sink->sent.status, 503U);
-    go_on.count_down();
+    busy.go_on();
     lanes.stop();
 }
 
