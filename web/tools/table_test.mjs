@@ -13,7 +13,107 @@ async function play(page, move) {
     await place(page, to).click();
 }
 
+const shown = (page) => page.getByRole("slider", { name: "Move" }).inputValue();
+
+// Time stands still but for what the test lets go by; moves are shown at a pace.
+async function withMotion(page) {
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+}
+
+// Lets time go by until so many moves are on show; how much it took.
+async function until(page, ply) {
+    for (let gone = 0; gone < 10_000; gone += 20) {
+        if (Number(await shown(page)) >= ply) return gone;
+        await page.clock.runFor(20);
+    }
+    throw new Error(`move ${ply} is never shown`);
+}
+
 const checks = {
+    async "moves that come at once are shown one after another"(page, arena, open) {
+        await open();
+        await withMotion(page);
+        for (let move = 0; move < 5; ++move) arena.advance();
+        await sees(page, 5);
+        await until(page, 1);
+        for (let ply = 2; ply <= 5; ++ply) {
+            assert.equal(Number(await shown(page)), ply - 1);
+            const gone = await until(page, ply);
+            assert.ok(gone >= 200 && gone <= 400, `move ${ply} came after ${gone} ms`);
+        }
+        await page.getByRole("button", { name: "Skip to the last move" }).waitFor({ state: "detached" });
+    },
+    async "moves that wait can be skipped by a button and by Escape"(page, arena, open) {
+        await open();
+        await withMotion(page);
+        for (let move = 0; move < 4; ++move) arena.advance();
+        await page.getByRole("button", { name: "Skip to the last move" }).click();
+        assert.equal(await shown(page), "4");
+        for (let move = 0; move < 4; ++move) arena.advance();
+        await page.getByRole("button", { name: "Skip to the last move" }).waitFor();
+        await page.keyboard.press("Escape");
+        await page.waitForFunction(() => document.querySelector(".scrub input").value === "8");
+    },
+    async "nothing waits for those who want less motion"(page, arena, open) {
+        await open();
+        await withMotion(page);
+        await page.emulateMedia({ reducedMotion: "reduce" });
+        for (let move = 0; move < 6; ++move) arena.advance();
+        await page.waitForFunction(() => document.querySelector(".scrub input").value === "6");
+    },
+    async "it is one's turn: in the title, the icon, by a sound and a notification; sounds go off by one click for good"(
+        page,
+        arena,
+        open,
+    ) {
+        await page.addInitScript(() => {
+            window.heard = 0;
+            window.notes = [];
+            const part = () => ({
+                connect: (next) => next,
+                start: () => ++window.heard,
+                stop() {},
+                frequency: {},
+                gain: { setValueAtTime() {}, exponentialRampToValueAtTime() {} },
+            });
+            window.AudioContext = class {
+                state = "running";
+                currentTime = 0;
+                createOscillator = part;
+                createGain = part;
+            };
+            window.Notification = class {
+                static permission = "granted";
+                constructor(title) {
+                    window.notes.push(title);
+                }
+            };
+            Object.defineProperty(document, "visibilityState", { get: () => (window.isAway ? "hidden" : "visible") });
+        });
+        arena.advance();
+        await open();
+        const icon = () => page.locator('link[rel="icon"]').getAttribute("href");
+        assert.equal(await icon(), "/icon.svg");
+        await page.evaluate(() => (window.isAway = true));
+        arena.advance();
+        await page.waitForFunction(() => document.title.startsWith("Your turn: Martian Chess"));
+        await page.waitForFunction(() => window.notes.length === 1 && window.heard > 0);
+        assert.deepEqual(await page.evaluate(() => window.notes), ["Your turn: Martian Chess"]);
+        assert.equal(await icon(), "/icon-turn.svg");
+        await page.getByRole("button", { name: "Turn sounds off" }).click();
+        await page.reload();
+        await page.getByRole("button", { name: "Turn sounds on" }).waitFor();
+        arena.advance();
+        await sees(page, 3);
+        await page.waitForFunction(() => !document.title.startsWith("Your turn"));
+        assert.equal(await icon(), "/icon.svg");
+        arena.advance();
+        await page.waitForFunction(() => document.title.startsWith("Your turn"));
+        assert.equal(await page.evaluate(() => window.heard), 0);
+        await page.getByRole("button", { name: "Turn sounds on" }).click();
+    },
     async "a move is made and answered"(page, arena, open) {
         await open();
         const move = arena.next;
@@ -118,8 +218,14 @@ const checks = {
 
 const faults = [];
 await withPages(async (browser, origin) => {
-    const context = await browser.newContext({ viewport: { width: 1200, height: 1000 }, reducedMotion: "reduce", serviceWorkers: "block" });
-    for (const [name, check] of Object.entries(checks)) {
+    const wanted = Object.entries(checks).filter(([name]) => name.includes(process.argv[2] ?? ""));
+    for (const [name, check] of wanted) {
+        // Each has its own: a clock that stands still is that of a whole context.
+        const context = await browser.newContext({
+            viewport: { width: 1200, height: 1000 },
+            reducedMotion: "reduce",
+            serviceWorkers: "block",
+        });
         const page = await context.newPage();
         page.setDefaultTimeout(15_000);
         page.on("pageerror", (error) => faults.push(`${name}: ${error.message}`));
@@ -135,7 +241,7 @@ await withPages(async (browser, origin) => {
         } catch (error) {
             faults.push(`${name}: ${error.message}`);
         }
-        await page.close();
+        await context.close();
     }
 });
 for (const fault of faults) console.error(`FAILED  ${fault}`);

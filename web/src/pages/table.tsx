@@ -19,8 +19,8 @@ import { Waiting } from "../table/waiting";
 import { Connecting, Unknown } from "../table/connection";
 import "./table.css";
 
-function Attention({ table }: { table: Table }) {
-    useAttention(table);
+function Attention({ table, seen }: { table: Table; seen: number }) {
+    useAttention(table, seen);
     return null;
 }
 
@@ -72,7 +72,7 @@ export function TablePage({
                     </p>
                 )}
             </div>
-            <Attention table={table} />
+            <Attention table={table} seen={shown.value ?? table.moves} />
             <TableReplay
                 live={live}
                 table={table}

@@ -6,6 +6,8 @@ export interface Player {
     readonly ply: number;
     readonly last: number;
     readonly isPlaying: boolean;
+    // Newer moves have come than the one that is shown, and are shown one after another (pace.ts).
+    readonly isCatchingUp: boolean;
     // Plies a second.
     readonly speed: number;
 }
@@ -13,7 +15,7 @@ export interface Player {
 export const speeds: readonly number[] = [0.5, 1, 2, 5, 20];
 
 export function playerAt(last: number, ply: number | null = null): Player {
-    return { ply: within(ply ?? last, last), last, isPlaying: false, speed: 1 };
+    return { ply: within(ply ?? last, last), last, isPlaying: false, isCatchingUp: false, speed: 1 };
 }
 
 function within(ply: number, last: number): number {
@@ -21,7 +23,7 @@ function within(ply: number, last: number): number {
 }
 
 export function seek(player: Player, ply: number): Player {
-    return { ...player, ply: within(ply, player.last), isPlaying: false };
+    return { ...player, ply: within(ply, player.last), isPlaying: false, isCatchingUp: false };
 }
 
 export function step(player: Player, by: number): Player {
@@ -32,7 +34,7 @@ export function step(player: Player, by: number): Player {
 export function toggle(player: Player): Player {
     if (player.isPlaying) return { ...player, isPlaying: false };
     const ply = player.ply >= player.last ? 0 : player.ply;
-    return { ...player, ply, isPlaying: player.last > 0 };
+    return { ...player, ply, isPlaying: player.last > 0, isCatchingUp: false };
 }
 
 export function tick(player: Player): Player {
@@ -41,10 +43,16 @@ export function tick(player: Player): Player {
     return { ...player, ply, isPlaying: ply < player.last };
 }
 
-// More moves have come.
-export function grown(player: Player, last: number): Player {
-    const isNewest = player.ply === player.last && !player.isPlaying;
-    return { ...player, last, ply: isNewest ? last : within(player.ply, last) };
+// More moves have come, or some were taken back. With a pace, who looks at the newest sees them one after another.
+export function grown(player: Player, last: number, hasPace = false): Player {
+    const isNewest = (player.ply === player.last && !player.isPlaying) || player.isCatchingUp;
+    const isCatchingUp = hasPace && isNewest && last > player.ply;
+    return { ...player, last, ply: isNewest && !isCatchingUp ? last : within(player.ply, last), isCatchingUp };
+}
+
+// The next of the moves that wait is shown.
+export function caughtUp(player: Player, ply: number): Player {
+    return player.isCatchingUp ? { ...player, ply: within(ply, player.last), isCatchingUp: ply < player.last } : player;
 }
 
 export function withSpeed(player: Player, speed: number): Player {

@@ -1,7 +1,7 @@
 // A game to look at: the board, who plays, the moves, and the way through them.
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import { useEffect } from "preact/hooks";
+import { useEffect, useLayoutEffect } from "preact/hooks";
 import { GameBoard } from "../boards/game_board";
 import { boardOf } from "../boards/registry";
 import { announcement } from "./announcement";
@@ -12,6 +12,7 @@ import { LogView } from "./log_view";
 import { MoveList, type ListedMove } from "./move_list";
 import { TimePlot } from "./time_plot";
 import { isNarrow } from "./narrow";
+import { isPaced, usePace } from "./pace";
 import { grown, playerAt, pressed, seek, tick, type Player } from "./player";
 
 export interface Play {
@@ -51,7 +52,7 @@ export interface ReplayProps {
 export function Replay(props: ReplayProps) {
     const { game, moves, names, play } = props;
     const kept = useSignal<Player>(playerAt(moves.length, props.ply));
-    const player = kept.value.last === moves.length ? kept.value : grown(kept.value, moves.length);
+    const player = kept.value.last === moves.length ? kept.value : grown(kept.value, moves.length, isPaced());
     const isTurned = useSignal(false);
     const change = (next: Player) => (kept.value = next);
     const { ply } = player;
@@ -61,13 +62,20 @@ export function Replay(props: ReplayProps) {
         const timer = setInterval(() => (kept.value = tick(kept.value)), 1000 / player.speed);
         return () => clearInterval(timer);
     }, [player.isPlaying, player.speed]);
-    useEffect(() => {
-        kept.value = grown(kept.value, moves.length);
+    useLayoutEffect(() => {
+        if (kept.value.last !== moves.length) kept.value = grown(kept.value, moves.length, isPaced());
     }, [moves.length]);
+    const isLong = usePace({
+        player,
+        isInHurry: props.clocks.some((clock) => clock.seat === play?.seat && clock.isRunning && clock.left !== null),
+        isKnown: (at) => props.viewAt(at) !== undefined,
+        onChange: (by) => (kept.value = by(kept.value)),
+    });
     useEffect(() => {
         const key = (event: KeyboardEvent) => {
             const isElsewhere = event.target instanceof Element && event.target.closest("svg, input, select, button, textarea, a");
-            const next = isElsewhere ? null : pressed(kept.value, event.key);
+            const skips = kept.value.isCatchingUp && event.key === "Escape";
+            const next = skips ? seek(kept.value, kept.value.last) : isElsewhere ? null : pressed(kept.value, event.key);
             if (!next || event.ctrlKey || event.metaKey || event.altKey) return;
             event.preventDefault();
             change(next);
@@ -110,7 +118,14 @@ export function Replay(props: ReplayProps) {
                             {...(play && isNewest ? { onMove: play.onMove } : {})}
                         />
                     )}
-                    {!isNewest && play && (
+                    {isLong && (
+                        <p class="back-to-game">
+                            <button type="button" title="Escape" onClick={() => change(seek(player, player.last))}>
+                                Skip to the last move
+                            </button>
+                        </p>
+                    )}
+                    {!isNewest && !player.isCatchingUp && play && (
                         <p class="back-to-game" role="status">
                             Your turn.{" "}
                             <button type="button" onClick={() => change(seek(player, player.last))}>
@@ -127,7 +142,7 @@ export function Replay(props: ReplayProps) {
                         now={props.now}
                         {...(Standing && view !== undefined ? { standing: (seat: number) => <Standing view={view} seat={seat} /> } : {})}
                     />
-                    {props.result !== null && (
+                    {props.result !== null && !player.isCatchingUp && (
                         <p class="result" role="status">
                             {props.result}
                         </p>

@@ -32,22 +32,27 @@ function setIcon(calls: boolean): void {
     if (icon) icon.href = calls ? "/icon-turn.svg" : "/icon.svg";
 }
 
-export function useAttention(table: Table): void {
+// After so many moves that are on show: sounds come with the pictures, titles and notifications at once.
+export function useAttention(table: Table, seen: number): void {
     const title = titleFor(table);
     const calls = isMyTurn(table);
     const { status, moves } = table;
     useOwnTitle(title);
-    const before = useRef({ status, moves, calls });
+    const before = useRef({ status, seen, calls, called: calls ? moves : -1 });
+    const isShown = seen === moves;
     useEffect(() => {
         const was = before.current;
-        before.current = { status, moves, calls };
-        const isPlayer = table.you !== null;
-        if (status === "over" && was.status !== "over") play("end");
-        else if (isPlayer && calls && (!was.calls || was.moves !== moves)) play("turn");
-        else if (moves > was.moves) play("move");
+        const isOver = status === "over" && isShown;
+        const isCalled = calls && isShown && was.called !== moves;
+        // That it is over is told once, when the last move is on show.
+        before.current = { status: isOver || status !== "over" ? status : was.status, seen, calls, called: isCalled ? moves : was.called };
+        if (isOver && was.status !== "over") play("end");
+        else if (isCalled) play("turn");
+        else if (seen > was.seen) play("move");
         const hasBegun = was.status === "waiting" && status === "playing";
-        if (isPlayer && ((calls && !was.calls) || hasBegun)) notify(calls ? title : `Your game has begun: ${titleOf(table.game)}`);
-    }, [status, moves, calls]);
+        if (table.you !== null && ((calls && !was.calls) || hasBegun))
+            notify(calls ? title : `Your game has begun: ${titleOf(table.game)}`);
+    }, [status, seen, isShown, calls, moves]);
     useEffect(() => {
         setIcon(calls);
         return () => setIcon(false);

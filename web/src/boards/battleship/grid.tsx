@@ -71,13 +71,13 @@ export function ShipOn({ ship, state }: { ship: Ship; state: ShipState }) {
 function Shot({ letter, x, y }: { letter: string; x: number; y: number }) {
     switch (letter) {
         case "o":
-            return <circle class="miss" cx={x} cy={y} r="6.5" />;
+            return <circle class="miss appears" cx={x} cy={y} r="6.5" />;
         case "-":
             return <circle class="known" cx={x} cy={y} r="3" />;
         case "x":
         case "#":
             return (
-                <g class={letter === "#" ? "hit sunk" : "hit"}>
+                <g class={letter === "#" ? "hit sunk appears" : "hit appears"}>
                     <circle cx={x} cy={y} r="11" />
                     <path d={`M${x - 5} ${y - 5}l10 10m0 -10l-10 10`} />
                 </g>

@@ -56,7 +56,7 @@ export function CatanBoard(props: BoardProps<CatanView>) {
             />
             <div class="catan-side board-side">
                 <p class={decides ? "expected mine" : "expected"} role="status">
-                    <Dice dice={view.dice} />
+                    <Dice key={view.turn_number} dice={view.dice} />
                     <span>{expectation(view, seat, names)}</span>
                 </p>
                 {decides && seat !== null && <Actions {...props} seat={seat} trading={trading} />}

@@ -57,26 +57,30 @@ function Buildings({ player, seat }: { player: Player; seat: number }) {
         <g class={`seat-${seat}`}>
             {player.settlements.map((at) => {
                 const { x, y } = pixelOf(at);
-                return <path key={at} class="building" d={`M${x - 9} ${y + 9}v-11l9 -8l9 8v11z`} />;
+                return <path key={at} class="building appears" d={`M${x - 9} ${y + 9}v-11l9 -8l9 8v11z`} />;
             })}
             {player.cities.map((at) => {
                 const { x, y } = pixelOf(at);
-                return <path key={at} class="building" d={`M${x - 14} ${y + 11}v-13h8v-8l8 -8l8 8v21z`} />;
+                return <path key={at} class="building appears" d={`M${x - 14} ${y + 11}v-13h8v-8l8 -8l8 8v21z`} />;
             })}
         </g>
     );
 }
 
 function Roads({ player, seat }: { player: Player; seat: number }) {
-    const lines = player.roads.map((road) => {
+    const lineOf = (road: string) => {
         const [one, other] = endsOf(road);
         const at = (share: number) => `${(one.x + (other.x - one.x) * share).toFixed(1)} ${(one.y + (other.y - one.y) * share).toFixed(1)}`;
         return `M${at(0.17)}L${at(0.83)}`;
-    });
+    };
     return (
         <g class={`seat-${seat}`}>
-            <path class="road-edge" d={lines.join("")} />
-            <path class="road" d={lines.join("")} />
+            {player.roads.map((road) => (
+                <g key={road} class="appears">
+                    <path class="road-edge" d={lineOf(road)} />
+                    <path class="road" d={lineOf(road)} />
+                </g>
+            ))}
         </g>
     );
 }
