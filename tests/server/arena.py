@@ -10,6 +10,7 @@ import socket
 import ssl
 import subprocess
 import tempfile
+import time
 import unittest
 
 TULKAS = os.environ["TULKAS"]
@@ -25,6 +26,16 @@ def environment():
 def tulkas(*arguments, **more):
     return subprocess.run([TULKAS, *map(str, arguments)], capture_output=True, text=True, timeout=120,
                           env=environment(), check=False, **more)
+
+
+def wait_until(ask, is_done, seconds=200):
+    """What is asked for, as soon as it is as wanted; the server works meanwhile."""
+    end = time.monotonic() + seconds
+    while not is_done(answer := ask()):
+        if time.monotonic() > end:
+            raise AssertionError(f"waited for {seconds} s; the last answer was {answer!r}")
+        time.sleep(0.02)  # between two looks
+    return answer
 
 
 def certificate_in(directory):
@@ -48,7 +59,8 @@ class Arena:
                    "--set", f"Server.Pages={root}/web/public:{root}/tests/server/pages", "--set", "Work.LadderShare=0",
                    *map(str, arguments)]
         command = [*(wrapper(self.data) if wrapper else []), *command]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=self.log, text=True,
+        # It ends with this program, however this program ends.
+        self.process = subprocess.Popen(["setpriv", "--pdeathsig", "KILL", *command], stdout=subprocess.PIPE, stderr=self.log, text=True,
                                         env={**environment(), **(more or {})})
         line = self.process.stdout.readline()
         found = re.fullmatch(r"listening on (https?)://localhost:(\d+)\n", line)

@@ -9,7 +9,7 @@ import threading
 import time
 import unittest
 
-from arena import PASSWORD, Arena, WithArena
+from arena import PASSWORD, Arena, WithArena, wait_until
 from game_packages import author
 from match import Match, from_elsewhere
 from submissions_test import GOOD, ROOT, SLEEPER, hand_in
@@ -275,9 +275,8 @@ main = $(runIO (threadDelay 600000000) >> [| pure () |])
     def test_hold_up_no_judging(self):
         first = self.arena.user("first")  # for whom what all programs need is built
         path = self.path_of(first, "miser.hs", (ROOT / "examples/bots/haskell/martian_chess_miser.hs").read_bytes())
-        while first.get(path).json()["state"] not in ENDED:
-            pass
-        self.assertEqual(first.get(path).json()["state"], "accepted")
+        state = wait_until(lambda: first.get(path).json()["state"], ENDED.__contains__)
+        self.assertEqual(state, "accepted")
         self.check_while_they_sleep(self.sleepers(2, "sleeper.hs", self.SOURCE))
         self.check_stop()
 
@@ -316,9 +315,8 @@ void go() {
     def test_keeps_nobody_waiting(self):
         enemy = self.arena.user("enemy")
         path = self.path_of(enemy, "miser.cpp", self.SOURCE)
-        while enemy.get(path).json()["state"] not in ENDED:
-            pass
-        self.assertEqual(enemy.get(path).json()["state"], "accepted")
+        state = wait_until(lambda: enemy.get(path).json()["state"], ENDED.__contains__)
+        self.assertEqual(state, "accepted")
 
         def play():
             seats = [{"kind": "me"}, {"kind": "upload", "bot": "enemy"}]

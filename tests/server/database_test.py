@@ -7,8 +7,7 @@ import subprocess
 import time
 import unittest
 
-from arena import Arena
-from league_test import wait_until
+from arena import Arena, wait_until
 from match import Match, from_elsewhere
 from metrics_test import metrics_of, page_of
 from postgresql import PostgreSql

@@ -4,7 +4,7 @@ import os
 import pathlib
 import zipfile
 
-from arena import PASSWORD
+from arena import PASSWORD, wait_until
 
 GAMES = pathlib.Path(os.environ["ROOT"]) / "examples/games"
 
@@ -47,8 +47,7 @@ def tried_out(client, archive):
     made = hand_in(client, archive)
     assert made.status == 201, made
     path = f"/game-packages/{made.json()['id']}"
-    while client.get(path).json()["state"] == "checking":
-        pass
+    wait_until(lambda: client.get(path).json(), lambda package: package["state"] != "checking")
     return path
 
 

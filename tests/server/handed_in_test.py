@@ -2,7 +2,7 @@
 import datetime
 import unittest
 
-from arena import PASSWORD, Arena
+from arena import PASSWORD, Arena, wait_until
 from submissions_test import GOOD, hand_in
 from websocket import WebSocket
 
@@ -14,12 +14,6 @@ def moment(seconds):
     """So many seconds from now."""
     then = datetime.datetime.now(datetime.timezone.utc) + datetime.timedelta(seconds=seconds)
     return then.strftime("%Y-%m-%dT%H:%M:%S.%fZ")
-
-
-def wait_until(ask, is_done):
-    while not is_done(answer := ask()):
-        pass
-    return answer
 
 
 class WithAuthors(unittest.TestCase):

@@ -8,8 +8,7 @@ import subprocess
 import tempfile
 import unittest
 
-from arena import TULKAS, environment
-from league_test import wait_until
+from arena import TULKAS, environment, wait_until
 from metrics_test import page_of
 from postgresql import PostgreSql
 

@@ -4,16 +4,9 @@ import signal
 import tempfile
 import unittest
 
-from arena import Arena
+from arena import Arena, wait_until
 
 HOUSE = [{"house": name} for name in ("random", "greedy", "smart:nodes=20", "random")]
-
-
-def wait_until(ask, is_done):
-    """What is asked for, as soon as it is as wanted; the server works meanwhile."""
-    while not is_done(answer := ask()):
-        pass
-    return answer
 
 
 def scores(client, path):

@@ -1,5 +1,5 @@
 """Everything that can be asked of the interface about ladders, tournaments and contests."""
-from arena import PASSWORD
+from arena import PASSWORD, wait_until
 
 SOON = {"opens": "2020-01-01T00:00:00Z", "closes": "2120-01-01T00:00:00Z"}
 PAST = {"opens": "2020-01-01T00:00:00Z", "closes": "2020-01-02T00:00:00Z"}
@@ -21,13 +21,6 @@ def run(coverage, root):
 
 def all_people(root):
     return root.get("/people?limit=200").json()["items"]
-
-
-def wait_until(ask, is_done):
-    """What is asked for, as soon as it is as wanted; the server works meanwhile."""
-    while not is_done(answer := ask()):
-        pass
-    return answer
 
 
 def from_elsewhere(client):

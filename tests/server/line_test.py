@@ -10,8 +10,7 @@ import subprocess
 import tempfile
 import unittest
 
-from arena import PASSWORD, Answer, Arena, WithArena, certificate_in, environment, read_all, tulkas
-from league_test import wait_until
+from arena import PASSWORD, Answer, Arena, WithArena, certificate_in, environment, read_all, tulkas, wait_until
 
 
 class Limits(WithArena):

@@ -8,8 +8,7 @@ import signal
 import tempfile
 import unittest
 
-from arena import Answer, Arena
-from league_test import wait_until
+from arena import Answer, Arena, wait_until
 from match import Match
 from postgresql import PostgreSql
 from prometheus import ROOT, Page, promtool

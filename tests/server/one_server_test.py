@@ -6,8 +6,7 @@ import socket
 import tempfile
 import unittest
 
-from arena import Arena, tulkas
-from league_test import wait_until
+from arena import Arena, tulkas, wait_until
 from metrics_test import page_of
 from postgresql import PostgreSql
 from proxy import Proxy

@@ -4,7 +4,7 @@ import pathlib
 import tempfile
 import unittest
 
-from arena import Arena, tulkas
+from arena import Arena, tulkas, wait_until
 from follower import Follower
 from websocket import WebSocket
 
@@ -206,13 +206,11 @@ class Submissions(unittest.TestCase):
         paths = [f"/submissions/{hand_in(patient, 'sleeper.py', SLEEPER).json()['id']}" for _ in range(4)]
         # All of them, with two threads: they sleep.
         wanted = {'tulkas_queue_running{kind="judge"} 4', 'tulkas_queue_waiting{kind="judge"} 0'}
-        while not wanted <= set(self.root.page("/metrics").body.decode().splitlines()):
-            pass  # the crew counts now and then
+        wait_until(lambda: set(self.root.page("/metrics").body.decode().splitlines()), wanted.issubset)
         for path in paths:
             self.assertEqual(patient.request("DELETE", f"/api/v1{path}").status, 200)
         idle = {f'tulkas_queue_{state}{{kind="judge"}} 0' for state in ("running", "waiting", "failed")}
-        while not idle <= set(self.root.page("/metrics").body.decode().splitlines()):
-            pass
+        wait_until(lambda: set(self.root.page("/metrics").body.decode().splitlines()), idle.issubset)
 
     def test_are_limited(self):
         eager = self.arena.user("eager")

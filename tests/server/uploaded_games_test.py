@@ -5,9 +5,9 @@ import json
 import tarfile
 import unittest
 
-from arena import tulkas
+from arena import tulkas, wait_until
 from game_packages import GAMES, approved, author, files_of, hand_in, packed, tried_out
-from league_test import Living, wait_until
+from league_test import Living
 from submissions_test import hand_in as hand_in_bot
 
 SETTINGS = ("--set", "Judge.Games=2", "--set", "Judge.Wins=0")

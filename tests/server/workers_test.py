@@ -5,9 +5,8 @@ import subprocess
 import tempfile
 import unittest
 
-from arena import TULKAS, Arena, environment, tulkas
+from arena import TULKAS, Arena, environment, tulkas, wait_until
 from game_packages import GAMES, approved, author, files_of, packed
-from league_test import wait_until
 from postgresql import PostgreSql
 from submissions_test import GOOD, hand_in
 from websocket import WebSocket
@@ -25,7 +24,7 @@ class Worker:
     def __init__(self, database, *arguments):
         self.directory = tempfile.TemporaryDirectory()
         self.log = (pathlib.Path(self.directory.name) / "log").open("w+")
-        self.process = subprocess.Popen([TULKAS, "worker", "--database", database, "--threads", "2", *SETTINGS, *arguments],
+        self.process = subprocess.Popen(["setpriv", "--pdeathsig", "KILL", TULKAS, "worker", "--database", database, "--threads", "2", *SETTINGS, *arguments],
                                         stdout=subprocess.PIPE, stderr=self.log, text=True, env=environment())
         self.said = self.process.stdout.readline()
 
@@ -139,16 +138,16 @@ class WorkersThatEnd(WithWorkers):
         people = [self.submit(f"author{number}", SLOW) for number in range(3)]
         tournament = self.tournament("martian-chess", {"house": "random"}, {"house": "greedy"}, games=40)
 
-        def held_by(worker):
-            return [piece for piece in self.pieces("running", "judge").values() if worker.has(piece)]
+        def judged_by(*workers):
+            """Who judges something now, and what."""
+            running = self.pieces("running", "judge").values()
+            return next(((worker, held) for worker in workers if (held := [one for one in running if worker.has(one)])), None)
 
-        dead = self.workers[0]
-        wait_until(lambda: held_by(dead), bool)
-        lost = {piece["id"] for piece in held_by(dead)}
+        dead, _ = wait_until(lambda: judged_by(*self.workers), bool)
         dead.end(signal.SIGKILL)
-        third = self.worker()
-        given_back = wait_until(lambda: held_by(self.workers[1]) or held_by(third), bool)[0]
-        polite = third if third.has(given_back) else self.workers[1]
+        lost = {number for number, piece in self.pieces("running", "judge").items() if dead.has(piece)}
+        others = [worker for worker in self.workers if worker is not dead] + [self.worker()]
+        polite, (given_back, *_) = wait_until(lambda: judged_by(*others), bool)
         self.assertEqual(polite.end(signal.SIGTERM), 0)
         for client, made in people:
             self.watch(client, made["id"])
