@@ -1,31 +1,18 @@
 #include "actors/stage.hpp"
 
 #include "process/channel.hpp"
-#include "support/assert.hpp"
 #include "support/file_io.hpp"
-
-#include <filesystem>
-#include <stdlib.h>
 
 namespace actors {
 
 using languages::BuiltBot;
 
-Stage::Directory::Directory() : path("/tmp/tulkas-test-XXXXXX") {
-    TULKAS_ASSERT(mkdtemp(path.data()) != nullptr);
-    std::filesystem::permissions(path, std::filesystem::perms(0755)); // the sandbox looks into it
-}
-
-Stage::Directory::~Directory() {
-    std::error_code ignored;
-    std::filesystem::remove_all(path, ignored);
-}
-
 Stage::Stage()
     : m_launcher(sandbox::Launcher::create().value()),
       m_languages(languages::Languages::load(TULKAS_ROOT "/languages").value()),
       m_setting{.home = {TULKAS_ROOT}},
-      m_builder(m_launcher, m_setting, languages::BuildCache::open(m_directory.path).value()) {}
+      m_builder(m_launcher, m_setting,
+                languages::BuildCache::open(languages::standard_cache_directory().value()).value()) {}
 
 Stage& Stage::the() {
     static Stage stage;

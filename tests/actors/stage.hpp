@@ -14,7 +14,7 @@ namespace actors {
 
 class Stage {
 public:
-    // One for all tests: what was built once is built.
+    // One for all tests: what was built once is built, and kept for the next time.
     static Stage& the();
 
     // A file of tests/actors/programs, or a text that is as good as one.
@@ -31,15 +31,6 @@ public:
 private:
     Stage();
 
-    struct Directory {
-        Directory();
-        Directory(Directory const&) = delete;
-        Directory& operator=(Directory const&) = delete;
-        ~Directory();
-        std::string path;
-    };
-
-    Directory m_directory;
     sandbox::Launcher m_launcher;
     languages::Languages m_languages;
     languages::Setting m_setting;

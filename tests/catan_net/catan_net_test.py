@@ -60,10 +60,6 @@ run(Last)
 
 
 def setUpModule():
-    """One cache for all tests, and not the user's own."""
-    directory = tempfile.TemporaryDirectory()
-    unittest.addModuleCleanup(directory.cleanup)
-    os.environ["XDG_CACHE_HOME"] = directory.name
     os.environ.pop("TULKAS_HOME", None)
 
 

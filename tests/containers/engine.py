@@ -26,10 +26,20 @@ def why_not():
     return None
 
 
+def can_overlay(directory):
+    """Whether a file system there can lie on top of another; otherwise every layer and container is a whole copy."""
+    for name in ("lower", "upper", "work"):
+        pathlib.Path(directory, name).mkdir()
+    mount = ["mount", "-t", "overlay", "overlay", "-o",
+             f"lowerdir={directory}/lower,upperdir={directory}/upper,workdir={directory}/work", f"{directory}/lower"]
+    return subprocess.run([*AS_ROOT, *PREPARED, *mount], capture_output=True, check=False).returncode == 0
+
+
 class Engine:
     def __init__(self):
         self.directory = tempfile.mkdtemp(prefix="tulkas-containers-")
-        self.storage = ["--root", f"{self.directory}/storage", "--runroot", f"{self.directory}/run", "--storage-driver", "vfs"]
+        driver = "overlay" if can_overlay(self.directory) else "vfs"
+        self.storage = ["--root", f"{self.directory}/storage", "--runroot", f"{self.directory}/run", "--storage-driver", driver]
 
     def close(self):
         subprocess.run([*AS_ROOT, "rm", "-rf", "--one-file-system", self.directory], check=False)

@@ -41,10 +41,6 @@ run(Mine)
 
 
 def setUpModule():
-    """One cache for all tests, and not the one of whoever runs them."""
-    directory = tempfile.TemporaryDirectory()
-    unittest.addModuleCleanup(directory.cleanup)
-    os.environ["XDG_CACHE_HOME"] = directory.name
     os.environ.pop("TULKAS_HOME", None)
 
 
