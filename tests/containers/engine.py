@@ -10,9 +10,9 @@ import tempfile
 
 AS_ROOT = [] if os.geteuid() == 0 else ["sudo", "-n"]
 # Engines do not start where version 1 and 2 of control groups are mixed. Containers get no control group here, so in a
-# mount namespace of its own the engine sees version 2 alone.
-PREPARED = ["unshare", "--mount", "sh", "-c",
-            "[ ! -d /sys/fs/cgroup/unified ] || mount -t cgroup2 cgroup2 /sys/fs/cgroup; exec \"$@\"", "prepared"]
+# mount namespace of its own the engine sees version 2 alone. It says its number and waits for the end of its input.
+NAMESPACE = ["unshare", "--mount", "sh", "-c",
+             "[ ! -d /sys/fs/cgroup/unified ] || mount -t cgroup2 cgroup2 /sys/fs/cgroup; echo $$; exec cat"]
 
 
 def why_not():
@@ -20,32 +20,35 @@ def why_not():
     missing = [program for program in ("buildah", "podman", "crun", "debootstrap") if not shutil.which(program)]
     if missing:
         return f"{', '.join(missing)} not installed"
-    tried = subprocess.run([*AS_ROOT, *PREPARED, "true"], capture_output=True, text=True, check=False)
+    tried = subprocess.run([*AS_ROOT, *NAMESPACE], stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False)
     if tried.returncode:
         return f"not allowed to make a mount namespace: {tried.stderr.strip()}"
     return None
 
 
-def can_overlay(directory):
-    """Whether a file system there can lie on top of another; otherwise every layer and container is a whole copy."""
-    for name in ("lower", "upper", "work"):
-        pathlib.Path(directory, name).mkdir()
-    mount = ["mount", "-t", "overlay", "overlay", "-o",
-             f"lowerdir={directory}/lower,upperdir={directory}/upper,workdir={directory}/work", f"{directory}/lower"]
-    return subprocess.run([*AS_ROOT, *PREPARED, *mount], capture_output=True, check=False).returncode == 0
-
-
 class Engine:
     def __init__(self):
         self.directory = tempfile.mkdtemp(prefix="tulkas-containers-")
-        driver = "overlay" if can_overlay(self.directory) else "vfs"
-        self.storage = ["--root", f"{self.directory}/storage", "--runroot", f"{self.directory}/run", "--storage-driver", driver]
+        # What one command mounts, the next one finds.
+        self.namespace = subprocess.Popen([*AS_ROOT, *NAMESPACE], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        self.within = [*AS_ROOT, "nsenter", f"--mount=/proc/{self.namespace.stdout.readline().strip()}/ns/mnt"]
+        self.storage = ["--root", f"{self.directory}/storage", "--runroot", f"{self.directory}/run", "--storage-driver",
+                        "overlay" if self.can_overlay() else "vfs"]
+
+    def can_overlay(self):
+        """Whether one file system can lie on top of another; otherwise every layer and container is a whole copy."""
+        lower, upper, work = (pathlib.Path(self.directory, name) for name in ("lower", "upper", "work"))
+        for folder in (lower, upper, work):
+            folder.mkdir()
+        return self.call("mount", "-t", "overlay", "overlay", "-o", f"lowerdir={lower},upperdir={upper},workdir={work}", lower,
+                         check=False).returncode == 0
 
     def close(self):
+        self.namespace.communicate()
         subprocess.run([*AS_ROOT, "rm", "-rf", "--one-file-system", self.directory], check=False)
 
     def call(self, *command, check=True, timeout=1500):
-        done = subprocess.run([*AS_ROOT, *PREPARED, *map(str, command)], capture_output=True, text=True, timeout=timeout,
+        done = subprocess.run([*self.within, *map(str, command)], capture_output=True, text=True, timeout=timeout,
                               check=False)
         if check and done.returncode:
             raise AssertionError(f"{' '.join(map(str, command))} ended with {done.returncode}:\n{done.stdout}{done.stderr}")
