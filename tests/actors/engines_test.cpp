@@ -117,6 +117,20 @@ TEST_P(FailingEngine, IsNobodysLoss) {
     EXPECT_THAT(record.error().message, HasSubstr(std::string("the engine failed: ") + GetParam().why));
 }
 
+TEST(EngineThatFails, ShowsWhatItWroteLast) {
+    auto const three = Stage::the().build("three.cpp");
+    auto const loud = play(Stage::the().build("engine.py", "import sys\n"
+                                                           "print('no table', file=sys.stderr)\n"
+                                                           "sys.exit(1)\n"),
+                           three, three);
+    ASSERT_FALSE(loud);
+    EXPECT_EQ(loud.error().message,
+              "the engine failed: exited: exit status 1\nthe last lines of its log:\n  no table");
+    auto const mute = play(Stage::the().build("engine.py", "import os\nos._exit(1)\n"), three, three);
+    ASSERT_FALSE(mute);
+    EXPECT_EQ(mute.error().message, "the engine failed: exited: exit status 1 (it wrote nothing to its log)");
+}
+
 INSTANTIATE_TEST_SUITE_P(
     All, FailingEngine,
     testing::Values(Failing{"Exception", "1 // 0", "error: "},

@@ -7,6 +7,7 @@ interface that cannot work is told to its author. Ends with status 77, which mea
 
 import json
 import pathlib
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -42,6 +43,8 @@ def check_bot(tulkas, folder):
     record = folder / "record.txt"
     tulkas.play("battleship", hunter, "random", "--record", record)
     assert "first shot" in record.read_text(), "the bot's logger writes to its log"
+    judged = tulkas.run("judge", "battleship", hunter, "--games", 2, "--wins", 0)
+    assert judged.returncode == 0 and judged.stdout.startswith("Player: HunterBot\nValid upload!\nEnemy: random\n"), judged
 
 
 def check_duel(tulkas, folder):
@@ -61,6 +64,24 @@ def check_duel(tulkas, folder):
     off.write_text(text)
     (game,) = tulkas.play(duel, hunter, off)
     assert game["winner"] == 0 and game["blame"]["seat"] == 1 and "K-1" in game["blame"]["why"], game
+
+
+def check_package(tulkas, folder):
+    """The engine and a bot of the original runtime as a game that is handed in."""
+    shutil.copytree(HERE / "duel", folder / "engine")
+    shutil.copy(HERE / "HunterBot.java", folder)
+    (folder / "rules.md").write_text("# Sea duel\n")
+    (folder / "game.toml").write_text("""name = "sea-duel"
+title = "Sea duel"
+summary = "Battleship of the original runtime."
+version = 1
+players = 2
+engine = "engine"
+rules = "rules.md"
+baseline = "HunterBot.java"
+""")
+    result = tulkas.run("check-game", folder)
+    assert result.returncode == 0 and "accepted: " in result.stdout, result
 
 
 def check_challenge(tulkas, folder):
@@ -86,7 +107,7 @@ def check_interface_that_cannot_work(tulkas, _):
 
 def main(program):
     tulkas = Tulkas(program)
-    for check in (check_bot, check_duel, check_challenge, check_interface_that_cannot_work):
+    for check in (check_bot, check_duel, check_package, check_challenge, check_interface_that_cannot_work):
         with tempfile.TemporaryDirectory() as folder:
             check(tulkas, pathlib.Path(folder))
         print(f"{check.__name__}: passed")

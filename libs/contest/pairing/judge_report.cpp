@@ -9,6 +9,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <chrono>
 #include <span>
 
@@ -122,14 +123,27 @@ std::string last_words(GameRecord const& record, rules::Seat seat) {
                                        support::as_utf8(std::string_view(lines.back()).substr(0, most)));
 }
 
+// A draw is no win; the author may not know that a rule of the game has ended it.
+std::string about_draws(std::vector<GameRecord> const& records) {
+    auto const is_draw = [](GameRecord const& record) {
+        return !record.outcome.winner && !record.outcome.reason.empty();
+    };
+    auto const first = std::ranges::find_if(records, is_draw);
+    auto const draws = std::ranges::count_if(records, is_draw);
+    return draws == 0
+               ? ""
+               : fmt::format("; {} {} drawn ({})", draws, draws == 1 ? "was" : "were", first->outcome.reason);
+}
+
 } // namespace
 
 std::string why_not_accepted(Qualification const& qualification, rules::Game const& game) {
     auto const* const error = qualification.error();
     if (error == nullptr) {
         auto const& rules = qualification.rules();
-        return fmt::format("won {} of {} games; {} {} needed", qualification.wins(), rules.games, rules.wins,
-                           rules.wins == 1 ? "win is" : "wins are");
+        return fmt::format("won {} of {} games; {} {} needed{}", qualification.wins(), rules.games,
+                           rules.wins, rules.wins == 1 ? "win is" : "wins are",
+                           about_draws(qualification.records()));
     }
     auto const& record = qualification.records().back();
     auto const plies = record.moves.size();

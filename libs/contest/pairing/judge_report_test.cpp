@@ -77,6 +77,15 @@ TEST_F(JudgeReport, SaysHowManyWinsAreMissing) {
     EXPECT_EQ(why_not_accepted(few, *game), "won 0 of 1 games; 1 win is needed");
 }
 
+TEST_F(JudgeReport, SaysWhyGamesWereDrawn) {
+    Qualification drawn({.games = 3, .wins = 2});
+    drawn.add({.outcome = {.winner = 0, .scores = {1, 0}, .reason = "all taken"}});
+    drawn.add({.outcome = {.winner = {}, .scores = {0, 0}, .reason = "20 plies without a capture"}});
+    drawn.add({.outcome = {.winner = {}, .scores = {0, 0}, .reason = "20 plies without a capture"}});
+    EXPECT_EQ(why_not_accepted(drawn, *game),
+              "won 1 of 3 games; 2 wins are needed; 2 were drawn (20 plies without a capture)");
+}
+
 TEST_F(JudgeReport, SaysWhereAnErrorHappened) {
     auto erring = record({{.seat = 0, .move = "3", .cpu = 1ms}, {.seat = 1, .move = "1", .cpu = 2ms}});
     erring.blame = record::Blame{.seat = 0, .why = "illegal move '9': take 1 to 3"};

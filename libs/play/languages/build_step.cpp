@@ -6,6 +6,10 @@
 #include "support/file_io.hpp"
 #include "support/text.hpp"
 
+#include <chrono>
+#include <filesystem>
+#include <system_error>
+
 namespace languages {
 
 using support::Result;
@@ -19,6 +23,10 @@ BuildFailure no_output(std::string const& name) {
             fmt::format("no file {}\n", support::in_quotes(name))};
 }
 
+// When every output was written: Java's archives name the time of their classes, and it must not change with
+// the copy.
+constexpr auto time_of_outputs = std::chrono::sys_seconds{};
+
 // Copies what the build has left out of its scratch directory.
 Result<std::optional<BuildFailure>> take_outputs(sandbox::Finished const& finished, BuildRecipe const& recipe,
                                                  std::filesystem::path const& directory) {
@@ -28,6 +36,9 @@ Result<std::optional<BuildFailure>> take_outputs(sandbox::Finished const& finish
             return no_output(name);
         }
         TULKAS_TRY(support::write_file(directory / name, *content, true));
+        std::error_code without; // such a program starts all the same, only more slowly
+        std::filesystem::last_write_time(directory / name, std::chrono::file_clock::from_sys(time_of_outputs),
+                                         without);
     }
     return std::nullopt;
 }

@@ -187,6 +187,13 @@ TEST_P(BuildingConfined, SeesNothingElseAndLeavesNothingElse) {
                                "cat: /home: No such file or directory\n");
 }
 
+TEST_P(BuildingConfined, KeepsProgramsWithTheSameTimeWhereverTheyAreBuilt) {
+    auto const bot = built("echo 'echo' > $1");
+    auto const entry = std::filesystem::directory_iterator(m_cache.path())->path();
+    EXPECT_EQ(std::chrono::file_clock::to_sys(std::filesystem::last_write_time(entry / "built/bot")),
+              std::chrono::sys_seconds{});
+}
+
 TEST_P(BuildingConfined, EndsWhatNeedsTooMuchMemory) {
     auto const result = failure("x=xxxxxxxxxxxxxxxx; while true; do x=$x$x; done");
     EXPECT_EQ(result.why, Why::over_memory) << result.summary << result.messages;

@@ -1,7 +1,10 @@
 #include "languages/toolchain.hpp"
 #include "temporary/directory.hpp"
 
+#include <fmt/format.h>
 #include <gtest/gtest.h>
+
+#include <filesystem>
 
 namespace languages {
 namespace {
@@ -23,6 +26,41 @@ TEST(Toolchain, ThatIsMissingIsReportedAsSuch) {
 TEST(Toolchain, ThatIsThereIsFine) {
     EXPECT_TRUE(check_toolchain(with_file("/dev/null")));
     EXPECT_TRUE(check_toolchain(Language{}));
+}
+
+// As ghcup and pyenv have it, and as a folder of links to other folders has it.
+TEST(Toolchain, MayHaveLinksThatStayInItsFolder) {
+    temporary::Directory const home;
+    auto const root = home.path() / "toy/1.0";
+    home.write("toy/1.0/bin/toy-1.0", "");
+    std::filesystem::create_symlink("toy-1.0", root / "bin/toy");
+    Language language = with_file(root / "bin/toy");
+    language.toolchain.root = root;
+    EXPECT_TRUE(check_toolchain(language));
+
+    std::filesystem::create_directories(home.path() / "bin");
+    std::filesystem::create_symlink("../toy/1.0/bin/toy", home.path() / "bin/toy");
+    language = with_file(home.path() / "bin/toy");
+    language.toolchain.root = home.path();
+    EXPECT_TRUE(check_toolchain(language));
+
+    language.toolchain.root = home.path() / "bin";
+    auto const refused = check_toolchain(language);
+    ASSERT_FALSE(refused);
+    EXPECT_EQ(
+        refused.error().message,
+        fmt::format("Toy bots need {}/bin/toy, which is a link to {}/bin/toy-1.0, outside of the toolchain's "
+                    "folder; name that program's folder in toolchains.toml",
+                    home.path().string(), root.string()));
+}
+
+TEST(Toolchain, MayHaveLinksToTheSystem) {
+    temporary::Directory const home;
+    home.write("bin/other", "");
+    std::filesystem::create_symlink("/usr/bin/env", home.path() / "bin/toy");
+    Language language = with_file(home.path() / "bin/toy");
+    language.toolchain.root = home.path();
+    EXPECT_TRUE(check_toolchain(language));
 }
 
 TEST(Toolchain, HasAStampThatChangesWithIt) {

@@ -39,10 +39,11 @@ TEST(Toolchains, MustBeFoldersOfTheirOwn) {
 // Its compiler stands in a home, with secrets beside it.
 TEST(Toolchains, OutsideTheSystemAreShownAndNothingAroundThem) {
     temporary::Directory const home("/var/tmp"); // every sandbox has a /tmp of its own
-    home.write("tools/1.0/bin/toyc",
+    home.write("tools/1.0/bin/toyc-1.0",
                "#!/bin/sh\necho \"echo built with $(basename $(dirname $(dirname $0)))\" > $1\n"
                "cat $(dirname $0)/../../../secret; ls $(dirname $0)/../..; true\n");
-    std::filesystem::permissions(home.path() / "tools/1.0/bin/toyc", std::filesystem::perms(0755));
+    std::filesystem::permissions(home.path() / "tools/1.0/bin/toyc-1.0", std::filesystem::perms(0755));
+    std::filesystem::create_symlink("toyc-1.0", home.path() / "tools/1.0/bin/toyc");
     std::filesystem::create_symlink("1.0", home.path() / "tools/current");
     home.write("secret", "secret");
     home.write("toolchains.toml", fmt::format("toy = '{}/tools/current'\n", home.path().string()));

@@ -3,8 +3,12 @@
 #include "rules/rivals.hpp"
 #include "runtime/native_engine.hpp"
 #include "support/assert.hpp"
+#include "support/utf8.hpp"
 #include "support/version.hpp"
 
+#include <fmt/format.h>
+
+#include <expected>
 #include <optional>
 #include <utility>
 
@@ -171,6 +175,18 @@ std::vector<std::unique_ptr<Channel>> seat(record::GameRecord& record, std::vect
     return bots;
 }
 
+// With what it wrote last: how a program exited says little to its author.
+support::Error engine_failed(GameReport const& report) {
+    constexpr std::size_t most_lines = 10;
+    auto message = fmt::format("the engine failed: {}", describe(*report.fault));
+    auto const lines = record::last_lines(report.logs.front(), most_lines);
+    message += lines.empty() ? " (it wrote nothing to its log)" : "\nthe last lines of its log:";
+    for (auto const& line : lines) {
+        message += "\n  " + support::as_utf8(line);
+    }
+    return {.kind = ErrorKind::refused, .message = std::move(message)};
+}
+
 Result<record::GameRecord> play_at(GameDriver driver, record::GameRecord record,
                                    Conditions const& conditions) {
     driver.set_opening(conditions.opening);
@@ -180,7 +196,7 @@ Result<record::GameRecord> play_at(GameDriver driver, record::GameRecord record,
         conditions.after_game(seat, report.wall[seat]);
     }
     if (report.fault && report.fault->whose == Fault::Whose::engine) {
-        return fail(ErrorKind::refused, "the engine failed: {}", describe(*report.fault));
+        return std::unexpected(engine_failed(report));
     }
     if (report.fault && report.fault->whose == Fault::Whose::house) {
         return fail(ErrorKind::unavailable, "{}", report.fault->what);
