@@ -25,8 +25,12 @@ deep_packages=(clang-19 clang-tidy-19 clang-format-19 libclang-rt-19-dev gcovr s
 # such, and all others work.
 language_packages=(openjdk-17-jdk-headless nodejs esbuild golang-go rustc ghc libghc-random-dev libghc-split-dev)
 
+# Needed to compile the games' analysis for browsers (apps/analysis).
+analysis_packages=(cmake ninja-build libfmt-dev clang-19 lld-19 wasi-libc libc++-19-dev-wasm32 libc++abi-19-dev-wasm32 libclang-rt-19-dev-wasm32)
+
 # Needed to build the pages. Node itself may come from elsewhere, with an npm of its own: Debian's would not go with it.
 page_packages() {
+    printf '%s\n' "${analysis_packages[@]}"
     command -v node >/dev/null || printf 'nodejs\n'
     command -v npm >/dev/null || printf 'npm\n'
 }

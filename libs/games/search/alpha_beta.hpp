@@ -16,6 +16,7 @@
 #include <cstdint>
 #include <optional>
 #include <utility>
+#include <vector>
 
 namespace search {
 
@@ -68,11 +69,43 @@ public:
         return found;
     }
 
+    // The moves that the last search expected from the position on, the first of which is given; as far as it
+    // remembers them, and at most so many.
+    [[nodiscard]] std::vector<Move> line_after(Position const& root, Move first, std::size_t most) const {
+        std::vector<Move> line{first};
+        Position position = m_game.after(root, first);
+        while (line.size() < most) {
+            auto const next = m_game.end_of(position) ? std::nullopt : expected_move(position);
+            if (!next) {
+                break;
+            }
+            line.push_back(*next);
+            position = m_game.after(position, *next);
+        }
+        return line;
+    }
+
 private:
     struct Window {
         int alpha;
         int beta;
     };
+
+    // Two positions may share an index of the table: what is no legal move here was not meant for here.
+    [[nodiscard]] std::optional<Move> expected_move(Position const& position) const {
+        auto const* entry = m_table.find(m_game.hash(position));
+        if (entry == nullptr || entry->bound == Bound::upper) {
+            return std::nullopt;
+        }
+        typename G::MoveList moves;
+        m_game.list_moves(position, moves);
+        for (std::size_t i = 0; i < moves.size(); ++i) {
+            if (moves[i] == entry->move) {
+                return entry->move;
+            }
+        }
+        return std::nullopt;
+    }
 
     void begin_root(Position const& root) {
         Picker<G> picker;

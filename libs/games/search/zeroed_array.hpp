@@ -4,10 +4,11 @@
 // The system hands out large blocks already zeroed, page by page at the first touch, if asked through calloc.
 #pragma once
 
+#include "support/assert.hpp"
+
 #include <cstddef>
 #include <cstdlib>
 #include <memory>
-#include <new>
 #include <type_traits>
 
 namespace search {
@@ -17,9 +18,7 @@ template <typename T>
 class ZeroedArray {
 public:
     explicit ZeroedArray(std::size_t size) : m_items(static_cast<T*>(std::calloc(size, sizeof(T)))) {
-        if (m_items == nullptr) {
-            throw std::bad_alloc();
-        }
+        TULKAS_ASSERT(m_items != nullptr);
     }
 
     [[nodiscard]] T& operator[](std::size_t index) { return m_items.get()[index]; }

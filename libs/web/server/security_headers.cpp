@@ -7,7 +7,8 @@ namespace server {
 namespace {
 
 constexpr char const* policy_of_pages =
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; "
+    "font-src 'self'; "
     "connect-src 'self'; frame-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; ";
 constexpr char const* policy_of_data = "default-src 'none'; frame-ancestors 'none'; sandbox";
 

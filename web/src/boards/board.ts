@@ -43,11 +43,21 @@ export interface BoardModule<View> {
     readonly summary: (view: View, names: readonly string[]) => string;
 }
 
+// How an engine is asked about a position of the game (src/analysis).
+export interface GameAnalysis {
+    // What it is asked about: the position in the game's notation, or what one player knows of it. Null where there is
+    // nothing to ask.
+    readonly positionOf: (view: never) => string | null;
+    // What the chances are, in a sentence, where no search found them.
+    readonly about?: string;
+}
+
 // What a game's folder has by default in index.ts, for each of its games by name.
 export interface HouseGame {
     // A view comes as JSON from the arena that made it for this board; that is where its type is promised.
     readonly board: BoardModule<never>;
     // A position in the game's notation as a view of it; null if it is none.
     readonly viewOfPosition?: (text: string) => unknown;
+    readonly analysis?: GameAnalysis;
 }
 export type HouseGames = Readonly<Record<string, HouseGame>>;

@@ -1,4 +1,5 @@
 // The moves of a game in its notation, the one that is looked at marked.
+import type { Verdict } from "../analysis/verdicts";
 import { SeatMark } from "../boards/seat_mark";
 import { LongList } from "../lists/long_list";
 import { durationText } from "./clock";
@@ -13,6 +14,8 @@ export interface ListedMove {
 
 interface Props {
     readonly moves: readonly ListedMove[];
+    // What an engine says of them, by their numbers.
+    readonly verdicts?: ReadonlyMap<number, Verdict>;
     readonly ply: number;
     readonly onChoose: (ply: number) => void;
 }
@@ -35,11 +38,13 @@ function Entry({
     entry,
     number,
     isCurrent,
+    verdict,
     onChoose,
 }: {
     entry: ListedMove;
     number: number;
     isCurrent: boolean;
+    verdict: Verdict | undefined;
     onChoose: (ply: number) => void;
 }) {
     const { seat, move, used } = entry;
@@ -48,18 +53,24 @@ function Entry({
             type="button"
             class="move"
             aria-current={isCurrent ? "step" : undefined}
-            title={move ?? "hidden"}
+            title={verdict ? `${move ?? "hidden"}. ${verdict.words}` : (move ?? "hidden")}
             onClick={() => onChoose(number)}
         >
             <span class="number">{number}</span>
             <SeatMark seat={seat} />
             <span class="text">{move === null ? "hidden" : shortened(move)}</span>
+            {verdict && (
+                <span class={`sign ${verdict.kind}`}>
+                    <span aria-hidden="true">{verdict.sign}</span>
+                    <span class="hidden-text">{verdict.kind}</span>
+                </span>
+            )}
             {used !== null && <span class="used">{durationText(used)}</span>}
         </button>
     );
 }
 
-export function MoveList({ moves, ply, onChoose }: Props) {
+export function MoveList({ moves, verdicts, ply, onChoose }: Props) {
     if (moves.length === 0) return <p class="quiet">No moves yet.</p>;
     const inRow = movesInRow(moves);
     return (
@@ -72,7 +83,16 @@ export function MoveList({ moves, ply, onChoose }: Props) {
             row={(index) =>
                 moves.slice(index * inRow, (index + 1) * inRow).map((entry, offset) => {
                     const number = index * inRow + offset + 1;
-                    return <Entry key={number} entry={entry} number={number} isCurrent={number === ply} onChoose={onChoose} />;
+                    return (
+                        <Entry
+                            key={number}
+                            entry={entry}
+                            number={number}
+                            isCurrent={number === ply}
+                            verdict={verdicts?.get(number)}
+                            onChoose={onChoose}
+                        />
+                    );
                 })
             }
         />

@@ -2,6 +2,8 @@
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect } from "preact/hooks";
+import { AnalysisPanel } from "../analysis/panel";
+import { useGameAnalysis } from "../analysis/use_analysis";
 import { GameBoard } from "../boards/game_board";
 import { boardOf } from "../boards/registry";
 import { announcement } from "./announcement";
@@ -47,6 +49,8 @@ export interface ReplayProps {
     readonly actions?: ComponentChildren;
     // Shown over the board, at the newest position only.
     readonly over?: ComponentChildren;
+    // An engine may be asked about the game.
+    readonly analysis?: { readonly options: Readonly<Record<string, string>>; readonly want: (ply: number) => void };
 }
 
 export function Replay(props: ReplayProps) {
@@ -84,6 +88,7 @@ export function Replay(props: ReplayProps) {
         return () => removeEventListener("keydown", key);
     }, []);
 
+    const analysis = useGameAnalysis(game, props.analysis ?? null, moves, props.viewAt, ply);
     const isNewest = player.ply === player.last;
     const end = isNewest ? props.result : null;
     const isOver = end !== null;
@@ -91,7 +96,8 @@ export function Replay(props: ReplayProps) {
     const module = boardOf(game);
     const { Standing } = module;
     const choose = (at: number) => change(seek(player, at));
-    const list = <MoveList moves={moves} ply={player.ply} onChoose={choose} />;
+    const list = <MoveList moves={moves} {...(analysis ? { verdicts: analysis.verdicts } : {})} ply={player.ply} onChoose={choose} />;
+    const panel = analysis && <AnalysisPanel {...analysis} names={names} ply={player.ply} onChoose={choose} />;
     const summary = view === undefined ? "" : (end ?? module.summary(view, names));
     return (
         <div class={`replay of-${game}`}>
@@ -161,9 +167,11 @@ export function Replay(props: ReplayProps) {
                         onChange={change}
                         {...(module.canTurn ? { onTurn: () => (isTurned.value = !isTurned.value) } : {})}
                     />
+                    {!isNarrow.value && panel}
                     {!isNarrow.value && list}
                 </aside>
             </div>
+            {isNarrow.value && panel}
             {isNarrow.value && list}
             <TimePlot moves={moves} names={names} ply={player.ply} onChoose={choose} />
             {props.log && (props.log.lines.length > 0 || props.log.cut > 0) && (

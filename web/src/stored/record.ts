@@ -9,6 +9,7 @@ export interface StoredMove {
 
 export interface StoredGame {
     readonly game: string;
+    readonly options: Readonly<Record<string, string>>;
     readonly seats: readonly string[];
     readonly moves: readonly StoredMove[];
     // The answer that was no legal move, if that ended it.
@@ -19,6 +20,7 @@ export interface StoredGame {
 
 interface Header {
     readonly game: string;
+    readonly options?: Readonly<Record<string, string>>;
     readonly seats: readonly string[];
 }
 
@@ -28,7 +30,7 @@ type End = StoredGame["outcome"] & { readonly blame: StoredGame["blame"] };
 export function parseRecord(text: string): StoredGame {
     const [title, header = "", ...lines] = text.split("\n");
     if (title !== "tulkas-record 1") throw new Error("this is not a game record");
-    const { game, seats } = JSON.parse(header) as Header;
+    const { game, options = {}, seats } = JSON.parse(header) as Header;
     const behind = (word: string) => lines.find((line) => line.startsWith(`${word} `))?.slice(word.length + 1);
     const { winner, scores, reason, blame } = JSON.parse(behind("end") ?? "null") as End;
     const times = (JSON.parse(behind("times") ?? "{}") as { moves?: readonly number[] }).moves ?? [];
@@ -36,5 +38,5 @@ export function parseRecord(text: string): StoredGame {
         .filter((line) => /^\d+ /.test(line))
         .map((line, index) => ({ seat: parseInt(line, 10), move: line.slice(line.indexOf(" ") + 1), used: times[index] ?? null }));
     const refused = behind("refused")?.replace(/^\d+ /, "") ?? null;
-    return { game, seats, moves, refused, outcome: { winner, scores, reason }, blame };
+    return { game, options, seats, moves, refused, outcome: { winner, scores, reason }, blame };
 }

@@ -110,6 +110,7 @@ export function StoredReplay(props: StoredReplayProps) {
                 ply={props.ply}
                 play={null}
                 log={log}
+                analysis={{ options: game.options, want: (ply) => void past.want(ply) }}
                 {...(fault.value === null ? {} : { absent: fault.value })}
                 onPly={look}
             />

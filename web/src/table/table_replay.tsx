@@ -39,6 +39,7 @@ export function TableReplay({ live, table, ply, isPublic, onPly, ...shown }: Pro
             result={resultOf(table, failures)}
             faults={failures.map((failure) => ({ ply: failure.ply, words: failureWords(names, failure) }))}
             log={log}
+            {...(table.status === "over" ? { analysis: { options: table.options, want: (at: number) => void live.past.want(at) } } : {})}
             seat={table.you}
             {...shown}
             ply={ply}

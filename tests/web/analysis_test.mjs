@@ -1,0 +1,80 @@
+// An engine's analysis of a game, computed in the browser: the graph, the best line, the blunders.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { faultsOf } from "../../web/tools/page_checks.mjs";
+import { resign } from "./moves.mjs";
+import { surroundings, Visitor } from "./visitors.mjs";
+
+const here = surroundings();
+const house = (bot) => ({ kind: "house", bot });
+const sizes = [[1366, 650], [390, 844]];
+
+// A game between a good bot and a bad one, to its end.
+async function playedGame(visitor, game, bots) {
+    await visitor.logIn("root");
+    await visitor.sitDownAtNew({ game, seats: bots.map(house) });
+    await visitor.page.locator(".result").waitFor();
+}
+
+async function analyse(page) {
+    await page.getByRole("button", { name: "Analyse" }).click();
+    await page.getByRole("region", { name: "Analysis" }).waitFor();
+    await page.locator(".analysis-progress").waitFor({ state: "detached" });
+}
+
+// Positions in which one move is a blunder: the queen is given away; the commander is not taken.
+const blunders = {
+    "martian-chess": { position: "q.dp/q.d./.pp./..../.q.p/.p.d/.pd./.dqq 0 2-3 d2-b4 6", move: "a7-a5" },
+    ploy: {
+        position: ",w84,w41,w56,w170,w56,w41,w84,/,,w24,w40,,w40,w48,,/,,,w16,b17,w16,,,/,,,,,,,,/,,,,,,,,/,,,,,,,,/,,,,,,,,/,,,,,,,,/,,,,b170,,,, b",
+        move: "e1-e1-1",
+    },
+};
+
+for (const [game, { position, move }] of Object.entries(blunders)) {
+    test(`${game}: a blunder is marked, the graph leads to the moves`, async () => {
+        const visitor = await Visitor.come(here, { viewport: { width: 1366, height: 650 } });
+        const { page } = visitor;
+        await visitor.sitDownAtNew({ game, position, seats: [{ kind: "me" }, house("random")] });
+        assert.equal(await page.getByRole("button", { name: "Analyse" }).count(), 0, "not while the game goes on");
+        await visitor.ask(`/tables/${visitor.table}/moves`, { move });
+        await visitor.seesMoves(2);
+        await resign(visitor);
+        await page.keyboard.press("Escape");
+        await analyse(page);
+        const panel = page.getByRole("region", { name: "Analysis" });
+        const first = page.locator(".move-list .move").first();
+        await first.locator(".sign.blunder").waitFor();
+        await first.click();
+        await panel.getByText(/^Blunder: from \d+ % to \d+ %\. Better: /).waitFor();
+        assert.ok((await page.locator(".chance-graph .verdict.blunder").count()) > 0);
+        const graph = await page.locator(".chance-graph").boundingBox();
+        await page.mouse.click(graph.x + 1, graph.y + graph.height / 2);
+        await page.waitForFunction(() => document.querySelector(".scrub input").value === "0");
+        await panel.locator(".best-line strong").filter({ hasText: /^[a-i][1-9]-[a-i][1-9](-\d)?$/ }).waitFor();
+        assert.deepEqual(await page.evaluate(faultsOf), []);
+        await panel.getByRole("button", { name: "Close the analysis" }).click();
+        await page.getByRole("button", { name: "Analyse" }).waitFor();
+        assert.equal(await page.locator(".move-list .sign").count(), 0);
+        await visitor.leave();
+    });
+}
+
+for (const [width, height] of sizes) {
+    for (const colorScheme of ["light", "dark"]) {
+        test(`board and analysis at ${width}×${height}, ${colorScheme}`, async () => {
+            const visitor = await Visitor.come(here, { viewport: { width, height }, colorScheme });
+            const { page } = visitor;
+            await playedGame(visitor, "martian-chess", ["smart:nodes=500", "greedy"]);
+            await page.getByRole("button", { name: "Look back" }).click();
+            await analyse(page);
+            await page.locator(".scrub input").fill("11");
+            await page.locator(".best-line").waitFor();
+            assert.deepEqual(await page.evaluate(faultsOf), []);
+            const board = await page.locator("svg.board").boundingBox();
+            assert.ok(board.y + board.height <= height, "the board is in sight");
+            if (process.env.PICTURES) await page.screenshot({ path: `${process.env.PICTURES}/analysis-${width}-${colorScheme}.png`, fullPage: width < 500 });
+            await visitor.leave();
+        });
+    }
+}
