@@ -19,6 +19,7 @@ TOURS = (people_tour.run, games_tour.run, tables_tour.run, submissions_tour.run,
 # What no tour can bring about.
 SEEN_ELSEWHERE = {
     "claimGame 200": "takes two minutes of absence: tables_test",
+    "deleteSubmission 403": "takes the organiser of a contest: submission_operations_test.cpp",
     "retryTournament 200": "takes a game that the arena could not play: league_test",
 }
 

@@ -35,6 +35,8 @@ def run(coverage, root):
     for where in (other, other, "/game-packages/9999"):
         root.request("POST", f"/api/v1{where}/refusal", {"why": "twice is enough"})
     marten.request("POST", f"/api/v1{other}/refusal", {"why": "it is mine"})
+    for where in (path, other, other, "/game-packages/x"):
+        marten.request("POST", f"/api/v1{where}/deletion")
     read(marten)
     for client, game in ((polecat, "nim"), (marten, "go"), (marten, "nim"), (marten, "nim")):
         client.request("POST", f"/api/v1/games/{game}/withdrawal")

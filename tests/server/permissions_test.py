@@ -45,6 +45,7 @@ PERMISSIONS = {
     "listGamePackages": (401, 401, 200),
     "showGamePackage": (401, 401, 404),
     "cancelGamePackage": (401, 401, 404),
+    "deleteGamePackage": (401, 401, 404),
     "showGameReport": (401, 401, 404),
     "showGameArchive": (401, 401, 404),
     "approveGame": (401, 401, 403),
@@ -80,6 +81,8 @@ PERMISSIONS = {
     "listSubmissions": (401, 401, 400),  # nor of which bot
     "showSubmission": (401, 401, 404),
     "cancelSubmission": (401, 401, 404),
+    "deleteSubmission": (401, 401, 404),
+    "showStorage": (401, 401, 200),
     "listSubmissionEvents": (401, 401, 404),
     "showSource": (401, 401, 404),
     "showBuildOutput": (401, 401, 404),

@@ -60,6 +60,26 @@ class Submissions(unittest.TestCase):
         path = f"/submissions/{made.json()['id']}"
         return path, self.watch(client, path)
 
+    def test_are_limited_by_what_their_author_stores(self):
+        arena = Arena(*SETTINGS, "--set", "Limits.StoredMegabytes=1")
+        self.addCleanup(arena.close)
+        arena.administrator()
+        otter = arena.user("otter")
+        file = b"#" * 400_000
+        for number in range(2):
+            made = hand_in(otter, "bot.py", file)
+            self.assertEqual(made.status, 201, made)
+        path = f"/submissions/{made.json()['id']}"
+        refused = hand_in(otter, "bot.py", file)
+        self.assertEqual(refused.status, 422, refused)
+        self.assertIn("you use 0.8 MB of the 1 MB", refused.error())
+        self.assertEqual(otter.get("/storage").json(), {"used": 800_000, "allowed": 1024 * 1024})
+        while otter.get(path).json()["finished"] is None:  # it is larger than a source may be
+            pass
+        self.assertEqual(otter.request("POST", f"/api/v1{path}/deletion").status, 204)
+        self.assertEqual(otter.get(path).status, 404)
+        self.assertEqual(hand_in(otter, "bot.py", file).status, 201)
+
     def rejected(self, person, name, source, why):
         client = self.arena.user(person)
         path, events = self.judged(client, name, source)

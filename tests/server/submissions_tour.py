@@ -30,6 +30,9 @@ def run(coverage, root):
         who.request("DELETE", f"/api/v1{where}")
     weasel.get(sleeper + "/report")
     weasel.get(sleeper + "/report.json")
+    weasel.get("/storage")
+    for who, where in ((weasel, path), (stoat, sleeper), (weasel, sleeper), (weasel, sleeper), (weasel, "/submissions/x")):
+        who.request("POST", f"/api/v1{where}/deletion", b"")
     while weasel.get(path).json()["finished"] is None:
         pass
     for what in PRIVATE:

@@ -129,7 +129,14 @@ test("a bot that does not compile is not accepted, and the compiler's words are 
 
     await beaver.page.getByRole("link", { name: "Edit and resubmit" }).click();
     await editor(beaver).getByText("def (").waitFor();
-    await beaver.page.getByRole("link", { name: "Version 1" }).waitFor();
+    await beaver.page.getByRole("link", { name: "Version 1" }).click();
+    await isJudged(beaver, "Not accepted");
+    await beaver.page.getByRole("button", { name: "Delete" }).click();
+    await beaver.page.getByRole("button", { name: "Yes" }).click();
+    await beaver.page.waitForURL(/\/bots\/\d+$/);
+    assert.equal(await beaver.page.getByText("Version 1").count(), 0);
+    await beaver.open("/account");
+    await beaver.page.getByText("0 MB used of 200 MB").waitFor();
     await beaver.leave();
 });
 

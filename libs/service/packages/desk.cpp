@@ -2,6 +2,8 @@
 
 #include "packages/inspector.hpp"
 #include "packages/package.hpp"
+#include "storage/contents.hpp"
+#include "storage/uploads.hpp"
 
 #include <fmt/format.h>
 
@@ -13,7 +15,7 @@ using support::pass_on;
 using support::Result;
 
 Desk::Desk(storage::Database& database, queue::Queue& queue, rules::Registry const& games)
-    : m_database(database), m_queue(queue), m_games(games), m_packages(database), m_contents(database) {}
+    : m_database(database), m_queue(queue), m_games(games), m_packages(database) {}
 
 Result<void> Desk::check_name(std::string const& game, std::int64_t version, support::AccountId author) {
     auto const uploaded = TULKAS_TRY(m_packages.find_game(game));
@@ -38,9 +40,15 @@ Result<storage::GamePackage> Desk::hand_in(Upload const& upload) {
     auto const& manifest = package->manifest;
     auto const version = static_cast<std::int64_t>(manifest.version);
     TULKAS_TRY(check_name(manifest.name, version, upload.author));
-    auto const archive = TULKAS_TRY(m_contents.put(upload.archive));
     support::PackageId id = 0;
-    auto const written = m_database.write([&](storage::Transaction& transaction) {
+    Result<void> has_room;
+    TULKAS_TRY(m_database.write([&](storage::Transaction& transaction) {
+        has_room = storage::Uploads::check_room(transaction, upload.author, std::ssize(upload.archive),
+                                                upload.most_stored);
+        if (!has_room) {
+            return;
+        }
+        auto const archive = storage::Contents::put(transaction, upload.archive);
         id = storage::GamePackages::add(transaction,
                                         {.owner = upload.author,
                                          .game = manifest.name,
@@ -56,9 +64,9 @@ Result<storage::GamePackage> Desk::hand_in(Upload const& upload) {
                                                     .what = fmt::format(R"({{"package": {}}})", id),
                                                     .key = fmt::format("package {}", id)});
         storage::GamePackages::set_work(transaction, id, work);
-    });
+    }));
     m_queue.wake();
-    auto added = written ? m_packages.find(id) : pass_on(written);
+    auto added = has_room ? m_packages.find(id) : pass_on(has_room);
     return added ? Result<storage::GamePackage>(**std::move(added)) : pass_on(added);
 }
 

@@ -7,7 +7,6 @@
 
 #include "queue/queue.hpp"
 #include "rules/registry.hpp"
-#include "storage/contents.hpp"
 #include "storage/game_packages.hpp"
 #include "support/ids.hpp"
 
@@ -17,8 +16,9 @@ namespace packages {
 
 struct Upload {
     support::AccountId author = 0;
-    std::string author_name; // whose turn it uses up
-    std::string archive;     // zip or tar
+    std::string author_name;                      // whose turn it uses up
+    std::string archive;                          // zip or tar
+    std::optional<std::int64_t> most_stored = {}; // bytes that the author may store; nothing: no limit
 };
 
 class Desk {
@@ -26,8 +26,8 @@ public:
     // All outlive it.
     Desk(storage::Database& database, queue::Queue& queue, rules::Registry const& games);
 
-    // It is kept, and waits for its trial. refused: something is wrong with it, or its name is another
-    // game's.
+    // It is kept, and waits for its trial. refused: something is wrong with it, its name is another
+    // game's, or its author stores too much.
     [[nodiscard]] support::Result<storage::GamePackage> hand_in(Upload const& upload);
     // refused: somebody has decided on it.
     [[nodiscard]] support::Result<void> cancel(storage::GamePackage const& package);
@@ -40,7 +40,6 @@ private:
     queue::Queue& m_queue;
     rules::Registry const& m_games;
     storage::GamePackages m_packages;
-    storage::Contents m_contents;
 };
 
 } // namespace packages

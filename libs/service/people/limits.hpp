@@ -5,9 +5,11 @@
 // registration, a move) costs only what it costs the server. docs/decisions/limits.md says why.
 #pragma once
 
+#include "people/person.hpp"
 #include "people/rate_limit.hpp"
 
 #include <cstdint>
+#include <optional>
 
 namespace people {
 
@@ -32,6 +34,13 @@ struct Limits {
     Rate submissions{.burst = 10, .a_minute = 6};
     // Milliseconds of the processor for requests.
     Rate work{.burst = 20'000, .a_minute = 30'000};
+    // Bytes of bots and games that a person has uploaded; 0 for no limit.
+    std::int64_t stored = 200LL * 1024 * 1024;
 };
+
+// Nothing: no limit. Organisers and administrators have none.
+[[nodiscard]] inline std::optional<std::int64_t> most_stored(Limits const& limits, Person const& person) {
+    return limits.stored == 0 || person.role >= Role::organiser ? std::nullopt : std::optional(limits.stored);
+}
 
 } // namespace people

@@ -54,4 +54,22 @@ Result<std::string> Contents::get(std::string const& key) {
     return bytes;
 }
 
+// Every one of these columns has an index.
+void Contents::remove_unused(Transaction& transaction, std::string const& key) {
+    transaction
+        << "DELETE FROM contents WHERE hash = :hash AND hash <> 'removed' AND NOT EXISTS (SELECT 1 FROM "
+           "ladder_games WHERE record = contents.hash) AND NOT EXISTS (SELECT 1 FROM tournament_games WHERE "
+           "record = contents.hash) AND NOT EXISTS (SELECT 1 FROM tables WHERE record = contents.hash) AND "
+           "NOT EXISTS (SELECT 1 FROM submissions WHERE source = contents.hash) AND NOT EXISTS (SELECT 1 "
+           "FROM submissions WHERE report = contents.hash) AND NOT EXISTS (SELECT 1 FROM judged_games WHERE "
+           "record = contents.hash) AND NOT EXISTS (SELECT 1 FROM game_packages WHERE archive = "
+           "contents.hash)",
+        soci::use(key, "hash");
+}
+
+void Contents::put_removed(Transaction& transaction) {
+    transaction
+        << "INSERT INTO contents (hash, size, packed) VALUES ('removed', 0, '') ON CONFLICT DO NOTHING";
+}
+
 } // namespace storage

@@ -26,6 +26,11 @@ public:
     // not_found: there is none, or it was removed.
     [[nodiscard]] support::Result<std::string> get(std::string const& key);
 
+    // Removes it, unless something names it: the same game may have been played twice.
+    static void remove_unused(Transaction& transaction, std::string const& key);
+    // To be called before a row names `removed`.
+    static void put_removed(Transaction& transaction);
+
 private:
     Database& m_database;
 };

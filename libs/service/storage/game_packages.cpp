@@ -230,9 +230,9 @@ Result<void> GamePackages::withdraw(std::string const& game, support::AccountId 
 
 Result<std::optional<GamePackage>> GamePackages::find(support::PackageId id) {
     long long const number = id;
-    return first_of(read_rows<PackageRow>(m_database, "WHERE p.id = :id", [&](soci::statement& statement) {
-        statement.exchange(soci::use(number, "id"));
-    }));
+    return first_of(read_rows<PackageRow>(
+        m_database, "WHERE p.id = :id AND p.deleted IS NULL",
+        [&](soci::statement& statement) { statement.exchange(soci::use(number, "id")); }));
 }
 
 Result<std::optional<UploadedGame>> GamePackages::find_game(std::string const& name) {
@@ -256,7 +256,7 @@ Result<std::vector<GamePackage>> GamePackages::list(GamePackageFilter const& fil
                                                     support::PackageId before, int limit) {
     long long const owner = filter.owner.value_or(0);
     long long const number = before > 0 ? before : std::numeric_limits<long long>::max();
-    std::string where = "WHERE p.id < :before";
+    std::string where = "WHERE p.id < :before AND p.deleted IS NULL";
     where += filter.owner ? " AND p.owner = :owner" : "";
     where += filter.state ? " AND p.state = :state" : "";
     return read_rows<PackageRow>(m_database, where + " ORDER BY p.id DESC LIMIT :most",

@@ -73,18 +73,6 @@ struct SweptRecordRow {
     [[nodiscard]] SweptRecordRow value() const { return *this; }
 };
 
-// The same game may have been played twice. Every one of these columns has an index.
-void remove_unused(Transaction& transaction, std::string const& hash) {
-    transaction
-        << "DELETE FROM contents WHERE hash = :hash AND hash <> 'removed' AND NOT EXISTS (SELECT 1 FROM "
-           "ladder_games WHERE record = contents.hash) AND NOT EXISTS (SELECT 1 FROM tournament_games WHERE "
-           "record = contents.hash) AND NOT EXISTS (SELECT 1 FROM tables WHERE record = contents.hash) AND "
-           "NOT EXISTS (SELECT 1 FROM submissions WHERE source = contents.hash) AND NOT EXISTS (SELECT 1 "
-           "FROM submissions WHERE report = contents.hash) AND NOT EXISTS (SELECT 1 FROM game_packages WHERE "
-           "archive = contents.hash)",
-        soci::use(hash, "hash");
-}
-
 template <typename Row, typename Key>
 std::optional<std::int64_t> last_of(std::vector<Row> const& rows, Key key) {
     return rows.size() < static_cast<std::size_t>(Retention::batch)
@@ -110,7 +98,7 @@ bool remove_table(Transaction& transaction, SweptTableRow const& table, support:
                    statement.exchange(soci::use(before, "before"));
                }) > 0;
     if (auto const record = table.record.value(); is_removed && record) {
-        remove_unused(transaction, *record);
+        Contents::remove_unused(transaction, *record);
     }
     return is_removed;
 }
@@ -119,7 +107,7 @@ void remove_record(Transaction& transaction, long long tournament, SweptRecordRo
     transaction << "UPDATE tournament_games SET record = 'removed' WHERE tournament = :tournament AND number "
                    "= :number",
         soci::use(tournament, "tournament"), soci::use(game.number, "number");
-    remove_unused(transaction, game.record);
+    Contents::remove_unused(transaction, game.record);
 }
 
 } // namespace
@@ -155,7 +143,7 @@ Result<Swept> Retention::sweep_ladder(std::string const& game, std::int64_t afte
         for (auto const& row : games) {
             transaction << "DELETE FROM ladder_games WHERE game = :game AND number = :number",
                 soci::use(game, "game"), soci::use(row.number, "number");
-            remove_unused(transaction, row.record);
+            Contents::remove_unused(transaction, row.record);
         }
     }));
     swept.removed = std::ssize(games);
@@ -207,8 +195,7 @@ Result<Swept> Retention::sweep_tournament(support::TournamentId id, std::optiona
                                   }));
     Swept const swept{.removed = std::ssize(games), .last = last_of(games, &SweptRecordRow::number)};
     TULKAS_TRY(m_database.write([&](Transaction& transaction) {
-        transaction << "INSERT INTO contents (hash, size, packed) VALUES ('removed', 0, '') ON CONFLICT DO "
-                       "NOTHING";
+        Contents::put_removed(transaction);
         for (auto const& game : games) {
             remove_record(transaction, tournament, game);
         }

@@ -2,7 +2,7 @@
 //
 // Ratings, tallies, standings and reports stay: what goes is what they were made from, once it is old.
 // Each sweep looks at the next few rows behind a given one, outside any transaction, and removes of them what
-// nobody wants any more. Submissions, and the games in which they were judged, are not touched.
+// nobody wants any more. What people have uploaded is in uploads.hpp.
 #pragma once
 
 #include "storage/database.hpp"

@@ -391,11 +391,31 @@ constexpr std::string_view bot_names = R"(
 ALTER TABLE submissions ADD COLUMN name TEXT NOT NULL DEFAULT ''
 )";
 
+// The records of the games in which a submission was judged, which its events name: so it is known that they
+// are used. They were the last but one in the events' JSON. `has_games` is 0 when they were removed;
+// `deleted` is when the author deleted an upload that was not accepted: of it only remains that there was
+// one.
+constexpr std::string_view uploads = R"(
+ALTER TABLE submissions ADD COLUMN has_games INTEGER NOT NULL DEFAULT 1;
+ALTER TABLE submissions ADD COLUMN deleted BIGINT;
+ALTER TABLE game_packages ADD COLUMN deleted BIGINT;
+CREATE TABLE judged_games (
+    submission BIGINT NOT NULL REFERENCES submissions (id) ON DELETE CASCADE,
+    record TEXT NOT NULL REFERENCES contents (hash),
+    PRIMARY KEY (submission, record)
+);
+CREATE INDEX judged_games_by_record ON judged_games (record);
+INSERT INTO judged_games (submission, record)
+    SELECT DISTINCT e.submission, c.hash FROM submission_events e
+    JOIN contents c ON c.hash = SUBSTR(e.event, LENGTH(e.event) - 91, 64)
+    WHERE e.event LIKE '{"kind":"game",%'
+)";
+
 constexpr std::array steps{
-    people,    contents,          games,    works,           submissions,     ladders, tournaments,
-    contests,  uploaded_games,    workers,  failing_workers, quick_questions, access,  second_factors,
-    retention, answered_requests, bot_names};
-constexpr std::array<std::string_view, 29> tables{"accounts",
+    people,    contents,          games,     works,           submissions,     ladders, tournaments,
+    contests,  uploaded_games,    workers,   failing_workers, quick_questions, access,  second_factors,
+    retention, answered_requests, bot_names, uploads};
+constexpr std::array<std::string_view, 30> tables{"accounts",
                                                   "sessions",
                                                   "api_tokens",
                                                   "one_time_links",
@@ -409,6 +429,7 @@ constexpr std::array<std::string_view, 29> tables{"accounts",
                                                   "bots",
                                                   "submissions",
                                                   "submission_events",
+                                                  "judged_games",
                                                   "ladders",
                                                   "ladder_contenders",
                                                   "ladder_games",

@@ -1,5 +1,6 @@
 #include "storage/submissions.hpp"
 
+#include "storage/contents.hpp"
 #include "storage/query.hpp"
 #include "support/ids.hpp"
 #include "support/moment.hpp"
@@ -15,7 +16,7 @@ namespace {
 struct VersionRow {
     static constexpr char const* selection =
         "SELECT id, bot, number, file_name, source, size, language, state, why, report_text, report, "
-        "build_output, work, created, finished, name FROM submissions";
+        "build_output, work, created, finished, name, has_games FROM submissions";
 
     long long id = 0;
     long long bot = 0;
@@ -33,10 +34,11 @@ struct VersionRow {
     long long created = 0;
     Nullable<long long> finished;
     std::string name;
+    int has_games = 1;
 
     void bind(soci::statement& statement) {
         bind_columns(statement, id, bot, number, file_name, source, size, language, state, why, text, report,
-                     build_output, work, created, finished, name);
+                     build_output, work, created, finished, name, has_games);
     }
 
     [[nodiscard]] Version value() const {
@@ -55,7 +57,8 @@ struct VersionRow {
                 .build_output = build_output,
                 .work = work,
                 .created = support::to_moment(created),
-                .finished = finished.value().transform(support::to_moment)};
+                .finished = finished.value().transform(support::to_moment),
+                .has_games = has_games != 0};
     }
 };
 
@@ -165,12 +168,22 @@ void Submissions::set_work(Transaction& transaction, support::SubmissionId id, s
 bool Submissions::enter(Transaction& transaction, support::SubmissionId id, SubmissionState state) {
     long long const number = id;
     soci::statement statement =
-        (transaction.session().prepare
-             << "UPDATE submissions SET state = :state, finished = NULL, why = '' WHERE id = :id "
-                "AND (finished IS NULL OR state = 'failed')",
+        (transaction.session().prepare << "UPDATE submissions SET state = :state, finished = NULL, why = '', "
+                                          "has_games = 1 WHERE id = :id "
+                                          "AND (finished IS NULL OR state = 'failed')",
          soci::use(state, "state"), soci::use(number, "id"));
     statement.execute(true);
     return statement.get_affected_rows() > 0;
+}
+
+std::string Submissions::keep_game(Transaction& transaction, support::SubmissionId id,
+                                   std::string_view record) {
+    long long const submission = id;
+    auto key = Contents::put(transaction, record);
+    transaction << "INSERT INTO judged_games (submission, record) VALUES (:submission, :record) ON CONFLICT "
+                   "DO NOTHING",
+        soci::use(submission, "submission"), soci::use(key, "record");
+    return key;
 }
 
 std::int64_t Submissions::say(Transaction& transaction, support::SubmissionId id, std::string const& text) {
@@ -213,9 +226,9 @@ void Submissions::finish(Transaction& transaction, support::SubmissionId id, Jud
 
 Result<std::optional<Version>> Submissions::find(support::SubmissionId id) {
     long long const number = id;
-    return first_of(read_rows<VersionRow>(m_database, "WHERE id = :id", [&](soci::statement& statement) {
-        statement.exchange(soci::use(number, "id"));
-    }));
+    return first_of(read_rows<VersionRow>(
+        m_database, "WHERE id = :id AND deleted IS NULL",
+        [&](soci::statement& statement) { statement.exchange(soci::use(number, "id")); }));
 }
 
 Result<std::optional<StoredBot>> Submissions::find_bot(support::BotId id) {
@@ -280,8 +293,9 @@ Result<std::vector<Version>> Submissions::versions(support::BotId bot, support::
         statement.exchange(soci::use(number, "before"));
         statement.exchange(soci::use(limit, "most"));
     };
-    return read_rows<VersionRow>(m_database, "WHERE bot = :bot AND id < :before ORDER BY id DESC LIMIT :most",
-                                 bind);
+    return read_rows<VersionRow>(
+        m_database, "WHERE bot = :bot AND id < :before AND deleted IS NULL ORDER BY id DESC LIMIT :most",
+        bind);
 }
 
 Result<std::int64_t> Submissions::attempts(support::ContestId contest, support::AccountId owner,

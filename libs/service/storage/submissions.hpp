@@ -62,6 +62,7 @@ struct Version {
     support::WorkId work = 0;
     support::Moment created;
     std::optional<support::Moment> finished;
+    bool has_games = true; // in which it was judged, and what was said meanwhile; or they were removed
 
     bool operator==(Version const&) const = default;
 };
@@ -105,12 +106,15 @@ public:
     // It is in this state now. False, and nothing has changed, if it is finished; one that failed by our own
     // fault may be judged again.
     static bool enter(Transaction& transaction, support::SubmissionId id, SubmissionState state);
+    // Keeps the record of a game in which it is judged; says its key.
+    static std::string keep_game(Transaction& transaction, support::SubmissionId id, std::string_view record);
     // Says something; answers its number.
     static std::int64_t say(Transaction& transaction, support::SubmissionId id, std::string const& text);
     // The end of it; one that is accepted plays from now on.
     static void finish(Transaction& transaction, support::SubmissionId id, Judgement const& judgement,
                        support::Moment now);
 
+    // What was deleted is found no more (see Uploads), but counts as an attempt.
     [[nodiscard]] support::Result<std::optional<Version>> find(support::SubmissionId id);
     [[nodiscard]] support::Result<std::optional<StoredBot>> find_bot(support::BotId id);
     // Of this author's, for no contest.

@@ -3,6 +3,7 @@
 #include "storage/accounts.hpp"
 #include "submissions/events.hpp"
 #include "submissions/live_output.hpp"
+#include "support/digest.hpp"
 #include "support/random.hpp"
 #include "support/text.hpp"
 
@@ -30,12 +31,11 @@ Result<SubmissionId> submission_of(queue::Task const& task) {
                                            : fail(ErrorKind::invalid, "no submission is named");
 }
 
-// The records are kept apart: the report names them.
+// The records were kept one by one (see keep_game): the report names them.
 Result<std::string> keep_report(storage::Contents& contents, support::JsonObject report) {
     for (auto& match : report.at("matches").as_array()) {
         auto& record = match.as_object().at("record");
-        auto const key = TULKAS_TRY(contents.put(record.as_string()));
-        record = key;
+        record = support::sha256(record.as_string());
     }
     return contents.put(support::to_text(report));
 }
@@ -174,11 +174,15 @@ Result<void> Clerk::check_nickname(std::string const& nickname, support::Account
 }
 
 Result<void> Clerk::say(SubmissionId id, SubmissionState stage, std::string const& event) {
+    return say(id, stage, [&](storage::Transaction&) { return event; });
+}
+
+Result<void> Clerk::say(SubmissionId id, SubmissionState stage, MakeEvent const& make) {
     bool is_open = false;
     auto const written = m_with.database.write([&](storage::Transaction& transaction) {
         is_open = storage::Submissions::enter(transaction, id, stage);
         if (is_open) {
-            storage::Submissions::say(transaction, id, event);
+            storage::Submissions::say(transaction, id, make(transaction));
         }
     });
     tell_news(id);
@@ -191,9 +195,11 @@ Result<void> Clerk::keep_game(SubmissionId id, pairing::Qualification const& qua
     if (m_with.counts != nullptr) {
         m_with.counts->add("qualification", qualification.records().back());
     }
-    auto const key = m_contents.put(pairing::match_record(qualification, number));
-    return key ? say(id, SubmissionState::qualifying, game_event(qualification, *key, m_with.now()))
-               : pass_on(key);
+    auto const record = pairing::match_record(qualification, number);
+    return say(id, SubmissionState::qualifying, [&](storage::Transaction& transaction) {
+        auto const key = storage::Submissions::keep_game(transaction, id, record);
+        return game_event(qualification, key, m_with.now());
+    });
 }
 
 Result<queue::Completion> Clerk::complete(SubmissionId id, Verdict verdict) {

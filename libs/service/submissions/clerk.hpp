@@ -56,6 +56,10 @@ private:
                                                        std::string const& game);
     [[nodiscard]] support::Result<void> say(support::SubmissionId id, storage::SubmissionState stage,
                                             std::string const& event);
+    // The same with an event that is made while it is written.
+    using MakeEvent = std::function<std::string(storage::Transaction&)>;
+    [[nodiscard]] support::Result<void> say(support::SubmissionId id, storage::SubmissionState stage,
+                                            MakeEvent const& make);
     [[nodiscard]] support::Result<void> keep_game(support::SubmissionId id,
                                                   pairing::Qualification const& qualification);
 

@@ -1,6 +1,8 @@
 #include "submissions/desk.hpp"
 
 #include "languages/nickname.hpp"
+#include "storage/contents.hpp"
+#include "storage/uploads.hpp"
 #include "submissions/clerk.hpp"
 #include "submissions/events.hpp"
 #include "support/controls.hpp"
@@ -30,7 +32,7 @@ Result<void> check_file_name(std::string const& name) {
 
 } // namespace
 
-Desk::Desk(Dependencies dependencies) : m_with(std::move(dependencies)), m_contents(m_with.database) {}
+Desk::Desk(Dependencies dependencies) : m_with(std::move(dependencies)) {}
 
 Result<storage::Version> Desk::hand_in(Upload const& upload) {
     auto const game = TULKAS_TRY(m_with.games.find(upload.game));
@@ -50,9 +52,15 @@ Result<storage::Version> Desk::hand_in(Upload const& upload) {
             return pass_on(may);
         }
     }
-    auto const source = TULKAS_TRY(m_contents.put(upload.content));
     storage::Version version;
-    auto const written = m_with.database.write([&](storage::Transaction& transaction) {
+    Result<void> has_room;
+    TULKAS_TRY(m_with.database.write([&](storage::Transaction& transaction) {
+        has_room = storage::Uploads::check_room(transaction, upload.author, std::ssize(upload.content),
+                                                upload.most_stored);
+        if (!has_room) {
+            return;
+        }
+        auto const source = storage::Contents::put(transaction, upload.content);
         version = storage::Submissions::add(transaction,
                                             {.owner = upload.author,
                                              .game = upload.game,
@@ -71,9 +79,9 @@ Result<storage::Version> Desk::hand_in(Upload const& upload) {
         storage::Submissions::set_work(transaction, version.id, version.work);
         storage::Submissions::say(transaction, version.id,
                                   stage_event(storage::SubmissionState::waiting, now));
-    });
+    }));
     m_with.queue.wake();
-    return written ? Result<storage::Version>(std::move(version)) : pass_on(written);
+    return has_room ? Result<storage::Version>(std::move(version)) : pass_on(has_room);
 }
 
 Result<void> Desk::cancel(storage::Version const& version) {

@@ -4,7 +4,6 @@
 #include "live/feed.hpp"
 #include "queue/queue.hpp"
 #include "rules/registry.hpp"
-#include "storage/contents.hpp"
 #include "submissions/contest_hooks.hpp"
 #include "support/ids.hpp"
 
@@ -19,7 +18,8 @@ struct Upload {
     support::ContestId contest = storage::no_contest;
     std::string file_name;
     std::string content;
-    std::string name = {}; // the bot is to have; "": as its files say, or the author's
+    std::string name = {};                        // the bot is to have; "": as its files say, or the author's
+    std::optional<std::int64_t> most_stored = {}; // bytes that the author may store; nothing: no limit
 };
 
 class Desk {
@@ -36,6 +36,7 @@ public:
     explicit Desk(Dependencies dependencies);
 
     // It is kept and waits for the judge, who finds what is wrong with it: a bad upload is an attempt, too.
+    // refused: its author stores too much.
     [[nodiscard]] support::Result<storage::Version> hand_in(Upload const& upload);
     // refused: it has been judged.
     [[nodiscard]] support::Result<void> cancel(storage::Version const& version);
@@ -46,7 +47,6 @@ public:
 
 private:
     Dependencies m_with;
-    storage::Contents m_contents;
     std::mutex m_at_contests; // two at a time would both be the last attempt
 };
 

@@ -1,6 +1,7 @@
 #include "api/game_package_json.hpp"
 
 #include "api/moment.hpp"
+#include "storage/contents.hpp"
 #include "support/iso_time.hpp"
 
 namespace api {
@@ -17,6 +18,7 @@ Json to_json(storage::GamePackage const& package) {
                       {"owner", package.owner},
                       {"owner_name", package.owner_name},
                       {"size", package.size},
+                      {"has_archive", package.archive != storage::Contents::removed},
                       {"state", storage::to_text(package.state)},
                       {"why", package.why},
                       {"created", support::iso_time(package.created)},

@@ -30,6 +30,7 @@ GamePackageOperations::GamePackageOperations(Dependencies dependencies)
     : m_with(std::move(dependencies)),
       m_stored(m_with.database),
       m_contents(m_with.database),
+      m_stored_uploads(m_with.database),
       m_uploads(m_with.limits.submissions) {}
 
 std::vector<Operation> GamePackageOperations::all() {
@@ -45,7 +46,8 @@ std::vector<Operation> GamePackageOperations::of_authors() {
         .access = Access::author,
         .body_type = attachment_type,
         .outcomes = {{201, "it waits for its trial", "GamePackage"},
-                     {422, "no game of this arena can be made of it; the message says why", "Error"}},
+                     {422, "no game of this arena can be made of it, or its author stores too much",
+                      "Error"}},
         .run = [this](Call const& call) { return this->hand_in(call); }};
     auto query = page_query();
     query.push_back({.name = "state", .description = "those in this state"});
@@ -75,6 +77,16 @@ std::vector<Operation> GamePackageOperations::of_authors() {
          .scope = people::Scope::submit,
          .outcomes = {shown, no_package, decided},
          .run = [this](Call const& call) { return cancel(call); }},
+        {.method = Method::post,
+         .path = "/game-packages/{id}/deletion",
+         .id = "deleteGamePackage",
+         .summary = "Deletes a package that was refused or cancelled, or could not be tried out",
+         .access = Access::user,
+         .scope = people::Scope::submit,
+         .outcomes = {{204, "deleted", ""},
+                      no_package,
+                      {422, "it was approved, or it is not decided on", "Error"}},
+         .run = [this](Call const& call) { return remove(call); }},
         {.method = Method::get,
          .path = "/game-packages/{id}/report",
          .id = "showGameReport",
@@ -152,8 +164,10 @@ GamePackageOperations::Answer GamePackageOperations::hand_in(Call const& call) {
     if (!m_uploads.take(std::to_string(call.person->id), call.now)) {
         return too_many("too many games; wait a minute", std::chrono::seconds(30));
     }
-    auto const package = m_with.desk.hand_in(
-        {.author = call.person->id, .author_name = call.person->name, .archive = call.request.body});
+    auto const package = m_with.desk.hand_in({.author = call.person->id,
+                                              .author_name = call.person->name,
+                                              .archive = call.request.body,
+                                              .most_stored = most_stored(m_with.limits, *call.person)});
     return package ? Answer(make_json(201, to_json(*package))) : pass_on(package);
 }
 
@@ -178,6 +192,12 @@ GamePackageOperations::Answer GamePackageOperations::cancel(Call const& call) {
     return package ? show_after(m_with.desk.cancel(*package), package->id) : pass_on(package);
 }
 
+GamePackageOperations::Answer GamePackageOperations::remove(Call const& call) {
+    auto const package = TULKAS_TRY(find(call));
+    TULKAS_TRY(m_stored_uploads.delete_package(package.id, call.now));
+    return http::Response{.status = 204};
+}
+
 GamePackageOperations::Answer GamePackageOperations::report(Call const& call) {
     auto const package = TULKAS_TRY(find(call));
     return package.report.empty() ? fail(ErrorKind::refused, "it has not been tried out")
@@ -186,6 +206,12 @@ GamePackageOperations::Answer GamePackageOperations::report(Call const& call) {
 
 GamePackageOperations::Answer GamePackageOperations::archive(Call const& call) {
     auto const package = TULKAS_TRY(find(call));
+    if (package.archive == storage::Contents::removed) {
+        return fail(ErrorKind::not_found,
+                    "the archive of package {} is no longer kept: it was not approved, and such archives "
+                    "expire",
+                    package.id);
+    }
     auto bytes = m_contents.get(package.archive);
     return bytes ? Answer(attachment(*std::move(bytes))) : pass_on(bytes);
 }

@@ -10,6 +10,7 @@
 #include "people/limits.hpp"
 #include "storage/contents.hpp"
 #include "storage/game_packages.hpp"
+#include "storage/uploads.hpp"
 #include "support/ids.hpp"
 
 #include <vector>
@@ -40,6 +41,7 @@ private:
     [[nodiscard]] Answer hand_in(Call const& call);
     [[nodiscard]] Answer list(Call const& call);
     [[nodiscard]] Answer cancel(Call const& call);
+    [[nodiscard]] Answer remove(Call const& call);
     [[nodiscard]] Answer report(Call const& call);
     [[nodiscard]] Answer archive(Call const& call);
     [[nodiscard]] Answer approve(Call const& call);
@@ -55,6 +57,7 @@ private:
     Dependencies m_with;
     storage::GamePackages m_stored;
     storage::Contents m_contents;
+    storage::Uploads m_stored_uploads;
     people::RateLimit m_uploads; // by account
 };
 

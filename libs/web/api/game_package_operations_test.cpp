@@ -74,10 +74,43 @@ protected:
     storage::GamePackages m_packages{*m_database};
     packages::Desk m_desk{*m_database, *m_queue, m_games};
     packages::Shelf m_shelf{{.database = *m_database, .games = m_games, .why_not = "it is raining"}};
-    GamePackageOperations m_package_operations{{.database = *m_database, .desk = m_desk, .shelf = m_shelf}};
+    GamePackageOperations m_package_operations{{.database = *m_database,
+                                                .desk = m_desk,
+                                                .shelf = m_shelf,
+                                                .limits = {.stored = 7 * std::ssize(archive(1)) / 2}}};
     GameOperations m_game_operations{m_games, m_shelf};
     std::map<std::string, tests::Client> m_clients;
 };
+
+TEST_F(GamePackageRoutes, TakeNoMoreOfAPersonThanMayBeStored) {
+    auto const path = hand_in(1);
+    hand_in(2);
+    hand_in(3);
+    auto const refused = ask("otter", Method::post, "/game-packages", archive(4));
+    EXPECT_EQ(refused.status, 422U);
+    EXPECT_THAT(refused.text(), HasSubstr("not enough storage"));
+    EXPECT_EQ(ask("root", Method::post, "/game-packages", archive(4)).status, 201U);
+
+    EXPECT_EQ(ask("otter", Method::post, path + "/deletion").status, 422U) << "it is being tried out";
+    EXPECT_EQ(ask("otter", Method::remove, path).status, 200U);
+    EXPECT_EQ(ask("spy", Method::post, path + "/deletion").status, 404U);
+    EXPECT_EQ(ask("otter", Method::post, path + "/deletion").status, 204U);
+    EXPECT_EQ(ask("otter", Method::get, path).status, 404U);
+    EXPECT_EQ(ask("otter", Method::post, "/game-packages", archive(4)).status, 201U);
+}
+
+TEST_F(GamePackageRoutes, SayThatTheArchiveOfARefusedGameIsGone) {
+    auto const path = try_out();
+    EXPECT_EQ(ask("root", Method::post, path + "/refusal", R"({"why": "dull"})").status, 200U);
+    EXPECT_THAT(ask("otter", Method::get, path).text(), HasSubstr(R"("has_archive":true)"));
+    ASSERT_EQ(storage::Uploads(*m_database).sweep_packages(0, m_now + std::chrono::hours(1)).value().removed,
+              1);
+    EXPECT_THAT(ask("otter", Method::get, path).text(), HasSubstr(R"("has_archive":false)"));
+    auto const archive = ask("otter", Method::get, path + "/archive");
+    EXPECT_EQ(archive.status, 404U);
+    EXPECT_THAT(archive.text(), HasSubstr("is no longer kept"));
+    EXPECT_EQ(ask("otter", Method::get, path + "/report").status, 200U);
+}
 
 TEST_F(GamePackageRoutes, TakeGamesOfAuthorsAlone) {
     EXPECT_EQ(ask("", Method::post, "/game-packages", archive(1)).status, 401U);

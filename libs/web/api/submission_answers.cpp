@@ -14,11 +14,10 @@ using http::make_json;
 using http::make_response;
 using support::ErrorKind;
 using support::fail;
+using support::Json;
 using support::JsonArray;
 using support::JsonObject;
 using support::Result;
-
-namespace {} // namespace
 
 bool SubmissionOperations::may_see(Call const& call, storage::StoredBot const& bot) const {
     return call.person && m_with.desk.may_see(bot, call.person->id, is_administrator(call));
@@ -87,13 +86,15 @@ SubmissionOperations::Answer SubmissionOperations::hand_in(Call const& call) {
             return fail(ErrorKind::invalid, "the parameter {} is missing", name);
         }
     }
-    auto const version = TULKAS_TRY(m_with.desk.hand_in({.author = call.person->id,
-                                                         .author_name = call.person->name,
-                                                         .game = query_text(call, "game"),
-                                                         .contest = contest.value_or(storage::no_contest),
-                                                         .file_name = query_text(call, "file"),
-                                                         .content = call.request.body,
-                                                         .name = query_text(call, "name")}));
+    auto const version =
+        TULKAS_TRY(m_with.desk.hand_in({.author = call.person->id,
+                                        .author_name = call.person->name,
+                                        .game = query_text(call, "game"),
+                                        .contest = contest.value_or(storage::no_contest),
+                                        .file_name = query_text(call, "file"),
+                                        .content = call.request.body,
+                                        .name = query_text(call, "name"),
+                                        .most_stored = most_stored(m_with.limits, *call.person)}));
     auto const bot = m_stored.find_bot(version.bot);
     return bot ? Answer(make_json(201, to_json(version, **bot))) : pass_on(bot);
 }
@@ -126,6 +127,21 @@ SubmissionOperations::Answer SubmissionOperations::cancel(Call const& call) {
     return cancelled ? show(call) : pass_on(cancelled);
 }
 
+SubmissionOperations::Answer SubmissionOperations::remove(Call const& call) {
+    auto const found = TULKAS_TRY(find(call));
+    if (found.bot.owner != call.person->id && !is_administrator(call)) {
+        return fail(ErrorKind::denied, "only its author and administrators can delete a submission");
+    }
+    TULKAS_TRY(m_stored_uploads.delete_submission(found.version.id, call.now));
+    return http::Response{.status = 204};
+}
+
+SubmissionOperations::Answer SubmissionOperations::show_storage(Call const& call) {
+    auto const used = TULKAS_TRY(m_stored_uploads.bytes_of(call.person->id));
+    auto const allowed = most_stored(m_with.limits, *call.person);
+    return make_json(200, JsonObject{{"used", used}, {"allowed", allowed ? Json(*allowed) : Json()}});
+}
+
 SubmissionOperations::Answer SubmissionOperations::events(Call const& call) {
     auto const page = TULKAS_TRY(read_page(call.request));
     auto const found = TULKAS_TRY(find(call));
@@ -135,6 +151,11 @@ SubmissionOperations::Answer SubmissionOperations::events(Call const& call) {
 
 SubmissionOperations::Answer SubmissionOperations::source(Call const& call) {
     auto const found = TULKAS_TRY(find(call));
+    if (found.version.source == storage::Contents::removed) {
+        return fail(ErrorKind::not_found,
+                    "the file of submission {} is no longer kept: it was not accepted, and such files expire",
+                    found.version.id);
+    }
     auto bytes = TULKAS_TRY(m_contents.get(found.version.source));
     return attachment(std::move(bytes));
 }
@@ -163,6 +184,10 @@ Result<std::pair<std::string, int>> SubmissionOperations::find_game(Call const& 
     constexpr int most_events = 100'000;
     auto const found = TULKAS_TRY(find(call));
     auto const number = TULKAS_TRY(read_number(call.values.at(1), "the game's number"));
+    if (!found.version.has_games) {
+        return fail(ErrorKind::not_found, "the games in which submission {} was judged are no longer kept",
+                    found.version.id);
+    }
     auto const events = TULKAS_TRY(m_stored.events(found.version.id, 0, most_events));
     for (auto const& [event_number, text] : events) {
         auto const json = support::parse_json(text);

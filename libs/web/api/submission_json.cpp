@@ -1,6 +1,7 @@
 #include "api/submission_json.hpp"
 
 #include "api/moment.hpp"
+#include "storage/contents.hpp"
 #include "support/iso_time.hpp"
 
 namespace api {
@@ -34,6 +35,8 @@ Json to_json(storage::Version const& version, storage::StoredBot const& bot) {
     json["file"] = version.file_name;
     json["size"] = version.size;
     json["why"] = version.why;
+    json["has_file"] = version.source != storage::Contents::removed;
+    json["has_games"] = version.has_games;
     return json;
 }
 

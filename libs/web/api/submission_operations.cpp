@@ -20,10 +20,11 @@ SubmissionOperations::SubmissionOperations(Dependencies dependencies)
     : m_with(std::move(dependencies)),
       m_stored(m_with.database),
       m_contents(m_with.database),
+      m_stored_uploads(m_with.database),
       m_uploads(m_with.limits.submissions) {}
 
 std::vector<Operation> SubmissionOperations::all() {
-    return joined({of_bots(), of_submissions(), of_what_is_private(), {stream()}});
+    return joined({of_bots(), of_submissions(), of_storage(), of_what_is_private(), {stream()}});
 }
 
 std::vector<Operation> SubmissionOperations::of_bots() {
@@ -70,7 +71,8 @@ std::vector<Operation> SubmissionOperations::of_submissions() {
         .body_type = "application/octet-stream",
         .outcomes = {{201, "it waits for the judge", "Submission"},
                      {404, "there is no such game or contest", "Error"},
-                     {422, "nothing can be handed in for this game, or now", "Error"}},
+                     {422, "nothing can be handed in for this game, or now, or its author stores too much",
+                      "Error"}},
         .run = [this](Call const& call) { return this->hand_in(call); }};
     auto own_query = page_query();
     own_query.push_back(
@@ -102,6 +104,30 @@ std::vector<Operation> SubmissionOperations::of_submissions() {
                       no_submission,
                       {422, "it has been judged", "Error"}},
          .run = [this](Call const& call) { return cancel(call); }},
+    };
+}
+
+std::vector<Operation> SubmissionOperations::of_storage() {
+    return {
+        {.method = Method::get,
+         .path = "/storage",
+         .id = "showStorage",
+         .summary = "How many bytes of bots and games the asker stores, and how many they may store",
+         .access = Access::user,
+         .outcomes = {{200, "used and allowed", "Storage"}},
+         .run = [this](Call const& call) { return show_storage(call); }},
+        {.method = Method::post,
+         .path = "/submissions/{id}/deletion",
+         .id = "deleteSubmission",
+         .summary = "Deletes a submission that was not accepted, with its file, report and games; it is an "
+                    "attempt all the same. Only its author and administrators may",
+         .access = Access::user,
+         .scope = people::Scope::submit,
+         .outcomes = {{204, "deleted", ""},
+                      no_submission,
+                      {403, "it is another's", "Error"},
+                      {422, "it was accepted, or it has not been judged yet", "Error"}},
+         .run = [this](Call const& call) { return remove(call); }},
     };
 }
 

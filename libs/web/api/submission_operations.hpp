@@ -9,6 +9,7 @@
 #include "people/limits.hpp"
 #include "storage/contents.hpp"
 #include "storage/submissions.hpp"
+#include "storage/uploads.hpp"
 #include "submissions/desk.hpp"
 
 #include <vector>
@@ -40,6 +41,7 @@ private:
 
     [[nodiscard]] std::vector<Operation> of_bots();
     [[nodiscard]] std::vector<Operation> of_submissions();
+    [[nodiscard]] std::vector<Operation> of_storage();
     [[nodiscard]] std::vector<Operation> of_what_is_private();
     [[nodiscard]] Operation stream();
 
@@ -49,6 +51,8 @@ private:
     [[nodiscard]] Answer show(Call const& call);
     [[nodiscard]] Answer list_own(Call const& call);
     [[nodiscard]] Answer cancel(Call const& call);
+    [[nodiscard]] Answer remove(Call const& call);
+    [[nodiscard]] Answer show_storage(Call const& call);
     [[nodiscard]] Answer events(Call const& call);
     [[nodiscard]] Answer source(Call const& call);
     [[nodiscard]] Answer build_output(Call const& call);
@@ -68,6 +72,7 @@ private:
     Dependencies m_with;
     storage::Submissions m_stored;
     storage::Contents m_contents;
+    storage::Uploads m_stored_uploads;
     people::RateLimit m_uploads; // by account
 };
 

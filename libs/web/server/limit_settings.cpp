@@ -1,5 +1,7 @@
 #include "server/limit_settings.hpp"
 
+#include "server/database_settings.hpp"
+
 #include <fmt/format.h>
 
 #include <array>
@@ -48,6 +50,9 @@ constexpr std::array all_limits{
           [](Limits& limits) -> Rate& { return limits.work; }},
 };
 
+constexpr char const* stored_megabytes = "Limits.StoredMegabytes";
+constexpr std::int64_t megabyte = 1024 * 1024;
+
 std::string text_of(Rate const& rate) {
     return fmt::format("{:.0f} + {:.0f}/minute", rate.burst, rate.a_minute);
 }
@@ -60,6 +65,10 @@ std::vector<kreator::Declaration> limit_declarations() {
     for (auto const& [name, help, of] : all_limits) {
         declarations.push_back({name, help, kreator::PropertyValue(text_of(of(standard)))});
     }
+    declarations.push_back({stored_megabytes,
+                            "MB of bots and games that one account may store; 0 for no limit. Organisers and "
+                            "administrators have none",
+                            kreator::PropertyValue(standard.stored / megabyte)});
     return declarations;
 }
 
@@ -72,6 +81,7 @@ Result<Limits> read_limits(kreator::Properties const& properties) {
         }
         of(limits) = *rate;
     }
+    limits.stored = megabyte * TULKAS_TRY(number_within(properties, stored_megabytes, 0, 1024 * 1024));
     return limits;
 }
 

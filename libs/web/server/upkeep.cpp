@@ -28,6 +28,10 @@ Result<void> Upkeep::step(support::Moment now, Steady steady) {
         return sweep_tables(now);
     case Stage::tournaments:
         return sweep_tournaments(now);
+    case Stage::submissions:
+        return sweep_submissions(now);
+    case Stage::packages:
+        return sweep_packages(now);
     case Stage::work:
         return sweep_work(now);
     case Stage::answers:
@@ -88,7 +92,7 @@ Result<void> Upkeep::sweep_tournaments(support::Moment now) {
         m_tournament = TULKAS_TRY(m_retention.tournament_before(*before));
     }
     if (!m_tournament) {
-        enter(Stage::work);
+        enter(Stage::submissions);
         return {};
     }
     auto const swept = TULKAS_TRY(m_retention.sweep_tournament(*m_tournament, m_after));
@@ -96,6 +100,33 @@ Result<void> Upkeep::sweep_tournaments(support::Moment now) {
     m_after = swept.last;
     if (!m_after) {
         m_tournament.reset();
+    }
+    return {};
+}
+
+Result<void> Upkeep::sweep_submissions(support::Moment now) {
+    storage::UploadLimits const limits{.files = days_before(now, m_settings.rejected_days),
+                                       .games = days_before(now, m_settings.judged_days)};
+    if (limits.files || limits.games) {
+        auto const swept = TULKAS_TRY(m_uploads.sweep_submissions(m_after.value_or(0), limits));
+        count(m_files, swept.files);
+        count(m_judged_games, swept.games);
+        m_after = swept.last;
+    }
+    if (!m_after) {
+        enter(Stage::packages);
+    }
+    return {};
+}
+
+Result<void> Upkeep::sweep_packages(support::Moment now) {
+    if (auto const before = days_before(now, m_settings.rejected_days)) {
+        auto const swept = TULKAS_TRY(m_uploads.sweep_packages(m_after.value_or(0), *before));
+        count(m_files, swept.removed);
+        m_after = swept.last;
+    }
+    if (!m_after) {
+        enter(Stage::work);
     }
     return {};
 }
@@ -123,6 +154,8 @@ void Upkeep::write_metrics(metrics::Page& page) const {
     page.counter(removed, m_ladder_games, {{"kind", "ladder game"}});
     page.counter(removed, m_tables, {{"kind", "table"}});
     page.counter(removed, m_tournament_records, {{"kind", "tournament record"}});
+    page.counter(removed, m_files, {{"kind", "rejected file"}});
+    page.counter(removed, m_judged_games, {{"kind", "games of a submission"}});
     page.counter(removed, m_work, {{"kind", "work"}});
     page.counter({"tulkas_retention_rounds_total", "Rounds in which everything was looked at."}, m_rounds);
 }

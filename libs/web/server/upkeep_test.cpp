@@ -1,6 +1,9 @@
 #include "server/upkeep.hpp"
+#include "storage/accounts_test.hpp"
 #include "storage/contents.hpp"
+#include "storage/game_packages.hpp"
 #include "storage/ladder.hpp"
+#include "storage/submissions.hpp"
 #include "storage/tournaments.hpp"
 #include "storage/works.hpp"
 #include "temporary/directory.hpp"
@@ -29,6 +32,25 @@ protected:
         }));
         auto const piece = m_works.add({.kind = "judge", .author = "a", .what = ""}, start_of_all).value();
         EXPECT_TRUE(m_works.cancel(piece, start_of_all));
+        reject_uploads();
+    }
+
+    // A bot and a game.
+    void reject_uploads() {
+        auto const owner = storage::add_account(*m_database, "otter");
+        EXPECT_TRUE(m_database->write([&](storage::Transaction& transaction) {
+            auto const bot = storage::Submissions::add(
+                transaction,
+                {.owner = owner, .game = "ploy", .file_name = "a.py", .source = m_record, .size = 1},
+                start_of_all);
+            storage::Submissions::finish(transaction, bot.id, {.state = storage::SubmissionState::rejected},
+                                         start_of_all);
+            auto const game = storage::GamePackages::add(
+                transaction, {.owner = owner, .game = "nim", .version = 1, .archive = m_record, .size = 1},
+                start_of_all);
+            storage::GamePackages::finish_check(transaction, game, {.state = storage::PackageState::refused},
+                                                start_of_all);
+        }));
     }
 
     void play(int game) {
@@ -76,6 +98,7 @@ TEST_F(AnUpkeep, RemovesWhatIsOldInRounds) {
     Upkeep upkeep(*m_database, {.ladder_games = 20}, 30);
     run_until(upkeep, 1, start_of_all + std::chrono::days(8));
     EXPECT_EQ(games(), 30U);
+    EXPECT_THAT(page(upkeep), HasSubstr("tulkas_retention_removed_total{kind=\"rejected file\"} 0\n"));
     EXPECT_THAT(page(upkeep), HasSubstr("tulkas_retention_removed_total{kind=\"ladder game\"} 220\n"));
     EXPECT_THAT(page(upkeep), HasSubstr("tulkas_retention_removed_total{kind=\"work\"} 1\n"));
     EXPECT_THAT(page(upkeep), HasSubstr("tulkas_retention_removed_total{kind=\"tournament record\"} 0\n"));
@@ -88,13 +111,25 @@ TEST_F(AnUpkeep, RemovesWhatIsOldInRounds) {
     run_until(upkeep, 2, start_of_all + std::chrono::days(366));
     EXPECT_EQ(games(), 30U);
     EXPECT_THAT(page(upkeep), HasSubstr("tulkas_retention_removed_total{kind=\"tournament record\"} 1\n"));
+    EXPECT_THAT(page(upkeep), HasSubstr("tulkas_retention_removed_total{kind=\"rejected file\"} 2\n"));
+    EXPECT_THAT(page(upkeep),
+                HasSubstr("tulkas_retention_removed_total{kind=\"games of a submission\"} 1\n"));
 }
 
 TEST_F(AnUpkeep, KeepsAllIfThatIsWanted) {
-    Upkeep upkeep(*m_database, {.ladder_games = 0, .tournament_days = 0, .guest_days = 0, .work_days = 0}, 0);
+    Upkeep upkeep(*m_database,
+                  {.ladder_games = 0,
+                   .tournament_days = 0,
+                   .guest_days = 0,
+                   .rejected_days = 0,
+                   .judged_days = 0,
+                   .work_days = 0},
+                  0);
     run_until(upkeep, 1, start_of_all + std::chrono::days(10'000));
     EXPECT_EQ(games(), 250U);
     EXPECT_EQ(m_works.list({}, 0, 10).value().size(), 1U);
+    EXPECT_TRUE(storage::Contents(*m_database).get(m_record));
+    EXPECT_TRUE(storage::Submissions(*m_database).find(1).value()->has_games);
 }
 
 } // namespace

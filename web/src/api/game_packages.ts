@@ -11,6 +11,8 @@ export const gamePackages = {
     archiveAddress: (id: number) => `/api/v1/game-packages/${id}/archive`,
     handIn: (archive: Blob) => api.upload<GamePackage>("/game-packages", archive),
     cancel: (id: number) => api.delete<GamePackage>(`/game-packages/${id}`),
+    // Of one that was not approved.
+    delete: (id: number) => api.post(`/game-packages/${id}/deletion`),
     // The game with all its versions.
     withdraw: (game: string) => api.post<GamePackage>(`/games/${game}/withdrawal`),
     approve: (id: number) => api.post<GamePackage>(`/game-packages/${id}/approval`),

@@ -1,9 +1,9 @@
 // Bots and submissions as the arena tells of them.
 import { api } from "./client";
 import { allOf, pagePath } from "./pages_of";
-import type { BotPage, Bots, Languages, Logs, Submission, Submissions } from "./types";
+import type { BotPage, Bots, Languages, Logs, Storage, Submission, Submissions } from "./types";
 
-export type { Bot, GameResult, Language, Submission, SubmissionEvent, SubmissionState, Version } from "./types";
+export type { Bot, GameResult, Language, Storage, Submission, SubmissionEvent, SubmissionState, Version } from "./types";
 
 export const submissions = {
     languages: (game: string) => api.get<Languages>(`/games/${game}/languages`).then(({ items }) => items),
@@ -15,6 +15,9 @@ export const submissions = {
         ),
     show: (id: string) => api.get<Submission>(`/submissions/${id}`),
     cancel: (id: string) => api.delete<Submission>(`/submissions/${id}`),
+    // Of one that was not accepted.
+    delete: (id: number) => api.post(`/submissions/${id}/deletion`),
+    storage: () => api.get<Storage>("/storage"),
     source: (id: string) => api.text(`/submissions/${id}/source`),
     buildOutput: (id: string) => api.text(`/submissions/${id}/build-output`),
     // What the submission wrote in a game of the qualification.

@@ -223,6 +223,8 @@ export interface components {
             readonly owner_name: string;
             /** @description of the archive, in bytes */
             readonly size: number;
+            /** @description archives that were not approved are removed after some days */
+            readonly has_archive: boolean;
             /** @enum {unknown} */
             readonly state: "checking" | "waiting" | "approved" | "refused" | "withdrawn" | "cancelled" | "failed";
             /** @description it was refused, or the trial failed */
@@ -601,11 +603,21 @@ export interface components {
             readonly size: number;
             /** @description why it was not accepted */
             readonly why: string;
+            /** @description files that were not accepted are removed after some days */
+            readonly has_file: boolean;
+            /** @description the games in which it was judged are removed after some days, with the other events */
+            readonly has_games: boolean;
         } & components["schemas"]["Version"];
         readonly Submissions: {
             readonly items: readonly components["schemas"]["Submission"][];
             /** @description the `after` of the next page; null at the end */
             readonly next: number | null;
+        };
+        readonly Storage: {
+            /** @description bytes of submissions and games that are stored */
+            readonly used: number;
+            /** @description bytes; null for no limit */
+            readonly allowed: number | null;
         };
         /** @enum {unknown} */
         readonly GameResult: "won" | "drawn" | "lost" | "error";
@@ -1120,6 +1132,7 @@ export type Version = components["schemas"]["Version"];
 export type BotPage = components["schemas"]["BotPage"];
 export type Submission = components["schemas"]["Submission"];
 export type Submissions = components["schemas"]["Submissions"];
+export type Storage = components["schemas"]["Storage"];
 export type GameResult = components["schemas"]["GameResult"];
 export type StageEvent = components["schemas"]["StageEvent"];
 export type OutputEvent = components["schemas"]["OutputEvent"];

@@ -1,9 +1,9 @@
-// The author’s actions: cancel a submission, withdraw an approved game.
+// The author’s actions: cancel a submission, delete it, withdraw an approved game.
 import { gamePackages, type GamePackage } from "../api/game_packages";
 import { useAttempt } from "../forms/attempt";
 import { ConfirmButton } from "../forms/confirm_button";
 import { Fault } from "../forms/fault";
-import { isUndecided } from "./package_words";
+import { isUndecided, isUnwanted } from "./package_words";
 
 interface Props {
     readonly package: GamePackage;
@@ -13,7 +13,7 @@ interface Props {
 
 export function OwnActions({ package: one, isPlayed, onChange }: Props) {
     const { isBusy, fault, run } = useAttempt();
-    const attempt = (action: () => Promise<GamePackage>) =>
+    const attempt = (action: () => Promise<unknown>) =>
         void run(async () => {
             await action();
             onChange();
@@ -26,6 +26,14 @@ export function OwnActions({ package: one, isPlayed, onChange }: Props) {
                     question={`Cancel the submission of ${one.title}, version ${one.version}?`}
                     isBusy={isBusy.value}
                     onConfirm={() => attempt(() => gamePackages.cancel(one.id))}
+                />
+            )}
+            {isUnwanted(one) && (
+                <ConfirmButton
+                    label="Delete"
+                    question={`Delete ${one.title}, version ${one.version}, with its test report?`}
+                    isBusy={isBusy.value}
+                    onConfirm={() => attempt(() => gamePackages.delete(one.id))}
                 />
             )}
             {isPlayed && (

@@ -14,7 +14,7 @@ interface Props {
 }
 
 export function PackageEntry({ package: one, children }: Props) {
-    const { id, game, version, title, summary, owner_name, state, why, created, decided_by } = one;
+    const { id, game, version, title, summary, owner_name, state, why, created, decided_by, has_archive } = one;
     return (
         <li class="card package">
             <h3>
@@ -29,9 +29,13 @@ export function PackageEntry({ package: one, children }: Props) {
             <p class="links">
                 {state === "approved" && <a href={link("game", { game })}>Open game page</a>}
                 {hasReport(one) && <a href={gamePackages.reportAddress(id)}>Test report</a>}
-                <a href={gamePackages.archiveAddress(id)} download={`${game}-${version}`}>
-                    Download
-                </a>
+                {has_archive ? (
+                    <a href={gamePackages.archiveAddress(id)} download={`${game}-${version}`}>
+                        Download
+                    </a>
+                ) : (
+                    <span class="quiet">The file has expired.</span>
+                )}
             </p>
             {children}
         </li>

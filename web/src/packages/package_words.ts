@@ -23,6 +23,11 @@ export function isUndecided({ state }: GamePackage): boolean {
     return state === "checking" || state === "waiting" || state === "failed";
 }
 
+// Whether it can be deleted.
+export function isUnwanted({ state }: GamePackage): boolean {
+    return state === "refused" || state === "cancelled" || state === "failed";
+}
+
 // Whether new games are played in this version: of those that are approved it is the newest.
 export function isPlayed(one: GamePackage, all: readonly GamePackage[]): boolean {
     return (

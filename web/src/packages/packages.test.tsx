@@ -15,6 +15,7 @@ const nim: GamePackage = {
     owner: 3,
     owner_name: "otter",
     size: 5000,
+    has_archive: true,
     state: "checking",
     why: "",
     created: "2026-11-16T08:00:00Z",

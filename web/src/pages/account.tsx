@@ -4,6 +4,7 @@ import { ChangePassword } from "../account/change_password";
 import { LogIn } from "../account/log_in";
 import { SecondFactor } from "../account/second_factor";
 import { Sessions } from "../account/sessions";
+import { StorageUse } from "../account/storage_use";
 import { Tokens } from "../account/tokens";
 import { goTo } from "../app/router";
 import { link } from "../app/routes";
@@ -55,6 +56,7 @@ function LoggedIn({ person }: { person: Person }) {
                     Log out
                 </button>
             </p>
+            <StorageUse />
             <Sessions />
             <SecondFactor isNeeded={person.needs_second_factor === true} />
             <Tokens role={person.role} />

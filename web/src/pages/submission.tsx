@@ -43,9 +43,13 @@ function Watching({ found }: { found: Submission }) {
                 {submission.bot.owner_name}’s bot
             </h1>
             <p class="quiet">
-                <a href={`/api/v1/submissions/${submission.id}/source`} download={submission.file}>
-                    {submission.file}
-                </a>
+                {submission.has_file ? (
+                    <a href={`/api/v1/submissions/${submission.id}/source`} download={submission.file}>
+                        {submission.file}
+                    </a>
+                ) : (
+                    `${submission.file} (the file has expired)`
+                )}
                 {submission.language !== "" && `, ${languageTitle(submission.language)}`}
             </p>
             <ConnectionNote connection={live.connection.value} />
@@ -75,6 +79,12 @@ function Watching({ found }: { found: Submission }) {
                 </section>
             )}
             <Qualification submission={submission} progress={progress} />
+            {!submission.has_games && (
+                <p class="quiet">
+                    The games in which this version was judged are no longer kept.{" "}
+                    <a href={`/api/v1/submissions/${submission.id}/report`}>Open the report</a>
+                </p>
+            )}
             <Earlier submission={submission} state={verdict?.state} />
         </>
     );

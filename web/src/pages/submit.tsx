@@ -57,7 +57,7 @@ async function contestOf(slug: string | null, earlier: Submission | null): Promi
 // If it is one for the editor.
 async function beginningWith(earlier: Submission | null): Promise<Beginning | null> {
     const language = languageOf(earlier?.file ?? "");
-    if (earlier === null || language === null) return null;
+    if (earlier === null || language === null || !earlier.has_file) return null;
     const { id, file, number } = earlier;
     return { source: { kind: "source", file, language, text: await submissions.source(String(id)) }, name: `version ${number}` };
 }

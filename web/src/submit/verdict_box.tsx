@@ -1,7 +1,12 @@
 // The verdict: result, reason, next steps.
-import type { Submission } from "../api/submissions";
+import { submissions, type Submission } from "../api/submissions";
+import { goTo } from "../app/router";
 import { link } from "../app/routes";
+import { session } from "../app/session";
 import { languageOf } from "../editor/modes";
+import { useAttempt } from "../forms/attempt";
+import { ConfirmButton } from "../forms/confirm_button";
+import { Fault } from "../forms/fault";
 import { explain } from "./explanation";
 import { LastWords } from "./last_words_box";
 import { verdictWords, type Progress, type Verdict } from "./progress";
@@ -38,7 +43,28 @@ function Accepted({ submission: { id, bot } }: { submission: Submission }) {
     );
 }
 
-function NotAccepted({ submission: { id, bot, file, language }, progress, verdict, hasOutput }: Props) {
+function DeleteButton({ submission: { id, number, bot } }: { submission: Submission }) {
+    const { isBusy, fault, run } = useAttempt();
+    const remove = () =>
+        run(async () => {
+            await submissions.delete(id);
+            goTo(link("bot", { id: bot.id }));
+        });
+    return (
+        <>
+            <ConfirmButton
+                label="Delete"
+                question={`Delete version ${number} with its file, report and games?${bot.contest === null ? "" : " It still counts as an attempt."}`}
+                isBusy={isBusy.value}
+                onConfirm={() => void remove()}
+            />
+            <Fault text={fault.value} />
+        </>
+    );
+}
+
+function NotAccepted({ submission, progress, verdict, hasOutput }: Props) {
+    const { id, bot, file, language, has_file } = submission;
     const { words, advice, game, hasFailed, details } = explain(progress, verdict, language, hasOutput);
     return (
         <>
@@ -53,7 +79,7 @@ function NotAccepted({ submission: { id, bot, file, language }, progress, verdic
             )}
             <p class="actions">
                 <a class="button primary" href={link("submit", { game: bot.game, from: id })}>
-                    {languageOf(file) === null ? "Submit another version" : "Edit and resubmit"}
+                    {languageOf(file) === null || !has_file ? "Submit another version" : "Edit and resubmit"}
                 </a>
                 {game !== null && (
                     <a class="button" href={link("stored", { book: "submissions", id, number: game })}>
@@ -63,6 +89,7 @@ function NotAccepted({ submission: { id, bot, file, language }, progress, verdic
                 <a class="button" href={link("bot", { id: bot.id })}>
                     Open bot page
                 </a>
+                {session.person.value?.id === bot.owner && <DeleteButton submission={submission} />}
             </p>
         </>
     );
