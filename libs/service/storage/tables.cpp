@@ -60,6 +60,11 @@ struct TableEventRow {
     [[nodiscard]] std::string value() const { return event; }
 };
 
+// A table that somebody looks at is in the memory of the server, and may be removed from here all the same.
+struct TableRemoved {
+    support::TableId id;
+};
+
 void write_row(Transaction& transaction, TableRow const& row) {
     long long const id = row.id;
     int const is_private = row.is_private ? 1 : 0;
@@ -75,6 +80,26 @@ void write_row(Transaction& transaction, TableRow const& row) {
         soci::use(id, "id"), soci::use(row.game, "game"), soci::use(row.status, "status"),
         soci::use(is_private, "is_private"), soci::use(created, "created"), soci::use(changed, "changed"),
         soci::use(row.summary, "summary"), soci::use(record, record_is, "record");
+}
+
+void change_row(Transaction& transaction, TableRow const& row) {
+    long long const id = row.id;
+    long long const changed = support::to_number(row.changed);
+    std::string const record = row.record.value_or("");
+    auto record_is = row.record ? soci::i_ok : soci::i_null;
+    auto const rows = change(transaction,
+                             "UPDATE tables SET status = :status, changed = :changed, summary = :summary, "
+                             "record = :record WHERE id = :id",
+                             [&](soci::statement& statement) {
+                                 statement.exchange(soci::use(row.status, "status"));
+                                 statement.exchange(soci::use(changed, "changed"));
+                                 statement.exchange(soci::use(row.summary, "summary"));
+                                 statement.exchange(soci::use(record, record_is, "record"));
+                                 statement.exchange(soci::use(id, "id"));
+                             });
+    if (rows == 0) {
+        throw TableRemoved{row.id};
+    }
 }
 
 void write_seats(Transaction& transaction, support::TableId table, std::vector<TableSeat> const& seats) {
@@ -113,16 +138,21 @@ void write_events(Transaction& transaction, std::span<TableChange const> changes
 } // namespace
 
 Result<void> Tables::write(std::span<TableChange const> changes, support::Moment alive) {
-    return m_database.write([&](Transaction& transaction) {
-        for (auto const& change : changes) {
-            write_row(transaction, change.row);
-            if (change.seats) {
-                write_seats(transaction, change.row.id, *change.seats);
+    try {
+        return m_database.write([&](Transaction& transaction) {
+            for (auto const& change : changes) {
+                bool const is_there = !change.events.empty() && change.events.front().first > 1;
+                is_there ? change_row(transaction, change.row) : write_row(transaction, change.row);
+                if (change.seats) {
+                    write_seats(transaction, change.row.id, *change.seats);
+                }
             }
-        }
-        write_events(transaction, changes);
-        note_beat(transaction, "tables", alive);
-    });
+            write_events(transaction, changes);
+            note_beat(transaction, "tables", alive);
+        });
+    } catch (TableRemoved const& removed) {
+        return support::fail(support::ErrorKind::not_found, "table {} is no longer kept", removed.id);
+    }
 }
 
 Result<std::vector<std::string>> Tables::events(support::TableId id, std::int64_t after) {

@@ -56,7 +56,8 @@ class Tables {
 public:
     explicit Tables(Database& database) : m_database(database) {}
 
-    // All or nothing. The moment is kept as the last at which the server was alive.
+    // All or nothing. The moment is kept as the last at which the server was alive. not_found: something
+    // happened at a table that is no longer kept (see Retention).
     [[nodiscard]] support::Result<void> write(std::span<TableChange const> changes, support::Moment alive);
 
     // In their order, those behind the one with that number; empty where there is no such table.

@@ -1,6 +1,7 @@
 #include "storage/accounts_test.hpp"
 #include "storage/both_databases_test.hpp"
 #include "storage/contents.hpp"
+#include "storage/retention.hpp"
 #include "storage/tables.hpp"
 #include "support/ids.hpp"
 #include "support/moment.hpp"
@@ -64,6 +65,23 @@ TEST_P(StoredTables, TakeAllOrNothing) {
     EXPECT_EQ(m_tables.find(2).value(), std::nullopt);
     EXPECT_EQ(m_tables.find(1).value()->status, TableStatus::waiting);
     EXPECT_EQ(m_tables.last_alive().value(), at(3));
+}
+
+TEST_P(StoredTables, ThatAreNoLongerKeptDoNotComeBackInPart) {
+    write({.row = row(1, "ploy", TableStatus::over), .events = {{1, "made"}, {2, "over"}}});
+    write({.row = row(2, "ploy", TableStatus::waiting), .events = {{1, "made"}}});
+    ASSERT_EQ(Retention(database()).sweep_tables(0, {.of_guests = at(9)}).value().removed, 1);
+    std::vector<TableChange> const rematch{
+        {.row = row(3, "ploy", TableStatus::waiting), .events = {{1, "made"}}},
+        {.row = row(1, "ploy", TableStatus::over), .events = {{3, "the rematch is at table 3"}}}};
+    auto const refused = m_tables.write(rematch, at(9));
+    ASSERT_FALSE(refused);
+    EXPECT_EQ(refused.error().kind, support::ErrorKind::not_found);
+    EXPECT_EQ(refused.error().message, "table 1 is no longer kept");
+    EXPECT_EQ(m_tables.find(1).value(), std::nullopt);
+    EXPECT_EQ(m_tables.find(3).value(), std::nullopt);
+    EXPECT_TRUE(m_tables.events(1).value().empty());
+    write({.row = row(2, "ploy", TableStatus::playing), .events = {{2, "others go on"}}});
 }
 
 TEST_P(StoredTables, AreFoundByWhatTheyAre) {

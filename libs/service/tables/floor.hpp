@@ -107,6 +107,7 @@ private:
     void written(LiveTable& live, Batch const& batch, Done const& done);
     void accept(LiveTable& live, Batch const& batch);
     void not_written(LiveTable& live, Batch const& batch, Writer::Outcome const& outcome, Done const& done);
+    void forget(LiveTable& live, support::Error const& why, Done const& done);
     // The present moment for whoever plays: it stands still while the database is away.
     [[nodiscard]] support::Moment present() const;
     void look_at_writer();

@@ -85,8 +85,11 @@ void Floor::database_took() {
 void Floor::not_written(LiveTable& live, Batch const& batch, Writer::Outcome const& outcome,
                         Done const& done) {
     auto const id = live.table.id;
-    m_dependencies.log(fmt::format("table {}: {}", id, outcome.written.error().message));
     end_game(live);
+    if (outcome.written.error().kind == ErrorKind::not_found) {
+        return forget(live, outcome.written.error(), done);
+    }
+    m_dependencies.log(fmt::format("table {}: {}", id, outcome.written.error().message));
     if (live.events.empty() && outcome.is_certain) {
         m_tables.erase(id);
         return done(outcome.written);
@@ -98,6 +101,16 @@ void Floor::not_written(LiveTable& live, Batch const& batch, Writer::Outcome con
     retry_later(id);
     done(outcome.written);
     run_tasks(live);
+}
+
+// It was over, and old: somebody looked at it until now, and it was removed meanwhile.
+void Floor::forget(LiveTable& live, support::Error const& why, Done const& done) {
+    auto const kept = find(live.table.id); // until the end of this
+    m_tables.erase(live.table.id);
+    done(std::unexpected(why));
+    live.trouble = present(); // for those who have asked for something
+    run_tasks(live);
+    live.audience.lose_all();
 }
 
 void Floor::retry_later(support::TableId id) {
@@ -114,8 +127,8 @@ void Floor::retry_later(support::TableId id) {
 
 // Nothing else happens at the table until the answer is there.
 void Floor::recover(LiveTable& live) {
-    if (!live.trouble || m_is_stopped) {
-        return; // somebody was quicker
+    if (!live.trouble || m_is_stopped || !has(live.table.id)) {
+        return; // somebody was quicker, or it is forgotten
     }
     live.is_writing = true;
     m_dependencies.writer.look_up(

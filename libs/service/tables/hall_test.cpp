@@ -1,5 +1,6 @@
 // The hall with everything around it: a database, bots that think, people, watchers. Time is the test's.
 #include "storage/contents.hpp"
+#include "storage/retention.hpp"
 #include "support/ids.hpp"
 #include "support/moment.hpp"
 #include "tables/desk_test.hpp"
@@ -201,6 +202,31 @@ TEST_F(Halls, PlayARematch) {
     auto const next = m_hall->find(agreed.next.value()).value();
     EXPECT_EQ(next.phase, Phase::playing);
     EXPECT_EQ(next.seat_of(person(1)), 1);
+}
+
+TEST_F(Halls, ForgetATableThatWasRemovedWhileSomebodyLookedAtIt) {
+    auto const table =
+        m_hall->open({.game = "ploy", .seats = {{}, {}}, .mine = {0}}, tests::guest("a")).value();
+    ASSERT_TRUE(m_hall->ask(table.id, SitDown{}, tests::guest("b")));
+    auto const notebook = watch(table.id, {});
+    ASSERT_TRUE(m_hall->ask(table.id, Resign{}, tests::guest("a")));
+    auto const other = of_two("ploy"); // the newest is never removed
+    ASSERT_TRUE(m_hall->ask(table.id, OfferRematch{}, tests::guest("a")));
+    pass(seconds(31 * 24 * 3600));
+    support::Moment const now{std::chrono::microseconds(m_now)};
+    ASSERT_EQ(storage::Retention(*m_database).sweep_tables(0, {.of_guests = now}).value().removed, 1);
+
+    auto const refused = m_hall->ask(table.id, OfferRematch{}, tests::guest("b"));
+    ASSERT_FALSE(refused);
+    EXPECT_EQ(refused.error().kind, ErrorKind::not_found);
+    EXPECT_EQ(refused.error().message, "table 1 is no longer kept");
+    notebook->wait_until_lost();
+    EXPECT_EQ(m_hall->find(table.id).error().kind, ErrorKind::not_found);
+    EXPECT_EQ(m_hall->ask(table.id, Chat{"hello"}, tests::guest("b")).error().kind, ErrorKind::not_found);
+    EXPECT_EQ(storage::Tables(*m_database).find(table.id).value(), std::nullopt);
+    auto const later = of_two("ploy");
+    EXPECT_GT(later.id, other.id) << "others play on";
+    EXPECT_EQ(m_hall->find(other.id).value().phase, Phase::playing);
 }
 
 TEST_F(Halls, LetAGuestWhoLogsInKeepTheSeats) {
