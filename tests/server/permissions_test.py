@@ -67,6 +67,7 @@ PERMISSIONS = {
     "resign": (403, 403, 403),
     "claimGame": (403, 403, 403),
     "agreeOnDraw": (403, 403, 403, {"answer": "offer"}),
+    "takeMoveBack": (403, 403, 403, {"answer": "offer"}),
     "offerRematch": (403, 403, 403),
     "chat": (403, 403, 403, {"text": "boo"}),
     "watchTable": (426, 426, 426),

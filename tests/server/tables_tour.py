@@ -43,6 +43,7 @@ def look_at_what_is_not_there(guest):
         guest.post(f"/tables/{number}/seat")
         guest.post(f"/tables/{number}/moves", move="a")
         guest.post(f"/tables/{number}/draw", answer="offer")
+        guest.post(f"/tables/{number}/takeback", answer="offer")
         guest.post(f"/tables/{number}/chat", text="hello")
         for what in ("resignation", "rematch", "claim"):
             guest.request("POST", f"/api/v1/tables/{number}/{what}")
@@ -71,6 +72,7 @@ def play(beaver, heron, guest, table):
         client.request("POST", f"/api/v1{table}/claim")
     for client in (guest, heron, heron):
         client.post(table + "/draw", answer="offer")
+        client.post(table + "/takeback", answer="offer")
         client.post(table + "/chat", text="good luck")
     while from_elsewhere(beaver).post(table + "/chat", text="think").status == 200:
         pass

@@ -50,6 +50,8 @@ export class FakeArena {
             you: this.you,
             options: {},
             draws: false,
+            takebacks: false,
+            takeback_offer: null,
             expected: turn === null ? null : "get_action",
             view: game.views[this.ply],
         };

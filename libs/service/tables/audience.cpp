@@ -116,6 +116,11 @@ JsonArray views_from(std::vector<Event> const& events, rules::Registry const& ga
         }
         auto const ply = std::ssize(table->moves);
         auto const index = ply - from;
+        if (std::holds_alternative<TakenBack>(event.what)) {
+            views.resize(
+                std::min(views.size(), static_cast<std::size_t>(std::max(index + 1, std::int64_t{0}))));
+            continue;
+        }
         bool const is_new = event.number == 1 || std::holds_alternative<Moved>(event.what);
         if (is_new && index >= 0 && views.size() < most) {
             views.push_back(rules::told_position(*table->position, ply, viewer));

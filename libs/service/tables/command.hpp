@@ -26,6 +26,10 @@ struct Resign {};
 struct OfferDraw {};
 struct AcceptDraw {};
 struct DeclineDraw {};
+// The own last move is to be taken back.
+struct OfferTakeback {};
+struct AcceptTakeback {};
+struct DeclineTakeback {};
 struct Chat {
     std::string text;
 };
@@ -33,8 +37,8 @@ struct OfferRematch {};
 // Whose turn it is has been away for long: the game is won.
 struct Claim {};
 
-using Command =
-    std::variant<SitDown, Leave, Move, Resign, OfferDraw, AcceptDraw, DeclineDraw, Chat, OfferRematch, Claim>;
+using Command = std::variant<SitDown, Leave, Move, Resign, OfferDraw, AcceptDraw, DeclineDraw, OfferTakeback,
+                             AcceptTakeback, DeclineTakeback, Chat, OfferRematch, Claim>;
 
 // --- by the house ---
 

@@ -2,6 +2,7 @@
 #include "support/controls.hpp"
 #include "support/moment.hpp"
 #include "tables/consequences.hpp"
+#include "tables/takeback.hpp"
 
 #include <algorithm>
 
@@ -30,6 +31,9 @@ public:
     Result<Happenings> operator()(OfferDraw const&) const;
     Result<Happenings> operator()(AcceptDraw const&) const;
     Result<Happenings> operator()(DeclineDraw const&) const;
+    Result<Happenings> operator()(OfferTakeback const&) const;
+    Result<Happenings> operator()(AcceptTakeback const&) const;
+    Result<Happenings> operator()(DeclineTakeback const&) const;
     Result<Happenings> operator()(Chat const& wish) const;
     Result<Happenings> operator()(OfferRematch const&) const;
     Result<Happenings> operator()(Claim const&) const;
@@ -180,6 +184,41 @@ Result<Happenings> Asker::operator()(DeclineDraw const& /*wish*/) const {
         return fail(ErrorKind::refused, "nobody offers a draw");
     }
     return Happenings{DrawDeclined{seat}}; // whoever offered it takes it back
+}
+
+Result<Happenings> Asker::operator()(OfferTakeback const& /*wish*/) const {
+    auto const seat = TULKAS_TRY(seat_in(Phase::playing));
+    if (!m_table.allows_takebacks) {
+        return fail(ErrorKind::refused, "moves cannot be taken back in {}",
+                    m_table.created.is_casual ? "this game" : "a rated game");
+    }
+    if (m_table.takeback) {
+        return fail(ErrorKind::refused, "a take-back has been offered: accept or decline it");
+    }
+    auto const stay = moves_before_last_of(m_table, seat);
+    if (!stay) {
+        return fail(ErrorKind::refused, "you have made no move that could be taken back");
+    }
+    return needs_consent(m_table, seat) ? Happenings{TakebackOffered{seat}}
+                                        : Happenings{TakenBack{.seat = seat, .moves = *stay}};
+}
+
+Result<Happenings> Asker::operator()(AcceptTakeback const& /*wish*/) const {
+    auto const seat = TULKAS_TRY(seat_in(Phase::playing));
+    if (!m_table.takeback || *m_table.takeback == seat) {
+        return fail(ErrorKind::refused, "nobody asks you to take a move back");
+    }
+    // Whoever asks has made a move, and none was made since.
+    auto const by = *m_table.takeback;
+    return Happenings{TakenBack{.seat = by, .moves = moves_before_last_of(m_table, by).value_or(0)}};
+}
+
+Result<Happenings> Asker::operator()(DeclineTakeback const& /*wish*/) const {
+    auto const seat = TULKAS_TRY(seat_in(Phase::playing));
+    if (!m_table.takeback) {
+        return fail(ErrorKind::refused, "nobody asks to take a move back");
+    }
+    return Happenings{TakebackDeclined{seat}}; // whoever asked gives it up
 }
 
 Result<Happenings> Asker::operator()(Chat const& wish) const {

@@ -108,6 +108,27 @@ struct DrawDeclined {
     bool operator==(DrawDeclined const&) const = default;
 };
 
+// Somebody wants to take the last own move back. Stands until it is answered, or until the next move.
+struct TakebackOffered {
+    rules::Seat seat;
+
+    bool operator==(TakebackOffered const&) const = default;
+};
+
+struct TakebackDeclined {
+    rules::Seat seat;
+
+    bool operator==(TakebackDeclined const&) const = default;
+};
+
+// The seat's last move and what followed are undone: so many moves stay.
+struct TakenBack {
+    rules::Seat seat;
+    std::int64_t moves;
+
+    bool operator==(TakenBack const&) const = default;
+};
+
 struct Resigned {
     rules::Seat seat;
 
@@ -163,9 +184,10 @@ struct Rematched {
     bool operator==(Rematched const&) const = default;
 };
 
-using Happening = std::variant<Created, Seated, Left, TakenOver, Started, Asked, Moved, Wrote, DrawOffered,
-                               DrawAccepted, DrawDeclined, Resigned, FlagFell, BotFailed, Paused, Resumed,
-                               Ended, Chatted, RematchOffered, Rematched>;
+using Happening =
+    std::variant<Created, Seated, Left, TakenOver, Started, Asked, Moved, Wrote, DrawOffered, DrawAccepted,
+                 DrawDeclined, TakebackOffered, TakebackDeclined, TakenBack, Resigned, FlagFell, BotFailed,
+                 Paused, Resumed, Ended, Chatted, RematchOffered, Rematched>;
 
 struct Event {
     std::int64_t number = 0; // at its table, from 1 on

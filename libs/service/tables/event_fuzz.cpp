@@ -14,13 +14,14 @@
 namespace tables {
 namespace {
 
-constexpr std::array<std::string_view, 9> members{
+constexpr std::array<std::string_view, 10> members{
     R"("kind":"created","game":"ploy","options":{"a":"1"},"seed":"7","position":null,"seats":[{"kind":"upload","bot":"a","invitation":null}],"time":{"per_move":5,"per_game":null,"increment":0},"casual":true,"private":false,"by":{"account":1,"guest":null,"name":"a"})",
     R"("kind":"seated","seat":1,"who":{"account":null,"guest":"a","name":"b"})",
     R"("kind":"taken_over","guest":{"account":null,"guest":"a","name":"b"},"who":{"account":1,"guest":null,"name":"a"})",
     R"("kind":"asked","seat":1,"method":"take","params":{"heaps":[3]})",
     R"("kind":"moved","seat":1,"move":"a","used":5)",
     R"("kind":"wrote","seat":1,"author":4,"lines":[{"moves":3,"text":"a"}],"cut":17)",
+    R"("kind":"taken_back","seat":1,"moves":3)",
     R"("kind":"bot_failed","seat":1,"why":"a")",
     R"("kind":"ended","outcome":{"winner":1,"scores":[0,1],"reason":"a"},"why":"b")",
     R"("kind":"rematch","table":12)",

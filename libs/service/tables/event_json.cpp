@@ -23,8 +23,8 @@ namespace {
 // In the order of Happening.
 constexpr auto kinds = support::enum_names<std::size_t>(
     "created", "seated", "left", "taken_over", "started", "asked", "moved", "wrote", "draw_offered",
-    "draw_accepted", "draw_declined", "resigned", "flag_fell", "bot_failed", "paused", "resumed", "ended",
-    "chat", "rematch_offered", "rematch");
+    "draw_accepted", "draw_declined", "takeback_offered", "takeback_declined", "taken_back", "resigned",
+    "flag_fell", "bot_failed", "paused", "resumed", "ended", "chat", "rematch_offered", "rematch");
 static_assert(kinds.size() == std::variant_size_v<Happening>);
 
 // --- writing ---
@@ -115,6 +115,7 @@ JsonObject members_of(Happening const& what) {
                 return JsonObject{
                     {"seat", it.seat}, {"lines", to_json(it.lines)}, {"cut", it.cut}, {"author", it.author}};
             },
+            [](TakenBack const& it) { return JsonObject{{"seat", it.seat}, {"moves", it.moves}}; },
             [](BotFailed const& it) { return JsonObject{{"seat", it.seat}, {"why", it.why}}; },
             [](Ended const& it) { return JsonObject{{"outcome", to_json(it.outcome)}, {"why", it.why}}; },
             [](Chatted const& it) { return JsonObject{{"seat", it.seat}, {"text", it.text}}; },
@@ -268,6 +269,8 @@ Happening read(support::JsonMembers& members) {
         return Moved{.seat = seat(members), .move = members.text("move"), .used = duration(members, "used")};
     } else if constexpr (std::is_same_v<Kind, Wrote>) {
         return wrote(members);
+    } else if constexpr (std::is_same_v<Kind, TakenBack>) {
+        return TakenBack{.seat = seat(members), .moves = count(members, "moves")};
     } else if constexpr (std::is_same_v<Kind, BotFailed>) {
         return BotFailed{.seat = seat(members), .why = members.text("why")};
     } else if constexpr (std::is_same_v<Kind, Ended>) {

@@ -90,6 +90,9 @@ void Floor::happened(LiveTable& live, Event const& event) {
             live.game->person_moves(moved->seat, moved->move);
         }
         ask_remote_bot(live);
+    } else if (std::holds_alternative<TakenBack>(event.what)) {
+        end_game(live); // the engine cannot go back: another begins where the table is now
+        begin_game(live);
     } else if (std::holds_alternative<Asked>(event.what)) {
         ask_remote_bot(live);
     } else if (auto const* const ended = std::get_if<Ended>(&event.what)) {

@@ -3,6 +3,7 @@
 #include "support/ids.hpp"
 #include "support/moment.hpp"
 #include "support/overloaded.hpp"
+#include "tables/takeback.hpp"
 
 #include <algorithm>
 
@@ -50,17 +51,21 @@ PersonClock clock_for(SeatPlan const& plan, PersonTime const& time) {
 
 } // namespace
 
+Result<std::unique_ptr<rules::State>> start_of(Created const& created, rules::Game const& game) {
+    auto options = TULKAS_TRY(rules::Options::create(game.info().options, created.options));
+    return game.start({.options = std::move(options),
+                       .seed = created.seed,
+                       .seats = static_cast<int>(created.seats.size()),
+                       .position = created.position});
+}
+
 Result<Table> new_table(support::TableId id, Event const& first, rules::Registry const& games) {
     auto const* const created = std::get_if<Created>(&first.what);
     if (created == nullptr || first.number != 1) {
         return fail(ErrorKind::invalid, "the first event of a table makes it");
     }
     auto game = TULKAS_TRY(games.find(created->game, created->version));
-    auto options = TULKAS_TRY(rules::Options::create(game->info().options, created->options));
-    auto position = TULKAS_TRY(game->start({.options = std::move(options),
-                                            .seed = created->seed,
-                                            .seats = static_cast<int>(created->seats.size()),
-                                            .position = created->position}));
+    auto position = TULKAS_TRY(start_of(*created, *game));
     Table table{.id = id,
                 .created = *created,
                 .made = first.moment,
@@ -70,6 +75,7 @@ Result<Table> new_table(support::TableId id, Event const& first, rules::Registry
     for (auto const& plan : created->seats) {
         table.seats.push_back({.plan = plan, .who = {}, .clock = clock_for(plan, created->time)});
     }
+    table.allows_takebacks = allows_takebacks(table);
     return table;
 }
 
@@ -86,6 +92,8 @@ Table copy_of(Table const& table) {
             .moves = table.moves,
             .draw = table.draw,
             .rematch = table.rematch,
+            .allows_takebacks = table.allows_takebacks,
+            .takeback = table.takeback,
             .blame = table.blame,
             .end = table.end,
             .next = table.next,
@@ -133,6 +141,7 @@ Result<void> move(Table& table, Moved const& moved, support::Moment moment) {
     table.moves.push_back({.seat = moved.seat, .move = moved.move, .cpu = moved.used});
     begin_turn(table, moment);
     table.draw.clear();
+    table.takeback.reset();
     return {};
 }
 
@@ -192,6 +201,9 @@ Result<void> change(Table& table, Event const& event) {
                    [&](DrawOffered const& it) { table.draw.insert(it.seat); },
                    [&](DrawAccepted const& it) { table.draw.insert(it.seat); },
                    [&](DrawDeclined const&) { table.draw.clear(); },
+                   [&](TakebackOffered const& it) { table.takeback = it.seat; },
+                   [&](TakebackDeclined const&) { table.takeback.reset(); },
+                   [&](TakenBack const& it) { done = take_back(table, it, event.moment); },
                    [&](Resigned const& it) { blame(table, it.seat, "resigned"); },
                    [&](FlagFell const& it) { blame(table, it.seat, "over time"); },
                    [&](BotFailed const& it) { blame(table, it.seat, it.why); },

@@ -58,8 +58,10 @@ struct Table {
     std::optional<support::Moment> turn_since;
     rules::Duration turn_before = {}; // what of the turn at hand was before an interruption
     std::vector<record::PlayedMove> moves;
-    std::set<rules::Seat> draw;    // who wants one
-    std::set<rules::Seat> rematch; // likewise
+    std::set<rules::Seat> draw;          // who wants one
+    std::set<rules::Seat> rematch;       // likewise
+    bool allows_takebacks = false;       // by what it was made (takeback.hpp)
+    std::optional<rules::Seat> takeback; // who wants to take a move back
     std::optional<record::Blame> blame;
     std::optional<Ended> end;
     std::optional<support::TableId> next; // where the rematch is
@@ -78,6 +80,10 @@ struct Table {
     // "otter", "the bot greedy", "seat 1" where nobody is.
     [[nodiscard]] std::string name_of(rules::Seat seat) const;
 };
+
+// The position in which a table's game begins.
+[[nodiscard]] support::Result<std::unique_ptr<rules::State>> start_of(Created const& created,
+                                                                      rules::Game const& game);
 
 // The table that its first event makes. An error where this program does not know the game, or not any more
 // as it was.

@@ -160,6 +160,8 @@ JsonObject seen(Table const& table, Eyes const& eyes) {
         options[name] = value;
     }
     object["options"] = std::move(options);
+    object["takebacks"] = table.allows_takebacks;
+    object["takeback_offer"] = table.takeback ? Json(*table.takeback) : Json();
     object["draws"] = table.is_among_people() && table.position->agreed_draw().has_value();
     auto const decision = table.phase == Phase::playing ? table.position->decision() : std::nullopt;
     bool const is_known = decision && table.position->shows_question_to(eyes.viewer, decision->seat);

@@ -185,6 +185,18 @@ std::vector<Operation> TableOperations::of_playing() {
              return command ? ask(call, *command) : pass_on(command);
          }},
         {.method = Method::post,
+         .path = "/tables/{id}/takeback",
+         .id = "takeMoveBack",
+         .summary = "Offers to take your last move back, or answers such an offer; house bots accept",
+         .access = Access::anybody,
+         .scope = people::Scope::play,
+         .body = "TakebackAnswer",
+         .outcomes = outcomes,
+         .run = [this](Call const& call) -> Answer {
+             auto const command = read_takeback(call.body.at("answer").as_string());
+             return command ? ask(call, *command) : pass_on(command);
+         }},
+        {.method = Method::post,
          .path = "/tables/{id}/rematch",
          .id = "offerRematch",
          .summary = "Wants to play again; it begins when all want it",

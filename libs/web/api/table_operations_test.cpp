@@ -32,6 +32,11 @@ TEST_F(TablesOverTheInterface, LetTwoPeoplePlay) {
     EXPECT_EQ(beaver.status(Method::post, path + "/draw", R"({"answer": "perhaps"})"), 400U);
     EXPECT_EQ(beaver.status(Method::post, path + "/draw", R"({"answer": "offer"})"), 200U);
     EXPECT_EQ(otter.status(Method::post, path + "/draw", R"({"answer": "decline"})"), 200U);
+    EXPECT_EQ(otter.status(Method::post, path + "/takeback", R"({"answer": "perhaps"})"), 400U);
+    EXPECT_EQ(beaver.status(Method::post, path + "/takeback", R"({"answer": "offer"})"), 422U) << "no move";
+    EXPECT_EQ(otter.json(Method::post, path + "/takeback", R"({"answer": "offer"})").at("takeback_offer"), 0);
+    EXPECT_EQ(beaver.json(Method::post, path + "/takeback", R"({"answer": "accept"})").at("moves"), 0);
+    EXPECT_EQ(otter.status(Method::post, path + "/moves", any_move(otter, path)), 200U);
     EXPECT_EQ(otter.status(Method::post, path + "/chat", R"({"text": "good luck"})"), 200U);
     EXPECT_EQ(otter.status(Method::get, path + "/record"), 422U);
     EXPECT_EQ(otter.json(Method::post, path + "/resignation").at("status"), "over");
@@ -200,15 +205,24 @@ TEST_F(TablesOverTheInterface, GiveStrangersWhatTheTableOfPermissionsSays) {
         std::string body = {};
     };
     std::map<std::string, Permission> const permissions{
-        {"listTables", {200}},     {"showTable", {200}},
-        {"listEvents", {200}},     {"showRecord", {422}}, // it is not over
-        {"listLegalMoves", {403}}, {"showPicture", {200}},
-        {"listViews", {200}},      {"makeTable", {201, ploy_for_two}},
+        {"listTables", {200}},
+        {"showTable", {200}},
+        {"listEvents", {200}},
+        {"showRecord", {422}}, // it is not over
+        {"listLegalMoves", {403}},
+        {"showPicture", {200}},
+        {"listViews", {200}},
+        {"makeTable", {201, ploy_for_two}},
         {"sitDown", {422, "{}"}}, // it has begun
-        {"leaveTable", {403}},     {"playMove", {403, R"({"move": "nonsense"})"}},
-        {"resign", {403}},         {"agreeOnDraw", {403, R"({"answer": "offer"})"}},
-        {"offerRematch", {403}},   {"chat", {403, R"({"text": "boo"})"}},
-        {"watchTable", {426}},     {"claimGame", {403}},
+        {"leaveTable", {403}},
+        {"playMove", {403, R"({"move": "nonsense"})"}},
+        {"resign", {403}},
+        {"agreeOnDraw", {403, R"({"answer": "offer"})"}},
+        {"takeMoveBack", {403, R"({"answer": "offer"})"}},
+        {"offerRematch", {403}},
+        {"chat", {403, R"({"text": "boo"})"}},
+        {"watchTable", {426}},
+        {"claimGame", {403}},
     };
     auto otter = user("otter");
     auto beaver = user("beaver");

@@ -79,6 +79,19 @@ Result<tables::Command> read_draw(std::string_view what) {
     return fail(ErrorKind::invalid, "a draw is for offer, accept or decline");
 }
 
+Result<tables::Command> read_takeback(std::string_view what) {
+    if (what == "offer") {
+        return tables::OfferTakeback{};
+    }
+    if (what == "accept") {
+        return tables::AcceptTakeback{};
+    }
+    if (what == "decline") {
+        return tables::DeclineTakeback{};
+    }
+    return fail(ErrorKind::invalid, "\"takeback\" must be offer, accept or decline");
+}
+
 tables::Move read_move(JsonObject const& body) {
     tables::Move move{.move = std::string(body.at("move").as_string())};
     if (auto const* const after = body.if_contains("after"); after != nullptr && after->is_int64()) {
@@ -102,6 +115,9 @@ Result<tables::Command> read_command(JsonObject const& message) {
     if (auto const draw = text("draw")) {
         return read_draw(*draw);
     }
+    if (auto const takeback = text("takeback")) {
+        return read_takeback(*takeback);
+    }
     if (message.contains("resign")) {
         return tables::Resign{};
     }
@@ -111,7 +127,7 @@ Result<tables::Command> read_command(JsonObject const& message) {
     if (message.contains("claim")) {
         return tables::Claim{};
     }
-    return fail(ErrorKind::invalid, "send a move, resign, draw, chat, rematch, claim or ping");
+    return fail(ErrorKind::invalid, "send a move, resign, draw, takeback, chat, rematch, claim or ping");
 }
 
 } // namespace api

@@ -20,11 +20,13 @@ struct NewTable {
 // Of a body that fits the schema TableWish.
 [[nodiscard]] NewTable read_new_table(support::JsonObject const& body);
 
-// {"move": "…"}, {"resign": true}, {"draw": "offer" | "accept" | "decline"}, {"chat": "…"}, {"rematch": true}
+// {"move": "…"}, {"resign": true}, {"draw": "offer" | "accept" | "decline"}, {"takeback": likewise},
+// {"chat": "…"}, {"rematch": true}
 // {"move", "after"}
 [[nodiscard]] tables::Move read_move(support::JsonObject const& body);
 [[nodiscard]] support::Result<tables::Command> read_command(support::JsonObject const& message);
 
 [[nodiscard]] support::Result<tables::Command> read_draw(std::string_view what);
+[[nodiscard]] support::Result<tables::Command> read_takeback(std::string_view what);
 
 } // namespace api

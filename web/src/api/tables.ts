@@ -1,6 +1,6 @@
 // Tables as the arena tells of them. Durations are microseconds.
 import { api } from "./client";
-import type { DrawAnswer, Events, LegalMoves, NewTable, Table, Tables, TableWish, Views } from "./types";
+import type { DrawAnswer, Events, LegalMoves, NewTable, Table, Tables, TableWish, TakebackAnswer, Views } from "./types";
 
 export type {
     ClockWish,
@@ -44,6 +44,7 @@ export const tables = {
     claim: (id: string) => api.post<Table>(`/tables/${id}/claim`),
     resign: (id: string) => api.post<Table>(`/tables/${id}/resignation`),
     draw: (id: string, answer: DrawAnswer["answer"]) => api.post<Table>(`/tables/${id}/draw`, { answer }),
+    takeback: (id: string, answer: TakebackAnswer["answer"]) => api.post<Table>(`/tables/${id}/takeback`, { answer }),
     rematch: (id: string) => api.post<Table>(`/tables/${id}/rematch`),
     chat: (id: string, text: string) => api.post<Table>(`/tables/${id}/chat`, { text }),
 };

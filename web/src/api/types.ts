@@ -727,6 +727,10 @@ export interface components {
             readonly options: components["schemas"]["Options"];
             /** @description a draw can be offered: the game knows draws by agreement, and only people play */
             readonly draws: boolean;
+            /** @description moves can be taken back: a casual game of two in which nothing is hidden or left to chance */
+            readonly takebacks: boolean;
+            /** @description the seat that wants to take its last move back; null without an offer */
+            readonly takeback_offer: number | null;
             /** @description the decision that is due */
             readonly expected: string | null;
             /** @description the position as the person who asks may see it; its form is the game's */
@@ -838,10 +842,27 @@ export interface components {
             /** @description the id of the new table */
             readonly table: number;
         } & components["schemas"]["EventHead"];
+        /** @description a player's last move and what followed were taken back */
+        readonly TakenBackEvent: {
+            /** @constant */
+            readonly kind: "taken_back";
+            readonly seat: number;
+            /** @description how many moves stay */
+            readonly moves: number;
+        } & components["schemas"]["EventHead"];
         /** @description something a player did, or whose clock ran out */
         readonly SeatEvent: {
             /** @enum {unknown} */
-            readonly kind: "left" | "draw_offered" | "draw_accepted" | "draw_declined" | "resigned" | "flag_fell" | "rematch_offered";
+            readonly kind:
+                | "left"
+                | "draw_offered"
+                | "draw_accepted"
+                | "draw_declined"
+                | "takeback_offered"
+                | "takeback_declined"
+                | "resigned"
+                | "flag_fell"
+                | "rematch_offered";
             readonly seat: number;
         } & components["schemas"]["EventHead"];
         readonly PlainEvent: {
@@ -860,6 +881,7 @@ export interface components {
             | components["schemas"]["EndedEvent"]
             | components["schemas"]["ChatEvent"]
             | components["schemas"]["RematchEvent"]
+            | components["schemas"]["TakenBackEvent"]
             | components["schemas"]["SeatEvent"]
             | components["schemas"]["PlainEvent"];
         readonly Events: {
@@ -973,6 +995,10 @@ export interface components {
             readonly after?: number;
         };
         readonly DrawAnswer: {
+            /** @enum {unknown} */
+            readonly answer: "offer" | "accept" | "decline";
+        };
+        readonly TakebackAnswer: {
             /** @enum {unknown} */
             readonly answer: "offer" | "accept" | "decline";
         };
@@ -1163,6 +1189,7 @@ export type BotFailedEvent = components["schemas"]["BotFailedEvent"];
 export type EndedEvent = components["schemas"]["EndedEvent"];
 export type ChatEvent = components["schemas"]["ChatEvent"];
 export type RematchEvent = components["schemas"]["RematchEvent"];
+export type TakenBackEvent = components["schemas"]["TakenBackEvent"];
 export type SeatEvent = components["schemas"]["SeatEvent"];
 export type PlainEvent = components["schemas"]["PlainEvent"];
 export type TableEvent = components["schemas"]["TableEvent"];
@@ -1188,6 +1215,7 @@ export type TableWish = components["schemas"]["TableWish"];
 export type SeatChoice = components["schemas"]["SeatChoice"];
 export type MoveWish = components["schemas"]["MoveWish"];
 export type DrawAnswer = components["schemas"]["DrawAnswer"];
+export type TakebackAnswer = components["schemas"]["TakebackAnswer"];
 export type ChatLine = components["schemas"]["ChatLine"];
 export type Priority = components["schemas"]["Priority"];
 export type WorkState = components["schemas"]["WorkState"];

@@ -77,7 +77,8 @@ export class LiveTable {
     lookAt(ply: number): void {
         this.m_looked = ply;
         const { views, moves } = this.model.peek();
-        for (const wanted of [ply, Math.min(ply + ahead, moves.length)]) {
+        // The start tells what has been captured since.
+        for (const wanted of [0, ply, Math.min(ply + ahead, moves.length)]) {
             if (!views.has(wanted)) void this.past.want(wanted);
         }
     }
@@ -189,7 +190,14 @@ export class LiveTable {
     private hear(message: TableMessage, after: number): void {
         const moment = momentOf(message);
         api.clock.hear(moment);
-        this.model.value = told(this.model.peek(), message, after);
+        const before = this.model.peek();
+        const model = told(before, message, after);
+        if (model.moves.length < before.moves.length) {
+            // Moves were taken back: others may follow on the ones that stay.
+            this.m_played = null;
+            this.past.forget();
+        }
+        this.model.value = model;
     }
 
     private lookAgain(): void {

@@ -28,6 +28,8 @@ function table(changes: Partial<Table> = {}): Table {
         you: 0,
         options: {},
         draws: false,
+        takebacks: false,
+        takeback_offer: null,
         expected: "get_move",
         view: "start",
         ...changes,
@@ -167,4 +169,15 @@ test("a message is as old as its last event", () => {
     assert.equal(momentOf({ event: event(3), table: table() }), "at 3");
     assert.equal(momentOf({ events: [], table: table() }), null);
     assert.equal(momentOf({ done: 1 }), null);
+});
+
+test("moves that were taken back are gone, with what was seen after them", () => {
+    let model = told(unknownTable, { events: [moved(1, "a"), moved(2, "b"), moved(3, "c")], table: table({ moves: 3, view: "c" }) }, 0);
+    const back: TableEvent = { number: 4, moment, kind: "taken_back", seat: 0, moves: 1 };
+    model = told(model, { event: back, table: table({ moves: 1, view: "a" }) }, 3);
+    assert.deepEqual(
+        model.moves.map((move) => move.move),
+        ["a"],
+    );
+    assert.deepEqual([...model.views], [[1, "a"]]);
 });

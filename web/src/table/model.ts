@@ -51,6 +51,10 @@ function withEvent(model: TableModel, event: TableEvent): TableModel {
     switch (event.kind) {
         case "moved":
             return { ...model, moves: [...model.moves, { seat: event.seat, move: event.move, used: event.used }] };
+        case "taken_back": {
+            const views = new Map([...model.views].filter(([ply]) => ply <= event.moves));
+            return { ...model, moves: model.moves.slice(0, event.moves), views };
+        }
         case "chat":
             return { ...model, chat: [...model.chat, { seat: event.seat, text: event.text }] };
         case "bot_failed": {

@@ -47,9 +47,47 @@ function Draw({ live, table, you }: Props) {
         );
     }
     const isOffered = table.draw_offers.includes(you);
+    const words = isOffered ? "Draw offered" : "Offer a draw";
     return (
-        <button type="button" disabled={isOffered} onClick={() => ask("offer")}>
-            {isOffered ? "Draw offered" : "Offer a draw"}
+        <button type="button" class="pictured" aria-label={words} title={words} disabled={isOffered} onClick={() => ask("offer")}>
+            <span aria-hidden="true">½</span>
+            <span class="words">{words}</span>
+        </button>
+    );
+}
+
+// To take the last own move back: house bots accept at once.
+function Takeback({ live, table, you }: Props) {
+    const ask = (answer: "offer" | "accept" | "decline") => void live.attempt((id) => tables.takeback(id, answer));
+    const { takeback_offer: offer } = table;
+    if (offer !== null && offer !== you) {
+        return (
+            <>
+                <span role="status">Your opponent wants to take a move back.</span>
+                <button type="button" onClick={() => ask("accept")}>
+                    Accept
+                </button>
+                <button type="button" onClick={() => ask("decline")}>
+                    Decline
+                </button>
+            </>
+        );
+    }
+    const words = offer === you ? "Take-back offered" : "Take back";
+    const hasMoved = live.model.value.moves.some(({ seat }) => seat === you);
+    return (
+        <button
+            type="button"
+            class="pictured"
+            aria-label={words}
+            title={words}
+            disabled={offer === you || !hasMoved}
+            onClick={() => ask("offer")}
+        >
+            <svg class="button-picture" viewBox="0 0 24 24" aria-hidden="true">
+                <path d="M9 5 3 11l6 6v-4h5a3 3 0 0 1 0 6h-3v2h3a5 5 0 0 0 0-10H9z" />
+            </svg>
+            <span class="words">{words}</span>
         </button>
     );
 }
@@ -91,6 +129,7 @@ export function Offers({ live, table, hasRematch }: Pick<Props, "live" | "table"
             ) : (
                 <>
                     {draws && <Draw live={live} table={table} you={you} />}
+                    {table.takebacks && <Takeback live={live} table={table} you={you} />}
                     <ClaimGame live={live} table={table} you={you} />
                     <ConfirmButton
                         label="Resign"
