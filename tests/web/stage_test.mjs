@@ -27,7 +27,7 @@ const plans = {
 
 // What has to be seen, and what of it is not wholly in the window, or lies under something else.
 function hidden() {
-    const wanted = [...document.querySelectorAll(".replay-board svg.board, .clocks li, .clocks .left, .offers button, .replay-controls, .replay-board .tools button, .expected, [aria-label='Your hand']")];
+    const wanted = [...document.querySelectorAll(".replay-board svg.board, .clocks li, .clocks .left, .offers button, .replay-controls, .scrub input, .replay-board .tools button, .expected, [aria-label='Your hand']")];
     const faults = [];
     for (const element of wanted) {
         const { left, top, right, bottom, width, height } = element.getBoundingClientRect();

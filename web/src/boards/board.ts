@@ -25,8 +25,19 @@ export interface BoardProps<View> {
     readonly mayPlay: boolean;
     // The game has ended with this position.
     readonly isOver: boolean;
+    // What is named now is a move for later: nothing says yet whether it will be legal.
+    readonly isAhead: boolean;
+    // The tokens of the move that waits for its turn; none without one.
+    readonly planned: Selection;
     // Names of the players, for labels.
     readonly names: readonly string[];
+}
+
+export interface StandingProps<View> {
+    readonly view: View;
+    readonly seat: number;
+    // The position that the game began with, once it is known.
+    readonly start: View | undefined;
 }
 
 export interface BoardModule<View> {
@@ -36,7 +47,9 @@ export interface BoardModule<View> {
     readonly grammarOf: (view: View) => Grammar;
     readonly Board: (props: BoardProps<View>) => VNode;
     // What a player has, in a few figures: shown beside the player's name.
-    readonly Standing?: (props: { readonly view: View; readonly seat: number }) => VNode | null;
+    readonly Standing?: (props: StandingProps<View>) => VNode | null;
+    // The moves that a seat can name before its turn, legal or not; none where that makes no sense.
+    readonly premoves?: (view: View, seat: number) => readonly string[];
     // Whether the board can be seen from the other side.
     readonly canTurn?: boolean;
     // What a view tells in one sentence, to be read out: whose turn it is, what has happened.

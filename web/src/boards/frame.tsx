@@ -7,6 +7,7 @@ import type { ComponentChildren, TargetedKeyboardEvent } from "preact";
 import { useRef } from "preact/hooks";
 import type { Selection, Token } from "./interaction";
 import { isArrow, neighbour, type Place } from "./place";
+import { ScribbleLayer, useScribbles } from "./scribble_layer";
 import "./frame.css";
 
 // A piece in the air: whose it is and where the pointer is, in the picture's units.
@@ -37,6 +38,9 @@ export interface FrameProps {
     readonly above?: ComponentChildren;
     // Whether what can be named next is marked; unless said otherwise, when something has been taken up.
     readonly showsTargets?: boolean;
+    // As in BoardProps.
+    readonly isAhead?: boolean;
+    readonly planned?: Selection;
     readonly picture: (hand: Hand | null) => ComponentChildren;
 }
 
@@ -51,7 +55,7 @@ function classesOf(place: Place, props: FrameProps): string {
 
 function labelOf(place: Place, props: FrameProps): string {
     if (props.selection.includes(place.token)) return `${place.label}, selected`;
-    if (props.selection.length > 0 && props.targets.has(place.token)) return `${place.label}, legal target`;
+    if (props.selection.length > 0 && !props.isAhead && props.targets.has(place.token)) return `${place.label}, legal target`;
     return place.label;
 }
 
@@ -77,9 +81,11 @@ export function Frame(props: FrameProps) {
     const focused = useSignal<Token | null>(null);
     const pressed = useRef<{ token: Token; x: number; y: number } | null>(null);
     const wasDragged = useRef(false);
+    const scribbles = useScribbles();
 
     const press = (event: PointerEvent, place: Place) => {
         wasDragged.current = false;
+        if (event.button === 2) scribbles.begin(place.token);
         if (event.button !== 0 || !props.drag || !props.origins.has(place.token)) return;
         pressed.current = { token: place.token, x: event.clientX, y: event.clientY };
     };
@@ -96,6 +102,7 @@ export function Frame(props: FrameProps) {
         hand.value = { token: from.token, x: point.x, y: point.y };
     };
     const release = (event: PointerEvent) => {
+        if (event.button === 2) scribbles.end(tokenUnder(event), event);
         const from = pressed.current;
         pressed.current = null;
         if (!from || hand.value === null) return;
@@ -110,6 +117,7 @@ export function Frame(props: FrameProps) {
     };
     // A drag ends with a click too, which means nothing.
     const click = (token: Token | null) => {
+        scribbles.wipe();
         if (wasDragged.current) wasDragged.current = false;
         else if (token === null) (props.miss ?? props.cancel)();
         else props.take(token);
@@ -122,8 +130,10 @@ export function Frame(props: FrameProps) {
         if (props.press?.(event.key, place)) event.preventDefault();
         else if (isArrow(event.key)) focusOn(neighbour(places, place, event.key).token);
         else if (event.key === "Enter" || event.key === " ") props.take(place.token);
-        else if (event.key === "Escape") props.cancel();
-        else return;
+        else if (event.key === "Escape") {
+            scribbles.wipe();
+            props.cancel();
+        } else if (!scribbles.press(event, place.token)) return;
         event.preventDefault();
     };
     const wheel = (event: WheelEvent) => {
@@ -132,7 +142,9 @@ export function Frame(props: FrameProps) {
         props.wheel(event.deltaY > 0);
     };
 
-    const showsTargets = props.showsTargets ?? props.selection.length > 0;
+    const showsTargets = (props.showsTargets ?? props.selection.length > 0) && !props.isAhead;
+    const [from, to] = props.planned ?? [];
+    const planned = from !== undefined && to !== undefined ? [{ from, to, ink: "blue" } as const] : [];
     const stop = places.some((place) => place.token === focused.value) ? focused.value : places[0]?.token;
     return (
         <svg
@@ -145,6 +157,7 @@ export function Frame(props: FrameProps) {
             onPointerUp={release}
             onPointerCancel={abandon}
             onWheel={wheel}
+            onContextMenu={(event) => event.preventDefault()}
             onClick={(event) => event.target === event.currentTarget && click(null)}
         >
             <g aria-hidden="true">{props.picture(hand.value)}</g>
@@ -155,6 +168,7 @@ export function Frame(props: FrameProps) {
                         <Mark key={place.token} place={place} />
                     ))}
             </g>
+            <ScribbleLayer all={[...planned, ...scribbles.all]} places={places} />
             <g>
                 {places.map((place) => (
                     <path

@@ -13,17 +13,34 @@ export interface GameBoardProps<View> {
     readonly isTurned?: boolean;
     readonly isBare?: boolean;
     readonly onMove?: (move: string) => void;
+    // Where one may name a move before it is one's turn; `planned` has been named.
+    readonly planned?: string | null;
+    readonly onPlan?: (move: string | null) => void;
 }
 
 export function GameBoard<View>(props: GameBoardProps<View>) {
-    const { module, view, seat, moves, names = [], isOver = false, isTurned = false, isBare = false, onMove } = props;
+    const {
+        module,
+        view,
+        seat,
+        moves,
+        names = [],
+        isOver = false,
+        isTurned = false,
+        isBare = false,
+        onMove,
+        planned = null,
+        onPlan,
+    } = props;
     const selected = useSignal(nothing);
     const { Board } = module;
     const grammar = module.grammarOf(view);
-    const selection = kept(grammar, moves, selected.value);
+    const isAhead = onPlan !== undefined && moves.length === 0 && seat !== null;
+    const named = isAhead ? (module.premoves?.(view, seat) ?? []) : moves;
+    const selection = kept(grammar, named, selected.value);
     const follow = (step: Step) => {
         selected.value = step.selection;
-        if (step.move !== null) onMove?.(step.move);
+        if (step.move !== null) (isAhead ? onPlan : onMove)?.(step.move);
     };
     return (
         <Board
@@ -35,12 +52,17 @@ export function GameBoard<View>(props: GameBoardProps<View>) {
             isOver={isOver}
             isTurned={isTurned}
             isBare={isBare}
+            isAhead={isAhead}
+            planned={planned === null ? nothing : grammar(planned)}
             selection={selection}
-            targets={targets(grammar, moves, selection)}
-            origins={targets(grammar, moves, nothing)}
-            take={(token) => follow(take(grammar, moves, selection, token))}
-            drag={(from, to) => follow(drag(grammar, moves, from, to))}
-            cancel={() => (selected.value = nothing)}
+            targets={targets(grammar, named, selection)}
+            origins={targets(grammar, named, nothing)}
+            take={(token) => follow(take(grammar, named, selection, token))}
+            drag={(from, to) => follow(drag(grammar, named, from, to))}
+            cancel={() => {
+                if (isAhead && selection.length === 0 && planned !== null) onPlan(null);
+                selected.value = nothing;
+            }}
             play={(move) => onMove?.(move)}
         />
     );

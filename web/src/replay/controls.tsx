@@ -14,13 +14,15 @@ interface Button {
     // A path within 24 by 24.
     readonly picture: string;
     readonly next: (player: Player) => Player;
+    // Left out where there is little room: the slider goes there too.
+    readonly isFar?: boolean;
 }
 
 const buttons: readonly Button[] = [
-    { label: "First move", picture: "M5 5h3v14H5zM20 5v14L9 12z", next: (player) => seek(player, 0) },
+    { label: "First move", picture: "M5 5h3v14H5zM20 5v14L9 12z", next: (player) => seek(player, 0), isFar: true },
     { label: "Previous move", picture: "M17 5v14L6 12z", next: (player) => step(player, -1) },
     { label: "Next move", picture: "M7 5v14L18 12z", next: (player) => step(player, 1) },
-    { label: "Last move", picture: "M16 5h3v14h-3zM4 5v14L15 12z", next: (player) => seek(player, player.last) },
+    { label: "Last move", picture: "M16 5h3v14h-3zM4 5v14L15 12z", next: (player) => seek(player, player.last), isFar: true },
 ];
 
 function Picture({ path }: { path: string }) {
@@ -96,9 +98,16 @@ export function ReplayControls({ player, onChange, onTurn }: Props) {
     );
 }
 
-function ReplayButton({ label, picture, next, isDisabled, player, onChange }: Button & Props & { isDisabled: boolean }) {
+function ReplayButton({ label, picture, next, isFar = false, isDisabled, player, onChange }: Button & Props & { isDisabled: boolean }) {
     return (
-        <button type="button" aria-label={label} title={label} disabled={isDisabled} onClick={() => onChange(next(player))}>
+        <button
+            type="button"
+            class={isFar ? "far" : ""}
+            aria-label={label}
+            title={label}
+            disabled={isDisabled}
+            onClick={() => onChange(next(player))}
+        >
             <Picture path={picture} />
         </button>
     );

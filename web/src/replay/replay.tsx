@@ -5,7 +5,11 @@ import { useEffect, useLayoutEffect } from "preact/hooks";
 import { AnalysisPanel } from "../analysis/panel";
 import { useGameAnalysis } from "../analysis/use_analysis";
 import { GameBoard } from "../boards/game_board";
+import { houseGames } from "../boards/house";
 import { boardOf } from "../boards/registry";
+import { ThemeChoice } from "../boards/theme_choice";
+import { boardTheme } from "../boards/themes";
+import { AheadNote, type Ahead } from "./ahead";
 import { announcement } from "./announcement";
 import { Clocks, type PlayerClock } from "./clocks";
 import { ReplayControls } from "./controls";
@@ -37,6 +41,8 @@ export interface ReplayProps {
     readonly ply: number | null;
     // Whoever plays, plays at the newest ply only.
     readonly play: Play | null;
+    // For whoever may name a move before the turn comes.
+    readonly ahead?: Ahead | null;
     // Where something went wrong, in words.
     readonly faults?: readonly { readonly ply: number; readonly words: string }[];
     // Logs of the reader’s own bots.
@@ -54,7 +60,7 @@ export interface ReplayProps {
 }
 
 export function Replay(props: ReplayProps) {
-    const { game, moves, names, play } = props;
+    const { game, moves, names, play, ahead } = props;
     const kept = useSignal<Player>(playerAt(moves.length, props.ply));
     const player = kept.value.last === moves.length ? kept.value : grown(kept.value, moves.length, isPaced());
     const isTurned = useSignal(false);
@@ -100,7 +106,7 @@ export function Replay(props: ReplayProps) {
     const panel = analysis && <AnalysisPanel {...analysis} names={names} ply={player.ply} onChoose={choose} />;
     const summary = view === undefined ? "" : (end ?? module.summary(view, names));
     return (
-        <div class={`replay of-${game}`}>
+        <div class={`replay of-${game} theme-${boardTheme.value}`}>
             <p class="hidden-text" role="status">
                 {view !== undefined && announcement(moves, ply, names, summary)}
             </p>
@@ -122,8 +128,11 @@ export function Replay(props: ReplayProps) {
                             isBare
                             moves={isNewest && play ? play.moves : []}
                             {...(play && isNewest ? { onMove: play.onMove } : {})}
+                            {...(ahead?.isOpen && isNewest && module.premoves ? { onPlan: ahead.onPlan } : {})}
+                            planned={ahead?.planned ?? null}
                         />
                     )}
+                    {ahead && isNewest && <AheadNote ahead={ahead} />}
                     {isLong && (
                         <p class="back-to-game">
                             <button type="button" title="Escape" onClick={() => change(seek(player, player.last))}>
@@ -146,7 +155,9 @@ export function Replay(props: ReplayProps) {
                         clocks={props.clocks}
                         sides={module.sides}
                         now={props.now}
-                        {...(Standing && view !== undefined ? { standing: (seat: number) => <Standing view={view} seat={seat} /> } : {})}
+                        {...(Standing && view !== undefined
+                            ? { standing: (seat: number) => <Standing view={view} seat={seat} start={props.viewAt(0)} /> }
+                            : {})}
                     />
                     {props.result !== null && !player.isCatchingUp && (
                         <p class="result" role="status">
@@ -173,6 +184,7 @@ export function Replay(props: ReplayProps) {
             </div>
             {isNarrow.value && panel}
             {isNarrow.value && list}
+            {houseGames.has(game) && <ThemeChoice />}
             <TimePlot moves={moves} names={names} ply={player.ply} onChoose={choose} />
             {props.log && (props.log.lines.length > 0 || props.log.cut > 0) && (
                 <LogView log={props.log} names={names} ply={ply} onChoose={choose} />

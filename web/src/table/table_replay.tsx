@@ -8,6 +8,7 @@ import { Replay } from "../replay/replay";
 import { failureWords } from "../replay/result";
 import type { LiveTable } from "./live";
 import { isMyTurn, namesOf, resultOf } from "./model";
+import { usePremove } from "./premove";
 import { clocksOf } from "./table_clocks";
 
 interface Props {
@@ -47,6 +48,7 @@ export function TableReplay({ live, table, ply, isPublic, onPly, ...shown }: Pro
                 onPly?.(at);
                 live.lookAt(at);
             }}
+            ahead={usePremove(live, table)}
             play={mine === null ? null : { seat: mine, moves: live.moves.value, onMove: (move) => void live.play(move) }}
         />
     );

@@ -10,6 +10,7 @@ import {
     columns,
     kindWords,
     martianGrammar,
+    martianPremoves,
     martianSummary,
     ownerOf,
     piecesOf,
@@ -190,6 +191,7 @@ export const martianChess: BoardModule<MartianView> = {
     grammarOf: () => martianGrammar,
     Board: MartianBoard,
     Standing: Points,
+    premoves: martianPremoves,
     canTurn: true,
     summary: martianSummary,
 };

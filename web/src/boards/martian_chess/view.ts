@@ -38,6 +38,12 @@ export function martianGrammar(move: string): string[] {
     return move.split("-");
 }
 
+// From a piece of one's own to anywhere.
+export function martianPremoves(view: MartianView, seat: number): string[] {
+    const own = piecesOf(view).filter(({ square }) => ownerOf(square) === seat);
+    return own.flatMap(({ square }) => allSquares().flatMap((to) => (to === square ? [] : [`${square}-${to}`])));
+}
+
 export const kindWords = ["", "pawn", "drone", "queen"] as const;
 
 export function martianSummary(view: MartianView, names: readonly string[]): string {

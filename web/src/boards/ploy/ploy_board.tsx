@@ -5,6 +5,7 @@ import type { BoardModule, BoardProps } from "../board";
 import { Frame, type Hand } from "../frame";
 import { squareOutline, type Place } from "../place";
 import { nearestAngle, track, type Standing, type Tracked } from "../tracking";
+import { Captured } from "./captured";
 import { PloyPieceDrawing } from "./piece";
 import { TurnRing } from "./turn_ring";
 import { nextTurn, turnsOf, turnWords } from "./turns";
@@ -15,6 +16,7 @@ import {
     patternOf,
     pieceLabel,
     ployGrammar,
+    ployPremoves,
     ploySummary,
     readMove,
     turnToken,
@@ -277,6 +279,8 @@ export const ploy: BoardModule<PloyView> = {
     sides: ["black", "white"],
     grammarOf: () => ployGrammar,
     Board: PloyBoard,
+    Standing: Captured,
+    premoves: ployPremoves,
     canTurn: true,
     summary: ploySummary,
 };

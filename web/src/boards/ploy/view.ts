@@ -64,6 +64,12 @@ export function ployGrammar(move: string): string[] {
     return from === to ? [from, turnToken(turn)] : [from, to, turnToken(turn)];
 }
 
+// From a piece of one's own to anywhere, without a turn.
+export function ployPremoves(view: PloyView, seat: number): string[] {
+    const own = view.pieces.filter(({ colour }) => colour === (seat === 0 ? "black" : "white"));
+    return own.flatMap(({ square }) => allSquares().flatMap((to) => (to === square ? [] : [`${square}-${to}-0`])));
+}
+
 export function turnToken(turn: number): string {
     return `turn ${turn}`;
 }
