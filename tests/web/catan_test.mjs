@@ -28,7 +28,7 @@ test("somebody registers, and plays from the first settlement to the last point"
 const button = ({ page }, name) => page.getByRole("button", { name, exact: true });
 const press = (visitor, name) => button(visitor, name).click();
 const isAsked = ({ page }, words) => page.locator(".expected", { hasText: words }).waitFor();
-const reads = ({ page }, words) => page.locator(".catan-side > .quiet", { hasText: words }).waitFor();
+const reads = ({ page }, words) => page.locator(".catan-log li", { hasText: words }).first().waitFor();
 const build = async ({ page }, what, where) => {
     await page.locator(".catan-side .tools button:not([disabled])", { hasText: what }).click();
     await place(page, where).click();
@@ -155,9 +155,9 @@ test("the bank trades at four, at three and at two; a player declines, cannot, a
     await less(otter, "You want", "wool");
     await more(otter, "You want", "brick");
     await offer();
-    await heron.page.getByText("You do not have these cards.").waitFor();
-    assert.ok(await button(heron, "Accept").isDisabled());
-    await press(heron, "Reject");
+    // Heron has no brick, and is not asked.
+    await heron.page.getByText("asked for 1 brick, which you do not have: declined for you.").waitFor();
+    await otter.page.locator(".catan-log li", { hasText: "rejected the offer." }).nth(1).waitFor();
     await less(otter, "You want", "brick");
     await more(otter, "You want", "wool");
     await more(otter, "You give", "grain");
@@ -165,6 +165,49 @@ test("the bank trades at four, at three and at two; a player declines, cannot, a
     await press(heron, "Accept");
     await holds(otter, 0, 0, 1, 0, 2);
     await holds(heron, 0, 0, 0, 2, 0);
+    await leave();
+});
+
+test("an offer goes to everyone in turn; a counter-offer becomes an offer", async () => {
+    const { otter, heron, names, leave } = await meet([{ settlements: ["3,5"], hand: "2b2l" }, { hand: "1w1o" }, { hand: "1w" }]);
+    await openTrade(otter.page);
+    await more(otter, "You give", "brick");
+    await more(otter, "You want", "ore");
+    await press(otter, "Everyone");
+    // Heron is asked first, and would rather have lumber.
+    await heron.page.getByText("gives you").waitFor();
+    await press(heron, "Counter-offer…");
+    await less(heron, "You want", "brick");
+    await more(heron, "You want", "lumber");
+    await isWellMade(heron);
+    await press(heron, "Reject and send it");
+    // The bot has no ore: it can only decline, and then it is one's turn again.
+    await otter.page.locator(".catan-log li", { hasText: `${names[2]} rejected the offer.` }).waitFor();
+    await otter.page.locator(".counter-offer", { hasText: "would give you 1 ore for 1 lumber." }).waitFor();
+    await isWellMade(otter);
+    await press(otter, "Offer that");
+    await heron.page.getByText("gives you 1 lumber for 1 ore.").waitFor();
+    await press(heron, "Accept");
+    await holds(otter, 2, 1, 0, 0, 1);
+    await holds(heron, 0, 1, 1, 0, 0);
+    await leave();
+});
+
+test("the log tells in words what happened, also to who comes later, and there is a table of costs", async () => {
+    const { otter, leave } = await meet([{ settlements: ["2,0"], hand: "4b1w1g1o" }, {}, {}]);
+    const { page } = otter;
+    await page.getByText("Costs", { exact: true }).click();
+    assert.match(await page.getByRole("row", { name: /^City/ }).textContent(), /2 grain, 3 ore/);
+    await press(otter, "Card for 1 wool, 1 grain, 1 ore");
+    await reads(otter, "You bought a card");
+    await openTrade(page);
+    await page.locator(".catan-dialog .tools", { hasText: "Give the bank 4 brick for" }).getByRole("button", { name: "1 ore" }).click();
+    const first = page.locator(".catan-log li").first();
+    await first.filter({ hasText: "You gave the bank 4 brick for 1 ore." }).waitFor();
+    assert.equal(await first.locator(".word-icon").count(), 2);
+    await isWellMade(otter);
+    await page.reload();
+    await reads(otter, "You bought a card");
     await leave();
 });
 

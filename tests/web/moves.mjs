@@ -62,7 +62,12 @@ const ways = { ploy, "martian-chess": martianChess, battleship, "battleship-solo
 export async function makeMove(visitor, game) {
     const { page } = visitor;
     const before = await visitor.moves();
-    const { expected, moves } = await visitor.ask(`/tables/${visitor.table}/legal-moves`);
+    // Not from within the page, where a refusal would be noted as an error.
+    const asked = await visitor.context.request.get(`/api/v1/tables/${visitor.table}/legal-moves`);
+    const { expected, moves } = await asked.json();
+    // Offers that one cannot meet are declined by the page itself, and may be already.
+    const isDeclined = game === "catan" && (moves === undefined || (moves?.length === 1 && moves[0] === "reject"));
+    if (isDeclined) return expected;
     if (game !== "catan") await ways[game](visitor, moves === null ? null : anyOf(wishes[game]?.(moves) ?? moves), moves);
     else if (moves === null) await discard(page);
     else await makeCatanMove(page, catanWish(moves, below), moves);

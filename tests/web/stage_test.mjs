@@ -62,6 +62,14 @@ for (const [width, height] of sizes) {
         await visitor.sitDownAtNew({ game: "catan", position: turn, seats: [{ kind: "me" }, house("settler"), house("settler")], clock });
         await visitor.page.getByRole("button", { name: "End turn" }).waitFor();
         await seesAll(visitor, "Catan, in a turn");
+        // On a phone one scrolls through the dialog, and the island stays.
+        if (width > 600) {
+            await visitor.page.getByRole("button", { name: "Trade", exact: true }).click();
+            const box = await visitor.page.getByRole("button", { name: "Everyone" }).boundingBox();
+            const side = await visitor.page.locator(".catan-side").boundingBox();
+            assert.ok(box.y + box.height <= side.y + side.height, `an offer can be made without scrolling: ${box.y + box.height}`);
+            await visitor.page.getByRole("button", { name: "Trade", exact: true }).click();
+        }
         // The board has the room that there is: all of the height or all of the width, but for a few lines.
         await visitor.sitDownAtNew({ game: "ploy", seats: [{ kind: "me" }, house("random")] });
         const side = await visitor.page.evaluate(() => {

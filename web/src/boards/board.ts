@@ -2,6 +2,18 @@
 import type { VNode } from "preact";
 import type { Grammar, Selection, Token } from "./interaction";
 
+export interface Said {
+    readonly seat: number;
+    readonly text: string;
+}
+
+// What is said at the table, for boards that have something to say themselves.
+export interface Talk {
+    readonly said: readonly Said[];
+    readonly say: (text: string) => void;
+    readonly isPerson: (seat: number) => boolean;
+}
+
 export interface BoardProps<View> {
     readonly view: View;
     // Through whose eyes: a seat's number, or null for a spectator.
@@ -29,6 +41,9 @@ export interface BoardProps<View> {
     readonly isAhead: boolean;
     // The tokens of the move that waits for its turn; none without one.
     readonly planned: Selection;
+    // The view so many plies before this one, if it is known; 0 is this one.
+    readonly pastView?: (plies: number) => View | undefined;
+    readonly talk?: Talk;
     // Names of the players, for labels.
     readonly names: readonly string[];
 }

@@ -1,6 +1,6 @@
 // A board one can play on: it keeps what has been named so far, and hands on the move that comes of it.
 import { useSignal } from "@preact/signals";
-import type { BoardModule } from "./board";
+import type { BoardModule, Talk } from "./board";
 import { drag, kept, nothing, take, targets, type Step } from "./interaction";
 
 export interface GameBoardProps<View> {
@@ -13,6 +13,8 @@ export interface GameBoardProps<View> {
     readonly isTurned?: boolean;
     readonly isBare?: boolean;
     readonly onMove?: (move: string) => void;
+    readonly pastView?: (plies: number) => View | undefined;
+    readonly talk?: Talk;
     // Where one may name a move before it is one's turn; `planned` has been named.
     readonly planned?: string | null;
     readonly onPlan?: (move: string | null) => void;
@@ -53,6 +55,8 @@ export function GameBoard<View>(props: GameBoardProps<View>) {
             isTurned={isTurned}
             isBare={isBare}
             isAhead={isAhead}
+            {...(props.pastView ? { pastView: props.pastView } : {})}
+            {...(props.talk ? { talk: props.talk } : {})}
             planned={planned === null ? nothing : grammar(planned)}
             selection={selection}
             targets={targets(grammar, named, selection)}

@@ -4,6 +4,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect } from "preact/hooks";
 import { AnalysisPanel } from "../analysis/panel";
 import { useGameAnalysis } from "../analysis/use_analysis";
+import type { Talk } from "../boards/board";
 import { GameBoard } from "../boards/game_board";
 import { houseGames } from "../boards/house";
 import { boardOf } from "../boards/registry";
@@ -41,6 +42,7 @@ export interface ReplayProps {
     readonly ply: number | null;
     // Whoever plays, plays at the newest ply only.
     readonly play: Play | null;
+    readonly talk?: Talk;
     // For whoever may name a move before the turn comes.
     readonly ahead?: Ahead | null;
     // Where something went wrong, in words.
@@ -130,6 +132,8 @@ export function Replay(props: ReplayProps) {
                             {...(play && isNewest ? { onMove: play.onMove } : {})}
                             {...(ahead?.isOpen && isNewest && module.premoves ? { onPlan: ahead.onPlan } : {})}
                             planned={ahead?.planned ?? null}
+                            pastView={(plies) => (plies > ply ? undefined : props.viewAt(ply - plies))}
+                            {...(props.talk ? { talk: props.talk } : {})}
                         />
                     )}
                     {ahead && isNewest && <AheadNote ahead={ahead} />}

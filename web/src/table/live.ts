@@ -77,8 +77,8 @@ export class LiveTable {
     lookAt(ply: number): void {
         this.m_looked = ply;
         const { views, moves } = this.model.peek();
-        // The start tells what has been captured since.
-        for (const wanted of [0, ply, Math.min(ply + ahead, moves.length)]) {
+        // The start tells what has been captured since, and the moves before this one what has happened.
+        for (const wanted of [0, Math.max(0, ply - ahead), ply, Math.min(ply + ahead, moves.length)]) {
             if (!views.has(wanted)) void this.past.want(wanted);
         }
     }

@@ -2,7 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { useMemo } from "preact/hooks";
 import { api } from "../api/client";
-import type { Table } from "../api/tables";
+import { tables, type Table } from "../api/tables";
 import { botLog } from "../replay/log";
 import { Replay } from "../replay/replay";
 import { failureWords } from "../replay/result";
@@ -49,6 +49,11 @@ export function TableReplay({ live, table, ply, isPublic, onPly, ...shown }: Pro
                 live.lookAt(at);
             }}
             ahead={usePremove(live, table)}
+            talk={{
+                said: live.model.value.chat,
+                say: (text) => void live.attempt((id) => tables.chat(id, text)),
+                isPerson: (seat) => ["open", "invited"].includes(table.seats[seat]?.kind ?? ""),
+            }}
             play={mine === null ? null : { seat: mine, moves: live.moves.value, onMove: (move) => void live.play(move) }}
         />
     );

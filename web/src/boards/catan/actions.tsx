@@ -1,32 +1,23 @@
 // What the player who decides can do besides touching the island.
-import type { Signal } from "@preact/signals";
+import { useSignal, type Signal } from "@preact/signals";
 import type { BoardProps } from "../board";
 import { SeatMark } from "../seat_mark";
+import { CounterForm, Counters } from "./counter_form";
+import { costs, costWords } from "./costs";
 import { ResourceIcon } from "./icons";
+import { WithIcons } from "./log";
 import { Discard, notTrading, Trade, type Trading } from "./trade";
 import { countsWords, noCards, resources, type CatanView } from "./view";
 import { nameOf } from "./words";
 
 type Props = BoardProps<CatanView> & { readonly seat: number; readonly trading: Signal<Trading> };
 
-interface Build {
-    readonly token: string;
-    readonly label: string;
-    readonly cost: string;
-}
-
-const builds: readonly Build[] = [
-    { token: "road", label: "Road", cost: "1 brick, 1 lumber" },
-    { token: "settlement", label: "Settlement", cost: "1 brick, 1 lumber, 1 wool, 1 grain" },
-    { token: "city", label: "City", cost: "2 grain, 3 ore" },
-    { token: "buy", label: "Card", cost: "1 wool, 1 grain, 1 ore" },
-];
-
 function BuildButtons({ targets, origins, selection, take }: Props) {
     return (
         <>
-            {builds.map(({ token, label, cost }) => {
+            {costs.map(({ token, label }) => {
                 const isTaken = selection[0] === token;
+                const cost = costWords(token);
                 return (
                     <button
                         key={token}
@@ -79,6 +70,7 @@ function Turn(props: Props) {
                     End turn
                 </button>
             </div>
+            <Counters {...props} />
             {isTrading && <Trade {...props} />}
         </>
     );
@@ -114,13 +106,16 @@ function Choices(props: Props) {
     );
 }
 
-function Answer({ view, names, moves, take }: Props) {
+function Answer(props: Props) {
+    const { view, seat, names, moves, take, play, talk } = props;
     const { offer } = view;
+    const isCountering = useSignal(false);
     if (!offer) return null;
     return (
         <div class="catan-dialog">
             <p>
-                {nameOf(offer.from, names)} gives you <b>{countsWords(offer.give)}</b> for <b>{countsWords(offer.take)}</b>.
+                {nameOf(offer.from, names)} gives you <WithIcons text={countsWords(offer.give)} /> for{" "}
+                <WithIcons text={countsWords(offer.take)} />.
             </p>
             {moves.includes("reject") && !moves.includes("accept") && <p class="quiet">You do not have these cards.</p>}
             <div class="tools">
@@ -130,7 +125,27 @@ function Answer({ view, names, moves, take }: Props) {
                 <button type="button" disabled={!moves.includes("reject")} onClick={() => take("reject")}>
                     Reject
                 </button>
+                {talk?.isPerson(offer.from) && (
+                    <button
+                        type="button"
+                        aria-expanded={isCountering.value}
+                        disabled={!moves.includes("reject")}
+                        onClick={() => (isCountering.value = !isCountering.value)}
+                    >
+                        Counter-offer…
+                    </button>
+                )}
             </div>
+            {talk && isCountering.value && (
+                <CounterForm
+                    offer={offer}
+                    hand={view.players[seat]?.hand ?? noCards}
+                    onSend={(text) => {
+                        talk.say(text);
+                        play("reject");
+                    }}
+                />
+            )}
         </div>
     );
 }

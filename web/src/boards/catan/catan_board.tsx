@@ -3,10 +3,14 @@ import { useSignal } from "@preact/signals";
 import type { BoardModule, BoardProps } from "../board";
 import { Frame } from "../frame";
 import { Actions } from "./actions";
+import { useAutomaticAnswer, useNextOffer } from "./automatic";
+import { useTalkOfTurn } from "./counter_form";
+import { Costs } from "./costs";
 import { Hand } from "./counter";
 import { height, width } from "./geometry";
 import { catanGrammar, showsPlaces } from "./grammar";
 import { Island } from "./island";
+import { CatanLog } from "./log";
 import { catanPlaces } from "./places";
 import { Dice, Figures, Players } from "./players";
 import { notTrading, type Trading } from "./trade";
@@ -42,6 +46,9 @@ export function CatanBoard(props: BoardProps<CatanView>) {
     // As long as it is one's turn: between two moves nothing that is open is closed.
     const decides = view.decides === seat && props.mayPlay;
     const trading = useSignal<Trading>(notTrading);
+    useNextOffer(props, trading, decides);
+    const talk = useTalkOfTurn(props);
+    const declined = useAutomaticAnswer(props, decides);
     return (
         <div class="catan-table of-catan">
             <Frame
@@ -59,16 +66,27 @@ export function CatanBoard(props: BoardProps<CatanView>) {
                     <Dice key={view.turn_number} dice={view.dice} />
                     <span>{expectation(view, seat, names)}</span>
                 </p>
-                {decides && seat !== null && <Actions {...props} seat={seat} trading={trading} />}
+                {declined !== null && (
+                    <p class="quiet" role="status">
+                        {declined}
+                    </p>
+                )}
+                {decides && seat !== null && <Actions {...props} {...(talk ? { talk } : {})} seat={seat} trading={trading} />}
                 {player?.hand && <Hand counts={player.hand} label="Your hand" />}
                 {player && <Cards player={player} />}
                 {!props.isBare && <Players view={view} seat={seat} names={names} />}
-                <p class="quiet">{happened(view, names)}</p>
-                <details class="bank">
-                    <summary>Bank</summary>
-                    <Hand counts={view.bank} label="The bank's cards" />
-                    <p class="quiet">{view.deck} development cards left.</p>
-                </details>
+                <CatanLog view={view} names={names} pastView={props.pastView} />
+                <div class="catan-tables">
+                    <details>
+                        <summary>Costs</summary>
+                        <Costs />
+                    </details>
+                    <details class="bank">
+                        <summary>Bank</summary>
+                        <Hand counts={view.bank} label="The bank's cards" />
+                        <p class="quiet">{view.deck} development cards left.</p>
+                    </details>
+                </div>
             </div>
         </div>
     );

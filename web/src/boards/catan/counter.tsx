@@ -2,13 +2,21 @@
 import { ResourceIcon } from "./icons";
 import { resources, type Counts, type Resource } from "./view";
 
-export function ResourceCard({ resource, count }: { readonly resource: Resource; readonly count: number }) {
+interface CardProps {
+    readonly resource: Resource;
+    readonly count: number;
+    // How many there are to choose from, if that is to be shown.
+    readonly of?: number;
+}
+
+export function ResourceCard({ resource, count, of }: CardProps) {
     return (
         <span class={`resource-card ${resource} ${count === 0 ? "none" : ""}`} title={resource}>
             <svg viewBox="-11 -11 22 22" aria-hidden="true">
                 <ResourceIcon resource={resource} />
             </svg>
             <b>{count}</b>
+            {of !== undefined && <span>/{of}</span>}
             <span class="hidden-text"> {resource}</span>
         </span>
     );
@@ -28,10 +36,12 @@ interface ChooserProps {
     readonly label: string;
     readonly counts: Counts;
     readonly most: Counts;
+    // One chooses from what one has: how much that is, is shown.
+    readonly isFromHand?: boolean;
     readonly onChange: (counts: Counts) => void;
 }
 
-export function Chooser({ label, counts, most, onChange }: ChooserProps) {
+export function Chooser({ label, counts, most, isFromHand = false, onChange }: ChooserProps) {
     const change = (resource: Resource, by: number) => onChange({ ...counts, [resource]: counts[resource] + by });
     return (
         <fieldset class="chooser">
@@ -46,7 +56,7 @@ export function Chooser({ label, counts, most, onChange }: ChooserProps) {
                     >
                         −
                     </button>
-                    <ResourceCard resource={resource} count={counts[resource]} />
+                    <ResourceCard resource={resource} count={counts[resource]} {...(isFromHand ? { of: most[resource] } : {})} />
                     <button
                         type="button"
                         aria-label={`more ${resource}`}

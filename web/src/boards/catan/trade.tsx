@@ -12,11 +12,17 @@ export interface Trading {
     readonly turn: number | null;
     readonly give: Counts;
     readonly take: Counts;
+    // Who is asked next if an offer to everyone is rejected.
+    readonly asking: readonly number[];
 }
 
-export const notTrading: Trading = { turn: null, give: noCards, take: noCards };
+export const notTrading: Trading = { turn: null, give: noCards, take: noCards, asking: [] };
 
-const plenty: Counts = { brick: 19, lumber: 19, wool: 19, grain: 19, ore: 19 };
+export function offerMove(to: number, give: Counts, take: Counts): string {
+    return `offer:${to}:${countsText(give)}:${countsText(take)}`;
+}
+
+export const plenty: Counts = { brick: 19, lumber: 19, wool: 19, grain: 19, ore: 19 };
 
 export function Discard({ hand, play }: { readonly hand: Counts; readonly play: (move: string) => void }) {
     const chosen = useSignal<Counts>(noCards);
@@ -87,10 +93,11 @@ function OfferForm({ view, seat, names, moves, play, trading }: Props) {
     const change = (changed: Partial<Trading>) => (trading.value = { ...trading.value, ...changed });
     const partners = view.players.map((_, other) => other).filter((other) => other !== seat);
     const isFair = isFairOffer(give, take) && moves.length > 0;
+    const able = partners.filter((partner) => (view.players[partner]?.hand_size ?? 0) >= total(take));
     return (
         <>
             <div class="trade-sides">
-                <Chooser label="You give" counts={give} most={hand} onChange={(counts) => change({ give: counts })} />
+                <Chooser label="You give" isFromHand counts={give} most={hand} onChange={(counts) => change({ give: counts })} />
                 <Chooser label="You want" counts={take} most={plenty} onChange={(counts) => change({ take: counts })} />
             </div>
             <div class="tools">
@@ -99,13 +106,26 @@ function OfferForm({ view, seat, names, moves, play, trading }: Props) {
                     <button
                         key={partner}
                         type="button"
-                        disabled={!isFair || (view.players[partner]?.hand_size ?? 0) < total(take)}
-                        onClick={() => play(`offer:${partner}:${countsText(give)}:${countsText(take)}`)}
+                        disabled={!isFair || !able.includes(partner)}
+                        onClick={() => play(offerMove(partner, give, take))}
                     >
                         <SeatMark seat={partner} />
                         {nameOf(partner, names)}
                     </button>
                 ))}
+                {partners.length > 1 && (
+                    <button
+                        type="button"
+                        disabled={!isFair || able.length === 0}
+                        onClick={() => {
+                            const [first = 0, ...others] = able;
+                            change({ give, asking: others });
+                            play(offerMove(first, give, take));
+                        }}
+                    >
+                        Everyone
+                    </button>
+                )}
             </div>
         </>
     );
@@ -114,9 +134,9 @@ function OfferForm({ view, seat, names, moves, play, trading }: Props) {
 export function Trade(props: Props) {
     return (
         <div class="catan-dialog">
-            <h2>With the bank</h2>
+            {bankTrades(props.moves).length > 0 && <h2>With the bank</h2>}
             <Bank moves={props.moves} play={props.play} />
-            <h2>With another player</h2>
+            {bankTrades(props.moves).length > 0 && <h2>With another player</h2>}
             <OfferForm {...props} />
         </div>
     );
