@@ -4,6 +4,7 @@ import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { test } from "node:test";
 import { promisify } from "node:util";
+import { faultsOf } from "../../web/tools/page_checks.mjs";
 import { program, root } from "./arena.mjs";
 import { surroundings, Visitor } from "./visitors.mjs";
 
@@ -110,4 +111,22 @@ test("a game with a viewer is let in, played in it and watched", async () => {
         visitor.faults = visitor.faults.filter((fault) => !fault.includes("directive 'webrtc'"));
         await visitor.leave();
     }
+});
+
+test("an author's rules are rendered from Markdown", async () => {
+    const administrator = await Visitor.come(here);
+    await administrator.logIn("root");
+    await handIn(administrator, "nim");
+    await administrator.open("/administration");
+    await administrator.page.getByRole("button", { name: /^Approve Nim/ }).click();
+    await administrator.page.getByText("approved", { exact: true }).first().waitFor();
+    await administrator.leave();
+
+    const player = await Visitor.come(here);
+    const { page } = player;
+    await player.open("/games/nim");
+    await page.locator(".rules-text p").first().waitFor();
+    assert.doesNotMatch(await page.locator(".rules-text").textContent(), /^#|\*\*|`/m);
+    assert.deepEqual(await page.evaluate(faultsOf), []);
+    await player.leave();
 });

@@ -28,8 +28,11 @@ function Rules({ info: { name, uploaded } }: { info: GameInfo }) {
     const asked = useAsked(() => gamesOfArena.rules(name), [name]).value;
     if (asked.is === "asking") return <p class="quiet">Loading…</p>;
     if (asked.is === "failed") return <p class="quiet">Could not load the rules.</p>;
-    // The rules of an uploaded game are its author's text, shown as plain text.
-    return uploaded ? <pre class="rules-text">{asked.answer}</pre> : <RulesText text={asked.answer} />;
+    return (
+        <div class="rules-text">
+            <RulesText text={asked.answer} isUploaded={uploaded} />
+        </div>
+    );
 }
 
 function HouseBots({ info }: { info: GameInfo }) {

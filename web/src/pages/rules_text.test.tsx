@@ -14,3 +14,18 @@ test("rules are paragraphs, lists, headings and moves", () => {
 test("what looks like a tag is text", () => {
     assert.equal(render(<RulesText text="a <b> c" />), "<p>a &lt;b> c</p>");
 });
+
+test("an author's rules have headings, numbers, emphasis, code and https links", () => {
+    const text = "# Nim\nTake **one** or *two*.\n1. first\n2. second\n   goes on\n\n```\n<a>\n```\nSee [this](https://example.org/a).";
+    assert.equal(
+        render(<RulesText text={text} isUploaded />),
+        '<h3>Nim</h3><p>Take <strong>one</strong> or <em>two</em>.</p><ol><li>first</li><li>second goes on</li></ol><pre class="rules-code" tabindex="0">&lt;a></pre><p>See <a href="https://example.org/a" rel="noopener noreferrer nofollow ugc">this</a>.</p>',
+    );
+});
+
+test("nothing of a stranger's text becomes anything else", () => {
+    const text = '[x](javascript:alert(1)) ![p](https://example.org/p.png) <img src=x onerror="alert(1)"> [y](http://a.b) ** * `';
+    const shown = render(<RulesText text={text} isUploaded />);
+    assert.doesNotMatch(shown, /<img|href="(?!https:)|<script/);
+    assert.match(shown, /\[x\]\(javascript/);
+});

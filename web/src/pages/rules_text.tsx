@@ -1,44 +1,62 @@
-// The rules of a game of the house, which are simple Markdown: headings, lists, paragraphs and `code`.
-import type { VNode } from "preact";
+// The rules of a game, written in simple Markdown.
+import { blocksOf, inlineOf, type Block } from "./markdown";
 
-function Inline({ text }: { text: string }) {
-    return <>{text.split("`").map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part))}</>;
-}
+const tags = { code: "code", strong: "strong", emphasis: "em" } as const;
 
-function block(text: string): VNode {
-    if (text.startsWith("## "))
-        return (
-            <h2>
-                <Inline text={text.slice(3)} />
-            </h2>
-        );
-    if (!text.startsWith("- "))
-        return (
-            <p>
-                <Inline text={text} />
-            </p>
-        );
+function Line({ text }: { text: string }) {
     return (
-        <ul>
-            {text
-                .slice(2)
-                .split("\n- ")
-                .map((item) => (
-                    <li key={item}>
-                        <Inline text={item} />
-                    </li>
-                ))}
-        </ul>
+        <>
+            {inlineOf(text).map((part, index) => {
+                if (part.is === "link")
+                    return (
+                        <a key={index} href={part.href} rel="noopener noreferrer nofollow ugc">
+                            {part.text}
+                        </a>
+                    );
+                if (part.is === "text") return part.text;
+                const Tag = tags[part.is];
+                return <Tag key={index}>{part.text}</Tag>;
+            })}
+        </>
     );
 }
 
-export function RulesText({ text }: { readonly text: string }) {
+function List({ isNumbered, items }: { isNumbered: boolean; items: readonly string[] }) {
+    const Tag = isNumbered ? "ol" : "ul";
+    return (
+        <Tag>
+            {items.map((item, index) => (
+                <li key={index}>
+                    <Line text={item} />
+                </li>
+            ))}
+        </Tag>
+    );
+}
+
+function Shown({ block, heading }: { block: Block; heading: "h2" | "h3" }) {
+    if (block.is === "list") return <List {...block} />;
+    if (block.is === "code")
+        return (
+            <pre class="rules-code" tabindex={0}>
+                {block.text}
+            </pre>
+        );
+    const Tag = block.is === "heading" ? heading : "p";
+    return (
+        <Tag>
+            <Line text={block.text} />
+        </Tag>
+    );
+}
+
+// Those of the house are a section of the page; those of an author stand below its heading.
+export function RulesText({ text, isUploaded = false }: { readonly text: string; readonly isUploaded?: boolean }) {
     return (
         <>
-            {text
-                .trim()
-                .split(/\n{2,}/)
-                .map(block)}
+            {blocksOf(text).map((block, index) => (
+                <Shown key={index} block={block} heading={isUploaded ? "h3" : "h2"} />
+            ))}
         </>
     );
 }

@@ -44,3 +44,12 @@ test("other views have nobody who is asked", () => {
     assert.equal(askedOf(null), null);
     assert.equal(askedOf(view), 0);
 });
+
+test("many moves are a list to choose from, nothing is typed", () => {
+    const many = Array.from({ length: 70 }, (_, index) => `{"take":${index}}`);
+    const shown = page(view, many, true);
+    assert.match(shown, /70 of 70 moves/);
+    assert.equal(shown.match(/<option/g)?.length, 70);
+    assert.match(shown, /<option[^>]*>take 69<\/option>/);
+    assert.doesNotMatch(shown, /JSON/);
+});

@@ -1,4 +1,5 @@
 // The board of a game that has none of its own: its view, readably, and its legal moves as buttons.
+import { useSignal } from "@preact/signals";
 import type { BoardModule, BoardProps } from "../board";
 import { AnswerBox } from "./answer_box";
 import { askedOf, EngineView, isEngineView } from "./engine_view";
@@ -13,9 +14,9 @@ export function GenericBoard({ view, seat, moves, names, mayPlay, play }: BoardP
     return (
         <div class="generic-board">
             {isEngineView(view) ? <EngineView view={view} names={names} /> : <Value value={view} />}
-            {moves.length > 0 && (
+            {moves.length > 0 && moves.length <= fewMoves && (
                 <div class="tools" role="group" aria-label="Legal moves">
-                    {moves.slice(0, fewMoves).map((move) => (
+                    {moves.map((move) => (
                         <button key={move} type="button" onClick={() => play(move)}>
                             {moveWords(move)}
                         </button>
@@ -28,25 +29,33 @@ export function GenericBoard({ view, seat, moves, names, mayPlay, play }: BoardP
     );
 }
 
-// For games with too many moves for buttons.
+// For games with too many moves for buttons: a list to choose from, which a few letters make shorter.
 function MoveBox({ moves, play }: { moves: readonly string[]; play: (move: string) => void }) {
+    const wanted = useSignal("");
+    const found = moves.filter((move) => moveWords(move).toLowerCase().includes(wanted.value.trim().toLowerCase()));
     const submit = (event: SubmitEvent) => {
         event.preventDefault();
-        const form = event.currentTarget as HTMLFormElement;
-        play(String(new FormData(form).get("move") ?? ""));
-        form.reset();
+        const move = new FormData(event.currentTarget as HTMLFormElement).get("move");
+        if (typeof move === "string") play(move);
     };
     return (
         <form class="tools" onSubmit={submit}>
             <label>
-                {moves.length - fewMoves} more moves. Type any of them: <input name="move" list="legal-moves" required autocomplete="off" />
+                Find a move <input type="search" autocomplete="off" onInput={(event) => (wanted.value = event.currentTarget.value)} />
             </label>
-            <datalist id="legal-moves">
-                {moves.map((move) => (
-                    <option key={move} value={move} />
-                ))}
-            </datalist>
-            <button type="submit">Play</button>
+            <label>
+                {found.length} of {moves.length} moves{" "}
+                <select name="move" required>
+                    {found.map((move) => (
+                        <option key={move} value={move}>
+                            {moveWords(move)}
+                        </option>
+                    ))}
+                </select>
+            </label>
+            <button type="submit" disabled={found.length === 0}>
+                Play
+            </button>
         </form>
     );
 }
