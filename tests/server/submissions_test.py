@@ -194,6 +194,14 @@ class Submissions(unittest.TestCase):
     def test_that_are_no_text_are_rejected(self):
         self.rejected("latin", "bot.py", "# \u017elu\u0165ou\u010dk\u00fd".encode("latin2"), "is not UTF-8 \\(line 1")
 
+    def test_under_the_name_of_another_are_rejected(self):
+        self.arena.user("Tall_Heron")
+        for number, (nickname, whose) in enumerate((
+                ("Greedy", "that of a house bot"), ("Smart (strong)", "that of a house bot"), ("gr\u0435edy", "that of a house bot"),
+                ("tall heron", "another person's name"), ("T\u0430ll_H\u0435ron", "another person's name"))):
+            with self.subTest(nickname=nickname):
+                self.rejected(f"cuckoo{number}", "bot.py", f"###{nickname}\n".encode() + GOOD, f"the nickname '.*' is {whose}")
+
     def test_that_are_too_large_are_rejected(self):
         self.rejected("whale", "bot.py", b"#" * 204_801, "at most 204800")
 

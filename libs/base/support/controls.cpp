@@ -1,10 +1,10 @@
 #include "support/controls.hpp"
 
+#include "support/characters.hpp"
 #include "support/utf8.hpp"
 
 #include <fmt/format.h>
 
-#include <cstddef>
 #include <cstdint>
 
 namespace support {
@@ -35,24 +35,6 @@ bool is_unseen(std::uint32_t code) {
            is_between(code, 0x200B, 0x200D) || is_between(code, 0x2060, 0x206F) || code == 0x3164 ||
            is_between(code, 0xFE00, 0xFE0F) || code == 0xFEFF || code == 0xFFA0 ||
            is_between(code, 0xFFF0, 0xFFFB) || is_between(code, 0xE0000, 0xE0FFF);
-}
-
-struct Character {
-    std::uint32_t code;
-    std::string_view bytes;
-};
-
-// Of well-formed text that is not empty.
-Character cut_character(std::string_view& text) {
-    auto const first = static_cast<std::uint8_t>(text.front());
-    std::size_t const length = first < 0x80 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4;
-    std::uint32_t code = length == 1 ? first : first & (0x7FU >> length);
-    for (std::size_t i = 1; i < length; ++i) {
-        code = (code << 6U) | (static_cast<std::uint8_t>(text[i]) & 0x3FU);
-    }
-    Character const character{.code = code, .bytes = text.substr(0, length)};
-    text.remove_prefix(length);
-    return character;
 }
 
 std::string spelled_out(std::uint32_t code) {

@@ -20,8 +20,21 @@ TEST(Game, IntroducesItself) {
     EXPECT_EQ(info.kind, rules::Kind::match);
     EXPECT_EQ(info.time.per_game, std::chrono::milliseconds(5000));
     EXPECT_EQ(info.time.per_call, rules::TimeControl::forever);
+    EXPECT_EQ(info.memory, 1'073'741'824U);
     EXPECT_EQ(info.baseline, "greedy");
     EXPECT_EQ(info.bots.size(), 3U);
+}
+
+TEST(Game, KnowsNamesThatPretendToBeItsBots) {
+    auto const game = make_game();
+    for (auto const* const name :
+         {"greedy", "Greedy", "GREEDY", "gre-edy", "Gr eedy", "Smart (strong)", "smart:nodes=400", "smart!",
+          "game.mc.players.GreedyPlayer", "GreedyPlayer", "Greedy Player", "grееdy" /* Cyrillic е */}) {
+        EXPECT_TRUE(rules::looks_like_house_bot(*game, name)) << name;
+    }
+    for (auto const* const name : {"greedier", "Smarty", "not so smart", "(smart)", "Nick", "жук"}) {
+        EXPECT_FALSE(rules::looks_like_house_bot(*game, name)) << name;
+    }
 }
 
 TEST(Game, StartsAsUsualOrFromAPosition) {

@@ -1,5 +1,6 @@
 #include "rules/game.hpp"
 
+#include "support/lookalikes.hpp"
 #include "support/random.hpp"
 #include "support/text.hpp"
 
@@ -68,14 +69,11 @@ Result<HouseBotChoice> choose_house_bot(Game const& game, std::string_view spec)
 
 namespace {
 
+// Without what pages and commands write behind the name of a house bot: "Smart (strong)", "smart:nodes=400".
 std::string letters_of(std::string_view name) {
-    std::string letters;
-    for (char const character : name) {
-        if (!std::string_view(" -_.").contains(character)) {
-            letters +=
-                character >= 'A' && character <= 'Z' ? static_cast<char>(character - 'A' + 'a') : character;
-        }
-    }
+    auto letters = support::as_read(name);
+    letters.resize(std::min(letters.size(), letters.find_first_of("(:")));
+    std::erase_if(letters, [](char character) { return std::string_view(" -_.,*!'").contains(character); });
     return letters;
 }
 

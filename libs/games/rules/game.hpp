@@ -92,8 +92,9 @@ struct HouseBotChoice {
 // "smart:nodes=5000" → the bot and its parameters, or an error that lists the game's bots or the bot's
 // parameters.
 [[nodiscard]] support::Result<HouseBotChoice> choose_house_bot(Game const& game, std::string_view spec);
-// Whether a name looks like that of one of the game's house bots: letters in small or capital, blanks, dashes
-// and dots make no difference.
+// Whether a name looks like that of one of the game's house bots: letters in small or capital, letters that
+// look alike, blanks, dashes and dots make no difference, and what stands behind it in brackets does not
+// either.
 [[nodiscard]] bool looks_like_house_bot(Game const& game, std::string_view name);
 // What the house bot of that name is called in a framework; the same name where it has no other there.
 [[nodiscard]] std::string name_in_framework(Game const& game, std::string_view spec,

@@ -284,6 +284,11 @@ TEST_F(LauncherTest, ExecutesNothingFromTheScratchDirectoryUnlessAskedTo) {
     EXPECT_EQ(run_once(job).report.exit_code, 0);
 }
 
+TEST_F(LauncherTest, HasRandomNumbersUnderBothNames) {
+    EXPECT_EQ(run_once(shell("head -c 5 /dev/random | wc -c; head -c 5 /dev/urandom | wc -c")).output,
+              "5\n5\n");
+}
+
 TEST_F(LauncherTest, ShowsNothingOfTheHostButWhatWasNamed) {
     auto launcher = make_launcher();
     auto const finished = run(launcher, shell("cut -d ' ' -f 5 /proc/self/mountinfo | sort | tr '\\n' ' '; "
@@ -293,7 +298,7 @@ TEST_F(LauncherTest, ShowsNothingOfTheHostButWhatWasNamed) {
     EXPECT_EQ(finished->output,
               std::string("/ /dev/null /dev/urandom ") + (counted ? "/dev/zero " : "") +
                   "/etc/alternatives /etc/ld.so.cache /proc /tmp /usr "
-                  "alternatives group hosts ld.so.cache nsswitch.conf passwd null urandom " +
+                  "alternatives group hosts ld.so.cache nsswitch.conf passwd null random urandom " +
                   (counted ? "zero " : "") + "sandbox\n")
         << finished->report.errors;
 }

@@ -4,6 +4,7 @@
 #include "submissions/events.hpp"
 #include "submissions/live_output.hpp"
 #include "support/digest.hpp"
+#include "support/lookalikes.hpp"
 #include "support/random.hpp"
 #include "support/text.hpp"
 
@@ -158,9 +159,10 @@ Result<Order> Clerk::order_of(storage::Version const& version, storage::StoredBo
 // Names of accounts have no blanks, so somebody who pretends to be one writes another sign, or none.
 Result<void> Clerk::check_nickname(std::string const& nickname, support::AccountId owner,
                                    std::string const& game) {
+    auto const read = support::as_read(nickname);
     for (std::string_view const sign : {" ", "", "_", "-", "."}) {
         auto const account = TULKAS_TRY(
-            storage::Accounts(m_with.database).find_by_name(boost::replace_all_copy(nickname, " ", sign)));
+            storage::Accounts(m_with.database).find_by_name(boost::replace_all_copy(read, " ", sign)));
         if (account && account->id != owner) {
             return fail(ErrorKind::refused, "the nickname {} is another person's name here; choose another",
                         support::in_quotes(nickname));
