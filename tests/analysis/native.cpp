@@ -1,6 +1,8 @@
 // The analysis of a game as this machine computes it: requests on standard input, one a line, answers on
 // standard output. The test compares them with those of the WebAssembly module.
 #include "analysis/answer.hpp"
+#include "battleship/analysis.hpp"
+#include "catan/analysis.hpp"
 #include "martian_chess/analysis.hpp"
 #include "ploy/analysis.hpp"
 
@@ -10,6 +12,8 @@
 
 int main(int argc, char** argv) {
     std::map<std::string, analysis::Analyse> const games{
+        {"battleship", &battleship::analyse},
+        {"catan", &catan::analyse},
         {"martian_chess", &martian_chess::analyse},
         {"ploy", &ploy::analyse},
     };

@@ -36,7 +36,7 @@ for (const [game, { position, move }] of Object.entries(blunders)) {
         const visitor = await Visitor.come(here, { viewport: { width: 1366, height: 650 } });
         const { page } = visitor;
         await visitor.sitDownAtNew({ game, position, seats: [{ kind: "me" }, house("random")] });
-        assert.equal(await page.getByRole("button", { name: "Analyse" }).count(), 0, "not while the game goes on");
+        assert.equal(await page.getByRole("button", { name: "Analyse" }).count(), 0, "only a hint while the game goes on");
         await visitor.ask(`/tables/${visitor.table}/moves`, { move });
         await visitor.seesMoves(2);
         await resign(visitor);
@@ -78,3 +78,56 @@ for (const [width, height] of sizes) {
         });
     }
 }
+
+test("a hint in a casual game against a bot, and none in a rated one", async () => {
+    const visitor = await Visitor.come(here, { viewport: { width: 1366, height: 650 } });
+    const { page } = visitor;
+    await visitor.logIn("root");
+    const { position } = blunders.ploy;
+    await visitor.sitDownAtNew({ game: "ploy", position, seats: [{ kind: "me" }, house("random")] });
+    await page.getByRole("button", { name: "Hint" }).click();
+    const hint = page.getByRole("region", { name: "Hint" });
+    await hint.getByText("You win in 1 move").waitFor();
+    assert.equal(await hint.locator(".best-line strong").textContent(), "e7-e9-0");
+    assert.deepEqual(await page.evaluate(faultsOf), []);
+    await hint.getByRole("button", { name: "Close the hint" }).click();
+    await visitor.sitDownAtNew({ game: "ploy", casual: false, seats: [{ kind: "me" }, house("random")] });
+    await page.locator("svg.board").waitFor();
+    assert.equal(await page.getByRole("button", { name: "Hint" }).count(), 0);
+    await visitor.leave();
+});
+
+test("Battleship: where ships may lie, by what the player knows", async () => {
+    for (const [width, height] of sizes) {
+        const visitor = await Visitor.come(here, { viewport: { width, height }, colorScheme: width < 500 ? "dark" : "light" });
+        const { page } = visitor;
+        await visitor.sitDownAtNew({ game: "battleship", seats: [{ kind: "me" }, house("random")] });
+        await page.getByRole("button", { name: "Ready" }).click();
+        await page.locator(".sea-panel.active").waitFor();
+        await page.getByRole("button", { name: "Hint" }).click();
+        const hint = page.getByRole("region", { name: "Hint" });
+        await hint.getByRole("img", { name: /^Chance of a ship on each square/ }).waitFor();
+        assert.match(await hint.locator(".best-line strong").textContent(), /^[A-J]-\d+$/);
+        assert.deepEqual(await page.evaluate(faultsOf), []);
+        if (process.env.PICTURES) await page.screenshot({ path: `${process.env.PICTURES}/hint-battleship-${width}.png`, fullPage: width < 500 });
+        await visitor.leave();
+    }
+});
+
+test("Catan: an estimate that says what it is, and calls nothing a blunder", async () => {
+    for (const [width, height] of sizes) {
+        const visitor = await Visitor.come(here, { viewport: { width, height }, colorScheme: width < 500 ? "light" : "dark" });
+        const { page } = visitor;
+        await visitor.sitDownAtNew({ game: "catan", seats: [house("settler"), house("settler"), house("settler")] });
+        await page.locator(".result").waitFor();
+        await page.getByRole("button", { name: "Look back" }).click();
+        await analyse(page);
+        const panel = page.getByRole("region", { name: "Analysis" });
+        await panel.getByText(/^An estimate by points/).waitFor();
+        assert.ok((await panel.locator(".chance-graph .curve").count()) === 3);
+        assert.equal(await page.locator(".sign").count(), 0);
+        assert.deepEqual(await page.evaluate(faultsOf), []);
+        if (process.env.PICTURES) await page.screenshot({ path: `${process.env.PICTURES}/analysis-catan-${width}.png`, fullPage: width < 500 });
+        await visitor.leave();
+    }
+});

@@ -52,6 +52,7 @@ export class FakeArena {
             draws: false,
             takebacks: false,
             takeback_offer: null,
+            hints: false,
             expected: turn === null ? null : "get_action",
             view: game.views[this.ply],
         };

@@ -56,41 +56,14 @@ Result<Ship> ship_from_json(Json const& value) {
     return Ship{position, direction, size};
 }
 
-// A map as it is read: sunk ships are marked when all of them are known.
-struct Marks {
-    TargetMap map;
-    PositionSet sunk;
-};
-
-bool mark(Marks& marks, Position position, char letter) {
-    switch (letter) {
-    case '.':
-        return true;
-    case 'o':
-        marks.map.mark_missed(position);
-        return true;
-    case '-':
-        marks.map.mark_known(position);
-        return true;
-    case 'x':
-        marks.map.mark_hit(position);
-        return true;
-    case '#':
-        marks.sunk.insert(position);
-        return true;
-    default:
-        return false;
-    }
-}
-
-Result<void> read_row(Json const& value, int row, Marks& marks) {
+Result<void> read_row(Json const& value, int row, MapReader& map) {
     auto const* text = value.if_string();
     if (text == nullptr || text->size() != grid_size) {
         return fail(ErrorKind::invalid, "row {} of the map is not a string of 10 characters", row + 1);
     }
     for (int column = 0; column < grid_size; ++column) {
         Position const position(column, row);
-        if (!mark(marks, position, text->at(static_cast<std::size_t>(column)))) {
+        if (!map.read(position, text->at(static_cast<std::size_t>(column)))) {
             return fail(ErrorKind::invalid, "{} is none of . o - x # in the map", to_text(position));
         }
     }
@@ -165,12 +138,11 @@ Result<TargetMap> target_map_from_json(Json const& value) {
     if (rows == nullptr || rows->size() != grid_size) {
         return fail(ErrorKind::invalid, "the map is not a list of 10 rows");
     }
-    Marks marks;
+    MapReader map;
     for (int row = 0; row < grid_size; ++row) {
-        TULKAS_TRY(read_row(rows->at(static_cast<std::size_t>(row)), row, marks));
+        TULKAS_TRY(read_row(rows->at(static_cast<std::size_t>(row)), row, map));
     }
-    marks.map.mark_sunk(marks.sunk);
-    return marks.map;
+    return map.map();
 }
 
 } // namespace battleship

@@ -65,12 +65,13 @@ Result<Seat> parse_seat(std::string_view text) {
 
 template <typename Kind, std::size_t Count>
 Result<Kind> parse_name(std::string_view text, std::array<Kind, Count> const& kinds) {
-    auto const* const found = std::ranges::find(kinds, text, [](Kind kind) { return name_of(kind); });
-    if (found == kinds.end()) {
-        return fail(ErrorKind::invalid, "{} is none of {}, …, {}", in_quotes(text), name_of(kinds.front()),
-                    name_of(kinds.back()));
+    for (Kind const kind : kinds) {
+        if (name_of(kind) == text) {
+            return kind;
+        }
     }
-    return *found;
+    return fail(ErrorKind::invalid, "{} is none of {}, …, {}", in_quotes(text), name_of(kinds.front()),
+                name_of(kinds.back()));
 }
 
 struct Trade {
@@ -150,6 +151,15 @@ constexpr std::array<Form, move_kind_count> forms{{{"settlement", node_text, rea
                                                    {"accept", nothing_text, read_nothing<Move::accept>},
                                                    {"reject", nothing_text, read_nothing<Move::reject>}}};
 
+Form const* find_form(std::string_view word) {
+    for (Form const& form : forms) {
+        if (form.word == word) {
+            return &form;
+        }
+    }
+    return nullptr;
+}
+
 } // namespace
 
 std::string to_text(Move const& move) {
@@ -160,8 +170,8 @@ std::string to_text(Move const& move) {
 Result<Move> parse_move(std::string_view text) {
     std::string_view arguments = text;
     std::string_view const word = support::cut_front(arguments, ':');
-    auto const* const form = std::ranges::find(forms, word, &Form::word);
-    if (form == forms.end()) {
+    Form const* const form = find_form(word);
+    if (form == nullptr) {
         return fail(ErrorKind::invalid, "a move begins with a word such as settlement, road or roll, not {}",
                     in_quotes(word));
     }

@@ -32,8 +32,8 @@ std::string counts_text(Counts<Kind> const& counts, std::string_view letters) {
 // The digits at the front, cut off.
 std::string_view cut_digits(std::string_view& text) {
     auto const is_digit = [](char letter) { return letter >= '0' && letter <= '9'; };
-    auto const* const end = std::ranges::find_if_not(text, is_digit);
-    std::string_view const digits(text.begin(), end);
+    auto const count = std::ranges::find_if_not(text, is_digit) - text.begin();
+    std::string_view const digits = text.substr(0, static_cast<std::size_t>(count));
     text.remove_prefix(digits.size());
     return digits;
 }

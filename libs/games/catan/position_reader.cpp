@@ -150,11 +150,11 @@ Read read_offer(std::string_view text, Position& position) {
 Read read_phase(std::string_view text, Position& position) {
     std::string_view rest = text;
     std::string_view const word = cut_front(rest, ':');
-    auto const* const found = std::ranges::find(phase_words, word);
-    if (found == phase_words.end()) {
+    auto const index = std::ranges::find(phase_words, word) - phase_words.begin();
+    if (index == std::ssize(phase_words)) {
         return fail(ErrorKind::invalid, "{} is not a known expectation", in_quotes(word));
     }
-    position.phase = static_cast<Phase>(found - phase_words.begin());
+    position.phase = static_cast<Phase>(index);
     switch (position.phase) {
     case Phase::discard:
         return read_discarding(rest, position);
@@ -202,18 +202,18 @@ struct Field {
     Read (*read)(std::string_view, Position&);
 };
 
-constexpr std::array<Field, 9> fields{{{"hexes", read_hexes},
-                                       {"harbours", read_harbours},
-                                       {"robber", read_robber},
-                                       {"bank", read_bank},
-                                       {"played cards", read_played},
-                                       {"bonus cards", read_holders},
-                                       {"turn", read_turn},
-                                       {"expected", read_phase},
-                                       {"done", read_done}}};
+constexpr std::array<Field, 9> position_fields{{{"hexes", read_hexes},
+                                                {"harbours", read_harbours},
+                                                {"robber", read_robber},
+                                                {"bank", read_bank},
+                                                {"played cards", read_played},
+                                                {"bonus cards", read_holders},
+                                                {"turn", read_turn},
+                                                {"expected", read_phase},
+                                                {"done", read_done}}};
 
 Read read_fields(std::string_view& text, Position& position) {
-    for (Field const& field : fields) {
+    for (Field const& field : position_fields) {
         if (auto const read = field.read(cut_front(text, ' '), position); !read) {
             return fail(ErrorKind::invalid, "{}: {}", field.name, read.error().message);
         }
@@ -222,12 +222,13 @@ Read read_fields(std::string_view& text, Position& position) {
 }
 
 Result<int> count_players(std::string_view text) {
-    auto const players = std::ranges::count(text, ' ') + 1 - static_cast<std::ptrdiff_t>(fields.size());
+    auto const players =
+        std::ranges::count(text, ' ') + 1 - static_cast<std::ptrdiff_t>(position_fields.size());
     if (players < static_cast<std::ptrdiff_t>(least_players) ||
         players > static_cast<std::ptrdiff_t>(most_players)) {
         return fail(ErrorKind::invalid,
                     "a position has {} fields and one for each of 2 to 4 players, not {} in all",
-                    fields.size(), std::ranges::count(text, ' ') + 1);
+                    position_fields.size(), std::ranges::count(text, ' ') + 1);
     }
     return static_cast<int>(players);
 }

@@ -169,6 +169,22 @@ TEST(Draws, AreNotForEveryGameNorForBots) {
     EXPECT_EQ(ploy.ask(OfferDraw{}, person(1)).error().message, "bots take no offers");
 }
 
+TEST(Hints, AreForCasualGamesAgainstBotsAlone) {
+    auto const are_told = [](Desk const& desk, std::optional<rules::Seat> seat) {
+        auto const viewer = seat ? rules::Viewer::seat(*seat) : rules::Viewer::spectator();
+        return seen(desk.table, {.viewer = viewer, .seat = seat}).at("hints");
+    };
+    SeatPlan const bot{.kind = SeatKind::house_bot, .bot = "greedy"};
+    Desk casual({.game = "ploy", .seats = {{}, bot}, .mine = {0}});
+    EXPECT_EQ(are_told(casual, 0), true);
+    EXPECT_EQ(are_told(casual, std::nullopt), false) << "a spectator could tell";
+    Desk const rated({.game = "ploy", .seats = {{}, bot}, .mine = {0}, .is_casual = false});
+    EXPECT_EQ(are_told(rated, 0), false);
+    EXPECT_EQ(are_told(Desk::of_two("ploy"), 0), false) << "the other one is a person";
+    ASSERT_TRUE(casual.ask(Resign{}, person(1)));
+    EXPECT_EQ(are_told(casual, 0), false) << "it is over, and everybody may analyse it";
+}
+
 TEST(Clocks, ChargeTheTurnAndGiveTheIncrement) {
     auto desk = Desk::of_two("ploy", five_minutes());
     desk.now += seconds(10);

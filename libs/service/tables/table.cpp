@@ -32,6 +32,12 @@ bool Table::is_among_people() const {
     return std::ranges::all_of(seats, [](SeatState const& place) { return place.who.has_value(); });
 }
 
+bool Table::allows_hints() const {
+    auto const people =
+        std::ranges::count_if(seats, [](SeatState const& place) { return place.plan.is_for_people(); });
+    return phase == Phase::playing && created.is_casual && people == 1;
+}
+
 std::string Table::name_of(Seat seat) const {
     auto const& place = at(seat);
     if (place.who) {

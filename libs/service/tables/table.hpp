@@ -76,6 +76,8 @@ struct Table {
     }
     [[nodiscard]] SeatState& at(rules::Seat seat) { return seats[static_cast<std::size_t>(seat)]; }
     // Whether a person sits on every seat: bots answer no offers.
+    // Whether a player may ask an engine while the game goes on: in casual games against bots alone.
+    [[nodiscard]] bool allows_hints() const;
     [[nodiscard]] bool is_among_people() const;
     // "otter", "the bot greedy", "seat 1" where nobody is.
     [[nodiscard]] std::string name_of(rules::Seat seat) const;

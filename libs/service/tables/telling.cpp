@@ -163,6 +163,7 @@ JsonObject seen(Table const& table, Eyes const& eyes) {
     object["takebacks"] = table.allows_takebacks;
     object["takeback_offer"] = table.takeback ? Json(*table.takeback) : Json();
     object["draws"] = table.is_among_people() && table.position->agreed_draw().has_value();
+    object["hints"] = eyes.seat && table.allows_hints();
     auto const decision = table.phase == Phase::playing ? table.position->decision() : std::nullopt;
     bool const is_known = decision && table.position->shows_question_to(eyes.viewer, decision->seat);
     object["expected"] = is_known ? Json(decision->method) : Json();

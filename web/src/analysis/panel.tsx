@@ -1,5 +1,6 @@
 // The analysis beside a board: who stands better, the best line, the graph.
 import type { Analysis } from "./module";
+import { Chart } from "./chart";
 import { Graph } from "./graph";
 import { percent, standingWords, type Verdict } from "./verdicts";
 import "./analysis.css";
@@ -16,6 +17,8 @@ interface Props {
     readonly fault: string | null;
     // What the chances are, where they are not what a search found.
     readonly about?: string;
+    // The game still goes on.
+    readonly isHint: boolean;
     readonly onSwitch: () => void;
     readonly onChoose: (ply: number) => void;
 }
@@ -43,27 +46,29 @@ export function AnalysisPanel(props: Props) {
         return (
             <p class="analysis-switch">
                 <button type="button" onClick={props.onSwitch}>
-                    Analyse
+                    {props.isHint ? "Hint" : "Analyse"}
                 </button>
             </p>
         );
     }
+    const name = props.isHint ? "hint" : "analysis";
     const known = analyses.filter((analysis) => analysis !== undefined).length;
     const line = shown?.line ?? [];
     const verdict = verdicts.get(ply);
-    const hasGraph = analyses.length > 2 && analyses.some((analysis) => (analysis?.chances.length ?? 0) > 0);
+    const hasGraph = !props.isHint && analyses.length > 2 && analyses.some((analysis) => (analysis?.chances.length ?? 0) > 0);
     return (
-        <section class="analysis" aria-label="Analysis">
+        <section class="analysis" aria-label={props.isHint ? "Hint" : "Analysis"}>
             <p class="analysis-head">
                 <strong>{shown ? standingWords(shown, names) : fault === null ? "Thinking…" : "No analysis"}</strong>
                 {shown && shown.depth > 0 && <span class="quiet">depth {shown.depth}</span>}
-                <button type="button" class="close-analysis" onClick={props.onSwitch} aria-label="Close the analysis">
+                <button type="button" class="close-analysis" onClick={props.onSwitch} aria-label={`Close the ${name}`}>
                     Close
                 </button>
             </p>
             {fault !== null && <p role="alert">The analysis failed: {fault}</p>}
             {shown && shown.chances.length > 0 && !hasGraph && <Bar chances={shown.chances} names={names} />}
             {props.about !== undefined && <p class="quiet about">{props.about}</p>}
+            {shown && shown.squares.length > 0 && <Chart squares={shown.squares} />}
             {line.length > 0 && (
                 <p class="best-line" title={line.join(" ")}>
                     <span class="quiet">Best: </span>
@@ -72,7 +77,7 @@ export function AnalysisPanel(props: Props) {
             )}
             {verdict && <p class={`verdict-words ${verdict.kind}`}>{verdict.words}</p>}
             {hasGraph && <Graph analyses={analyses} verdicts={verdicts} ply={ply} onChoose={props.onChoose} />}
-            {known < analyses.length && fault === null && (
+            {known < analyses.length && !props.isHint && fault === null && (
                 <progress class="analysis-progress" max={analyses.length} value={known} aria-label="Positions analysed" />
             )}
         </section>

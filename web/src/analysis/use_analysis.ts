@@ -11,6 +11,8 @@ export interface AnalysisSource {
     readonly options: Readonly<Record<string, string>>;
     // Asks for the position after so many moves, which then comes with `viewAt`.
     readonly want: (ply: number) => void;
+    // The game still goes on: only the position on the board is looked at.
+    readonly isHint?: boolean;
 }
 
 export interface Analysed {
@@ -20,6 +22,7 @@ export interface Analysed {
     readonly verdicts: ReadonlyMap<number, Verdict>;
     readonly fault: string | null;
     readonly about?: string;
+    readonly isHint: boolean;
     readonly onSwitch: () => void;
 }
 
@@ -59,9 +62,9 @@ export function useGameAnalysis(
     }, [isOn.value, source === null, folder]);
 
     const isUsed = isOn.value && how !== null;
-    const plies = isUsed ? Array.from({ length: moves.length + 1 }, (_, at) => at) : [];
-    const views = plies.map(viewAt);
-    const positions = views.map((view) => (view === undefined || !how ? null : how.positionOf(view as never)));
+    const isHint = source?.isHint ?? false;
+    const views = isUsed ? Array.from({ length: moves.length + 1 }, (_, at) => (isHint && at !== ply ? null : viewAt(at))) : [];
+    const positions = views.map((view) => (view === undefined || view === null || !how ? null : how.positionOf(view as never)));
     const shownPosition = positions[ply] ?? null;
     useEffect(() => {
         if (!isUsed || !study.value) return;
@@ -80,7 +83,8 @@ export function useGameAnalysis(
         isOn: isOn.value,
         analyses,
         shown: shownPosition === null ? undefined : (closely?.get(shownPosition) ?? found?.get(shownPosition)),
-        verdicts: isUsed ? verdictsOn(moves, (at) => analyses[at]) : none,
+        verdicts: isUsed && !how.hasLuck ? verdictsOn(moves, (at) => analyses[at]) : none,
+        isHint,
         fault: fault.value ?? study.value?.fault.value ?? null,
         ...(how.about === undefined ? {} : { about: how.about }),
         onSwitch: () => (isOn.value = !isOn.value),

@@ -41,7 +41,7 @@ export function verdictsOn(moves: readonly ListedMove[], analysisAt: (ply: numbe
 
 // Who stands better, in one sentence.
 export function standingWords({ chances, plies_to_end: plies }: Analysis, names: readonly string[]): string {
-    if (chances.length === 0) return "";
+    if (chances.length === 0) return "Where the ships may be";
     const best = chances.reduce((found, chance, seat) => (chance > (chances[found] ?? 0) ? seat : found), 0);
     const name = names[best] ?? `Player ${best + 1}`;
     const chance = chances[best] ?? 0;

@@ -731,6 +731,8 @@ export interface components {
             readonly takebacks: boolean;
             /** @description the seat that wants to take its last move back; null without an offer */
             readonly takeback_offer: number | null;
+            /** @description the person who asks may use an engine while the game goes on: it is casual, and only bots play against that person */
+            readonly hints: boolean;
             /** @description the decision that is due */
             readonly expected: string | null;
             /** @description the position as the person who asks may see it; its form is the game's */

@@ -78,6 +78,8 @@ export interface GameAnalysis {
     readonly positionOf: (view: never) => string | null;
     // What the chances are, in a sentence, where no search found them.
     readonly about?: string;
+    // Chances change by luck as well as by moves, so that no move is called a mistake.
+    readonly hasLuck?: boolean;
 }
 
 // What a game's folder has by default in index.ts, for each of its games by name.

@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect, useLayoutEffect } from "preact/hooks";
 import { AnalysisPanel } from "../analysis/panel";
-import { useGameAnalysis } from "../analysis/use_analysis";
+import { useGameAnalysis, type AnalysisSource } from "../analysis/use_analysis";
 import type { Talk } from "../boards/board";
 import { GameBoard } from "../boards/game_board";
 import { houseGames } from "../boards/house";
@@ -58,7 +58,7 @@ export interface ReplayProps {
     // Shown over the board, at the newest position only.
     readonly over?: ComponentChildren;
     // An engine may be asked about the game.
-    readonly analysis?: { readonly options: Readonly<Record<string, string>>; readonly want: (ply: number) => void };
+    readonly analysis?: AnalysisSource;
 }
 
 export function Replay(props: ReplayProps) {

@@ -30,6 +30,7 @@ function table(changes: Partial<Table> = {}): Table {
         draws: false,
         takebacks: false,
         takeback_offer: null,
+        hints: false,
         expected: "get_move",
         view: "start",
         ...changes,

@@ -40,7 +40,9 @@ export function TableReplay({ live, table, ply, isPublic, onPly, ...shown }: Pro
             result={resultOf(table, failures)}
             faults={failures.map((failure) => ({ ply: failure.ply, words: failureWords(names, failure) }))}
             log={log}
-            {...(table.status === "over" ? { analysis: { options: table.options, want: (at: number) => void live.past.want(at) } } : {})}
+            {...(table.status === "over" || table.hints
+                ? { analysis: { options: table.options, want: (at: number) => void live.past.want(at), isHint: table.hints } }
+                : {})}
             seat={table.you}
             {...shown}
             ply={ply}
