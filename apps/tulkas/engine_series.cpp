@@ -1,6 +1,7 @@
 #include "tulkas/engine_series.hpp"
 
 #include "match/engine.hpp"
+#include "packages/program.hpp"
 #include "runtime/series_cores.hpp"
 #include "support/text.hpp"
 #include "tulkas/interrupt.hpp"
@@ -8,6 +9,7 @@
 #include "tulkas/series.hpp"
 
 #include <chrono>
+#include <filesystem>
 #include <memory>
 #include <utility>
 #include <variant>
@@ -19,8 +21,27 @@ using support::ErrorKind;
 using support::fail;
 using support::Result;
 
+namespace {
+
+Result<packages::ProgramOrRejection> build_any(std::string const& path, match::Workshop& workshop) {
+    std::error_code error;
+    if (!std::filesystem::exists(std::filesystem::path(path) / packages::manifest_name, error)) {
+        return match::build_program(path, workshop);
+    }
+    auto const package = TULKAS_TRY(packages::read_package(path));
+    auto built = packages::build_engine(package, workshop);
+    if (built) {
+        if (auto* const engine = std::get_if<BuiltProgram>(&*built)) {
+            engine->players = static_cast<std::uint64_t>(package.manifest.players);
+        }
+    }
+    return built;
+}
+
+} // namespace
+
 Result<BuiltProgram> build_program(std::string const& path, match::Workshop& workshop) {
-    auto outcome = TULKAS_TRY(match::build_program(path, workshop));
+    auto outcome = TULKAS_TRY(build_any(path, workshop));
     if (auto const* const rejected = std::get_if<pairing::Rejection>(&outcome)) {
         if (!rejected->messages.empty()) {
             print_note(rejected->messages);
@@ -36,15 +57,17 @@ namespace {
 constexpr rules::TimeControl standard_time{.per_call = std::chrono::seconds(1),
                                            .per_game = std::chrono::seconds(60)};
 
-// What only rules of our own understand.
-Result<void> check_arguments(StartArguments const& arguments) {
-    char const* const given = arguments.seed              ? "--seed"
-                              : arguments.position        ? "--position"
-                              : arguments.options.empty() ? nullptr
-                                                          : "--option";
-    if (given != nullptr) {
-        return fail(ErrorKind::invalid, "{} is not available for {}, which is an engine program", given,
+// What only some engines understand.
+Result<void> check_arguments(StartArguments const& arguments, BuiltProgram const& engine) {
+    if (arguments.position) {
+        return fail(ErrorKind::invalid, "--position is not available for {}, which is an engine program",
                     support::in_quotes(arguments.game));
+    }
+    if (arguments.seed && !engine.start.is_told) {
+        return fail(
+            ErrorKind::invalid,
+            "--seed is not available for {}, whose engine is told no seed: see `seed` in docs/games.md",
+            support::in_quotes(arguments.game));
     }
     return {};
 }
@@ -67,17 +90,25 @@ rules::GameInfo info_of(BuiltProgram const& engine, std::size_t bots) {
 // The engine, its bots, and a loop for each thread that plays.
 class EngineTables {
 public:
-    EngineTables(match::Workshop& workshop, BuiltProgram engine, std::vector<BuiltProgram> bots,
-                 std::size_t threads)
-        : m_workshop(workshop), m_engine(std::move(engine)), m_bots(std::move(bots)), m_loops(threads) {}
+    EngineTables(match::Workshop& workshop, BuiltProgram engine, rules::Options options,
+                 std::vector<BuiltProgram> bots, std::size_t threads)
+        : m_workshop(workshop),
+          m_engine(std::move(engine)),
+          m_options(std::move(options)),
+          m_bots(std::move(bots)),
+          m_loops(threads) {}
 
     [[nodiscard]] Result<record::GameRecord> play(runtime::SeriesGame const& game,
                                                   runtime::SeriesThread const& thread,
                                                   runtime::Conditions const& conditions) {
         auto& loop = m_loops[thread.number]; // this thread's alone
         loop = loop ? std::move(loop) : std::make_unique<runtime::Loop>();
-        match::EngineMatch match{
-            .engine = m_engine, .bots = {}, .seed = game.seed, .loop = *loop, .core = thread.core};
+        match::EngineMatch match{.engine = m_engine,
+                                 .bots = {},
+                                 .seed = game.seed,
+                                 .options = m_options,
+                                 .loop = *loop,
+                                 .core = thread.core};
         for (int const player : game.players) {
             match.bots.push_back(&m_bots[static_cast<std::size_t>(player)]);
         }
@@ -95,6 +126,7 @@ public:
 private:
     match::Workshop& m_workshop;
     BuiltProgram m_engine;
+    rules::Options m_options;
     std::vector<BuiltProgram> m_bots;
     std::vector<std::unique_ptr<runtime::Loop>> m_loops;
 };
@@ -113,9 +145,11 @@ Result<void> play_with(PlayArguments const& arguments, BuiltProgram engine, matc
     auto const info = info_of(engine, arguments.bots.size());
     auto const seats = TULKAS_TRY(seats_for(arguments.bots.size(), info));
     auto const plan = TULKAS_TRY(make_plan(arguments, seats));
+    auto const given = TULKAS_TRY(parse_options(arguments.start.options));
+    auto options = TULKAS_TRY(rules::Options::create(engine.start.options, given));
     auto bots = TULKAS_TRY(build_all(arguments.bots, workshop));
     auto const threads = arguments.jobs.value_or(runtime::usable_cores().size());
-    EngineTables tables(workshop, std::move(engine), std::move(bots), threads);
+    EngineTables tables(workshop, std::move(engine), std::move(options), std::move(bots), threads);
     auto const open = [&](std::function<void()> after_move) -> PlayMatch {
         runtime::Conditions const conditions{.limits = {.time = time_limits(arguments.time, info)},
                                              .after_move = std::move(after_move),
@@ -136,12 +170,10 @@ Result<void> play_with(PlayArguments const& arguments, BuiltProgram engine, matc
 } // namespace
 
 Result<void> play_engine(PlayArguments const& arguments) {
-    if (auto const checked = check_arguments(arguments.start); !checked) {
-        return checked;
-    }
     auto const settings = TULKAS_TRY(workshop_settings(arguments.bot.workshop));
     auto const workshop = TULKAS_TRY(match::Workshop::create(settings));
     auto engine = TULKAS_TRY(build_program(arguments.start.game, *workshop));
+    TULKAS_TRY(check_arguments(arguments.start, engine));
     return play_with(arguments, std::move(engine), *workshop);
 }
 

@@ -40,6 +40,8 @@ Result<int> seats_of(StartArguments const& arguments, rules::GameInfo const& inf
     return seats;
 }
 
+} // namespace
+
 Result<std::map<std::string, std::string>> parse_options(std::vector<std::string> const& texts) {
     std::map<std::string, std::string> options;
     for (std::string_view text : texts) {
@@ -54,8 +56,6 @@ Result<std::map<std::string, std::string>> parse_options(std::vector<std::string
     }
     return options;
 }
-
-} // namespace
 
 Result<Start> Start::create(StartArguments const& arguments, rules::Registry const& games) {
     auto game = TULKAS_TRY(games.find(arguments.game));

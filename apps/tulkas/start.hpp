@@ -7,6 +7,7 @@
 #include "tulkas/command_line.hpp"
 
 #include <cstdint>
+#include <map>
 #include <memory>
 #include <optional>
 #include <string>
@@ -36,6 +37,10 @@ struct Start {
                                                        rules::Registry const& games);
     [[nodiscard]] support::Result<std::unique_ptr<rules::State>> state() const;
 };
+
+// NAME=VALUE as it stands on the command line; an error if a text has another form.
+[[nodiscard]] support::Result<std::map<std::string, std::string>>
+parse_options(std::vector<std::string> const& texts);
 
 // Both steps at once, for a command that needs only the state.
 [[nodiscard]] support::Result<std::unique_ptr<rules::State>> start(StartArguments const& arguments,

@@ -99,6 +99,44 @@ def check_engine(tulkas, game, folder):
     assert played["winner"] == 0 and played["blame"]["seat"] == 1, played
 
 
+MANIFEST = """name = "heap"
+title = "A heap"
+summary = "Who takes the last stone wins."
+version = 1
+players = 2
+engine = "{engine}"
+rules = "rules.md"
+baseline = "fours.py"
+maps = ["maps/meadow.txt", "maps/forest.txt"]
+
+[options.heap]
+help = "how many stones there are"
+standard = 21
+least = 1
+most = 99
+
+[options.last]
+help = "what the last one is for"
+choices = ["wins", "shines"]
+"""
+
+
+def check_start(tulkas, engine, folder):
+    """The engine in a package, which is told a seed, options and a map."""
+    package, record = folder / "package", folder / "record.txt"
+    (package / "maps").mkdir(parents=True)
+    for name, text in (("game.toml", MANIFEST.format(engine=engine.name)), ("rules.md", "Take 1, 2 or 3.\n"),
+                       ("maps/meadow.txt", "grass"), ("maps/forest.txt", "trees"), (engine.name, engine.read_text()),
+                       ("fours.py", (ENGINES / "bots/fours.py").read_text())):
+        (package / name).write_text(text)
+    given = ("--option", "heap=5", "--option", "last=shines", "--seed", 7, "--record", record)
+    (played,) = tulkas.play(package, package / "fours.py", package / "fours.py", *given)
+    assert len(played["moves"]) < 6, played
+    assert "seed 7 on trees, shines" in record.read_text(), record.read_text()
+    tulkas("replay", record, "--verify", "--engine", package)
+    tulkas("check-game", package)
+
+
 OLD = {"java": check_old_greedy, "haskell": check_old_modules}
 
 
@@ -109,6 +147,7 @@ def main(program, language):
             check_starter(tulkas, language, game, pathlib.Path(folder, game))
             print(f"{game}: qualified")
         check_engine(tulkas, engine(language), pathlib.Path(folder))
+        check_start(tulkas, engine(language), pathlib.Path(folder))
         print("the engine plays")
     if language in OLD:
         OLD[language](tulkas)

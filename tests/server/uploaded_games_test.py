@@ -90,6 +90,32 @@ class Games(WithGames):
         name = ('name = "nim"', 'name = "ploy"')
         self.assertIn("another game", hand_in(self.otter, packed(files_of("nim", name))).error())
 
+    def test_have_options_maps_and_a_seed_like_any_other(self):
+        files = files_of("nim")
+        files["engine.py"] = files["engine.py"].replace("[3, 5, 7]", "[int(self.start.map)] * self.start.options['heaps']")
+        files["game.toml"] += ('maps = ["maps/low.txt", "maps/high.txt"]\n\n[options.heaps]\nhelp = "how many"\n'
+                               "standard = 2\nleast = 1\nmost = 5\n")
+        approved(self.otter, self.root, packed({**files, "maps/low.txt": "3", "maps/high.txt": "7"}))
+        options = {one["name"]: one for one in self.arena.client().get("/games/nim").json()["options"]}
+        self.assertEqual((options["heaps"]["most"], options["map"]["choices"]), (5, ["any", "low", "high"]))
+        made = self.otter.post("/tables", game="nim", seats=[PERSON, {"kind": "house", "bot": "greedy"}],
+                               options={"heaps": "4", "map": "high"})
+        self.assertEqual(made.status, 201, made)
+        path = f"/tables/{made.json()['table']['id']}"
+        self.assertEqual(self.turn(self.otter, path)["view"]["asked"]["params"], {"heaps": [7] * 4})
+        self.kill()
+        self.assertEqual(self.turn(self.otter, path)["view"]["asked"]["params"], {"heaps": [7] * 4})
+        wrong = self.otter.post("/tables", game="nim", seats=[PERSON, {"kind": "open"}], options={"heaps": "6"})
+        self.assertEqual((wrong.status, "heaps" in wrong.error()), (400, True), wrong)
+        made = self.root.post("/tournaments", title="Many heaps", game="nim", options={"heaps": "3"}, games=2,
+                              entrants=[{"house": "greedy"}, {"house": "greedy"}])
+        self.assertEqual(made.status, 201, made)
+        tournament = f"/tournaments/{made.json()['id']}"
+        wait_until(lambda: self.root.get(tournament).json(), lambda view: view["state"] == "over")
+        records = [self.root.get(f"{tournament}/games/{game['number']}/record").body.decode()
+                   for game in self.root.get(tournament + "/games").json()["items"]]
+        self.assertTrue(all('"heaps":"3"' in record for record in records), records)
+
     def test_that_are_refused_say_why(self):
         path = tried_out(self.otter, packed(files_of("nim")))
         self.assertEqual(self.root.post(path + "/refusal", why="we have one").json()["state"], "refused")

@@ -118,6 +118,11 @@ std::string actor_binary(Words& words) {
     return line_of(ActorBinary{.kind = kind, .data = data});
 }
 
+std::string start_notice(Words& words) {
+    std::string const data = in_base64(words.rest());
+    return line_of(StartNotice{.data = data});
+}
+
 std::string proxy_call(Words& words) {
     auto const target = must(BotName::from_text(words.next()));
     std::string const data = in_base64(words.rest());
@@ -131,7 +136,7 @@ std::string call_result(Words& words) {
 }
 
 std::map<std::string, std::string (*)(Words&)> const line_makers{
-    {"StartNotice", [](Words&) { return line_of(StartNotice{}); }},
+    {"StartNotice", start_notice},
     {"ShutdownNotice", [](Words&) { return line_of(ShutdownNotice{}); }},
     {"LogEntry", log_entry},
     {"ErrorReport", error_report},

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <iterator>
 #include <set>
 
 namespace toml_text {
@@ -190,6 +191,16 @@ std::vector<Setting> TableReader::settings() {
 
 bool TableReader::has(std::string_view key) const {
     return m_file->find(path(key)) != nullptr;
+}
+
+std::vector<std::string> TableReader::keys(std::string_view key) const {
+    auto const* const node = m_file->find(path(key));
+    auto const* const table = node != nullptr ? std::get_if<Table>(&node->is) : nullptr;
+    std::vector<std::string> names;
+    if (table != nullptr) {
+        std::ranges::transform(*table, std::back_inserter(names), &Table::value_type::first);
+    }
+    return names;
 }
 
 TableReader TableReader::table(std::string_view key) {

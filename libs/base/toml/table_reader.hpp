@@ -42,6 +42,8 @@ public:
     [[nodiscard]] std::vector<Setting> settings();
 
     [[nodiscard]] bool has(std::string_view key) const;
+    // The keys of a table in this one; none if it is missing.
+    [[nodiscard]] std::vector<std::string> keys(std::string_view key) const;
     // Empty if the key is missing; then reading a required key of it is an error.
     [[nodiscard]] TableReader table(std::string_view key);
 

@@ -27,6 +27,7 @@ Result<Manifest> parse_manifest(std::string_view text, std::string const& file) 
     if (table.has("players")) {
         manifest.players = table.number("players", 1, most_players);
     }
+    manifest.is_told = table.flag("seed", false);
     if (manifest.main.starts_with('/') || manifest.main.contains("..")) {
         table.complain("main", "must be a file in this directory");
     }

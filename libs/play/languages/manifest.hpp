@@ -4,6 +4,7 @@
 //     name = "Nick"           # default: the nickname in the main file, or the directory's name
 //     language = "python"     # default: from the main file's extension
 //     players = 2             # for an engine: the number of bots
+//     seed = true             # for an engine: it is told the seed at the start
 #pragma once
 
 #include "support/result.hpp"
@@ -22,6 +23,7 @@ struct Manifest {
     std::optional<std::string> name;
     std::optional<std::string> language;
     std::optional<std::uint64_t> players = {};
+    bool is_told = false;
 
     bool operator==(Manifest const&) const = default;
 };

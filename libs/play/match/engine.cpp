@@ -7,6 +7,7 @@
 #include "support/text.hpp"
 
 #include <algorithm>
+#include <map>
 #include <utility>
 
 namespace match {
@@ -37,7 +38,8 @@ build_program(languages::Submission const& submission, Workshop& workshop, suppo
         return pairing::Rejection{.why = failure->summary, .messages = failure->messages};
     }
     return BuiltProgram{.built = std::get<languages::BuiltBot>(std::move(outcome)),
-                        .players = submission.players};
+                        .players = submission.players,
+                        .start = {.is_told = submission.is_told}};
 }
 
 namespace {
@@ -103,7 +105,13 @@ Result<void> compare(GameRecord const& before, GameRecord const& now, bool has_r
 Result<void> verify_alone(BuiltProgram const& engine, GameRecord const& record, Workshop& workshop) {
     runtime::Loop loop;
     bool has_run_out = false;
-    auto const now = runtime::play({.game = record.game, .channel = open(engine, loop, {}, workshop)},
+    std::map<std::string, std::string> const given(record.options.begin(), record.options.end());
+    rules::Setup const setup{.options = TULKAS_TRY(rules::Options::create(engine.start.options, given)),
+                             .seed = record.seed,
+                             .seats = static_cast<int>(record.seats.size())};
+    auto const now = runtime::play({.game = record.game,
+                                    .channel = open(engine, loop, {}, workshop),
+                                    .start = start_data(engine.start, setup)},
                                    recorded_players(record, has_run_out), {.loop = &loop});
     return now ? compare(record, *now, has_run_out) : pass_on(now);
 }
@@ -134,11 +142,15 @@ Result<GameRecord> play(EngineMatch const& match, Workshop& workshop, runtime::C
     }
     auto heard = conditions;
     heard.loop = &match.loop;
-    auto record = runtime::play(
-        {.game = match.engine.built.name, .channel = open(match.engine, match.loop, match.core, workshop)},
-        std::move(players), heard);
+    rules::Setup const setup{
+        .options = match.options, .seed = match.seed, .seats = static_cast<int>(match.bots.size())};
+    auto record = runtime::play({.game = match.engine.built.name,
+                                 .channel = open(match.engine, match.loop, match.core, workshop),
+                                 .start = start_data(match.engine.start, setup)},
+                                std::move(players), heard);
     if (record) {
         record->seed = match.seed;
+        record->options = match.options.values();
     }
     return record;
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "languages/build.hpp"
+#include "match/engine_start.hpp"
 #include "match/workshop.hpp"
 #include "pairing/judge_report.hpp"
 #include "runtime/loop.hpp"
@@ -21,6 +22,7 @@ namespace match {
 struct BuiltProgram {
     languages::BuiltBot built;
     std::optional<std::uint64_t> players; // of an engine: how many it is for, if its manifest says it
+    EngineStart start = {};               // of an engine: what it is told
 };
 
 // Checked and built, or a message for its author that says why not. An error is not the author's fault.
@@ -34,7 +36,8 @@ build_program(languages::Submission const& submission, Workshop& workshop,
 struct EngineMatch {
     BuiltProgram const& engine;
     std::vector<BuiltProgram const*> bots; // in the order of their seats
-    std::uint64_t seed = 0;                // for the record only: engines get no seed
+    std::uint64_t seed = 0;
+    rules::Options options = {}; // those of the engine
     runtime::Loop& loop;
     std::optional<unsigned> core = {}; // the one that the loop's thread keeps to
 };

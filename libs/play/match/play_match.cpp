@@ -19,11 +19,13 @@ Result<GameRecord> play_with_engine(ProgramGame const& game, rules::Setup const&
     if (auto const start = game.start(setup); !start) { // wrong number of players, or an invalid position
         return pass_on(start);
     }
-    auto record = runtime::play({.game = game.info().name, .channel = game.engine(seating)},
-                                std::move(players), conditions);
+    auto record =
+        runtime::play({.game = game.info().name, .channel = game.engine(seating), .start = game.told(setup)},
+                      std::move(players), conditions);
     if (record) {
         record->game_version = game.info().version;
         record->seed = setup.seed;
+        record->options = setup.options.values();
     }
     return record;
 }

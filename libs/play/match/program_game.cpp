@@ -22,6 +22,7 @@ ProgramGame::ProgramGame(ProgramGameParts parts, Workshop& workshop)
         info.bots.push_back({.name = name, .help = "a program that comes with the game"});
     }
     info.baseline = m_parts.bots.front().first;
+    info.options = m_parts.engine.start.options;
 }
 
 Result<std::unique_ptr<rules::State>> ProgramGame::start(rules::Setup const& setup) const {
@@ -49,6 +50,10 @@ std::unique_ptr<runtime::Channel> ProgramGame::engine(Seating const& seating) co
     return open_program(m_workshop, std::move(program), seating.loop, seating.core);
 }
 
+std::string ProgramGame::told(rules::Setup const& setup) const {
+    return start_data(m_parts.engine.start, setup);
+}
+
 Result<runtime::Player> ProgramGame::sit_down(std::string_view bot, Seating const& seating) const {
     auto const choice = TULKAS_TRY(rules::choose_house_bot(*this, bot));
     auto const found =
@@ -69,11 +74,11 @@ ProgramGame const* as_program_game(rules::Game const& game) {
     return dynamic_cast<ProgramGame const*>(&game);
 }
 
-Engine engine_for(Seating const& seating, int seats, std::unique_ptr<rules::State> state) {
+Engine engine_for(Seating const& seating, rules::Setup const& setup, std::unique_ptr<rules::State> state) {
     if (auto const* const game = as_program_game(seating.game)) {
-        return {.channel = game->engine(seating)};
+        return {.channel = game->engine(seating), .start = game->told(setup)};
     }
-    auto engine = std::make_unique<runtime::NativeEngine>(seating.game.info(), seats, std::move(state));
+    auto engine = std::make_unique<runtime::NativeEngine>(seating.game.info(), setup.seats, std::move(state));
     auto const* const referee = engine.get();
     return {.channel = std::move(engine), .referee = referee};
 }

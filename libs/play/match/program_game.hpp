@@ -19,7 +19,8 @@
 namespace match {
 
 struct ProgramGameParts {
-    rules::GameInfo info; // its bots are those below, with the baseline as the first
+    rules::GameInfo
+        info; // its bots are those below, with the baseline as the first; its options the engine's
     bool is_open = false; // all may see what each is asked and answers
     BuiltProgram engine;
     std::vector<std::pair<std::string, BuiltProgram>> bots; // by name, at least one
@@ -34,7 +35,7 @@ public:
     ProgramGame(ProgramGameParts parts, Workshop& workshop);
 
     [[nodiscard]] rules::GameInfo const& info() const override { return m_parts.info; }
-    // What happens in it depends on the engine alone: there is no start position and no chance of ours.
+    // What happens in it depends on the engine alone: there is no start position, and chance is the engine's.
     [[nodiscard]] support::Result<std::unique_ptr<rules::State>>
     start(rules::Setup const& setup) const override;
     [[nodiscard]] std::unique_ptr<rules::Bot>
@@ -42,6 +43,8 @@ public:
 
     // The way to an engine, which is started when the channel is opened.
     [[nodiscard]] std::unique_ptr<runtime::Channel> engine(Seating const& seating) const;
+    // What the engine is told at the start.
+    [[nodiscard]] std::string told(rules::Setup const& setup) const;
     // One of its bots.
     [[nodiscard]] support::Result<runtime::Player> sit_down(std::string_view bot,
                                                             Seating const& seating) const;
@@ -57,10 +60,12 @@ private:
 struct Engine {
     std::unique_ptr<runtime::Channel> channel;
     runtime::Referee const* referee = nullptr; // if it is in this process
+    std::string start = {};                    // what it is told, if it is a program
 };
 
 // The engine of any game, for a table. One that is in this process goes on from the state; a program begins
-// at the beginning.
-[[nodiscard]] Engine engine_for(Seating const& seating, int seats, std::unique_ptr<rules::State> state);
+// at the beginning, as the set-up says.
+[[nodiscard]] Engine engine_for(Seating const& seating, rules::Setup const& setup,
+                                std::unique_ptr<rules::State> state);
 
 } // namespace match

@@ -69,6 +69,45 @@ TEST_F(ProgramGames, AreForSoManyAndFromTheirStart) {
                 HasSubstr("cannot start from a position"));
 }
 
+TEST_F(ProgramGames, TellTheirEngineTheSeedTheOptionsAndAMapIfItWantsToKnow) {
+    auto parts = m_bench.duel("    def turn(self, bot):\n"
+                              "        start = self.start\n"
+                              "        self.log(f'{start.seed} {start.options} {start.map}')\n"
+                              "        return self.win(bot)\n");
+    auto const silent = play(*m_bench.game(parts), {.options = {}, .seed = 7}).value();
+    EXPECT_THAT(silent.logs.front().lines().front().text, HasSubstr("0 {} None"));
+    parts.engine.start = {
+        .is_told = true,
+        .options = {{.name = "size", .help = {}, .standard = "8", .least = 1, .most = 9},
+                    {.name = "map", .help = {}, .standard = "any", .choices = {"any", "meadow", "forest"}}},
+        .maps = {{"meadow", "grass"}, {"forest", "trees"}}};
+    auto const game = m_bench.game(parts);
+    auto const record_of = [&](std::map<std::string, std::string> const& given, std::uint64_t seed) {
+        auto options = rules::Options::create(game->info().options, given).value();
+        return play(*game, {.options = std::move(options), .seed = seed}).value();
+    };
+    auto const record = record_of({{"size", "5"}}, 7);
+    EXPECT_THAT(record.logs.front().lines().front().text, HasSubstr("7 {'size': 5, 'map': 'any'} trees"));
+    EXPECT_EQ(record.options.at("size"), "5");
+    EXPECT_THAT(record_of({}, 8).logs.front().lines().front().text, HasSubstr("grass")) << "another seed";
+    EXPECT_THAT(record_of({{"map", "forest"}}, 8).logs.front().lines().front().text, HasSubstr("trees"));
+    EXPECT_TRUE(verify(parts.engine, record, m_bench.workshop()));
+}
+
+TEST_F(ProgramGames, ThatMakeAnotherGameOfAnotherSeedAreVerifiedWithTheirOwn) {
+    auto parts = m_bench.duel("    def turn(self, bot):\n"
+                              "        self.left = getattr(self, 'left', self.start.seed)\n"
+                              "        self.left -= 1\n"
+                              "        bot.call('take', heaps=[1])\n"
+                              "        return self.win(bot) if self.left == 0 else None\n");
+    parts.engine.start.is_told = true;
+    auto record = play(*m_bench.game(parts), {.options = {}, .seed = 3}).value();
+    EXPECT_EQ(record.moves.size(), 3U);
+    EXPECT_TRUE(verify(parts.engine, record, m_bench.workshop()));
+    record.seed = 2;
+    EXPECT_FALSE(verify(parts.engine, record, m_bench.workshop()));
+}
+
 TEST_F(ProgramGames, ThatFailAreNobodysLoss) {
     auto const game = m_bench.game(m_bench.duel("    def turn(self, bot):\n"
                                                 "        raise ValueError('my mistake')\n"));

@@ -34,6 +34,7 @@ TEST(Codec, EveryRowOfTheTableHasItsLine) {
     LogTarget const bot_b{.kind = LogTarget::Kind::bot, .bot = BotName::of(1, 2)};
     std::vector<std::pair<Message, std::string>> const rows{
         {StartNotice{}, "MESSAGE-StartNotice-0-"},
+        {StartNotice{.data = "e30="}, "MESSAGE-StartNotice-4-e30="},
         {ShutdownNotice{}, "MESSAGE-ShutdownNotice-0-"},
         {LogEntry{.target = {}, .text = "héllo"}, "MESSAGE-LogEntry-U0VMRg==-aMOpbGxv-0-"},
         {LogEntry{.target = bot_b, .text = ""}, "MESSAGE-LogEntry-Qk9UX0I=--0-"},
@@ -150,7 +151,7 @@ TEST(Parser, RefusesSizesThatAreNotTheSizeOfTheData) {
 }
 
 TEST(Parser, RefusesDataWhereThereAreNoneAndNoneWhereThereMustBe) {
-    EXPECT_EQ(refusal("MESSAGE-StartNotice-4-e30="), "byte 20: a StartNotice has no data");
+    EXPECT_EQ(refusal("MESSAGE-BotTimeout-4-e30="), "byte 19: a BotTimeout has no data");
     EXPECT_EQ(refusal("MESSAGE-ProxyCall-Qk9UX0E=-0-"), "byte 27: a ProxyCall must have data");
     EXPECT_EQ(refusal("MESSAGE-CallResult-eA==-0-"), "byte 24: a CallResult must have data");
 }

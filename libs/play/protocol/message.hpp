@@ -26,7 +26,9 @@ struct TypeInfo {
 
 // Handler → engine, once every actor has what it needs.
 struct StartNotice {
-    static constexpr TypeInfo type{.name = "StartNotice"};
+    static constexpr TypeInfo type{.name = "StartNotice", .payload = Payload::optional};
+
+    std::string_view data = {}; // {"seed", "seats", "options", "map"}, for engines that want to know
 
     bool operator==(StartNotice const&) const = default;
 };

@@ -41,6 +41,11 @@ Result<Message> read(Line const&) {
 }
 
 template <>
+Result<Message> read<StartNotice>(Line const& line) {
+    return StartNotice{.data = line.data};
+}
+
+template <>
 Result<Message> read<LogEntry>(Line const& line) {
     auto const& [target_name, text] = line.parameters;
     auto const target = TULKAS_TRY(named(log_target_from_text(target_name.text), target_name,

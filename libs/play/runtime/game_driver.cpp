@@ -50,6 +50,7 @@ GameDriver::GameDriver(Actors actors, GameLimits const& limits, WallClock clock)
       m_now(std::move(clock)),
       m_logs(actors.bots.size() + 1, record::Log(limits.log_bytes)),
       m_said_of(actors.bots.size()) {
+    protocol::append_base64(m_start, actors.start);
     TULKAS_ASSERT(limits.of_seats.empty() || limits.of_seats.size() == actors.bots.size());
     for (auto& bot : actors.bots) {
         m_places.emplace_back(std::move(bot),
@@ -151,16 +152,17 @@ void GameDriver::happen(ControlEvent const& event, Letter const* letter) {
 }
 
 void GameDriver::perform(ControlAction const& action, Letter const* letter) {
-    std::visit(Overloaded{
-                   [&](SendStart const&) { tell_engine({.message = protocol::StartNotice{}}); },
-                   [&](SendBinary const& binary) { send_binary(binary); },
-                   [&](PassCallOn const& call) { ask(call.to, letter->envelope); },
-                   [&](PassAnswerOn const& answer) { pass_on(answer.from, letter->envelope); },
-                   [&](SendTimeout const&) { tell_engine({.message = protocol::BotTimeout{}}); },
-                   [&](KeepLog const& where) { keep_log(where, *letter); },
-                   [&](SendShutdown const&) { shut_down(); },
-               },
-               action);
+    std::visit(
+        Overloaded{
+            [&](SendStart const&) { tell_engine({.message = protocol::StartNotice{.data = m_start}}); },
+            [&](SendBinary const& binary) { send_binary(binary); },
+            [&](PassCallOn const& call) { ask(call.to, letter->envelope); },
+            [&](PassAnswerOn const& answer) { pass_on(answer.from, letter->envelope); },
+            [&](SendTimeout const&) { tell_engine({.message = protocol::BotTimeout{}}); },
+            [&](KeepLog const& where) { keep_log(where, *letter); },
+            [&](SendShutdown const&) { shut_down(); },
+        },
+        action);
 }
 
 void GameDriver::send_binary(SendBinary const& binary) {

@@ -52,6 +52,8 @@ public:
         std::unique_ptr<Channel> engine;
         Referee const* referee = nullptr; // if the engine is in this process
         std::vector<std::unique_ptr<Channel>> bots;
+        std::string start =
+            {}; // JSON that the engine is told at the start; it gets an empty notice without it
     };
     using WallClock = std::function<WallTime()>;
 
@@ -160,6 +162,7 @@ private:
     std::optional<std::string> m_refused;
     std::optional<Fault> m_overtime; // of the call that ran out last
     std::vector<record::Log> m_logs;
+    std::string m_start;                // the data of the notice, in base64
     std::vector<std::string> m_said_of; // by seat: what the engine wrote last into the bot's log
 };
 

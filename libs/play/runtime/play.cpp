@@ -227,7 +227,9 @@ Result<record::GameRecord> play(EngineActor engine, std::vector<Player> players,
                                 Conditions const& conditions) {
     TULKAS_ASSERT(conditions.opening.empty()); // only rules of our own can be set to a position
     record::GameRecord record{.game = std::move(engine.game), .version = std::string(support::version)};
-    GameDriver::Actors actors{.engine = std::move(engine.channel), .bots = seat(record, std::move(players))};
+    GameDriver::Actors actors{.engine = std::move(engine.channel),
+                              .bots = seat(record, std::move(players)),
+                              .start = std::move(engine.start)};
     return play_at(GameDriver(std::move(actors), conditions.limits), std::move(record), conditions);
 }
 

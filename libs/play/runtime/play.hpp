@@ -54,6 +54,7 @@ struct Conditions {
 struct EngineActor {
     std::string game; // its name
     std::unique_ptr<Channel> channel;
+    std::string start = {}; // JSON that it is told at the start
 };
 
 // The same with such an engine; the answers are recorded as JSON. A failure of the engine is an error of the

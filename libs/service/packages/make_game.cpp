@@ -19,8 +19,9 @@ using support::Result;
 namespace {
 
 // Of a program that went well in its trial.
-Result<BuiltProgram> build_again(Package const& package, std::string const& name, match::Workshop& workshop) {
-    auto built = TULKAS_TRY(build(package, name, workshop));
+Result<BuiltProgram> built_again(Package const& package, std::string const& name,
+                                 Result<ProgramOrRejection> outcome) {
+    auto built = TULKAS_TRY(std::move(outcome));
     if (auto const* const rejection = std::get_if<pairing::Rejection>(&built)) {
         return fail(ErrorKind::unavailable, "{} of {} cannot be built any more: {}", in_quotes(name),
                     package.manifest.name, rejection->why);
@@ -56,8 +57,9 @@ rules::GameInfo info_of(GameManifest const& manifest) {
 
 Result<std::shared_ptr<rules::Game const>> make_game(Package const& package, match::Workshop& workshop) {
     auto const& manifest = package.manifest;
-    auto engine = TULKAS_TRY(build_again(package, manifest.engine, workshop));
-    auto baseline = TULKAS_TRY(build_again(package, manifest.baseline, workshop));
+    auto engine = TULKAS_TRY(built_again(package, manifest.engine, build_engine(package, workshop)));
+    auto baseline =
+        TULKAS_TRY(built_again(package, manifest.baseline, build(package, manifest.baseline, workshop)));
     auto info = info_of(manifest);
     auto const name = info.baseline;
     return match::make_program_game({.info = std::move(info),

@@ -13,6 +13,18 @@
 //     open = true                     # all may see what each is asked and answers; false unless given
 //     call_ms = 1000                  # CPU time of a bot for one answer, 1000 unless given
 //     game_ms = 60000                 # and for the game, 60000 unless given
+//     seed = true                     # the engine is told seed, seats and options; so with options or maps
+//     maps = ["maps/small.txt"]       # texts, one of which it is told; may be missing
+//
+//     [options.heaps]                 # any number of them
+//     help = "how many heaps there are"
+//     standard = 3                    # a whole number from `least` to `most`
+//     least = 1
+//     most = 9
+//
+//     [options.last]
+//     help = "whether who takes the last stone wins or loses"
+//     choices = ["wins", "loses"]     # the first is the standard
 #pragma once
 
 #include "rules/clock.hpp"
@@ -42,6 +54,9 @@ struct GameManifest {
     std::vector<std::string> starters = {};
     bool is_open = false;
     rules::TimeControl time = {};
+    bool is_told = false;
+    std::vector<std::string> maps = {};
+    std::vector<rules::OptionInfo> options = {};
 
     // A challenge for one, a match for two, a ranking for more.
     [[nodiscard]] rules::Kind kind() const;

@@ -78,6 +78,22 @@ Result<void> check_starters(GameManifest const& manifest) {
     return {};
 }
 
+// They are chosen by name, and told in one message.
+Result<void> check_maps(Package const& package) {
+    std::set<std::string> names{"any"};
+    for (auto const& map : package.manifest.maps) {
+        TULKAS_TRY(check_text(package, "maps", map));
+        if (!names.insert(map_name(map)).second) {
+            return fail(ErrorKind::refused, "{}: two of the maps are called {}", manifest_name,
+                        in_quotes(map_name(map)));
+        }
+        if (package.text(map).size() > most_map_bytes) {
+            return fail(ErrorKind::refused, "{} is larger than {} KB", in_quotes(map), most_map_bytes / 1000);
+        }
+    }
+    return {};
+}
+
 Result<void> check_size(Package const& package) {
     std::uint64_t bytes = 0;
     for (auto const& file : package.files) {
@@ -101,6 +117,7 @@ Result<void> check_files(Package const& package) {
     for (auto const& starter : manifest.starters) {
         found.push_back(check_program(package, "starters", starter));
     }
+    found.push_back(check_maps(package));
     auto const fault = std::ranges::find_if(found, [](auto const& checked) { return !checked; });
     return fault == found.end() ? Result<void>() : *fault;
 }
@@ -109,6 +126,10 @@ Result<void> check_files(Package const& package) {
 
 std::string last_part(std::string_view path) {
     return std::string(path.substr(path.rfind('/') + 1));
+}
+
+std::string map_name(std::string_view path) {
+    return std::filesystem::path(path).stem().string();
 }
 
 std::string const& Package::text(std::string_view name) const {

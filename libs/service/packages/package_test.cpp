@@ -64,6 +64,62 @@ TEST(Packages, AreOpenOnlyIfTheySaySo) {
     EXPECT_FALSE(check_package(files(std::string(manifest_text) + "open = 1\n")));
 }
 
+constexpr char const* options_text = R"(
+maps = ["maps/small.txt", "maps/large.txt"]
+
+[options.heaps]
+help = "how many heaps there are"
+standard = 3
+least = 1
+most = 9
+
+[options.last]
+help = "what happens to who takes the last one"
+choices = ["wins", "loses"]
+)";
+
+std::vector<languages::SourceFile> files_with_maps(std::string const& options = options_text) {
+    auto all = files(manifest_text + options);
+    all.push_back({.name = "maps/small.txt", .content = "1 2"});
+    all.push_back({.name = "maps/large.txt", .content = "7 8 9"});
+    return all;
+}
+
+TEST(Packages, HaveASeedOptionsAndMapsIfTheySaySo) {
+    EXPECT_FALSE(check_package(files())->manifest.is_told);
+    EXPECT_TRUE(check_package(files(std::string(manifest_text) + "seed = true\n"))->manifest.is_told);
+    auto const manifest = check_package(files_with_maps()).value().manifest;
+    EXPECT_TRUE(manifest.is_told);
+    ASSERT_EQ(manifest.options.size(), 2U);
+    EXPECT_EQ(manifest.options[0].name, "heaps");
+    EXPECT_EQ(manifest.options[0].standard, "3");
+    EXPECT_EQ(manifest.options[0].most, 9);
+    EXPECT_EQ(manifest.options[1].standard, "wins");
+    EXPECT_EQ(manifest.options[1].choices, (std::vector<std::string>{"wins", "loses"}));
+}
+
+TEST(Packages, SayWhatIsWrongWithTheirOptionsAndMaps) {
+    auto const fault_of = [](std::string_view old, std::string_view changed) {
+        std::string text = options_text;
+        text.replace(text.find(old), old.size(), changed);
+        auto const package = check_package(files_with_maps(text));
+        return package ? "" : package.error().message;
+    };
+    EXPECT_EQ(fault_of("standard = 3", "standard = 1"), "");
+    EXPECT_THAT(fault_of("standard = 3", "standard = 10"), HasSubstr("`least` to `most`"));
+    EXPECT_THAT(fault_of("standard = 3", ""), HasSubstr("options.heaps.standard"));
+    EXPECT_THAT(fault_of("standard = 3", "default = 3"), HasSubstr("options.heaps"));
+    EXPECT_THAT(fault_of("[options.heaps]", "[options.Heaps]"), HasSubstr("a–z"));
+    EXPECT_THAT(fault_of("[options.heaps]", "[options.map]"), HasSubstr("not \"map\""));
+    EXPECT_THAT(fault_of("[\"wins\", \"loses\"]", "[\"a\\nb\"]"), HasSubstr("words"));
+    EXPECT_THAT(fault_of("maps/large.txt", "maps/huge.txt"), HasSubstr("maps says 'maps/huge.txt'"));
+    EXPECT_THAT(fault_of("maps/large.txt", "maps/small.txt"),
+                HasSubstr("two of the maps are called 'small'"));
+    auto large = files_with_maps();
+    large.back().content = std::string(most_map_bytes + 1, 'x');
+    EXPECT_THAT(check_package(large).error().message, HasSubstr("larger than 200 KB"));
+}
+
 TEST(Packages, SayWhatIsWrongWithThem) {
     EXPECT_THAT(fault("name = \"nim\"", "name = \"N i m\""), HasSubstr("dashes"));
     EXPECT_THAT(fault("name = \"nim\"", "name = \"-\""), HasSubstr("dashes"));

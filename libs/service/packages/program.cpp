@@ -24,7 +24,37 @@ Result<languages::Submission> check(Package const& package, std::string const& n
     return languages::check_submission(languages, std::move(alone));
 }
 
+// "maps/small.txt" is called "small".
+match::EngineStart start_of(Package const& package) {
+    auto const& manifest = package.manifest;
+    match::EngineStart start{.is_told = manifest.is_told, .options = manifest.options};
+    rules::OptionInfo option{.name = match::EngineStart::map_option,
+                             .help = "the map that is played; any: the seed decides",
+                             .standard = match::EngineStart::any_map,
+                             .choices = {match::EngineStart::any_map}};
+    for (auto const& map : manifest.maps) {
+        auto name = map_name(map);
+        option.choices.push_back(name);
+        start.maps.emplace_back(std::move(name), package.text(map));
+    }
+    if (!start.maps.empty()) {
+        start.options.push_back(std::move(option));
+    }
+    return start;
+}
+
 } // namespace
+
+Result<ProgramOrRejection> build_engine(Package const& package, match::Workshop& workshop,
+                                        support::CorePermit* core) {
+    auto built = build(package, package.manifest.engine, workshop, core);
+    if (built) {
+        if (auto* const engine = std::get_if<match::BuiltProgram>(&*built)) {
+            engine->start = start_of(package);
+        }
+    }
+    return built;
+}
 
 Result<ProgramOrRejection> build(Package const& package, std::string const& name, match::Workshop& workshop,
                                  support::CorePermit* core) {

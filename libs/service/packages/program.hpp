@@ -20,4 +20,8 @@ using ProgramOrRejection = std::variant<match::BuiltProgram, pairing::Rejection>
                                                         match::Workshop& workshop,
                                                         support::CorePermit* core = nullptr);
 
+// The engine, which knows what it is told at the start.
+[[nodiscard]] support::Result<ProgramOrRejection>
+build_engine(Package const& package, match::Workshop& workshop, support::CorePermit* core = nullptr);
+
 } // namespace packages

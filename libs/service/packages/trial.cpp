@@ -4,6 +4,7 @@
 #include "runtime/loop.hpp"
 #include "support/text.hpp"
 
+#include <functional>
 #include <optional>
 #include <utility>
 
@@ -35,7 +36,8 @@ public:
 
     [[nodiscard]] Step build_all() {
         auto const& manifest = m_trial.package.manifest;
-        if (auto step = build("engine", manifest.engine, m_engine); !step || *step) {
+        auto const of_engine = [&] { return build_engine(m_trial.package, m_workshop, m_settings.core); };
+        if (auto step = build("engine", manifest.engine, m_engine, of_engine); !step || *step) {
             return step;
         }
         if (auto step = build("baseline", manifest.baseline, m_baseline); !step || *step) {
@@ -65,11 +67,16 @@ public:
 
 private:
     Step build(std::string_view what, std::string const& name, BuiltProgram& built) {
+        return build(what, name, built,
+                     [&] { return packages::build(m_trial.package, name, m_workshop, m_settings.core); });
+    }
+    Step build(std::string_view what, std::string const& name, BuiltProgram& built,
+               std::function<Result<ProgramOrRejection>()> const& build_it) {
         m_settings.tell(fmt::format("building the {} {}", what, name));
         if (is_stopped()) {
             return stopped();
         }
-        auto outcome = TULKAS_TRY(packages::build(m_trial.package, name, m_workshop, m_settings.core));
+        auto outcome = TULKAS_TRY(build_it());
         if (auto* const rejection = std::get_if<pairing::Rejection>(&outcome)) {
             return rejected(fmt::format("the {} {}: {}", what, support::in_quotes(name), rejection->why),
                             std::move(rejection->messages));
@@ -112,8 +119,11 @@ private:
     Result<record::GameRecord> play_baseline(int number) {
         auto const& manifest = m_trial.package.manifest;
         runtime::Loop loop;
-        match::EngineMatch match{
-            .engine = m_engine, .bots = {}, .seed = static_cast<std::uint64_t>(number), .loop = loop};
+        match::EngineMatch match{.engine = m_engine,
+                                 .bots = {},
+                                 .seed = static_cast<std::uint64_t>(number),
+                                 .options = TULKAS_TRY(rules::Options::create(m_engine.start.options, {})),
+                                 .loop = loop};
         match.bots.assign(static_cast<std::size_t>(manifest.players), &m_baseline);
         std::atomic<bool> is_enough = false;
         runtime::Conditions conditions;

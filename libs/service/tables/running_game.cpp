@@ -70,14 +70,17 @@ Result<std::unique_ptr<RunningGame>> RunningGame::begin(Table const& table, Rete
     std::unique_ptr<RunningGame> game(
         new RunningGame(game_dependencies.loop, std::move(retelling), std::move(listener)));
     auto const seats = static_cast<int>(table.seats.size());
+    auto options = TULKAS_TRY(rules::Options::create(table.game->info().options, table.created.options));
     auto engine = match::engine_for(
-        {.game = *table.game, .match_seed = table.created.seed, .loop = game_dependencies.loop}, seats,
-        table.position->clone());
+        {.game = *table.game, .match_seed = table.created.seed, .loop = game_dependencies.loop},
+        {.options = std::move(options), .seed = table.created.seed, .seats = seats}, table.position->clone());
     game->m_game = table.game;
     game->m_is_program = engine.referee == nullptr;
     game->m_logs.resize(table.seats.size());
-    runtime::GameDriver::Actors actors{
-        .engine = std::move(engine.channel), .referee = engine.referee, .bots = {}};
+    runtime::GameDriver::Actors actors{.engine = std::move(engine.channel),
+                                       .referee = engine.referee,
+                                       .bots = {},
+                                       .start = std::move(engine.start)};
     runtime::GameLimits limits;
     // A log keeps a quarter of its room for the end of the game; the table stores what comes before it.
     limits.log_bytes = (most_written + 2) / 3 * 4;

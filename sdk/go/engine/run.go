@@ -1,6 +1,7 @@
 package engine
 
 import (
+	"encoding/json"
 	"errors"
 	"fmt"
 	"strconv"
@@ -85,11 +86,40 @@ func RunRanking(seats int, play func(bots []*Bot) ([]int64, error)) {
 	})
 }
 
+// Start is what the engine is told at the start, if its game.toml or tulkas.toml says that it wants to know.
+type Start struct {
+	Seed    uint64         `json:"seed"`    // all chance of the game should come from it
+	Options map[string]any `json:"options"` // by name: float64, or string where there are choices
+	Map     string         `json:"map"`     // a text, where the game has maps
+}
+
+// Number is the value of an option that is a whole number; 0 where there is none of this name.
+func (start Start) Number(option string) int {
+	number, _ := start.Options[option].(float64)
+	return int(number)
+}
+
+// Choice is the value of an option that has choices; empty where there is none of this name.
+func (start Start) Choice(option string) string {
+	text, _ := start.Options[option].(string)
+	return text
+}
+
+var told Start
+
+// Told is what the engine was told; known when the game is played.
+func Told() Start {
+	return told
+}
+
 func run(play func() error) {
 	wire.Run(func() error {
 		start, err := receive()
 		if err == nil && start.Type != "StartNotice" {
 			err = fmt.Errorf("a %s instead of a StartNotice", start.Type)
+		}
+		if err == nil && len(start.Data) > 0 {
+			err = json.Unmarshal(start.Data, &told)
 		}
 		if err == nil {
 			err = play()

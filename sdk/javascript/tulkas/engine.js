@@ -86,6 +86,12 @@ class Engine extends Actor {
     constructor(seats) {
         super();
         this.bots = Array.from({length: seats}, (_, seat) => new BotProxy(seat, seats));
+        /**
+         * What the engine is told at the start, if its game.toml or tulkas.toml says that it wants to know: a seed, from
+         * which all chance of the game should come; the options by name, numbers or words; the text of a map. Known when
+         * the game is played.
+         */
+        this.start = {seed: 0, options: {}, map: null};
     }
 
     logToBots(text) {
@@ -101,6 +107,9 @@ class Engine extends Actor {
             const start = receive();
             if (start.type !== "StartNotice") {
                 throw new ProtocolError(`a ${start.type} instead of a StartNotice`);
+            }
+            if (start.data !== "") {
+                this.start = {map: null, ...JSON.parse(start.data)};
             }
             const [type, ...parameters] = this.reportOf(await this.#playOrBlame());
             channel.send(type, parameters.map(String));

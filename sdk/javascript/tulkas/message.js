@@ -48,7 +48,8 @@ function learnBeginning(line, begin, end) {
     if (parts[0] !== "MESSAGE" || count === undefined || parts.length !== count + 4 || !parameters.every(isBase64)) {
         throw new ProtocolError(`a line that is no message for actors: ${text.slice(0, 60)}`);
     }
-    return {bytes: Buffer.from(parts.slice(0, 2 + count).join("-") + "-"), type: parts[1], hasData: count > 0};
+    const hasData = parts[1] === "StartNotice" ? parts[3] !== "" : count > 0; // which may have data
+    return {bytes: Buffer.from(parts.slice(0, 2 + count).join("-") + "-"), type: parts[1], hasData};
 }
 
 function isBase64(text) {

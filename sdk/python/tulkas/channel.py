@@ -5,9 +5,9 @@ import sys
 from binascii import a2b_base64, b2a_base64
 from posix import read, write
 
-# What the handler says to actors: the number of parameters, and whether there is data.
+# What the handler says to actors: the number of parameters, and whether there is data; None: there may be.
 _FORMS = {
-    b"StartNotice": (0, False),
+    b"StartNotice": (0, None),
     b"ShutdownNotice": (0, False),
     b"BotTimeout": (0, False),
     b"ProxyCall": (1, True),
@@ -43,7 +43,7 @@ class Channel:
         parts = line.rsplit(b"-", 2)
         known = self._known.get(parts[0]) or self._learn(parts)
         data = parts[2]
-        if parts[1] != b"%d" % len(data) or known[1] != (data != b""):
+        if parts[1] != b"%d" % len(data) or known[1] is not None and known[1] != (data != b""):
             raise ProtocolError(f"a message whose data are not as they should be: {line[:60]!r}")
         return known[0], a2b_base64(data, strict_mode=True)
 

@@ -86,9 +86,20 @@ def _receive():
     return message
 
 
+class Start:
+    """What the engine is told at the start, if its game.toml or tulkas.toml says that it wants to know."""
+
+    def __init__(self, told=None):
+        told = told or {}
+        self.seed = told.get("seed", 0)  # all chance of the game should come from it
+        self.options = told.get("options", {})  # by name: whole numbers, or words where there are choices
+        self.map = told.get("map")  # a text, where the game has maps
+
+
 class _Engine(Actor):
     def __init__(self, seats):
         self.bots = [BotProxy(seat, seats) for seat in range(seats)]
+        self.start = Start()  # known when the game is played
 
     def play(self):
         """Plays the game; gives its result."""
@@ -102,9 +113,10 @@ class _Engine(Actor):
 
     def serve(self, channel):
         try:
-            kind, _ = _receive()
+            kind, data = _receive()
             if kind != b"StartNotice":
                 raise ProtocolError(f"a {kind.decode()} instead of a StartNotice")
+            self.start = Start(read_json(data.decode()) if data else None)
             kind, *parameters = self._report(self._play_or_blame())
             texts = [encode(write_json(parameter).strip('"').encode()) for parameter in parameters]
             channel.send(b"-".join([b"MESSAGE", kind, *texts, b"0", b"\n"]))

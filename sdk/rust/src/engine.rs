@@ -20,9 +20,10 @@
 
 use crate::bot::run_actor;
 use crate::channel;
-use crate::json::{FromJson, Json};
+use crate::json::{FromJson, Json, JsonError};
 use crate::message::{Kind, Message};
 use std::fmt;
+use std::sync::Mutex;
 
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Error {
@@ -164,10 +165,52 @@ pub fn run_ranking(seats: usize, play: impl FnOnce(&[BotProxy]) -> Result<Vec<i6
     })
 }
 
+/// What the engine is told at the start, if its game.toml or tulkas.toml says that it wants to know.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Start {
+    /// All chance of the game should come from it.
+    pub seed: u64,
+    /// An object: whole numbers by name, or words where there are choices.
+    pub options: Json,
+    /// A text, where the game has maps.
+    pub map: Option<String>,
+}
+
+static START: Mutex<Option<Start>> = Mutex::new(None);
+
+impl From<JsonError> for Error {
+    fn from(error: JsonError) -> Error {
+        Error::Engine(error.to_string())
+    }
+}
+
+impl Start {
+    /// Known when the game is played.
+    pub fn told() -> Start {
+        START.lock().unwrap().clone().expect("the game has not started yet")
+    }
+
+    fn parse(data: &[u8]) -> Result<Start, JsonError> {
+        if data.is_empty() {
+            return Ok(Start { seed: 0, options: Json::object([]), map: None });
+        }
+        let told = Json::parse(data)?;
+        Ok(Start {
+            seed: told.get("seed")?.to::<i64>()? as u64,
+            options: told.get("options")?.clone(),
+            map: told.find("map").map(Json::to::<String>).transpose()?,
+        })
+    }
+}
+
 fn run_engine(seats: usize, play: impl FnOnce(&[BotProxy]) -> Result<(), Error>) -> ! {
     run_actor(|| {
         let played = receive().and_then(|start| match start.kind {
-            Kind::StartNotice => play(&BotProxy::all(seats)),
+            Kind::StartNotice => {
+                let told = Start::parse(&start.data)?;
+                *START.lock().unwrap() = Some(told);
+                play(&BotProxy::all(seats))
+            }
             other => Err(Error::Engine(format!("a {:?} instead of a StartNotice", other))),
         });
         match played {

@@ -39,7 +39,8 @@ pub fn parse(line: &[u8]) -> Result<Message, String> {
         (Some(size), Some(data), None) => (size, data),
         _ => return Err(format!("a {:?} with too many parts, or too few", kind)),
     };
-    if size != data.len().to_string().as_bytes() || data.is_empty() == has_data {
+    let may_have_data = kind == Kind::StartNotice;
+    if size != data.len().to_string().as_bytes() || (data.is_empty() == has_data && !may_have_data) {
         return Err(format!("a {:?} whose data are not as they should be", kind));
     }
     let data = base64::decode(data).ok_or("data that are no base64")?;

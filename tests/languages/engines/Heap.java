@@ -2,6 +2,7 @@ import tulkas.BotInterface;
 import tulkas.engine.BotException;
 import tulkas.engine.BotTimeoutException;
 import tulkas.engine.DuelGameEngine;
+import tulkas.engine.GameStart;
 import tulkas.engine.MatchResult;
 
 /** A heap of 21 stones: in turn, a player takes 1, 2 or 3; who takes the last wins. One that is late takes one. */
@@ -15,6 +16,16 @@ public final class Heap extends DuelGameEngine<Heap.Taker> {
 
     public Heap(Taker botA, Taker botB) {
         super(botA, botB);
+    }
+
+    @Override
+    protected MatchResult prepare() {
+        GameStart start = GameStart.told();
+        if (start.options().containsKey("heap")) {
+            heap = start.number("heap");
+            logger.logToAll("seed " + start.seed() + " on " + start.map() + ", " + start.choice("last"));
+        }
+        return null;
     }
 
     @Override

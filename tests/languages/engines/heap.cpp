@@ -4,6 +4,15 @@
 #include <tulkas/engine.hpp>
 
 class Heap : public tulkas::DuelEngine {
+    std::optional<tulkas::MatchResult> prepare() override {
+        if (start().options.find("heap") != nullptr) {
+            m_heap = start().options["heap"].as<int>();
+            log_to_all("seed " + std::to_string(start().seed) + " on " + start().map.value() + ", " +
+                       start().options["last"].as<std::string>());
+        }
+        return std::nullopt;
+    }
+
     std::optional<tulkas::MatchResult> turn(tulkas::BotProxy const& bot) override {
         int const taken = ask(bot);
         if (taken < 1 || taken > std::min(3, m_heap)) {

@@ -7,9 +7,21 @@ import (
 	"tulkas/engine"
 )
 
+func begin() int {
+	start := engine.Told()
+	if heap := start.Number("heap"); heap > 0 {
+		engine.LogToAll("seed %d on %s, %s", start.Seed, start.Map, start.Choice("last"))
+		return heap
+	}
+	return 21
+}
+
 func main() {
-	heap := 21
+	heap := 0
 	engine.RunDuel(func(bot, opponent *engine.Bot) (engine.MatchResult, error) {
+		if heap == 0 {
+			heap = begin()
+		}
 		var taken int
 		err := bot.Call("take", map[string]any{"heap": heap}, &taken)
 		if errors.Is(err, engine.ErrTimeout) {

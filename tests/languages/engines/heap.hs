@@ -6,8 +6,16 @@ import Control.Monad (when)
 import Tulkas.Engine
 
 main :: IO ()
-main = runDuel turn (21 :: Int)
+main = runDuel turn (0 :: Int)
   where
+    turn 0 bot opponent = do
+        start <- getStart
+        case lookup "heap" (startOptions start) >>= either (const Nothing) Just . fromJson of
+            Nothing -> turn 21 bot opponent
+            Just heap -> do
+                let lasts = concat [text | Just (Text text) <- [lookup "last" (startOptions start)]]
+                logToAll (concat ["seed ", show (startSeed start), " on ", maybe "" id (startMap start), ", ", lasts])
+                turn heap bot opponent
     turn heap bot _opponent = do
         taken <- call bot "take" [("heap", toJson heap)] `catch` forgive bot
         when (taken < 1 || taken > min heap 3) (botError bot ("cannot take " ++ show taken))

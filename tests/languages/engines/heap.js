@@ -4,6 +4,15 @@ import {BotError, BotTimeout, DuelEngine, run} from "tulkas/engine";
 class Heap extends DuelEngine {
     heap = 21;
 
+    prepare() {
+        const {seed, options, map} = this.start;
+        if (options.heap) {
+            this.heap = options.heap;
+            this.logToAll(`seed ${seed} on ${map.trim()}, ${options.last}`);
+        }
+        return null;
+    }
+
     turn(bot) {
         const taken = this.ask(bot);
         if (![1, 2, 3].includes(taken) || taken > this.heap) {

@@ -6,6 +6,11 @@ from tulkas.engine import BotError, BotTimeout, DuelEngine, run
 class Heap(DuelEngine):
     heap = 21
 
+    def prepare(self):
+        if "heap" in self.start.options:
+            self.heap = self.start.options["heap"]
+            self.log_to_all(f"seed {self.start.seed} on {self.start.map.strip()}, {self.start.options['last']}")
+
     def turn(self, bot):
         taken = self.ask(bot)
         if taken not in (1, 2, 3) or taken > self.heap:

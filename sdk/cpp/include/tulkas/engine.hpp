@@ -69,6 +69,20 @@ private:
     std::string m_name;
 };
 
+// What the engine is told at the start, if its game.toml or tulkas.toml says that it wants to know.
+struct Start {
+    std::uint64_t seed = 0;              // all chance of the game should come from it
+    Json options = Json(Json::Object{}); // by name: whole numbers, or words where there are choices
+    std::optional<std::string> map = {}; // a text, where the game has maps
+
+    static Start parse(std::string_view text) {
+        Json const told = Json::parse(text);
+        auto const* const map = told.find("map");
+        return {static_cast<std::uint64_t>(told["seed"].as<std::int64_t>()), told["options"],
+                map != nullptr ? std::optional(map->as<std::string>()) : std::nullopt};
+    }
+};
+
 class Engine {
 public:
     explicit Engine(int seats) {
@@ -80,8 +94,11 @@ public:
 
     // Plays the game and sends its result.
     virtual void play_and_report() = 0;
+    void set_start(Start start) { m_start = std::move(start); }
 
 protected:
+    // Known when the game is played.
+    Start const& start() const { return m_start; }
     BotProxy const& bot(int seat) const { return m_bots.at(static_cast<std::size_t>(seat)); }
     std::vector<BotProxy> const& bots() const { return m_bots; }
 
@@ -103,6 +120,7 @@ protected:
 
 private:
     std::vector<BotProxy> m_bots;
+    Start m_start;
 };
 
 // How a game for two ended.
@@ -228,6 +246,9 @@ int run() {
         auto const& start = detail::receive_from_handler();
         if (start.type != "StartNotice") {
             throw std::runtime_error("a " + std::string(start.type) + " instead of a StartNotice");
+        }
+        if (!start.data.empty()) {
+            engine.set_start(Start::parse(start.data));
         }
         engine.play_and_report();
         return 0;

@@ -50,7 +50,8 @@ func parse(line []byte) (Message, error) {
 	}
 	count := kind.parameters
 	size, data := parts[count+2], parts[count+3]
-	if string(size) != strconv.Itoa(len(data)) || (len(data) == 0) != (count == 0) {
+	mayHaveData := kind.name == "StartNotice"
+	if string(size) != strconv.Itoa(len(data)) || (len(data) == 0) != (count == 0) && !mayHaveData {
 		return Message{}, fmt.Errorf("a %s whose data are not as they should be", kind.name)
 	}
 	for _, parameter := range parts[2 : count+2] {

@@ -24,6 +24,8 @@ module Tulkas.Engine
     , runMatch
     , runChallenge
     , runRanking
+    , Start (..)
+    , getStart
     , logToBots
     , logToAll
     , module Tulkas
@@ -32,7 +34,9 @@ module Tulkas.Engine
 import Control.Exception
 import qualified Data.ByteString as B
 import qualified Data.ByteString.Char8 as C
+import Data.IORef (IORef, newIORef, readIORef, writeIORef)
 import Data.List (intercalate)
+import System.IO.Unsafe (unsafePerformIO)
 import Tulkas hiding (run)
 import Tulkas.Json (render)
 import Tulkas.JsonReader (parse)
@@ -135,8 +139,36 @@ report kind parameters = send kind (map C.pack parameters) B.empty
 
 runEngine :: Int -> ([Bot] -> IO ()) -> IO ()
 runEngine seats play = runActor $ handle (\Shutdown -> return ()) $ do
-    Message kind _ <- receiveFromHandler
-    if kind == StartNotice then play (newBots seats) else fail ("a " ++ show kind ++ " instead of a StartNotice")
+    Message kind bytes <- receiveFromHandler
+    if kind /= StartNotice then fail ("a " ++ show kind ++ " instead of a StartNotice") else return ()
+    if B.null bytes then return () else either fail (writeIORef told) (parse bytes >>= fromJson)
+    play (newBots seats)
+
+-- | What the engine is told at the start, if its game.toml or tulkas.toml says that it wants to know.
+data Start = Start
+    { startSeed :: Integer -- ^ all chance of the game should come from it
+    , startOptions :: [(String, Json)] -- ^ whole numbers, or texts where there are choices
+    , startMap :: Maybe String -- ^ a text, where the game has maps
+    }
+
+instance FromJson Start where
+    fromJson json = case json of
+        Object members -> do
+            number <- maybe (Left "there is no seed") fromJson (lookup "seed" members)
+            chosen <- case lookup "options" members of
+                Just (Object options) -> Right options
+                _ -> Left "there are no options"
+            text <- maybe (Right Nothing) (fmap Just . fromJson) (lookup "map" members)
+            return (Start number chosen text)
+        _ -> Left "what is told at the start is no object"
+
+told :: IORef Start
+told = unsafePerformIO (newIORef (Start 0 [] Nothing))
+{-# NOINLINE told #-}
+
+-- | Known when the game is played.
+getStart :: IO Start
+getStart = readIORef told
 
 -- The result of a game, or the one it has when a bot's failure ended it.
 orBlame :: IO result -> (Bot -> result) -> IO result

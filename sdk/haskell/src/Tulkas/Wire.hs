@@ -30,7 +30,8 @@ kinds = [(C.pack (show kind), kind) | kind <- [minBound ..]]
 
 parseParts :: Kind -> [B.ByteString] -> Either String Message
 parseParts kind parts = case (kind == ProxyCall || kind == CallResult, parts) of
-    (False, [size, text]) | isSize size text, B.null text -> Right (Message kind B.empty)
+    (False, [size, text])
+        | isSize size text, B.null text || kind == StartNotice, Just bytes <- Base64.decode text -> Right (Message kind bytes)
     (True, [parameter, size, text])
         | isSize size text, not (B.null text), Just _ <- Base64.decode parameter, Just bytes <- Base64.decode text ->
             Right (Message kind bytes)

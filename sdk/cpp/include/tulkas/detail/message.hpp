@@ -65,7 +65,8 @@ inline void parse_message(std::string_view line, Message& message) {
     if (size != line.size()) {
         throw std::runtime_error("a message whose size is not that of its data");
     }
-    if (form.has_data == line.empty()) {
+    bool const may_have_data = form.type == "StartNotice";
+    if (form.has_data == line.empty() && !may_have_data) {
         throw std::runtime_error("a " + std::string(form.type) +
                                  (form.has_data ? " without data" : " with data"));
     }

@@ -36,6 +36,7 @@ public final class EngineRunner {
             if (!start.type().equals("StartNotice")) {
                 throw new ProtocolException("a " + start.type() + " instead of a StartNotice");
             }
+            GameStart.tell(start.data());
             report(playOrBlame(engine, seats));
         } catch (Shutdown ended) {
             // As it should be.

@@ -27,7 +27,8 @@ public record Message(String type, byte[] data) {
         if (!rest.tryTakePart(ascii(Integer.toString(rest.lengthAfterPart())))) {
             throw new ProtocolException("a message whose size is not that of its data");
         }
-        if (hasData == (rest.length() == 0)) {
+        boolean mayHaveData = TYPES[type].equals("StartNotice");
+        if (hasData == (rest.length() == 0) && !mayHaveData) {
             throw new ProtocolException("a " + TYPES[type] + (hasData ? " without data" : " with data"));
         }
         return new Message(TYPES[type], rest.takeBase64(rest.length()));
