@@ -102,7 +102,8 @@ Result<void> compare(GameRecord const& before, GameRecord const& now, bool has_r
     return {};
 }
 
-Result<void> verify_alone(BuiltProgram const& engine, GameRecord const& record, Workshop& workshop) {
+Result<void> verify_alone(BuiltProgram const& engine, GameRecord const& record, Workshop& workshop,
+                          support::CorePermit* core) {
     runtime::Loop loop;
     bool has_run_out = false;
     std::map<std::string, std::string> const given(record.options.begin(), record.options.end());
@@ -112,14 +113,15 @@ Result<void> verify_alone(BuiltProgram const& engine, GameRecord const& record, 
     auto const now = runtime::play({.game = record.game,
                                     .channel = open(engine, loop, {}, workshop),
                                     .start = start_data(engine.start, setup)},
-                                   recorded_players(record, has_run_out), {.loop = &loop});
+                                   recorded_players(record, has_run_out), {.core = core, .loop = &loop});
     return now ? compare(record, *now, has_run_out) : pass_on(now);
 }
 
 // A challenge with several players.
-Result<void> verify_side_by_side(BuiltProgram const& engine, GameRecord const& record, Workshop& workshop) {
+Result<void> verify_side_by_side(BuiltProgram const& engine, GameRecord const& record, Workshop& workshop,
+                                 support::CorePermit* core) {
     for (rules::Seat seat = 0; seat < std::ssize(record.seats); ++seat) {
-        if (auto const same = verify_alone(engine, part_of(record, seat), workshop); !same) {
+        if (auto const same = verify_alone(engine, part_of(record, seat), workshop, core); !same) {
             return fail(same.error().kind, "{} on seat {}: {}", record.seats[static_cast<std::size_t>(seat)],
                         seat, same.error().message);
         }
@@ -155,9 +157,11 @@ Result<GameRecord> play(EngineMatch const& match, Workshop& workshop, runtime::C
     return record;
 }
 
-Result<void> verify(BuiltProgram const& engine, GameRecord const& record, Workshop& workshop) {
-    return engine.players == 1 && record.seats.size() > 1 ? verify_side_by_side(engine, record, workshop)
-                                                          : verify_alone(engine, record, workshop);
+Result<void> verify(BuiltProgram const& engine, GameRecord const& record, Workshop& workshop,
+                    support::CorePermit* core) {
+    return engine.players == 1 && record.seats.size() > 1
+               ? verify_side_by_side(engine, record, workshop, core)
+               : verify_alone(engine, record, workshop, core);
 }
 
 } // namespace match

@@ -48,8 +48,9 @@ struct EngineMatch {
                                                        runtime::Conditions const& conditions);
 
 // Whether the engine, given the recorded answers, makes the same game of them. The error says what differs,
-// and is of the kind `refused`. An engine that uses chance may well make another.
+// and is of the kind `refused`. An engine that uses chance may well make another. The core is given up while
+// the engine sleeps.
 [[nodiscard]] support::Result<void> verify(BuiltProgram const& engine, record::GameRecord const& record,
-                                           Workshop& workshop);
+                                           Workshop& workshop, support::CorePermit* core = nullptr);
 
 } // namespace match

@@ -22,6 +22,16 @@ constexpr auto* rules_of_numbers = "    def play(self):\n"
                                    "            raise BotError(bot.seat, 'negative')\n"
                                    "        return answer\n";
 
+// A core that is given up while a program sleeps, and taken again.
+class CountedCore final : public support::CorePermit {
+public:
+    void rest() override { ++rests; }
+    void resume() override { ++resumptions; }
+
+    int rests = 0;
+    int resumptions = 0;
+};
+
 class SideBySide : public testing::Test {
 protected:
     record::GameRecord play(std::vector<std::string> const& answers) {
@@ -58,6 +68,17 @@ TEST_F(SideBySide, TheBetterResultWins) {
     EXPECT_EQ(record.cpu.size(), 2U);
     EXPECT_EQ(record.hashes.size(), 2U);
     EXPECT_TRUE(verify_again(record));
+}
+
+TEST_F(SideBySide, NobodyNeedsACoreWhileAnEngineSleepsThatIsVerified) {
+    auto const record = play({"3", "5"});
+    std::string sleepy = rules_of_numbers;
+    sleepy.insert(sleepy.find("        bot, ="), "        import time\n        time.sleep(3)\n");
+    m_engine = m_bench.challenge(sleepy, {"3", "5"}).engine;
+    CountedCore core;
+    EXPECT_TRUE(verify(m_engine, record, m_bench.workshop(), &core));
+    EXPECT_GE(core.rests, 1);
+    EXPECT_EQ(core.resumptions, core.rests);
 }
 
 TEST_F(SideBySide, ALogTellsAfterHowManyCallsOfTheWholeMatchItWasWritten) {

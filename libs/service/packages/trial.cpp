@@ -103,7 +103,7 @@ private:
             return rejected(fmt::format("game {}: the baseline bot on seat {} loses by an error: {}",
                                         number + 1, record->blame->seat, record->blame->why));
         }
-        if (auto const same = match::verify(m_engine, *record, m_workshop); !same) {
+        if (auto const same = match::verify(m_engine, *record, m_workshop, m_settings.core); !same) {
             return is_the_authors(same.error())
                        ? Step(
                              rejected(fmt::format("game {}: given the same answers again, {}; an engine must "
