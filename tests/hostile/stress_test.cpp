@@ -3,7 +3,7 @@
 // A handler that hears of something which is over goes round and round without anything to do. So what is
 // checked is how often it goes round, and no time is measured: on a busy machine a game may take long.
 //
-// 55 000 games in two runs, at a load of 6 to 13 on two cores, showed none that did.
+// 55 000 games in two runs, at a load of 3 to 13 on two cores, showed none that did.
 //
 // By hand, with thousands of games: TULKAS_STRESS_GAMES=5000 hostile_test --gtest_filter='Stress.*'
 #include "confined/directory.hpp"

@@ -13,5 +13,5 @@ export const analysis: GameAnalysis = {
         const field = view.field ?? view.fields?.[view.turn === 0 ? 1 : 0];
         return field ? mapOf(field) : null;
     },
-    about: "Over the fleets that agree with all shots so far. The stronger the colour of a square, the likelier a ship is there.",
+    about: "Over the fleets that agree with all previous shots. The stronger the colour of a square, the likelier a ship is there.",
 };
