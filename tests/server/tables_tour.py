@@ -74,6 +74,7 @@ def play(beaver, heron, guest, table):
         client.post(table + "/draw", answer="offer")
         client.post(table + "/takeback", answer="offer")
         client.post(table + "/chat", text="good luck")
+    beaver.post(table + "/takeback", answer="offer")
     while from_elsewhere(beaver).post(table + "/chat", text="think").status == 200:
         pass
     guest.get(table + "/picture")
