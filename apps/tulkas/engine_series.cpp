@@ -33,6 +33,7 @@ Result<packages::ProgramOrRejection> build_any(std::string const& path, match::W
     if (built) {
         if (auto* const engine = std::get_if<BuiltProgram>(&*built)) {
             engine->players = static_cast<std::uint64_t>(package.manifest.players);
+            engine->built.name = package.manifest.name;
         }
     }
     return built;
