@@ -48,6 +48,14 @@ TEST(Analysis, OfAFinishedGameIsItsResult) {
     EXPECT_TRUE(over.line.empty());
 }
 
+TEST(Analysis, OfAGameWithoutProgressIsADraw) {
+    auto const start = analyse(
+        {.position = "qqd./qdp./dpp./..../..../.ppd/.pdq/.dqq 1 0-0 - 5", .options = "quiet-limit=5"});
+    ASSERT_TRUE(start) << start.error().message;
+    EXPECT_EQ(start->plies_to_end, 0);
+    EXPECT_EQ(start->chances, (std::vector<double>{0.5, 0.5}));
+}
+
 TEST(Analysis, OptionsAndPositionsAreChecked) {
     EXPECT_FALSE(analyse({.position = "nonsense"}));
     auto const start = to_text(Position::start());
