@@ -111,6 +111,7 @@ TEST_P(Silences, StopTheClocksWhenTheyBegin) {
     auto const table = of_two();
     auto const idle = of_two(); // where nobody does anything meanwhile
     auto const notebook = watch(idle);
+    auto const other_notebook = watch(table);
     pass(seconds(10));
     {
         auto const silence = postgresql::Server::shared().silence();
@@ -123,6 +124,7 @@ TEST_P(Silences, StopTheClocksWhenTheyBegin) {
         }
     }
     notebook->wait_for("resumed");
+    other_notebook->wait_for("resumed");
     pass(seconds(5));
     for (auto const* const one : {&idle, &table}) {
         tests::Moves moves(*one, 1);
