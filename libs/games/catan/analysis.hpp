@@ -8,7 +8,7 @@
 namespace catan {
 
 // The position may be what one player knows: hidden cards are dealt at random, several times. The line is the
-// move that the house bot `settler` ranks highest, if the cards of whoever decides are known.
+// move that the house bot `settler` ranks highest, if the cards of the deciding player are known.
 [[nodiscard]] support::Result<rules::Analysis> analyse(rules::AnalysisWish const& wish);
 
 } // namespace catan

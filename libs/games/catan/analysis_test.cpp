@@ -10,7 +10,7 @@ namespace catan {
 
 namespace {
 
-// A game between settlers after so many moves.
+// The position of a game between settlers after that number of moves.
 std::unique_ptr<rules::State> after(int moves) {
     auto const game = make_game();
     auto state = *rules::start_standard(*game, 7);

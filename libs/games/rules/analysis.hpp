@@ -2,7 +2,7 @@
 //
 // A game of the house offers it as one function in its own folder, `analyse` in analysis.hpp. It takes and
 // gives plain values and uses neither JSON nor files nor a clock, because apps/analysis compiles it to
-// WebAssembly: it runs in the browser of whoever asks. The same wish gives the same answer everywhere.
+// WebAssembly: it runs in the browser of the person who asks. The same wish gives the same answer everywhere.
 #pragma once
 
 #include "support/text.hpp"

@@ -70,7 +70,7 @@ public:
     }
 
     // The moves that the last search expected from the position on, the first of which is given; as far as it
-    // remembers them, and at most so many.
+    // remembers them, and no more than `most`.
     [[nodiscard]] std::vector<Move> line_after(Position const& root, Move first, std::size_t most) const {
         std::vector<Move> line{first};
         Position position = m_game.after(root, first);

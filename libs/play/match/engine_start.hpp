@@ -1,6 +1,6 @@
 // What an engine is told at the start: the seed, the number of seats, the options, and a map.
 //
-// Engines that expect nothing are told nothing, so that those of before play as they are.
+// Engines that do not ask for it get an empty notice, so older engines work unchanged.
 #pragma once
 
 #include "rules/game.hpp"

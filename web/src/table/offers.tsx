@@ -31,20 +31,27 @@ export function Rematch({ live, table, you }: Props) {
     );
 }
 
+type Answer = "offer" | "accept" | "decline";
+
+// What the opponent offers, to be answered.
+function Offered({ words, onAnswer }: { words: string; onAnswer: (answer: Answer) => void }) {
+    return (
+        <>
+            <span role="status">{words}</span>
+            <button type="button" onClick={() => onAnswer("accept")}>
+                Accept
+            </button>
+            <button type="button" onClick={() => onAnswer("decline")}>
+                Decline
+            </button>
+        </>
+    );
+}
+
 function Draw({ live, table, you }: Props) {
-    const ask = (answer: "offer" | "accept" | "decline") => void live.attempt((id) => tables.draw(id, answer));
+    const ask = (answer: Answer) => void live.attempt((id) => tables.draw(id, answer));
     if (table.draw_offers.some((seat) => seat !== you)) {
-        return (
-            <>
-                <span role="status">Your opponent offers a draw.</span>
-                <button type="button" onClick={() => ask("accept")}>
-                    Accept
-                </button>
-                <button type="button" onClick={() => ask("decline")}>
-                    Decline
-                </button>
-            </>
-        );
+        return <Offered words="Your opponent offers a draw." onAnswer={ask} />;
     }
     const isOffered = table.draw_offers.includes(you);
     const words = isOffered ? "Draw offered" : "Offer a draw";
@@ -58,20 +65,10 @@ function Draw({ live, table, you }: Props) {
 
 // To take the last own move back: house bots accept at once.
 function Takeback({ live, table, you }: Props) {
-    const ask = (answer: "offer" | "accept" | "decline") => void live.attempt((id) => tables.takeback(id, answer));
+    const ask = (answer: Answer) => void live.attempt((id) => tables.takeback(id, answer));
     const { takeback_offer: offer } = table;
     if (offer !== null && offer !== you) {
-        return (
-            <>
-                <span role="status">Your opponent wants to take a move back.</span>
-                <button type="button" onClick={() => ask("accept")}>
-                    Accept
-                </button>
-                <button type="button" onClick={() => ask("decline")}>
-                    Decline
-                </button>
-            </>
-        );
+        return <Offered words="Your opponent wants to take a move back." onAnswer={ask} />;
     }
     const words = offer === you ? "Take-back offered" : "Take back";
     const hasMoved = live.model.value.moves.some(({ seat }) => seat === you);
