@@ -6,14 +6,14 @@
 run_packages=(
     g++ cmake ninja-build ccache pkg-config
     libarchive-dev libfmt-dev libboost1.81-dev libboost-json1.81-dev libcli11-dev libseccomp-dev libsodium-dev
-    libpq-dev libsoci-dev libprotobuf-dev libsqlite3-dev libssl-dev
+    libcjose-dev libcurl4-openssl-dev libjansson-dev libpq-dev libsoci-dev libprotobuf-dev libsqlite3-dev libssl-dev
     libtoml11-dev libunistring-dev protobuf-compiler zlib1g-dev
 )
 
 # Needed besides by the tests of the program.
 test_packages=(
     libgtest-dev libgmock-dev libbenchmark-dev
-    python3 python3-jsonschema bubblewrap postgresql iproute2 curl openssl chromium
+    python3 python3-aiosmtpd python3-jsonschema gdb bubblewrap runsc postgresql iproute2 curl openssl chromium-headless-shell
     debootstrap dpkg-dev systemd groff-base zsh fish
     buildah podman crun python3-yaml
 )

@@ -27,6 +27,24 @@ export default defineConfig(
         },
     },
     {
+        // Texts go through t or rich (src/words/words.ts), so that they can be translated.
+        files: ["src/**/*.tsx"],
+        ignores: ["src/**/*.test.tsx"],
+        rules: {
+            "no-restricted-syntax": [
+                "error",
+                {
+                    selector: "JSXText[value=/[A-Za-z]{3}/]:not([value=/^\\s*(Tulkas|CSV|API)\\s*$/])",
+                    message: "Write the text as {t(…)}.",
+                },
+                {
+                    selector: "JSXAttribute[name.name=/^(aria-label|title|placeholder|alt|label)$/] > Literal[value=/[A-Za-z]{2}/]",
+                    message: "Write the text as {t(…)}.",
+                },
+            ],
+        },
+    },
+    {
         // An assertion narrows a type, and then says that the next "?." is superfluous.
         files: ["src/**/*.test.{ts,tsx}"],
         rules: { "@typescript-eslint/no-unnecessary-condition": "off" },

@@ -1,6 +1,7 @@
 #include "tulkas/bot_finder.hpp"
 
 #include "match/house_bot.hpp"
+#include "packages/make_game.hpp"
 #include "relay/token.hpp"
 #include "support/text.hpp"
 #include "tulkas/isolated_house_bot.hpp"
@@ -80,11 +81,28 @@ Result<void> check_file(std::string const& text, support::Error const& no_house_
 
 } // namespace
 
+Result<std::shared_ptr<rules::Game const>> BotFinder::find_game(std::string const& text) {
+    auto game = m_games.find(text);
+    std::error_code error;
+    if (game || !std::filesystem::exists(text, error)) {
+        return game;
+    }
+    auto const package = packages::read_package(text);
+    if (!package) {
+        return fail(package.error().kind, "{}: {}", support::in_quotes(text), package.error().message);
+    }
+    auto const opened = TULKAS_TRY(workshop());
+    return packages::make_game(*package, *opened);
+}
+
 Result<std::shared_ptr<match::Bot const>> BotFinder::find(std::string const& text, rules::Game const& game) {
     auto found = TULKAS_TRY(find_submission(text, game));
     if (auto const* const rejected = std::get_if<pairing::Rejection>(&found)) {
         if (!rejected->messages.empty()) {
             print_note(rejected->messages);
+            if (m_arguments.rejected) {
+                m_arguments.rejected(rejected->messages);
+            }
         }
         return fail(ErrorKind::refused, "{}: {}", support::in_quotes(text), rejected->why);
     }
@@ -98,7 +116,9 @@ Result<match::BotOrRejection> BotFinder::find_submission(std::string const& text
         return find_remote(text.substr(remote.size()));
     }
     auto name = match::house_bot_name(text, game, m_games);
-    if (name && !m_arguments.isolate) {
+    // The bots of a package are programs in the sandbox, whatever was asked for.
+    bool const is_isolated = m_arguments.isolate && game.info().is_built_in();
+    if (name && !is_isolated) {
         return std::shared_ptr<match::Bot const>(match::make_house_bot(*std::move(name)));
     }
     if (!name) {

@@ -1,4 +1,4 @@
-// Finds the bot that a BOT argument of the command line names.
+// Finds the bot that a BOT argument of the command line names, and the game that it plays.
 #pragma once
 
 #include "match/bot.hpp"
@@ -12,6 +12,7 @@
 #include "tulkas/workshop_arguments.hpp"
 
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -24,17 +25,21 @@ struct BotArguments {
     bool isolate = false;
     std::optional<std::uint64_t> port; // where machines that play remote bots are waited for
     TokenArguments token;
+    // Told what a compiler said of a bot that cannot be built, besides standard error.
+    std::function<void(std::string const& messages)> rejected = {};
 };
 
 void add_bot_arguments(Command& command, BotArguments& arguments);
 
-// Outlives the bots it finds. The workshop is opened when the first of them needs it: house bots play where
-// there is neither a sandbox nor a compiler.
+// Outlives the bots and games it finds. The workshop is opened when the first of them needs it: house bots
+// play where there is neither a sandbox nor a compiler.
 class BotFinder {
 public:
     BotFinder(BotArguments arguments, rules::Registry const& games)
         : m_arguments(std::move(arguments)), m_games(games) {}
 
+    // A game's name, or the path of a package: a folder or an archive with a game.toml.
+    [[nodiscard]] support::Result<std::shared_ptr<rules::Game const>> find_game(std::string const& text);
     // A house bot's name, or the path of a source file, of a directory with a manifest or of an executable.
     // What is both is a house bot; "./greedy" is the file. "remote:" and a path is a program that another
     // machine will run.

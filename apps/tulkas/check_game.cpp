@@ -1,4 +1,5 @@
 // `tulkas check-game`: whether a game of one's own can be handed in at an arena.
+#include "packages/examination.hpp"
 #include "packages/report.hpp"
 #include "support/text.hpp"
 #include "tulkas/commands.hpp"
@@ -26,10 +27,19 @@ struct CheckGameArguments {
     std::string directory;
     std::optional<std::uint64_t> games;
     WorkshopArguments workshop;
+    bool is_quick = false;
     bool json = false;
 };
 
-Result<void> report_json(packages::Trial const& trial) {
+JsonArray to_json(std::vector<packages::Finding> const& findings) {
+    JsonArray list;
+    for (auto const& finding : findings) {
+        list.push_back({{"fault", finding.is_fault}, {"what", finding.what}, {"mend", finding.mend}});
+    }
+    return list;
+}
+
+Result<void> report_json(packages::Trial const& trial, packages::Examination const& examination) {
     JsonArray games;
     for (auto const& game : trial.games) {
         games.push_back({{"moves", game.moves.size()},
@@ -39,8 +49,34 @@ Result<void> report_json(packages::Trial const& trial) {
     return print_json(JsonObject{{"name", manifest.name},
                                  {"version", manifest.version},
                                  {"players", manifest.players},
+                                 {"most_players", manifest.most_players},
                                  {"hash", trial.package.digest()},
-                                 {"games", std::move(games)}});
+                                 {"games", std::move(games)},
+                                 {"checks", JsonArray(examination.checks.begin(), examination.checks.end())},
+                                 {"findings", to_json(examination.findings)}});
+}
+
+Result<void> report_text(packages::Trial const& trial, packages::Examination const& examination) {
+    std::string text;
+    for (auto const& check : examination.checks) {
+        text += check + "\n";
+    }
+    for (auto const& finding : examination.findings) {
+        text += fmt::format("{}: {}\n    to mend: {}\n", finding.is_fault ? "fault" : "look at", finding.what,
+                            finding.mend);
+    }
+    return print(text + packages::to_text(trial));
+}
+
+Result<void> report(CheckGameArguments const& arguments, packages::Trial const& trial,
+                    packages::Examination const& examination) {
+    TULKAS_TRY(arguments.json ? report_json(trial, examination) : report_text(trial, examination));
+    if (examination.has_faults()) {
+        return fail(ErrorKind::refused,
+                    "{}: an arena takes this game, but bots can break it: mend the faults above",
+                    in_quotes(arguments.directory));
+    }
+    return {};
 }
 
 Result<void> check_game(CheckGameArguments const& arguments, rules::Registry const& games) {
@@ -63,7 +99,12 @@ Result<void> check_game(CheckGameArguments const& arguments, rules::Registry con
         return fail(ErrorKind::refused, "{}: the name {} is already taken by another game",
                     in_quotes(arguments.directory), in_quotes(trial.package.manifest.name));
     }
-    return arguments.json ? report_json(trial) : print(packages::to_text(trial));
+    packages::Examination examination;
+    if (!arguments.is_quick) {
+        examination = TULKAS_TRY(packages::examine(
+            trial, *workshop, {.tell = [](std::string const& step) { print_note("test kit: " + step); }}));
+    }
+    return report(arguments, trial, examination);
 }
 
 } // namespace
@@ -74,11 +115,15 @@ void add_check_game(CommandLine& program, rules::Registry const& games) {
     command.word("DIR", arguments->directory,
                  "the folder with its game.toml, or an archive of it (zip, tar)");
     command.number_option("--games", arguments->games, {1, 100}, "how many games to play (default: 3)");
+    command.flag("--quick", arguments->is_quick, "only what an arena does, without the test kit");
     add_workshop_arguments(command, arguments->workshop);
     command.flag("--json", arguments->json, "print one JSON value instead of text");
     command.footer(
-        "Builds its programs and lets its baseline bot play on every seat. No error may happen, and "
-        "given the same answers again, the engine must play the same game.");
+        "Builds its programs and lets its house bots play each other. No error may happen, and given the "
+        "same answers again, the engine must play the same game. Then a test kit plays against the engine: "
+        "bots that answer anything, say nothing, are late or crash, and games by chance. It looks for "
+        "secrets "
+        "in views, for slow engines and large records, and says what to mend.");
     command.action([arguments, &games] { return check_game(*arguments, games); });
 }
 

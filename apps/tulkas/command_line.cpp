@@ -91,6 +91,10 @@ void Command::word(std::string const& name, std::string& value, std::string cons
     m_parser.add_option(name, value, help)->required();
 }
 
+void Command::optional_word(std::string const& name, std::string& value, std::string const& help) {
+    m_parser.add_option(name, value, help);
+}
+
 void Command::number(std::string const& name, std::uint64_t& value, Bounds bounds, std::string const& help) {
     auto const read = [=, &value](std::string const& text) { value = read_number(name, text, bounds); };
     m_parser.add_option_function<std::string>(name, read, help)->required();

@@ -36,8 +36,9 @@ public:
 
     Command(CLI::App& parser, Action& action) : m_parser(parser), m_action(action) {}
 
-    // By place: one word, a number, or all the words that are left.
+    // By place: one word, one that may be missing, a number, or all the words that are left.
     void word(std::string const& name, std::string& value, std::string const& help);
+    void optional_word(std::string const& name, std::string& value, std::string const& help);
     void number(std::string const& name, std::uint64_t& value, Bounds bounds, std::string const& help);
     void words(std::string const& name, std::vector<std::string>& values, std::string const& help);
 

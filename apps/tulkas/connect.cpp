@@ -1,4 +1,5 @@
 // `tulkas connect`: a bot on this machine sits at the tables of an arena.
+#include "client/battlesnake.hpp"
 #include "client/client.hpp"
 #include "http/address.hpp"
 #include "support/text.hpp"
@@ -24,6 +25,7 @@ namespace {
 struct ConnectArguments {
     std::string game;
     std::string bot;
+    std::optional<std::string> battlesnake; // where its server is
     ArenaArguments arena;
     std::optional<std::string> name;
     std::optional<std::string> certificate;
@@ -46,19 +48,19 @@ std::string name_for(std::string const& bot) {
     return name.substr(0, longest);
 }
 
-Result<client::Destination> destination_of(ConnectArguments const& arguments, std::string const& bot) {
+Result<http::Destination> destination_of(ConnectArguments const& arguments, std::string const& bot) {
     auto const server = TULKAS_TRY(find_server(arguments.arena));
     auto address = http::parse_address(server);
     if (!address) {
         return fail(address.error().kind, "--server: {}", address.error().message);
     }
     auto token = TULKAS_TRY(find_token(arguments.arena));
-    return client::Destination{.address = *std::move(address),
-                               .target = fmt::format("/api/v1/remote-bots/{}/connection?games={}&public={}",
-                                                     http::escaped(arguments.name.value_or(name_for(bot))),
-                                                     http::escaped(arguments.game), arguments.is_public),
-                               .token = std::move(token),
-                               .certificate = arguments.certificate.value_or("")};
+    return http::Destination{.address = *std::move(address),
+                             .target = fmt::format("/api/v1/remote-bots/{}/connection?games={}&public={}",
+                                                   http::escaped(arguments.name.value_or(name_for(bot))),
+                                                   http::escaped(arguments.game), arguments.is_public),
+                             .token = std::move(token),
+                             .certificate = arguments.certificate.value_or("")};
 }
 
 std::string others(Started const& game) {
@@ -106,13 +108,51 @@ client::Observer on_terminal() {
             .complained = [](std::string const& message) { print_note("the server says: " + message); }};
 }
 
+Result<void> play_at_arena(ConnectArguments const& arguments, std::string const& bot,
+                           client::Client::SitDown const& sit_down) {
+    auto const destination = TULKAS_TRY(destination_of(arguments, bot));
+    Interrupt const interrupt;
+    client::Client client({.destination = destination, .games = arguments.games}, sit_down, on_terminal());
+    auto const played = client.run(Interrupt::wanted());
+    return played ? print(fmt::format("played: {}\n", *played)) : pass_on(played);
+}
+
+// A server that speaks Battlesnake's interface; its name is the author that it gives.
+Result<void> connect_battlesnake(ConnectArguments const& arguments) {
+    constexpr std::chrono::seconds patience{10}; // the table's clock is stricter
+    auto address = http::parse_address(*arguments.battlesnake);
+    if (!address) {
+        return fail(address.error().kind, "--battlesnake: {}", address.error().message);
+    }
+    auto const author = client::greet_battlesnake(*address);
+    if (!author) {
+        return fail(author.error().kind, "{} is not a Battlesnake: {}",
+                    support::in_quotes(*arguments.battlesnake), author.error().message);
+    }
+    auto const name = name_for(*author);
+    std::shared_ptr<http::Client> const server =
+        TULKAS_TRY(http::Client::create(*std::move(address), {.patience = patience}));
+    return play_at_arena(
+        arguments, name.empty() ? "battlesnake" : name,
+        [&](runtime::Loop& loop, wire::GameSeat game_seat) -> Result<std::unique_ptr<runtime::Channel>> {
+            return client::make_battlesnake(loop, server, fmt::format("table-{}", game_seat.first));
+        });
+}
+
 Result<void> connect_bot(ConnectArguments const& arguments, rules::Registry const& games) {
+    if (arguments.battlesnake.has_value() == !arguments.bot.empty()) {
+        return fail(support::ErrorKind::invalid,
+                    "connect needs a GAME and a BOT, or a server with --battlesnake");
+    }
+    if (arguments.battlesnake) {
+        auto snake = arguments;
+        snake.game = arguments.game.empty() ? "snake" : arguments.game;
+        return connect_battlesnake(snake);
+    }
     auto const game = TULKAS_TRY(games.find(arguments.game));
     // House bots run as programs, too: so each game has a process of its own, and none keeps another waiting.
     BotFinder finder({.workshop = arguments.workshop, .isolate = true, .port = {}, .token = {}}, games);
     auto const bot = TULKAS_TRY(finder.find(arguments.bot, *game));
-    auto const destination = TULKAS_TRY(destination_of(arguments, bot->name()));
-    Interrupt const interrupt;
     auto const sit_down = [&](runtime::Loop& loop,
                               wire::GameSeat game_seat) -> Result<std::unique_ptr<runtime::Channel>> {
         auto player = bot->sit_down({.game = *game,
@@ -122,9 +162,7 @@ Result<void> connect_bot(ConnectArguments const& arguments, rules::Registry cons
         return player ? Result<std::unique_ptr<runtime::Channel>>(std::move(player->channel))
                       : pass_on(player);
     };
-    client::Client client({.destination = destination, .games = arguments.games}, sit_down, on_terminal());
-    auto const played = client.run(Interrupt::wanted());
-    return played ? print(fmt::format("played: {}\n", *played)) : pass_on(played);
+    return play_at_arena(arguments, bot->name(), sit_down);
 }
 
 } // namespace
@@ -132,9 +170,11 @@ Result<void> connect_bot(ConnectArguments const& arguments, rules::Registry cons
 void add_connect(CommandLine& program, rules::Registry const& games) {
     auto command = program.add("connect", "let a bot on this machine play at an arena's tables");
     auto const arguments = std::make_shared<ConnectArguments>();
-    command.word("GAME", arguments->game, "the game the bot plays");
-    command.word("BOT", arguments->bot,
-                 "a house bot, a source file, a directory with a manifest or an executable");
+    command.optional_word("GAME", arguments->game, "the game the bot plays (with --battlesnake: snake)");
+    command.optional_word("BOT", arguments->bot,
+                          "a house bot, a source file, a directory with a manifest or an executable");
+    command.text_option("--battlesnake", "URL", arguments->battlesnake,
+                        "instead of BOT: a server that speaks Battlesnake's interface");
     add_arena_arguments(command, arguments->arena);
     command.text_option("--name", "N", arguments->name, "the bot's name at the arena (default: its own)");
     command.flag("--public", arguments->is_public, "let other people seat it at their tables");

@@ -5,9 +5,12 @@
 #include "tulkas/output.hpp"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <memory>
 #include <string>
+#include <string_view>
+#include <vector>
 
 namespace tulkas {
 
@@ -19,6 +22,14 @@ using support::Result;
 
 namespace {
 
+std::vector<std::string_view> level_names(Diagnosis const& diagnosis) {
+    std::vector<std::string_view> names;
+    for (auto const level : diagnosis.levels) {
+        names.push_back(sandbox::name_of(level));
+    }
+    return names;
+}
+
 std::string as_text(Diagnosis const& diagnosis) {
     std::string text;
     for (auto const& finding : diagnosis.findings) {
@@ -27,6 +38,9 @@ std::string as_text(Diagnosis const& diagnosis) {
             text +=
                 fmt::format("  {:<22}  {}{}\n", "", finding.essential ? "essential: " : "", finding.meaning);
         }
+    }
+    if (diagnosis.can_confine()) {
+        text += fmt::format("levels of isolation: {}\n", fmt::join(level_names(diagnosis), ", "));
     }
     return text + (diagnosis.can_confine() ? "the sandbox works here\n"
                                            : "the sandbox does not work here: programs are refused\n");
@@ -41,7 +55,10 @@ Json as_json(Diagnosis const& diagnosis) {
                             {"detail", finding.detail},
                             {"meaning", finding.meaning}});
     }
-    return {{"can_confine", diagnosis.can_confine()}, {"findings", std::move(findings)}};
+    auto const levels = level_names(diagnosis);
+    return {{"can_confine", diagnosis.can_confine()},
+            {"levels", JsonArray(levels.begin(), levels.end())},
+            {"findings", std::move(findings)}};
 }
 
 // The diagnosis is the result either way; whether it is a good one is the exit status.

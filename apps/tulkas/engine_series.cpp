@@ -8,6 +8,7 @@
 #include "tulkas/output.hpp"
 #include "tulkas/series.hpp"
 
+#include <algorithm>
 #include <chrono>
 #include <filesystem>
 #include <memory>
@@ -33,6 +34,7 @@ Result<packages::ProgramOrRejection> build_any(std::string const& path, match::W
     if (built) {
         if (auto* const engine = std::get_if<BuiltProgram>(&*built)) {
             engine->players = static_cast<std::uint64_t>(package.manifest.players);
+            engine->most_players = static_cast<std::uint64_t>(package.manifest.most_players);
             engine->built.name = package.manifest.name;
         }
     }
@@ -41,11 +43,15 @@ Result<packages::ProgramOrRejection> build_any(std::string const& path, match::W
 
 } // namespace
 
-Result<BuiltProgram> build_program(std::string const& path, match::Workshop& workshop) {
+Result<BuiltProgram> build_program(std::string const& path, match::Workshop& workshop,
+                                   std::function<void(std::string const&)> const& rejected_with) {
     auto outcome = TULKAS_TRY(build_any(path, workshop));
     if (auto const* const rejected = std::get_if<pairing::Rejection>(&outcome)) {
         if (!rejected->messages.empty()) {
             print_note(rejected->messages);
+            if (rejected_with) {
+                rejected_with(rejected->messages);
+            }
         }
         return fail(ErrorKind::refused, "{}: {}", support::in_quotes(path), rejected->why);
     }
@@ -75,15 +81,16 @@ Result<void> check_arguments(StartArguments const& arguments, BuiltProgram const
 
 rules::GameInfo info_of(BuiltProgram const& engine, std::size_t bots) {
     int const players = static_cast<int>(engine.players.value_or(bots));
-    auto const kind = players == 1   ? rules::Kind::challenge
-                      : players == 2 ? rules::Kind::match
-                                     : rules::Kind::ranking;
+    int const most = std::max(players, static_cast<int>(engine.most_players));
+    auto const kind = most == 1   ? rules::Kind::challenge
+                      : most == 2 ? rules::Kind::match
+                                  : rules::Kind::ranking;
     return {.name = engine.built.name,
             .title = engine.built.name,
             .summary = {},
             .kind = kind,
             .least_seats = players,
-            .most_seats = players,
+            .most_seats = most,
             .time = standard_time,
             .baseline = {}};
 }
@@ -113,7 +120,9 @@ public:
         for (int const player : game.players) {
             match.bots.push_back(&m_bots[static_cast<std::size_t>(player)]);
         }
-        return match::play(match, m_workshop, conditions);
+        auto watched = conditions;
+        watched.watcher = thread.watcher;
+        return match::play(match, m_workshop, watched);
     }
 
     [[nodiscard]] std::vector<std::string> names() const {
@@ -132,23 +141,23 @@ private:
     std::vector<std::unique_ptr<runtime::Loop>> m_loops;
 };
 
-Result<std::vector<BuiltProgram>> build_all(std::vector<std::string> const& paths,
-                                            match::Workshop& workshop) {
+Result<std::vector<BuiltProgram>> build_all(PlayArguments const& arguments, match::Workshop& workshop) {
     std::vector<BuiltProgram> programs;
-    for (auto const& path : paths) {
-        auto program = TULKAS_TRY(build_program(path, workshop));
+    for (auto const& path : arguments.bots) {
+        auto program = TULKAS_TRY(build_program(path, workshop, arguments.bot.rejected));
         programs.push_back(std::move(program));
     }
     return programs;
 }
 
-Result<void> play_with(PlayArguments const& arguments, BuiltProgram engine, match::Workshop& workshop) {
+Result<void> play_with(PlayArguments const& arguments, BuiltProgram engine, match::Workshop& workshop,
+                       WatchSeries const& watched) {
     auto const info = info_of(engine, arguments.bots.size());
     auto const seats = TULKAS_TRY(seats_for(arguments.bots.size(), info));
     auto const plan = TULKAS_TRY(make_plan(arguments, seats));
     auto const given = TULKAS_TRY(parse_options(arguments.start.options));
     auto options = TULKAS_TRY(rules::Options::create(engine.start.options, given));
-    auto bots = TULKAS_TRY(build_all(arguments.bots, workshop));
+    auto bots = TULKAS_TRY(build_all(arguments, workshop));
     auto const threads = arguments.jobs.value_or(runtime::usable_cores().size());
     EngineTables tables(workshop, std::move(engine), std::move(options), std::move(bots), threads);
     auto const open = [&](std::function<void()> after_move) -> PlayMatch {
@@ -164,18 +173,19 @@ Result<void> play_with(PlayArguments const& arguments, BuiltProgram engine, matc
                        .plan = plan,
                        .threads = static_cast<int>(threads),
                        .open = open,
-                       .logs = arguments.logs_shown()},
+                       .logs = arguments.logs_shown(),
+                       .watched = watched},
                 arguments.record, arguments.json);
 }
 
 } // namespace
 
-Result<void> play_engine(PlayArguments const& arguments) {
+Result<void> play_engine(PlayArguments const& arguments, WatchSeries const& watched) {
     auto const settings = TULKAS_TRY(workshop_settings(arguments.bot.workshop));
     auto const workshop = TULKAS_TRY(match::Workshop::create(settings));
-    auto engine = TULKAS_TRY(build_program(arguments.start.game, *workshop));
+    auto engine = TULKAS_TRY(build_program(arguments.start.game, *workshop, arguments.bot.rejected));
     TULKAS_TRY(check_arguments(arguments.start, engine));
-    return play_with(arguments, std::move(engine), *workshop);
+    return play_with(arguments, std::move(engine), *workshop, watched);
 }
 
 } // namespace tulkas

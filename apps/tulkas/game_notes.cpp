@@ -1,5 +1,6 @@
 #include "tulkas/game_notes.hpp"
 
+#include "rules/fate.hpp"
 #include "support/utf8.hpp"
 #include "tulkas/output.hpp"
 
@@ -54,7 +55,7 @@ void GameNotes::add(record::GameRecord const& record, int number) {
     }
     if (!record.blame) {
         bool const is_draw =
-            !record.outcome.winner && record.seats.size() > 1 && !record.outcome.reason.empty();
+            rules::is_draw(record.outcome) && record.seats.size() > 1 && !record.outcome.reason.empty();
         if (is_draw && ++m_draws <= most_draws) {
             print_note(
                 fmt::format("game {}: drawn: {}{}", number, record.outcome.reason,

@@ -117,8 +117,8 @@ Result<void> reject(JudgeArguments const& arguments, pairing::JudgedUpload const
                    : printed;
 }
 
-Result<pairing::QualificationRules> rules_of(JudgeArguments const& arguments, rules::Setup const& setup) {
-    pairing::QualificationRules rules{.seats = setup.seats, .seed = setup.seed};
+Result<pairing::QualificationRules> rules_of(JudgeArguments const& arguments, Start const& start) {
+    auto rules = pairing::qualification_rules(start.game->info(), start.setup.seats, start.setup.seed);
     rules.games = static_cast<int>(arguments.games.value_or(static_cast<std::uint64_t>(rules.games)));
     // Of another number of games the same share is needed.
     rules.wins =
@@ -130,8 +130,9 @@ Result<pairing::QualificationRules> rules_of(JudgeArguments const& arguments, ru
     return rules;
 }
 
-Result<Start> start_of(JudgeArguments const& arguments, rules::Registry const& games) {
-    auto start = Start::create(arguments.start, games);
+Result<Start> start_of(JudgeArguments const& arguments, BotFinder& finder) {
+    auto game = TULKAS_TRY(finder.find_game(arguments.start.game));
+    auto start = Start::create(arguments.start, std::move(game));
     if (!start) {
         return start;
     }
@@ -196,9 +197,9 @@ named_for(match::Bot const& submission, std::shared_ptr<match::Bot const> enemy,
 }
 
 Result<void> judge(JudgeArguments const& arguments, rules::Registry const& games) {
-    auto const start = TULKAS_TRY(start_of(arguments, games));
-    auto const rules = TULKAS_TRY(rules_of(arguments, start.setup));
     BotFinder finder(arguments.bot, games);
+    auto const start = TULKAS_TRY(start_of(arguments, finder));
+    auto const rules = TULKAS_TRY(rules_of(arguments, start));
     auto const enemy =
         TULKAS_TRY(finder.find(arguments.baseline.value_or(start.game->info().baseline), *start.game));
     auto const found = TULKAS_TRY(build(arguments, finder, *start.game));

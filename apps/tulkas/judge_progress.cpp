@@ -1,6 +1,7 @@
 #include "tulkas/judge_progress.hpp"
 
 #include "pairing/judge_report.hpp"
+#include "rules/fate.hpp"
 #include "support/text.hpp"
 #include "tulkas/colour.hpp"
 #include "tulkas/measure.hpp"
@@ -29,7 +30,15 @@ Light light_of(pairing::Qualification const& qualification, std::size_t number) 
     if (record.blame && record.blame->seat == seat) {
         return Light::error;
     }
-    return !record.outcome.winner ? Light::drawn : *record.outcome.winner == seat ? Light::won : Light::lost;
+    switch (rules::fate_of(record.outcome, seat)) {
+    case rules::Fate::won:
+        return Light::won;
+    case rules::Fate::drawn:
+        return Light::drawn;
+    case rules::Fate::lost:
+        break;
+    }
+    return Light::lost;
 }
 
 Colour colour_of(Light result) {

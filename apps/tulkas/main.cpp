@@ -25,11 +25,14 @@ ExitStatus run(std::vector<std::string> const& arguments) {
     auto const games = all_games::all_games();
     CommandLine program("An arena for game-playing programs.", version_line());
     for (auto* const add :
-         {add_games,        add_moves,   add_perft,      add_apply,       add_show,       add_play,
-          add_replay,       add_new,     add_judge,      add_submit,      add_tournament, add_sprt,
-          add_actor,        add_connect, add_check_game, add_submit_game, add_bench,      add_catan_server,
-          add_catan_client, add_serve,   add_worker,     add_config,      add_account,    add_backup,
-          add_restore,      add_health,  add_doctor,     add_house_bot,   add_manual,     add_complete}) {
+         {add_games,        add_moves,       add_perft,   add_apply,        add_show,
+          add_play,         add_replay,      add_watch,   add_debug,        add_mcp,
+          add_new,          add_new_game,    add_judge,   add_submit,       add_tournament,
+          add_sprt,         add_similarity,  add_actor,   add_connect,      add_dev_game,
+          add_check_game,   add_submit_game, add_bench,   add_catan_server, add_catan_client,
+          add_serve,        add_worker,      add_config,  add_account,      add_invitation_code,
+          add_worker_token, add_backup,      add_restore, add_health,       add_test_mail,
+          add_doctor,       add_house_bot,   add_manual,  add_complete}) {
         add(program, games);
     }
     return program.run(arguments);

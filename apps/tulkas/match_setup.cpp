@@ -44,18 +44,19 @@ Result<MatchSetup> MatchSetup::create(MatchArguments const& arguments, std::vect
     if (arguments.resume && !arguments.out) {
         return fail(ErrorKind::invalid, "--resume needs --out DIR, the run to continue");
     }
-    auto start = TULKAS_TRY(Start::create(arguments.start, games));
+    auto finder = std::make_unique<BotFinder>(arguments.bot, games);
+    auto game = TULKAS_TRY(finder->find_game(arguments.start.game));
+    auto start = TULKAS_TRY(Start::create(arguments.start, std::move(game)));
     start.setup.seats = seats_for(texts.size(), start.game->info());
     TULKAS_TRY(start.state());
-    auto finder = std::make_unique<BotFinder>(arguments.bot, games);
     auto bots = TULKAS_TRY(finder->find_all(texts, *start.game));
     std::vector<std::string> names;
     for (auto const& bot : bots) {
         names.push_back(bot->name());
     }
     auto const time = time_limits(arguments.time, start.game->info());
-    return MatchSetup{.start = std::move(start),
-                      .finder = std::move(finder),
+    return MatchSetup{.finder = std::move(finder),
+                      .start = std::move(start),
                       .bots = std::move(bots),
                       .names = match::distinct_names(names),
                       .time = time,
@@ -88,14 +89,19 @@ JsonObject MatchSetup::plan() const {
     for (auto const& bot : bots) {
         players.emplace_back(JsonObject{{"name", bot->name()}, {"hash", bot->hash()}});
     }
-    return {{"version", support::version},
-            {"game", start.game->info().name},
-            {"options", std::move(options)},
-            {"position", start.setup.position ? Json(*start.setup.position) : Json(nullptr)},
-            {"bots", std::move(players)},
-            {"seed", start.setup.seed},
-            {"time_ns",
-             {limit_json(time.cpu.per_call), limit_json(time.cpu.per_game), limit_json(time.wall_per_call)}}};
+    JsonObject plan{
+        {"version", support::version},
+        {"game", start.game->info().name},
+        {"options", std::move(options)},
+        {"position", start.setup.position ? Json(*start.setup.position) : Json(nullptr)},
+        {"bots", std::move(players)},
+        {"seed", start.setup.seed},
+        {"time_ns",
+         {limit_json(time.cpu.per_call), limit_json(time.cpu.per_game), limit_json(time.wall_per_call)}}};
+    if (!start.game->info().is_built_in()) {
+        plan.emplace("game_version", start.game->info().version);
+    }
+    return plan;
 }
 
 Result<MatchGames> MatchGames::open(MatchArguments const& arguments, JsonObject const& plan) {

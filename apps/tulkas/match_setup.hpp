@@ -36,8 +36,8 @@ struct MatchArguments {
 void add_match_arguments(Command& command, MatchArguments& arguments);
 
 struct MatchSetup {
+    std::unique_ptr<BotFinder> finder; // what the game and the bots need
     Start start;
-    std::unique_ptr<BotFinder> finder; // what the bots need
     std::vector<std::shared_ptr<match::Bot const>> bots;
     std::vector<std::string> names; // no two the same
     record::TimeLimits time;

@@ -4,6 +4,7 @@
 #include "tulkas/engine_series.hpp"
 #include "tulkas/interrupt.hpp"
 #include "tulkas/play_setup.hpp"
+#include "tulkas/play_watched.hpp"
 #include "tulkas/series.hpp"
 
 #include <filesystem>
@@ -14,6 +15,8 @@
 
 namespace tulkas {
 
+using support::ErrorKind;
+using support::fail;
 using support::Result;
 
 namespace {
@@ -40,7 +43,8 @@ struct LocalRunner {
     match::GameRunner runner;
 };
 
-Result<void> play_house_game(PlayArguments const& arguments, rules::Registry const& games) {
+Result<void> play_house_game(PlayArguments const& arguments, rules::Registry const& games,
+                             WatchSeries const& watched) {
     auto const setup = TULKAS_TRY(PlaySetup::create(arguments, games));
     auto const open = [&](std::function<void()> after_move) -> PlayMatch {
         auto const runner = std::make_shared<LocalRunner>(setup, std::move(after_move));
@@ -53,13 +57,25 @@ Result<void> play_house_game(PlayArguments const& arguments, rules::Registry con
                        .plan = setup.plan,
                        .threads = setup.threads,
                        .open = open,
-                       .logs = arguments.logs_shown()},
+                       .logs = arguments.logs_shown(),
+                       .watched = watched},
                 arguments.record, arguments.json);
 }
 
+Result<void> play_once(PlayArguments const& arguments, rules::Registry const& games,
+                       WatchSeries const& watched) {
+    return is_engine(arguments.start.game, games) ? play_engine(arguments, watched)
+                                                  : play_house_game(arguments, games, watched);
+}
+
 Result<void> play(PlayArguments const& arguments, rules::Registry const& games) {
-    return is_engine(arguments.start.game, games) ? play_engine(arguments)
-                                                  : play_house_game(arguments, games);
+    if (!arguments.watch) {
+        return arguments.on_save ? fail(ErrorKind::invalid, "--on-save needs --watch")
+                                 : play_once(arguments, games, {});
+    }
+    return play_watched(arguments, games, [&](PlayArguments const& again, WatchSeries const& watched) {
+        return play_once(again, games, watched);
+    });
 }
 
 } // namespace

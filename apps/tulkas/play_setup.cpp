@@ -36,6 +36,11 @@ void add_play_arguments(Command& command, PlayArguments& arguments) {
         "--logs", arguments.logs,
         "print all that the programs wrote to their logs, to standard error (default: the last lines of a "
         "bot that fails)");
+    command.flag("--watch", arguments.watch,
+                 "show the games in a browser, while they are played and until Ctrl-C");
+    command.flag("--on-save", arguments.on_save,
+                 "with --watch: play again whenever a file of a bot is saved");
+    add_watch_arguments(command, arguments.pages);
     command.flag("--json", arguments.json, "print one JSON value instead of text");
 }
 

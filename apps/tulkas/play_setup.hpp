@@ -11,6 +11,7 @@
 #include "tulkas/game_notes.hpp"
 #include "tulkas/start.hpp"
 #include "tulkas/time_arguments.hpp"
+#include "tulkas/watching.hpp"
 
 #include <cstdint>
 #include <memory>
@@ -32,6 +33,9 @@ struct PlayArguments {
     bool swap = false;
     bool json = false;
     bool logs = false;
+    bool watch = false;
+    bool on_save = false;
+    WatchArguments pages;
 
     [[nodiscard]] LogsShown logs_shown() const { return logs ? LogsShown::all : LogsShown::last; }
 };

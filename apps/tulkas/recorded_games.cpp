@@ -1,8 +1,8 @@
 #include "tulkas/recorded_games.hpp"
 
 #include "pairing/stored_games.hpp"
+#include "record/foreign.hpp"
 #include "record/text.hpp"
-#include "support/controls.hpp"
 #include "support/file_io.hpp"
 #include "support/json.hpp"
 #include "support/text.hpp"
@@ -102,14 +102,7 @@ Result<record::GameRecord> RecordedGames::read(int number) const {
     if (!record) {
         return std::unexpected(error(number, record.error()));
     }
-    // A file may come from anybody.
-    for (auto& name : record->seats) {
-        name = support::visible_line(name);
-    }
-    if (record->blame) {
-        record->blame->why = support::visible_line(record->blame->why);
-    }
-    return record;
+    return record::with_visible_text(*std::move(record)); // a file may come from anybody
 }
 
 } // namespace tulkas

@@ -32,12 +32,12 @@ void add_replay_arguments(Command& command, ReplayArguments& arguments) {
     command.repeated_option(
         "--with", "SEAT=BOT", arguments.with,
         "play on with this bot in that seat; may be repeated. The record's house bots keep "
-        "their seats; name its programs here");
+        "their seats; name its programs here. All bots are first asked what their seats were asked before");
     command.flag("--verify", arguments.verify,
                  "check that the games are unchanged and that the rules give the same results: "
                  "all games, or --game");
     command.text_option("--engine", "DIR", arguments.engine,
-                        "for --verify: the engine of the recorded games, as for `tulkas play`");
+                        "for --verify and --with: the engine of the recorded games, as for `tulkas play`");
     command.flag("--logs", arguments.logs, "print the logs of the bots and the engine instead of the moves");
     add_view_arguments(command, arguments.view);
     add_time_arguments(command, arguments.time);
@@ -54,10 +54,12 @@ Result<Replay> Replay::read(RecordedGames const& recorded, int number, rules::Re
 }
 
 Result<void> Replay::needs_game() const {
-    return game ? Result<void>()
-                : fail(ErrorKind::invalid,
-                       "{} is not a built-in game: list its moves, or use --verify --engine DIR",
-                       support::in_quotes(record.game));
+    return game
+               ? Result<void>()
+               : fail(
+                     ErrorKind::invalid,
+                     "{} is not a built-in game: list its moves, or use --verify or --with, and --engine DIR",
+                     support::in_quotes(record.game));
 }
 
 namespace {
@@ -94,12 +96,11 @@ Result<void> run_game(RecordedGames const& recorded, ReplayArguments const& argu
     if (!replay) {
         return pass_on(replay);
     }
-    if (auto const needed = arguments.ply || !arguments.with.empty() ? replay->needs_game() : Result<void>();
-        !needed) {
-        return needed;
-    }
     if (!arguments.with.empty()) {
         return play_on(*replay, arguments, games);
+    }
+    if (auto const needed = arguments.ply ? replay->needs_game() : Result<void>(); !needed) {
+        return needed;
     }
     if (arguments.record) {
         if (auto const written = RecordFile::write(*arguments.record, replay->record); !written) {
@@ -113,8 +114,8 @@ Result<void> run_replay(ReplayArguments const& arguments, rules::Registry const&
     if (int{arguments.verify} + int{arguments.list} + int{!arguments.with.empty()} > 1) {
         return fail(ErrorKind::invalid, "--verify, --list and --with cannot be combined");
     }
-    if (arguments.engine && !arguments.verify) {
-        return fail(ErrorKind::invalid, "--engine needs --verify");
+    if (arguments.engine && !arguments.verify && arguments.with.empty()) {
+        return fail(ErrorKind::invalid, "--engine needs --verify or --with");
     }
     auto const recorded = TULKAS_TRY(RecordedGames::open(arguments.file));
     if (arguments.list) {

@@ -55,7 +55,7 @@ struct Replay {
 [[nodiscard]] support::Result<void> list_games(RecordedGames const& recorded,
                                                ReplayArguments const& arguments);
 [[nodiscard]] support::Result<void> list_moves(Replay const& replay, ReplayArguments const& arguments);
-[[nodiscard]] support::Result<void> play_on(Replay const& replay, ReplayArguments const& arguments,
+[[nodiscard]] support::Result<void> play_on(Replay replay, ReplayArguments const& arguments,
                                             rules::Registry const& games);
 
 } // namespace tulkas

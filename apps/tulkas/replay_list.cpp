@@ -32,8 +32,9 @@ std::string heading(GameRecord const& record) {
 std::string moves(GameRecord const& record) {
     TextTable table({{"ply", true}, {"seat", true}, {"move"}, {"CPU", true}});
     for (std::size_t index = 0; index < record.moves.size(); ++index) {
-        auto const& [seat, move, cpu] = record.moves[index];
-        table.add({fmt::format("{}", index + 1), fmt::format("{}", seat), move, human_duration(cpu)});
+        auto const& [seat, move, cpu, is_together] = record.moves[index];
+        table.add({fmt::format("{}{}", is_together ? "+" : "", index + 1), fmt::format("{}", seat), move,
+                   human_duration(cpu)});
     }
     return table.text();
 }

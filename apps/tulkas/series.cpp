@@ -39,6 +39,9 @@ public:
         m_summary.add(record, place.players);
         m_progress.game_ended();
         m_notes.add(record, place.round);
+        if (m_series.watched) {
+            m_series.watched(index, record, true);
+        }
         if (m_record) {
             if (auto const kept = m_record->add(record); !kept) {
                 return kept;
@@ -79,7 +82,13 @@ Result<bool> play_all(Series const& series, Sink& sink) {
     auto const played = runtime::play_series(
         series.plan.games(), series.threads,
         [&](int index, runtime::SeriesThread const& thread) {
-            return play_match(series.plan.game(index), thread);
+            auto watched = thread;
+            if (series.watched) {
+                watched.watcher = [&, index](runtime::GameSoFar const& so_far) {
+                    series.watched(index, so_far.record(), false);
+                };
+            }
+            return play_match(series.plan.game(index), watched);
         },
         [&](int index, GameRecord const& record) -> Result<runtime::Next> {
             if (auto const added = sink.add(index, record); !added) {

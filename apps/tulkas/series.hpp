@@ -19,6 +19,9 @@ namespace tulkas {
 using PlayMatch = std::function<support::Result<record::GameRecord>(runtime::SeriesGame const& game,
                                                                     runtime::SeriesThread const& thread)>;
 
+// Told of each game while it is played, on any thread, and once more when it is over; may be empty.
+using WatchSeries = std::function<void(int index, record::GameRecord const& record, bool is_over)>;
+
 struct Series {
     rules::GameInfo info;
     std::vector<std::string> names; // of the players
@@ -27,6 +30,7 @@ struct Series {
     // Makes the one who plays, given what is to be done after each move of any game.
     std::function<PlayMatch(std::function<void()> after_move)> open;
     LogsShown logs = LogsShown::last;
+    WatchSeries watched = {};
 };
 
 // An error when it was stopped, too: what was played until then is printed and counted.

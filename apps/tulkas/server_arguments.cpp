@@ -34,7 +34,8 @@ std::filesystem::path standard_data_directory() {
     return home.is_absolute() ? home / ".local" / "state" / "tulkas" : "/var/lib/tulkas";
 }
 
-// Where the pages are built, or installed. Empty if they are not.
+} // namespace
+
 std::string pages_in(std::filesystem::path const& home) {
     for (auto const& built : {home / "build" / "web", home / "web"}) {
         if (std::error_code error; std::filesystem::is_regular_file(built / "index.html", error) &&
@@ -44,6 +45,8 @@ std::string pages_in(std::filesystem::path const& home) {
     }
     return "";
 }
+
+namespace {
 
 Result<server::HostDefaults> defaults() {
     auto const home = TULKAS_TRY(languages::find_home());

@@ -6,6 +6,7 @@
 #include "server/settings.hpp"
 #include "tulkas/command_line.hpp"
 
+#include <filesystem>
 #include <memory>
 #include <optional>
 #include <string>
@@ -31,6 +32,9 @@ struct Configuration {
 // What the server keeps is for its own user alone: databases, backups, what is built. Sandboxes are shown
 // their files whatever the umask.
 void keep_files_private();
+
+// Where the web pages are built, or installed; empty if they are not. `home` is that of the languages.
+[[nodiscard]] std::string pages_in(std::filesystem::path const& home);
 
 // `more` are properties that other arguments stand for.
 [[nodiscard]] support::Result<Configuration> configuration(ServerArguments const& arguments,

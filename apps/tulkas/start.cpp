@@ -59,6 +59,10 @@ Result<std::map<std::string, std::string>> parse_options(std::vector<std::string
 
 Result<Start> Start::create(StartArguments const& arguments, rules::Registry const& games) {
     auto game = TULKAS_TRY(games.find(arguments.game));
+    return create(arguments, std::move(game));
+}
+
+Result<Start> Start::create(StartArguments const& arguments, std::shared_ptr<rules::Game const> game) {
     auto const given = TULKAS_TRY(parse_options(arguments.options));
     auto options = TULKAS_TRY(rules::Options::create(game->info().options, given));
     auto const seats = TULKAS_TRY(seats_of(arguments, game->info()));

@@ -35,6 +35,9 @@ struct Start {
 
     [[nodiscard]] static support::Result<Start> create(StartArguments const& arguments,
                                                        rules::Registry const& games);
+    // With a game that was found before.
+    [[nodiscard]] static support::Result<Start> create(StartArguments const& arguments,
+                                                       std::shared_ptr<rules::Game const> game);
     [[nodiscard]] support::Result<std::unique_ptr<rules::State>> state() const;
 };
 

@@ -137,9 +137,10 @@ void add_tournament(CommandLine& program, rules::Registry const& games) {
     auto const arguments = std::make_shared<TournamentArguments>();
     add_start_arguments(command, arguments->match.start);
     command.words("BOT", arguments->bots, "as for `tulkas play`; best first if the format seeds them");
-    command.text_option("--format", "F", arguments->format,
-                        "round-robin (default), double-round-robin, swiss, single-elimination or gauntlet "
-                        "(the first bot against all others)");
+    command.text_option(
+        "--format", "F", arguments->format,
+        "round-robin (default), double-round-robin, swiss, single-elimination, double-elimination "
+        "or gauntlet (the first bot against all others)");
     command.number_option(
         "--games", arguments->games, {1, most_games},
         "games per pairing, a multiple of the number of seats, so that each bot plays every seat "

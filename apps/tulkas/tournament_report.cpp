@@ -36,8 +36,8 @@ std::vector<std::string> standing_row(Report const& report, std::size_t place) {
             fmt::format("{}", score.draws),
             fmt::format("{}", score.losses),
             fmt::format("{}", score.errors),
-            plan.format == pairing::Format::single_elimination ? fmt::format("{}", score.stages_won)
-                                                               : fmt::format("{:.2f}", sonneborn_berger),
+            is_elimination(plan.format) ? fmt::format("{}", score.stages_won)
+                                        : fmt::format("{:.2f}", sonneborn_berger),
             plan.seats == 2 ? fmt::format("{:+.0f} ± {:.0f}", strength.rating, strength.error)
                             : fmt::format("{:.1f} ± {:.1f}", strength.rating, strength.error),
             superiority ? fmt::format("{:.1f}%", 100 * *superiority) : "",
@@ -67,7 +67,7 @@ std::string cross_table(Report const& report) {
 } // namespace
 
 std::string standings_table(Report const& report, std::size_t most_rows) {
-    bool const is_elimination = report.tournament.plan().format == pairing::Format::single_elimination;
+    bool const is_knock_out = is_elimination(report.tournament.plan().format);
     TextTable table({{"", true},
                      {"bot"},
                      {"points", true},
@@ -76,7 +76,7 @@ std::string standings_table(Report const& report, std::size_t most_rows) {
                      {"draws", true},
                      {"losses", true},
                      {"errors", true},
-                     {is_elimination ? "stages" : "SB", true},
+                     {is_knock_out ? "stages" : "SB", true},
                      {report.scale() == "elo" ? "Elo" : "skill", true},
                      {"LOS", true},
                      {"CPU", true}});

@@ -8,6 +8,7 @@
 #include "tulkas/interrupt.hpp"
 #include "tulkas/output.hpp"
 #include "tulkas/server_arguments.hpp"
+#include "tulkas/token_arguments.hpp"
 
 #include <chrono>
 #include <csignal>
@@ -15,6 +16,8 @@
 
 namespace tulkas {
 
+using support::ErrorKind;
+using support::fail;
 using support::pass_on;
 using support::Result;
 
@@ -26,7 +29,26 @@ struct WorkerArguments {
     ServerArguments common;
     std::optional<std::uint64_t> threads;
     std::optional<std::string> status;
+    std::optional<std::string> arena;
+    std::optional<std::string> certificates;
+    std::optional<std::string> token_file;
 };
+
+// Where the arena is, and what it knows this worker by.
+Result<worker::ArenaSettings> arena_of(server::Settings const& settings) {
+    if (settings.arena.empty()) {
+        return fail(ErrorKind::invalid, "say where the arena is: --arena https://arena.example");
+    }
+    if (settings.worker_token_file.empty()) {
+        return fail(ErrorKind::invalid,
+                    "a worker needs a token of the arena (--token-file FILE); its administrator issues one: "
+                    "tulkas worker-token --issue LABEL");
+    }
+    auto token = TULKAS_TRY(read_token(settings.worker_token_file));
+    return worker::ArenaSettings{.address = TULKAS_TRY(http::parse_address(settings.arena)),
+                                 .token = std::move(token),
+                                 .certificates = settings.certificates};
+}
 
 kreator::NamedValues values_of(WorkerArguments const& arguments) {
     kreator::NamedValues values;
@@ -36,12 +58,23 @@ kreator::NamedValues values_of(WorkerArguments const& arguments) {
     if (arguments.status) {
         values.emplace("Work.StatusAddress", *arguments.status);
     }
+    if (arguments.arena) {
+        values.emplace("Work.Arena", *arguments.arena);
+    }
+    if (arguments.token_file) {
+        values.emplace("Work.TokenFile", *arguments.token_file);
+    }
+    if (arguments.certificates) {
+        values.emplace("Work.Certificates", *arguments.certificates);
+    }
     return values;
 }
 
 Result<void> work(WorkerArguments const& arguments) {
     keep_files_private();
     auto const configured = TULKAS_TRY(configuration(arguments.common, values_of(arguments)));
+    auto const wanted = TULKAS_TRY(settings(configured));
+    auto const arena = TULKAS_TRY(arena_of(wanted));
     std::ignore = std::signal(SIGXFSZ, SIG_IGN); // a file that may not grow is an error, and not our end
     Interrupt const interrupt;
     auto games = all_games::all_games(); // others come and go while it runs
@@ -52,8 +85,8 @@ Result<void> work(WorkerArguments const& arguments) {
         .singleton();
     server::provide_worker(resources);
     kreator::InUse const in_use(resources);
-    auto const worker = server::Worker::start(resources, games, [] { Interrupt::wanted() = true; });
-    if (!worker) { // told to end while it waited for the database: that is no failure
+    auto const worker = server::Worker::start(resources, games, arena, [] { Interrupt::wanted() = true; });
+    if (!worker) { // told to end while it waited for the arena: that is no failure
         return Interrupt::wanted() ? Result<void>() : pass_on(worker);
     }
     if (auto const said = print((*worker)->summary() + "\n"); !said) {
@@ -73,8 +106,15 @@ void add_worker(CommandLine& program, rules::Registry const& /*games*/) {
                           "how many threads, one of which only judges (default: one per core)");
     command.text_option("--status", "ADDRESS:PORT", arguments->status,
                         "answer /healthz and /metrics there (default: nowhere)");
-    add_server_arguments(command, arguments->common);
-    command.footer("Needs the server's settings, with PostgreSQL, and the sandbox (see `tulkas doctor`).\n"
+    command.text_option("--arena", "URL", arguments->arena, "where the arena is (Work.Arena)");
+    command.text_option("--token-file", "FILE", arguments->token_file,
+                        "a file with the worker's token (Work.TokenFile)");
+    command.text_option("--ca", "FILE", arguments->certificates,
+                        "certificates to trust instead of this machine's (Work.Certificates)");
+    command.text_option("--config", "FILE", arguments->common.config, "the configuration file, in TOML");
+    command.repeated_option("--set", "PROPERTY=VALUE", arguments->common.set,
+                            "set a property that `tulkas config` lists");
+    command.footer("Needs the sandbox (see `tulkas doctor`), and no database.\n"
                    "Ctrl-C returns unfinished work to the queue for other workers.");
     command.action([arguments] { return work(*arguments); });
 }

@@ -30,8 +30,9 @@ std::uint64_t schedule(pairing::TournamentPlan const& plan) {
 std::uint64_t schedule_all() {
     constexpr int bots = 1000;
     std::uint64_t tournaments = 0;
-    for (auto const format : {pairing::Format::round_robin, pairing::Format::swiss,
-                              pairing::Format::single_elimination, pairing::Format::gauntlet}) {
+    for (auto const format :
+         {pairing::Format::round_robin, pairing::Format::swiss, pairing::Format::single_elimination,
+          pairing::Format::double_elimination, pairing::Format::gauntlet}) {
         tournaments += schedule({.format = format, .players = bots}) > 0 ? 1U : 0U;
     }
     return tournaments;

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "record/log.hpp"
+#include "record/shown.hpp"
 #include "rules/clock.hpp"
 #include "rules/outcome.hpp"
 
@@ -12,15 +13,20 @@
 #include <map>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace record {
+
+// Stands for the answer of a call that ran out, where the engine went on without it; no JSON looks like it.
+constexpr std::string_view no_answer = "timeout";
 
 // One call and its answer.
 struct PlayedMove {
     rules::Seat seat;
     std::string move; // in the game's notation; JSON where the game has none of ours
     rules::Duration cpu;
+    bool is_together = false; // it was asked at the same time as the one before
 
     bool operator==(PlayedMove const&) const = default;
 };
@@ -50,7 +56,8 @@ struct GameRecord {
     std::vector<rules::Duration> remaining; // of the game's budget; TimeControl::forever without one
     // Used by the machine of the bot's language for itself, for each seat; empty where that was not measured.
     std::vector<rules::Duration> machine = {};
-    std::vector<Log> logs; // the engine's, then the seats'
+    std::vector<Log> logs;         // the engine's, then the seats'
+    std::vector<Shown> shown = {}; // by an engine that is a program
 };
 
 } // namespace record

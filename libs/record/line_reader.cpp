@@ -26,14 +26,16 @@ std::optional<std::string_view> LineReader::next_of(std::string_view word) {
     return next().substr(word.size());
 }
 
-std::optional<std::pair<rules::Seat, std::string_view>> LineReader::next_of_move() {
+std::optional<PlayedMove> LineReader::next_of_move() {
     auto line = peek();
+    bool const is_together = line.starts_with('+');
+    line.remove_prefix(is_together ? 1 : 0);
     auto const seat = support::whole_number<rules::Seat>(support::cut_front(line, ' '));
     if (!seat || *seat < 0) {
         return std::nullopt;
     }
     (void)next();
-    return std::pair(*seat, line);
+    return PlayedMove{.seat = *seat, .move = std::string(line), .cpu = {}, .is_together = is_together};
 }
 
 support::Result<std::string> read_json_string(std::string_view text) {

@@ -1,13 +1,12 @@
 // The lines of a record, one after the other.
 #pragma once
 
-#include "rules/outcome.hpp"
+#include "record/game_record.hpp"
 #include "support/result.hpp"
 
 #include <optional>
 #include <string>
 #include <string_view>
-#include <utility>
 
 namespace record {
 
@@ -20,8 +19,8 @@ public:
     std::string_view next();
     // What follows the word, if the next line begins with it: then the line is taken.
     std::optional<std::string_view> next_of(std::string_view word);
-    // A line that begins with a seat's number: the seat and the rest.
-    std::optional<std::pair<rules::Seat, std::string_view>> next_of_move();
+    // A line that begins with a seat's number, and a plus before that if it is together with the line before.
+    std::optional<PlayedMove> next_of_move();
 
     // The number of the line that was taken last, and all bytes up to the next one.
     [[nodiscard]] int number() const { return m_number; }

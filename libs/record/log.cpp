@@ -1,5 +1,7 @@
 #include "record/log.hpp"
 
+#include "support/controls.hpp"
+
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -66,6 +68,14 @@ void Log::end() {
     std::ranges::move(m_last, std::back_inserter(m_lines));
     m_last.clear();
     m_last_bytes = 0;
+}
+
+void Log::spell_out_controls() {
+    for (auto* const lines : {&m_lines, &m_last}) {
+        for (auto& line : *lines) {
+            line.text = support::visible(line.text);
+        }
+    }
 }
 
 std::vector<std::string> last_lines(Log const& log, std::size_t most) {

@@ -29,6 +29,9 @@ public:
     // ends.
     void end();
 
+    // Spells out the controls in all lines (support::visible).
+    void spell_out_controls();
+
     // Counts bytes that were cut elsewhere.
     void cut(std::size_t bytes) { m_cut += bytes; }
 

@@ -3,9 +3,11 @@
 #include "rules/rivals.hpp"
 #include "support/text.hpp"
 
+#include <algorithm>
 #include <map>
 #include <string>
 #include <utility>
+#include <vector>
 
 namespace record {
 
@@ -58,10 +60,16 @@ Result<std::unique_ptr<rules::State>> replay_to(rules::Game const& game, GameRec
     if (!state) {
         return state;
     }
+    std::vector<rules::Seat> asked; // those who decided at once
     for (std::size_t i = 0; i < ply; ++i) {
-        auto const& [seat, move, cpu] = record.moves[i];
-        auto const decision = (*state)->decision();
-        if (!decision || decision->seat != seat) {
+        auto const& [seat, move, cpu, is_together] = record.moves[i];
+        if (!is_together) {
+            asked = (*state)->deciders();
+        }
+        if (is_together && std::ranges::find(asked, seat) == asked.end()) {
+            return fail(ErrorKind::refused, "ply {}: seat {} was not asked at the same time", i, seat);
+        }
+        if (!(*state)->turn_to(seat)) {
             return fail(ErrorKind::refused, "ply {}: seat {} moves, but it is not its turn", i, seat);
         }
         if (auto const played = (*state)->play(move); !played) {

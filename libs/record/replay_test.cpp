@@ -79,5 +79,11 @@ TEST_F(Replay, AnErrorLossVerifiesIfTheRulesSayTheSame) {
     EXPECT_EQ(why_not(record), "the record blames seat 2, which does not exist");
 }
 
+TEST_F(Replay, FindsAMoveThatWasNotAskedForAtTheSameTime) {
+    auto record = played();
+    record.moves[1].is_together = true;
+    EXPECT_EQ(why_not(record), "ply 1: seat 1 was not asked at the same time");
+}
+
 } // namespace
 } // namespace record

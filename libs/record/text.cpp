@@ -44,14 +44,18 @@ void append_logs(std::string& out, GameRecord const& record) {
 
 std::string content(GameRecord const& record) {
     std::string out = fmt::format("{}\n{}\n", first_line, header_text(record));
-    for (auto const& [seat, move, cpu] : record.moves) {
-        fmt::format_to(std::back_inserter(out), "{} {}\n", seat, move);
+    for (auto const& move : record.moves) {
+        fmt::format_to(std::back_inserter(out), "{}{} {}\n", move.is_together ? "+" : "", move.seat,
+                       move.move);
     }
     if (record.refused) {
         out += fmt::format("refused {} {}\n", record.blame ? record.blame->seat : 0,
                            json_string(*record.refused));
     }
     out += fmt::format("end {}\n", end_text(record));
+    for (auto const& [ply, change] : record.shown) {
+        out += fmt::format("shown {} {}\n", ply, change);
+    }
     append_logs(out, record);
     return out;
 }
@@ -62,8 +66,9 @@ public:
     explicit Reader(std::string_view text) : m_lines(text) {}
 
     Result<GameRecord> read() {
-        for (auto const part : {&Reader::read_header, &Reader::read_moves, &Reader::read_end,
-                                &Reader::read_logs, &Reader::read_content_digest, &Reader::read_times}) {
+        for (auto const part :
+             {&Reader::read_header, &Reader::read_moves, &Reader::read_end, &Reader::read_shown,
+              &Reader::read_logs, &Reader::read_content_digest, &Reader::read_times}) {
             if (auto const done = (this->*part)(); !done) {
                 return fail(done.error().kind, "line {}: {}", m_lines.number(), done.error().message);
             }
@@ -82,13 +87,15 @@ private:
     }
 
     Result<void> read_moves() {
-        while (auto const move = m_lines.next_of_move()) {
-            auto const& [seat, text] = *move;
-            if (seat >= std::ssize(m_record.seats)) {
-                return fail(ErrorKind::invalid, "seat {} does not exist: there are {} seats", seat,
+        while (auto move = m_lines.next_of_move()) {
+            if (move->seat >= std::ssize(m_record.seats)) {
+                return fail(ErrorKind::invalid, "seat {} does not exist: there are {} seats", move->seat,
                             m_record.seats.size());
             }
-            m_record.moves.push_back({.seat = seat, .move = std::string(text), .cpu = {}});
+            if (move->is_together && m_record.moves.empty()) {
+                return fail(ErrorKind::invalid, "the first move cannot be together with one before");
+            }
+            m_record.moves.push_back(*std::move(move));
         }
         if (auto const refused = m_lines.next_of("refused ")) {
             std::string_view text = *refused;
@@ -104,6 +111,18 @@ private:
         return text ? read_end_text(*text, m_record)
                     : fail(ErrorKind::invalid, "expected a move or the end (got {})",
                            support::in_quotes(m_lines.peek()));
+    }
+
+    Result<void> read_shown() {
+        while (auto shown = m_lines.next_of("shown ")) {
+            auto const ply = support::whole_number<std::size_t>(support::cut_front(*shown, ' '));
+            bool const is_later = m_record.shown.empty() || (ply && m_record.shown.back().ply <= *ply);
+            if (!ply || *ply > m_record.moves.size() || !is_later) {
+                return fail(ErrorKind::invalid, "what is shown must give the number of moves before it");
+            }
+            m_record.shown.push_back({.ply = *ply, .change = std::string(*shown)});
+        }
+        return {};
     }
 
     Result<void> read_logs() {

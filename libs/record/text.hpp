@@ -7,6 +7,7 @@
 //     0 e3-e4-0                  a move: the seat and the answer
 //     refused 1 e9-e1-0          an answer that the rules did not take, if that ended the game
 //     end {"winner":0,"scores":[1,0],"reason":"…","blame":null}
+//     shown 4 {"=":{"all":…}}    what the engine, a program, showed when 4 moves had been played (shown.hpp)
 //     log 1 4 "…"                what was written for a seat (or the engine, -1) when 4 moves had been played
 //     cut 1 1200                 1200 bytes of a seat's log were cut
 //     content 9f86d0…            SHA-256 of all bytes so far

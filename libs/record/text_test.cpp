@@ -46,6 +46,20 @@ void expect_equal(GameRecord const& left, GameRecord const& right) {
     EXPECT_EQ(left.logs, right.logs);
 }
 
+TEST(RecordText, KeepsWhatWasAskedAtTheSameTimeAndWhatWasNotAnswered) {
+    auto record = sample();
+    record.moves = {{0, R"("up")", microseconds(3)},
+                    {1, std::string(no_answer), microseconds(4), true},
+                    {0, R"("left")", microseconds(5)}};
+    auto const text = to_text(record);
+    EXPECT_NE(text.find("\n0 \"up\"\n+1 timeout\n0 \"left\"\n"), std::string::npos);
+    auto const again = from_text(text);
+    ASSERT_TRUE(again) << again.error().message;
+    expect_equal(*again, record);
+    record.moves.front().is_together = true;
+    EXPECT_FALSE(from_text(to_text(record))) << "with whom?";
+}
+
 TEST(RecordText, ReadsWhatItWrites) {
     auto const record = from_text(to_text(sample()));
     ASSERT_TRUE(record) << record.error().message;

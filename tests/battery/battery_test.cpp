@@ -2,6 +2,7 @@
 
 #include "all_games/all_games.hpp"
 #include "any_game.hpp"
+#include "bids/game.hpp"
 #include "support/random.hpp"
 
 #include <boost/property_tree/ptree.hpp>
@@ -43,7 +44,12 @@ protected:
     }
 
 private:
-    rules::Registry m_registry = all_games::all_games();
+    // Those of the program, and one in which several decide at once.
+    rules::Registry m_registry = [] {
+        auto games = all_games::all_games();
+        games.add(bids::make_game());
+        return games;
+    }();
     std::shared_ptr<Game const> m_game = m_registry.find(GetParam()).value();
 };
 
@@ -359,7 +365,35 @@ TEST_P(EveryGame, UnknownBotsAndParametersAreExplained) {
     EXPECT_FALSE(rules::make_house_bot(game(), "random:luck=7", 0));
 }
 
-INSTANTIATE_TEST_SUITE_P(Games, EveryGame, testing::ValuesIn(game_names()), test_name);
+// Whoever answers first, it is the same game, and the others see nothing of it.
+TEST_P(EveryGame, ThoseWhoDecideAtOnceLearnNothingOfEachOther) {
+    random_playout(game(), 13, [&](State const& state, std::string const& move) {
+        auto const deciders = state.deciders();
+        ASSERT_EQ(deciders.empty() ? -1 : deciders.front(), state.decision()->seat);
+        auto const one_way = state.clone();
+        auto const other_way = state.clone();
+        for (std::size_t at = 0; at < deciders.size() && deciders.size() > 1; ++at) {
+            auto const last = deciders.back();
+            auto const before = support::to_text(one_way->view(Viewer::seat(last)));
+            ASSERT_TRUE(one_way->turn_to(deciders[at]));
+            EXPECT_FALSE(at + 1 < deciders.size() && one_way->shows_move_to(Viewer::seat(last)));
+            ASSERT_TRUE(one_way->play(move));
+            EXPECT_TRUE(at + 1 == deciders.size() ||
+                        support::to_text(one_way->view(Viewer::seat(last))) == before);
+            ASSERT_TRUE(other_way->turn_to(deciders[deciders.size() - 1 - at]));
+            ASSERT_TRUE(other_way->play(move));
+        }
+        EXPECT_EQ(one_way->position(), other_way->position());
+    });
+}
+
+std::vector<std::string> all_names() {
+    auto names = game_names();
+    names.push_back("bids");
+    return names;
+}
+
+INSTANTIATE_TEST_SUITE_P(Games, EveryGame, testing::ValuesIn(all_names()), test_name);
 
 } // namespace
 } // namespace battery

@@ -13,7 +13,7 @@ import unittest
 TULKAS = os.environ["TULKAS"]
 BOTS = ("greedy", "random", "smart:nodes=10", "smart:nodes=30", "random", "greedy")
 TOURNAMENT = ("tournament", "ploy", *BOTS, "--seed", "4", "--move-time", "0")
-FORMATS = ("round-robin", "double-round-robin", "swiss", "single-elimination", "gauntlet")
+FORMATS = ("round-robin", "double-round-robin", "swiss", "single-elimination", "double-elimination", "gauntlet")
 
 
 def tulkas(*arguments):
@@ -158,7 +158,7 @@ class Killed(WithDirectory):
         return kills
 
     def test_tournaments_end_as_if_nothing_had_happened(self):
-        for form, games in (("round-robin", "12"), ("swiss", "40"), ("single-elimination", "40")):
+        for form, games in (("round-robin", "12"), ("swiss", "40"), ("single-elimination", "40"), ("double-elimination", "40")):
             with self.subTest(format=form):
                 self.directory = self.directory.with_name(form)
                 arguments = (*TOURNAMENT, "--games", games, "--format", form)

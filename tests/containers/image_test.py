@@ -98,7 +98,7 @@ class Arena(unittest.TestCase):
         (commands,) = re.findall(r"(?m)^    cd deploy/containers && (.*\n(?:    .*\n)*)    docker compose up", (ROOT / "docs/operators.md").read_text())
         subprocess.run(["sh", "-ec", commands], cwd=cls.folder.name, check=True)
         # All are on this machine; a network of an engine's would have a name server.
-        (pathlib.Path(cls.folder.name) / "hosts").write_text("127.0.0.1 localhost database\n")
+        (pathlib.Path(cls.folder.name) / "hosts").write_text("127.0.0.1 localhost database server\n")
 
     def start(self, name):
         service = services[name]

@@ -33,6 +33,7 @@ ALLOWED = {
         "an example in a text for people",
     r"libs/service/league/sample\.cpp": "the sample contest is for one game",
     r"web/samples/replay\.json": "a game that was played",
+    r"web/languages/[a-z]+\.json": "all texts of the pages, the boards' as well, in one language",
 }
 
 # Names of other things: Catan's own network, which is linked and added by name, and the module that a bot of an older

@@ -6,6 +6,8 @@ import subprocess
 import tempfile
 import unittest
 
+from unit import Unit
+
 PACKAGES = pathlib.Path(os.environ["PACKAGES"]) / "now"
 TULKAS = os.environ["TULKAS"]
 
@@ -44,13 +46,26 @@ class Deb(Unpacked):
         described = pathlib.Path(os.environ["ROOT"], "languages").glob("*.toml")
         packages = set(re.findall(r'"([^"]+)"', " ".join(re.findall(r"^packages = .*", " \n".join(
             file.read_text() for file in described), re.MULTILINE))))
-        self.assertEqual(set(self.field("Recommends").strip().split(", ")), packages)
+        self.assertEqual(set(self.field("Recommends").strip().split(", ")), packages | {"ca-certificates"})
 
     def test_units_keep_data_private(self):
         for unit in ("tulkas.service", "tulkas-worker.service"):
             text = (self.root / "usr/lib/systemd/system" / unit).read_text()
-            for line in ("StateDirectoryMode=0700", "CacheDirectoryMode=0700", "UMask=0077"):
+            for line in ("CacheDirectoryMode=0700", "UMask=0077"):
                 self.assertIn(f"\n{line}\n", text, unit)
+        self.assertIn("\nStateDirectoryMode=0700\n", (self.root / "usr/lib/systemd/system/tulkas.service").read_text())
+
+    def test_unit_of_a_worker_has_nothing_of_the_server(self):
+        server, worker = (Unit((self.root / "usr/lib/systemd/system" / unit).read_text()) for unit in ("tulkas.service", "tulkas-worker.service"))
+        users = [line.split()[1] for line in (self.root / "usr/lib/sysusers.d/tulkas.conf").read_text().splitlines() if line.startswith("u ")]
+        self.assertEqual(users, [server.one("User"), worker.one("User")])
+        for setting in ("User", "CacheDirectory"):
+            self.assertNotEqual(server.one(setting), worker.one(setting))
+        for setting in ("EnvironmentFile", "StateDirectory"):
+            self.assertIn(setting, server.settings)
+            self.assertNotIn(setting, worker.settings)
+        hidden = worker.one("InaccessiblePaths").split()
+        self.assertEqual(hidden, [f"-/var/lib/{server.one('StateDirectory')}", f"-/var/cache/{server.one('CacheDirectory')}"])
 
     def test_has_settings_units_manual_pages_and_completion(self):
         self.assertEqual((self.root / "DEBIAN/conffiles").read_text(), "/etc/tulkas/tulkas.toml\n")

@@ -1,9 +1,11 @@
 """The real server in a directory of its own, and clients for it: the standard library, and bare sockets for what it would
 not send."""
+import contextlib
 import http.client
 import json
 import os
 import pathlib
+import random
 import re
 import signal
 import socket
@@ -38,6 +40,15 @@ def wait_until(ask, is_done, seconds=200):
     return answer
 
 
+def free_port():
+    """For an arena whose public address has to be known before it starts. Not one of those that the system gives to whoever
+    asks for any, so that nobody else gets it meanwhile."""
+    while True:
+        port = random.randrange(20000, 32000)
+        with contextlib.suppress(OSError), socket.create_server(("127.0.0.1", port)):
+            return port
+
+
 def certificate_in(directory):
     """A new certificate for localhost, and its key: the paths of both."""
     certificate, key = f"{directory}/certificate.pem", f"{directory}/key.pem"
@@ -69,6 +80,9 @@ class Arena:
             self.log.seek(0)
             raise AssertionError(f"the server said {line!r}, {self.log.read()}")
         self.is_secure, self.port = found[1] == "https", int(found[2])
+        at = list(map(str, arguments))
+        named = at[at.index("--database"):at.index("--database") + 2] if "--database" in at else []
+        self.database = ["--data", str(self.data), *named]  # for commands that use what it stores
         self.addresses = 0
         self.said = ""  # behind the first line, when it has ended
 

@@ -11,7 +11,7 @@ import tempfile
 import unittest
 
 from arena import TULKAS, Arena, environment, tulkas
-from postgresql import PostgreSql
+from workers_test import Worker
 
 SECRET = "a-secret-of-this-test"
 
@@ -58,17 +58,11 @@ class Files(WithFolder):
         self.assertEqual(shared(arena.data), [str(arena.data)])
 
     def test_of_a_worker_too(self):
-        postgresql = PostgreSql()
-        self.addCleanup(postgresql.close)
-        database = postgresql.new_database()
-        self.arena("--database", database)
-        worker = subprocess.Popen([TULKAS, "worker", "--database", database, "--data", self.folder / "worker"], env=environment(),
-                                  stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
-        self.addCleanup(worker.communicate)
-        self.addCleanup(worker.kill)
-        self.assertTrue(worker.stdout.readline(), "it works")
-        self.assertEqual(umask(worker), 0o077)
-        self.assertNotIn(database, pathlib.Path(f"/proc/{worker.pid}/cmdline").read_text())
+        worker = Worker(self.arena())
+        self.addCleanup(worker.close)
+        self.assertTrue(worker.said, "it works")
+        self.assertEqual(umask(worker.process), 0o077)
+        self.assertNotIn(worker.token, pathlib.Path(f"/proc/{worker.process.pid}/cmdline").read_text())
 
     def test_that_are_backups_too(self):
         arena = self.arena(data=self.folder)

@@ -2,14 +2,17 @@
 be stopped."""
 import gzip
 import io
+import pathlib
 import shutil
+import socket
 import statistics
 import tarfile
+import tempfile
 import threading
 import time
 import unittest
 
-from arena import PASSWORD, Arena, WithArena, wait_until
+from arena import PASSWORD, Arena, WithArena, free_port, wait_until
 from game_packages import author
 from match import Match, from_elsewhere
 from submissions_test import GOOD, ROOT, SLEEPER, hand_in
@@ -279,6 +282,87 @@ main = $(runIO (threadDelay 600000000) >> [| pure () |])
         self.assertEqual(state, "accepted")
         self.check_while_they_sleep(self.sleepers(2, "sleeper.hs", self.SOURCE))
         self.check_stop()
+
+
+@unittest.skipUnless(shutil.which("ghc"), "no Haskell here")
+class SleepingApprovals(Attacked):
+    """Games that an administrator adds, and whose compilers sleep."""
+    OPTIONS = (*Attacked.OPTIONS, "--set", "Server.Workers=2")
+
+    def make_arena(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        home = pathlib.Path(folder.name)
+        for part in ("languages", "sdk"):
+            shutil.copytree(ROOT / part, home / part)
+        games = home / "examples/games"
+        shutil.copytree(ROOT / "examples/games/nim", games / "nim")
+        for number in range(4):
+            game = games / f"sleeper{number}"
+            shutil.copytree(games / "nim", game)
+            (game / "engine.py").unlink()
+            (game / "engine.hs").write_bytes(SleepingBuilds.SOURCE + b"-- %d" % number)
+            manifest = (game / "game.toml").read_text().replace('"nim"', f'"sleeper-{number}"').replace("engine.py", "engine.hs")
+            (game / "game.toml").write_text(manifest)
+        return Arena(*self.OPTIONS, more={"TULKAS_HOME": home})
+
+    def test_keep_nobody_waiting(self):
+        self.assertEqual(self.root.post("/example-games/nim").status, 200)
+        administrators = [self.arena.client() for _ in range(4)]  # each from an address of its own
+        for administrator in administrators:
+            administrator.session = self.root.session
+        answers = []
+
+        def add(number):
+            try:
+                answers.append(administrators[number].post(f"/example-games/sleeper-{number}").status)
+            except OSError:  # the server is gone
+                pass
+
+        self.attackers = [threading.Thread(target=add, args=(number,)) for number in range(4)]
+        for attacker in self.attackers:
+            attacker.start()
+        waiting = "/game-packages?state=waiting"
+        wait_until(lambda: self.root.get(waiting).json()["items"], lambda items: len(items) == 2)
+        self.check_others()
+        self.assertEqual(self.root.post("/games/nim/withdrawal").status, 200, "a decision waits for no build")
+        self.assertEqual(answers, [], "they sleep")
+        self.check_stop()
+        self.stop_attack()
+        self.assertNotIn(200, answers)
+
+
+class SilentServers(Attacked):
+    """A login provider and a mail server that take every connection and say nothing."""
+
+    def make_arena(self):
+        silent = socket.create_server(("127.0.0.1", 0), backlog=1000)
+        self.addCleanup(silent.close)
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        providers = pathlib.Path(folder.name) / "providers.toml"
+        address = "127.0.0.1:%d" % silent.getsockname()[1]
+        providers.write_text(f'[providers.north]\ntitle = "North"\nissuer = "http://{address}"\nclient_id = "arena"\n')
+        port = free_port()
+        settings = (f"Server.PublicUrl=http://localhost:{port}", "Server.OtherHosts=127.0.0.1", f"People.ProvidersFile={providers}", f"Mail.Server={address}",
+                    "Mail.Encryption=none", "Mail.From=arena@arena.example")
+        return Arena(*self.OPTIONS, *(word for setting in settings for word in ("--set", setting)), port=port)
+
+    def test_keep_nobody_waiting(self):
+        given = self.player.request("PUT", "/api/v1/email", {"address": "player@arena.example", "password": PASSWORD})
+        self.assertEqual(given.status, 200, given)
+        self.statuses = set()
+
+        def ask():
+            client = self.arena.client()
+            self.statuses.add(client.post("/institutions/north/login").status)
+            client.post("/password-wishes", address="player@arena.example")
+
+        self.attack(ask, 8)
+        self.check_others()
+        self.check_stop()
+        self.stop_attack()
+        self.assertLessEqual(self.statuses, {503, 429}, "it does not answer, or too many wait for it")
 
 
 class Unstoppable(Attacked):

@@ -3,6 +3,7 @@ answer has to be documented and to fit its schema."""
 import json
 import re
 
+import course_tour
 import games_tour
 import league_tour
 import people_tour
@@ -14,10 +15,15 @@ from jsonschema import Draft202012Validator
 
 # Each asks for what only it knows how to ask for.
 TOURS = (people_tour.run, games_tour.run, tables_tour.run, submissions_tour.run, remote_bots_tour.run, work_tour.run,
-         league_tour.run)
+         league_tour.run, course_tour.run)
 
 # What no tour can bring about.
 SEEN_ELSEWHERE = {
+    **{what: "takes a provider: institutions_test" for what in (
+        "beginInstitutionalLogin 201", "beginInstitutionalLogin 503", "beginLink 201", "beginLink 503", "finishInstitutionalLogin 503", "finishInstitutionalLogin 201", "finishInstitutionalLogin 401",
+        "finishInstitutionalLogin 409", "finishInstitutionalLogin 422", "logOut 200", "removeLink 204", "removeLink 422")},
+    **{what: "takes a mail server: mail_test" for what in (
+        "changeEmail 200", "changeEmail 400", "changeEmail 403", "confirmEmail 200", "forgetPassword 204", "forgetPassword 400", "sendEmailLink 200")},
     "claimGame 200": "takes two minutes of absence: tables_test",
     "deleteSubmission 403": "takes the organiser of a contest: submission_operations_test.cpp",
     "retryTournament 200": "takes a game that the arena could not play: league_test",

@@ -12,8 +12,7 @@ from match import Match, from_elsewhere
 from metrics_test import metrics_of, page_of
 from postgresql import PostgreSql
 from proxy import Proxy
-from submissions_test import GOOD, hand_in
-from workers_test import SETTINGS, Worker
+from workers_test import SETTINGS
 
 # The database is away until a clock that had run meanwhile would be over.
 CLOCK = 20
@@ -121,25 +120,6 @@ class Cuts(WithPostgreSql):
             began = time.monotonic()
             self.assertEqual(self.arena.stop(signal.SIGTERM), 0, "before the database is back")
             self.assertLess(time.monotonic() - began, 60)
-
-    def test_of_a_worker_that_takes_work_stop_nobody_else(self):
-        self.arena.stop()
-        self.arena.close()
-        arena = Arena("--database", self.database, "--set", "Work.LeaveToWorkers=true", *SETTINGS)
-        self.addCleanup(arena.close)
-        vanishes = Worker(self.proxy.address(self.database))
-        self.addCleanup(vanishes.close)
-        self.proxy.silent_behind(b"pg_advisory_xact_lock")
-        otter = arena.client()
-        self.assertEqual(otter.post("/session", name="otter", password="a long password").status, 201)
-        made = hand_in(otter, "miser.py", GOOD, game="martian-chess").json()
-        self.assertTrue(self.proxy.happened.wait(120))
-        vanishes.process.kill()  # and nobody tells the database
-        other = Worker(self.database)
-        self.addCleanup(other.close)
-        done = wait_until(lambda: otter.get(f"/submissions/{made['id']}").json(),
-                          lambda it: it.get("state") in ("accepted", "rejected"))
-        self.assertEqual(done["state"], "accepted")
 
 
 class LostAnswers(WithPostgreSql):

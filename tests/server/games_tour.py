@@ -38,9 +38,20 @@ def run(coverage, root):
     for where in (path, other, other, "/game-packages/x"):
         marten.request("POST", f"/api/v1{where}/deletion")
     read(marten)
+    examples(polecat, root)
     for client, game in ((polecat, "nim"), (marten, "go"), (marten, "nim"), (marten, "nim")):
         client.request("POST", f"/api/v1/games/{game}/withdrawal")
     return root
+
+
+def examples(client, root):
+    """The games that come with the program. The arena has a nim already, and it is another author's."""
+    for who in (client, root):
+        who.get("/example-games")
+        for game in ("othello", "go"):
+            who.get(f"/example-games/{game}/picture")
+        for game in ("knights-tour", "nim", "go"):
+            who.request("POST", f"/api/v1/example-games/{game}")
 
 
 def read(client):

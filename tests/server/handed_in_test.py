@@ -117,7 +117,7 @@ class Entries(WithAuthors):
         self.assertEqual(sorted(places), ["miser", "random"])
         self.assertEqual(self.organiser.post("/contests/spring/publication").status, 200)
         grades = self.organiser.get("/contests/spring/grades.csv").body.decode().splitlines()
-        self.assertEqual(grades[1:], ["otter,miser,yes,3,1,10"])
+        self.assertEqual(grades[1:], ["otter,miser,yes,3,1,10,0,"])
         standing = self.guest.get("/contests/spring/standing").json()["items"]
         self.assertEqual([(one["nickname"], one["place"], one.get("author")) for one in standing], [("miser", 1, None)])
 

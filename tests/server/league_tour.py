@@ -1,5 +1,9 @@
 """Everything that can be asked of the interface about ladders, tournaments and contests."""
+import json
+import sqlite3
+
 from arena import PASSWORD, wait_until
+from tables_tour import UPGRADE
 
 SOON = {"opens": "2020-01-01T00:00:00Z", "closes": "2120-01-01T00:00:00Z"}
 PAST = {"opens": "2020-01-01T00:00:00Z", "closes": "2020-01-02T00:00:00Z"}
@@ -15,6 +19,7 @@ def run(coverage, root):
     heron.post("/session", name="organising-heron", password=PASSWORD)
     look_at_the_ladder(guest)
     hold_tournaments(from_elsewhere(root), heron, guest)
+    write_news(from_elsewhere(root), from_elsewhere(heron), guest)
     hold_contests(from_elsewhere(root), from_elsewhere(heron), guest)
     return root
 
@@ -42,7 +47,7 @@ def look_at_the_ladder(guest):
         guest.get(f"/ladders/battleship/contenders/{one}/history")
         guest.get(f"/ladders/battleship/contenders/{one}/opponents")
     game = guest.get("/ladders/battleship/games").json()["items"][-1]["number"]
-    for what in ("", "/record", "/views", "/logs"):
+    for what in ("", "/record", "/view", "/views", "/logs"):
         for number in ("x", "999999", game):
             guest.get(f"/ladders/battleship/games/{number}{what}")
     record = guest.get(f"/ladders/battleship/games/{game}/record")
@@ -65,7 +70,7 @@ def hold_tournaments(root, heron, guest):
         guest.get(path + what, If_None_Match=answer.headers["ETag"])
         for wrong in ("x", "999999"):
             guest.get(f"/tournaments/{wrong}{what}")
-    for what in ("", "/views", "/logs"):
+    for what in ("", "/view", "/views", "/logs"):
         for number in ("x", "999999", "0"):
             guest.get(f"{path}/games/{number}{what}")
     assert [one["points"] for one in guest.get(path + "/standings").json()["items"]] != []
@@ -73,10 +78,73 @@ def hold_tournaments(root, heron, guest):
     for what in ("/tournaments", "/tournaments?limit=x", path + "/games", path + "/games?limit=x",
                  "/tournaments/999999/games"):
         guest.get(what)
+    cup = heron.post("/tournaments", title="Cup", game="martian-chess", entrants=HOUSE, format="double-elimination")
+    bracket = f"/tournaments/{cup.json()['id']}/bracket"
+    wait_until(lambda: guest.get(bracket[:-len("/bracket")]), lambda answer: answer.json()["state"] == "over")
+    assert guest.get(bracket).json()["matches"][-1]["state"] == "over"
+    guest.get(bracket, If_None_Match=guest.get(bracket).headers["ETag"])
+    for wrong in ("/tournaments/x", "/tournaments/999999", path):
+        guest.get(wrong + "/bracket")
+    watch_running_games(root, guest, made.json()["id"])
     other = root.post("/tournaments", title="Long", game="ploy", entrants=HOUSE, games=2000).json()["id"]
     for client, number in ((heron, "x"), (heron, 999999), (heron, other), (root, other), (root, other)):
         client.request("POST", f"/api/v1/tournaments/{number}/retry")
         client.request("POST", f"/api/v1/tournaments/{number}/cancellation")
+
+
+def hold(arena, token, kind, what):
+    """A game that a worker with this token has leased."""
+    with sqlite3.connect(arena.data / "tulkas.db", timeout=60) as database:
+        made = database.execute(
+            "INSERT INTO works (kind, priority, author, what, state, is_cancelled, takes, tries, losses, taker, lease_end, created, "
+            "error) VALUES (?, 1, 'otter', ?, 'running', 0, 1, 0, 0, ?, 9000000000000000, 1, '')",
+            (kind, json.dumps(what), f"tour #{token}"))
+    database.close()
+    return made.lastrowid
+
+
+def watch_running_games(root, guest, tournament):
+    arena = guest.arena
+    issued = root.post("/work/tokens", label="who plays").json()
+    worker = arena.client(Authorization=f"Bearer {issued['token']}")
+    worker.seen = guest.seen
+    seats = [{"player": f"house {name}", "name": name, "version": None} for name in ("random", "greedy")]
+    match = {"game": "ploy", "game_version": 0, "options": {}, "time": {"per_call_ms": 100}, "memory_mb": None, "seats": seats, "seed": 3}
+    number = 900000
+    pieces = [hold(arena, issued["id"], "ladder game", {"ladder": "ploy", "number": number, "match": match}),
+              hold(arena, issued["id"], "tournament game", {"tournament": tournament, "number": number, "match": match})]
+    said = {"take": 1, "plies": 0, "from": 0, "moves": [], "shown_from": 0, "shown": []}
+    worker.post("/worker/progress", worker="tour", items=[{"id": piece, **said} for piece in (*pieces, 1)])
+    worker.post("/worker/progress", worker="tour", items=[{"id": 1}])
+    guest.get("/running-games")
+    guest.get("/running-games?tournament=x")
+    for path in ("/ladders/ploy", f"/tournaments/{tournament}"):
+        for which in ("x", 999999, number):
+            guest.get(f"{path}/games/{which}/running")
+            guest.get(f"{path}/games/{which}/running/views")
+            guest.get(f"{path}/games/{which}/running/stream", **UPGRADE)
+        guest.get(f"{path}/games/{number}/running/views?limit=x")
+        guest.get(f"{path}/games/{number}/running/stream")
+    with sqlite3.connect(arena.data / "tulkas.db", timeout=60) as database:
+        database.executemany("DELETE FROM works WHERE id = ?", [(piece,) for piece in pieces])
+    database.close()
+
+
+def write_news(root, heron, guest):
+    written = heron.post("/news", title="The final", text="On **Friday**.")
+    assert written.status == 201, written
+    assert heron.post("/news", title="", text="Nothing").status == 400
+    guest.post("/news", title="Mine", text="All mine")
+    number = written.json()["id"]
+    other = root.post("/news", title="Soon", text="More.", published=False).json()["id"]
+    for wrong in ("x", "999999", number, other):
+        guest.get(f"/news/{wrong}")
+        for client, change in ((heron, {"title": ""}), (heron, {"text": "On Monday."}), (guest, {"published": False})):
+            client.request("PATCH", f"/api/v1/news/{wrong}", change)
+    third = root.post("/news", title="Now", text="Look.").json()["id"]
+    assert heron.request("PATCH", f"/api/v1/news/{third}", {"published": False}).status == 403
+    assert [one["id"] for one in guest.get("/news").json()["items"]] == [third, number]
+    guest.get("/news?limit=x")
 
 
 def hold_contests(root, heron, guest):

@@ -10,7 +10,7 @@ import subprocess
 import tempfile
 import unittest
 
-from arena import PASSWORD, Answer, Arena, WithArena, certificate_in, environment, read_all, tulkas, wait_until
+from arena import PASSWORD, Answer, Arena, WithArena, certificate_in, environment, free_port, read_all, tulkas, wait_until
 
 
 class Limits(WithArena):
@@ -95,8 +95,7 @@ class Hosts(unittest.TestCase):
             self.assertEqual(self.status(arena, b"evil.example", path), 421, path)
 
     def test_are_the_public_urls(self):
-        with socket.create_server(("127.0.0.1", 0)) as held:
-            port = held.getsockname()[1]
+        port = free_port()
         arena = Arena("--set", f"Server.PublicUrl=http://localhost:{port}", "--set", "Server.OtherHosts=arena.lan", port=port)
         self.addCleanup(arena.close)
         own = f"localhost:{port}".encode()

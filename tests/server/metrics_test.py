@@ -103,7 +103,7 @@ class Metrics(unittest.TestCase):
         cls.database = postgresql.new_database()
         cls.arena = Arena("--database", cls.database, "--set", "Work.LeaveToWorkers=true", *SETTINGS)
         cls.addClassCleanup(cls.arena.close)
-        cls.worker = Worker(cls.database, "--status", "127.0.0.1:0")
+        cls.worker = Worker(cls.arena, "--status", "127.0.0.1:0")
         cls.addClassCleanup(cls.worker.close)
         cls.worker_port = int(re.search(r"^metrics at http://127.0.0.1:(\d+)/metrics$", cls.worker.process.stdout.readline())[1])
         root = cls.arena.administrator()
@@ -150,15 +150,17 @@ class Metrics(unittest.TestCase):
         server, worker = self.pages
         self.assertEqual(server.sum("tulkas_games_ended_total", kind="table", game="ploy", result="won", reason="resigned"), 1)
         self.assertEqual(worker.sum("tulkas_games_ended_total", kind="qualification", game="martian-chess"), 2)
-        self.assertEqual(worker.sum("tulkas_submissions_judged_total", verdict="accepted", stage="qualifying"), 1)
+        self.assertEqual(server.sum("tulkas_submissions_judged_total", verdict="accepted", stage="qualifying"), 1)
+        self.assertGreaterEqual(server.sum("tulkas_worker_reports_total", result="accepted"), 1)
         self.assertEqual(worker.sum("tulkas_work_ended_total", kind="judge", result="done"), 1)
         self.assertEqual(worker.sum("tulkas_work_seconds_count", kind="judge"), 1)
         self.assertGreaterEqual(worker.sum("tulkas_sandbox_starts_total"), 2)
         self.assertEqual(worker.sum("tulkas_sandbox_start_failures_total"), 0)
         self.assertEqual(server.sum("tulkas_http_request_seconds_count", route="/api/v1/tables/{id}/resignation"), 1)
+        self.assertGreater(server.sum("tulkas_database_seconds_count", use="write"), 0)
+        self.assertEqual(server.sum("tulkas_database_errors_total"), 0)
+        self.assertNotIn("tulkas_database_up", worker.types, "it knows none")
         for page in self.pages:
-            self.assertGreater(page.sum("tulkas_database_seconds_count", use="write"), 0)
-            self.assertEqual(page.sum("tulkas_database_errors_total"), 0)
             self.assertGreater(page.sum("tulkas_disk_free_bytes", place="data"), 0)
         heard, = server.samples["tulkas_worker_last_heard_timestamp_seconds"]
         self.assertEqual((heard[0]["program"], heard[0]["worker"].split()[1]), ("worker", str(self.worker.process.pid)))
@@ -173,17 +175,16 @@ class Silence(unittest.TestCase):
     def test_of_the_database_is_seen_in_a_workers_health_and_in_metrics_that_do_not_wait(self):
         postgresql = PostgreSql()
         self.addCleanup(postgresql.close)
-        database = postgresql.new_database()
-        arena = Arena("--database", database)
+        arena = Arena("--database", postgresql.new_database(), "--set", "Work.LeaveToWorkers=true")
         self.addCleanup(arena.close)
-        worker = Worker(database, "--status", "127.0.0.1:0")
+        worker = Worker(arena, "--status", "127.0.0.1:0")
         self.addCleanup(worker.close)
         port = int(worker.process.stdout.readline().rsplit(":", 1)[1].split("/")[0])
         self.assertEqual(page_of(port, "/healthz").status, 200)
         with postgresql.silent():
             wait_until(lambda: page_of(port, "/healthz").status, lambda status: status == 503)
-            for one in (arena.port, port):
-                self.assertIn("tulkas_database_last_answer_timestamp_seconds", metrics_of(one).types)
+            self.assertIn("tulkas_database_last_answer_timestamp_seconds", metrics_of(arena.port).types)
+            self.assertIn("tulkas_work_threads_busy", metrics_of(port).types)
         wait_until(lambda: page_of(port, "/healthz").status, lambda status: status == 200)
 
 

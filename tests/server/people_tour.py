@@ -23,6 +23,22 @@ def run(coverage, _root):
     otter.request("PUT", "/api/v1/password", {"old": "wrong password", "password": PASSWORD})
     otter.request("PUT", "/api/v1/password", {"old": PASSWORD, "password": "a newer password"})
 
+    guest.get("/institutions")
+    guest.post("/institutions/none/login")
+    guest.post("/institutions/none/session", state="x", code="x")
+    otter.post("/institutions/none/link")
+    otter.get("/links")
+    otter.request("DELETE", "/api/v1/links/none")
+    otter.request("PUT", "/api/v1/display-name", {"display_name": "Ótter Ödön"})
+    otter.request("PUT", "/api/v1/display-name", {"display_name": "r\u043e\u043et"})  # Cyrillic letters
+    otter.request("PUT", "/api/v1/display-name", {"display_name": " "})
+
+    otter.get("/email")
+    otter.request("PUT", "/api/v1/email", {"address": "otter@river.example", "password": "a newer password"})
+    otter.post("/email/link")
+    otter.post("/email/confirmation", link="guess")
+    guest.post("/password-wishes", address="otter@river.example")
+
     otter.get("/sessions")
     elsewhere = coverage.watched(arena.client())
     elsewhere.post("/session", name="otter", password="a newer password")
@@ -38,10 +54,18 @@ def run(coverage, _root):
     otter.request("DELETE", "/api/v1/tokens/x")
 
     otter.get("/people")
+    otter.get("/invitation-codes")
     root.get("/people?limit=1")
     root.get("/people?limit=x")
     root.request("PATCH", "/api/v1/people/2", {"role": "organiser"})
     otter.post("/session", name="otter", password="a newer password")  # the new role has ended the session
+    guest.get("/registration")
+    root.post("/invitation-codes", label="class A", most_uses=30, expires="2120-01-01T00:00:00Z")
+    root.post("/invitation-codes", label="")
+    code = root.get("/invitation-codes").json()["items"][0]["id"]
+    root.request("DELETE", f"/api/v1/invitation-codes/{code}")
+    root.request("DELETE", f"/api/v1/invitation-codes/{code}")
+    root.request("DELETE", "/api/v1/invitation-codes/x")
     root.request("PATCH", "/api/v1/people/1", {"role": "user"})
     root.request("PATCH", "/api/v1/people/99", {"role": "user"})
     root.request("PATCH", "/api/v1/people/x", {"role": "user"})

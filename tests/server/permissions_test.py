@@ -4,6 +4,7 @@ import re
 
 from arena import PASSWORD, WithArena
 from game_packages import files_of, packed, tried_out
+from workers_test import new_token
 
 ASKERS = ("nobody", "guest", "other")  # without anything, with a guest's key, with an account of one's own
 TABLE = {"game": "ploy", "seats": [{"kind": "me"}, {"kind": "open"}]}
@@ -15,6 +16,22 @@ CONTEST = {"slug": "spring", "title": "Spring", "game": "ploy", "opens": "2020-0
 PERMISSIONS = {
     "describeInterface": (200, 200, 200),
     "register": (201, 201, 201, lambda asker: {"name": f"new-{asker}", "password": PASSWORD}),
+    "showRegistration": (200, 200, 200),
+    "listInstitutions": (200, 200, 200),
+    "beginInstitutionalLogin": (404, 404, 404),  # there is none
+    "finishInstitutionalLogin": (404, 404, 404, {"state": "x", "code": "x"}),
+    "listLinks": (401, 401, 200),
+    "beginLink": (401, 401, 404),
+    "removeLink": (401, 401, 404),
+    "changeDisplayName": (401, 401, 200, {"display_name": "Somebody"}),
+    "showEmail": (401, 401, 200),
+    "changeEmail": (401, 401, 422, {"address": "x@school.example"}),  # no mail is sent here
+    "sendEmailLink": (401, 401, 422),
+    "confirmEmail": (401, 401, 404, {"link": "guess"}),
+    "forgetPassword": (422, 422, 422, {"address": "x@school.example"}),
+    "listInvitationCodes": (401, 401, 403),
+    "makeInvitationCode": (401, 401, 403, {"label": "x"}),
+    "revokeInvitationCode": (401, 401, 403),
     "becomeFirstAdministrator": (404, 404, 404, lambda asker: {"link": "guess", "name": asker, "password": PASSWORD}),
     "logIn": (401, 401, 401, lambda asker: {"name": "otter", "password": f"a guess of {asker}"}),
     "resetPassword": (404, 404, 404, {"link": "guess", "password": PASSWORD}),
@@ -49,6 +66,9 @@ PERMISSIONS = {
     "showGameReport": (401, 401, 404),
     "showGameArchive": (401, 401, 404),
     "approveGame": (401, 401, 403),
+    "listExampleGames": (401, 401, 403),
+    "showExamplePicture": (401, 401, 403),
+    "addExampleGame": (401, 401, 403),
     "refuseGame": (401, 401, 403, {"why": "it is not mine"}),
     "withdrawGame": (401, 401, 403),
     "listLanguages": (200, 200, 200),
@@ -74,6 +94,19 @@ PERMISSIONS = {
     "listWork": (401, 401, 403),
     "countWork": (401, 401, 403),
     "listWorkers": (401, 401, 403),
+    "listWorkerTokens": (401, 401, 403),
+    "issueWorkerToken": (401, 401, 403, {"label": "x"}),
+    "revokeWorkerToken": (401, 401, 403),
+    "workerHello": (401, 401, 401, {"worker": "w", "version": "x", "threads": 1, "trouble": ""}),
+    "workerLeave": (401, 401, 401, {"worker": "w"}),
+    "leaseWork": (401, 401, 401, {"worker": "w", "kinds": [], "priorities": [], "but_not_of": [], "most": 1}),
+    "renewLeases": (401, 401, 401, {"worker": "w"}),
+    "reportWork": (401, 401, 401, {"worker": "w", "items": [{"id": 1, "take": 1, "ending": "given_back"}]}),
+    "streamHints": (401, 401, 401),
+    "tellOfGames": (401, 401, 401, {"worker": "w", "items": [{"id": 1, "take": 1, "plies": 0, "from": 0, "moves": [],
+                                                              "shown_from": 0, "shown": []}]}),
+    "tellOfWork": (401, 401, 401, {"worker": "w", "take": 1, "event": {"stage": "building"}}),
+    "getWorkContent": (401, 401, 401),
     "cancelWork": (401, 401, 403),
     "retryWork": (401, 401, 403),
     "listBots": (200, 200, 200),
@@ -93,6 +126,7 @@ PERMISSIONS = {
     "showQualificationLog": (401, 401, 404),
     "listQualificationLogs": (401, 401, 404),
     "listQualificationViews": (401, 401, 404),
+    "showQualificationView": (401, 401, 404),
     "watchSubmission": (401, 401, 426),
     "listRemoteBots": (200, 200, 200),
     "connectRemoteBot": (401, 401, 426),
@@ -101,17 +135,27 @@ PERMISSIONS = {
     "showLadderGame": (404, 404, 404),  # nothing was played
     "showLadderRecord": (404, 404, 404),
     "listLadderViews": (404, 404, 404),
+    "showLadderView": (404, 404, 404),
     "listLadderLogs": (404, 404, 404),
+    "listRunningGames": (200, 200, 200),
+    "showRunningLadderGame": (404, 404, 404),
+    "listRunningLadderViews": (404, 404, 404),
+    "watchRunningLadderGame": (426, 426, 426),
     "showContender": (404, 404, 404),
     "showRatingHistory": (404, 404, 404),
     "listOpponents": (404, 404, 404),
     "listTournaments": (200, 200, 200),
     "showTournament": (200, 200, 200),
     "listTournamentGames": (200, 200, 200),
+    "showBracket": (404, 404, 404),
     "showTournamentGame": (404, 404, 404),  # it has not so many
     "showTournamentRecord": (404, 404, 404),
     "listTournamentViews": (404, 404, 404),
+    "showTournamentView": (404, 404, 404),
     "listTournamentLogs": (404, 404, 404),
+    "showRunningTournamentGame": (404, 404, 404),
+    "listRunningTournamentViews": (404, 404, 404),
+    "watchRunningTournamentGame": (426, 426, 426),
     "showStandings": (200, 200, 200),
     "showCrossTable": (200, 200, 200),
     "showStandingsTable": (200, 200, 200),
@@ -119,6 +163,10 @@ PERMISSIONS = {
     "makeTournament": (401, 401, 403, TOURNAMENT),
     "cancelTournament": (401, 401, 403),
     "retryTournament": (401, 401, 403),
+    "listNews": (200, 200, 200),
+    "showAnnouncement": (404, 404, 404),  # it is not published
+    "writeAnnouncement": (401, 401, 403, {"title": "Mine", "text": "All mine"}),
+    "changeAnnouncement": (401, 401, 403, {"published": False}),
     "listContests": (200, 200, 200),
     "showContest": (200, 200, 200),
     "showContestStanding": (422, 422, 422),  # it is not published
@@ -129,6 +177,36 @@ PERMISSIONS = {
     "freezeContest": (401, 401, 403),
     "publishContest": (401, 401, 403),
     "showGrades": (401, 401, 403),
+    "closeContest": (401, 401, 403),
+    "giveBonus": (401, 401, 403, {"member": 1, "points": 1}),
+    "showGradeBook": (401, 401, 404),
+    "downloadGradeBook": (401, 401, 404),
+    "listExtensions": (401, 401, 403),
+    "extendContest": (401, 401, 403, {"member": 1, "closes": None}),
+    "showOwnTeam": (401, 401, 404),  # it belongs to no course
+    "makeTeam": (401, 401, 404, {"name": "Mine"}),
+    "leaveTeam": (401, 401, 404),
+    "inviteToTeam": (401, 401, 404, {"student": "1"}),
+    "withdrawTeamInvitation": (401, 401, 404),
+    "joinTeam": (401, 401, 404),
+    "declineTeamInvitation": (401, 401, 404),
+    "listTeams": (401, 401, 404),
+    "importTeams": (401, 401, 404),
+    "setTeam": (401, 401, 404, {"member": 1, "team": None}),
+    "renameTeam": (401, 401, 404, {"name": "Mine"}),
+    "listCourses": (401, 401, 200),
+    "makeCourse": (401, 401, 403, {"slug": "mine", "title": "Mine"}),
+    "showCourse": (401, 401, 404),
+    "changeCourse": (401, 401, 404, {"title": "Mine"}),
+    "joinCourse": (401, 401, 403, {"code": "guess", "student_number": "1"}),
+    "makeJoinCode": (401, 401, 404),
+    "revokeJoinCode": (401, 401, 404),
+    "setCourseStaff": (401, 401, 404, {"name": "otter", "role": "owner"}),
+    "removeCourseStaff": (401, 401, 404),
+    "listMembers": (401, 401, 404),
+    "changeMember": (401, 401, 404, {"name": "Me"}),
+    "importRoster": (401, 401, 404),
+    "showCourseLog": (401, 401, 404),
 }
 
 
@@ -143,12 +221,16 @@ class Permissions(WithArena):
         self.dry_run = f"/tournaments/{self.root.post(self.contest + '/dry-run').json()['tournament']}"
         self.submission, self.bot = self.hand_in()
         self.package = self.hand_in_game()
+        self.root.post("/courses", slug="ai", title="a secret of otter's")
         tournament = self.root.post("/tournaments", **TOURNAMENT).json()["id"]
-        self.values = {"{game}": "ploy", "{name}": "digger", "{number}": "999", "/tokens/{id}": "/tokens/1", "{session}": "0123456789abcdef",
+        draft = self.root.post("/news", title="Soon", text="a secret of otter's", published=False).json()["id"]
+        self.values = {"/worker/pieces/{id}": "/worker/pieces/1", "{hash}": "0" * 64, "{game}": "ploy", "{name}": "digger", "{number}": "999", "/tokens/{id}": "/tokens/1", "/invitation-codes/{id}": "/invitation-codes/1", "{session}": "0123456789abcdef",
                        "/people/{id}": "/people/2", "/tables/{id}": self.public, "/work/{id}": "/work/1",
                        "/submissions/{id}": self.submission, "/bots/{id}": self.bot, "/contenders/{id}": "/contenders/1",
                        "/tournaments/{id}": f"/tournaments/{tournament}", "/contests/{slug}": self.contest,
-                       "/game-packages/{id}": self.package}
+                       "/game-packages/{id}": self.package, "/news/{id}": f"/news/{draft}",
+                       "/courses/{slug}": "/courses/ai", "/staff/{id}": "/staff/1", "/members/{id}": "/members/1",
+                       "/teams/{id}": "/teams/1", "{member}": "1"}
         document = self.arena.client().get("/openapi.json").json()
         self.operations = {operation["operationId"]: (method.upper(), path)
                            for path, methods in document["paths"].items() for method, operation in methods.items()}
@@ -185,22 +267,22 @@ class Permissions(WithArena):
         self.assertEqual(self.otter.post("/session", name="otter", password=PASSWORD).status, 201)
         return tried_out(self.otter, packed({**files_of("nim"), "engine.py": "raise ValueError('a secret of otter\'s')"}))
 
-    def asker(self, kind):
-        client = self.arena.client()
+    def asker(self, kind, token=None):
+        client = self.arena.client(**({"Authorization": f"Bearer {token}"} if token else {}))
         if kind == "guest":
             client.post("/tables", **TABLE)
         elif kind == "other":
             client = self.arena.user(f"other{self.arena.addresses}")
         return client
 
-    def ask(self, kind, operation):
+    def ask(self, kind, operation, token=None):
         method, path = self.operations[operation]
         body = PERMISSIONS[operation][3:]
         sent = body[0](kind) if body and callable(body[0]) else body[0] if body else None
         for part, value in self.values.items():
             path = path.replace(part, value)
         self.assertNotIn("{", path, "say in `values` what stands for this")
-        return self.asker(kind).request(method, path, sent)
+        return self.asker(kind, token).request(method, path, sent)
 
     def belongings(self):
         """All that is otter's, as otter sees it."""
@@ -224,10 +306,36 @@ class Permissions(WithArena):
         self.assertEqual(self.belongings(), before)
         self.assertEqual(self.otter.post("/session", name="otter", password=PASSWORD).status, 201)
 
+    def test_of_a_worker_are_those_for_work_alone(self):
+        """Its token opens what is made for workers, and elsewhere nothing that is not open to everybody."""
+        token = new_token(self.arena)
+        before = self.belongings()
+        for operation, (_, path) in self.operations.items():
+            answer = self.ask("worker", operation, token)
+            if path.startswith("/api/v1/worker/"):
+                self.assertNotIn(answer.status, (401, 403), f"{operation}: {answer}")
+            else:
+                self.assertIn(answer.status, (401, PERMISSIONS[operation][0]), f"{operation}: {answer}")
+            self.assertNotIn(b"a secret of otter's", answer.body, operation)
+        self.assertEqual(self.belongings(), before)
+
+    def test_of_a_token_with_scopes_are_those_of_its_scopes(self):
+        """Whoever it belongs to: with an administrator's token that may read, nothing is changed anywhere."""
+        tokens = {scope: self.root.post("/tokens", label=scope, scopes=[scope]).json()["token"] for scope in ("read", "organise")}
+        before = self.belongings()
+        for operation, (method, path) in self.operations.items():
+            if not path.startswith("/api/v1/worker/") and method != "GET":
+                answer = self.ask("token", operation, tokens["read"])
+                self.assertEqual(answer.status, 403, f"{operation}: {answer}")
+        self.assertEqual(self.belongings(), before)
+        answers = {scope: [self.ask("token", operation, token).status for operation in ("listPeople", "listMembers", "showCourse", "writeAnnouncement", "joinCourse")]
+                   for scope, token in tokens.items()}
+        self.assertEqual(answers, {"read": [403, 200, 200, 403, 403], "organise": [403, 200, 200, 201, 403]})
+
     def test_of_drafts_and_dry_runs_are_none_at_all(self):
         self.values.update({"/contests/{slug}": self.draft, "/tournaments/{id}": self.dry_run})
         for operation, (_, path) in self.operations.items():
-            is_for_all = PERMISSIONS[operation][0] != 401
+            is_for_all = PERMISSIONS[operation][0] not in (401, 426)  # 426: a stream
             if is_for_all and path.startswith(("/api/v1/contests/{slug}", "/api/v1/tournaments/{id}")):
                 for kind in ASKERS:
                     answer = self.ask(kind, operation)

@@ -7,7 +7,7 @@ from tables_tour import UPGRADE
 GOOD = (pathlib.Path(os.environ["ROOT"]) / "examples/bots/python/martian_chess_miser.py").read_bytes()
 SLEEPER = b"import time\ntime.sleep(600)\n"
 PRIVATE = ("", "/events", "/source", "/build-output", "/report", "/report.json", "/games/1/record", "/games/1/log",
-           "/games/1/logs", "/games/1/views")
+           "/games/1/logs", "/games/1/view", "/games/1/views")
 
 
 def hand_in(client, name, source, game="martian-chess"):

@@ -116,6 +116,76 @@ class Games(WithGames):
                    for game in self.root.get(tournament + "/games").json()["items"]]
         self.assertTrue(all('"heaps":"3"' in record for record in records), records)
 
+    def test_let_people_answer_again_where_no_moves_are_listed(self):
+        self.approve()
+        beaver = self.arena.user("beaver")
+        path = self.sit_down(beaver, "nim", {"kind": "house", "bot": "greedy"})
+        before = self.turn(beaver, path)
+        for wrong in ({"heap": 0, "stones": 9}, "all of them"):
+            table = self.answer(beaver, path, wrong)
+            self.assertEqual((table["status"], table["moves"]), ("playing", 0), table)
+            self.assertEqual(table["view"], before["view"], "the same question, and no answer")
+        refused = [event for event in beaver.get(path + "/events").json()["items"] if event["kind"] == "refused"]
+        self.assertEqual([event["seat"] for event in refused], [0, 0])
+        self.assertIn("is no move with [3, 5, 7]", refused[0]["why"])
+        self.assertEqual([event["why"] for event in self.arena.client().get(path + "/events").json()["items"]
+                          if event["kind"] == "refused"], [None, None], "the reason is beaver's alone")
+        self.kill(beaver)
+        table = self.turn(beaver, path)
+        while table["status"] == "playing":
+            table = self.answer(beaver, path, one_stone(table))
+        self.assertIsNotNone(table["outcome"], table["why"])
+
+    def test_refuse_an_answer_that_is_not_listed(self):
+        files = files_of("nim")
+        files["engine.py"] = files["engine.py"].replace("heaps=self.heaps)", "heaps=self.heaps, moves=self.moves())").replace(
+            "    def checked(", "    def moves(self):\n"
+            "        return [{'heap': heap, 'stones': stones + 1} for heap, most in enumerate(self.heaps)"
+            " for stones in range(most)]\n\n    def checked(")
+        files["bots/greedy.py"] = files["bots/greedy.py"].replace("def take(self, heaps)", "def take(self, heaps, moves)")
+        approved(self.otter, self.root, packed(files))
+        beaver = self.arena.user("beaver")
+        path = self.sit_down(beaver, "nim", {"kind": "house", "bot": "greedy"})
+        self.turn(beaver, path)
+        wrong = beaver.post(path + "/moves", move=json.dumps({"heap": 0, "stones": 4}))
+        self.assertEqual((wrong.status, "is not one of the legal moves" in wrong.error()), (400, True), wrong)
+        self.assertEqual(beaver.get(path).json()["moves"], 0)
+        self.assertEqual(self.answer(beaver, path, {"heap": 0, "stones": 3})["moves"], 2)
+
+    def test_that_are_shown_can_be_looked_at_when_they_are_gone(self):
+        files = files_of("nim")
+        files["engine.py"] = files["engine.py"].replace(
+            "    def turn(self, bot):\n",
+            "    def turn(self, bot):\n        self.show({'heaps': self.heaps}, [{'secret': 1}, None])\n")
+        approved(self.otter, self.root, packed(files))
+        beaver, guest = self.arena.user("beaver"), self.arena.client()
+        path = self.sit_down(beaver, "nim", {"kind": "house", "bot": "greedy"})
+        table = self.turn(beaver, path)
+        self.assertEqual((table["view"]["shown"], guest.get(path).json()["view"]["shown"]),
+                         ({"secret": 1}, {"heaps": [3, 5, 7]}))
+        for what in (path, path + "/events?limit=200", path + "/views?limit=20"):
+            self.assertNotIn(b"secret", guest.get(what).body, "it is seat 0's alone")
+        self.kill(beaver, guest)
+        table = self.turn(beaver, path)
+        self.assertEqual(guest.get(path).json()["view"]["shown"], {"heaps": [3, 5, 7]})
+        while table["status"] == "playing":
+            table = self.answer(beaver, path, one_stone(table))
+        views = guest.get(path + "/views?limit=20").json()["items"]
+        self.assertEqual([view["view"]["shown"]["heaps"] for view in views][:2], [[3, 5, 7], [2, 5, 7]])
+        self.assertEqual(views[0]["view"]["shown_to"], [{"secret": 1}, None], "it is over: all may know")
+        self.assertIn("shown 0 ", beaver.get(path + "/record").body.decode())
+
+        greedy = {"house": "greedy"}
+        made = self.root.post("/tournaments", title="Two", game="nim", entrants=[greedy, greedy], games=2).json()
+        path = f"/tournaments/{made['id']}"
+        wait_until(lambda: self.root.get(path).json(), lambda view: view["state"] == "over")
+        self.assertEqual(self.root.post("/games/nim/withdrawal").status, 200)
+        views = guest.get(path + "/games/0/views?limit=200").json()["items"]
+        self.assertEqual((views[0]["ply"], views[0]["view"]["shown"]), (0, {"heaps": [3, 5, 7]}))
+        self.assertEqual((views[1]["view"]["answered"]["seat"], len(views) > 2), (0, True))
+        later = guest.get(path + "/games/0/views?from=2&limit=1").json()["items"]
+        self.assertEqual(later, [views[2]])
+
     def test_that_are_refused_say_why(self):
         path = tried_out(self.otter, packed(files_of("nim")))
         self.assertEqual(self.root.post(path + "/refusal", why="we have one").json()["state"], "refused")
@@ -200,6 +270,24 @@ class Leagues(WithGames):
         points = self.league("nim", "greedy", GREEDY)
         self.assertEqual(points, {"beaver": 1, "greedy": 1}, "they are the same bot")
 
+    def test_of_games_with_maps_play_them_from_every_seat(self):
+        files = files_of("nim")
+        files["engine.py"] = files["engine.py"].replace("[3, 5, 7]", "[int(self.start.map), int(self.start.position)]")
+        files["game.toml"] += 'maps = ["low.txt", "high.txt"]\npositions = ["few.txt", "many.txt"]\n'
+        texts = {"low.txt": "3", "high.txt": "7", "few.txt": "2", "many.txt": "9"}
+        approved(self.otter, self.root, packed({**files, **texts}))
+        options = {one["name"]: one["choices"] for one in self.arena.client().get("/games/nim").json()["options"]}
+        self.assertEqual(options, {"map": ["any", "low", "high"], "position": ["any", "few", "many"]})
+        self.league("nim", "greedy", GREEDY)
+        told = self.root.get("/submissions/1/events?limit=200").json()["items"]
+        judged = [event for event in told if event["kind"] == "game"]
+        self.assertEqual([game["seat"] for game in judged], [0, 1])
+        self.assertEqual(len({game["seed"] for game in judged}), 1, "one seed, changed seats")
+        played = self.root.get("/ladders/nim/games").json()["items"]
+        record = self.root.get(f"/ladders/nim/games/{played[0]['number']}/record").body.decode()
+        self.assertIn('"options":{"map":"any","position":"any"}', record)
+        self.assertEqual(self.root.get("/work?state=failed").json()["items"], [])
+
     def test_of_challenges_compare_who_played_alone(self):
         self.approve(game="knights_tour")
         points = self.league("knights-tour", "first", (GAMES / "knights_tour/bots/warnsdorff.py").read_bytes())
@@ -236,6 +324,31 @@ class Leagues(WithGames):
         return {one["bot"].split()[0]: one["points"] for one in self.root.get(path + "/standings").json()["items"]}
 
 
+class GamesThatComeWithTheProgram(WithGames):
+    def examples(self):
+        return {example["game"]: example for example in self.root.get("/example-games").json()["items"]}
+
+    def test_are_added_at_once(self):
+        before = self.examples()
+        self.assertLessEqual({"holdem", "knights-tour", "nim", "othello"}, set(before))
+        self.assertEqual((before["nim"]["played"], before["nim"]["players"]), (None, 2))
+        picture = self.root.get("/example-games/nim/picture")
+        self.assertEqual((picture.status, picture.headers["content-type"]), (200, "image/svg+xml"))
+        added = self.root.post("/example-games/nim")
+        self.assertEqual((added.status, added.json()["state"]), (200, "approved"), added)
+        self.assertEqual(self.examples()["nim"]["played"], before["nim"]["version"])
+        self.assertEqual(self.otter.get("/games/nim").json()["baseline"], "greedy")
+
+        again = self.root.post("/example-games/nim")
+        self.assertEqual(again.status, 422)
+        self.assertIn("there is version 1 of nim", again.body.decode())
+        self.assertEqual(self.root.post("/example-games/chess").status, 404)
+        self.assertEqual(self.root.post("/games/nim/withdrawal").status, 200)
+        self.assertIsNone(self.examples()["nim"]["played"])
+        self.assertEqual(self.root.post("/example-games/nim").json()["state"], "approved", "it can come back")
+        self.assertEqual(self.otter.get("/games/nim").status, 200)
+
+
 class HostilePackages(WithGames):
     def refused(self, why, **programs):
         """With other programs than nim's."""
@@ -253,7 +366,7 @@ class HostilePackages(WithGames):
         self.refused("game 1: the engine", engine="raise ValueError('no rules today')")
         self.refused("game 1: the engine", engine="while True: pass")
         self.refused("game 1: the engine", engine="import os\nwhile True: os.fork()")
-        self.refused("the baseline bot on seat 0", baseline="while True: pass")
+        self.refused(r"the house bot \w+ on seat 0", baseline="while True: pass")
         self.refused("game 1", engine=files_of("nim")["engine.py"].replace("[3, 5, 7]", "list(__import__('os').urandom(3))"))
         self.assertEqual(self.arena.client().get("/games").status, 200)
 

@@ -56,19 +56,26 @@ class WebSocket:
 
     def next(self):
         """The next message; a ping is answered on the way."""
-        while True:
-            first, size = self.read(2)
-            if size == 126:
-                size, = struct.unpack(">H", self.read(2))
-            elif size == 127:
-                size, = struct.unpack(">Q", self.read(8))
-            data = self.read(size)
-            if first & 15 == 1:
-                return json.loads(data)
-            if first & 15 == 8:
-                raise ConnectionError("the server says farewell")
-            if first & 15 == 9:
-                self.send(data, kind=10)
+        return json.loads(self.next_text())
+
+    def next_text(self):
+        while (text := self.next_frame()) is None:
+            pass
+        return text
+
+    def next_frame(self):
+        """A text, or nothing if it was another frame."""
+        first, size = self.read(2)
+        if size == 126:
+            size, = struct.unpack(">H", self.read(2))
+        elif size == 127:
+            size, = struct.unpack(">Q", self.read(8))
+        data = self.read(size)
+        if first & 15 == 8:
+            raise ConnectionError("the server says farewell")
+        if first & 15 == 9:
+            self.send(data, kind=10)
+        return data.decode() if first & 15 == 1 else None
 
     def close(self):
         self.socket.close()

@@ -16,12 +16,15 @@ PARAMETERS = {
     "ChallengeResult": 2,
     "MatchResult": 1,
     "RankingResult": 1,
+    "GameView": 0,
+    "Simultaneous": 1,
+    "Elimination": 1,
     "ActorBinary": 1,
     "ProxyCall": 1,
     "CallResult": 1,
     "BotTimeout": 0,
 }
-JSON_PAYLOADS = {"ProxyCall", "CallResult"}
+JSON_PAYLOADS = {"GameView", "ProxyCall", "CallResult"}
 
 
 class TranscriptError(Exception):

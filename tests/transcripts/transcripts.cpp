@@ -123,6 +123,11 @@ std::string start_notice(Words& words) {
     return line_of(StartNotice{.data = data});
 }
 
+std::string game_view(Words& words) {
+    std::string const data = in_base64(words.rest());
+    return line_of(GameView{.data = data});
+}
+
 std::string proxy_call(Words& words) {
     auto const target = must(BotName::from_text(words.next()));
     std::string const data = in_base64(words.rest());
@@ -144,6 +149,10 @@ std::map<std::string, std::string (*)(Words&)> const line_makers{
     {"MatchResult",
      [](Words& words) { return line_of(MatchResult{must(match_end_from_text(words.next()))}); }},
     {"RankingResult", [](Words& words) { return line_of(RankingResult{numbers_in(words.next())}); }},
+    {"GameView", game_view},
+    {"Simultaneous", [](Words& words) { return line_of(Simultaneous{numbers_in(words.next()).front()}); }},
+    {"Elimination",
+     [](Words& words) { return line_of(Elimination{must(BotName::from_text(words.next()))}); }},
     {"ActorBinary", actor_binary},
     {"ProxyCall", proxy_call},
     {"CallResult", call_result},

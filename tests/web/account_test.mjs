@@ -246,6 +246,7 @@ test("an authenticator app is connected, and a login asks for its code", async (
         .getByRole("button", { name: "Log out", exact: true })
         .first()
         .click();
+    await page.getByRole("heading", { name: "Register" }).waitFor();
 
     const form = page.locator("form", { hasText: "Log in" });
     await form.getByLabel("Name").fill("mole");

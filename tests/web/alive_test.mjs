@@ -194,38 +194,91 @@ test("captured pieces are shown beside the player, the board is flipped", async 
     await otter.leave();
 });
 
-// The contrast of each piece with each square below it: its best part, by the formula of WCAG 2.
-function worstContrast() {
+test("Martian Chess shows what each player has captured, also when one looks back", async () => {
+    const otter = await Visitor.come(here);
+    const { page } = otter;
+    await otter.sitDownAtNew({ game: "martian-chess", position: "...q/..../..../d.../p.../..../..../...p 0 0-0 - 0", seats: [me, house("random")] });
+    assert.ok(await otter.comesToTurn());
+    assert.equal(await page.locator(".captured-pieces").count(), 0);
+    await hands.mouse.carry(page, "a5", "a4");
+    const mine = page.locator(".clocks li", { hasText: "You" });
+    await mine.getByRole("img", { name: "Captured: 1 pawn" }).waitFor();
+    assert.equal(await page.locator(".captured-pieces").count(), 1);
+    await page.reload();
+    await mine.getByRole("img", { name: "Captured: 1 pawn" }).waitFor();
+    await page.keyboard.press("Home");
+    await page.locator(".captured-pieces").waitFor({ state: "detached" });
+    assert.deepEqual(await page.evaluate(faultsOf), []);
+    await otter.leave();
+});
+
+// What lies on what: each thing, by its parts, is told from each ground.
+const layers = {
+    ploy: [{ things: ".ploy-piece", parts: ".rim, .disc, .lines", grounds: ".ploy-square" }],
+    "martian-chess": [{ things: ".pyramid", parts: ".lit, .dark", grounds: ".martian-square" }],
+    battleship: [
+        { things: ".hull", parts: ".side", grounds: ".sea" },
+        { things: ".hit", parts: "circle", grounds: ".sea" },
+        { things: ".miss", parts: null, grounds: ".sea" },
+    ],
+    catan: [
+        { things: ".harbour-disc", parts: null, grounds: ".catan-sea" },
+        { things: ".pier", parts: null, grounds: ".catan-sea" },
+        { things: ".building", parts: null, grounds: ".hex .ground, .coast" },
+        { things: "g:has(> .road)", parts: ".road, .road-edge", grounds: ".hex .ground, .coast" },
+        { things: ".token circle:not(.pip)", parts: null, grounds: ".hex .ground" },
+        { things: ".token .number", parts: null, grounds: ".token circle:not(.pip)", least: 4.5 },
+    ],
+};
+
+// The contrast of each thing with each ground: its best colour, filled or stroked, by the formula of WCAG 2. The worst of all.
+function worstContrast({ things, parts, grounds }) {
     const linear = (value) => (value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4);
     const luminance = ([red, green, blue]) => 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
-    const fill = (element) => luminance(getComputedStyle(element).fill.match(/[\d.]+/g).map(Number));
     const ratio = (one, other) => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
-    const grounds = [...document.querySelectorAll(".ploy-square, .martian-square")].map(fill);
-    const pieces = [...document.querySelectorAll(".ploy-piece, .pyramid")].map((piece) => [...piece.querySelectorAll(".rim, .disc, .lines, .lit, .dark")].map(fill));
-    return Math.min(...pieces.flatMap((parts) => grounds.map((ground) => Math.max(...parts.map((part) => ratio(part, ground))))));
+    const of = (text) => (text === "none" ? [] : [luminance(text.match(/[\d.]+/g).map(Number))]);
+    const colours = (element) => {
+        const { fill, stroke } = getComputedStyle(element);
+        return [...(element.matches("line, .road, .road-edge, .pier") ? [] : of(fill)), ...of(stroke)];
+    };
+    const below = [...document.querySelectorAll(grounds)].map((ground) => of(getComputedStyle(ground).fill)[0]);
+    const all = [...document.querySelectorAll(`.replay-board :is(${things})`)];
+    if (all.length === 0) return 0;
+    return Math.min(
+        ...all.flatMap((thing) => {
+            const seen = (parts ? [...thing.querySelectorAll(parts)] : [thing]).flatMap(colours);
+            return below.map((ground) => Math.max(...seen.map((colour) => ratio(colour, ground))));
+        }),
+    );
 }
 
 test("boards have other colours if one wishes, kept, with enough contrast in each", async () => {
     const otter = await Visitor.come(here);
     const { page } = otter;
-    for (const game of ["ploy", "martian-chess"]) {
-        await otter.sitDownAtNew({ game, seats: [me, house("random")] });
+    const seats = { battleship: [house("random"), house("random")], catan: [house("settler"), house("settler")] };
+    for (const game of Object.keys(layers)) {
+        await otter.sitDownAtNew({ game, seats: seats[game] ?? [me, house("random")] });
+        for (const { things } of layers[game]) await page.locator(`.replay-board :is(${things})`).first().waitFor({ state: "attached" });
         const choice = page.getByLabel("Board colours");
-        const ground = () => page.locator(".ploy-square, .martian-square").first().evaluate((square) => getComputedStyle(square).fill);
+        const ground = () => page.locator(".ploy-square, .martian-square, .sea, .catan-sea").first().evaluate((square) => getComputedStyle(square).fill);
         const seen = new Set();
+        const low = [];
         for (const colorScheme of ["light", "dark"]) {
             await page.emulateMedia({ colorScheme });
             for (const theme of ["standard", "wood", "slate", "contrast"]) {
                 await choice.selectOption(theme);
                 seen.add(await ground());
-                const worst = await page.evaluate(worstContrast);
-                assert.ok(worst >= 3, `${game}, ${theme}, ${colorScheme}: ${worst.toFixed(2)}`);
+                for (const layer of layers[game]) {
+                    const worst = await page.evaluate(worstContrast, layer);
+                    if (worst < (layer.least ?? 3)) low.push(`${theme}, ${colorScheme}, ${layer.things}: ${worst.toFixed(2)}`);
+                }
                 assert.deepEqual(await page.evaluate(faultsOf), []);
             }
         }
+        assert.deepEqual(low, [], game);
         assert.equal(seen.size, 8);
         await page.reload();
-        await page.locator(".theme-contrast .board").waitFor();
+        await page.locator(".theme-contrast .board").first().waitFor();
     }
     await otter.leave();
 });

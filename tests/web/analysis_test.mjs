@@ -131,3 +131,40 @@ test("Catan: an estimate that says what it is, and calls nothing a blunder", asy
         await visitor.leave();
     }
 });
+
+test("a position that came by a link is analysed on its own page", async () => {
+    const visitor = await Visitor.come(here, { viewport: { width: 1366, height: 650 } });
+    const { page } = visitor;
+    for (const address of ["/board/ploy", `/board/martian-chess?${encodeURIComponent(blunders["martian-chess"].position)}`]) {
+        await visitor.open(address);
+        await page.getByRole("button", { name: "Analyse" }).click();
+        const panel = page.getByRole("region", { name: "Analysis" });
+        await panel.locator(".best-line strong").filter({ hasText: /^[a-i][1-9]-[a-i][1-9](-\d)?$/ }).waitFor();
+        assert.deepEqual(await page.evaluate(faultsOf), []);
+        const [board, beside] = [await page.locator("svg.board").boundingBox(), await panel.boundingBox()];
+        assert.ok(beside.x >= board.x + board.width && beside.y + beside.height <= 650, "beside the board, in sight");
+    }
+    // Another position on the same page is looked at as well.
+    const before = await page.locator(".best-line").textContent();
+    await page.getByLabel("Position").fill("qqd./qdp./dpp./..../..../.ppd/.pdq/.dqq 0 0-0 - 0");
+    await page.getByRole("button", { name: "Show position" }).click();
+    await page.waitForFunction((old) => ![null, undefined, old].includes(document.querySelector(".best-line")?.textContent), before);
+    await visitor.leave();
+});
+
+test("the moves of Catan are in sight beside the board, with the analysis too", async () => {
+    const visitor = await Visitor.come(here, { viewport: { width: 1366, height: 650 } });
+    const { page } = visitor;
+    const settlers = Array.from({ length: 4 }, () => "settler");
+    await playedGame(visitor, "catan", settlers);
+    await page.getByRole("button", { name: "Look back" }).click();
+    for (const least of [160, 70]) {
+        const list = await page.locator(".replay-side .move-list").boundingBox();
+        assert.ok(list.y + list.height <= 650 && list.height >= least, JSON.stringify(list));
+        if (least > 100) await analyse(page);
+    }
+    await page.locator(".scrub input").fill("100");
+    await page.locator(".best-line").waitFor();
+    assert.deepEqual(await page.evaluate(faultsOf), []);
+    await visitor.leave();
+});

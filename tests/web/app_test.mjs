@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { faultsOf } from "../../web/tools/page_checks.mjs";
+import { otherLanguages, wordsIn } from "./translation.mjs";
 import { phone, surroundings, Visitor } from "./visitors.mjs";
 
 const here = surroundings();
@@ -27,22 +28,27 @@ test("the app has a manifest with icons that are there, in the sizes that it say
     await visitor.leave();
 });
 
-test("where the arena cannot be reached a page says so, and one goes on when it is back", async () => {
-    const traveller = await Visitor.come(here, { ...phone, serviceWorkers: "allow" });
+async function loseTheArena(language) {
+    const say = (text) => (language === "en" ? text : wordsIn(language)[text]);
+    const traveller = await Visitor.come(here, { ...phone, serviceWorkers: "allow", locale: language });
     const { page, context } = traveller;
     await traveller.open("/");
     await page.evaluate(() => navigator.serviceWorker.ready);
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await context.setOffline(true);
     await page.goto("/ladder/ploy");
-    await page.getByRole("heading", { name: "You are offline" }).waitFor();
+    await page.getByRole("heading", { name: say("You are offline") }).waitFor();
     for (const colorScheme of ["dark", "light"]) {
         await page.emulateMedia({ colorScheme });
         assert.deepEqual(await page.evaluate(faultsOf), []);
     }
     await context.setOffline(false);
-    await page.getByRole("link", { name: "Try again" }).click();
-    await page.getByRole("heading", { name: "Ploy ladder" }).waitFor();
+    await page.getByRole("link", { name: say("Try again") }).click();
+    await page.getByRole("heading", { name: say("{game} ladder").replace("{game}", "Ploy") }).waitFor();
     traveller.forgiveLostConnections();
     await traveller.leave();
-});
+}
+
+for (const language of ["en", ...otherLanguages]) {
+    test(`where the arena cannot be reached a page says so in ${language}, and one goes on when it is back`, () => loseTheArena(language));
+}

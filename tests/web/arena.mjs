@@ -34,15 +34,21 @@ export class Arena {
     #process = null;
     address = "";
 
+    // Where it listens; any free port unless it is said. With a public URL it does not tell.
+    port = 0;
+    // More settings of the server, such as "People.Registration=code".
+    settings = [];
+
     // How much of the machine the ladders may use, in percent.
     constructor(ladderShare) {
         this.ladderShare = ladderShare;
     }
     // A new one has no administrator yet: `firstLink` is the secret to become it.
     firstLink = "";
-    static async start(ladderShare = 0, { isNew = false } = {}) {
+    static async start(ladderShare = 0, { isNew = false, settings = [] } = {}) {
         if (!existsSync(join(pages, "index.html"))) throw new Error(`there are no pages in ${pages}: tools/web build`);
         const arena = new Arena(ladderShare);
+        arena.settings = settings;
         arena.address = await arena.#line.listen();
         try {
             arena.firstLink = await arena.run(true);
@@ -78,8 +84,8 @@ export class Arena {
 
     // With the secret of the first administrator's link, which is printed at the first start.
     async run(isFirst = false) {
-        const settings = ["--port", "0", "--data", join(this.#folder, "data"), "--set", `Server.Pages=${pages}`, "--set", "Server.TrustedProxies=127.0.0.1",
-            "--set", `Work.LadderShare=${this.ladderShare}`];
+        const settings = ["--port", String(this.port), "--data", join(this.#folder, "data"), "--set", `Server.Pages=${pages}`, "--set", "Server.TrustedProxies=127.0.0.1",
+            "--set", `Work.LadderShare=${this.ladderShare}`, ...this.settings.flatMap((each) => ["--set", each])];
         const running = spawn(program, ["serve", ...settings], { stdio: ["ignore", "pipe", this.#log], env: environment() });
         this.#process = running;
         const lines = createInterface({ input: running.stdout });
@@ -91,7 +97,7 @@ export class Arena {
             running.on("exit", () => reject(new Error(`the arena did not start: ${this.log()}`)));
             running.on("error", reject);
         });
-        const [port, link] = await Promise.all([said(/^listening on http:\/\/localhost:(\d+)$/), isFirst ? said(/\/first-administrator#(\S+)/) : null]);
+        const [port, link] = await Promise.all([said(this.port === 0 ? /^listening on http:\/\/localhost:(\d+)$/ : /^(listening) on /).then((told) => this.port || told), isFirst ? said(/\/first-administrator#(\S+)/) : null]);
         this.direct = `http://127.0.0.1:${port}`;
         this.#line.leadTo(Number(port));
         return link;

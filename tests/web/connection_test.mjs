@@ -39,33 +39,36 @@ test("a lost connection is shown, and healed without a lost or a doubled move", 
     }
 });
 
-test("a dead line is noticed, and a move made meanwhile is sent once when it is back", async () => {
-    const [player, opponent] = [await Visitor.come(here), new Program(here)];
-    await player.sitDownAtNew({ game: "martian-chess", seats: [{ kind: "me" }, { kind: "open" }] });
-    const { table } = player;
-    await opponent.ask(`/tables/${table}/seat`, {});
-    assert.ok(await player.comesToTurn());
-    const { moves } = await player.ask(`/tables/${table}/legal-moves`);
-    const [from, to] = moves[0].split("-");
-    await place(player.page, from).waitFor();
-    here.arena.line.freeze();
-    await place(player.page, from).click();
-    await place(player.page, to).click();
-    // Nothing was closed: the page finds out by itself.
-    await lost(player).waitFor();
-    await player.page.getByText("Your move is sent as soon as it is back.").waitFor();
-    here.arena.line.thaw();
-    await player.seesMoves(1);
-    await lost(player).waitFor({ state: "detached" });
-    assert.deepEqual(await listed(player), [moves[0]]);
-    await opponent.move(table);
-    await player.seesMoves(2);
-    assert.equal((await listed(player)).length, 2);
-    player.forgiveLostConnections();
-    // What had arrived after all is refused when it comes again, and so are questions about a turn that has gone by.
-    player.faults = player.faults.filter((fault) => !/status of (409|422)/.test(fault));
-    await player.leave();
-});
+for (const when of ["meanwhile", "afterwards"]) {
+    test(`a dead line is noticed, and a move made ${when} is sent once when it is back`, async () => {
+        const [player, opponent] = [await Visitor.come(here), new Program(here)];
+        await player.sitDownAtNew({ game: "martian-chess", seats: [{ kind: "me" }, { kind: "open" }] });
+        const { table } = player;
+        await opponent.ask(`/tables/${table}/seat`, {});
+        assert.ok(await player.comesToTurn());
+        const { moves } = await player.ask(`/tables/${table}/legal-moves`);
+        const [from, to] = moves[0].split("-");
+        await place(player.page, from).waitFor();
+        here.arena.line.freeze();
+        if (when === "afterwards") await lost(player).waitFor();
+        await place(player.page, from).click();
+        await place(player.page, to).click();
+        // Nothing was closed: the page finds out by itself.
+        await lost(player).waitFor();
+        await player.page.getByText("Your move is sent as soon as it is back.").waitFor();
+        here.arena.line.thaw();
+        await player.seesMoves(1);
+        await lost(player).waitFor({ state: "detached" });
+        assert.deepEqual(await listed(player), [moves[0]]);
+        await opponent.move(table);
+        await player.seesMoves(2);
+        assert.equal((await listed(player)).length, 2);
+        player.forgiveLostConnections();
+        // What had arrived after all is refused when it comes again, and so are questions about a turn that has gone by.
+        player.faults = player.faults.filter((fault) => !/status of (409|422)/.test(fault));
+        await player.leave();
+    });
+}
 
 for (const [way, end] of [["stopped", "stop"], ["killed", "kill"]]) {
     test(`a game goes on where it was when the server was ${way}`, async () => {

@@ -192,7 +192,7 @@ test("the next version of a bot in a contest is for the contest, in its language
     await isAt(swift, "/contests/spring");
     await swift.page.getByRole("link", { name: "Submit a bot" }).click();
     await swift.page.getByText("Attempts left: 5.").waitFor();
-    assert.deepEqual(await swift.page.getByLabel("Language").locator("option").allTextContents(), ["Python", "Rust"]);
+    assert.deepEqual(await swift.page.locator("main").getByLabel("Language").locator("option").allTextContents(), ["Python", "Rust"]);
     await write(swift, "def (");
     await handIn(swift);
     await isJudged(swift, "Not accepted");
@@ -204,5 +204,8 @@ test("the next version of a bot in a contest is for the contest, in its language
     await swift.page.getByRole("link", { name: "Open bot page" }).click();
     await swift.page.getByRole("link", { name: "Submit a new version" }).click();
     await swift.page.getByText("For the contest Spring").waitFor();
+    await swift.open("/");
+    await swift.page.getByRole("region", { name: "Your contests" }).getByRole("link", { name: "Spring" }).click();
+    await isAt(swift, "/contests/spring");
     for (const visitor of [root, swift]) await visitor.leave();
 });

@@ -4,7 +4,7 @@ export const file = (name, text) => ({ name, mimeType: "text/plain", buffer: Buf
 
 // The starter in this language is there; it holds these words.
 export async function chooseLanguage(visitor, language, words) {
-    await visitor.page.getByLabel("Language").selectOption(language);
+    await visitor.page.locator("main").getByLabel("Language").selectOption(language);
     await editor(visitor).getByText(words).first().waitFor();
 }
 

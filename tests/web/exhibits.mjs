@@ -4,6 +4,7 @@ import { botsOnShow } from "./bots_on_show.mjs";
 import { gamesOnShow } from "./games_on_show.mjs";
 import { exhibitLeague } from "./league_exhibits.mjs";
 import { makeMove, resign } from "./moves.mjs";
+import { otherLanguages, wordsIn } from "./translation.mjs";
 import { Visitor } from "./visitors.mjs";
 
 const house = (bot) => ({ kind: "house", bot });
@@ -54,6 +55,8 @@ export async function exhibit(here, count) {
             ["embed", `/embed${over}`, "guest"],
             ["account", "/account", "guest"],
             ["account-logged-in", "/account", "otter"],
+            ["register", "/register#secret", "guest"],
+            ["login-refused", "/login/university?error=access_denied", "guest"],
             ["person", `/people/${id}`, "guest"],
             ["person-missing", "/people/999", "guest"],
             ...handedIn,
@@ -61,22 +64,32 @@ export async function exhibit(here, count) {
             ["administration-closed", "/administration", "guest"],
             ["gallery", "/gallery", "guest"],
             ...league,
+            ["tv", "/tv", "guest"],
+            ["tv-martian-chess", "/tv/martian-chess", "guest"],
             ["missing", "/nowhere", "guest"],
             ["reference", "/reference", "guest"],
             ["new-password", "/new-password#secret", "guest"],
+            ["forgot-password", "/forgot-password", "guest"],
+            ["confirm-address", "/confirm-address#secret", "guest"],
+            ["confirm-address-incomplete", "/confirm-address", "otter"],
             ["new-password-incomplete", "/new-password", "guest"],
             ["first-administrator", "/first-administrator#secret", "guest"],
         ],
     };
 }
 
+// What stands where something is on its way, in all languages.
+const waiting = /^(Loading|Connecting…)/;
+const waitingWords = otherLanguages.flatMap((language) => Object.entries(wordsIn(language)).filter(([text]) => waiting.test(text)).flat());
+
 // A page is there when its heading is, and nothing is on its way.
 export async function settle(page) {
     await page.locator("main h1").waitFor();
-    await page.waitForFunction(() => {
+    await page.waitForFunction((waiting) => {
         const main = document.querySelector("main");
-        const isWaiting = /Loading|Connecting…/.test(main?.textContent ?? "");
-        const isUnplotted = [...document.querySelectorAll(".plot")].some((plot) => plot.childElementCount === 0);
+        const isWaiting = waiting.some((words) => main?.textContent?.includes(words));
+        // A plot below the window is drawn when one comes there.
+        const isUnplotted = [...document.querySelectorAll(".plot")].some((plot) => plot.childElementCount === 0 && plot.getBoundingClientRect().top < innerHeight);
         return !isWaiting && !isUnplotted;
-    });
+    }, waitingWords);
 }

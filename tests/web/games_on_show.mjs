@@ -22,7 +22,7 @@ export function archiveOf(game, changes = {}) {
 export const brokenNim = () => archiveOf("nim", { "engine.py": 'raise SystemExit("no stones left")\n' });
 
 // Hands it in without the pages, and waits for the end of its trial; answers its id.
-async function triedOut(visitor, archive) {
+export async function triedOut(visitor, archive) {
     const { id } = await visitor.page.evaluate(async (bytes) => {
         const how = { method: "POST", headers: { "content-type": "application/octet-stream" }, body: new Uint8Array(bytes) };
         return (await fetch("/api/v1/game-packages", how)).json();

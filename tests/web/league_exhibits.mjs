@@ -29,11 +29,14 @@ async function publish(root, path) {
 export async function exhibitLeague(root) {
     const entrants = house("random", "greedy", "smart:nodes=20", "smart:nodes=50");
     const robin = await root.ask("/tournaments", { title: "Friday's", game: "martian-chess", games: 4, seed: 7, entrants });
-    const knockout = await root.ask("/tournaments", { title: "Knock-out", game: "ploy", format: "single-elimination", entrants });
+    const knockout = await root.ask("/tournaments", { title: "Autumn cup", game: "ploy", format: "single-elimination", entrants });
+    const double = await root.ask("/tournaments", { title: "Second chances", game: "martian-chess", format: "double-elimination", entrants: [...entrants, ...house("random", "greedy")] });
+    await root.ask("/news", { title: "The summer contest is over", text: "Thank you to **all** who took part:\n\n- the records can be replayed\n- the next contest opens in autumn" });
+    await root.ask("/courses", { slug: "ai", title: "Artificial intelligence", text: "Mondays at **eight**." });
     await contest(root, "spring", "The spring contest", open);
     await root.ask(await contest(root, "autumn", "The autumn contest", open).then((path) => `${path}/announcement`), {});
     await publish(root, await contest(root, "summer", "The summer contest", past));
-    for (const { id } of [robin, knockout]) await until(root, `/tournaments/${id}`, ({ state }) => state === "over");
+    for (const { id } of [robin, knockout, double]) await until(root, `/tournaments/${id}`, ({ state }) => state === "over");
     const { items } = await until(root, "/ladders/martian-chess", (ladder) => ladder.items.length > 0 && ladder.items.every(({ games }) => games > 1));
     const { items: [played] } = await root.ask("/ladders/martian-chess/games?limit=1");
     return [
@@ -45,13 +48,21 @@ export async function exhibitLeague(root) {
         ["tournaments", "/tournaments", "guest"],
         ["tournament", `/tournaments/${robin.id}`, "guest"],
         ["tournament-knock-out", `/tournaments/${knockout.id}`, "guest"],
+        ["tournament-double-elimination", `/tournaments/${double.id}`, "guest"],
         ["new-tournament", "/new-tournament", "root"],
         ["new-tournament-closed", "/new-tournament", "guest"],
+        ["news", "/news", "guest"],
+        ["news-own", "/news", "root"],
         ["contests", "/contests", "guest"],
         ["contest-open", "/contests/autumn", "otter"],
         ["contest-published", "/contests/summer", "guest"],
         ["contest-own", "/contests/autumn", "root"],
         ["contest-draft", "/contests/spring", "root"],
         ["new-contest", "/new-contest", "root"],
+        ["courses", "/courses", "root"],
+        ["courses-none", "/courses", "otter"],
+        ["course", "/courses/ai", "root"],
+        ["join-course", "/courses/ai/join", "otter"],
+        ["new-course", "/new-course", "root"],
     ];
 }

@@ -44,6 +44,7 @@ test("a ladder is played on while one looks, and everything leads further", asyn
     const name = await page.locator("tbody th a").first().textContent();
     await page.locator("tbody th a").first().click();
     await page.getByRole("heading", { level: 1, name }).waitFor();
+    await page.locator(".rating-history .plot").scrollIntoViewIfNeeded();
     await page.locator(".rating-history canvas").waitFor();
     await page.getByRole("heading", { name: "Results by opponent" }).waitFor();
     await page.locator("tbody tr").first().waitFor();
@@ -77,7 +78,7 @@ test("an organiser makes a tournament, and others see it being played to its end
     await watcher.open(address);
     await watcher.page.getByText("12 of 12 games, finished").waitFor();
     await watcher.page.locator(".tournament-games li a").first().waitFor();
-    for (const name of ["Random (easy)", "Greedy (medium)", "Smart (medium)"]) await watcher.page.locator("th .bot-name", { hasText: name }).waitFor();
+    for (const name of ["Random (easy)", "Greedy (medium)", /^Smart \d+ \(medium\)/]) await watcher.page.locator("th .bot-name", { hasText: name }).waitFor();
     assert.doesNotMatch(await watcher.page.locator("main").textContent(), /nodes=/);
     const cells = watcher.page.locator(".cross-table tbody td:not(.self)");
     assert.equal(await cells.count(), 6);
@@ -130,6 +131,33 @@ test("other formats are made from the form; a long one is cancelled, and its wor
     await page.getByRole("button", { name: "Cancel tournament" }).click();
     await page.getByRole("button", { name: "Yes" }).click();
     await page.getByText("Cancelled.").waitFor();
+    await root.leave();
+});
+
+test("the bracket of a knock-out leads from the first round to the final, and to every game", async () => {
+    const root = await Visitor.come(here);
+    const { page } = root;
+    await root.logIn("root");
+    await planTournament(root, "Second chances", "martian-chess", [["smart", "nodes=50"], ["greedy"], ["random"]]);
+    await page.getByLabel("Format").selectOption("double-elimination");
+    await page.getByRole("button", { name: "Start tournament" }).click();
+    await page.getByText(/games, finished/).waitFor({ timeout: 120_000 }); // one round after the other
+    const address = new URL(page.url()).pathname;
+    const side = (name) => page.getByRole("region", { name, exact: true });
+    await side("Winners’ bracket").getByText(/^Smart( \d+)? \(\w+\) has a bye$/).waitFor();
+    await side("Winners’ bracket").getByText(/beat/).first().waitFor();
+    await side("Losers’ bracket").getByText(/beat/).first().waitFor();
+    const final = page.getByRole("region", { name: "Final", exact: true }).last();
+    await final.getByText(/^Smart( \d+)? \(\w+\) beat /).waitFor();
+    const game = final.getByRole("link", { name: /^Game 1 of / });
+    assert.match(await game.getAttribute("href"), new RegExp(`^${address}/games/\\d+$`));
+    // With keys alone: the side is scrolled, then come the games.
+    await page.getByRole("group", { name: "Winners’ bracket" }).focus();
+    await page.keyboard.press("Tab");
+    assert.match(await page.evaluate(() => document.activeElement.getAttribute("aria-label")), /^Game 1 of /);
+    await page.keyboard.press("Enter");
+    await page.waitForURL(/\/games\/\d+$/);
+    await page.locator(".board").first().waitFor();
     await root.leave();
 });
 
@@ -208,7 +236,7 @@ test("a contest goes from its announcement to published grades", async () => {
     await page.getByRole("button", { name: "Publish the standings" }).click();
     await page.getByRole("heading", { name: "Final standings" }).waitFor();
     const grades = await downloaded(root, page.getByRole("link", { name: "Download grades (CSV)" }));
-    assert.match(grades, /^author,nickname,accepted,attempts,place,points\r?\notter,/);
+    assert.match(grades, /^author,nickname,accepted,attempts,place,points,lost_percent,team\r?\notter,/);
 
     await guest.page.getByRole("heading", { name: "Final standings" }).waitFor();
     await guest.page.getByRole("cell", { name: "12", exact: true }).waitFor();

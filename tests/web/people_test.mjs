@@ -192,7 +192,7 @@ test("the home page knows whose turn it is, and a guest plays in one tap on a ph
     await player.register("marten");
     await player.open("/");
     await player.page.getByRole("heading", { name: "Hello, marten" }).waitFor();
-    await player.page.getByText("Nobody waits for you.").waitFor();
+    await player.page.getByText("No game waits for your move.").waitFor();
     await player.sitDownAtNew({ game: "martian-chess", seats: [{ kind: "me" }, { kind: "house", bot: "random" }] });
     const { table } = player;
     await player.open("/");

@@ -74,7 +74,7 @@ const viewer = `<!doctype html><title>Nim</title><p></p><script>
 test("a game that came with a viewer is shown by it, and without one readably", async () => {
     for (const hasViewer of [true, false]) {
         const reader = await Visitor.come(here);
-        const nim = { name: "nim", title: "Nim", summary: "", kind: "match", least_seats: 2, most_seats: 2, bots: [], baseline: "greedy", uploaded: true, has_viewer: hasViewer };
+        const nim = { name: "nim", title: "Nim", summary: "", kind: "match", least_seats: 2, most_seats: 2, bots: [], baseline: "greedy", options: [], uploaded: true, has_viewer: hasViewer };
         await reader.page.route("**/api/v1/games", json({ items: [nim] }));
         await reader.page.route("**/api/v1/games/nim/viewer", (route) => route.fulfill({ contentType: "text/html", body: viewer }));
         const record = recordOf("nim", ['{"take":2}', '{"take":1}'], [end()]);
@@ -92,4 +92,29 @@ test("a game that came with a viewer is shown by it, and without one readably", 
         }
         await reader.leave();
     }
+});
+
+test("numbers and drawings of a bot are shown beside its moves", async () => {
+    const reader = await Visitor.come(here);
+    const moves = ["e3-e4-0", "e7-e6-0", "e4-e5-0", "e6-e5-0"];
+    const notes = (depth) => [`#number depth ${depth}`, "#arrow e3 e4 red", "#mark e5", "#label e5 weak", "#mark nowhere", "a word"].join("\n");
+    const logs = [{ seat: 0, cut: 0, lines: [{ moves: 0, text: `${notes(3)}\n` }, { moves: 2, text: "#number depth 4\n" }] }];
+    await tellOf(reader.page, { game: "ploy", record: recordOf("ploy", moves, [end()]), logs, viewAt: () => view });
+    await reader.open("/ladder/ploy/games/12?ply=1");
+    await settle(reader.page);
+    const board = reader.page.locator(".replay-board");
+    await board.locator(".scribble.arrow.red").waitFor({ state: "attached" });
+    assert.equal(await board.locator(".scribble.mark.green").count(), 1, "there is no such place as the other");
+    await board.locator(".scribble-label", { hasText: "weak" }).waitFor();
+    await reader.page.getByText("depth: 3", { exact: true }).waitFor();
+    await reader.page.locator(".log-list", { hasText: "a word" }).waitFor();
+    await reader.page.getByRole("slider", { name: "Move" }).fill("3");
+    await reader.page.getByText("depth: 4", { exact: true }).waitFor();
+    assert.equal(await board.locator(".scribble").count(), 0);
+    if (process.env.SCREENSHOT) {
+        await reader.page.getByRole("slider", { name: "Move" }).fill("1");
+        await board.locator(".scribble-label").waitFor();
+        await reader.page.screenshot({ path: process.env.SCREENSHOT, fullPage: true });
+    }
+    await reader.leave();
 });

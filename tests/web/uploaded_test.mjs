@@ -6,6 +6,7 @@ import { test } from "node:test";
 import { promisify } from "node:util";
 import { faultsOf } from "../../web/tools/page_checks.mjs";
 import { program, root } from "./arena.mjs";
+import { until } from "./league_exhibits.mjs";
 import { surroundings, Visitor } from "./visitors.mjs";
 
 const here = surroundings();
@@ -113,13 +114,39 @@ test("a game with a viewer is let in, played in it and watched", async () => {
     }
 });
 
+test("a stored game of it is shown in its viewer, move by move", async () => {
+    const administrator = await Visitor.come(here);
+    await administrator.logIn("root");
+    const { id } = await administrator.ask("/tournaments", {
+        title: "Two tours",
+        game: "knights-tour",
+        games: 2,
+        entrants: [{ house: "first" }, { house: "first" }],
+    });
+    await until(administrator, `/tournaments/${id}`, ({ state }) => state === "over");
+    await administrator.leave();
+
+    const reader = await Visitor.come(here);
+    await reader.open(`/tournaments/${id}/games/0?ply=3`);
+    const board = reader.page.frameLocator("iframe.viewer");
+    await board.getByText("4 of 64 squares").waitFor();
+    assert.equal(await board.getByRole("button").count(), 0, "it is over");
+    await reader.page.getByRole("button", { name: "First move" }).click();
+    await board.getByText("1 of 64 squares").waitFor();
+    await reader.page.getByRole("button", { name: "Next move" }).click();
+    await board.getByText("2 of 64 squares").waitFor();
+    reader.faults = reader.faults.filter((fault) => !fault.includes("directive 'webrtc'"));
+    await reader.leave();
+});
+
 test("an author's rules are rendered from Markdown", async () => {
     const administrator = await Visitor.come(here);
     await administrator.logIn("root");
     await handIn(administrator, "nim");
     await administrator.open("/administration");
-    await administrator.page.getByRole("button", { name: /^Approve Nim/ }).click();
-    await administrator.page.getByText("approved", { exact: true }).first().waitFor();
+    const approve = administrator.page.getByRole("button", { name: /^Approve Nim/ });
+    await approve.click();
+    await approve.waitFor({ state: "detached" });
     await administrator.leave();
 
     const player = await Visitor.come(here);
@@ -128,5 +155,28 @@ test("an author's rules are rendered from Markdown", async () => {
     await page.locator(".rules-text p").first().waitFor();
     assert.doesNotMatch(await page.locator(".rules-text").textContent(), /^#|\*\*|`/m);
     assert.deepEqual(await page.evaluate(faultsOf), []);
+    await player.leave();
+});
+
+test("an answer that the game refuses is given again, in a form made from the rules", async () => {
+    const player = await Visitor.come(here);
+    const { page } = player;
+    await player.sitDownAtNew({ game: "nim", seats: [{ kind: "me" }, { kind: "house", bot: "greedy" }] });
+    assert.ok(await player.comesToTurn());
+    await page.getByText("For example: heap 0, stones 3").waitFor();
+    await page.getByLabel("heap", { exact: true }).fill("0");
+    await page.getByLabel("stones", { exact: true }).fill("9");
+    await page.getByRole("button", { name: "Answer" }).click();
+    const refusal = page.getByRole("alert");
+    await refusal.filter({ hasText: /did not accept your answer: .* is no move with \[3, 5, 7\]/ }).waitFor();
+    assert.deepEqual(await page.evaluate(faultsOf), []);
+    assert.ok(await player.comesToTurn(), "the game goes on");
+    await page.getByLabel("stones", { exact: true }).fill("3");
+    await page.getByLabel("stones", { exact: true }).press("Enter");
+    await player.seesMoves(2);
+    assert.equal(await refusal.count(), 0);
+    assert.ok(await player.comesToTurn());
+    await page.reload();
+    await page.getByLabel("heap", { exact: true }).waitFor();
     await player.leave();
 });

@@ -1,11 +1,9 @@
 // People in a real browser, each with a window of their own, and what they do on the pages.
 import assert from "node:assert/strict";
-import { createRequire } from "node:module";
-import { join } from "node:path";
 import { after, before } from "node:test";
-import { Arena, fromSomewhere, password, root } from "./arena.mjs";
+import { launch } from "../../web/tools/browser.mjs";
+import { Arena, fromSomewhere, password } from "./arena.mjs";
 
-const { chromium } = createRequire(join(root, "web/package.json"))("playwright-core");
 // A small one, for fingers.
 export const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 // Without the service worker, which would answer what a test wants to answer itself.
@@ -16,13 +14,13 @@ export class Surroundings {
     arena = null;
     browser = null;
 
-    constructor(ladderShare = 0) {
+    constructor(ladderShare = 0, settings = []) {
         this.ladderShare = ladderShare;
+        this.settings = settings;
     }
     async open() {
-        this.arena = await Arena.start(this.ladderShare);
-        // The sandbox of the browser itself needs rights that a container's root does not have.
-        this.browser = await chromium.launch({ executablePath: "/usr/bin/chromium", args: ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"] });
+        this.arena = await Arena.start(this.ladderShare, { settings: this.settings });
+        this.browser = await launch();
     }
     async close() {
         await this.browser?.close();
@@ -31,8 +29,8 @@ export class Surroundings {
 }
 
 // For all tests of a file.
-export function surroundings(ladderShare = 0) {
-    const here = new Surroundings(ladderShare);
+export function surroundings(ladderShare = 0, settings = []) {
+    const here = new Surroundings(ladderShare, settings);
     before(() => here.open());
     after(() => here.close());
     return here;
@@ -41,6 +39,11 @@ export function surroundings(ladderShare = 0) {
 // What keeps service workers away here is a script in every frame, and fails in those that may have none.
 function isOwn(error) {
     return !/'serviceWorker' property from 'Navigator'.*sandboxed/.test(error.message);
+}
+
+// A turn may be over before the page is told what could have been played: tests move without waiting for it.
+function isTooLate(message) {
+    return message.location().url.endsWith("/legal-moves") && message.text().includes("status of 422");
 }
 
 // A page, and the errors that the browser has noted on it.
@@ -54,7 +57,7 @@ export class Visitor {
         visitor.page.setDefaultTimeout(Number(process.env.PATIENCE ?? 30_000));
         visitor.faults = [];
         visitor.page.on("pageerror", (error) => isOwn(error) && visitor.faults.push(error.message));
-        visitor.page.on("console", (message) => message.type() === "error" && visitor.faults.push(message.text()));
+        visitor.page.on("console", (message) => message.type() === "error" && !isTooLate(message) && visitor.faults.push(`${message.text()} (${message.location().url})`));
         return visitor;
     }
     // A line that was cut is noted as an error by the browser itself.

@@ -1,7 +1,7 @@
 // The service worker: where the arena cannot be reached, a page that says so. Everything else is the network's, so that nobody
 // sees old pages or old games.
-const kept = "offline 1";
-const files = ["/offline", "/offline.css", "/theme.js", "/icon.svg"];
+const kept = "offline 2";
+const files = ["/offline", "/offline.css", "/offline.js", "/theme.js", "/icon.svg"];
 
 self.addEventListener("install", (event) => {
     event.waitUntil(caches.open(kept).then((cache) => cache.addAll(files)));

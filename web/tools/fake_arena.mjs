@@ -40,6 +40,7 @@ export class FakeArena {
             seats: [seat("open", "Otter"), seat("house", "greedy")],
             moves: this.ply,
             turn,
+            turns: turn === null ? [] : [turn],
             turn_since: turn === null ? null : new Date().toISOString(),
             draw_offers: [],
             rematch_offers: [],

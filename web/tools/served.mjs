@@ -4,7 +4,7 @@ import { createReadStream, existsSync, statSync } from "node:fs";
 import { createServer } from "node:http";
 import { dirname, extname, join, normalize } from "node:path";
 import { fileURLToPath } from "node:url";
-import { chromium } from "playwright-core";
+import { launch } from "./browser.mjs";
 
 export const web = join(dirname(fileURLToPath(import.meta.url)), "..");
 const pages = process.env.PAGES ?? join(web, "../build/web");
@@ -37,7 +37,7 @@ export async function withPages(action) {
     const server = createServer(answer);
     await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
     // The sandbox of the browser itself needs rights that a container's root does not have.
-    const browser = await chromium.launch({ executablePath: "/usr/bin/chromium", args: ["--no-sandbox"] });
+    const browser = await launch();
     try {
         await action(browser, `http://127.0.0.1:${server.address().port}`);
     } finally {

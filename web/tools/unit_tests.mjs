@@ -25,24 +25,36 @@ if (tests.length === 0) {
     process.exit(1);
 }
 
-// What Vite makes of import.meta.glob with { eager: true, import: "default" }.
+// What Vite makes of import.meta.glob with { import: "default" }, eager or not.
 const globs = {
     name: "globs",
     setup({ onLoad }) {
         onLoad({ filter: /\/src\/.*\.tsx?$/ }, ({ path }) => {
             const imports = [];
             const source = readFileSync(path, "utf8");
-            const contents = source.replace(/import\.meta\.glob<[^(]*>\(\s*"(.*)\/\*\/(.*)",[^)]*\)/g, (_, folder, file) => {
+            const contents = source.replace(/import\.meta\.glob<[^(]*>\(\s*"(.*)\/\*\/(.*)",([^)]*)\)/g, (_, folder, file, options) => {
                 const folders = readdirSync(join(dirname(path), folder)).filter((name) =>
                     existsSync(join(dirname(path), folder, name, file)),
                 );
                 return `{${folders.map((name) => {
                     imports.push(`import glob${imports.length} from "${folder}/${name}/${file}";`);
-                    return `"${name}": glob${imports.length - 1}`;
+                    const found = `glob${imports.length - 1}`;
+                    return `"./${name}/${file}": ${/eager: true/.test(options) ? found : `() => Promise.resolve(${found})`}`;
                 })}}`;
             });
             return { contents: [contents, ...imports].join("\n"), loader: path.endsWith("x") ? "tsx" : "ts" };
         });
+    },
+};
+
+// The unit tests read English.
+const english = {
+    name: "english",
+    setup({ onResolve, onLoad }) {
+        onResolve({ filter: /^virtual:(catalogues|server-words)$/ }, ({ path }) => ({ path, namespace: "english" }));
+        onLoad({ filter: /.*/, namespace: "english" }, () => ({
+            contents: "export const codes = ['en']; export const catalogues = {}; export default {};",
+        }));
     },
 };
 
@@ -60,7 +72,7 @@ await build({
     jsx: "automatic",
     jsxImportSource: "preact",
     sourcemap: "inline",
-    plugins: [globs],
+    plugins: [globs, english],
     loader: { ".css": "empty" },
     logLevel: "warning",
 });

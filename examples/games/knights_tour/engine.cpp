@@ -29,6 +29,8 @@ private:
     std::int64_t play() override {
         while (true) {
             auto const choices = squares_to_go_to();
+            show(tulkas::Json::Object{{"visited", tulkas::Json(m_visited)},
+                                      {"choices", tulkas::Json(choices)}});
             if (choices.empty()) {
                 log_to_all("the knight can go no further");
                 return static_cast<std::int64_t>(m_visited.size());

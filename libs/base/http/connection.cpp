@@ -343,7 +343,7 @@ private:
 
     void go_on_as_socket(std::shared_ptr<SocketListener> const& listener) {
         auto const message = m_parser->release();
-        serve_socket(m_thread, std::move(m_stream), message,
+        serve_socket(m_thread, TcpOrTls(std::move(m_stream)), message,
                      {.listener = listener, .place = std::move(m_peer.place)});
     }
 

@@ -5,13 +5,9 @@
 
 #include "http/connection_thread.hpp"
 
-#include <boost/asio/ssl/stream.hpp>
-
 #include <string>
 
 namespace http {
-
-using TlsStream = boost::asio::ssl::stream<TcpSocket>;
 
 // Who is at the other end, and its place among the connections of its network.
 struct Peer {

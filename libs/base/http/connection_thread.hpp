@@ -4,11 +4,10 @@
 #include "http/address_counts.hpp"
 #include "http/limits.hpp"
 #include "http/server.hpp"
+#include "http/tcp_or_tls.hpp"
 #include "support/callback.hpp"
 
-#include <boost/asio/basic_stream_socket.hpp>
 #include <boost/asio/io_context.hpp>
-#include <boost/asio/ip/tcp.hpp>
 #include <boost/asio/ssl/context.hpp>
 #include <boost/asio/steady_timer.hpp>
 
@@ -24,9 +23,6 @@
 
 namespace http {
 
-using Tcp = boost::asio::ip::tcp;
-using Executor = boost::asio::io_context::executor_type; // known at compile time: nothing virtual on the way
-using TcpSocket = boost::asio::basic_stream_socket<Tcp, Executor>;
 using Moment = std::chrono::steady_clock::time_point;
 
 // Whoever holds a connection. Instead of a timer for each there is one for all: a thread looks at its clients

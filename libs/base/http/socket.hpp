@@ -17,6 +17,8 @@ public:
 
     // Sent after what waits already. A client for whom too much waits is closed: it can come back and resume.
     virtual void send(std::shared_ptr<std::string const> text) = 0;
+    // What was sent before is still on its way: whoever has something that can wait sends it later.
+    [[nodiscard]] virtual bool is_behind() const { return false; }
     // After what was sent before, if the other end takes that within a second.
     virtual void close(CloseReason reason) = 0;
 };

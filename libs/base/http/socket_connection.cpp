@@ -3,21 +3,18 @@
 #include "http/bytes_received.hpp"
 #include "support/token_bucket.hpp"
 
-#include <boost/beast/core/flat_buffer.hpp>
-#include <boost/beast/websocket.hpp>
-#include <boost/beast/websocket/ssl.hpp>
+#include <boost/beast/websocket/rfc6455.hpp>
 
 #include <algorithm>
+#include <atomic>
 #include <deque>
 #include <optional>
-#include <tuple>
 #include <utility>
 
 namespace http {
 
 namespace {
 
-namespace asio = boost::asio;
 namespace websocket = boost::beast::websocket;
 using ErrorCode = boost::system::error_code;
 
@@ -30,12 +27,11 @@ support::TokenBucket<Moment> message_bucket(int a_second) {
             std::chrono::steady_clock::now()};
 }
 
-template <typename Stream>
-class SocketConnection : public Client, public std::enable_shared_from_this<SocketConnection<Stream>> {
+class SocketConnection : public Client, public std::enable_shared_from_this<SocketConnection> {
 public:
-    SocketConnection(ConnectionThread& thread, Stream stream, NewSocket socket)
+    SocketConnection(ConnectionThread& thread, TcpOrTls line, NewSocket socket)
         : m_thread(thread),
-          m_stream(std::move(stream)),
+          m_socket(std::move(line)),
           m_listener(std::move(socket.listener)),
           m_place(std::move(socket.place)),
           m_messages(message_bucket(
@@ -57,22 +53,19 @@ public:
 
     void start(UpgradeRequest const& request) {
         auto const& limits = m_thread.shared().limits;
-        m_stream.set_option(websocket::stream_base::timeout{
-            .handshake_timeout = handshake_time, .idle_timeout = limits.idle_time, .keep_alive_pings = true});
-        m_stream.read_message_max(limits.socket_message_bytes);
+        m_socket.set_times({.to_shake_hands = handshake_time, .of_silence = limits.idle_time});
+        m_socket.set_most_bytes(limits.socket_message_bytes);
         // A client that says farewell need not go for us to know it.
-        m_stream.control_callback([this](websocket::frame_type kind, boost::beast::string_view /*payload*/) {
-            if (kind == websocket::frame_type::close && !m_close_by) {
+        m_socket.set_farewell([this] {
+            if (!m_close_by) {
                 m_close_by = std::chrono::steady_clock::now() + farewell_time;
             }
         });
-        m_stream.auto_fragment(false); // whole messages need no buffer for pieces
-        m_stream.async_accept(request, [self = this->shared_from_this()](ErrorCode error) {
+        m_socket.accept(request, [self = shared_from_this()](ErrorCode error) {
             if (error) {
                 self->end();
                 return;
             }
-            self->m_stream.text(true);
             self->m_handle = std::make_shared<Handle>(self->m_thread, self->weak_from_this());
             self->m_listener->opened(self->m_handle);
             self->read();
@@ -131,8 +124,10 @@ private:
             : thread(its_thread), connection(std::move(held)) {}
 
         void send(std::shared_ptr<std::string const> text) override {
+            ++under_way;
             on_its_thread([text = std::move(text)](SocketConnection& held) { held.write(text); });
         }
+        [[nodiscard]] bool is_behind() const override { return under_way > 0; }
         void close(CloseReason reason) override {
             on_its_thread(
                 [reason](SocketConnection& held) { held.close(static_cast<std::uint16_t>(reason)); });
@@ -148,63 +143,59 @@ private:
 
         ConnectionThread& thread;
         std::weak_ptr<SocketConnection> connection;
+        std::atomic<int> under_way = 0; // texts that the other end has not taken
     };
 
     void read() {
-        m_stream.async_read(m_buffer,
-                            [self = this->shared_from_this()](ErrorCode error, std::size_t /*size*/) {
-                                if (error) {
-                                    self->end();
-                                    return;
-                                }
-                                self->take_message();
-                            });
+        m_socket.read([self = shared_from_this()](ErrorCode error) {
+            if (error) {
+                self->end();
+                return;
+            }
+            self->take_message();
+        });
     }
 
     void take_message() {
-        if (!m_stream.got_text()) {
+        if (!m_socket.is_text()) {
             close(websocket::close_code::unknown_data);
         } else if (!m_messages.use(std::chrono::steady_clock::now())) {
             close(websocket::close_code::policy_error);
         } else if (!m_is_closing) {
-            auto const data = m_buffer.data();
-            m_listener->received({static_cast<char const*>(data.data()), data.size()});
+            m_listener->received(m_socket.message());
         }
-        m_buffer.consume(m_buffer.size());
         read();
     }
 
     void write_next() {
-        m_stream.async_write(asio::buffer(*m_waiting.front()),
-                             [self = this->shared_from_this()](ErrorCode error, std::size_t /*size*/) {
-                                 self->m_waiting.pop_front();
-                                 if (!error && !self->m_waiting.empty()) {
-                                     self->m_bytes_waiting -= self->m_waiting.front()->size();
-                                     self->write_next();
-                                 } else if (!error && self->m_farewell) {
-                                     self->say_farewell();
-                                 }
-                             });
+        m_socket.write(*m_waiting.front(), [self = shared_from_this()](ErrorCode error) {
+            self->m_waiting.pop_front();
+            --self->m_handle->under_way;
+            if (!error && !self->m_waiting.empty()) {
+                self->m_bytes_waiting -= self->m_waiting.front()->size();
+                self->write_next();
+            } else if (!error && self->m_farewell) {
+                self->say_farewell();
+            }
+        });
     }
 
     // More came since the last look, a second ago, than may. Beast swallows pings and empty pieces of
     // messages without a word; the kernel has counted them.
     [[nodiscard]] bool is_flooding() {
-        auto const received = bytes_received(boost::beast::get_lowest_layer(m_stream).native_handle());
+        auto const received = bytes_received(m_socket.line().socket().native_handle());
         auto const news = received - std::exchange(m_received, received);
         return news > m_thread.shared().limits.socket_bytes_a_second;
     }
 
     void say_farewell() {
-        m_stream.async_close(websocket::close_reason(*m_farewell),
-                             [self = this->shared_from_this()](ErrorCode /*error*/) {});
+        m_socket.close(*m_farewell, [self = shared_from_this()](ErrorCode /*error*/) {});
     }
 
     // It does not read: a closing message would wait behind all the others.
     void give_up() {
         m_is_closing = true;
-        ErrorCode error;
-        std::ignore = boost::beast::get_lowest_layer(m_stream).close(error);
+        m_socket.line().close();
     }
 
     void end() {
@@ -215,11 +206,10 @@ private:
     }
 
     ConnectionThread& m_thread;
-    websocket::stream<Stream> m_stream;
+    WebSocket m_socket;
     std::shared_ptr<SocketListener> m_listener;
     AddressCounts::Place m_place;
     std::shared_ptr<Handle> m_handle;
-    boost::beast::flat_buffer m_buffer;
     std::deque<std::shared_ptr<std::string const>> m_waiting; // the first is under way
     std::size_t m_bytes_waiting = 0;                          // without it
     std::uint64_t m_received = 0;                             // bytes, at the last look
@@ -232,12 +222,8 @@ private:
 
 } // namespace
 
-template <typename Stream>
-void serve_socket(ConnectionThread& thread, Stream stream, UpgradeRequest const& request, NewSocket socket) {
-    std::make_shared<SocketConnection<Stream>>(thread, std::move(stream), std::move(socket))->start(request);
+void serve_socket(ConnectionThread& thread, TcpOrTls line, UpgradeRequest const& request, NewSocket socket) {
+    std::make_shared<SocketConnection>(thread, std::move(line), std::move(socket))->start(request);
 }
-
-template void serve_socket(ConnectionThread&, TcpSocket, UpgradeRequest const&, NewSocket);
-template void serve_socket(ConnectionThread&, TlsStream, UpgradeRequest const&, NewSocket);
 
 } // namespace http

@@ -1,27 +1,19 @@
 // A connection that goes on as a WebSocket.
 #pragma once
 
-#include "http/connection.hpp"
+#include "http/connection_thread.hpp"
 #include "http/socket.hpp"
-
-#include <boost/beast/http/message.hpp>
-#include <boost/beast/http/string_body.hpp>
+#include "http/web_socket.hpp"
 
 #include <memory>
 
 namespace http {
-
-using UpgradeRequest = boost::beast::http::request<boost::beast::http::string_body>;
 
 struct NewSocket {
     std::shared_ptr<SocketListener> listener;
     AddressCounts::Place place;
 };
 
-template <typename Stream>
-void serve_socket(ConnectionThread& thread, Stream stream, UpgradeRequest const& request, NewSocket socket);
-
-extern template void serve_socket(ConnectionThread&, TcpSocket, UpgradeRequest const&, NewSocket);
-extern template void serve_socket(ConnectionThread&, TlsStream, UpgradeRequest const&, NewSocket);
+void serve_socket(ConnectionThread& thread, TcpOrTls line, UpgradeRequest const& request, NewSocket socket);
 
 } // namespace http

@@ -18,12 +18,24 @@ bool Doze::look(Duration used, Duration wall) {
     if (m_rests) {
         return used - m_used > unnoticed;
     }
+    if (gives_way()) {
+        return true;
+    }
     m_rests = wall >= interval && (used - m_used) * least_part < wall;
     m_used = used;
     if (m_rests) {
         m_permit->rest();
     }
     return false;
+}
+
+bool Doze::gives_way() {
+    if (m_permit == nullptr || m_rests || !m_permit->is_due()) {
+        return false;
+    }
+    m_rests = true;
+    m_permit->rest();
+    return true;
 }
 
 void Doze::wake() {

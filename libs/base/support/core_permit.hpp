@@ -16,11 +16,13 @@ public:
     virtual void rest() = 0;
     // Waits until there is a core again.
     virtual void resume() = 0;
+    // The thread has had its core for long enough, and others wait for one: it rests, and resumes.
+    [[nodiscard]] virtual bool is_due() const { return false; }
     // The work is no longer wanted: a thread that waits for a program ends it. May be called in any thread.
     [[nodiscard]] virtual bool is_withdrawn() const { return false; }
 };
 
-// Rests while the program that a thread waits for sleeps, as its CPU time shows.
+// Rests while the program that a thread waits for sleeps, as its CPU time shows, and when others are due.
 //
 // The thread looks now and then. A program that computes again, while its thread rests, must be held until
 // wake() returns; what it may use until then is so little that many together disturb nobody.
@@ -39,6 +41,8 @@ public:
     void begin(Duration used) { m_used = used; }
     // Whether to hold the program and wake().
     [[nodiscard]] bool look(Duration used, Duration wall);
+    // The same, whatever the program has used: rests if others are due.
+    [[nodiscard]] bool gives_way();
     void wake();
     [[nodiscard]] bool rests() const { return m_rests; }
 

@@ -12,8 +12,11 @@ public:
     void rest() override { ++rests; }
     void resume() override { ++resumes; }
 
+    [[nodiscard]] bool is_due() const override { return others_wait; }
+
     int rests = 0;
     int resumes = 0;
+    bool others_wait = false;
 };
 
 TEST(ADoze, BeginsWithAProgramThatSleeps) {
@@ -45,8 +48,21 @@ TEST(ADoze, EndsWithAProgramThatComputes) {
     EXPECT_FALSE(doze.rests());
 }
 
+TEST(ADoze, GivesWayToOthersThoughItsProgramComputes) {
+    CountingPermit permit;
+    Doze doze(&permit);
+    EXPECT_FALSE(doze.gives_way()) << "nobody else waits";
+    permit.others_wait = true;
+    EXPECT_TRUE(doze.look(milliseconds(200), Doze::interval));
+    EXPECT_FALSE(doze.gives_way()) << "it rests already";
+    EXPECT_EQ(permit.rests, 1);
+    doze.wake();
+    EXPECT_EQ(permit.resumes, 1);
+}
+
 TEST(ADoze, NeedsAPermit) {
     Doze doze(nullptr);
+    EXPECT_FALSE(doze.gives_way());
     EXPECT_FALSE(doze.look({}, Doze::interval));
     EXPECT_FALSE(doze.rests());
 }

@@ -9,12 +9,15 @@
 #include "support/moment.hpp"
 
 #include <initializer_list>
+#include <optional>
 #include <string>
 #include <string_view>
 
 namespace support {
 
 [[nodiscard]] std::string iso_time(Moment moment);
+// With or without fractions of a second; nothing for any other text.
+[[nodiscard]] std::optional<Moment> moment_from_iso(std::string_view text);
 
 // Replaces these members of stored JSON, which are microseconds since 1970 or null, by text.
 void write_times(JsonObject& stored, std::initializer_list<std::string_view> names);

@@ -5,6 +5,7 @@
 #include "record/text.hpp"
 #include "record/times.hpp"
 #include "rules/clock.hpp"
+#include "rules/fate.hpp"
 #include "support/utf8.hpp"
 
 #include <fmt/format.h>
@@ -126,7 +127,7 @@ std::string last_words(GameRecord const& record, rules::Seat seat) {
 // A draw is no win; the author may not know that a rule of the game has ended it.
 std::string about_draws(std::vector<GameRecord> const& records) {
     auto const is_draw = [](GameRecord const& record) {
-        return !record.outcome.winner && !record.outcome.reason.empty();
+        return rules::is_draw(record.outcome) && !record.outcome.reason.empty();
     };
     auto const first = std::ranges::find_if(records, is_draw);
     auto const draws = std::ranges::count_if(records, is_draw);

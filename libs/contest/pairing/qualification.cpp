@@ -1,5 +1,6 @@
 #include "pairing/qualification.hpp"
 
+#include "rules/fate.hpp"
 #include "support/assert.hpp"
 #include "support/random.hpp"
 
@@ -7,6 +8,10 @@
 #include <utility>
 
 namespace pairing {
+
+QualificationRules qualification_rules(rules::GameInfo const& game, int seats, std::uint64_t seed) {
+    return {.seats = seats, .seed = seed, .shares_seeds = !game.is_built_in()};
+}
 
 Qualification::Qualification(QualificationRules const& rules) : m_rules(rules) {
     constexpr std::uint64_t seed_limit = 1U << 15U;
@@ -20,13 +25,14 @@ Qualification::Qualification(QualificationRules const& rules) : m_rules(rules) {
 }
 
 QualificationGame Qualification::game(int number) const {
-    return {.seed = m_seeds.at(static_cast<std::size_t>(number)), .seat = number % m_rules.seats};
+    int const round = m_rules.shares_seeds ? number / m_rules.seats : number;
+    return {.seed = m_seeds.at(static_cast<std::size_t>(round)), .seat = number % m_rules.seats};
 }
 
 void Qualification::add(record::GameRecord record) {
     TULKAS_ASSERT(!is_over());
     auto const seat = game(static_cast<int>(m_records.size())).seat;
-    m_wins += record.outcome.winner == seat ? 1 : 0;
+    m_wins += rules::fate_of(record.outcome, seat) == rules::Fate::won ? 1 : 0;
     m_records.push_back(std::move(record));
 }
 

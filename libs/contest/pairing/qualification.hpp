@@ -6,6 +6,7 @@
 #pragma once
 
 #include "record/game_record.hpp"
+#include "rules/game.hpp"
 #include "rules/outcome.hpp"
 
 #include <cstdint>
@@ -18,7 +19,13 @@ struct QualificationRules {
     int wins = 8; // needed
     int seats = 2;
     std::uint64_t seed = 0;
+    bool shares_seeds = false; // among the games in which the submission moves once around the table
 };
+
+// An uploaded game's luck lies in its seed alone, and may favour a seat: its games share seeds. Those of a
+// built-in game have one each.
+[[nodiscard]] QualificationRules qualification_rules(rules::GameInfo const& game, int seats,
+                                                     std::uint64_t seed);
 
 struct QualificationGame {
     std::uint64_t seed;
@@ -30,8 +37,8 @@ public:
     explicit Qualification(QualificationRules const& rules);
 
     [[nodiscard]] QualificationRules const& rules() const { return m_rules; }
-    // From 0 on. The submission moves on by one seat from game to game; every game has a seed of its own, of
-    // no more than five digits.
+    // From 0 on. The submission moves on by one seat from game to game; every game, or every round of seats,
+    // has a seed of its own, of no more than five digits.
     [[nodiscard]] QualificationGame game(int number) const;
 
     void add(record::GameRecord record);

@@ -76,6 +76,28 @@ TEST(Qualification, GivesEveryGameASeedOfItsOwn) {
     EXPECT_NE(Qualification({.seed = 1}).game(0).seed, Qualification({.seed = 2}).game(0).seed);
 }
 
+TEST(Qualification, OfAnUploadedGameSharesASeedWhileTheSubmissionGoesRoundTheTable) {
+    rules::GameInfo const uploaded{
+        .name = "nim", .title = "Nim", .summary = "", .baseline = "", .version = 1};
+    auto rules = qualification_rules(uploaded, 2, 7);
+    ASSERT_TRUE(rules.shares_seeds);
+    for (int const seats : {2, 4}) {
+        rules.seats = seats;
+        Qualification const qualification(rules);
+        std::set<std::uint64_t> seeds;
+        for (int number = 0; number < rules.games; ++number) {
+            auto const first_of_round = qualification.game(number / seats * seats);
+            EXPECT_EQ(qualification.game(number).seed, first_of_round.seed);
+            EXPECT_EQ(qualification.game(number).seat, number % seats);
+            seeds.insert(qualification.game(number).seed);
+        }
+        EXPECT_EQ(std::ssize(seeds), (rules.games + seats - 1) / seats);
+    }
+    auto built_in = uploaded;
+    built_in.version = 0;
+    EXPECT_FALSE(qualification_rules(built_in, 2, 7).shares_seeds);
+}
+
 TEST(Qualification, OfVeryManyGamesHasSeedsTwice) {
     EXPECT_LT(Qualification({.games = 40'000, .wins = 1}).game(39'999).seed, 32768U);
 }

@@ -76,10 +76,19 @@ JsonObject to_json(Report const& report) {
         standings.emplace_back(standing_json(report, place));
         cross_table.emplace_back(cross_table_row(report, place, 0, report.standings.size()));
     }
-    return {{"format", to_text(plan.format)},       {"seed", plan.seed},
-            {"games", report.tournament.played()},  {"expected", report.tournament.expected_games()},
-            {"over", report.tournament.is_over()},  {"standings", std::move(standings)},
-            {"cross_table", std::move(cross_table)}};
+    JsonObject json{{"format", to_text(plan.format)},       {"seed", plan.seed},
+                    {"games", report.tournament.played()},  {"expected", report.tournament.expected_games()},
+                    {"over", report.tournament.is_over()},  {"standings", std::move(standings)},
+                    {"cross_table", std::move(cross_table)}};
+    if (report.tournament.bracket() != nullptr) {
+        JsonArray seeds;
+        for (auto const& name : report.names) {
+            seeds.emplace_back(name);
+        }
+        json.emplace("bracket", JsonObject{{"seeds", std::move(seeds)},
+                                           {"matches", bracket_matches_json(report.tournament)}});
+    }
+    return json;
 }
 
 std::string standings_csv(Report const& report) {

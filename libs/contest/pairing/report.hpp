@@ -1,6 +1,7 @@
 // A tournament's results for programs: JSON and CSV.
 #pragma once
 
+#include "pairing/bracket_report.hpp"
 #include "pairing/strength_table.hpp"
 #include "pairing/tournament.hpp"
 #include "support/json.hpp"
@@ -31,7 +32,8 @@ struct Report {
 };
 
 // {"format", "seed", "games", "expected", "over", "standings": […], "cross_table": […]}; in the cross table
-// row i, column j is how the i-th of the standings did against the j-th: [wins, draws, losses].
+// row i, column j is how the i-th of the standings did against the j-th: [wins, draws, losses]. A knock-out
+// has "bracket" too.
 [[nodiscard]] support::JsonObject to_json(Report const& report);
 // Parts of it: who is at a place of the standings (from 0), and its row of the cross table, from one column
 // to another.

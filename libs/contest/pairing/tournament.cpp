@@ -1,6 +1,5 @@
 #include "pairing/tournament.hpp"
 
-#include "pairing/elimination.hpp"
 #include "pairing/swiss.hpp"
 #include "support/assert.hpp"
 #include "support/text.hpp"
@@ -22,6 +21,7 @@ constexpr std::array format_names{
     std::pair(Format::double_round_robin, std::string_view("double-round-robin")),
     std::pair(Format::swiss, std::string_view("swiss")),
     std::pair(Format::single_elimination, std::string_view("single-elimination")),
+    std::pair(Format::double_elimination, std::string_view("double-elimination")),
     std::pair(Format::gauntlet, std::string_view("gauntlet")),
 };
 
@@ -98,6 +98,8 @@ std::int64_t pairings_in_all(TournamentPlan const& plan) {
         return players * (players - 1);
     case Format::swiss:
         return *plan.rounds * (players / 2);
+    case Format::double_elimination:
+        return 2 * (players - 1); // everybody but the winner loses twice
     case Format::single_elimination:
     case Format::gauntlet:
         return players - 1;
@@ -128,6 +130,9 @@ Tournament::Tournament(TournamentPlan const& plan)
     if (plan.format == Format::swiss && !plan.rounds) {
         m_plan.rounds = swiss_rounds(plan.players);
     }
+    if (is_elimination(plan.format)) {
+        m_bracket.emplace(plan.players, plan.games, plan.format == Format::double_elimination);
+    }
 }
 
 int Tournament::expected_games() const {
@@ -149,6 +154,9 @@ void Tournament::add(int game, GameResult const& result) {
     TULKAS_ASSERT(game < games() && !has_played(game));
     auto const players = fixture(game).players;
     m_table.add(players, result);
+    if (m_bracket) {
+        m_bracket->add(match_of(game), players, result);
+    }
     if (m_plan.seats > 2) {
         m_rankings.emplace(game, result.ranks);
     }
@@ -178,6 +186,7 @@ void Tournament::begin_next_round() {
     case Format::swiss:
         return begin_swiss_round();
     case Format::single_elimination:
+    case Format::double_elimination:
         return begin_elimination_round();
     case Format::round_robin:
     case Format::double_round_robin:
@@ -213,14 +222,21 @@ void Tournament::begin_swiss_round() {
 }
 
 void Tournament::begin_elimination_round() {
-    auto const state = elimination(m_rounds, m_plan.games, m_table);
+    m_bracket->advance();
+    auto const stages = m_bracket->stages_won();
     for (std::size_t player = 0; player < m_scores.size(); ++player) {
-        m_scores[player].stages_won = state.stages_won[player];
+        m_scores[player].stages_won = stages[player];
     }
-    if (state.next.empty()) {
+    std::vector<Pairing> round;
+    for (int const index : m_bracket->ready()) {
+        auto const [left, right] = m_bracket->matches()[static_cast<std::size_t>(index)].players;
+        round.push_back(Pairing::of_two(m_rounds, static_cast<int>(round.size()), left, right));
+        m_matches.push_back(index);
+    }
+    if (round.empty()) {
         m_is_over = true;
     } else {
-        add_round(state.next);
+        add_round(round);
     }
 }
 

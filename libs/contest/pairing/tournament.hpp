@@ -6,6 +6,7 @@
 // resumable.
 #pragma once
 
+#include "pairing/bracket.hpp"
 #include "pairing/cross_table.hpp"
 #include "pairing/pairing.hpp"
 #include "pairing/round_robin.hpp"
@@ -20,7 +21,19 @@
 
 namespace pairing {
 
-enum class Format { round_robin, double_round_robin, swiss, single_elimination, gauntlet };
+enum class Format {
+    round_robin,
+    double_round_robin,
+    swiss,
+    single_elimination,
+    double_elimination,
+    gauntlet
+};
+
+// It has a bracket.
+[[nodiscard]] constexpr bool is_elimination(Format format) {
+    return format == Format::single_elimination || format == Format::double_elimination;
+}
 
 [[nodiscard]] std::string_view to_text(Format format);
 // The error lists the formats there are.
@@ -41,7 +54,7 @@ public:
     [[nodiscard]] static support::Result<Tournament> create(TournamentPlan const& plan);
     // All pairings are known from the start: they depend on no results.
     [[nodiscard]] bool is_fixed() const {
-        return m_plan.format != Format::swiss && m_plan.format != Format::single_elimination;
+        return m_plan.format != Format::swiss && !is_elimination(m_plan.format);
     }
 
     [[nodiscard]] TournamentPlan const& plan() const { return m_plan; }
@@ -59,6 +72,12 @@ public:
 
     [[nodiscard]] CrossTable const& table() const { return m_table; }
     [[nodiscard]] std::vector<Standing> standings() const;
+    // Of an elimination; null for other formats.
+    [[nodiscard]] Bracket const* bracket() const { return m_bracket ? &*m_bracket : nullptr; }
+    // The match of the bracket that a game belongs to; a tied match has the games of several pairings.
+    [[nodiscard]] int match_of(int game) const {
+        return m_matches.at(static_cast<std::size_t>(game / m_plan.games));
+    }
     // The ranks on the seats, by the game's number; only where more than two play, since for two the table
     // tells all.
     [[nodiscard]] std::map<int, std::vector<int>> const& rankings() const { return m_rankings; }
@@ -76,6 +95,8 @@ private:
     TournamentPlan m_plan;
     std::optional<RoundRobin> m_round_robin; // has its own pairings
     std::vector<Pairing> m_pairings;
+    std::optional<Bracket> m_bracket;
+    std::vector<int> m_matches; // of the bracket, by pairing
     int m_known_pairings = 0;
     std::vector<bool> m_played; // by the game's number
     int m_played_games = 0;

@@ -63,6 +63,7 @@ std::vector<TournamentPlan> const plans{
     {.format = Format::swiss, .players = 9, .games = 2, .seed = 5},
     {.format = Format::swiss, .players = 16, .games = 2, .rounds = 7, .seed = 6},
     {.format = Format::single_elimination, .players = 13, .games = 2, .seed = 7},
+    {.format = Format::double_elimination, .players = 13, .games = 2, .seed = 7},
     {.format = Format::gauntlet, .players = 5, .games = 6, .seed = 8},
     {.format = Format::round_robin, .players = 5, .seats = 3, .games = 3, .seed = 9},
 };
@@ -119,7 +120,7 @@ TEST(Tournament, HasAsManyGamesAsItExpects) {
         play_in_any_order(tournament, 2);
         EXPECT_EQ(tournament.played(), tournament.games());
         EXPECT_EQ(tournament.expected_games(), tournament.games());
-        if (plan.format == Format::single_elimination) {
+        if (is_elimination(plan.format)) {
             EXPECT_GE(tournament.games(), expected) << "level pairings are played again";
         } else {
             EXPECT_EQ(tournament.games(), expected);
@@ -185,7 +186,7 @@ TEST(Tournament, FormatsHaveNames) {
     ASSERT_FALSE(unknown);
     EXPECT_EQ(unknown.error().message,
               "unknown format 'cup'; choose one of round-robin, double-round-robin, swiss, "
-              "single-elimination, gauntlet");
+              "single-elimination, double-elimination, gauntlet");
 }
 
 TEST(Tournament, OfAThousandIsMadeAtOnce) {

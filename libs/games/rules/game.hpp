@@ -40,6 +40,9 @@ struct BotInfo {
     std::vector<NameElsewhere> known_as = {};
 };
 
+// The name of each seat's team; none where everybody plays for themselves.
+using Teams = std::vector<std::string>;
+
 struct GameInfo {
     std::string name;  // as on the command line: "martian-chess"
     std::string title; // for people: "Martian Chess"
@@ -47,6 +50,7 @@ struct GameInfo {
     Kind kind;
     int least_seats;
     int most_seats;
+    Teams teams = {};
     std::optional<int> maximum = {}; // of a challenge's result
     TimeControl time = {};           // unless said otherwise
     std::optional<std::uint64_t> memory =

@@ -8,9 +8,23 @@ using support::ErrorKind;
 using support::fail;
 using support::Result;
 
+std::vector<Seat> State::deciders() const {
+    auto const due = decision();
+    return due ? std::vector<Seat>{due->seat} : std::vector<Seat>();
+}
+
+bool State::turn_to(Seat seat) {
+    auto const due = decision();
+    return due && due->seat == seat;
+}
+
 // NOLINTNEXTLINE(performance-unnecessary-value-param): who does not refuse it keeps it
 Result<void> State::ask(EngineQuestion /*question*/) {
     return fail(ErrorKind::invalid, "this game has no engine program that asks questions");
+}
+
+Result<void> State::show(std::string_view /*change*/) {
+    return fail(ErrorKind::invalid, "this game has no engine program that shows it");
 }
 
 Result<std::uint64_t> State::perft(int depth) const {

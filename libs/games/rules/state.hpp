@@ -33,6 +33,10 @@ struct EngineQuestion {
     Seat seat;
     std::string method;
     support::JsonObject params;
+    // What it shows of the game then, if that has changed: a change in JSON (record/shown.hpp).
+    std::optional<std::string> shown = {};
+    bool is_round = false;    // one of those that are asked at once: the engine goes on without an answer
+    bool is_together = false; // and not the first of them
 
     bool operator==(EngineQuestion const&) const = default;
 };
@@ -44,6 +48,11 @@ public:
 
     // The decision that is due; nothing when the game is over, or while an engine that is a program thinks.
     [[nodiscard]] virtual std::optional<Decision> decision() const = 0;
+    // All who have to decide now, each without knowing what the others do; one, or nobody, in most games.
+    [[nodiscard]] virtual std::vector<Seat> deciders() const;
+    // Makes decision() and all that follows from it (moves, question, play) that of one of them; false where
+    // it has none to make.
+    [[nodiscard]] virtual bool turn_to(Seat seat);
     // All moves for that decision, sorted bytewise; nothing where they cannot be listed (a whole fleet).
     // Empty when the game is over.
     [[nodiscard]] virtual std::optional<std::vector<std::string>> legal_moves() const = 0;
@@ -53,6 +62,8 @@ public:
     [[nodiscard]] virtual support::Result<void> play(std::string_view move) = 0;
     // Where the rules are a program: what that asks next. Rules of our own know it, and refuse to be told.
     [[nodiscard]] virtual support::Result<void> ask(EngineQuestion question);
+    // The same, of what it shows without a question, at the end.
+    [[nodiscard]] virtual support::Result<void> show(std::string_view change);
 
     // The outcome, once there is one.
     [[nodiscard]] virtual std::optional<Outcome> outcome() const = 0;

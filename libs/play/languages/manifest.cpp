@@ -28,6 +28,7 @@ Result<Manifest> parse_manifest(std::string_view text, std::string const& file) 
         manifest.players = table.number("players", 1, most_players);
     }
     manifest.is_told = table.flag("seed", false);
+    manifest.is_simultaneous = table.flag("simultaneous", false);
     if (manifest.main.starts_with('/') || manifest.main.contains("..")) {
         table.complain("main", "must be a file in this directory");
     }

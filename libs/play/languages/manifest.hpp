@@ -24,6 +24,7 @@ struct Manifest {
     std::optional<std::string> language;
     std::optional<std::uint64_t> players = {};
     bool is_told = false;
+    bool is_simultaneous = false;
 
     bool operator==(Manifest const&) const = default;
 };

@@ -61,6 +61,7 @@ Result<Submission> complete_folder(Submission submission, Manifest const& manife
     submission.main = manifest.main;
     submission.players = manifest.players;
     submission.is_told = manifest.is_told;
+    submission.is_simultaneous = manifest.is_simultaneous;
     std::erase_if(submission.files, [](SourceFile const& source) { return source.name == manifest_name; });
     return complete(std::move(submission), manifest.name, rules);
 }

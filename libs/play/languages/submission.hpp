@@ -31,6 +31,7 @@ struct Submission {
     std::vector<SourceFile> files;             // sorted by name
     std::optional<std::uint64_t> players = {}; // of an engine, if its manifest says it
     bool is_told = false;                      // the seed at the start: of an engine that says so
+    bool is_simultaneous = false;              // an engine that asks several bots at once
     std::vector<std::string> warnings = {};    // for the author: what was done to the files
 
     // SHA-256 of the file as `sha256sum` prints it; of several files, that of what it prints for all of them.

@@ -37,9 +37,10 @@ build_program(languages::Submission const& submission, Workshop& workshop, suppo
     if (auto const* const failure = std::get_if<languages::BuildFailure>(&outcome)) {
         return pairing::Rejection{.why = failure->summary, .messages = failure->messages};
     }
-    return BuiltProgram{.built = std::get<languages::BuiltBot>(std::move(outcome)),
-                        .players = submission.players,
-                        .start = {.is_told = submission.is_told}};
+    return BuiltProgram{
+        .built = std::get<languages::BuiltBot>(std::move(outcome)),
+        .players = submission.players,
+        .start = {.is_told = submission.is_told, .is_simultaneous = submission.is_simultaneous}};
 }
 
 namespace {
@@ -72,10 +73,10 @@ bool is_same(rules::Outcome const& one, rules::Outcome const& other) {
 }
 
 // A game that its engine did not end: a player failed or resigned, or both agreed on a draw.
-Result<void> check_end_from_outside(GameRecord const& record) {
-    int const seats = static_cast<int>(record.seats.size());
-    auto const expected = record.blame ? std::optional(EngineState(seats, true).forfeit(record.blame->seat))
-                                       : EngineState(seats, true).agreed_draw();
+Result<void> check_end_from_outside(GameRecord const& record, rules::Teams const& teams) {
+    EngineState const state(static_cast<int>(record.seats.size()), true, teams);
+    auto const expected =
+        record.blame ? std::optional(state.forfeit(record.blame->seat)) : state.agreed_draw();
     if (!expected || !is_same(*expected, record.outcome)) {
         return fail(ErrorKind::refused, "the record ends after {} plies with {}, but the engine continues",
                     record.moves.size(), rules::to_text(record.outcome));
@@ -83,17 +84,21 @@ Result<void> check_end_from_outside(GameRecord const& record) {
     return {};
 }
 
-Result<void> compare(GameRecord const& before, GameRecord const& now, bool has_run_out) {
+Result<void> compare(GameRecord const& before, GameRecord const& now, bool has_run_out,
+                     rules::Teams const& teams) {
     auto const [old_move, new_move] =
         std::ranges::mismatch(before.moves, now.moves, [](auto const& one, auto const& other) {
-            return one.seat == other.seat && one.move == other.move;
+            return one.seat == other.seat && one.move == other.move && one.is_together == other.is_together;
         });
     if (old_move != before.moves.end() || new_move != now.moves.end()) {
         return fail(ErrorKind::refused, "ply {}: the engine does not ask the player that the record names",
                     old_move - before.moves.begin() + 1);
     }
     if (has_run_out) {
-        return check_end_from_outside(before);
+        return check_end_from_outside(before, teams);
+    }
+    if (before.shown != now.shown) {
+        return fail(ErrorKind::refused, "the engine shows something else than the record has");
     }
     if (!is_same(before.outcome, now.outcome) || blamed(before) != blamed(now)) {
         return fail(ErrorKind::refused, "the record says {}, the engine says {}",
@@ -103,7 +108,7 @@ Result<void> compare(GameRecord const& before, GameRecord const& now, bool has_r
 }
 
 Result<void> verify_alone(BuiltProgram const& engine, GameRecord const& record, Workshop& workshop,
-                          support::CorePermit* core) {
+                          ReplayTerms const& terms) {
     runtime::Loop loop;
     bool has_run_out = false;
     std::map<std::string, std::string> const given(record.options.begin(), record.options.end());
@@ -112,16 +117,18 @@ Result<void> verify_alone(BuiltProgram const& engine, GameRecord const& record, 
                              .seats = static_cast<int>(record.seats.size())};
     auto const now = runtime::play({.game = record.game,
                                     .channel = open(engine, loop, {}, workshop),
-                                    .start = start_data(engine.start, setup)},
-                                   recorded_players(record, has_run_out), {.core = core, .loop = &loop});
-    return now ? compare(record, *now, has_run_out) : pass_on(now);
+                                    .start = start_data(engine.start, setup),
+                                    .teams = engine.start.teams},
+                                   recorded_players(record, has_run_out),
+                                   {.stop = terms.stop, .core = terms.core, .loop = &loop});
+    return now ? compare(record, *now, has_run_out, engine.start.teams) : pass_on(now);
 }
 
 // A challenge with several players.
 Result<void> verify_side_by_side(BuiltProgram const& engine, GameRecord const& record, Workshop& workshop,
-                                 support::CorePermit* core) {
+                                 ReplayTerms const& terms) {
     for (rules::Seat seat = 0; seat < std::ssize(record.seats); ++seat) {
-        if (auto const same = verify_alone(engine, part_of(record, seat), workshop, core); !same) {
+        if (auto const same = verify_alone(engine, part_of(record, seat), workshop, terms); !same) {
             return fail(same.error().kind, "{} on seat {}: {}", record.seats[static_cast<std::size_t>(seat)],
                         seat, same.error().message);
         }
@@ -138,9 +145,10 @@ Result<void> verify_side_by_side(BuiltProgram const& engine, GameRecord const& r
 Result<GameRecord> play(EngineMatch const& match, Workshop& workshop, runtime::Conditions const& conditions) {
     std::vector<runtime::Player> players;
     for (auto const* const bot : match.bots) {
-        players.push_back({.name = bot->built.name,
-                           .channel = open(*bot, match.loop, match.core, workshop),
-                           .hash = bot->built.digest});
+        players.push_back(
+            {.name = bot->built.name,
+             .channel = open(*bot, match.loop, match.engine.start.core_for_bots(match.core), workshop),
+             .hash = bot->built.digest});
     }
     auto heard = conditions;
     heard.loop = &match.loop;
@@ -148,7 +156,8 @@ Result<GameRecord> play(EngineMatch const& match, Workshop& workshop, runtime::C
         .options = match.options, .seed = match.seed, .seats = static_cast<int>(match.bots.size())};
     auto record = runtime::play({.game = match.engine.built.name,
                                  .channel = open(match.engine, match.loop, match.core, workshop),
-                                 .start = start_data(match.engine.start, setup)},
+                                 .start = start_data(match.engine.start, setup),
+                                 .teams = match.engine.start.teams},
                                 std::move(players), heard);
     if (record) {
         record->seed = match.seed;
@@ -158,10 +167,10 @@ Result<GameRecord> play(EngineMatch const& match, Workshop& workshop, runtime::C
 }
 
 Result<void> verify(BuiltProgram const& engine, GameRecord const& record, Workshop& workshop,
-                    support::CorePermit* core) {
+                    ReplayTerms const& terms) {
     return engine.players == 1 && record.seats.size() > 1
-               ? verify_side_by_side(engine, record, workshop, core)
-               : verify_alone(engine, record, workshop, core);
+               ? verify_side_by_side(engine, record, workshop, terms)
+               : verify_alone(engine, record, workshop, terms);
 }
 
 } // namespace match

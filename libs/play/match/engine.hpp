@@ -9,6 +9,7 @@
 #include "runtime/play.hpp"
 #include "support/result.hpp"
 
+#include <atomic>
 #include <cstdint>
 #include <filesystem>
 #include <optional>
@@ -22,6 +23,7 @@ namespace match {
 struct BuiltProgram {
     languages::BuiltBot built;
     std::optional<std::uint64_t> players; // of an engine: how many it is for, if its manifest says it
+    std::uint64_t most_players = 0;       // where it is for more than these as well
     EngineStart start = {};               // of an engine: what it is told
 };
 
@@ -47,10 +49,15 @@ struct EngineMatch {
 [[nodiscard]] support::Result<record::GameRecord> play(EngineMatch const& match, Workshop& workshop,
                                                        runtime::Conditions const& conditions);
 
+// How an engine gets recorded answers again.
+struct ReplayTerms {
+    support::CorePermit* core = nullptr;     // is given up while the engine sleeps
+    std::atomic<bool> const* stop = nullptr; // once it is set the replay ends soon: unavailable
+};
+
 // Whether the engine, given the recorded answers, makes the same game of them. The error says what differs,
-// and is of the kind `refused`. An engine that uses chance may well make another. The core is given up while
-// the engine sleeps.
+// and is of the kind `refused`. An engine that uses chance may well make another.
 [[nodiscard]] support::Result<void> verify(BuiltProgram const& engine, record::GameRecord const& record,
-                                           Workshop& workshop, support::CorePermit* core = nullptr);
+                                           Workshop& workshop, ReplayTerms const& terms = {});
 
 } // namespace match

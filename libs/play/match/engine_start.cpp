@@ -15,14 +15,14 @@ namespace {
 // Every language's numbers can hold it.
 constexpr std::uint64_t largest_seed = (std::uint64_t{1} << 53U) - 1;
 
-std::string const& chosen_map(EngineStart const& start, rules::Setup const& setup) {
-    auto const& name = setup.options.choice(EngineStart::map_option);
-    auto const& maps = start.maps;
-    if (name == EngineStart::any_map) {
-        return maps[setup.seed % maps.size()].second; // each as often as the others
+// If nobody has chosen, the number decides, and each text comes equally often.
+std::string const& chosen(Pool const& pool, rules::Setup const& setup, std::uint64_t number) {
+    auto const& name = setup.options.choice(pool.option);
+    if (name == Pool::any) {
+        return pool.texts[number % pool.texts.size()].second;
     }
-    auto const found = std::ranges::find(maps, name, &std::pair<std::string, std::string>::first);
-    TULKAS_ASSERT(found != maps.end());
+    auto const found = std::ranges::find(pool.texts, name, &std::pair<std::string, std::string>::first);
+    TULKAS_ASSERT(found != pool.texts.end());
     return found->second;
 }
 
@@ -39,8 +39,10 @@ std::string start_data(EngineStart const& start, rules::Setup const& setup) {
     }
     JsonObject told{
         {"seed", setup.seed & largest_seed}, {"seats", setup.seats}, {"options", std::move(options)}};
-    if (!start.maps.empty()) {
-        told.emplace("map", chosen_map(start, setup));
+    auto number = setup.seed;
+    for (auto const& pool : start.pools) {
+        told.emplace(pool.option, chosen(pool, setup, number));
+        number /= pool.texts.size(); // so that every map meets every position
     }
     return support::to_text(Json(std::move(told)));
 }

@@ -1,7 +1,9 @@
 #include "match/engine_state.hpp"
 
+#include "record/game_record.hpp"
 #include "runtime/game_result.hpp"
 #include "support/assert.hpp"
+#include "support/json_delta.hpp"
 #include "support/text.hpp"
 
 #include <fmt/format.h>
@@ -32,6 +34,22 @@ JsonArray const* moves_of(rules::EngineQuestion const& question) {
     return moves == nullptr ? nullptr : moves->if_array();
 }
 
+// A seat that the engine shows nothing of its own sees what everybody does.
+void add_shown(JsonObject& view, JsonObject const& shown, Viewer viewer) {
+    auto const* const all = shown.if_contains("all");
+    auto const* const member = shown.if_contains("seats");
+    auto const* const seats = member == nullptr ? nullptr : member->if_array();
+    Json const* seen = all;
+    for (Seat seat = 0; seats != nullptr && seat < std::ssize(*seats) && !viewer.is_referee(); ++seat) {
+        auto const& own = (*seats)[static_cast<std::size_t>(seat)];
+        seen = viewer.sees_secrets_of(seat) && !own.is_null() ? &own : seen;
+    }
+    view.emplace("shown", seen == nullptr ? Json() : *seen);
+    if (seats != nullptr && viewer.is_referee()) {
+        view.emplace("shown_to", *seats);
+    }
+}
+
 std::string without_markup(std::string_view text) {
     std::string plain;
     for (char const letter : text) {
@@ -46,28 +64,76 @@ std::unique_ptr<rules::State> EngineState::clone() const {
     return std::make_unique<EngineState>(*this);
 }
 
+std::optional<std::size_t> EngineState::first_open() const {
+    auto const found = std::ranges::find_if(m_asked, [](auto const& one) { return one->is_open; });
+    return found == m_asked.end() ? std::nullopt
+                                  : std::optional(static_cast<std::size_t>(found - m_asked.begin()));
+}
+
+EngineState::Exchange const* EngineState::asked() const {
+    return m_at < m_asked.size() && m_asked[m_at]->is_open ? m_asked[m_at].get() : nullptr;
+}
+
 Result<void> EngineState::ask(rules::EngineQuestion question) {
-    if (m_asked) {
-        return fail(ErrorKind::refused, "player {} has not answered yet", m_asked->seat);
+    bool const stands = std::ranges::any_of(m_asked, [&](auto const& one) {
+        return !question.is_together || one->question.seat == question.seat;
+    });
+    if (stands || (question.is_together && m_asked.empty())) {
+        return fail(ErrorKind::refused, "player {} has not answered yet", question.seat);
     }
     if (question.seat < 0 || question.seat >= m_seats) {
         return fail(ErrorKind::invalid, "there is no seat {}", question.seat);
     }
-    m_asked = std::make_shared<rules::EngineQuestion const>(std::move(question));
+    if (question.shown) {
+        TULKAS_TRY(show(*question.shown));
+    }
+    m_asked.push_back(std::make_shared<Exchange const>(Exchange{.question = std::move(question)}));
+    m_at = first_open().value_or(0);
+    return {};
+}
+
+std::vector<Seat> EngineState::deciders() const {
+    std::vector<Seat> seats;
+    for (auto const& one : m_asked) {
+        if (one->is_open) {
+            seats.push_back(one->question.seat);
+        }
+    }
+    return seats;
+}
+
+bool EngineState::turn_to(Seat seat) {
+    for (std::size_t at = 0; at < m_asked.size(); ++at) {
+        if (m_asked[at]->is_open && m_asked[at]->question.seat == seat) {
+            m_at = at;
+            return true;
+        }
+    }
+    return false;
+}
+
+Result<void> EngineState::show(std::string_view change) {
+    auto const read = TULKAS_TRY(support::parse_json(change));
+    Json shown = m_shown ? *m_shown : Json();
+    TULKAS_TRY(support::apply_json_change(shown, read));
+    m_shown = std::make_shared<Json const>(std::move(shown));
     return {};
 }
 
 std::optional<rules::Decision> EngineState::decision() const {
-    return m_asked ? std::optional(rules::Decision{.seat = m_asked->seat, .method = m_asked->method})
-                   : std::nullopt;
+    auto const* const asked = this->asked();
+    return asked != nullptr ? std::optional(rules::Decision{.seat = asked->question.seat,
+                                                            .method = asked->question.method})
+                            : std::nullopt;
 }
 
 std::optional<std::vector<std::string>> EngineState::legal_moves() const {
     std::vector<std::string> texts;
-    if (!m_asked) {
+    auto const* const asked = this->asked();
+    if (asked == nullptr) {
         return texts;
     }
-    auto const* const moves = moves_of(*m_asked);
+    auto const* const moves = moves_of(asked->question);
     if (moves == nullptr) {
         return std::nullopt;
     }
@@ -77,7 +143,8 @@ std::optional<std::vector<std::string>> EngineState::legal_moves() const {
 }
 
 Result<void> EngineState::check(std::string_view move) const {
-    if (!m_asked) {
+    auto const* const asked = this->asked();
+    if (asked == nullptr) {
         return fail(ErrorKind::refused, "no player is to move: the engine is thinking");
     }
     if (move.size() > longest_answer) {
@@ -91,7 +158,7 @@ Result<void> EngineState::check(std::string_view move) const {
     if (!answer) {
         return fail(ErrorKind::invalid, "an answer must be JSON: {}", answer.error().message);
     }
-    auto const* const moves = moves_of(*m_asked);
+    auto const* const moves = moves_of(asked->question);
     if (moves != nullptr && std::ranges::find(*moves, *answer) == moves->end()) {
         return fail(ErrorKind::invalid, "{} is not one of the legal moves", support::in_quotes(move));
     }
@@ -99,17 +166,24 @@ Result<void> EngineState::check(std::string_view move) const {
 }
 
 Result<void> EngineState::play(std::string_view move) {
-    if (auto const legal = check(move); !legal) {
-        return legal;
+    bool const is_passed = move == record::no_answer && asked() != nullptr && asked()->question.is_round;
+    if (!is_passed) {
+        TULKAS_TRY(check(move));
     }
-    m_answered = std::make_shared<Exchange const>(
-        Exchange{.question = *m_asked, .answer = support::parse_json(move).value()});
-    m_asked.reset();
+    m_asked[m_at] = std::make_shared<Exchange const>(
+        Exchange{.question = asked()->question,
+                 .answer = is_passed ? Json() : support::parse_json(move).value(),
+                 .is_open = false});
+    if (auto const next = first_open()) {
+        m_at = *next;
+    } else {
+        m_answered = std::exchange(m_asked, {});
+    }
     return {};
 }
 
 rules::Outcome EngineState::forfeit(Seat loser) const {
-    auto outcome = runtime::outcome_of(runtime::error_loss(loser, m_seats));
+    auto outcome = runtime::outcome_of(runtime::error_loss(loser, m_seats), m_teams);
     outcome.reason = fmt::format("player {} forfeits", loser);
     return outcome;
 }
@@ -129,26 +203,53 @@ bool EngineState::shows_question_to(Viewer viewer, Seat asked) const {
     return m_is_open || viewer.sees_secrets_of(asked);
 }
 
+// Nobody learns what another answers before all have.
 bool EngineState::shows_move_to(Viewer viewer) const {
-    return !m_asked || shows_question_to(viewer, m_asked->seat);
+    auto const* const asked = this->asked();
+    return asked == nullptr || (m_asked.size() > 1 ? viewer.sees_secrets_of(asked->question.seat)
+                                                   : shows_question_to(viewer, asked->question.seat));
+}
+
+// The viewer's own question as long as it is open; else the first that is, as far as it may be seen.
+Json EngineState::asked_view(Viewer viewer) const {
+    auto const own = std::ranges::find_if(
+        m_asked, [&](auto const& one) { return one->is_open && viewer == Viewer::seat(one->question.seat); });
+    auto const first = first_open();
+    if (!first) {
+        return {};
+    }
+    auto const& question = own != m_asked.end() ? (*own)->question : m_asked[*first]->question;
+    return shows_question_to(viewer, question.seat) ? to_json(question) : JsonObject{{"seat", question.seat}};
 }
 
 Json EngineState::view(Viewer viewer) const {
-    Json asked;
-    if (m_asked) {
-        asked = shows_move_to(viewer) ? to_json(*m_asked) : JsonObject{{"seat", m_asked->seat}};
+    JsonArray answered;
+    for (auto const& one : m_answered) {
+        if (shows_question_to(viewer, one->question.seat)) {
+            auto exchange = to_json(one->question);
+            exchange.emplace("answer", one->answer);
+            answered.emplace_back(std::move(exchange));
+        }
     }
-    Json answered;
-    if (m_answered && shows_question_to(viewer, m_answered->question.seat)) {
-        answered = to_json(m_answered->question);
-        answered.as_object().emplace("answer", m_answered->answer);
+    JsonObject view{{"asked", asked_view(viewer)}, {"answered", answered.empty() ? Json() : answered.back()}};
+    if (m_asked.size() > 1) {
+        JsonArray seats;
+        std::ranges::transform(m_asked, std::back_inserter(seats),
+                               [](auto const& one) { return one->question.seat; });
+        view.emplace("together", std::move(seats));
     }
-    return {{"asked", std::move(asked)}, {"answered", std::move(answered)}};
+    if (m_answered.size() > 1) {
+        view.emplace("answered_together", std::move(answered));
+    }
+    if (auto const* const shown = m_shown ? m_shown->if_object() : nullptr) {
+        add_shown(view, *shown, viewer);
+    }
+    return view;
 }
 
 JsonObject EngineState::question() const {
-    TULKAS_ASSERT(m_asked != nullptr);
-    return m_asked->params;
+    TULKAS_ASSERT(asked() != nullptr);
+    return asked()->question.params;
 }
 
 Result<std::string> EngineState::move_from_answer(Json const& answer) const {
@@ -157,16 +258,22 @@ Result<std::string> EngineState::move_from_answer(Json const& answer) const {
 
 std::string EngineState::draw_text(Viewer viewer, bool /*colour*/) const {
     std::string text;
-    if (m_answered && shows_question_to(viewer, m_answered->question.seat)) {
-        text += fmt::format("player {} answered {}: {}\n", m_answered->question.seat,
-                            m_answered->question.method, support::to_text(m_answered->answer));
+    for (auto const& one : m_answered) {
+        if (shows_question_to(viewer, one->question.seat)) {
+            text += fmt::format("player {} answered {}: {}\n", one->question.seat, one->question.method,
+                                support::to_text(one->answer));
+        }
     }
-    if (!m_asked) {
+    if (m_asked.empty()) {
         return text + "the engine is thinking\n";
     }
-    text += shows_move_to(viewer) ? fmt::format("player {} is asked {}: {}\n", m_asked->seat, m_asked->method,
-                                                support::to_text(m_asked->params))
-                                  : fmt::format("player {} is asked\n", m_asked->seat);
+    for (auto const& one : m_asked) {
+        auto const& question = one->question;
+        text += shows_question_to(viewer, question.seat)
+                    ? fmt::format("player {} is asked {}: {}\n", question.seat, question.method,
+                                  support::to_text(question.params))
+                    : fmt::format("player {} is asked\n", question.seat);
+    }
     return text;
 }
 

@@ -35,6 +35,55 @@ TEST(EngineState, WaitsForTheEngineThenForWhoIsAskedThenForTheEngine) {
     EXPECT_FALSE(state.ask(take(2))) << "there are two seats";
 }
 
+// Seats 2 and 0 of three are asked at once.
+EngineState in_round(bool is_open) {
+    EngineState state(3, is_open);
+    EXPECT_TRUE(state.ask({.seat = 2, .method = "go", .params = {{"card", "two"}}, .is_round = true}));
+    EXPECT_TRUE(state.ask(
+        {.seat = 0, .method = "go", .params = {{"card", "nil"}}, .is_round = true, .is_together = true}));
+    return state;
+}
+
+TEST(EngineState, HasSeveralWhoDecideAtOnce) {
+    auto state = in_round(false);
+    EXPECT_EQ(state.deciders(), (std::vector<rules::Seat>{2, 0}));
+    EXPECT_FALSE(state.ask({.seat = 2, .method = "go", .params = {}, .is_round = true, .is_together = true}));
+    EXPECT_FALSE(state.turn_to(1));
+    ASSERT_TRUE(state.turn_to(0));
+    EXPECT_EQ(state.decision()->seat, 0);
+    EXPECT_EQ(state.question().at("card"), Json("nil"));
+    ASSERT_TRUE(state.play(R"("up")"));
+    EXPECT_EQ(state.deciders(), std::vector<rules::Seat>{2});
+    EXPECT_FALSE(state.turn_to(0)) << "it has answered";
+    EXPECT_FALSE(state.check("timeout")) << "nobody may say so";
+    ASSERT_TRUE(state.play("timeout"));
+    EXPECT_TRUE(state.deciders().empty());
+    EXPECT_EQ(state.view(Viewer::referee()).at("answered_together").as_array().size(), 2U);
+    ASSERT_TRUE(state.ask(take(1)));
+    EXPECT_FALSE(state.play("timeout")) << "alone it has lost";
+}
+
+TEST(EngineState, ShowsNobodyAnAnswerBeforeAllAreThere) {
+    for (bool const is_open : {false, true}) {
+        auto state = in_round(is_open);
+        ASSERT_TRUE(state.turn_to(0));
+        EXPECT_TRUE(state.shows_move_to(Viewer::seat(0)));
+        EXPECT_FALSE(state.shows_move_to(Viewer::seat(2)));
+        EXPECT_FALSE(state.shows_move_to(Viewer::spectator()));
+        ASSERT_TRUE(state.play(R"("up")"));
+        for (auto const viewer : {Viewer::seat(0), Viewer::seat(1), Viewer::seat(2), Viewer::spectator()}) {
+            auto const seen = support::to_text(state.view(viewer)) + state.draw_text(viewer, false);
+            EXPECT_EQ(seen.find("up"), std::string::npos) << seen;
+        }
+        EXPECT_EQ(state.view(Viewer::seat(2)).at("asked").at("params").at("card"), Json("two"));
+        EXPECT_EQ(state.view(Viewer::seat(1)).at("together"), Json(JsonArray{2, 0}));
+        ASSERT_TRUE(state.play(R"("down")"));
+        auto const seen = support::to_text(state.view(Viewer::seat(2)));
+        EXPECT_NE(seen.find("down"), std::string::npos);
+        EXPECT_EQ(seen.find("up") != std::string::npos, is_open) << seen;
+    }
+}
+
 TEST(EngineState, TakesAnyJsonInOneLine) {
     auto const state = asked(take(0));
     EXPECT_FALSE(state.legal_moves());
@@ -82,6 +131,30 @@ TEST(EngineState, ShowsEverythingToAllInAnOpenGame) {
     ASSERT_TRUE(state.play("7"));
     EXPECT_EQ(state.view(Viewer::seat(1)).at("answered").at("answer"), Json(7));
     EXPECT_EQ(state.draw_text(Viewer::seat(1), false), "player 0 answered take: 7\nthe engine is thinking\n");
+}
+
+TEST(EngineState, ShowsEachViewerWhatTheEngineShowsThem) {
+    auto question = take(0);
+    question.shown = R"({"=":{"all":{"left":8},"seats":[{"left":8,"hand":1},null]}})";
+    auto state = asked(std::move(question));
+    auto const shown_to = [&](Viewer viewer) { return support::to_text(state.view(viewer).at("shown")); };
+    EXPECT_EQ(shown_to(Viewer::seat(0)), R"({"left":8,"hand":1})");
+    EXPECT_EQ(shown_to(Viewer::seat(1)), R"({"left":8})") << "nothing of its own";
+    EXPECT_EQ(shown_to(Viewer::spectator()), R"({"left":8})");
+    EXPECT_EQ(shown_to(Viewer::referee()), R"({"left":8})");
+    EXPECT_FALSE(state.view(Viewer::seat(1)).as_object().contains("shown_to"));
+    EXPECT_EQ(support::to_text(state.view(Viewer::referee()).at("shown_to")),
+              R"([{"left":8,"hand":1},null])");
+    auto const before = state;
+    ASSERT_TRUE(state.play("1"));
+    ASSERT_TRUE(state.show(R"({"~":{"all":{"=":{"left":7}}}})"));
+    EXPECT_EQ(shown_to(Viewer::spectator()), R"({"left":7})");
+    EXPECT_EQ(support::to_text(before.view(Viewer::spectator()).at("shown")), R"({"left":8})");
+    EXPECT_FALSE(state.show("no JSON"));
+    EXPECT_FALSE(state.show(R"({"@":{}})"));
+    ASSERT_TRUE(state.show(R"({"=":null})"));
+    EXPECT_FALSE(state.view(Viewer::spectator()).as_object().contains("shown"));
+    EXPECT_FALSE(asked(take(0)).view(Viewer::referee()).as_object().contains("shown"));
 }
 
 TEST(EngineState, IsDrawnWithoutMarkupOfTheEngine) {

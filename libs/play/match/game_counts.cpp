@@ -1,5 +1,6 @@
 #include "match/game_counts.hpp"
 
+#include "rules/fate.hpp"
 #include "runtime/actor.hpp"
 
 namespace match {
@@ -18,10 +19,10 @@ std::string_view short_reason(record::Blame const& blame) {
 
 Ending ending_of(record::GameRecord const& record) {
     auto const reason = record.blame ? short_reason(*record.blame) : "rules";
-    if (record.outcome.winner) {
-        return {.result = "won", .reason = reason};
+    if (record.seats.size() == 1) {
+        return {.result = "finished", .reason = reason};
     }
-    return {.result = record.seats.size() == 1 ? "finished" : "drawn", .reason = reason};
+    return {.result = rules::is_draw(record.outcome) ? "drawn" : "won", .reason = reason};
 }
 
 void GameCounts::write(metrics::Page& page) const {

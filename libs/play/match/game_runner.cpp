@@ -50,6 +50,7 @@ Result<record::GameRecord> GameRunner::try_to_play(std::span<int const> players,
     loop = loop ? std::move(loop) : std::make_unique<runtime::Loop>();
     auto conditions = m_conditions;
     conditions.series_has_ended = thread.has_ended;
+    conditions.watcher = thread.watcher;
     if (m_terms.wall) {
         conditions.limits.of_seats = limits_of(players);
         conditions.after_game = [&](std::size_t seat, rules::Duration wall) {

@@ -19,9 +19,12 @@ Result<GameRecord> play_with_engine(ProgramGame const& game, rules::Setup const&
     if (auto const start = game.start(setup); !start) { // wrong number of players, or an invalid position
         return pass_on(start);
     }
-    auto record =
-        runtime::play({.game = game.info().name, .channel = game.engine(seating), .start = game.told(setup)},
-                      std::move(players), conditions);
+    auto engine = TULKAS_TRY(game.engine(seating));
+    auto record = runtime::play({.game = game.info().name,
+                                 .channel = std::move(engine),
+                                 .start = game.told(setup),
+                                 .teams = game.info().teams},
+                                std::move(players), conditions);
     if (record) {
         record->game_version = game.info().version;
         record->seed = setup.seed;
@@ -44,6 +47,14 @@ Result<GameRecord> play_each_alone(ProgramGame const& game, rules::Setup const& 
         if (!conditions.limits.of_seats.empty()) {
             its.limits.of_seats = {conditions.limits.of_seats[seat]};
         }
+        its.opening.clear();
+        for (auto const& move : conditions.opening) {
+            if (move.seat == static_cast<rules::Seat>(seat)) {
+                its.opening.push_back({.seat = 0, .move = move.move, .cpu = move.cpu});
+            }
+        }
+        its.differs = {}; // it would be told plies of another game
+        its.watcher = {}; // likewise
         its.after_game = [&](std::size_t /*the only one*/, rules::Duration wall) {
             conditions.after_game(seat, wall);
         };
@@ -59,14 +70,15 @@ Result<GameRecord> play_each_alone(ProgramGame const& game, rules::Setup const& 
 } // namespace
 
 Result<GameRecord> play_match(Match const& match, runtime::Conditions conditions) {
+    auto const* const game = as_program_game(match.game);
     Seating const seating{.game = match.game,
                           .match_seed = match.setup.seed,
                           .loop = match.loop,
-                          .core = match.core,
+                          .core = game != nullptr ? game->core_for_bots(match.core) : match.core,
                           .memory = match.memory};
     auto players = TULKAS_TRY(sit_down(match.bots, seating));
     conditions.loop = &match.loop;
-    if (auto const* const game = as_program_game(match.game)) {
+    if (game != nullptr) {
         bool const is_challenge = game->info().kind == rules::Kind::challenge;
         auto const play_it = is_challenge && match.setup.seats > 1 ? play_each_alone : play_with_engine;
         return play_it(*game, match.setup, seating, std::move(players), conditions);

@@ -50,6 +50,9 @@ GameRecord side_by_side(std::vector<GameRecord> alone) {
         for (auto& move : record.moves) {
             joined.moves.push_back({.seat = seat, .move = std::move(move.move), .cpu = move.cpu});
         }
+        for (auto& [ply, change] : record.shown) { // the first of them is a whole view
+            joined.shown.push_back({.ply = before + ply, .change = std::move(change)});
+        }
         append(joined.seats, std::move(record.seats));
         append(joined.hashes, std::move(record.hashes));
         append(joined.cpu, std::move(record.cpu));

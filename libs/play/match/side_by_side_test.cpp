@@ -32,6 +32,26 @@ public:
     int resumptions = 0;
 };
 
+// A core whose loss stops everything: it is given up when a program sleeps.
+class StoppingCore final : public support::CorePermit {
+public:
+    void rest() override { stop = true; }
+    void resume() override {}
+
+    std::atomic<bool> stop = false;
+};
+
+// A core that others always wait for.
+class WantedCore final : public support::CorePermit {
+public:
+    void rest() override { ++rests; }
+    void resume() override { ++resumptions; }
+    [[nodiscard]] bool is_due() const override { return true; }
+
+    int rests = 0;
+    int resumptions = 0;
+};
+
 class SideBySide : public testing::Test {
 protected:
     record::GameRecord play(std::vector<std::string> const& answers) {
@@ -48,6 +68,12 @@ protected:
     }
     support::Result<void> verify_again(record::GameRecord const& record) {
         return verify(m_engine, record, m_bench.workshop());
+    }
+
+    BuiltProgram sleepy_engine() {
+        std::string sleepy = rules_of_numbers;
+        sleepy.insert(sleepy.find("        bot, ="), "        import time\n        time.sleep(3)\n");
+        return m_bench.challenge(sleepy, {"3", "5"}).engine;
     }
 
     confined::Directory m_programs;
@@ -72,13 +98,35 @@ TEST_F(SideBySide, TheBetterResultWins) {
 
 TEST_F(SideBySide, NobodyNeedsACoreWhileAnEngineSleepsThatIsVerified) {
     auto const record = play({"3", "5"});
-    std::string sleepy = rules_of_numbers;
-    sleepy.insert(sleepy.find("        bot, ="), "        import time\n        time.sleep(3)\n");
-    m_engine = m_bench.challenge(sleepy, {"3", "5"}).engine;
+    m_engine = sleepy_engine();
     CountedCore core;
-    EXPECT_TRUE(verify(m_engine, record, m_bench.workshop(), &core));
+    EXPECT_TRUE(verify(m_engine, record, m_bench.workshop(), {.core = &core}));
     EXPECT_GE(core.rests, 1);
     EXPECT_EQ(core.resumptions, core.rests);
+}
+
+TEST_F(SideBySide, AnEngineThatComputesIsHeldForThoseWhoWaitForItsCore) {
+    auto const record = play({"3", "5"});
+    std::string slow = rules_of_numbers;
+    slow.insert(slow.find("        bot, ="), "        import time\n"
+                                             "        while time.process_time() < 0.5:\n"
+                                             "            pass\n");
+    m_engine = m_bench.challenge(slow, {"3", "5"}).engine;
+    WantedCore core;
+    auto const verified = verify(m_engine, record, m_bench.workshop(), {.core = &core});
+    EXPECT_TRUE(verified) << verified.error().message;
+    EXPECT_GE(core.rests, 2) << "for each of the two";
+    EXPECT_EQ(core.resumptions, core.rests);
+}
+
+TEST_F(SideBySide, AReplayIsStoppedWhileTheEngineSleeps) {
+    auto const record = play({"3", "5"});
+    m_engine = sleepy_engine();
+    StoppingCore core;
+    auto const verified = verify(m_engine, record, m_bench.workshop(), {.core = &core, .stop = &core.stop});
+    ASSERT_FALSE(verified);
+    EXPECT_EQ(verified.error().kind, support::ErrorKind::unavailable);
+    EXPECT_THAT(verified.error().message, HasSubstr("the game was stopped"));
 }
 
 TEST_F(SideBySide, ALogTellsAfterHowManyCallsOfTheWholeMatchItWasWritten) {

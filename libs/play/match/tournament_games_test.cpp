@@ -43,7 +43,7 @@ std::map<int, std::vector<std::string>> games_of(Format format, int threads) {
 
 TEST(TournamentGames, AreTheSameOnAnyNumberOfThreads) {
     for (auto const format : {Format::round_robin, Format::double_round_robin, Format::swiss,
-                              Format::single_elimination, Format::gauntlet}) {
+                              Format::single_elimination, Format::double_elimination, Format::gauntlet}) {
         EXPECT_EQ(games_of(format, 1), games_of(format, 4)) << to_text(format);
     }
 }

@@ -22,11 +22,13 @@ Result<std::unique_ptr<Workshop>> Workshop::create(WorkshopSettings const& setti
     auto languages = TULKAS_TRY(languages::Languages::load(home.descriptions(), std::move(toolchains)));
     auto const directory = TULKAS_TRY(languages::standard_cache_directory());
     auto cache = TULKAS_TRY(languages::BuildCache::open(directory));
-    auto launcher = TULKAS_TRY(sandbox::Launcher::create({.confined = settings.confined}));
+    auto launcher =
+        TULKAS_TRY(sandbox::Launcher::create({.confined = settings.confined, .level = settings.level}));
     std::unique_ptr<Workshop> workshop(
         new Workshop(std::move(launcher), std::move(languages),
                      {.home = std::move(home), .confined = settings.confined, .progress = settings.progress},
                      std::move(cache)));
+    workshop->m_level = settings.level;
     workshop->m_memory = settings.memory;
     workshop->m_overrules_games = settings.overrules_games;
     return workshop;

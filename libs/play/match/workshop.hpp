@@ -16,6 +16,7 @@ namespace match {
 
 struct WorkshopSettings {
     bool confined = true;                                // turn it off only for your own bots
+    sandbox::Level level = sandbox::Level::namespaces;   // of builds, too: compilers run what they compile
     std::uint64_t memory = 256 * sandbox::mebibyte;      // for each bot of a game that does not say it
     bool overrules_games = false;                        // for those of other games, too
     std::function<void(std::string_view)> progress = {}; // told of builds, if somebody is waiting
@@ -26,6 +27,7 @@ public:
     [[nodiscard]] static support::Result<std::unique_ptr<Workshop>> create(WorkshopSettings const& settings);
 
     [[nodiscard]] sandbox::Launcher& launcher() { return m_launcher; }
+    [[nodiscard]] sandbox::Level level() const { return m_level; }
     [[nodiscard]] languages::Languages const& languages() const { return m_languages; }
     [[nodiscard]] languages::Setting const& setting() const { return m_setting; }
     [[nodiscard]] languages::Builder const& builder() const { return m_builder; }
@@ -46,6 +48,7 @@ private:
     languages::Languages m_languages;
     languages::Setting m_setting;
     languages::Builder m_builder;
+    sandbox::Level m_level = sandbox::Level::namespaces;
     std::uint64_t m_memory = 0;
     bool m_overrules_games = false;
 };

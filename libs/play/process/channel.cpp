@@ -33,6 +33,8 @@ namespace {
 
 // What a program gets after the goodbye to write its last words and go by itself.
 constexpr auto grace = std::chrono::milliseconds(100);
+// How long we wait to learn how it ended, once it has closed its input or output.
+constexpr auto patience = std::chrono::milliseconds(500);
 constexpr std::string_view greeting = "READY\n";
 // What we keep for one that does not read.
 constexpr std::size_t most_unsent = std::size_t{8} << 20U; // bytes
@@ -86,7 +88,7 @@ public:
             return;
         }
         send({.message = protocol::ShutdownNotice{}});
-        dismiss_after_grace();
+        dismiss_after(grace);
     }
 
     rules::Duration cpu_time() override {
@@ -204,12 +206,12 @@ private:
     void give_up_on(std::string_view what) {
         if (!m_offence && !m_is_closing) {
             m_offence = Offence{.failure = Failure::exited, .what = std::string(what)};
-            dismiss_after_grace();
+            dismiss_after(patience);
         }
     }
 
-    void dismiss_after_grace() {
-        m_grace = m_loop.after(grace, [this] { m_process->kill(ExitReason::dismissed); });
+    void dismiss_after(std::chrono::milliseconds time) {
+        m_grace = m_loop.after(time, [this] { m_process->kill(ExitReason::dismissed); });
     }
 
     void write_unsent() {

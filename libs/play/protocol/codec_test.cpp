@@ -43,6 +43,9 @@ TEST(Codec, EveryRowOfTheTableHasItsLine) {
         {ChallengeResult{.points = -1, .maximum = {}}, "MESSAGE-ChallengeResult-LTE=-bnVsbA==-0-"},
         {MatchResult{.end = MatchEnd::bot_a_win}, "MESSAGE-MatchResult-Qk9UX0FfV0lO-0-"},
         {RankingResult{.scores = {10, -3, 0}}, "MESSAGE-RankingResult-MTAsLTMsMA==-0-"},
+        {GameView{.data = "e30="}, "MESSAGE-GameView-4-e30="},
+        {Simultaneous{.calls = 8}, "MESSAGE-Simultaneous-OA==-0-"},
+        {Elimination{.bot = BotName::of(1, 2)}, "MESSAGE-Elimination-Qk9UX0I=-0-"},
         {ActorBinary{.kind = BinaryKind::engine}, "MESSAGE-ActorBinary-RU5HSU5F-0-"},
         {ActorBinary{.kind = BinaryKind::actor, .data = "f0VMRg=="},
          "MESSAGE-ActorBinary-QUNUT1I=-8-f0VMRg=="},
@@ -133,6 +136,9 @@ TEST(Parser, RefusesNumbersThatAreNotWholeAndCanonical) {
               "byte 24: '01' is neither a whole number nor null");
     EXPECT_EQ(refusal("MESSAGE-ChallengeResult-MQ==-MS41-0-"),
               "byte 29: '1.5' is neither a whole number nor null");
+    EXPECT_EQ(refusal("MESSAGE-Simultaneous-KzI=-0-"), "byte 21: '+2' is not a number of calls");
+    EXPECT_EQ(refusal("MESSAGE-Elimination-U0VMRg==-0-"),
+              "byte 20: 'SELF' is not a bot's name: BOT_A, BOT_B, BOT_0, …");
     EXPECT_EQ(refusal("MESSAGE-RankingResult--0-"), "byte 22: '' is not a score, a whole number");
     EXPECT_EQ(refusal("MESSAGE-RankingResult-MSw=-0-"), "byte 22: '' is not a score, a whole number");
     EXPECT_EQ(refusal("MESSAGE-RankingResult-MSwgMg==-0-"), "byte 22: ' 2' is not a score, a whole number");

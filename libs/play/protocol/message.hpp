@@ -28,7 +28,8 @@ struct TypeInfo {
 struct StartNotice {
     static constexpr TypeInfo type{.name = "StartNotice", .payload = Payload::optional};
 
-    std::string_view data = {}; // {"seed", "seats", "options", "map"}, for engines that want to know
+    // {"seed", "seats", "options", "map", "position"}, for engines that want to know
+    std::string_view data = {};
 
     bool operator==(StartNotice const&) const = default;
 };
@@ -78,13 +79,43 @@ struct MatchResult {
     bool operator==(MatchResult const&) const = default;
 };
 
-// Engine → handler, in games for more than two.
+// Engine → handler, in games for two or more.
 struct RankingResult {
     static constexpr TypeInfo type{.name = "RankingResult", .parameters = 1};
 
     std::vector<std::int64_t> scores; // one for each seat, at least one
 
     bool operator==(RankingResult const&) const = default;
+};
+
+// Engine → handler, in its own turn. The data hold {"all", "seats"}: what everybody may see of the game, and
+// what each seat may.
+struct GameView {
+    static constexpr TypeInfo type{.name = "GameView", .payload = Payload::required};
+
+    std::string_view data;
+
+    bool operator==(GameView const&) const = default;
+};
+
+// Engine → handler, in its own turn: the next so many ProxyCalls, to different bots, are asked at once. The
+// engine hears nothing until all have answered or are out of time; then it gets a CallResult or a BotTimeout
+// for each, in the order of its calls.
+struct Simultaneous {
+    static constexpr TypeInfo type{.name = "Simultaneous", .parameters = 1};
+
+    std::int64_t calls;
+
+    bool operator==(Simultaneous const&) const = default;
+};
+
+// Engine → handler, in its own turn: this bot is out of the game. It is sent a ShutdownNotice.
+struct Elimination {
+    static constexpr TypeInfo type{.name = "Elimination", .parameters = 1};
+
+    BotName bot;
+
+    bool operator==(Elimination const&) const = default;
 };
 
 // Actor → handler without data: a request. Handler → actor: the answer.
@@ -125,7 +156,8 @@ struct BotTimeout {
 };
 
 using Message = std::variant<StartNotice, ShutdownNotice, LogEntry, ErrorReport, ChallengeResult, MatchResult,
-                             RankingResult, ActorBinary, ProxyCall, CallResult, BotTimeout>;
+                             RankingResult, GameView, Simultaneous, Elimination, ActorBinary, ProxyCall,
+                             CallResult, BotTimeout>;
 
 [[nodiscard]] constexpr TypeInfo const& type_of(Message const& message) {
     return std::visit([]<typename T>(T const&) -> TypeInfo const& { return T::type; }, message);

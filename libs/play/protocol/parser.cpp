@@ -90,6 +90,29 @@ Result<Message> read<RankingResult>(Line const& line) {
 }
 
 template <>
+Result<Message> read<GameView>(Line const& line) {
+    return GameView{.data = line.data};
+}
+
+template <>
+Result<Message> read<Simultaneous>(Line const& line) {
+    Part const& count = line.parameters[0];
+    auto const calls =
+        TULKAS_TRY(named(support::whole_number<std::int64_t>(count.text), count, "a number of calls"));
+    return Simultaneous{.calls = calls};
+}
+
+Result<BotName> bot_name(Part const& name) {
+    return named(BotName::from_text(name.text), name, "a bot's name: BOT_A, BOT_B, BOT_0, …");
+}
+
+template <>
+Result<Message> read<Elimination>(Line const& line) {
+    auto const bot = TULKAS_TRY(bot_name(line.parameters[0]));
+    return Elimination{.bot = bot};
+}
+
+template <>
 Result<Message> read<ActorBinary>(Line const& line) {
     Part const& name = line.parameters[0];
     auto const kind =
@@ -99,9 +122,7 @@ Result<Message> read<ActorBinary>(Line const& line) {
 
 template <>
 Result<Message> read<ProxyCall>(Line const& line) {
-    Part const& name = line.parameters[0];
-    auto const target =
-        TULKAS_TRY(named(BotName::from_text(name.text), name, "a bot's name: BOT_A, BOT_B, BOT_0, …"));
+    auto const target = TULKAS_TRY(bot_name(line.parameters[0]));
     return ProxyCall{.target = target, .data = line.data};
 }
 

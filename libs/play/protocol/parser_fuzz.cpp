@@ -54,11 +54,12 @@ void check_line(std::string_view line) {
 
 // A line with the input as its parameter or its data.
 std::string line_with(std::uint8_t choice, std::string_view input) {
-    constexpr std::array<std::string_view, 7> types{
-        "LogEntry-U0VMRg==-", "ErrorReport-",        "MatchResult-",     "RankingResult-",
-        "CallResult-",        "ProxyCall-Qk9UX0E=-", "ActorBinary-QVBJ-"};
+    constexpr std::array<std::string_view, 10> types{
+        "LogEntry-U0VMRg==-",  "ErrorReport-",      "MatchResult-", "RankingResult-", "CallResult-",
+        "ProxyCall-Qk9UX0E=-", "ActorBinary-QVBJ-", "GameView-",    "Simultaneous-",  "Elimination-"};
     std::string_view const type = types.at(choice % types.size());
-    bool const takes_data = type.starts_with("ProxyCall") || type.starts_with("ActorBinary");
+    bool const takes_data =
+        type.starts_with("ProxyCall") || type.starts_with("ActorBinary") || type.starts_with("GameView");
     std::string encoded;
     append_base64(encoded, input);
     std::string line = "MESSAGE-" + std::string(type);

@@ -49,6 +49,14 @@ void append_parameters(std::string& out, RankingResult const& result) {
     append_parameter(out, fmt::format("{}", fmt::join(result.scores, ",")));
 }
 
+void append_parameters(std::string& out, Simultaneous const& round) {
+    append_parameter(out, std::to_string(round.calls));
+}
+
+void append_parameters(std::string& out, Elimination const& elimination) {
+    append_parameter(out, elimination.bot.to_text());
+}
+
 void append_parameters(std::string& out, ActorBinary const& binary) {
     append_parameter(out, to_text(binary.kind));
 }

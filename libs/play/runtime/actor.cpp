@@ -40,6 +40,8 @@ std::string_view to_text(Failure failure) {
         return "disconnected";
     case Failure::not_started:
         return "not started";
+    case Failure::record_ended:
+        return "end of the record";
     case Failure::house:
         return "fault of the house";
     }

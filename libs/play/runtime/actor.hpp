@@ -45,6 +45,7 @@ enum class Failure : std::uint8_t {
     forbidden_call, // a system call that the sandbox does not allow
     disconnected,   // its connection broke
     not_started,    // it could not be started
+    record_ended,   // it repeats recorded answers, and there are no more
     house,          // not its fault: something of ours broke
 };
 

@@ -45,6 +45,8 @@ public:
     // What an actor wrote to its standard error.
     virtual void printed(ActorId from, std::string_view text) = 0;
     virtual void failed(ActorId from, Failure failure, std::string what) = 0;
+    // It will not answer what it was asked: its time is up by another clock than ours.
+    virtual void passed(ActorId /*from*/) {}
     // Something of ours broke, and no actor is to blame.
     virtual void house_failed(std::string what) = 0;
     // After the end: nothing more will come from this channel.

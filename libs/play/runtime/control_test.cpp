@@ -124,6 +124,124 @@ TEST(Control, ATimeoutThatComesAfterTheAnswerIsNothing) {
     EXPECT_EQ(control, match_in(WaitForEngine{}));
 }
 
+// --- several at once ---
+
+Control three_in(ControlState state) {
+    return {.state = std::move(state), .overdue = {0, 0, 0}};
+}
+
+std::optional<ControlAction> call_of_three(Control& control, int seat) {
+    return receive(control, engine, protocol::ProxyCall{.target = BotName::of(seat, 3), .data = "e30="}, "m");
+}
+
+// Bots 0 and 2 of three have been asked.
+Control in_round() {
+    auto control = three_in(WaitForEngine{});
+    (void)receive(control, engine, protocol::Simultaneous{2});
+    (void)call_of_three(control, 0);
+    (void)call_of_three(control, 2);
+    return control;
+}
+
+protocol::CallResult const answer_to_m{.method = "m", .data = "MQ=="};
+
+TEST(Control, AsksSeveralWhenTheLastIsNamedAndGoesOnWhenTheLastHasAnswered) {
+    auto control = three_in(WaitForEngine{});
+    EXPECT_EQ(receive(control, engine, protocol::Simultaneous{2}), std::nullopt);
+    EXPECT_TRUE(control.waits_for_engine());
+    EXPECT_EQ(call_of_three(control, 0), ControlAction(KeepCall{0}));
+    EXPECT_TRUE(control.waits_for_engine());
+    EXPECT_EQ(call_of_three(control, 2), ControlAction(AskRound{2}));
+    EXPECT_TRUE(control.waits_for(0) && !control.waits_for(1) && control.waits_for(2));
+    EXPECT_EQ(receive(control, ActorId::bot(2), answer_to_m), ControlAction(KeepAnswer{.from = 2}));
+    EXPECT_FALSE(end_round(control));
+    EXPECT_EQ(step(control, CallExpired{.bot = 0}),
+              ControlAction(KeepAnswer{.from = 0, .is_answered = false}));
+    EXPECT_TRUE(end_round(control));
+    EXPECT_TRUE(std::holds_alternative<WaitForEngine>(control.state));
+    EXPECT_EQ(control.overdue, (std::vector{1, 0, 0}));
+}
+
+TEST(Control, ARoundIsOfDifferentBotsThatAreThere) {
+    auto control = three_in(WaitForEngine{});
+    (void)receive(control, engine, protocol::Simultaneous{4});
+    EXPECT_EQ(fault_of(control).what, "wanted to make 4 calls at once, and there are 3 bots");
+    control = three_in(WaitForEngine{});
+    (void)receive(control, engine, protocol::Simultaneous{0});
+    EXPECT_EQ(fault_of(control).whose, Fault::Whose::engine);
+    control = three_in(WaitForEngine{});
+    (void)receive(control, engine, protocol::Simultaneous{2});
+    (void)call_of_three(control, 1);
+    (void)call_of_three(control, 1);
+    EXPECT_EQ(fault_of(control).what, "called bot 1 twice at once");
+    control = three_in(WaitForEngine{});
+    (void)receive(control, engine, protocol::Simultaneous{2});
+    (void)receive(control, engine, protocol::RankingResult{.scores = {1, 2, 3}});
+    EXPECT_EQ(fault_of(control).what, "an unexpected RankingResult after 0 of 2 calls at once");
+}
+
+TEST(Control, OneAnswersOncePerRound) {
+    auto control = in_round();
+    (void)receive(control, bot_a, answer_to_m);
+    EXPECT_TRUE(std::holds_alternative<DropBot>(*receive(control, bot_a, answer_to_m)));
+    EXPECT_EQ(control.failed, std::vector<rules::Seat>{0});
+}
+
+TEST(Control, ABotThatFailsWhereSeveralAreAskedAnswersNothingAnyMore) {
+    auto control = in_round();
+    auto const dropped = step(control, ActorFailed{bot_a, Failure::crashed, "signal 11"});
+    EXPECT_EQ(std::get<DropBot>(*dropped).fault.seat, 0);
+    EXPECT_FALSE(std::get<DropBot>(*dropped).was_asked) << "not alone";
+    EXPECT_FALSE(control.waits_for(0));
+    (void)receive(control, ActorId::bot(2), answer_to_m);
+    EXPECT_TRUE(end_round(control));
+    EXPECT_EQ(call_of_three(control, 0), ControlAction(SendTimeout{0})) << "alone, and not any more";
+    (void)receive(control, engine, protocol::Simultaneous{2});
+    (void)call_of_three(control, 0);
+    (void)call_of_three(control, 1);
+    EXPECT_FALSE(control.waits_for(0));
+    EXPECT_TRUE(control.waits_for(1));
+    EXPECT_EQ(receive(control, bot_a, answer_to_m), std::nullopt) << "was on its way";
+    EXPECT_EQ(step(control, ActorFailed{bot_a, Failure::exited, ""}), std::nullopt);
+}
+
+TEST(Control, ABotThatFailsAloneIsATimeoutOnceSeveralWereAsked) {
+    auto control = in_round();
+    (void)receive(control, bot_a, answer_to_m);
+    (void)receive(control, ActorId::bot(2), answer_to_m);
+    ASSERT_TRUE(end_round(control));
+    (void)call_of_three(control, 1);
+    auto const dropped = step(control, ActorFailed{bot_b, Failure::exited, ""});
+    EXPECT_TRUE(std::get<DropBot>(*dropped).was_asked);
+    EXPECT_TRUE(std::holds_alternative<WaitForEngine>(control.state));
+}
+
+TEST(Control, WhereTheRecordEndsTheGameDoes) {
+    auto control = in_round();
+    EXPECT_EQ(step(control, ActorFailed{bot_a, Failure::record_ended, ""}), ControlAction(SendShutdown{}));
+    EXPECT_TRUE(control.is_over());
+}
+
+TEST(Control, AnEliminatedBotIsSentOffAndNotCalledAgain) {
+    auto control = three_in(WaitForEngine{});
+    EXPECT_EQ(receive(control, engine, protocol::Elimination{BotName::of(1, 3)}), ControlAction(SendOff{1}));
+    EXPECT_EQ(step(control, ActorFailed{bot_b, Failure::exited, ""}), std::nullopt) << "as it should";
+    EXPECT_EQ(receive(control, bot_b, answer_to_m), std::nullopt);
+    EXPECT_FALSE(control.is_over());
+    (void)call_of_three(control, 1);
+    EXPECT_EQ(fault_of(control).what, "called BOT_1, which it has eliminated");
+}
+
+TEST(Control, OnlyTheEngineEliminatesAndOnlyOnce) {
+    auto control = three_in(WaitForEngine{});
+    (void)receive(control, bot_a, protocol::Elimination{BotName::of(1, 3)});
+    EXPECT_EQ(fault_of(control).seat, 0);
+    control = three_in(WaitForEngine{});
+    (void)receive(control, engine, protocol::Elimination{BotName::of(1, 3)});
+    (void)receive(control, engine, protocol::Elimination{BotName::of(1, 3)});
+    EXPECT_EQ(fault_of(control).what, "eliminated BOT_1, which is not in the game");
+}
+
 TEST(Control, ResultsMustFitTheNumberOfSeats) {
     protocol::ChallengeResult const challenge{.points = 37, .maximum = 80};
     protocol::MatchResult const match{MatchEnd::draw};
@@ -144,6 +262,16 @@ TEST(Control, ResultsMustFitTheNumberOfSeats) {
             }
         }
     }
+}
+
+TEST(Control, AGameOfTwoMayEndWithScores) {
+    auto control = match_in(WaitForEngine{});
+    receive(control, engine, protocol::RankingResult{.scores = {-20, 20}});
+    ASSERT_TRUE(std::holds_alternative<Finished>(control.state));
+    auto const outcome = outcome_of(std::get<Finished>(control.state).result);
+    EXPECT_EQ(outcome.winner, 1);
+    EXPECT_EQ(outcome.scores, (std::vector<int>{-20, 20}));
+    EXPECT_EQ(bot_in_error(std::get<Finished>(control.state).result), std::nullopt);
 }
 
 TEST(Control, ABotsFailureIsItsLoss) {
@@ -217,6 +345,8 @@ TEST(Control, EveryOtherMessageIsBlamedOnItsSender) {
         {"await", awaiting(binary_set(BinaryKind::actor))},
         {"engine", match_in(WaitForEngine{})},
         {"bot", match_in(WaitForBot{.bot = 1, .method = "m"})},
+        {"calls", match_in(WaitForCalls{.awaited = 2})},
+        {"round", match_in(WaitForRound{{{.bot = 1, .method = "m"}}})},
     };
     std::vector<Message> const messages{
         protocol::StartNotice{},
@@ -226,6 +356,9 @@ TEST(Control, EveryOtherMessageIsBlamedOnItsSender) {
         protocol::ChallengeResult{.points = 1, .maximum = std::nullopt},
         protocol::MatchResult{MatchEnd::draw},
         protocol::RankingResult{.scores = {1, 2}},
+        protocol::GameView{.data = "e30="},
+        protocol::Simultaneous{2},
+        protocol::Elimination{BotName::of(1, 2)},
         protocol::ActorBinary{BinaryKind::actor},
         protocol::ActorBinary{.kind = BinaryKind::actor, .data = "AAAA"},
         protocol::ProxyCall{.target = BotName::of(1, 2), .data = "e30="},
@@ -257,6 +390,10 @@ TEST(Control, EveryOtherMessageIsBlamedOnItsSender) {
                             "await bot 1 ActorBinary",
                             "engine the engine LogEntry",
                             "engine the engine MatchResult",
+                            "engine the engine RankingResult",
+                            "engine the engine GameView",
+                            "engine the engine Simultaneous",
+                            "engine the engine Elimination",
                             "engine the engine ProxyCall",
                             "engine bot 0 LogEntry",
                             "engine bot 1 LogEntry",
@@ -264,6 +401,14 @@ TEST(Control, EveryOtherMessageIsBlamedOnItsSender) {
                             "bot bot 0 LogEntry",
                             "bot bot 1 LogEntry",
                             "bot bot 1 CallResult",
+                            "calls the engine LogEntry",
+                            "calls the engine ProxyCall",
+                            "calls bot 0 LogEntry",
+                            "calls bot 1 LogEntry",
+                            "round the engine LogEntry",
+                            "round bot 0 LogEntry",
+                            "round bot 1 LogEntry",
+                            "round bot 1 CallResult",
                         }));
     Control const finished = match_in(Finished{protocol::MatchResult{MatchEnd::draw}});
     Control const crashed = match_in(Crash{.fault = {}, .result = std::nullopt});

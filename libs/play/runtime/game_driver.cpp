@@ -47,8 +47,11 @@ GameDriver::GameDriver(Actors actors, GameLimits const& limits, WallClock clock)
     : m_control(new_control(wanted_by(actors))),
       m_engine(std::move(actors.engine), limits.engine_time),
       m_referee(actors.referee),
+      m_teams(std::move(actors.teams)),
       m_now(std::move(clock)),
+      m_lapses(actors.bots.size()),
       m_logs(actors.bots.size() + 1, record::Log(limits.log_bytes)),
+      m_shown(actors.bots.size(), limits.shown),
       m_said_of(actors.bots.size()) {
     protocol::append_base64(m_start, actors.start);
     TULKAS_ASSERT(limits.of_seats.empty() || limits.of_seats.size() == actors.bots.size());
@@ -88,6 +91,12 @@ void GameDriver::failed(ActorId from, Failure failure, std::string what) {
     happen(ActorFailed{.actor = from, .failure = failure, .what = std::move(what)});
 }
 
+void GameDriver::passed(ActorId from) {
+    if (m_control.waits_for(from.seat())) {
+        expire(from.seat(), {.is_wall_time = true, .what = "no answer in time"}, true);
+    }
+}
+
 void GameDriver::closed(ActorId /*from*/) {
     TULKAS_ASSERT(m_open > 0);
     --m_open;
@@ -112,17 +121,23 @@ void GameDriver::read_letters() {
 }
 
 bool GameDriver::answers_the_call(Letter const& letter) const {
-    auto const* wait = std::get_if<WaitForBot>(&m_control.state);
-    return wait != nullptr && letter.from == ActorId::bot(wait->bot) &&
+    return !letter.from.is_engine() && m_control.waits_for(letter.from.seat()) &&
            std::holds_alternative<protocol::CallResult>(letter.envelope.message) &&
-           m_control.overdue[static_cast<std::size_t>(wait->bot)] == 0;
+           m_control.overdue[static_cast<std::size_t>(letter.from.seat())] == 0;
 }
 
 // What an engine says when it is its turn and ends it; only of an engine that is clocked.
 bool GameDriver::ends_the_engines_turn(Letter const& letter) const {
-    return m_referee == nullptr && letter.from.is_engine() &&
-           std::holds_alternative<WaitForEngine>(m_control.state) &&
-           !std::holds_alternative<protocol::LogEntry>(letter.envelope.message);
+    auto const& message = letter.envelope.message;
+    if (m_referee != nullptr || !letter.from.is_engine() || !m_control.waits_for_engine() ||
+        std::holds_alternative<protocol::LogEntry>(message) ||
+        std::holds_alternative<protocol::GameView>(message) ||
+        std::holds_alternative<protocol::Simultaneous>(message) ||
+        std::holds_alternative<protocol::Elimination>(message)) {
+        return false;
+    }
+    auto const* const calls = std::get_if<WaitForCalls>(&m_control.state);
+    return calls == nullptr || calls->calls.size() + 1 == calls->awaited;
 }
 
 void GameDriver::handle(Letter const& letter) {
@@ -158,8 +173,17 @@ void GameDriver::perform(ControlAction const& action, Letter const* letter) {
             [&](SendBinary const& binary) { send_binary(binary); },
             [&](PassCallOn const& call) { ask(call.to, letter->envelope); },
             [&](PassAnswerOn const& answer) { pass_on(answer.from, letter->envelope); },
-            [&](SendTimeout const&) { tell_engine({.message = protocol::BotTimeout{}}); },
+            [&](SendTimeout const& timeout) { send_timeout(timeout.late); },
+            [&](KeepCall const& call) { keep_call(call.to, letter->envelope); },
+            [&](AskRound const& call) {
+                keep_call(call.to, letter->envelope);
+                ask_round();
+            },
+            [&](KeepAnswer const& answer) { keep_answer(answer, letter); },
+            [&](DropBot const& dropped) { drop(dropped); },
+            [&](SendOff const& bot) { send_off(bot.bot); },
             [&](KeepLog const& where) { keep_log(where, *letter); },
+            [&](KeepView const&) { keep_view(*letter); },
             [&](SendShutdown const&) { shut_down(); },
         },
         action);
@@ -172,12 +196,17 @@ void GameDriver::send_binary(SendBinary const& binary) {
 }
 
 void GameDriver::ask(Seat seat, Envelope const& call) {
+    note_forgiven();
     if (m_referee == nullptr) {
-        m_on_ask(seat, std::get<protocol::ProxyCall>(call.message).data);
+        m_shown.settle(m_moves.size());
+        m_on_ask({{.seat = seat, .data = std::get<protocol::ProxyCall>(call.message).data}}, false);
     }
-    if (m_control.is_over()) {
-        return; // whoever was told of the question has ended the game
+    if (!m_control.is_over()) { // whoever was told of the question may have ended the game
+        send_to(seat, call);
     }
+}
+
+void GameDriver::send_to(Seat seat, Envelope const& call) {
     auto overtime = [&] {
         if (m_watchman == nullptr || !place(seat).channel().thinks_here()) {
             return place(seat).ask(call, m_now());
@@ -211,6 +240,7 @@ void GameDriver::watch() {
 }
 
 void GameDriver::pass_on(Seat seat, Envelope const& answer) {
+    m_lapses[static_cast<std::size_t>(seat)].reset();
     tell_engine(answer);
     // An engine in this process has played the answer by now, and knows how to write it.
     if (m_referee != nullptr && m_referee->fault()) {
@@ -224,14 +254,159 @@ void GameDriver::pass_on(Seat seat, Envelope const& answer) {
     m_on_move();
 }
 
+void GameDriver::send_timeout(Seat seat) {
+    note_forgiven();
+    if (m_referee == nullptr) {
+        m_forgiven = record::PlayedMove{
+            .seat = seat, .move = std::string(record::no_answer), .cpu = place(seat).time().last_call()};
+    }
+    tell_engine({.message = protocol::BotTimeout{}});
+}
+
+// A call that ran out is part of the game once the engine goes on without its answer.
+void GameDriver::note_forgiven() {
+    if (auto move = std::exchange(m_forgiven, std::nullopt)) {
+        m_moves.push_back(*std::move(move));
+        m_on_move();
+    }
+}
+
+void GameDriver::keep_call(Seat seat, Envelope const& call) {
+    m_round.push_back({.seat = seat,
+                       .method = std::string(call.method),
+                       .data = std::string(std::get<protocol::ProxyCall>(call.message).data),
+                       .question = call.question});
+}
+
+void GameDriver::ask_round() {
+    note_forgiven();
+    if (m_referee == nullptr) {
+        m_shown.settle(m_moves.size());
+        std::vector<AskedCall> calls;
+        for (auto const& call : m_round) {
+            calls.push_back({.seat = call.seat, .data = call.data});
+        }
+        m_on_ask(calls, true);
+    }
+    auto const seats = static_cast<int>(m_places.size());
+    m_is_asking = true; // who answers at once is not the last before all are asked
+    for (auto const& call : m_round) {
+        if (m_control.waits_for(call.seat)) {
+            send_to(call.seat,
+                    {.message = protocol::ProxyCall{.target = protocol::BotName::of(call.seat, seats),
+                                                    .data = call.data},
+                     .method = call.method,
+                     .question = call.question});
+        }
+    }
+    m_is_asking = false;
+    finish_round_if_all_are_done();
+}
+
+void GameDriver::keep_answer(KeepAnswer const& kept, Letter const* letter) {
+    auto const call = std::ranges::find(m_round, kept.from, &HeldCall::seat);
+    call->cpu = place(kept.from).time().last_call();
+    if (kept.is_answered) {
+        m_lapses[static_cast<std::size_t>(kept.from)].reset();
+        call->is_answered = true;
+        call->answer = std::get<protocol::CallResult>(letter->envelope.message).data;
+        call->move = letter->envelope.move;
+    }
+    finish_round_if_all_are_done();
+}
+
+// The engine hears of no answer before all are there.
+void GameDriver::finish_round_if_all_are_done() {
+    if (m_is_asking || !end_round(m_control)) {
+        return;
+    }
+    auto const round = std::exchange(m_round, {});
+    if (m_referee != nullptr) {
+        tell_referee(round);
+    } else {
+        tell_program(round);
+    }
+}
+
+Envelope GameDriver::answer_to(HeldCall const& call) {
+    return call.is_answered
+               ? Envelope{.message = protocol::CallResult{.method = call.method, .data = call.answer},
+                          .move = call.move}
+               : Envelope{.message = protocol::BotTimeout{}};
+}
+
+void GameDriver::tell_program(std::vector<HeldCall> const& round) {
+    for (auto const& call : round) {
+        m_moves.push_back(
+            {.seat = call.seat,
+             .move = call.is_answered ? answer_text(answer_to(call)) : std::string(record::no_answer),
+             .cpu = call.cpu,
+             .is_together = &call != &round.front()});
+        m_on_move();
+    }
+    bool is_first = true;
+    for (auto const& call : round) {
+        if (m_control.is_over()) {
+            return;
+        }
+        if (std::exchange(is_first, false)) {
+            tell_engine(answer_to(call)); // its time begins
+        } else {
+            m_engine.channel().send(answer_to(call));
+        }
+    }
+}
+
+// An engine in this process plays each answer as it hears of it. What it says after the last is read when the
+// moves are known.
+void GameDriver::tell_referee(std::vector<HeldCall> const& round) {
+    bool const is_reading = std::exchange(m_is_reading, true);
+    std::vector<record::PlayedMove> played;
+    for (auto const& call : round) {
+        m_engine.channel().send(answer_to(call));
+        if (m_referee->fault()) {
+            m_refused = call.is_answered ? std::optional(std::string(m_referee->last_move())) : std::nullopt;
+            break;
+        }
+        played.push_back({.seat = call.seat,
+                          .move = std::string(m_referee->last_move()),
+                          .cpu = call.cpu,
+                          .is_together = !played.empty()});
+    }
+    for (auto& move : played) {
+        m_moves.push_back(std::move(move));
+        m_on_move();
+    }
+    m_is_reading = is_reading;
+    read_letters();
+}
+
+void GameDriver::drop(DropBot const& dropped) {
+    auto const seat = dropped.fault.seat;
+    printed(ActorId::bot(seat), describe(dropped.fault));
+    m_lapses[static_cast<std::size_t>(seat)] = dropped.fault;
+    place(seat).close();
+    if (dropped.was_asked) {
+        m_on_answer();
+        return send_timeout(seat);
+    }
+    finish_round_if_all_are_done();
+}
+
+void GameDriver::send_off(Seat seat) {
+    place(seat).close();
+    m_on_out(seat);
+}
+
 void GameDriver::expire(Seat seat, Overtime overtime, bool answered) {
-    m_overtime = Fault{.whose = Fault::Whose::bot,
-                       .seat = seat,
-                       .failure = overtime.is_wall_time ? Failure::over_wall_time : Failure::over_time,
-                       .what = std::move(overtime.what)};
+    m_lapses[static_cast<std::size_t>(seat)] =
+        Fault{.whose = Fault::Whose::bot,
+              .seat = seat,
+              .failure = overtime.is_wall_time ? Failure::over_wall_time : Failure::over_time,
+              .what = std::move(overtime.what)};
     place(seat).hold();
     m_on_answer();
-    happen(CallExpired{.answered = answered});
+    happen(CallExpired{.bot = seat, .answered = answered});
 }
 
 void GameDriver::keep_log(KeepLog const& where, Letter const& letter) {
@@ -247,7 +422,22 @@ void GameDriver::keep_log(KeepLog const& where, Letter const& letter) {
     }
 }
 
+void GameDriver::keep_view(Letter const& letter) {
+    std::string text;
+    protocol::decode_base64(std::get<protocol::GameView>(letter.envelope.message).data, text);
+    if (auto const kept = m_shown.show(text); !kept) {
+        failed(ActorId::engine(), Failure::bad_message, kept.error().message);
+    } else if (!*kept) {
+        printed(ActorId::engine(), "there is no room for more views of this game: the rest is not kept");
+    }
+}
+
 void GameDriver::shut_down() {
+    // A call that ran out and ended the game is no move of it.
+    if (m_forgiven && !fault()) {
+        note_forgiven();
+    }
+    m_shown.settle(m_moves.size());
     for (auto& place : m_places) {
         place.close();
     }
@@ -289,7 +479,7 @@ rules::Duration GameDriver::look_at_engine(WallTime now) {
     if (m_referee != nullptr) {
         return rules::TimeControl::forever;
     }
-    if (!std::holds_alternative<WaitForEngine>(m_control.state)) {
+    if (!m_control.waits_for_engine()) {
         if (auto const overtime = m_engine.look_between_calls(now)) {
             fail_engine(*overtime);
         }
@@ -303,8 +493,10 @@ rules::Duration GameDriver::look_at_engine(WallTime now) {
 }
 
 rules::Duration GameDriver::look_at_bot(Seat seat, WallTime now) {
-    auto const* wait = std::get_if<WaitForBot>(&m_control.state);
-    if (wait == nullptr || wait->bot != seat) {
+    if (!place(seat).is_open()) {
+        return rules::TimeControl::forever;
+    }
+    if (!m_control.waits_for(seat)) {
         if (auto overtime = place(seat).look_between_calls(now)) {
             happen(ActorFailed{.actor = ActorId::bot(seat),
                                .failure = Failure::over_time,
@@ -323,32 +515,39 @@ void GameDriver::hold_the_idle() {
     if (m_control.is_over()) {
         return;
     }
-    auto const* wait = std::get_if<WaitForBot>(&m_control.state);
     for (Seat seat = 0; seat < std::ssize(m_places); ++seat) {
-        if (wait == nullptr || wait->bot != seat) {
+        if (!m_control.waits_for(seat)) {
             place(seat).hold();
         }
     }
-    if (!std::holds_alternative<WaitForEngine>(m_control.state)) {
+    if (!m_control.waits_for_engine()) {
         m_engine.hold();
     }
 }
 
-SeatedBot* GameDriver::asked() {
-    if (auto const* const wait = std::get_if<WaitForBot>(&m_control.state)) {
-        return &place(wait->bot);
+std::vector<SeatedBot*> GameDriver::asked() {
+    std::vector<SeatedBot*> asked;
+    for (Seat seat = 0; seat < std::ssize(m_places); ++seat) {
+        if (m_control.waits_for(seat)) {
+            asked.push_back(&place(seat));
+        }
     }
-    bool const waits = m_referee == nullptr && std::holds_alternative<WaitForEngine>(m_control.state);
-    return waits ? &m_engine : nullptr;
+    if (m_referee == nullptr && m_control.waits_for_engine()) {
+        asked.push_back(&m_engine);
+    }
+    return asked;
 }
 
 std::optional<rules::Duration> GameDriver::time_of_asked() {
-    auto* const bot = asked();
-    return bot == nullptr ? std::nullopt : std::optional(bot->channel().cpu_time());
+    std::optional<rules::Duration> used;
+    for (auto* const bot : asked()) {
+        used = used.value_or(rules::Duration{}) + bot->channel().cpu_time();
+    }
+    return used;
 }
 
 void GameDriver::let_asked_go_on(rules::Duration uncounted) {
-    if (auto* const bot = asked()) {
+    for (auto* const bot : asked()) {
         bot->let_go_on(uncounted);
     }
 }
@@ -372,7 +571,7 @@ bool GameDriver::needs_watchman() const {
 void GameDriver::look_at_the_others(Seat asked) {
     auto const now = m_now();
     for (Seat seat = 0; seat < std::ssize(m_places); ++seat) {
-        if (seat != asked) {
+        if (seat != asked && place(seat).is_open()) {
             (void)place(seat).look_between_calls(now);
         }
     }
@@ -384,18 +583,19 @@ std::optional<Fault> GameDriver::fault() const {
     if (auto const* crash = std::get_if<Crash>(&m_control.state)) {
         return crash->fault;
     }
-    if (m_referee != nullptr && m_referee->fault()) {
-        return m_referee->fault();
+    if (auto const blamed = m_referee != nullptr ? m_referee->fault() : std::nullopt) {
+        auto const& lapse = m_lapses[static_cast<std::size_t>(blamed->seat)];
+        return lapse ? lapse : blamed;
     }
     auto const loser = bot_in_error(std::get<Finished>(m_control.state).result);
-    if (loser && m_overtime && m_overtime->seat == *loser) {
-        return m_overtime;
-    }
     if (!loser) {
         return std::nullopt;
     }
+    if (auto const& lapse = m_lapses[static_cast<std::size_t>(*loser)]) {
+        return lapse;
+    }
     // Everybody may read it: nothing of what the bot itself wrote.
-    auto const& said = m_said_of[static_cast<std::size_t>(*loser)];
+    auto const& said = said_of(*loser);
     return Fault{.whose = Fault::Whose::bot,
                  .seat = *loser,
                  .failure = Failure::bad_answer,
@@ -411,7 +611,8 @@ std::optional<rules::Outcome> GameDriver::outcome() const {
         return fault ? m_referee->forfeit(fault->seat) : m_referee->outcome();
     }
     auto const* crash = std::get_if<Crash>(&m_control.state);
-    return outcome_of(crash != nullptr ? *crash->result : std::get<Finished>(m_control.state).result);
+    return outcome_of(crash != nullptr ? *crash->result : std::get<Finished>(m_control.state).result,
+                      m_teams);
 }
 
 GameReport GameDriver::report() && {
@@ -424,7 +625,8 @@ GameReport GameDriver::report() && {
                       .remaining = {},
                       .wall = {},
                       .machine = {},
-                      .logs = std::move(m_logs)};
+                      .logs = std::move(m_logs),
+                      .shown = std::move(m_shown).all()};
     for (auto const& place : m_places) {
         report.cpu.push_back(place.time().used());
         report.remaining.push_back(place.time().remaining());

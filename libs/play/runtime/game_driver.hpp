@@ -5,6 +5,7 @@
 #pragma once
 
 #include "record/game_record.hpp"
+#include "record/shown.hpp"
 #include "record/time_limits.hpp"
 #include "rules/clock.hpp"
 #include "runtime/channel.hpp"
@@ -29,8 +30,10 @@ struct GameLimits {
     // Of an engine that is a program: it is as untrusted as a bot, and its calls are its turns.
     record::TimeLimits engine_time = {
         .cpu = {.per_call = std::chrono::seconds(5), .per_game = std::chrono::seconds(60)},
-        .wall_per_call = std::chrono::seconds(60)};
+        .wall_per_call = std::chrono::seconds(60),
+        .wall_per_game = std::chrono::minutes(11)};
     std::size_t log_bytes = std::size_t{64} * 1024; // for each actor
+    record::ShownLimits shown = {};                 // of what the engine shows
 };
 
 // What is left when a game is over.
@@ -44,6 +47,7 @@ struct GameReport {
     std::vector<rules::Duration> wall;      // of its calls, for each seat
     std::vector<rules::Duration> machine;   // used by the machine of the bot's language, for each seat
     std::vector<record::Log> logs;          // the engine's, then the bots'
+    std::vector<record::Shown> shown;       // what an engine that is a program showed
 };
 
 class GameDriver final : public Inbox {
@@ -52,19 +56,30 @@ public:
         std::unique_ptr<Channel> engine;
         Referee const* referee = nullptr; // if the engine is in this process
         std::vector<std::unique_ptr<Channel>> bots;
-        std::string start =
-            {}; // JSON that the engine is told at the start; it gets an empty notice without it
+        // JSON that the engine is told at the start; it gets an empty notice without it.
+        std::string start = {};
+        rules::Teams teams = {}; // of an engine that is a program
     };
     using WallClock = std::function<WallTime()>;
 
     GameDriver(Actors actors, GameLimits const& limits, WallClock clock = std::chrono::steady_clock::now);
 
-    // Called after every move, and when a call begins at a table that is not looked at every tick.
+    // Called after every move (of a round: after each of its moves, when all are known), and when a call
+    // begins at a table that is not looked at every tick.
     void on_move(std::function<void()> call) { m_on_move = std::move(call); }
     void on_watch(std::function<void()> call) { m_on_watch = std::move(call); }
-    // Called when an engine that is a program asks somebody, before they hear of it; with the data of the
-    // call. The callback may end the game.
-    void on_ask(std::function<void(rules::Seat, std::string_view)> call) { m_on_ask = std::move(call); }
+    // Called when an engine that is a program asks one bot or several at once, before they hear of it. The
+    // callback may end the game.
+    struct AskedCall {
+        rules::Seat seat;
+        std::string_view data;
+    };
+    using OnAsk = std::function<void(std::vector<AskedCall> const&, bool is_round)>;
+    void on_ask(OnAsk call) { m_on_ask = std::move(call); }
+    // Called when an engine that is a program has eliminated a bot.
+    void on_out(std::function<void(rules::Seat)> call) { m_on_out = std::move(call); }
+    // What it has shown since the last time it was asked for; asked when somebody is asked, and at the end.
+    [[nodiscard]] std::optional<std::string> take_shown() { return m_shown.take(); }
     // Called when a program has answered, or its time is up, before anybody is asked again. The callback may
     // hold all, and wait.
     void on_answer(std::function<void()> call) { m_on_answer = std::move(call); }
@@ -73,8 +88,6 @@ public:
     // Called for each of them who has nothing left to say, which may be before it is told that it is over.
     void on_closed(std::function<void()> call) { m_on_closed = std::move(call); }
 
-    // Moves that were made before anybody sat down here.
-    void set_opening(std::vector<record::PlayedMove> moves) { m_moves = std::move(moves); }
     // Whether some think on our thread while others, who are elsewhere, could think as well.
     [[nodiscard]] bool needs_watchman() const;
     // Is on duty while the game is played.
@@ -83,11 +96,13 @@ public:
     // The game is over and all actors have finished.
     [[nodiscard]] bool is_closed() const { return m_open == 0 && m_control.is_over(); }
     [[nodiscard]] bool is_over() const { return m_control.is_over(); }
-    // The CPU time so far of the program that has been asked and has not answered, if there is one.
+    // The CPU time so far of the programs that have been asked and have not answered, if there are any.
     [[nodiscard]] std::optional<rules::Duration> time_of_asked();
+    // Whether several have been asked and have not answered.
+    [[nodiscard]] bool waits_for_several() { return asked().size() > 1; }
     // No program computes until it is asked.
     void hold_all();
-    // But the one that has been asked goes on; so much wall time was not its own.
+    // But those that have been asked go on; so much wall time was not their own.
     void let_asked_go_on(rules::Duration uncounted);
 
     // Looks at the clocks: ends a call that ran out, holds who thinks out of turn. Answers after how long it
@@ -99,14 +114,21 @@ public:
     // What ended the game, if it was one, and what came of it; asked once it is over.
     [[nodiscard]] std::optional<Fault> fault() const;
     [[nodiscard]] std::optional<rules::Outcome> outcome() const;
+    // What the engine wrote last into this seat's log: when it blames a bot, the reason.
+    [[nodiscard]] std::string const& said_of(rules::Seat seat) const {
+        return m_said_of[static_cast<std::size_t>(seat)];
+    }
     // What was written so far.
     [[nodiscard]] record::Log const& log_of(ActorId actor) const { return m_logs[actor.index()]; }
+    [[nodiscard]] std::vector<record::Log> const& logs() const { return m_logs; }
+    [[nodiscard]] std::vector<record::Shown> const& shown() const { return m_shown.so_far(); }
     [[nodiscard]] GameReport report() &&;
 
     void connected(ActorId from) override;
     void received(ActorId from, Envelope const& envelope) override;
     void printed(ActorId from, std::string_view text) override;
     void failed(ActorId from, Failure failure, std::string what) override;
+    void passed(ActorId from) override;
     // Ends the game as void: a failure of ours, or the caller cancelled the game.
     void house_failed(std::string what) override;
     void closed(ActorId from) override;
@@ -117,7 +139,19 @@ private:
         Envelope envelope;
     };
 
-    [[nodiscard]] SeatedBot* asked();
+    // A call that is made together with others; messages are views, so it keeps what they say.
+    struct HeldCall {
+        rules::Seat seat;
+        std::string method;
+        std::string data;
+        Question* question = nullptr;
+        std::string answer = {};  // its data
+        std::string move = {};    // instead, where both ends are in this process
+        bool is_answered = false; // else it has run out
+        rules::Duration cpu = {};
+    };
+
+    [[nodiscard]] std::vector<SeatedBot*> asked();
     [[nodiscard]] SeatedBot& place(rules::Seat seat) { return m_places[static_cast<std::size_t>(seat)]; }
 
     void read_letters();
@@ -131,8 +165,21 @@ private:
     void tell_engine(Envelope const& envelope);
     void watch();
     void pass_on(rules::Seat seat, Envelope const& answer);
+    void keep_call(rules::Seat seat, Envelope const& call);
+    void ask_round();
+    void keep_answer(KeepAnswer const& kept, Letter const* letter);
+    void finish_round_if_all_are_done();
+    void tell_program(std::vector<HeldCall> const& round);
+    void tell_referee(std::vector<HeldCall> const& round);
+    [[nodiscard]] static Envelope answer_to(HeldCall const& call);
+    void send_to(rules::Seat seat, Envelope const& call);
+    void drop(DropBot const& dropped);
+    void send_off(rules::Seat seat);
+    void send_timeout(rules::Seat seat);
+    void note_forgiven();
     void expire(rules::Seat seat, Overtime overtime, bool answered);
     void keep_log(KeepLog const& where, Letter const& letter);
+    void keep_view(Letter const& letter);
     void shut_down();
     [[nodiscard]] rules::Duration look_at_engine(WallTime now);
     [[nodiscard]] rules::Duration look_at_bot(rules::Seat seat, WallTime now);
@@ -142,13 +189,15 @@ private:
 
     Control m_control;
     SeatedBot m_engine;
-    Referee const* m_referee;        // if there is one the engine is ours, and not clocked
+    Referee const* m_referee; // if there is one the engine is ours, and not clocked
+    rules::Teams m_teams;
     std::vector<SeatedBot> m_places; // the bots'
     WallClock m_now;
     Watchman* m_watchman = nullptr;
     std::function<void()> m_on_move = [] {};
     std::function<void()> m_on_answer = [] {};
-    std::function<void(rules::Seat, std::string_view)> m_on_ask = [](rules::Seat, std::string_view) {};
+    OnAsk m_on_ask = [](std::vector<AskedCall> const&, bool) {};
+    std::function<void(rules::Seat)> m_on_out = [](rules::Seat) {};
     std::function<void()> m_on_watch = [] {};
     std::function<void()> m_on_over = [] {};
     std::function<void()> m_on_closed = [] {};
@@ -160,8 +209,12 @@ private:
     std::size_t m_open = 0; // channels that are not closed yet
     std::vector<record::PlayedMove> m_moves;
     std::optional<std::string> m_refused;
-    std::optional<Fault> m_overtime; // of the call that ran out last
+    std::vector<HeldCall> m_round;                // being named, or asked
+    bool m_is_asking = false;                     // the bots of a round
+    std::optional<record::PlayedMove> m_forgiven; // the call that ran out, once the engine goes on
+    std::vector<std::optional<Fault>> m_lapses;   // by seat: that its last call ran out, or how it failed
     std::vector<record::Log> m_logs;
+    record::ShownViews m_shown;
     std::string m_start;                // the data of the notice, in base64
     std::vector<std::string> m_said_of; // by seat: what the engine wrote last into the bot's log
 };

@@ -127,6 +127,117 @@ TEST_F(GameDriverTest, ShowsWhatAMachineUsedAndChargesItAllTheSame) {
     EXPECT_EQ(result.machine, (std::vector<rules::Duration>{milliseconds(15), milliseconds(0)}));
 }
 
+// --- several at once ---
+
+class RoundTest : public GameDriverTest {
+protected:
+    RoundTest() {
+        engine->say(protocol::Simultaneous{2});
+        call(0);
+        call(1);
+    }
+    std::string words_to_engine() const {
+        std::string words;
+        for (auto const& word : engine->sent) {
+            words += word + ' ';
+        }
+        return words;
+    }
+};
+
+TEST_F(RoundTest, AsksAllBeforeAnybodyAnswersAndTellsTheEngineWhenAllHave) {
+    EXPECT_EQ(bot_a->sent, Sent{"ProxyCall"});
+    EXPECT_EQ(bot_b->sent, Sent{"ProxyCall"});
+    bot_b->cpu = milliseconds(4);
+    answer(*bot_b);
+    EXPECT_EQ(words_to_engine(), "StartNotice ") << "nobody learns of an answer before all are there";
+    EXPECT_TRUE(table->moves().empty());
+    bot_a->cpu = milliseconds(9);
+    answer(*bot_a);
+    EXPECT_EQ(words_to_engine(), "StartNotice CallResult CallResult ");
+    EXPECT_EQ(table->moves(),
+              (std::vector<record::PlayedMove>{{0, "7", milliseconds(9)}, {1, "7", milliseconds(4), true}}))
+        << "in the order of the calls, each with its own time";
+}
+
+TEST_F(RoundTest, EachHasItsOwnClock) {
+    answer(*bot_b);
+    bot_a->cpu = milliseconds(31);
+    now += milliseconds(40);
+    (void)table->look();
+    EXPECT_EQ(words_to_engine(), "StartNotice BotTimeout CallResult ");
+    EXPECT_EQ(table->moves().front().move, record::no_answer);
+    EXPECT_FALSE(table->is_over());
+    EXPECT_TRUE(bot_a->is_held);
+    answer(*bot_a); // too late, and dropped
+    engine->say(protocol::MatchResult{MatchEnd::bot_a_error});
+    EXPECT_EQ(report().fault->failure, Failure::over_time);
+}
+
+TEST_F(RoundTest, WhoHasAnsweredDoesNotThinkOnWhileOthersDo) {
+    answer(*bot_a);
+    bot_a->cpu = milliseconds(5);
+    now += milliseconds(2);
+    (void)table->look();
+    EXPECT_TRUE(bot_a->is_held);
+    EXPECT_FALSE(bot_b->is_held);
+}
+
+TEST_F(RoundTest, GoesOnWithoutABotThatFails) {
+    bot_a->fail(Failure::crashed, "signal 11");
+    EXPECT_EQ(bot_a->sent.back(), "closed");
+    EXPECT_FALSE(table->is_over());
+    answer(*bot_b);
+    EXPECT_EQ(words_to_engine(), "StartNotice BotTimeout CallResult ");
+    engine->say(protocol::Simultaneous{1});
+    call(0);
+    EXPECT_EQ(words_to_engine(), "StartNotice BotTimeout CallResult BotTimeout ");
+    call(1);
+    answer(*bot_b);
+    engine->say(protocol::MatchResult{MatchEnd::bot_a_error});
+    EXPECT_TRUE(table->is_closed());
+    auto const result = report();
+    EXPECT_EQ(result.moves.size(), 4U);
+    EXPECT_EQ(result.fault->failure, Failure::crashed);
+    EXPECT_EQ(result.logs[1].lines().front().text, "crashed: signal 11");
+}
+
+TEST_F(RoundTest, IsNotBegunAnewByAnEngineThatIsTooSlow) {
+    answer(*bot_a);
+    answer(*bot_b);
+    engine->cpu = std::chrono::seconds(6);
+    (void)table->look();
+    EXPECT_TRUE(table->is_over());
+    EXPECT_EQ(report().fault->whose, Fault::Whose::engine);
+}
+
+TEST_F(GameDriverTest, TellsAndStopsAnEliminatedBot) {
+    std::vector<rules::Seat> out;
+    table->on_out([&](rules::Seat seat) { out.push_back(seat); });
+    engine->say(protocol::Elimination{BotName::of(0, 2)});
+    EXPECT_EQ(bot_a->sent, Sent{"closed"});
+    EXPECT_EQ(out, std::vector<rules::Seat>{0});
+    call(1);
+    answer(*bot_b);
+    EXPECT_EQ(table->look().has_value(), true);
+    engine->say(protocol::RankingResult{.scores = {3, 8}});
+    EXPECT_TRUE(table->is_closed());
+    EXPECT_EQ(bot_a->sent, Sent{"closed"}) << "once";
+    auto const result = report();
+    EXPECT_EQ(result.outcome->scores, (std::vector{3, 8}));
+    EXPECT_EQ(result.outcome->winner, 1);
+}
+
+TEST_F(GameDriverTest, KeepsATimeoutThatTheEngineForgives) {
+    call(0);
+    bot_a->cpu = milliseconds(31);
+    (void)table->look();
+    EXPECT_TRUE(table->moves().empty()) << "it may end the game";
+    call(1);
+    EXPECT_EQ(table->moves(),
+              (std::vector<record::PlayedMove>{{0, std::string(record::no_answer), milliseconds(31)}}));
+}
+
 class SparingDriverTest : public GameDriverTest {
 protected:
     SparingDriverTest()
@@ -335,9 +446,10 @@ TEST_F(GameDriverTest, TellsWhoHasNothingLeftToSay) {
 
 TEST_F(GameDriverTest, TellsWhatIsAskedBeforeItIsHeard) {
     std::vector<std::pair<rules::Seat, std::string>> told;
-    table->on_ask([&](rules::Seat seat, std::string_view data) {
+    table->on_ask([&](auto const& calls, bool is_round) {
         EXPECT_TRUE(bot_b->sent.empty());
-        told.emplace_back(seat, data);
+        EXPECT_FALSE(is_round);
+        told.emplace_back(calls.front().seat, calls.front().data);
     });
     call(1);
     EXPECT_EQ(told, (std::vector<std::pair<rules::Seat, std::string>>{{1, "e30="}}));
@@ -345,7 +457,7 @@ TEST_F(GameDriverTest, TellsWhatIsAskedBeforeItIsHeard) {
 }
 
 TEST_F(GameDriverTest, AsksNobodyIfWhoWasToldEndsTheGame) {
-    table->on_ask([&](rules::Seat, std::string_view) { table->house_failed("not again"); });
+    table->on_ask([&](auto const&, bool) { table->house_failed("not again"); });
     call(0);
     EXPECT_EQ(bot_a->sent, Sent{"closed"});
     EXPECT_EQ(report().fault->what, "not again");

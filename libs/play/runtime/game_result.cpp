@@ -3,6 +3,8 @@
 #include "support/overloaded.hpp"
 
 #include <algorithm>
+#include <map>
+#include <string_view>
 
 namespace runtime {
 
@@ -14,7 +16,7 @@ bool fits(GameResult const& result, int seats) {
                           [&](protocol::ChallengeResult const&) { return seats == 1; },
                           [&](protocol::MatchResult const&) { return seats == 2; },
                           [&](protocol::RankingResult const& ranking) {
-                              return seats > 2 && std::ssize(ranking.scores) == seats;
+                              return seats >= 2 && std::ssize(ranking.scores) == seats;
                           },
                       },
                       result);
@@ -65,32 +67,45 @@ rules::Outcome match_outcome(MatchEnd end) {
     return {.winner = std::nullopt, .scores = {0, 0}, .reason = "a draw"};
 }
 
-rules::Outcome ranking_outcome(protocol::RankingResult const& ranking) {
-    auto const best = std::ranges::max_element(ranking.scores);
-    bool const is_alone = std::ranges::count(ranking.scores, *best) == 1;
+std::vector<std::int64_t> in_teams(std::vector<std::int64_t> scores, rules::Teams const& teams) {
+    std::map<std::string_view, std::int64_t> lowest;
+    for (std::size_t seat = 0; seat < teams.size(); ++seat) {
+        auto const [team, is_first] = lowest.emplace(teams[seat], scores[seat]);
+        team->second = std::min(team->second, scores[seat]);
+    }
+    for (std::size_t seat = 0; seat < teams.size(); ++seat) {
+        scores[seat] = lowest.at(teams[seat]);
+    }
+    return scores;
+}
+
+rules::Outcome ranking_outcome(protocol::RankingResult const& ranking, rules::Teams const& teams) {
+    auto const scores = in_teams(ranking.scores, teams);
+    auto const best = std::ranges::max_element(scores);
+    bool const is_alone = std::ranges::count(scores, *best) == 1;
     rules::Outcome outcome{.winner = std::nullopt, .scores = {}, .reason = "the scores"};
     if (is_alone) {
-        outcome.winner = static_cast<rules::Seat>(best - ranking.scores.begin());
+        outcome.winner = static_cast<rules::Seat>(best - scores.begin());
     }
-    std::ranges::transform(ranking.scores, std::back_inserter(outcome.scores),
+    std::ranges::transform(scores, std::back_inserter(outcome.scores),
                            [](std::int64_t score) { return static_cast<int>(score); });
     return outcome;
 }
 
 } // namespace
 
-rules::Outcome outcome_of(GameResult const& result) {
-    return std::visit(Overloaded{
-                          [](protocol::ChallengeResult const& challenge) {
-                              return rules::Outcome{
-                                  .winner = std::nullopt,
-                                  .scores = {static_cast<int>(challenge.points.value_or(0))},
-                                  .reason = "the points"};
-                          },
-                          [](protocol::MatchResult const& match) { return match_outcome(match.end); },
-                          [](protocol::RankingResult const& ranking) { return ranking_outcome(ranking); },
-                      },
-                      result);
+rules::Outcome outcome_of(GameResult const& result, rules::Teams const& teams) {
+    return std::visit(
+        Overloaded{
+            [](protocol::ChallengeResult const& challenge) {
+                return rules::Outcome{.winner = std::nullopt,
+                                      .scores = {static_cast<int>(challenge.points.value_or(0))},
+                                      .reason = "the points"};
+            },
+            [](protocol::MatchResult const& match) { return match_outcome(match.end); },
+            [&](protocol::RankingResult const& ranking) { return ranking_outcome(ranking, teams); },
+        },
+        result);
 }
 
 } // namespace runtime

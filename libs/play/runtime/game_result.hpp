@@ -2,6 +2,7 @@
 #pragma once
 
 #include "protocol/message.hpp"
+#include "rules/game.hpp"
 #include "rules/outcome.hpp"
 
 #include <optional>
@@ -20,7 +21,8 @@ using GameResult = std::variant<protocol::ChallengeResult, protocol::MatchResult
 // The bot whose error the result says it was.
 [[nodiscard]] std::optional<rules::Seat> bot_in_error(GameResult const& result);
 
-// Winner and scores; a match has 1 for the winner and 0 for the loser.
-[[nodiscard]] rules::Outcome outcome_of(GameResult const& result);
+// Winner and scores; a match has 1 for the winner and 0 for the loser. The seats of a team get the lowest of
+// their scores: one that has failed loses for all.
+[[nodiscard]] rules::Outcome outcome_of(GameResult const& result, rules::Teams const& teams = {});
 
 } // namespace runtime

@@ -28,27 +28,75 @@ void NativeEngine::send(Envelope const& envelope) {
     std::visit(support::Overloaded{
                    [&](protocol::StartNotice const&) { go_on(); },
                    [&](protocol::CallResult const&) { take_answer(envelope); },
-                   // The handler knows how much was used of how much: it explains the fault.
-                   [&](protocol::BotTimeout const&) { say_result(forfeit(m_state->decision()->seat)); },
+                   [&](protocol::BotTimeout const&) { hear_of_timeout(); },
                    [&](protocol::ShutdownNotice const&) {},
                    [](auto const&) { TULKAS_ASSERT(false); }, // an engine is sent nothing else
                },
                envelope.message);
 }
 
+namespace {
+
+std::string question_of(rules::State const& state) {
+    return protocol::payload_from_call(state.decision()->method, state.question());
+}
+
+} // namespace
+
 std::string_view NativeEngine::data() {
     if (m_data.empty()) {
-        m_data = protocol::payload_from_call(m_state->decision()->method, m_state->question());
+        m_data = question_of(*m_state);
+    }
+    return m_data;
+}
+
+rules::State const& NativeEngine::Asked::state() const {
+    return rules::state_of_game(*m_state);
+}
+
+std::string_view NativeEngine::Asked::data() {
+    if (m_data.empty()) {
+        m_data = question_of(*m_state);
     }
     return m_data;
 }
 
 void NativeEngine::go_on() {
-    if (auto const decision = m_state->decision()) {
-        ask(*decision);
-    } else {
-        say_result(*m_state->outcome());
+    auto const decision = m_state->decision();
+    if (!decision) {
+        return say_result(*m_state->outcome());
     }
+    if (auto const seats = m_state->deciders(); seats.size() > 1) {
+        return ask_together(seats);
+    }
+    ask(*decision);
+}
+
+void NativeEngine::ask_together(std::vector<rules::Seat> const& seats) {
+    m_heard = 0;
+    for (auto const seat : seats) {
+        auto its = m_state->clone();
+        TULKAS_ASSERT(its->turn_to(seat));
+        m_round.push_back(std::make_unique<Asked>(seat, std::move(its)));
+    }
+    say(protocol::Simultaneous{.calls = static_cast<int>(seats.size())});
+    for (auto const& asked : m_round) {
+        m_inbox->received(
+            ActorId::engine(),
+            {.message =
+                 protocol::ProxyCall{.target = protocol::BotName::of(asked->seat(), m_seats), .data = {}},
+             .method = asked->state().decision()->method,
+             .question = asked.get()});
+    }
+}
+
+// The handler knows how much was used of how much, and explains the fault.
+void NativeEngine::hear_of_timeout() {
+    auto const seat = m_round.empty() ? m_state->decision()->seat : m_round[m_heard]->seat();
+    if (m_seats > 2) { // whose result does not say who has failed
+        m_fault = Fault{.whose = Fault::Whose::bot, .seat = seat, .failure = Failure::over_time, .what = {}};
+    }
+    say_result(forfeit(seat));
 }
 
 void NativeEngine::ask(rules::Decision const& decision) {
@@ -61,6 +109,9 @@ void NativeEngine::ask(rules::Decision const& decision) {
 }
 
 void NativeEngine::take_answer(Envelope const& envelope) {
+    if (!m_round.empty()) {
+        TULKAS_ASSERT(m_state->turn_to(m_round[m_heard]->seat()));
+    }
     if (!envelope.move.empty()) {
         m_last_move = envelope.move;
     } else {
@@ -78,6 +129,10 @@ void NativeEngine::take_answer(Envelope const& envelope) {
         return blame(Failure::illegal_move,
                      fmt::format("{}: {}", support::in_quotes(m_last_move), played.error().message));
     }
+    if (!m_round.empty() && ++m_heard < m_round.size()) {
+        return; // the others have answered as well
+    }
+    m_round.clear();
     go_on();
 }
 

@@ -1,6 +1,7 @@
 #include "runtime/play.hpp"
 
 #include "rules/rivals.hpp"
+#include "runtime/fed_bot.hpp"
 #include "runtime/native_engine.hpp"
 #include "support/assert.hpp"
 #include "support/utf8.hpp"
@@ -8,6 +9,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <expected>
 #include <optional>
 #include <utility>
@@ -17,6 +19,14 @@ namespace runtime {
 using support::ErrorKind;
 using support::fail;
 using support::Result;
+
+record::GameRecord GameSoFar::record() const {
+    auto record = m_start;
+    record.moves = m_driver.moves();
+    record.logs = m_driver.logs();
+    record.shown = m_driver.shown();
+    return record;
+}
 
 Player house_player(std::string name, std::unique_ptr<rules::Bot> bot, CpuClock clock,
                     rules::Duration spent) {
@@ -62,8 +72,8 @@ private:
     Subscription m_next;
 };
 
-// Gives the core back while the program that is asked sleeps. When it has answered, or computes, it goes on
-// only with a core.
+// Gives the core back while the program that is asked sleeps, and now and then to others who wait for one.
+// When it has answered, or computes, it goes on only with a core.
 class Rest {
 public:
     Rest(GameDriver& driver, Conditions const& conditions)
@@ -72,8 +82,7 @@ public:
             m_driver.on_answer([this] {
                 m_is_one_call = false;
                 if (m_doze.rests()) {
-                    m_driver.hold_all();
-                    m_doze.wake();
+                    wait_for_core();
                 }
             });
             look_again();
@@ -92,6 +101,8 @@ private:
         auto const used = m_driver.time_of_asked();
         if (!used || m_driver.is_over()) {
             m_is_one_call = false;
+        } else if (m_doze.gives_way()) { // however short its calls are
+            go_on();
         } else if (!std::exchange(m_is_one_call, true)) {
             m_doze.begin(*used);
         } else if (m_doze.look(*used, std::chrono::steady_clock::now() - m_looked)) {
@@ -105,6 +116,14 @@ private:
         m_driver.let_asked_go_on(std::chrono::steady_clock::now() - since);
         m_is_one_call = false;
     }
+    // One has answered; others that were asked at the same time think on.
+    void wait_for_core() {
+        if (m_driver.waits_for_several()) {
+            return go_on();
+        }
+        m_driver.hold_all();
+        m_doze.wake();
+    }
 
     GameDriver& m_driver;
     Loop* m_loop;
@@ -115,11 +134,19 @@ private:
 };
 
 // Plays until the game is over and all actors have finished.
-void run(GameDriver& driver, Conditions const& conditions) {
+void run(GameDriver& driver, record::GameRecord const& record, Conditions const& conditions) {
     StopWatch stop(driver, conditions);
     [[maybe_unused]] Rest rest(driver, conditions);
+    GameSoFar const so_far(driver, record);
+    if (conditions.watcher) {
+        conditions.watcher(so_far);
+        driver.on_ask([&](auto const&, bool) { conditions.watcher(so_far); });
+    }
     driver.on_move([&] {
         conditions.after_move();
+        if (conditions.watcher) {
+            conditions.watcher(so_far);
+        }
         stop.look();
     });
     std::optional<Watchman::Duty> duty;
@@ -140,16 +167,39 @@ void run(GameDriver& driver, Conditions const& conditions) {
     }
 }
 
-// The state after the opening.
-Result<std::unique_ptr<rules::State>> start(rules::Game const& game, rules::Setup const& setup,
-                                            std::vector<record::PlayedMove> const& opening) {
-    auto state = rules::start_match(game, setup);
-    for (std::size_t ply = 0; state && ply < opening.size(); ++ply) {
-        if (auto const played = (*state)->play(opening[ply].move); !played) {
-            return fail(played.error().kind, "ply {}: {}", ply, played.error().message);
+// Each player is asked first what its seat was asked before.
+void feed(std::vector<Player>& players, Conditions const& conditions) {
+    for (std::size_t seat = 0; seat < players.size(); ++seat) {
+        std::vector<std::string> answers;
+        std::vector<std::size_t> plies;
+        for (std::size_t ply = 0; ply < conditions.opening.size(); ++ply) {
+            if (conditions.opening[ply].seat == static_cast<rules::Seat>(seat)) {
+                answers.push_back(conditions.opening[ply].move);
+                plies.push_back(ply);
+            }
         }
+        auto& channel = players[seat].channel;
+        channel = std::make_unique<FedBot>(std::move(channel), std::move(answers),
+                                           [&differs = conditions.differs, plies = std::move(plies)](
+                                               std::size_t call, std::string const& now) {
+                                               if (differs) {
+                                                   differs(plies[call], now);
+                                               }
+                                           });
     }
-    return state;
+}
+
+// The moves made before are those of the record, with their times.
+Result<void> take_over_opening(std::vector<record::PlayedMove>& moves,
+                               std::vector<record::PlayedMove> const& opening) {
+    auto const count = std::min(moves.size(), opening.size());
+    for (std::size_t ply = 0; ply < count; ++ply) {
+        if (moves[ply].seat != opening[ply].seat || moves[ply].move != opening[ply].move) {
+            return fail(ErrorKind::refused, "ply {}: the engine does not ask what it asked then", ply);
+        }
+        moves[ply].cpu = opening[ply].cpu;
+    }
+    return {};
 }
 
 void take_over(record::GameRecord& record, GameReport report) {
@@ -160,6 +210,7 @@ void take_over(record::GameRecord& record, GameReport report) {
     record.remaining = std::move(report.remaining);
     record.machine = std::move(report.machine);
     record.logs = std::move(report.logs);
+    record.shown = std::move(report.shown);
     if (report.fault) {
         record.blame = record::Blame{.seat = report.fault->seat, .why = describe(*report.fault)};
     }
@@ -189,8 +240,7 @@ support::Error engine_failed(GameReport const& report) {
 
 Result<record::GameRecord> play_at(GameDriver driver, record::GameRecord record,
                                    Conditions const& conditions) {
-    driver.set_opening(conditions.opening);
-    run(driver, conditions);
+    run(driver, record, conditions);
     auto report = std::move(driver).report();
     for (std::size_t seat = 0; seat < report.wall.size(); ++seat) {
         conditions.after_game(seat, report.wall[seat]);
@@ -202,6 +252,7 @@ Result<record::GameRecord> play_at(GameDriver driver, record::GameRecord record,
         return fail(ErrorKind::unavailable, "{}", report.fault->what);
     }
     take_over(record, std::move(report));
+    TULKAS_TRY(take_over_opening(record.moves, conditions.opening));
     return record;
 }
 
@@ -210,7 +261,10 @@ Result<record::GameRecord> play_at(GameDriver driver, record::GameRecord record,
 Result<record::GameRecord> play(rules::Game const& game, rules::Setup const& setup,
                                 std::vector<Player> players, Conditions const& conditions) {
     TULKAS_ASSERT(static_cast<std::size_t>(setup.seats) == players.size());
-    auto state = TULKAS_TRY(start(game, setup, conditions.opening));
+    auto state = TULKAS_TRY(rules::start_match(game, setup));
+    if (!conditions.opening.empty()) {
+        feed(players, conditions);
+    }
     record::GameRecord record{.game = game.info().name,
                               .version = std::string(support::version),
                               .seed = setup.seed,
@@ -225,11 +279,14 @@ Result<record::GameRecord> play(rules::Game const& game, rules::Setup const& set
 
 Result<record::GameRecord> play(EngineActor engine, std::vector<Player> players,
                                 Conditions const& conditions) {
-    TULKAS_ASSERT(conditions.opening.empty()); // only rules of our own can be set to a position
+    if (!conditions.opening.empty()) {
+        feed(players, conditions);
+    }
     record::GameRecord record{.game = std::move(engine.game), .version = std::string(support::version)};
     GameDriver::Actors actors{.engine = std::move(engine.channel),
                               .bots = seat(record, std::move(players)),
-                              .start = std::move(engine.start)};
+                              .start = std::move(engine.start),
+                              .teams = std::move(engine.teams)};
     return play_at(GameDriver(std::move(actors), conditions.limits), std::move(record), conditions);
 }
 

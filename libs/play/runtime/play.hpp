@@ -30,9 +30,29 @@ struct Player {
 [[nodiscard]] Player house_player(std::string name, std::unique_ptr<rules::Bot> bot,
                                   CpuClock clock = thread_cpu_time, rules::Duration spent = {});
 
+// What a game that is being played has so far. Nothing is copied before somebody asks for it.
+class GameSoFar {
+public:
+    GameSoFar(GameDriver const& driver, record::GameRecord const& start) : m_driver(driver), m_start(start) {}
+
+    [[nodiscard]] std::vector<record::PlayedMove> const& moves() const { return m_driver.moves(); }
+    [[nodiscard]] std::vector<record::Shown> const& shown() const { return m_driver.shown(); }
+    // Without an outcome.
+    [[nodiscard]] record::GameRecord record() const;
+
+private:
+    GameDriver const& m_driver;
+    record::GameRecord const& m_start;
+};
+
+// Somebody who watches a game while it is played: called at the start, after every move, and when an engine
+// that is a program asks, because it may have shown something; on the thread that plays.
+using GameWatcher = std::function<void(GameSoFar const&)>;
+
 struct Conditions {
     GameLimits limits = {};
     std::function<void()> after_move = [] {};
+    GameWatcher watcher = {};
     std::atomic<bool> const* stop = nullptr;             // looked at after every move
     std::atomic<bool> const* series_has_ended = nullptr; // the same
     support::CorePermit* core = nullptr;                 // is given back while a bot sleeps
@@ -40,8 +60,11 @@ struct Conditions {
     std::function<void(std::size_t seat, rules::Duration wall)> after_game = [](std::size_t,
                                                                                 rules::Duration) {};
     Loop* loop = nullptr; // what the players' channels need to be heard, if they do
-    std::vector<record::PlayedMove> opening =
-        {}; // moves that have been made already, and that nobody is asked for
+    // Moves that have been made already. The players are asked for them all the same, so that their memory is
+    // as it was; whatever they answer, these count, and they cost no time (see fed_bot.hpp).
+    std::vector<record::PlayedMove> opening = {};
+    // Told where a player answers something else than what was played then.
+    std::function<void(std::size_t ply, std::string const& now)> differs = {};
 };
 
 // An error where the game cannot start, was stopped, or broke by a fault of ours. What a bot does wrong is no
@@ -54,7 +77,8 @@ struct Conditions {
 struct EngineActor {
     std::string game; // its name
     std::unique_ptr<Channel> channel;
-    std::string start = {}; // JSON that it is told at the start
+    std::string start = {};  // JSON that it is told at the start
+    rules::Teams teams = {}; // whose seats win and lose together
 };
 
 // The same with such an engine; the answers are recorded as JSON. A failure of the engine is an error of the

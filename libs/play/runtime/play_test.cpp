@@ -326,5 +326,39 @@ TEST_F(Play, TellsTheWallTimeOfEachSeat) {
     EXPECT_EQ(seats, (std::vector<std::size_t>{0, 1}));
 }
 
+TEST_F(Play, AsksForMovesOfTheOpeningAgainAndPlaysThemWhateverTheAnswers) {
+    m_conditions.opening = {{0, "1", milliseconds(3)}, {1, "2", milliseconds(5)}};
+    std::vector<std::pair<std::size_t, std::string>> different;
+    m_conditions.differs = [&](std::size_t ply, std::string const& now) { different.emplace_back(ply, now); };
+    auto const record = play_scripted({{"1", milliseconds(700)}, {"1", milliseconds(4)}},
+                                      {{"3", milliseconds(600)}, {"1", milliseconds(6)}});
+    ASSERT_TRUE(record) << record.error().message;
+    EXPECT_EQ(record->moves, (std::vector<record::PlayedMove>{{0, "1", milliseconds(3)},
+                                                              {1, "2", milliseconds(5)},
+                                                              {0, "1", milliseconds(4)},
+                                                              {1, "1", milliseconds(6)}}));
+    EXPECT_EQ(different, (std::vector<std::pair<std::size_t, std::string>>{{1, "3"}}));
+    EXPECT_EQ(record->cpu, (std::vector<rules::Duration>{milliseconds(4), milliseconds(6)}));
+}
+
+TEST_F(Play, CountsNoTimeForMovesOfTheOpening) {
+    m_conditions.limits.time.cpu = {.per_call = milliseconds(10), .per_game = milliseconds(20)};
+    m_conditions.opening = {{0, "1", milliseconds(3)}};
+    auto const record =
+        play_scripted({{"1", milliseconds(500)}, {"1", milliseconds(11)}}, {{"1", milliseconds(1)}});
+    ASSERT_TRUE(record) << record.error().message;
+    ASSERT_TRUE(record->blame);
+    EXPECT_EQ(record->blame->seat, 0);
+    EXPECT_EQ(record->blame->why, "over time: used 11.0 ms of the 10 ms for one call");
+}
+
+TEST_F(Play, BlamesABotThatFailsWhileItIsAskedAgain) {
+    m_conditions.opening = {{0, "1", milliseconds(3)}};
+    auto const record = play_scripted({{"no move at all", {}}, {"nonsense", {}}}, {{"1", {}}});
+    ASSERT_TRUE(record) << record.error().message;
+    ASSERT_TRUE(record->blame);
+    EXPECT_EQ(record->moves.size(), 2U) << "its answer to what was asked before did not count";
+}
+
 } // namespace
 } // namespace runtime

@@ -1,6 +1,7 @@
 #include "runtime/recorded_bot.hpp"
 
 #include "protocol/base64.hpp"
+#include "record/game_record.hpp"
 
 #include <utility>
 
@@ -21,11 +22,15 @@ void RecordedBot::send(Envelope const& envelope) {
     }
     if (m_given == m_answers.size()) {
         m_run_out();
-        m_inbox->failed(m_self, Failure::exited, "the record has no more answers");
+        m_inbox->failed(m_self, Failure::record_ended, "the record has no more answers");
         return;
     }
+    auto const& answer = m_answers[m_given++];
+    if (answer == record::no_answer) {
+        return m_inbox->passed(m_self);
+    }
     m_data.clear();
-    protocol::append_base64(m_data, m_answers[m_given++]);
+    protocol::append_base64(m_data, answer);
     m_inbox->received(m_self, {.message = protocol::CallResult{.method = envelope.method, .data = m_data}});
 }
 

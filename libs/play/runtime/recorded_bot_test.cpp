@@ -15,6 +15,7 @@ struct Listener final : Inbox {
     }
     void printed(ActorId, std::string_view) override {}
     void failed(ActorId, Failure, std::string why) override { heard.push_back(std::move(why)); }
+    void passed(ActorId) override { heard.emplace_back("passed"); }
     void house_failed(std::string) override {}
     void closed(ActorId) override { heard.emplace_back("closed"); }
 
@@ -23,17 +24,17 @@ struct Listener final : Inbox {
 
 TEST(RecordedBot, SaysAgainWhatWasRecordedAndNoMore) {
     Listener inbox;
-    RecordedBot bot({"7", R"({"heap":2})"});
+    RecordedBot bot({"7", "timeout", R"({"heap":2})"});
     bot.open(inbox, ActorId::bot(0));
     Envelope const call{.message = protocol::ProxyCall{.target = protocol::BotName::of(0, 1), .data = {}},
                         .method = "take"};
-    for (int i = 0; i < 3; ++i) {
+    for (int i = 0; i < 4; ++i) {
         bot.send(call);
     }
     bot.send({.message = protocol::ShutdownNotice{}});
     bot.close();
-    std::vector<std::string> const expected{"connected", "take 7", R"(take {"heap":2})",
-                                            "the record has no more answers", "closed"};
+    std::vector<std::string> const expected{
+        "connected", "take 7", "passed", R"(take {"heap":2})", "the record has no more answers", "closed"};
     EXPECT_EQ(inbox.heard, expected);
 }
 

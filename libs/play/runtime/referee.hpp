@@ -19,7 +19,8 @@ public:
     [[nodiscard]] virtual std::optional<rules::Outcome> outcome() const = 0;
     // What the outcome is if this bot fails now.
     [[nodiscard]] virtual rules::Outcome forfeit(rules::Seat loser) const = 0;
-    // The bot's fault that ended the game by the rules.
+    // The bot's fault that ended the game by the rules; of one who gave no answer, without what is known of
+    // it.
     [[nodiscard]] virtual std::optional<Fault> fault() const = 0;
 };
 

@@ -66,7 +66,7 @@ std::optional<Overtime> SeatedBot::look_between_calls(WallTime now) {
 }
 
 void SeatedBot::hold() {
-    if (!m_is_held) {
+    if (!m_is_held && m_is_open) {
         m_is_held = true;
         m_channel->hold();
     }
@@ -82,6 +82,7 @@ void SeatedBot::close() {
     if (!m_is_open) {
         return;
     }
+    m_is_open = false;
     m_machine = m_channel->machine_time();
     m_time.close(charged_time());
     m_channel->close();

@@ -43,8 +43,9 @@ public:
     void hold();
     // Lets it go on with its call, of which so much wall time is not counted.
     void let_go_on(rules::Duration uncounted);
-    // Charges what was used since the last call, and makes an end; nothing if it was never opened.
+    // Charges what was used since the last call, and makes an end; nothing if it is not open.
     void close();
+    [[nodiscard]] bool is_open() const { return m_is_open; }
 
 private:
     [[nodiscard]] rules::Duration charged_time();

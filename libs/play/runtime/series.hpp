@@ -20,6 +20,7 @@ struct SeriesThread {
     std::size_t number = 0;                       // from 0 on
     std::optional<unsigned> core = {};            // that it keeps to
     std::atomic<bool> const* has_ended = nullptr; // the series; games in progress are of no use any more
+    GameWatcher watcher = {};                     // of the game that is played there next, if there is one
 };
 
 enum class Next : std::uint8_t { game, enough };

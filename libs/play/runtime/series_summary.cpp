@@ -1,5 +1,6 @@
 #include "runtime/series_summary.hpp"
 
+#include "rules/fate.hpp"
 #include "support/assert.hpp"
 
 #include <algorithm>
@@ -33,10 +34,11 @@ namespace {
 
 void add_result(Standing& standing, record::GameRecord const& record, rules::Seat seat) {
     bool const erred = record.blame && record.blame->seat == seat;
-    auto const& winner = record.outcome.winner;
-    standing.wins += winner == seat ? 1 : 0;
-    standing.draws += !winner && !record.blame ? 1 : 0;
-    standing.losses += (winner && winner != seat) || (!winner && erred) ? 1 : 0;
+    using rules::Fate;
+    auto const fate = rules::fate_of(record.outcome, seat);
+    standing.wins += fate == Fate::won ? 1 : 0;
+    standing.draws += fate == Fate::drawn && !record.blame ? 1 : 0;
+    standing.losses += fate == Fate::lost || (fate == Fate::drawn && erred) ? 1 : 0;
     standing.errors += erred ? 1 : 0;
 }
 

@@ -50,7 +50,7 @@ scmp_arg_cmp has_bits(unsigned argument, std::uint64_t mask, std::uint64_t value
 // Collects rules; the first that cannot be added is remembered.
 class Rules {
 public:
-    Rules() : m_context(seccomp_init(refuse(ENOSYS)), &seccomp_release) {
+    explicit Rules(std::uint32_t otherwise) : m_context(seccomp_init(otherwise), &seccomp_release) {
         if (m_context == nullptr) {
             m_problem = "libseccomp is out of memory";
             return;
@@ -187,8 +187,19 @@ void add_checked(Rules& rules) {
 
 } // namespace
 
+Result<std::string> make_filter_for_gvisor() {
+    Rules rules(SCMP_ACT_ALLOW);
+    for (auto const name : calls_forbidden_to_all()) {
+        rules.add(SCMP_ACT_NOTIFY, name);
+    }
+    return rules.bytes();
+}
+
 Result<std::string> make_filter(FilterOptions const& options) {
-    Rules rules;
+    if (options.gvisor) {
+        return make_filter_for_gvisor();
+    }
+    Rules rules(refuse(ENOSYS));
     for (auto const name : calls_for_everybody()) {
         rules.add(SCMP_ACT_ALLOW, name);
     }
@@ -206,8 +217,10 @@ Result<std::string> make_filter(FilterOptions const& options) {
     for (auto const name : calls_unsupported()) {
         rules.add(refuse(ENOTSUP), name);
     }
-    for (auto const name : calls_forbidden()) {
-        rules.add(SCMP_ACT_NOTIFY, name);
+    for (auto const names : {calls_forbidden_to_programs(), calls_forbidden_to_all()}) {
+        for (auto const name : names) {
+            rules.add(SCMP_ACT_NOTIFY, name);
+        }
     }
     return rules.bytes();
 }

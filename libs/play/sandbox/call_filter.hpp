@@ -15,6 +15,8 @@ struct FilterOptions {
     // May it have memory that is shared, or in a file without a name? A control group counts such memory; a
     // resource limit does not, and where that is the only limit this must be no.
     bool shared_memory = true;
+    // For runsc, which sets filters of its own: only what it never needs is forbidden.
+    bool gvisor = false;
 
     auto operator<=>(FilterOptions const&) const = default;
 };

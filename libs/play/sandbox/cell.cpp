@@ -4,6 +4,7 @@
 #include "sandbox/call_filter.hpp"
 #include "sandbox/host_tree.hpp"
 #include "sandbox/packet.hpp"
+#include "sandbox/places.hpp"
 #include "sandbox/step.hpp"
 #include "sandbox/view_plan.hpp"
 #include "sandbox/waiting.hpp"
@@ -91,6 +92,9 @@ Result<std::size_t> Cell::build(View const& view) {
         return static_cast<std::size_t>(found - m_views.begin());
     }
     auto plan = TULKAS_TRY(plan_view(view, m_group.limits_memory()));
+    if (is_gvisor()) {
+        plan.items.push_back({wire::RootItemKind::file, runsc_place, m_making.runsc});
+    }
     std::vector<FileDescriptor> trees;
     if (m_making.privileged) {
         auto opened = TULKAS_TRY(open_trees(plan));
@@ -117,8 +121,8 @@ Result<void> Cell::prepare(Mould const& mould) {
     plan.trees_given = m_making.privileged;
     if (m_making.confined) {
         auto const view = TULKAS_TRY(build(mould.view));
-        auto filter =
-            TULKAS_TRY(filter_for({.processes = mould.processes, .shared_memory = m_group.limits_memory()}));
+        auto filter = TULKAS_TRY(filter_for(
+            {.processes = mould.processes, .shared_memory = m_group.limits_memory(), .gvisor = is_gvisor()}));
         plan.view = view;
         plan.readable = m_views[view].readable;
         plan.filter = std::move(filter);

@@ -23,6 +23,7 @@ public:
         unsigned number = 0; // among the cells of its keeper
         bool confined = true;
         bool privileged = false; // with the right to open the host's trees ourselves
+        std::string runsc = {};  // where it is on the host, if it starts the programs
     };
 
     Cell(Making const& making, support::FileDescriptor socket, ControlGroup group)
@@ -30,6 +31,9 @@ public:
 
     // The first request: without it a cell does nothing.
     [[nodiscard]] support::Result<void> join_group();
+
+    // Programs in it are started by runsc.
+    [[nodiscard]] bool is_gvisor() const { return !m_making.runsc.empty(); }
 
     [[nodiscard]] unsigned number() const { return m_making.number; }
 

@@ -1,6 +1,7 @@
 #include "sandbox/cell_pool.hpp"
 
 #include "sandbox/control_group_setup.hpp"
+#include "sandbox/gvisor.hpp"
 #include "sandbox/users.hpp"
 
 #include <algorithm>
@@ -41,12 +42,27 @@ ControlGroupLayout const& CellPool::layout() const {
 Result<std::shared_ptr<CellPool>> CellPool::create(Policy const& policy) {
     auto keeper = TULKAS_TRY(KeeperProcess::create());
     std::shared_ptr<CellPool> pool(new CellPool(policy, std::move(keeper)));
+    if (policy.confined && policy.level == Level::gvisor) {
+        auto runsc = find_runsc();
+        if (!runsc) {
+            return fail(ErrorKind::unavailable, "runsc, the program of gVisor, is not installed");
+        }
+        pool->m_runsc = *std::move(runsc);
+    }
     auto cell = TULKAS_TRY(pool->make_cell());
     // The filter that will most likely be wanted is made while the cell gets ready.
-    [[maybe_unused]] auto const filter =
-        filter_for({.processes = false, .shared_memory = cell.group().limits_memory()});
+    [[maybe_unused]] auto const filter = filter_for(
+        {.processes = false, .shared_memory = cell.group().limits_memory(), .gvisor = cell.is_gvisor()});
     TULKAS_TRY(cell.settle());
     pool->m_means = cell.group().means();
+    auto const& means = pool->m_means;
+    if (cell.is_gvisor() &&
+        (means.memory == 0 || means.tasks == 0 || means.cpu_time == 0 || means.stopping == 0)) {
+        return fail(
+            ErrorKind::unavailable,
+            "gVisor is limited and stopped by control groups for memory, tasks, CPU time and freezing, "
+            "and not all of them can be used here");
+    }
     pool->m_idle.push_back(std::move(cell));
     return pool;
 }
@@ -81,6 +97,7 @@ Result<Cell> CellPool::make_cell() {
 Result<Cell> CellPool::make_cell(unsigned number) {
     wire::CellPlan plan;
     plan.confined = m_policy.confined;
+    plan.gvisor = !m_runsc.empty();
     if (m_policy.confined) {
         TULKAS_TRY(choose_users(plan, static_cast<std::uint64_t>(m_keeper.process()), number));
     }
@@ -88,7 +105,7 @@ Result<Cell> CellPool::make_cell(unsigned number) {
     // The cell makes its namespaces while we make its groups.
     auto const name = control_group_name(next_number());
     TULKAS_TRY(m_keeper.remember({.directories = ControlGroup::directories(layout(), name)}));
-    Cell cell({.number = number, .confined = m_policy.confined, .privileged = m_privileged},
+    Cell cell({.number = number, .confined = m_policy.confined, .privileged = m_privileged, .runsc = m_runsc},
               std::move(socket), ControlGroup::create(layout(), name));
     TULKAS_TRY(cell.join_group());
     return cell;

@@ -46,6 +46,7 @@ private:
 
     Policy m_policy;
     KeeperProcess m_keeper;
+    std::string m_runsc; // where it is, if it starts the programs
     bool m_privileged;
     Means m_means;
     SandboxMetrics m_metrics;

@@ -1,6 +1,7 @@
 #include "sandbox/launcher.hpp"
 
 #include "sandbox/archive.hpp"
+#include "sandbox/gvisor.hpp"
 #include "sandbox/packet.hpp"
 #include "sandbox/start_plan.hpp"
 #include "sandbox/step.hpp"
@@ -104,6 +105,8 @@ Result<Process> Launcher::attempt(Command const& command, Limits const& limits, 
     wire::Start plan = plan_start(command, limits, files, cell.group().limits_memory());
     if (!m_pool->policy().confined) {
         use_host_paths(plan);
+    } else if (cell.is_gvisor()) {
+        enter_gvisor(plan, limits);
     }
     auto process = start_in(cell, plan, limits, mould, step);
     if (!process) {
@@ -115,8 +118,9 @@ Result<Process> Launcher::attempt(Command const& command, Limits const& limits, 
 Result<Process> Launcher::start_in(Cell& cell, wire::Start const& plan, Limits const& limits,
                                    Mould const& mould, StartStep& step) {
     step = StartStep::control_group;
-    TULKAS_TRY(cell.group().begin({.memory = limits.memory,
-                                   .tasks = limits.tasks + own_tasks,
+    bool const gvisor = cell.is_gvisor();
+    TULKAS_TRY(cell.group().begin({.memory = limits.memory + (gvisor ? gvisor_memory : 0),
+                                   .tasks = limits.tasks + own_tasks + (gvisor ? gvisor_tasks : 0),
                                    .cores = limits.core ? 0 : limits.cores}));
     step = StartStep::pipes;
     auto pipes = TULKAS_TRY(make_pipes());

@@ -1,6 +1,8 @@
 // How strict to be. The standard is: confined, or not at all.
 #pragma once
 
+#include "sandbox/level.hpp"
+
 namespace sandbox {
 
 struct Policy {
@@ -8,6 +10,8 @@ struct Policy {
     bool confined = true;
     // Control groups, if available. Without them memory is limited by resource limits and polling.
     bool control_groups = true;
+    // Of confined programs. The level "gvisor" needs control groups.
+    Level level = Level::namespaces;
 };
 
 } // namespace sandbox

@@ -166,6 +166,22 @@ Finding virtual_machine() {
                 is_virtual ? "" : "for a stronger wall let `tulkas worker` do the work in a virtual machine"};
 }
 
+Finding gvisor() {
+    auto launcher = Launcher::create({.level = Level::gvisor});
+    std::string problem;
+    if (!launcher) {
+        problem = launcher.error().message;
+    } else if (auto const finished = try_out(*launcher, false); !went_well(finished)) {
+        problem = what_went_wrong(finished);
+        problem += finished ? ": " + finished->report.errors : "";
+    }
+    return {
+        .name = "gVisor",
+        .available = problem.empty(),
+        .detail = problem.empty() ? "runsc works: a second kernel can answer the programs' calls" : problem,
+        .meaning = problem.empty() ? "" : "programs cannot be run at the level \"gvisor\" (Sandbox.Level)"};
+}
+
 void add_control_groups(std::vector<Finding>& findings, Result<Launcher> const& launcher) {
     Means const means = launcher ? launcher->means() : Means{};
     findings.push_back(
@@ -216,6 +232,13 @@ Diagnosis probe() {
     add_control_groups(diagnosis.findings, launcher);
     diagnosis.findings.push_back(split_locks());
     diagnosis.findings.push_back(virtual_machine());
+    diagnosis.findings.push_back(gvisor());
+    if (diagnosis.can_confine()) {
+        diagnosis.levels.push_back(Level::namespaces);
+        if (diagnosis.findings.back().available) {
+            diagnosis.levels.push_back(Level::gvisor);
+        }
+    }
     return diagnosis;
 }
 

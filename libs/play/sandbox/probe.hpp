@@ -4,6 +4,8 @@
 // settings, AppArmor and the container, and only making one shows it.
 #pragma once
 
+#include "sandbox/level.hpp"
+
 #include <string>
 #include <vector>
 
@@ -19,6 +21,7 @@ struct Finding {
 
 struct Diagnosis {
     std::vector<Finding> findings;
+    std::vector<Level> levels = {}; // at which programs can be run here
 
     [[nodiscard]] bool can_confine() const;
 };

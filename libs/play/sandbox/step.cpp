@@ -52,6 +52,8 @@ std::string_view describe(Step step) {
         return "connect the standard streams";
     case Step::set_limit:
         return "set a resource limit";
+    case Step::write_bundle:
+        return "describe the program to gVisor";
     case Step::change_user:
         return "change the user";
     case Step::drop_capabilities:

@@ -228,7 +228,7 @@ constexpr std::array unsupported{
     "setxattr"sv, "lsetxattr"sv, "fsetxattr"sv, "removexattr"sv, "lremovexattr"sv, "fremovexattr"sv,
 };
 
-constexpr std::array forbidden{
+constexpr std::array forbidden_to_programs{
     // Into other processes.
     "ptrace"sv,
     "process_vm_readv"sv,
@@ -252,6 +252,9 @@ constexpr std::array forbidden{
     // Into other namespaces.
     "unshare"sv,
     "setns"sv,
+};
+
+constexpr std::array forbidden_to_all{
     // Into the kernel.
     "bpf"sv,
     "userfaultfd"sv,
@@ -297,8 +300,11 @@ CallNames calls_refused() {
 CallNames calls_unsupported() {
     return unsupported;
 }
-CallNames calls_forbidden() {
-    return forbidden;
+CallNames calls_forbidden_to_programs() {
+    return forbidden_to_programs;
+}
+CallNames calls_forbidden_to_all() {
+    return forbidden_to_all;
 }
 
 } // namespace sandbox

@@ -23,7 +23,8 @@ using CallNames = std::span<std::string_view const>;
 // Answered with "not supported": the filesystem has no such attributes.
 [[nodiscard]] CallNames calls_unsupported();
 
-// Ends the program.
-[[nodiscard]] CallNames calls_forbidden();
+// Ends the program. The first are those with which runsc makes its walls.
+[[nodiscard]] CallNames calls_forbidden_to_programs();
+[[nodiscard]] CallNames calls_forbidden_to_all();
 
 } // namespace sandbox

@@ -76,9 +76,12 @@ Result<void> choose_users(wire::CellPlan& plan, std::uint64_t keeper, unsigned c
             return fail(ErrorKind::unavailable,
                         "running as root without the right to change users: programs would run as root");
         }
-        plan.init_user = user_inside;
-        plan.user_map = fmt::format("{} {} 1\n", user_inside, geteuid());
-        plan.group_map = fmt::format("{} {} 1\n", user_inside, getegid());
+        if (plan.gvisor) { // runsc wants to be root there, and there is one user
+            plan.program_user = 0;
+        }
+        plan.init_user = plan.program_user;
+        plan.user_map = fmt::format("{} {} 1\n", plan.init_user, geteuid());
+        plan.group_map = fmt::format("{} {} 1\n", plan.init_user, getegid());
         return {};
     }
     auto const first = first_user(read_small_file("/proc/self/uid_map").value_or(""), keeper);

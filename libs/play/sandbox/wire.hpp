@@ -57,6 +57,7 @@ enum class Step : std::uint8_t {
     change_directory,
     restrict_files,
     set_limit,
+    write_bundle,
     execute,
 };
 
@@ -68,9 +69,10 @@ struct CellPlan {
     std::string group_map;
     std::uint64_t init_user = 0;    // inside the new user namespace
     std::uint64_t program_user = 0; // inside the new user namespace
+    bool gvisor = false;            // its programs are started by runsc, which is not confined by us
 
     static void fields(auto& self, auto& archive) {
-        archive(self.confined, self.user_map, self.group_map, self.init_user, self.program_user);
+        archive(self.confined, self.user_map, self.group_map, self.init_user, self.program_user, self.gvisor);
     }
 };
 
@@ -149,10 +151,11 @@ struct Start {
     bool pinned = false;
     std::uint64_t core = 0;
     std::vector<ResourceLimit> limits;
+    std::string bundle; // for runsc: what it is to start; empty: it is not runsc
 
     static void fields(auto& self, auto& archive) {
         archive(self.arguments, self.environment, self.working_directory, self.program_directory, self.pinned,
-                self.core, self.limits);
+                self.core, self.limits, self.bundle);
     }
 };
 

@@ -34,7 +34,7 @@ bool is_final(unsigned status) {
 } // namespace
 
 // Brings what a link hears into the client's thread. What an older one heard is dropped.
-class Client::Ear final : public LinkListener {
+class Client::Ear final : public http::LinkListener {
 public:
     explicit Ear(Client& client) : m_client(client), m_number(++client.m_links) {}
 
@@ -45,7 +45,7 @@ public:
             }
         });
     }
-    void closed(Closing closing) override {
+    void closed(http::Closing closing) override {
         m_client.m_mailbox.put([&client = m_client, number = m_number, closing = std::move(closing)] {
             if (client.m_links == number) {
                 client.lost(closing);
@@ -108,7 +108,7 @@ void Client::let_go(GameSeat game_seat) {
 
 void Client::connect() {
     m_ear = std::make_unique<Ear>(*this);
-    auto link = open_link(m_settings.destination, *m_ear);
+    auto link = http::open_link(m_settings.destination, *m_ear);
     if (!link) {
         m_error = link.error();
         m_has_ended = true;
@@ -117,7 +117,7 @@ void Client::connect() {
     m_link = *std::move(link);
 }
 
-void Client::lost(Closing const& closing) {
+void Client::lost(http::Closing const& closing) {
     m_link.reset();
     if (closing.refusal && is_final(*closing.refusal)) {
         m_error = Error{ErrorKind::denied, "the server refused the bot: " + reason_of(closing.why)};

@@ -5,8 +5,8 @@
 // meantime.
 #pragma once
 
-#include "client/link.hpp"
 #include "client/seat.hpp"
+#include "http/link.hpp"
 #include "runtime/loop.hpp"
 #include "runtime/mailbox.hpp"
 #include "wire/arena_message.hpp"
@@ -35,7 +35,7 @@ struct Observer {
 class Client {
 public:
     struct Settings {
-        Destination destination;
+        http::Destination destination;
         std::optional<std::uint64_t> games = {}; // to be played before it ends
         rules::Duration first_pause = std::chrono::milliseconds(500);
         rules::Duration longest_pause = std::chrono::seconds(30);
@@ -58,7 +58,7 @@ private:
     class Ear;
 
     void connect();
-    void lost(Closing const& closing);
+    void lost(http::Closing const& closing);
     void hear(std::string const& text);
     void greeted(wire::Greeted const& message);
     void started(wire::Started const& message);
@@ -85,7 +85,7 @@ private:
     runtime::Subscription m_connect_timer;
     std::uint64_t m_links = 0;  // so far
     std::unique_ptr<Ear> m_ear; // of the last one
-    std::unique_ptr<Link> m_link;
+    std::unique_ptr<http::Link> m_link;
 };
 
 } // namespace client

@@ -16,7 +16,7 @@ using support::Moment;
 using support::Result;
 
 std::string_view to_text(Phase phase) {
-    constexpr std::array<std::string_view, 6> names{"draft",  "announced", "open",
+    constexpr std::array<std::string_view, 7> names{"draft",  "announced", "open",     "late",
                                                     "closed", "frozen",    "published"};
     return names.at(static_cast<std::size_t>(phase));
 }
@@ -35,7 +35,25 @@ Phase phase_of(ContestRow const& contest, Moment now) {
     if (now < contest.opens) {
         return Phase::announced;
     }
-    return now < contest.closes ? Phase::open : Phase::closed;
+    if (now >= contest.ends) {
+        return Phase::closed;
+    }
+    return now < contest.closes ? Phase::open : Phase::late;
+}
+
+grading::Schedule schedule_of(ContestRow const& contest, Terms const& terms) {
+    return {.opens = contest.opens,
+            .deadline = contest.closes,
+            .late = terms.late,
+            .late_days = contest.course ? terms.late_days : 0,
+            .closed = contest.closed,
+            .takes_unofficial = terms.takes_unofficial};
+}
+
+Moment end_of(ContestRow const& contest, Terms const& terms, std::optional<Moment> extension) {
+    auto const schedule = schedule_of(contest, terms);
+    return grading::ruling(schedule, {.deadline = extension, .late_days = schedule.late_days}, contest.opens)
+        .last;
 }
 
 std::string in_words(Moment moment) {
@@ -45,21 +63,28 @@ std::string in_words(Moment moment) {
 }
 
 Result<void> may_submit(ContestRow const& contest, Terms const& terms, Attempt const& attempt, Moment now) {
-    switch (phase_of(contest, now)) {
-    case Phase::draft:
+    if (contest.state == storage::ContestState::draft) {
         return fail(ErrorKind::not_found, "there is no contest {}", contest.slug);
-    case Phase::announced:
-        return fail(ErrorKind::refused, "this contest opens at {}", in_words(contest.opens));
-    case Phase::open:
-        break;
-    case Phase::closed:
-    case Phase::frozen:
-    case Phase::published:
-        return fail(ErrorKind::refused, "this contest closed at {}, and it was {}", in_words(contest.closes),
-                    in_words(now));
     }
-    if (attempt.made >= terms.attempts) {
-        return fail(ErrorKind::refused, "all {} attempts are used up", terms.attempts);
+    bool const has_ended = contest.state != storage::ContestState::announced;
+    switch (attempt.ruling.counts() && has_ended ? grading::Timing::over : attempt.ruling.timing) {
+    case grading::Timing::early:
+        return fail(ErrorKind::refused, "this contest opens at {}", in_words(contest.opens));
+    case grading::Timing::over:
+        return fail(ErrorKind::refused, "this contest closed at {}, and it was {}",
+                    in_words(attempt.ruling.last), in_words(now));
+    case grading::Timing::on_time:
+    case grading::Timing::late:
+        if (attempt.made >= terms.attempts) {
+            return fail(ErrorKind::refused, "all {} attempts are used up", terms.attempts);
+        }
+        if (attempt.members < terms.teams.least) {
+            return fail(ErrorKind::refused, "a team must have at least {} members to submit (yours has {})",
+                        terms.teams.least, attempt.members);
+        }
+        break;
+    case grading::Timing::unofficial:
+        break;
     }
     bool const is_allowed = attempt.language.empty() || terms.languages.empty() ||
                             std::ranges::find(terms.languages, attempt.language) != terms.languages.end();
@@ -76,15 +101,16 @@ Result<void> may_change(ContestRow const& before, ContestRow const& after, Momen
         return fail(ErrorKind::refused, "this contest is {}", to_text(phase));
     }
     if (after.closes <= after.opens) {
-        return fail(ErrorKind::invalid, "a contest closes after it opens");
+        return fail(ErrorKind::invalid, "a contest must close after it opens");
     }
     if (phase == Phase::closed) {
-        return fail(ErrorKind::refused, "this contest closed at {}", in_words(before.closes));
+        return fail(ErrorKind::refused, "this contest closed at {}", in_words(before.ends));
     }
-    if (phase == Phase::open && after.opens != before.opens) {
+    bool const has_opened = phase == Phase::open || phase == Phase::late;
+    if (has_opened && after.opens != before.opens) {
         return fail(ErrorKind::refused, "this contest has been open since {}", in_words(before.opens));
     }
-    if (phase == Phase::open && after.closes < now) {
+    if (has_opened && after.closes != before.closes && after.closes < now) {
         return fail(ErrorKind::refused, "the deadline cannot be in the past: it is {}", in_words(now));
     }
     return {};

@@ -14,6 +14,7 @@ enum class Phase : std::uint8_t {
     draft,     // the organiser's alone
     announced, // everybody sees it
     open,
+    late,      // the deadline has passed, but not everybody's, or late submissions count
     closed,    // what came in time is still judged
     frozen,    // the entries are fixed, the final tournament is played
     published, // everybody sees the final standing
@@ -22,9 +23,17 @@ enum class Phase : std::uint8_t {
 [[nodiscard]] std::string_view to_text(Phase phase);
 [[nodiscard]] Phase phase_of(storage::ContestRow const& contest, support::Moment now);
 
+// Its times, for everybody.
+[[nodiscard]] grading::Schedule schedule_of(storage::ContestRow const& contest, Terms const& terms);
+// When nothing that counts can come any more, if the latest extension is that.
+[[nodiscard]] support::Moment end_of(storage::ContestRow const& contest, Terms const& terms,
+                                     std::optional<support::Moment> extension);
+
 struct Attempt {
-    std::string language; // as its description names it; "" where it is not known yet
-    int made = 0;         // before this one
+    std::string language;        // as its description names it; "" where it is not known yet
+    int made = 0;                // before this one
+    int members = 1;             // of the author's team
+    grading::Ruling ruling = {}; // of this person's time
 };
 
 // refused: why not, for the author.

@@ -14,7 +14,7 @@ using support::Moment;
 using testing::HasSubstr;
 
 ContestRow contest(ContestState state = ContestState::announced) {
-    return {.slug = "spring", .state = state, .opens = at(100), .closes = at(200)};
+    return {.slug = "spring", .state = state, .opens = at(100), .closes = at(200), .ends = at(200)};
 }
 
 constexpr Moment just_before(Moment moment) {
@@ -32,17 +32,23 @@ TEST(Contests, OpenAndCloseByTheClock) {
     EXPECT_EQ(phase_of(contest(ContestState::published), at(150)), Phase::published);
 }
 
+// With what applies to everybody.
+support::Result<void> may(ContestRow const& row, Terms const& terms, Attempt attempt, Moment now) {
+    attempt.ruling = grading::ruling(schedule_of(row, terms), {}, now);
+    return may_submit(row, terms, attempt, now);
+}
+
 support::Error refusal(Attempt const& attempt, Moment now, ContestRow const& row = contest()) {
     Terms const terms{.attempts = 3, .languages = {"cpp", "python"}};
-    auto const result = may_submit(row, terms, attempt, now);
+    auto const result = may(row, terms, attempt, now);
     return result ? support::Error{ErrorKind::invalid, "it may"} : result.error();
 }
 
 TEST(Contests, TakeWhatComesInTime) {
     Terms const terms{.attempts = 3, .languages = {"cpp", "python"}};
-    EXPECT_TRUE(may_submit(contest(), terms, {.language = "cpp", .made = 2}, at(100)));
-    EXPECT_TRUE(may_submit(contest(), terms, {.language = "python", .made = 0}, just_before(at(200))));
-    EXPECT_TRUE(may_submit(contest(), {}, {.language = "haskell", .made = 49}, at(150)));
+    EXPECT_TRUE(may(contest(), terms, {.language = "cpp", .made = 2}, at(100)));
+    EXPECT_TRUE(may(contest(), terms, {.language = "python", .made = 0}, just_before(at(200))));
+    EXPECT_TRUE(may(contest(), {}, {.language = "haskell", .made = 49}, at(150)));
 }
 
 TEST(Contests, RefuseWithTheReason) {
@@ -50,10 +56,29 @@ TEST(Contests, RefuseWithTheReason) {
     EXPECT_EQ(refusal({.language = "cpp"}, at(200)).message,
               "this contest closed at 2027-01-15 08:03:20 UTC, and it was 2027-01-15 08:03:20 UTC");
     EXPECT_EQ(refusal({.language = "cpp", .made = 3}, at(150)).message, "all 3 attempts are used up");
+    EXPECT_EQ(may(contest(), {.teams = {.least = 2, .most = 3}}, {}, at(150)).error().message,
+              "a team must have at least 2 members to submit (yours has 1)");
+    EXPECT_TRUE(may(contest(), {.teams = {.least = 2, .most = 3}}, {.members = 2}, at(150)));
     EXPECT_EQ(refusal({.language = "rust"}, at(150)).message, "this contest takes cpp, python, not rust");
     EXPECT_THAT(refusal({}, at(150), contest(ContestState::frozen)).message, HasSubstr("closed at"));
     EXPECT_EQ(refusal({}, at(150), contest(ContestState::draft)).kind, ErrorKind::not_found);
     EXPECT_EQ(refusal({}, at(99)).kind, ErrorKind::refused);
+}
+
+TEST(Contests, TakeLateSubmissionsAsLongAsTheyCount) {
+    auto row = contest();
+    Terms const terms{.late = {.unit = grading::LateUnit::hour, .most_units = 2, .percent = 10},
+                      .takes_unofficial = true};
+    row.ends = end_of(row, terms, std::nullopt);
+    EXPECT_EQ(row.ends, at(200 + 7200));
+    EXPECT_EQ(end_of(row, terms, at(300)), at(300 + 7200)) << "with an extension";
+    EXPECT_EQ(phase_of(row, at(200)), Phase::late);
+    EXPECT_EQ(phase_of(row, row.ends), Phase::closed);
+    EXPECT_TRUE(may(row, terms, {}, at(200)));
+    EXPECT_FALSE(may(row, terms, {.made = 50}, at(200)));
+    EXPECT_TRUE(may(row, terms, {.made = 50}, row.ends)) << "unofficial ones are not counted";
+    row.closed = at(150);
+    EXPECT_EQ(end_of(row, terms, at(300)), at(150));
 }
 
 TEST(Contests, MoveTheirDeadlineWhileTheyAreOpen) {
@@ -78,6 +103,7 @@ TEST(Terms, AreReadAsTheyAreWritten) {
                       .options = {{"matches", "30"}},
                       .time = {.per_call = std::chrono::seconds(1)},
                       .memory_mb = 64,
+                      .isolation = sandbox::Level::gvisor,
                       .baseline = "random",
                       .games = 4,
                       .wins = 2,
@@ -88,11 +114,20 @@ TEST(Terms, AreReadAsTheyAreWritten) {
                       .final_games = 4,
                       .rounds = 3,
                       .house = {"first"},
-                      .points = {10, 7.5}};
+                      .points = {.by = grading::PointsBy::ratio,
+                                 .places = {10, 7.5},
+                                 .most = 40,
+                                 .weakest = 0,
+                                 .strongest = 9},
+                      .late = {.unit = grading::LateUnit::day,
+                               .most_units = 3,
+                               .percent = 12.5,
+                               .most_percent = 25,
+                               .grace = std::chrono::minutes(5)},
+                      .late_days = 2,
+                      .teams = {.least = 2, .most = 3, .by_students = true, .until = at(150)},
+                      .takes_unofficial = true};
     EXPECT_EQ(terms_from_json(to_json(terms), nim::make_game()->info()).value(), terms);
-    EXPECT_EQ(points_for(terms, 1), 10);
-    EXPECT_EQ(points_for(terms, 2), 7.5);
-    EXPECT_EQ(points_for(terms, 3), 0);
 }
 
 TEST(Terms, AreTheGamesOwnWhereNothingIsSaid) {
@@ -111,11 +146,12 @@ TEST(Terms, SayWhatIsWrong) {
         auto const checked = terms ? check(*terms, *game) : support::pass_on(terms);
         return checked ? "nothing" : checked.error().message;
     };
-    EXPECT_EQ(read("[]"), "the terms are an object");
+    EXPECT_EQ(read("[]"), "\"terms\" must be an object");
     EXPECT_EQ(read(R"({"games": 0})"), "games is a whole number from 1 to 1000");
     EXPECT_EQ(read(R"({"languages": [1]})"), "languages is a list of texts");
     EXPECT_EQ(read(R"({"points": 3})"), "points is a list of numbers");
     EXPECT_EQ(read(R"({"text": 3})"), "text is a text");
+    EXPECT_EQ(read(R"({"isolation": "concrete"})"), "isolation must be namespaces or gvisor");
     EXPECT_THAT(read(R"({"format": "knockout"})"), HasSubstr("unknown format"));
     EXPECT_EQ(read(R"({"games": 5, "wins": 6})"), "nobody wins 6 of 5 games");
     EXPECT_THAT(read(R"({"baseline": "nobody"})"), HasSubstr("nobody"));
@@ -123,6 +159,14 @@ TEST(Terms, SayWhatIsWrong) {
     EXPECT_THAT(read(R"({"options": {"colour": "red"}})"), HasSubstr("colour"));
     EXPECT_THAT(read(R"({"final_games": 3})"), HasSubstr("multiple"));
     EXPECT_THAT(read(R"({"seats": 5})"), HasSubstr("players"));
+    EXPECT_EQ(read(R"({"late": {"unit": "week"}})"), "unit must be none, hour or day (got 'week')");
+    EXPECT_EQ(read(R"({"late": {"percent": 101}})"), "percent is a number from 0 to 100");
+    EXPECT_EQ(read(R"({"late": 3})"), "\"late\" must be an object");
+    EXPECT_EQ(read(R"({"points_by": "luck"})"), "\"points_by\" must be place, ratio or strength");
+    EXPECT_EQ(read(R"({"most_points": "x"})"), "most_points is a number of at most a million");
+    EXPECT_EQ(read(R"({"strength_from": 9, "strength_to": 9})"),
+              "strength_to must be more than strength_from");
+    EXPECT_EQ(read(R"({"late_days": -1})"), "late_days is a whole number from 0 to 100");
 }
 
 } // namespace

@@ -1,11 +1,15 @@
 #include "league/contests.hpp"
 
+#include "storage/courses.hpp"
 #include "support/controls.hpp"
 #include "support/text.hpp"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include <algorithm>
+#include <array>
+#include <cmath>
 
 namespace league {
 
@@ -27,7 +31,8 @@ Result<void> check_slug(std::string const& slug) {
             return (letter >= 'a' && letter <= 'z') || (letter >= '0' && letter <= '9') || letter == '-';
         });
     return is_good ? Result<void>()
-                   : fail(ErrorKind::invalid, "a slug has a–z, 0–9 and -, at most {} of them", longest);
+                   : fail(ErrorKind::invalid,
+                          "a short name may contain only a–z, 0–9 and -, at most {} characters", longest);
 }
 
 Result<void> check_title(std::string const& title) {
@@ -40,7 +45,15 @@ Result<void> check_title(std::string const& title) {
 
 // What may still change when people have begun to work on it.
 bool may_change_later(std::string_view name) {
-    return name == "text" || name == "points";
+    constexpr std::array names{"text",        "points", "points_by", "most_points", "strength_from",
+                               "strength_to", "late",   "late_days", "unofficial",  "teams"};
+    return std::ranges::find(names, name) != names.end();
+}
+
+Result<void> may_have_teams(Terms const& terms, std::optional<support::CourseId> course) {
+    return terms.teams.most == 1 || course
+               ? Result<void>()
+               : fail(ErrorKind::invalid, "only assignments of a course can have teams");
 }
 
 } // namespace
@@ -65,8 +78,9 @@ Result<Contest> Contests::create(NewContest const& wish, Moment now) {
     if (!checked) {
         return pass_on(checked);
     }
+    TULKAS_TRY(may_have_teams(*terms, wish.course));
     if (wish.closes <= wish.opens) {
-        return fail(ErrorKind::invalid, "a contest closes after it opens");
+        return fail(ErrorKind::invalid, "a contest must close after it opens");
     }
     ContestRow row{.slug = wish.slug,
                    .title = wish.title,
@@ -75,10 +89,11 @@ Result<Contest> Contests::create(NewContest const& wish, Moment now) {
                    .organiser = wish.organiser,
                    .opens = wish.opens,
                    .closes = wish.closes,
-                   .created = now};
+                   .created = now,
+                   .course = wish.course};
+    row.ends = end_of(row, *terms, std::nullopt);
     auto const id = TULKAS_TRY(m_stored.add(row));
-    row.id = id;
-    return Contest{.row = std::move(row), .terms = *terms};
+    return find(id);
 }
 
 Result<Contest> contest_of(ContestRow row, rules::Registry const& games) {
@@ -109,7 +124,8 @@ Result<Contest> Contests::find(support::ContestId id) {
     return *row ? with_terms(**std::move(row)) : fail(ErrorKind::not_found, "there is no contest {}", id);
 }
 
-Result<Contest> Contests::change(Contest const& contest, ContestChange const& change, Moment now) {
+Result<Contest> Contests::change(Contest const& contest, ContestChange const& change, Actor const& actor) {
+    auto const now = actor.now;
     auto after = contest.row;
     after.title = change.title.value_or(after.title);
     after.opens = change.opens.value_or(after.opens);
@@ -120,11 +136,12 @@ Result<Contest> Contests::change(Contest const& contest, ContestChange const& ch
         return allowed ? pass_on(title) : pass_on(allowed);
     }
     auto terms = to_json(contest.terms);
+    bool const has_opened = contest.phase(now) == Phase::open || contest.phase(now) == Phase::late;
     for (auto const& [name, value] : change.terms.value_or(JsonObject())) {
         if (!terms.contains(name)) {
             return fail(ErrorKind::invalid, "there is no term {}", std::string_view(name));
         }
-        if (contest.phase(now) == Phase::open && !may_change_later(name) && terms.at(name) != value) {
+        if (has_opened && !may_change_later(name) && terms.at(name) != value) {
             return fail(ErrorKind::refused, "{} cannot change any more: the contest has opened",
                         std::string_view(name));
         }
@@ -135,13 +152,116 @@ Result<Contest> Contests::change(Contest const& contest, ContestChange const& ch
     if (!changed) {
         return changed;
     }
-    auto const game = m_games.find(after.game);
-    TULKAS_TRY(check(changed->terms, **game));
-    auto const written = m_stored.change(changed->row, contest.row.state);
-    if (!written) {
-        return pass_on(written);
+    auto const game = TULKAS_TRY(m_games.find(after.game));
+    TULKAS_TRY(check(changed->terms, *game));
+    TULKAS_TRY(may_have_teams(changed->terms, after.course));
+    return write(*std::move(changed), contest.row.state, actor, "assignment", after.title);
+}
+
+Result<Contest> Contests::write(Contest contest, ContestState state, Actor const& actor,
+                                std::string const& action, std::string const& details) {
+    bool is_written = false;
+    TULKAS_TRY(m_database.write([&](storage::Transaction& transaction) {
+        std::optional<Moment> latest;
+        for (auto const& extension : storage::Contests::extensions(transaction, contest.row.id)) {
+            latest = std::max(latest.value_or(extension.closes), extension.closes);
+        }
+        contest.row.ends = end_of(contest.row, contest.terms, latest);
+        is_written = storage::Contests::change(transaction, contest.row, state);
+        if (is_written && contest.row.course) {
+            storage::Courses::say(transaction, {.course = *contest.row.course,
+                                                .actor = actor.account,
+                                                .moment = actor.now,
+                                                .action = action,
+                                                .details = details});
+        }
+    }));
+    return is_written ? Result<Contest>(std::move(contest))
+                      : fail(ErrorKind::refused, "somebody else has changed this contest");
+}
+
+Result<Contest> Contests::close(Contest const& contest, Actor const& actor) {
+    auto const phase = contest.phase(actor.now);
+    if (phase != Phase::open && phase != Phase::late) {
+        return fail(ErrorKind::refused, "this contest is {}: only one that takes submissions can be closed",
+                    to_text(phase));
     }
-    return *written ? changed : fail(ErrorKind::refused, "somebody else has changed this contest");
+    auto closed = contest;
+    closed.row.closed = actor.now;
+    return write(std::move(closed), ContestState::announced, actor, "closed", contest.row.title);
+}
+
+Result<Contest> Contests::extend(Contest const& contest, std::vector<support::MemberId> const& members,
+                                 std::optional<storage::Extension> const& extension, Actor const& actor) {
+    auto const phase = contest.phase(actor.now);
+    if (!contest.row.course || phase >= Phase::frozen) {
+        return fail(ErrorKind::refused, "{}",
+                    contest.row.course ? "the entries are fixed: nobody can have more time any more"
+                                       : "only members of a course can have more time");
+    }
+    std::vector<std::string> called;
+    for (auto const member : members) {
+        auto const found = TULKAS_TRY(storage::Courses(m_database).find_member(*contest.row.course, member));
+        if (!found) {
+            return fail(ErrorKind::not_found, "there is no member {} in this course", member);
+        }
+        called.push_back(fmt::format("{} ({})", found->name, found->student_number));
+    }
+    constexpr std::size_t longest_reason = 500;
+    if (extension && (extension->reason.size() > longest_reason ||
+                      support::visible(extension->reason) != extension->reason)) {
+        return fail(ErrorKind::invalid, "a reason must have at most {} bytes and no control characters",
+                    longest_reason);
+    }
+    if (extension && extension->closes <= contest.row.closes) {
+        return fail(ErrorKind::invalid, "an extension must end after the deadline, {}",
+                    in_words(contest.row.closes));
+    }
+    TULKAS_TRY(m_database.write([&](storage::Transaction& transaction) {
+        for (auto const member : members) {
+            if (extension) {
+                auto its = *extension;
+                its.member = member;
+                storage::Contests::set_extension(transaction, contest.row.id, its);
+            } else {
+                storage::Contests::remove_extension(transaction, contest.row.id, member);
+            }
+        }
+    }));
+    auto const until = extension ? in_words(extension->closes) : std::string("–");
+    return write(contest, contest.row.state, actor, "extension",
+                 fmt::format("{}: {}, {}", contest.row.title, fmt::join(called, ", "), until));
+}
+
+Result<void> Contests::give_bonus(Contest const& contest, storage::Bonus const& bonus, Actor const& actor) {
+    constexpr double most = 1e6;
+    constexpr std::size_t longest_reason = 500;
+    if (!contest.row.course) {
+        return fail(ErrorKind::refused, "only members of a course can have a bonus");
+    }
+    if (!(std::abs(bonus.points) <= most) || bonus.reason.size() > longest_reason ||
+        support::visible(bonus.reason) != bonus.reason) {
+        return fail(
+            ErrorKind::invalid,
+            "a bonus must be at most a million points, and its reason at most {} bytes without control "
+            "characters",
+            longest_reason);
+    }
+    auto const member =
+        TULKAS_TRY(storage::Courses(m_database).find_member(*contest.row.course, bonus.member));
+    if (!member) {
+        return fail(ErrorKind::not_found, "there is no member {} in this course", bonus.member);
+    }
+    return m_database.write([&](storage::Transaction& transaction) {
+        storage::Contests::set_bonus(transaction, contest.row.id, bonus);
+        storage::Courses::say(transaction,
+                              {.course = *contest.row.course,
+                               .actor = actor.account,
+                               .moment = actor.now,
+                               .action = "bonus",
+                               .details = fmt::format("{}: {} ({}), {} {}", contest.row.title, member->name,
+                                                      member->student_number, bonus.points, bonus.reason)});
+    });
 }
 
 Result<Contest> Contests::announce(Contest const& contest) {
@@ -164,6 +284,7 @@ TournamentWish Contests::tournament_of(Contest const& contest, std::vector<Entry
                         .plan = {.options = contest.terms.options,
                                  .time = contest.terms.time,
                                  .memory_mb = contest.terms.memory_mb,
+                                 .isolation = contest.terms.isolation,
                                  .pairing = {.format = contest.terms.format,
                                              .seats = contest.terms.seats,
                                              .games = contest.terms.final_games,
@@ -215,12 +336,12 @@ Result<Contest> Contests::freeze(Contest const& contest, Moment now) {
     auto const phase = contest.phase(now);
     if (phase != Phase::closed) {
         return fail(ErrorKind::refused, "this contest is {}: it can be frozen after its deadline, {}",
-                    to_text(phase), in_words(contest.row.closes));
+                    to_text(phase), in_words(contest.row.ends));
     }
     auto const entries = TULKAS_TRY(this->entries(contest));
     auto const waiting = std::ranges::count_if(entries, [](Entry const& entry) { return !entry.is_judged; });
     if (waiting > 0) {
-        return fail(ErrorKind::refused, "what came in time is still judged: of {} authors", waiting);
+        return fail(ErrorKind::refused, "submissions are still being judged (authors: {})", waiting);
     }
     auto const wish = tournament_of(contest, entries);
     bool const is_played = wish.entrants.size() >= static_cast<std::size_t>(contest.terms.seats);

@@ -3,6 +3,7 @@
 
 #include "league/contest.hpp"
 #include "league/tournaments.hpp"
+#include "storage/teams.hpp"
 #include "support/ids.hpp"
 #include "support/moment.hpp"
 
@@ -15,16 +16,28 @@ struct Contest {
     Terms terms;
 
     [[nodiscard]] Phase phase(support::Moment now) const { return phase_of(row, now); }
+    [[nodiscard]] grading::Schedule schedule() const { return schedule_of(row, terms); }
+};
+
+// Who changes something, for the log of the course.
+struct Actor {
+    support::AccountId account = 0;
+    support::Moment now;
 };
 
 // What somebody has handed in to a contest, as far as contests want to know.
 struct Entry {
     support::AccountId author = 0;
-    std::string author_name;
+    std::string author_name; // or the team's
     std::string nickname;
     int attempts = 0;
-    std::optional<Entrant> entrant = {}; // the last accepted submission, if any is
-    bool is_judged = true;               // nothing waits for its verdict
+    std::optional<Entrant> entrant = {};           // the last accepted submission, if any is
+    bool is_judged = true;                         // nothing waits for its verdict
+    std::optional<support::Moment> handed_in = {}; // the entrant
+    std::optional<storage::TeamRow> team = {};     // whose it is; the author is one of them
+
+    // Names of accounts; where a member has none, the name on the roster.
+    [[nodiscard]] std::vector<std::string> authors() const;
 };
 
 // What people have handed in; nobody has, where they are empty.
@@ -41,10 +54,12 @@ struct HandedIn {
 struct Grade {
     Entry entry;
     std::optional<std::size_t> place = {}; // from 1 on
-    double points = 0;
+    double points = 0;                     // without what was lost
+    double lost_percent = 0;               // by being late
 };
 
-// With a line of titles: author,nickname,accepted,attempts,place,points
+// With a line of titles: author,nickname,accepted,attempts,place,points,lost_percent,team. Each member of a
+// team has a line.
 [[nodiscard]] std::string grades_csv(std::vector<Grade> const& grades);
 
 struct NewContest {
@@ -55,6 +70,7 @@ struct NewContest {
     support::Moment opens;
     support::Moment closes;
     std::optional<support::AccountId> organiser = {};
+    std::optional<support::CourseId> course = {}; // of which it is an assignment
 };
 
 // What is not there stays as it is.
@@ -78,7 +94,18 @@ public:
     [[nodiscard]] support::Result<Contest> find(support::ContestId id);
     // The terms only as long as it has not opened, but for the text and the points.
     [[nodiscard]] support::Result<Contest> change(Contest const& contest, ContestChange const& change,
-                                                  support::Moment now);
+                                                  Actor const& actor);
+    // Nothing counts from now on, whatever was granted.
+    [[nodiscard]] support::Result<Contest> close(Contest const& contest, Actor const& actor);
+    // More time for members of the course; nothing: no more than the others. not_found: there is no such
+    // member.
+    [[nodiscard]] support::Result<Contest> extend(Contest const& contest,
+                                                  std::vector<support::MemberId> const& members,
+                                                  std::optional<storage::Extension> const& extension,
+                                                  Actor const& actor);
+    // Points for a member by hand; 0 for none. not_found: there is no such member.
+    [[nodiscard]] support::Result<void> give_bonus(Contest const& contest, storage::Bonus const& bonus,
+                                                   Actor const& actor);
     // Everybody sees it from now on.
     [[nodiscard]] support::Result<Contest> announce(Contest const& contest);
     // A tournament of what there is now; it counts for nothing and only the organiser sees it.
@@ -101,6 +128,10 @@ public:
     }
 
 private:
+    // Writes it with its end, and to the log of its course.
+    [[nodiscard]] support::Result<Contest> write(Contest contest, storage::ContestState state,
+                                                 Actor const& actor, std::string const& action,
+                                                 std::string const& details);
     [[nodiscard]] TournamentWish tournament_of(Contest const& contest,
                                                std::vector<Entry> const& entries) const;
 

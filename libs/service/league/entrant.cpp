@@ -59,7 +59,7 @@ Result<Entrant> entrant_from_json(Json const& json) {
         entrant.version = *version;
     }
     if (!house_bot_of(*player) && !bot_of(*player)) {
-        return fail(ErrorKind::invalid, "{} is nobody who plays", support::in_quotes(*player));
+        return fail(ErrorKind::invalid, "{} does not play here", support::in_quotes(*player));
     }
     return entrant;
 }

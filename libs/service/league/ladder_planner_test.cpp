@@ -53,7 +53,7 @@ protected:
     }
 
     storage::Ladder ladder{database()};
-    LadderGames ladder_games{*queue, dependencies()};
+    LadderGames ladder_games{database(), *queue, dependencies()};
     support::Random random{5};
     LadderPlanner::Moment later = std::chrono::steady_clock::now() + 1h;
 };

@@ -64,7 +64,7 @@ struct Parts {
     Tournaments tournaments{*database, *queue, games};
     TournamentGames tournament_games{*database, *queue, dependencies};
     LadderPlanner planner{*database, *queue, games, {.most_waiting = 4}};
-    LadderGames ladder_games{*queue, dependencies};
+    LadderGames ladder_games{*database, *queue, dependencies};
 };
 
 // Tells of everything that is begun.

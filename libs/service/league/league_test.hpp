@@ -5,6 +5,7 @@
 #include "league/match_plan.hpp"
 #include "nim/game.hpp"
 #include "queue/crew.hpp"
+#include "queue/queue.hpp"
 #include "storage/both_databases_test.hpp"
 #include "support/moment.hpp"
 #include "support/random.hpp"

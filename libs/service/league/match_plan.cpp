@@ -2,6 +2,7 @@
 
 #include "match/house_bot.hpp"
 #include "match/play_match.hpp"
+#include "match/program_game.hpp"
 
 #include <boost/json/value_to.hpp>
 
@@ -61,7 +62,8 @@ Result<std::uint64_t> seed_member(JsonObject const& object) {
 }
 
 Result<std::vector<std::shared_ptr<match::Bot const>>> bots_of(MatchPlan const& plan, rules::Game const& game,
-                                                               MatchDependencies const& dependencies) {
+                                                               MatchDependencies const& dependencies,
+                                                               support::CorePermit* core) {
     std::vector<std::shared_ptr<match::Bot const>> bots;
     for (auto const& seat : plan.seats) {
         if (auto const house = house_bot_of(seat.player)) {
@@ -71,13 +73,17 @@ Result<std::vector<std::shared_ptr<match::Bot const>>> bots_of(MatchPlan const& 
         if (!dependencies.find_bot) {
             return fail(ErrorKind::not_found, "there are no uploaded bots here");
         }
-        auto bot = TULKAS_TRY(dependencies.find_bot(seat, game));
+        auto bot = TULKAS_TRY(dependencies.find_bot(seat, game, core));
         bots.push_back(match::renamed(std::move(bot), seat.name));
     }
     return bots;
 }
 
 } // namespace
+
+std::string uploaded_game(MatchPlan const& plan) {
+    return plan.game_version != 0 ? plan.game : std::string();
+}
 
 JsonObject to_json(TimeControl const& time) {
     return {{"per_call_ms", milliseconds(time.per_call)},
@@ -185,6 +191,12 @@ Result<std::uint64_t> game_version_from_json(JsonObject const& object) {
                  : version;
 }
 
+Result<sandbox::Level> isolation_from_json(Json const& json) {
+    auto const level = json.is_string() ? sandbox::level_from(json.get_string()) : std::nullopt;
+    return level ? Result<sandbox::Level>(*level)
+                 : fail(ErrorKind::invalid, "isolation must be namespaces or gvisor");
+}
+
 Result<std::optional<int>> memory_from_json(JsonObject const& object) {
     auto const* const value = object.if_contains("memory_mb");
     if (value == nullptr || value->is_null()) {
@@ -203,10 +215,12 @@ record::TimeLimits limits_of(TimeControl const& time) {
 }
 
 Result<record::GameRecord> play(MatchPlan const& plan, MatchDependencies const& dependencies,
-                                std::atomic<bool> const& stop, support::CorePermit* core) {
+                                std::atomic<bool> const& stop, support::CorePermit* core,
+                                runtime::GameWatcher watcher) {
     auto const game = TULKAS_TRY(dependencies.games.find(plan.game, plan.game_version));
     auto options = rules::Options::create(game->info().options, plan.options);
-    auto const bots = bots_of(plan, *game, dependencies);
+    TULKAS_TRY(match::make_ready(*game, core));
+    auto const bots = bots_of(plan, *game, dependencies, core);
     if (!options || !bots) {
         return options ? pass_on(bots) : pass_on(options);
     }
@@ -218,7 +232,10 @@ Result<record::GameRecord> play(MatchPlan const& plan, MatchDependencies const& 
         constexpr std::uint64_t megabyte = 1024 * 1024;
         match.memory = static_cast<std::uint64_t>(*plan.memory_mb) * megabyte;
     }
-    return match::play_match(match, {.limits = {.time = limits_of(plan.time)}, .stop = &stop, .core = core});
+    return match::play_match(match, {.limits = {.time = limits_of(plan.time)},
+                                     .watcher = std::move(watcher),
+                                     .stop = &stop,
+                                     .core = core});
 }
 
 } // namespace league

@@ -10,12 +10,13 @@ using support::Result;
 
 namespace {
 
-constexpr char const* text = "A contest to try things out with. Write a bot in any language, hand it in, and "
-                             "watch it play. It is accepted when "
-                             "it wins 6 of 10 games against the baseline bot and makes no error. When the "
-                             "contest closes, the last accepted bot "
-                             "of everybody plays everybody else's. The arena's administrator can change all "
-                             "of this, or make contests anew.";
+constexpr char const* sample_text =
+    "A contest to try things out with. Write a bot in any language, hand it in, and "
+    "watch it play. It is accepted when "
+    "it wins 6 of 10 games against the baseline bot and makes no error. When the "
+    "contest closes, the last accepted bot "
+    "of everybody plays everybody else's. The arena's administrator can change all "
+    "of this, or make contests anew.";
 
 constexpr std::chrono::days duration{90};
 
@@ -29,7 +30,7 @@ std::string sample_game(rules::Registry const& games) {
 Result<void> make_sample(storage::Database& database, rules::Registry const& games, Contests& contests,
                          support::Moment now) {
     auto const people = storage::Accounts(database).are_there_any();
-    auto const others = contests.stored().list({.with_drafts = true}, 0, 1);
+    auto const others = contests.stored().list({.sees_all = true}, 0, 1);
     if (!people || !others) {
         return people ? pass_on(others) : pass_on(people);
     }
@@ -40,7 +41,7 @@ Result<void> make_sample(storage::Database& database, rules::Registry const& gam
         {.slug = "sample",
          .title = "Sample contest",
          .game = sample_game(games),
-         .terms = JsonObject{{"text", text}, {"wins", 6}, {"points", JsonArray{10, 7, 5, 3, 2, 1}}},
+         .terms = JsonObject{{"text", sample_text}, {"wins", 6}, {"points", JsonArray{10, 7, 5, 3, 2, 1}}},
          .opens = now,
          .closes = now + duration},
         now);

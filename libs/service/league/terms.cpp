@@ -2,7 +2,10 @@
 
 #include "league/tournament_plan.hpp"
 #include "rules/rivals.hpp"
+#include "support/iso_time.hpp"
 #include "support/text.hpp"
+
+#include <cmath>
 
 namespace league {
 
@@ -13,11 +16,31 @@ using support::JsonArray;
 using support::JsonObject;
 using support::Result;
 
+namespace {
+
+JsonObject to_json(grading::LatePolicy const& late) {
+    return {{"unit", grading::late_units.name_of(late.unit)},
+            {"most_units", late.most_units},
+            {"percent", late.percent},
+            {"most_percent", late.most_percent},
+            {"grace_minutes", late.grace.count()}};
+}
+
+JsonObject to_json(grading::TeamRules const& teams) {
+    return {{"least", teams.least},
+            {"most", teams.most},
+            {"by_students", teams.by_students},
+            {"until", teams.until ? Json(support::iso_time(*teams.until)) : Json()}};
+}
+
+} // namespace
+
 JsonObject to_json(Terms const& terms) {
     return {{"text", terms.text},
             {"options", to_json(terms.options)},
             {"time", to_json(terms.time)},
             {"memory_mb", terms.memory_mb},
+            {"isolation", sandbox::name_of(terms.isolation)},
             {"baseline", terms.baseline},
             {"games", terms.games},
             {"wins", terms.wins},
@@ -29,7 +52,15 @@ JsonObject to_json(Terms const& terms) {
             {"final_games", terms.final_games},
             {"rounds", terms.rounds ? Json(*terms.rounds) : Json()},
             {"house", JsonArray(terms.house.begin(), terms.house.end())},
-            {"points", JsonArray(terms.points.begin(), terms.points.end())},
+            {"points", JsonArray(terms.points.places.begin(), terms.points.places.end())},
+            {"points_by", grading::points_by_names.name_of(terms.points.by)},
+            {"most_points", terms.points.most},
+            {"strength_from", terms.points.weakest},
+            {"strength_to", terms.points.strongest},
+            {"late", to_json(terms.late)},
+            {"late_days", terms.late_days},
+            {"teams", to_json(terms.teams)},
+            {"unofficial", terms.takes_unofficial},
             {"show_authors", terms.shows_authors}};
 }
 
@@ -88,6 +119,29 @@ public:
         });
     }
 
+    void share(std::string_view key, double& value) {
+        if (auto const* const found = find(key)) {
+            constexpr double whole = 100;
+            if (found->is_number() && found->to_number<double>() >= 0 &&
+                found->to_number<double>() <= whole) {
+                value = found->to_number<double>();
+            } else {
+                fault(key, "a number from 0 to 100");
+            }
+        }
+    }
+
+    void amount(std::string_view key, double& value) {
+        if (auto const* const found = find(key)) {
+            constexpr double most = 1e6;
+            if (found->is_number() && std::abs(found->to_number<double>()) <= most) {
+                value = found->to_number<double>();
+            } else {
+                fault(key, "a number of at most a million");
+            }
+        }
+    }
+
     // For what has a reader of its own.
     template <typename Read, typename Value>
     void part(std::string_view key, Read const& read, Value& value) {
@@ -138,7 +192,63 @@ private:
 
 Result<pairing::Format> read_format(Json const& json) {
     return json.is_string() ? pairing::format_from_text(json.get_string())
-                            : fail(ErrorKind::invalid, "format is a text");
+                            : fail(ErrorKind::invalid, "\"format\" must be a string");
+}
+
+Result<grading::LatePolicy> late_from_json(Json const& json) {
+    if (!json.is_object()) {
+        return fail(ErrorKind::invalid, "\"late\" must be an object");
+    }
+    constexpr int most_units = 1000;
+    constexpr int most_grace = 1440;
+    grading::LatePolicy late;
+    std::string unit(grading::late_units.name_of(late.unit));
+    int grace = 0;
+    Reader reader(json.get_object());
+    reader.text("unit", unit);
+    reader.number("most_units", 0, most_units, late.most_units);
+    reader.share("percent", late.percent);
+    reader.share("most_percent", late.most_percent);
+    reader.number("grace_minutes", 0, most_grace, grace);
+    TULKAS_TRY(reader.end());
+    auto const known = grading::late_units.find(unit);
+    if (!known) {
+        return fail(ErrorKind::invalid, "unit must be none, hour or day (got {})", support::in_quotes(unit));
+    }
+    late.unit = *known;
+    late.most_units = late.unit == grading::LateUnit::none ? 0 : late.most_units;
+    late.grace = std::chrono::minutes(grace);
+    return late;
+}
+
+Result<grading::TeamRules> teams_from_json(Json const& json) {
+    if (!json.is_object()) {
+        return fail(ErrorKind::invalid, "\"teams\" must be an object");
+    }
+    constexpr int most_members = 100;
+    grading::TeamRules teams;
+    std::string until;
+    Reader reader(json.get_object());
+    reader.number("least", 1, most_members, teams.least);
+    reader.number("most", 1, most_members, teams.most);
+    reader.flag("by_students", teams.by_students);
+    reader.text("until", until);
+    TULKAS_TRY(reader.end());
+    teams.until = support::moment_from_iso(until);
+    if (!until.empty() && !teams.until) {
+        return fail(ErrorKind::invalid, "until must be a moment like 2026-11-16T03:58:14Z (got {})",
+                    support::in_quotes(until));
+    }
+    return teams.least <= teams.most
+               ? Result<grading::TeamRules>(teams)
+               : fail(ErrorKind::invalid, "teams of at least {} and at most {} members cannot be",
+                      teams.least, teams.most);
+}
+
+Result<grading::PointsBy> read_points_by(Json const& json) {
+    auto const found = json.is_string() ? grading::points_by_names.find(json.get_string()) : std::nullopt;
+    return found ? Result<grading::PointsBy>(*found)
+                 : fail(ErrorKind::invalid, "\"points_by\" must be place, ratio or strength");
 }
 
 std::optional<int> memory_of(rules::GameInfo const& game) {
@@ -152,7 +262,7 @@ constexpr int most_seats = static_cast<int>(pairing::most_seats);
 
 Result<Terms> terms_from_json(Json const& json, rules::GameInfo const& game) {
     if (!json.is_object()) {
-        return fail(ErrorKind::invalid, "the terms are an object");
+        return fail(ErrorKind::invalid, "\"terms\" must be an object");
     }
     Terms terms{.time = game.time, .baseline = game.baseline};
     terms.memory_mb = memory_of(game).value_or(terms.memory_mb);
@@ -164,6 +274,7 @@ Result<Terms> terms_from_json(Json const& json, rules::GameInfo const& game) {
     reader.part("time", time_from_json, terms.time);
     reader.part("memory_mb", [&](Json const&) { return memory_from_json(json.get_object()); }, memory);
     terms.memory_mb = memory.value_or(terms.memory_mb);
+    reader.part("isolation", isolation_from_json, terms.isolation);
     reader.text("baseline", terms.baseline);
     reader.number("games", 1, 1000, terms.games);
     reader.number("wins", 0, 1000, terms.wins);
@@ -178,7 +289,15 @@ Result<Terms> terms_from_json(Json const& json, rules::GameInfo const& game) {
     reader.number("rounds", 1, 1000, rounds);
     terms.rounds = rounds == 0 ? std::nullopt : std::optional(rounds);
     reader.texts("house", terms.house);
-    reader.numbers("points", terms.points);
+    reader.numbers("points", terms.points.places);
+    reader.part("points_by", read_points_by, terms.points.by);
+    reader.amount("most_points", terms.points.most);
+    reader.amount("strength_from", terms.points.weakest);
+    reader.amount("strength_to", terms.points.strongest);
+    reader.part("late", late_from_json, terms.late);
+    reader.number("late_days", 0, 100, terms.late_days);
+    reader.part("teams", teams_from_json, terms.teams);
+    reader.flag("unofficial", terms.takes_unofficial);
     reader.flag("show_authors", terms.shows_authors);
     auto const end = reader.end();
     return end ? Result<Terms>(std::move(terms)) : pass_on(end);
@@ -195,6 +314,9 @@ Result<void> check(Terms const& terms, rules::Game const& game) {
     if (terms.wins > terms.games) {
         return fail(ErrorKind::invalid, "nobody wins {} of {} games", terms.wins, terms.games);
     }
+    if (terms.points.strongest <= terms.points.weakest) {
+        return fail(ErrorKind::invalid, "strength_to must be more than strength_from");
+    }
     if (auto const fits = rules::check_rivals(info, terms.seats); !fits) {
         return fits;
     }
@@ -205,10 +327,6 @@ Result<void> check(Terms const& terms, rules::Game const& game) {
                                                          .games = terms.final_games,
                                                          .rounds = {}});
     return tournament ? Result<void>() : pass_on(tournament);
-}
-
-double points_for(Terms const& terms, std::size_t place) {
-    return place >= 1 && place <= terms.points.size() ? terms.points[place - 1] : 0;
 }
 
 } // namespace league

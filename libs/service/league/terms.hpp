@@ -1,8 +1,12 @@
 // The terms of a contest: what is played, what a submission must show, and what the final standing is worth.
 #pragma once
 
+#include "grading/points.hpp"
+#include "grading/schedule.hpp"
+#include "grading/team_rules.hpp"
 #include "league/match_plan.hpp"
 #include "pairing/tournament.hpp"
+#include "sandbox/level.hpp"
 
 #include <string>
 #include <vector>
@@ -14,9 +18,10 @@ struct Terms {
     GivenOptions options = {};
     rules::TimeControl time = {};
     int memory_mb = 256;
-    std::string baseline; // a house bot
-    int games = 10;       // against it
-    int wins = 8;         // needed
+    sandbox::Level isolation = sandbox::Level::namespaces; // of the programs, at least
+    std::string baseline;                                  // a house bot
+    int games = 10;                                        // against it
+    int wins = 8;                                          // needed
     int attempts = 50;
     std::vector<std::string> languages = {}; // all where none is named
     bool converts_encodings = false;         // of sources that are not UTF-8
@@ -25,7 +30,11 @@ struct Terms {
     int final_games = 2; // of every pairing of the final tournament
     std::optional<int> rounds = {};
     std::vector<std::string> house = {}; // house bots that play along in the final, out of competition
-    std::vector<double> points = {};     // for the first place, the second, …; 0 for those after the last
+    grading::PointRules points = {};     // what the final standing is worth
+    grading::LatePolicy late = {};       // what comes after the deadline
+    int late_days = 0;                   // of the course's, how many may be used here
+    grading::TeamRules teams = {};       // of a course's members
+    bool takes_unofficial = false;       // after the end, judged and counted for nothing
     bool shows_authors = false;          // beside their bots, to everybody; else to the organiser only
 
     bool operator==(Terms const&) const = default;
@@ -37,7 +46,5 @@ struct Terms {
 
 // invalid: the game does not know this option or bot, the numbers make no sense.
 [[nodiscard]] support::Result<void> check(Terms const& terms, rules::Game const& game);
-
-[[nodiscard]] double points_for(Terms const& terms, std::size_t place);
 
 } // namespace league

@@ -19,6 +19,7 @@ JsonObject to_json(TournamentPlan const& plan) {
             {"options", to_json(plan.options)},
             {"time", to_json(plan.time)},
             {"memory_mb", plan.memory_mb ? Json(*plan.memory_mb) : Json()},
+            {"isolation", sandbox::name_of(plan.isolation)},
             {"format", pairing::to_text(pairing.format)},
             {"seats", pairing.seats},
             {"games", pairing.games},
@@ -82,6 +83,12 @@ Result<TournamentPlan> tournament_plan_from_json(Json const& json, std::size_t p
     auto options = options_from_json(given == nullptr ? JsonObject() : *given);
     auto const time = time_from_json(limits == nullptr ? JsonObject() : *limits);
     auto const memory = memory_from_json(object);
+    auto const* const level = object.if_contains("isolation"); // which plans of before do not have
+    auto const isolation =
+        level == nullptr ? Result<sandbox::Level>(sandbox::Level::namespaces) : isolation_from_json(*level);
+    if (!isolation) {
+        return pass_on(isolation);
+    }
     auto const version = game_version_from_json(object);
     if (!pairing || !memory) {
         return pairing ? pass_on(memory) : pass_on(pairing);
@@ -96,6 +103,7 @@ Result<TournamentPlan> tournament_plan_from_json(Json const& json, std::size_t p
                           .options = *std::move(options),
                           .time = *time,
                           .memory_mb = *memory,
+                          .isolation = *isolation,
                           .pairing = *pairing};
 }
 

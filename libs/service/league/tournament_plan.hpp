@@ -13,7 +13,8 @@ struct TournamentPlan {
     std::uint64_t game_version = 0; // in which all its games are played
     GivenOptions options = {};
     rules::TimeControl time = {};
-    std::optional<int> memory_mb = {}; // of each program; the arena's limit without it
+    std::optional<int> memory_mb = {};                     // of each program; the arena's limit without it
+    sandbox::Level isolation = sandbox::Level::namespaces; // of the programs, at least
     pairing::TournamentPlan pairing = {};
 };
 

@@ -1,6 +1,7 @@
 #include "league/tournaments.hpp"
 
 #include "league/game_piece.hpp"
+#include "queue/levels.hpp"
 #include "rules/rivals.hpp"
 #include "support/assert.hpp"
 #include "support/controls.hpp"
@@ -130,11 +131,12 @@ void Tournaments::advance(storage::Transaction& transaction, queue::Queue const&
             auto const place = static_cast<std::size_t>(player);
             piece.plan.seats.push_back(entrant_of(entrants.at(place), names.at(place)));
         }
-        queue.add(transaction, {.kind = tournament_work,
-                                .priority = queue::Priority::tournament,
-                                .author = author_of(row),
-                                .what = to_text(piece),
-                                .key = key_prefix(row.id) + std::to_string(number)});
+        queue.add(transaction,
+                  {.kind = queue::kind_at(tournament_work, sandbox::requirement_of(plan->isolation)),
+                   .priority = queue::Priority::tournament,
+                   .author = author_of(row),
+                   .what = to_text(piece),
+                   .key = key_prefix(row.id) + std::to_string(number)});
     }
     if (until > row.entered) {
         storage::Tournaments::set_entered(transaction, row.id, until);

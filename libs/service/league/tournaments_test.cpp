@@ -48,9 +48,9 @@ protected:
 };
 
 TEST_P(LeagueTournaments, AreTheSameInWhateverOrderGamesEnd) {
-    for (auto const format :
-         {pairing::Format::round_robin, pairing::Format::double_round_robin, pairing::Format::swiss,
-          pairing::Format::single_elimination, pairing::Format::gauntlet}) {
+    for (auto const format : {pairing::Format::round_robin, pairing::Format::double_round_robin,
+                              pairing::Format::swiss, pairing::Format::single_elimination,
+                              pairing::Format::double_elimination, pairing::Format::gauntlet}) {
         auto const one = tournaments.create(wish(format, 5)).value();
         auto const other = tournaments.create(wish(format, 5)).value();
         auto const games = play_to_the_end(one, 1);

@@ -14,6 +14,8 @@ public:
     virtual ~Watcher() = default;
 
     virtual void tell(Text const& text) = 0;
+    // The last text is still on its way: what the next one brings anyway need not be told now.
+    [[nodiscard]] virtual bool is_behind() const { return false; }
     // There will be no more texts.
     virtual void lost() = 0;
 };

@@ -58,6 +58,13 @@ Result<storage::GamePackage> Desk::hand_in(Upload const& upload) {
                                          .archive = archive,
                                          .size = std::ssize(upload.archive)},
                                         m_queue.now());
+        if (!upload.needs_trial) {
+            storage::GamePackages::finish_check(
+                transaction, id,
+                {.state = storage::PackageState::waiting, .report = "came with the program\n"},
+                m_queue.now());
+            return;
+        }
         auto const work = m_queue.add(transaction, {.kind = check_kind,
                                                     .priority = queue::Priority::judging,
                                                     .author = upload.author_name,
@@ -81,7 +88,7 @@ Result<void> Desk::cancel(storage::GamePackage const& package) {
     m_queue.wake();
     return !written || is_cancelled
                ? written
-               : fail(ErrorKind::refused, "package {} has been decided on, or taken back", package.id);
+               : fail(ErrorKind::refused, "package {} has already been decided on or cancelled", package.id);
 }
 
 } // namespace packages

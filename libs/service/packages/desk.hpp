@@ -19,6 +19,7 @@ struct Upload {
     std::string author_name;                      // whose turn it uses up
     std::string archive;                          // zip or tar
     std::optional<std::int64_t> most_stored = {}; // bytes that the author may store; nothing: no limit
+    bool needs_trial = true;                      // it did not come with the program
 };
 
 class Desk {
@@ -26,8 +27,8 @@ public:
     // All outlive it.
     Desk(storage::Database& database, queue::Queue& queue, rules::Registry const& games);
 
-    // It is kept, and waits for its trial. refused: something is wrong with it, its name is another
-    // game's, or its author stores too much.
+    // It is kept, and waits for its trial, or for a decision at once. refused: something is wrong with it,
+    // its name is another game's, or its author stores too much.
     [[nodiscard]] support::Result<storage::GamePackage> hand_in(Upload const& upload);
     // refused: somebody has decided on it.
     [[nodiscard]] support::Result<void> cancel(storage::GamePackage const& package);

@@ -61,6 +61,16 @@ protected:
     Desk m_desk{*m_database, *m_queue, m_games};
 };
 
+TEST_F(ADeskForGames, TakesWhatNeedsNoTrialForADecisionAtOnce) {
+    auto const package = m_desk.hand_in(
+        {.author = 1, .author_name = "otter", .archive = archive("nim", 1), .needs_trial = false});
+    ASSERT_TRUE(package) << package.error().message;
+    EXPECT_EQ(package->state, storage::PackageState::waiting);
+    EXPECT_EQ(package->work, 0);
+    ASSERT_TRUE(m_desk.cancel(*package));
+    EXPECT_EQ(find(*package).state, storage::PackageState::cancelled);
+}
+
 TEST_F(ADeskForGames, TakesAPackageAndHasItTriedOut) {
     auto const package = hand_in("nim", 3).value();
     EXPECT_EQ(package.state, storage::PackageState::checking);

@@ -1,5 +1,7 @@
 #include "packages/inspector.hpp"
 
+#include "fleet/materials.hpp"
+#include "packages/remote_trial.hpp"
 #include "packages/report.hpp"
 #include "support/json.hpp"
 #include "support/overloaded.hpp"
@@ -57,7 +59,10 @@ queue::Handler Inspector::handler() {
                         GamePackages::finish_check(
                             transaction, *id, {.state = PackageState::failed, .why = our_fault}, m_now());
                     }
-                }};
+                },
+            .order = [this](queue::Task const& task) { return order(task); },
+            .accept = [this](queue::Task const& task,
+                             support::JsonObject const& report) { return accept(task, report); }};
 }
 
 Result<queue::Completion> Inspector::run(queue::Task const& task) {
@@ -66,10 +71,38 @@ Result<queue::Completion> Inspector::run(queue::Task const& task) {
     if (!checked) {
         return pass_on(checked);
     }
-    m_verdicts.at({checked->state == PackageState::waiting ? "passed" : "refused"}).add();
-    return [id = package.id, checked = *checked, now = m_now()](storage::Transaction& transaction) {
+    return complete(package.id, *checked);
+}
+
+queue::Completion Inspector::complete(PackageId id, storage::CheckedPackage checked) {
+    m_verdicts.at({checked.state == PackageState::waiting ? "passed" : "refused"}).add();
+    return [id, checked = std::move(checked), now = m_now()](storage::Transaction& transaction) {
         GamePackages::finish_check(transaction, id, checked, now);
     };
+}
+
+Result<queue::Order> Inspector::order(queue::Task const& task) {
+    auto const package = TULKAS_TRY(begin(task));
+    return fleet::order_with(
+        {}, {.package = fleet::Package{.game = package.game,
+                                       .version = static_cast<std::uint64_t>(package.version),
+                                       .content = package.archive}});
+}
+
+// Whether its games are true an administrator sees, who plays it before it is approved.
+Result<queue::Completion> Inspector::accept(queue::Task const& task, support::JsonObject const& report) {
+    auto const id = TULKAS_TRY(package_of(task));
+    auto const package = TULKAS_TRY(m_packages.find(id));
+    if (!package) {
+        return fail(ErrorKind::not_found, "there is no package {}", id);
+    }
+    auto const archive = TULKAS_TRY(m_contents.get(package->archive));
+    auto const unpacked = unpack_package(archive); // which has been done before it was taken
+    if (!unpacked) {
+        return fail(ErrorKind::unavailable, "{}", unpacked.error().message);
+    }
+    auto const outcome = TULKAS_TRY(outcome_from(report, *unpacked));
+    return complete(id, to_checked(outcome));
 }
 
 void Inspector::write_metrics(metrics::Page& page) const {
@@ -93,7 +126,7 @@ Result<storage::GamePackage> Inspector::begin(queue::Task const& task) {
 Result<storage::CheckedPackage> Inspector::check(storage::GamePackage const& package,
                                                  queue::Task const& task) {
     auto const archive = TULKAS_TRY(m_contents.get(package.archive));
-    auto unpacked = unpack_package(archive); // which has been done before it was taken
+    auto const unpacked = unpack_package(archive); // which has been done before it was taken
     if (!unpacked) {
         return pass_on(unpacked);
     }

@@ -5,7 +5,8 @@
 
 #include "match/workshop.hpp"
 #include "metrics/page.hpp"
-#include "queue/crew.hpp"
+#include "queue/handler.hpp"
+#include "queue/queue.hpp"
 #include "storage/contents.hpp"
 #include "storage/game_packages.hpp"
 
@@ -25,6 +26,11 @@ public:
 private:
     [[nodiscard]] support::Result<queue::Completion> run(queue::Task const& task);
     [[nodiscard]] support::Result<storage::GamePackage> begin(queue::Task const& task);
+    // For a worker elsewhere, and of what it reports.
+    [[nodiscard]] support::Result<queue::Order> order(queue::Task const& task);
+    [[nodiscard]] support::Result<queue::Completion> accept(queue::Task const& task,
+                                                            support::JsonObject const& report);
+    [[nodiscard]] queue::Completion complete(support::PackageId id, storage::CheckedPackage checked);
     [[nodiscard]] support::Result<storage::CheckedPackage> check(storage::GamePackage const& package,
                                                                  queue::Task const& task);
 

@@ -4,9 +4,8 @@
 #include "packages/program.hpp"
 #include "support/text.hpp"
 
-#include <algorithm>
-#include <filesystem>
 #include <utility>
+#include <vector>
 
 namespace packages {
 
@@ -23,50 +22,61 @@ Result<BuiltProgram> built_again(Package const& package, std::string const& name
                                  Result<ProgramOrRejection> outcome) {
     auto built = TULKAS_TRY(std::move(outcome));
     if (auto const* const rejection = std::get_if<pairing::Rejection>(&built)) {
-        return fail(ErrorKind::unavailable, "{} of {} cannot be built any more: {}", in_quotes(name),
+        return fail(ErrorKind::unavailable, "{} of {} cannot be built: {}", in_quotes(name),
                     package.manifest.name, rejection->why);
     }
     return std::get<BuiltProgram>(std::move(built));
 }
 
-// What its author calls the baseline, where that can stand in the name of a player.
-std::string baseline_name(GameManifest const& manifest) {
-    auto const name = std::filesystem::path(manifest.baseline).stem().string();
-    bool const is_plain = std::ranges::all_of(name, [](char letter) {
-        return (letter >= 'a' && letter <= 'z') || (letter >= 'A' && letter <= 'Z') ||
-               (letter >= '0' && letter <= '9') || letter == '_' || letter == '-';
-    });
-    return is_plain && !name.empty() ? name : "baseline";
-}
-
 rules::GameInfo info_of(GameManifest const& manifest) {
-    auto const baseline = baseline_name(manifest);
+    std::vector<rules::BotInfo> bots;
+    for (auto const& bot : manifest.bots) {
+        bots.push_back({.name = bot.name, .help = bot.help});
+    }
     return {.name = manifest.name,
             .title = manifest.title,
             .summary = manifest.summary,
             .kind = manifest.kind(),
             .least_seats = manifest.players,
-            .most_seats = manifest.players,
+            .most_seats = manifest.most_players,
+            .teams = manifest.teams,
             .time = manifest.time,
-            .bots = {{.name = baseline, .help = "the baseline that came with the game"}},
-            .baseline = baseline,
+            .bots = std::move(bots),
+            .baseline = manifest.baseline_bot().name,
             .version = manifest.version};
 }
 
 } // namespace
 
-Result<std::shared_ptr<rules::Game const>> make_game(Package const& package, match::Workshop& workshop) {
-    auto const& manifest = package.manifest;
-    auto engine = TULKAS_TRY(built_again(package, manifest.engine, build_engine(package, workshop)));
-    auto baseline =
-        TULKAS_TRY(built_again(package, manifest.baseline, build(package, manifest.baseline, workshop)));
-    auto info = info_of(manifest);
-    auto const name = info.baseline;
-    return match::make_program_game({.info = std::move(info),
-                                     .is_open = manifest.is_open,
-                                     .engine = std::move(engine),
-                                     .bots = {{name, std::move(baseline)}}},
-                                    workshop);
+std::shared_ptr<rules::Game const> make_unbuilt_game(Package package, match::Workshop& workshop) {
+    auto info = info_of(package.manifest);
+    bool const is_open = package.manifest.is_open;
+    auto start = start_of(package);
+    return match::make_program_game(
+        {.info = std::move(info),
+         .is_open = is_open,
+         .start = std::move(start),
+         .build = [package = std::move(package),
+                   &workshop](support::CorePermit* core) -> Result<match::GamePrograms> {
+             auto const& manifest = package.manifest;
+             match::GamePrograms programs;
+             programs.engine =
+                 TULKAS_TRY(built_again(package, manifest.engine, build_engine(package, workshop, core)));
+             for (auto const& bot : manifest.bots) {
+                 auto built = TULKAS_TRY(
+                     built_again(package, bot.program, build(package, bot.program, workshop, core)));
+                 programs.bots.emplace_back(bot.name, std::move(built));
+             }
+             return programs;
+         }},
+        workshop);
+}
+
+Result<std::shared_ptr<rules::Game const>> make_game(Package const& package, match::Workshop& workshop,
+                                                     support::CorePermit* core) {
+    auto game = make_unbuilt_game(package, workshop);
+    TULKAS_TRY(match::make_ready(*game, core));
+    return game;
 }
 
 } // namespace packages

@@ -1,10 +1,14 @@
 #include "packages/manifest.hpp"
 
 #include "match/engine_start.hpp"
+#include "support/assert.hpp"
 #include "support/controls.hpp"
 #include "toml/table_reader.hpp"
 
 #include <algorithm>
+#include <filesystem>
+#include <set>
+#include <utility>
 
 namespace packages {
 
@@ -24,6 +28,8 @@ constexpr std::uint64_t longest_game_ms = 600'000;
 constexpr std::size_t most_options = 20;
 constexpr std::size_t most_choices = 100;
 constexpr std::uint64_t largest_number = 1'000'000'000;
+constexpr std::size_t most_bots = 10;
+constexpr std::uint64_t highest_level = 10;
 
 bool is_name(std::string_view name) {
     bool const is_made_of = std::ranges::all_of(name, [](char letter) {
@@ -103,18 +109,94 @@ std::vector<rules::OptionInfo> read_options(TableReader& table) {
     }
     std::vector<rules::OptionInfo> read;
     for (auto const& name : names) {
-        if (!is_option_name(name) || name == match::EngineStart::map_option) {
-            options.complain(name, "must be named with a–z, 0–9 and _, and not \"map\"");
+        if (!is_option_name(name) || name == match::Pool::maps || name == match::Pool::positions) {
+            options.complain(name, "must be named with a–z, 0–9 and _, and neither \"map\" nor \"position\"");
         }
         read.push_back(read_option(options.table(name), name));
     }
     return read;
 }
 
+// What can stand in the name of a player.
+bool is_bot_name(std::string_view name) {
+    return !name.empty() && name.size() <= longest_name && std::ranges::all_of(name, [](char letter) {
+        return (letter >= 'a' && letter <= 'z') || (letter >= 'A' && letter <= 'Z') ||
+               (letter >= '0' && letter <= '9') || letter == '_' || letter == '-';
+    });
+}
+
+HouseBot baseline_alone(std::string const& program) {
+    auto const name = std::filesystem::path(program).stem().string();
+    return {.name = is_bot_name(name) ? name : "baseline",
+            .program = program,
+            .help = "the baseline that came with the game"};
+}
+
+std::vector<HouseBot> read_bots(TableReader& table, std::string const& baseline) {
+    auto const names = table.keys("bots");
+    auto bots = table.table("bots");
+    if (names.empty()) {
+        return {baseline_alone(baseline)};
+    }
+    if (names.size() > most_bots) {
+        table.complain("bots", fmt::format("must be at most {}", most_bots));
+    }
+    std::vector<HouseBot> read;
+    for (auto const& name : names) {
+        if (!is_bot_name(name)) {
+            bots.complain(
+                name, fmt::format("must be named with at most {} letters, digits, _ and -", longest_name));
+        }
+        auto bot = bots.table(name);
+        read.push_back({.name = name,
+                        .program = path(bot, "program"),
+                        .help = line(bot, "help", longest_summary),
+                        .level = bot.number("level", 1, highest_level)});
+    }
+    std::ranges::sort(read, {}, [](HouseBot const& bot) { return std::pair(bot.level, bot.name); });
+    if (std::ranges::find(read, baseline, &HouseBot::program) == read.end()) {
+        table.complain("baseline", "must be the program of one of the bots");
+    }
+    return read;
+}
+
+std::vector<std::string> read_pool(TableReader& table, std::string_view key) {
+    auto files = table.texts_or_none(key);
+    if (files.size() > most_choices || !std::ranges::all_of(files, is_path)) {
+        table.complain(key, fmt::format("must be at most {}, within the package: folder/file", most_choices));
+    }
+    return files;
+}
+
+void read_teams(TableReader& table, GameManifest& manifest) {
+    manifest.teams = table.texts_or_none("teams");
+    auto const is_fine = [](std::string const& team) {
+        return team.size() <= longest_name && support::visible_line(team) == team;
+    };
+    if (!std::ranges::all_of(manifest.teams, is_fine)) {
+        table.complain("teams", fmt::format("must be names of at most {} bytes", longest_name));
+    }
+    std::set<std::string> const names(manifest.teams.begin(), manifest.teams.end());
+    bool const has_one_for_each = std::ssize(manifest.teams) == manifest.players &&
+                                  manifest.most_players == manifest.players && manifest.players > 2;
+    if (table.has("teams") && (!has_one_for_each || names.size() < 2)) {
+        table.complain("teams", "must name the team of each player: two teams or more, in a game for three "
+                                "players or more, without `most_players`");
+    }
+}
+
 } // namespace
 
 rules::Kind GameManifest::kind() const {
-    return players == 1 ? rules::Kind::challenge : players == 2 ? rules::Kind::match : rules::Kind::ranking;
+    return most_players == 1   ? rules::Kind::challenge
+           : most_players == 2 ? rules::Kind::match
+                               : rules::Kind::ranking;
+}
+
+HouseBot const& GameManifest::baseline_bot() const {
+    auto const found = std::ranges::find(bots, baseline, &HouseBot::program);
+    TULKAS_ASSERT(found != bots.end());
+    return *found;
 }
 
 Result<GameManifest> parse_game_manifest(std::string_view text, std::string const& file) {
@@ -137,14 +219,22 @@ Result<GameManifest> parse_game_manifest(std::string_view text, std::string cons
     if (!std::ranges::all_of(manifest.starters, is_path)) {
         table.complain("starters", "must be within the package: folder/file");
     }
-    manifest.is_open = table.flag("open", false);
-    manifest.maps = table.texts_or_none("maps");
-    if (manifest.maps.size() > most_choices || !std::ranges::all_of(manifest.maps, is_path)) {
-        table.complain("maps",
-                       fmt::format("must be at most {}, within the package: folder/file", most_choices));
+    manifest.bots = read_bots(table, manifest.baseline);
+    manifest.most_players = manifest.players;
+    if (table.has("most_players")) {
+        manifest.most_players = static_cast<int>(table.number("most_players", 2, most_players));
+        if (manifest.players < 2 || manifest.most_players < manifest.players) {
+            table.complain("most_players", "must be at least `players`, which must be 2 or more");
+        }
     }
+    read_teams(table, manifest);
+    manifest.is_open = table.flag("open", false);
+    manifest.is_simultaneous = table.flag("simultaneous", false);
+    manifest.maps = read_pool(table, "maps");
+    manifest.positions = read_pool(table, "positions");
     manifest.options = read_options(table);
-    manifest.is_told = table.flag("seed", false) || !manifest.maps.empty() || !manifest.options.empty();
+    manifest.is_told = table.flag("seed", false) || manifest.most_players > manifest.players ||
+                       !manifest.maps.empty() || !manifest.positions.empty() || !manifest.options.empty();
     manifest.time = {.per_call = std::chrono::milliseconds(table.number("call_ms", 1, longest_call_ms, 1000)),
                      .per_game =
                          std::chrono::milliseconds(table.number("game_ms", 1, longest_game_ms, 60'000))};

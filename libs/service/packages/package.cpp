@@ -79,16 +79,17 @@ Result<void> check_starters(GameManifest const& manifest) {
 }
 
 // They are chosen by name, and told in one message.
-Result<void> check_maps(Package const& package) {
+Result<void> check_pool(Package const& package, std::string_view key, std::vector<std::string> const& files) {
     std::set<std::string> names{"any"};
-    for (auto const& map : package.manifest.maps) {
-        TULKAS_TRY(check_text(package, "maps", map));
-        if (!names.insert(map_name(map)).second) {
-            return fail(ErrorKind::refused, "{}: two of the maps are called {}", manifest_name,
-                        in_quotes(map_name(map)));
+    for (auto const& file : files) {
+        TULKAS_TRY(check_text(package, key, file));
+        if (!names.insert(name_in_pool(file)).second) {
+            return fail(ErrorKind::refused, "{}: two of the {} are called {}", manifest_name, key,
+                        in_quotes(name_in_pool(file)));
         }
-        if (package.text(map).size() > most_map_bytes) {
-            return fail(ErrorKind::refused, "{} is larger than {} KB", in_quotes(map), most_map_bytes / 1000);
+        if (package.text(file).size() > most_pool_bytes) {
+            return fail(ErrorKind::refused, "{} is larger than {} KB", in_quotes(file),
+                        most_pool_bytes / 1000);
         }
     }
     return {};
@@ -114,10 +115,14 @@ Result<void> check_files(Package const& package) {
         found.push_back(check_text(package, "viewer", *manifest.viewer));
         found.push_back(check_viewer(package, *manifest.viewer));
     }
+    for (auto const& bot : manifest.bots) {
+        found.push_back(check_program(package, "bots." + bot.name + ".program", bot.program));
+    }
     for (auto const& starter : manifest.starters) {
         found.push_back(check_program(package, "starters", starter));
     }
-    found.push_back(check_maps(package));
+    found.push_back(check_pool(package, "maps", manifest.maps));
+    found.push_back(check_pool(package, "positions", manifest.positions));
     auto const fault = std::ranges::find_if(found, [](auto const& checked) { return !checked; });
     return fault == found.end() ? Result<void>() : *fault;
 }
@@ -128,7 +133,7 @@ std::string last_part(std::string_view path) {
     return std::string(path.substr(path.rfind('/') + 1));
 }
 
-std::string map_name(std::string_view path) {
+std::string name_in_pool(std::string_view path) {
     return std::filesystem::path(path).stem().string();
 }
 

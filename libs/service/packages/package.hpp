@@ -15,8 +15,8 @@
 
 namespace packages {
 
-inline constexpr std::uint64_t most_bytes = 4ULL << 20U; // of all files of a package
-inline constexpr std::uint64_t most_map_bytes = 200'000; // it is told in one message
+inline constexpr std::uint64_t most_bytes = 4ULL << 20U;  // of all files of a package
+inline constexpr std::uint64_t most_pool_bytes = 200'000; // of a map or position: it is told in one message
 
 struct Package {
     GameManifest manifest;
@@ -33,7 +33,7 @@ struct Package {
 // "greedy.py" of "bots/greedy.py".
 [[nodiscard]] std::string last_part(std::string_view path);
 // "small" of "maps/small.txt".
-[[nodiscard]] std::string map_name(std::string_view path);
+[[nodiscard]] std::string name_in_pool(std::string_view path);
 
 // What is wrong is written for its author: refused or invalid. Others are errors of the machine.
 [[nodiscard]] support::Result<Package> check_package(std::vector<languages::SourceFile> files);

@@ -43,6 +43,25 @@ std::string fault(std::string_view old, std::string_view changed) {
     return package ? "" : package.error().message;
 }
 
+// Four players, and what the manifest says about them.
+std::string teams_fault(std::string const& teams) {
+    return fault("players = 2", "players = 4\n" + teams);
+}
+
+TEST(Packages, MayHaveTeams) {
+    std::string text = manifest_text;
+    text.replace(text.find("players = 2"), 11, "players = 4\nteams = [\"red\", \"blue\", \"red\", \"blue\"]");
+    EXPECT_EQ(check_package(files(text)).value().manifest.teams,
+              (std::vector<std::string>{"red", "blue", "red", "blue"}));
+    EXPECT_THAT(teams_fault(R"(teams = ["red", "blue"])"), HasSubstr("must name the team of each player"));
+    EXPECT_THAT(teams_fault(R"(teams = ["red", "red", "red", "red"])"), HasSubstr("two teams or more"));
+    EXPECT_THAT(teams_fault(R"(teams = ["red", "blue", "red", ")" + std::string(41, 'a') + "\"]"),
+                HasSubstr("must be names"));
+    EXPECT_THAT(teams_fault("most_players = 5\n"
+                            R"(teams = ["red", "blue", "red", "blue"])"),
+                HasSubstr("without `most_players`"));
+}
+
 TEST(Packages, AreWhatTheirManifestSays) {
     auto const package = check_package(files()).value();
     auto const& manifest = package.manifest;
@@ -62,6 +81,44 @@ TEST(Packages, AreOpenOnlyIfTheySaySo) {
     EXPECT_FALSE(check_package(files())->manifest.is_open);
     EXPECT_TRUE(check_package(files(std::string(manifest_text) + "open = true\n"))->manifest.is_open);
     EXPECT_FALSE(check_package(files(std::string(manifest_text) + "open = 1\n")));
+}
+
+constexpr char const* bots_text = R"(
+[bots.greedy]
+program = "bots/greedy.py"
+help = "takes much"
+level = 5
+
+[bots.shy]
+program = "bots/shy.py"
+help = "takes little"
+level = 1
+)";
+
+TEST(Packages, HaveHouseBotsFromEasyToStrong) {
+    auto const alone = check_package(files()).value().manifest;
+    ASSERT_EQ(alone.bots.size(), 1U);
+    EXPECT_EQ(alone.bots[0].name, "greedy");
+    EXPECT_EQ(alone.bots[0].program, alone.baseline);
+
+    auto const checked = [](std::string_view old, std::string_view changed) {
+        std::string text = bots_text;
+        text.replace(text.find(old), old.size(), changed);
+        auto all = files(manifest_text + text);
+        all.push_back({.name = "bots/shy.py", .content = "pass"});
+        return check_package(all);
+    };
+    auto const manifest = checked("5", "5").value().manifest;
+    ASSERT_EQ(manifest.bots.size(), 2U);
+    EXPECT_EQ(manifest.bots[0], (HouseBot{"shy", "bots/shy.py", "takes little", 1}));
+    EXPECT_EQ(manifest.baseline_bot().name, "greedy");
+    EXPECT_THAT(checked("bots/greedy.py", "bots/shy.py").error().message,
+                HasSubstr("must be the program of one of the bots"));
+    EXPECT_THAT(checked("bots/shy.py", "bots/other.py").error().message,
+                HasSubstr("bots.shy.program says 'bots/other.py'"));
+    EXPECT_THAT(checked("level = 1", "level = 11").error().message, HasSubstr("bots.shy.level"));
+    EXPECT_THAT(checked("level = 1", "").error().message, HasSubstr("bots.shy.level"));
+    EXPECT_THAT(checked("[bots.shy]", "[bots.\"a b\"]").error().message, HasSubstr("letters, digits"));
 }
 
 constexpr char const* options_text = R"(
@@ -96,6 +153,10 @@ TEST(Packages, HaveASeedOptionsAndMapsIfTheySaySo) {
     EXPECT_EQ(manifest.options[0].most, 9);
     EXPECT_EQ(manifest.options[1].standard, "wins");
     EXPECT_EQ(manifest.options[1].choices, (std::vector<std::string>{"wins", "loses"}));
+    auto const with_positions =
+        check_package(files_with_maps("positions = [\"maps/small.txt\"]\n")).value().manifest;
+    EXPECT_TRUE(with_positions.is_told);
+    EXPECT_EQ(with_positions.positions, std::vector<std::string>{"maps/small.txt"});
 }
 
 TEST(Packages, SayWhatIsWrongWithTheirOptionsAndMaps) {
@@ -110,13 +171,16 @@ TEST(Packages, SayWhatIsWrongWithTheirOptionsAndMaps) {
     EXPECT_THAT(fault_of("standard = 3", ""), HasSubstr("options.heaps.standard"));
     EXPECT_THAT(fault_of("standard = 3", "default = 3"), HasSubstr("options.heaps"));
     EXPECT_THAT(fault_of("[options.heaps]", "[options.Heaps]"), HasSubstr("a–z"));
-    EXPECT_THAT(fault_of("[options.heaps]", "[options.map]"), HasSubstr("not \"map\""));
+    EXPECT_THAT(fault_of("[options.heaps]", "[options.map]"), HasSubstr("neither \"map\""));
     EXPECT_THAT(fault_of("[\"wins\", \"loses\"]", "[\"a\\nb\"]"), HasSubstr("words"));
     EXPECT_THAT(fault_of("maps/large.txt", "maps/huge.txt"), HasSubstr("maps says 'maps/huge.txt'"));
     EXPECT_THAT(fault_of("maps/large.txt", "maps/small.txt"),
                 HasSubstr("two of the maps are called 'small'"));
+    EXPECT_THAT(fault_of("maps = [", "positions = [\"maps/none.txt\"]\nmaps = ["),
+                HasSubstr("positions says 'maps/none.txt'"));
+    EXPECT_THAT(fault_of("[options.heaps]", "[options.position]"), HasSubstr("nor \"position\""));
     auto large = files_with_maps();
-    large.back().content = std::string(most_map_bytes + 1, 'x');
+    large.back().content = std::string(most_pool_bytes + 1, 'x');
     EXPECT_THAT(check_package(large).error().message, HasSubstr("larger than 200 KB"));
 }
 

@@ -25,25 +25,37 @@ Result<languages::Submission> check(Package const& package, std::string const& n
 }
 
 // "maps/small.txt" is called "small".
-match::EngineStart start_of(Package const& package) {
-    auto const& manifest = package.manifest;
-    match::EngineStart start{.is_told = manifest.is_told, .options = manifest.options};
-    rules::OptionInfo option{.name = match::EngineStart::map_option,
-                             .help = "the map that is played; any: the seed decides",
-                             .standard = match::EngineStart::any_map,
-                             .choices = {match::EngineStart::any_map}};
-    for (auto const& map : manifest.maps) {
-        auto name = map_name(map);
-        option.choices.push_back(name);
-        start.maps.emplace_back(std::move(name), package.text(map));
+void add_pool(match::EngineStart& start, Package const& package, std::string option,
+              std::vector<std::string> const& files, std::string help) {
+    if (files.empty()) {
+        return;
     }
-    if (!start.maps.empty()) {
-        start.options.push_back(std::move(option));
+    rules::OptionInfo info{
+        .name = option, .help = std::move(help), .standard = match::Pool::any, .choices = {match::Pool::any}};
+    match::Pool pool{.option = std::move(option)};
+    for (auto const& file : files) {
+        auto name = name_in_pool(file);
+        info.choices.push_back(name);
+        pool.texts.emplace_back(std::move(name), package.text(file));
     }
-    return start;
+    start.options.push_back(std::move(info));
+    start.pools.push_back(std::move(pool));
 }
 
 } // namespace
+
+match::EngineStart start_of(Package const& package) {
+    auto const& manifest = package.manifest;
+    match::EngineStart start{.is_told = manifest.is_told,
+                             .options = manifest.options,
+                             .teams = manifest.teams,
+                             .is_simultaneous = manifest.is_simultaneous};
+    add_pool(start, package, match::Pool::maps, manifest.maps,
+             "the map that is played; any: the seed decides");
+    add_pool(start, package, match::Pool::positions, manifest.positions,
+             "the position from which the game starts; any: the seed decides");
+    return start;
+}
 
 Result<ProgramOrRejection> build_engine(Package const& package, match::Workshop& workshop,
                                         support::CorePermit* core) {

@@ -20,6 +20,9 @@ using ProgramOrRejection = std::variant<match::BuiltProgram, pairing::Rejection>
                                                         match::Workshop& workshop,
                                                         support::CorePermit* core = nullptr);
 
+// What its engine is told at the start.
+[[nodiscard]] match::EngineStart start_of(Package const& package);
+
 // The engine, which knows what it is told at the start.
 [[nodiscard]] support::Result<ProgramOrRejection>
 build_engine(Package const& package, match::Workshop& workshop, support::CorePermit* core = nullptr);

@@ -10,9 +10,12 @@ using support::in_quotes;
 
 std::string to_text(Trial const& trial) {
     auto const& manifest = trial.package.manifest;
+    auto const players = manifest.players == manifest.most_players
+                             ? std::to_string(manifest.players)
+                             : fmt::format("{} to {}", manifest.players, manifest.most_players);
     auto text = fmt::format("{} {}, version {}: {} of {} player{}\n", manifest.name,
                             in_quotes(manifest.title), manifest.version, rules::to_text(manifest.kind()),
-                            manifest.players, manifest.players == 1 ? "" : "s");
+                            players, manifest.most_players == 1 ? "" : "s");
     for (std::size_t number = 0; number < trial.games.size(); ++number) {
         auto const& game = trial.games[number];
         text += fmt::format("game {}: {} moves, over: {}\n", number + 1, game.moves.size(),

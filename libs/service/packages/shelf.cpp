@@ -12,16 +12,31 @@ using support::fail;
 using support::pass_on;
 using support::Result;
 
+namespace {
+
+// For a thread that has nothing else to do.
+class UntilStopped final : public support::CorePermit {
+public:
+    explicit UntilStopped(std::atomic<bool> const& stop) : m_stop(stop) {}
+
+    void rest() override {}
+    void resume() override {}
+    [[nodiscard]] bool is_withdrawn() const override { return m_stop; }
+
+private:
+    std::atomic<bool> const& m_stop;
+};
+
+} // namespace
+
 Shelf::Shelf(Dependencies dependencies)
     : m_with(std::move(dependencies)), m_packages(m_with.database), m_contents(m_with.database) {}
 
 Result<void> Shelf::open(std::function<void(std::string const&)> tell) {
     m_tell = std::move(tell);
-    m_with.games.set_archive(
-        [this](std::string_view game, std::uint64_t version) -> Result<std::shared_ptr<rules::Game const>> {
-            auto made = make(std::string(game), static_cast<std::int64_t>(version));
-            return made ? Result<std::shared_ptr<rules::Game const>>(std::move(made->game)) : pass_on(made);
-        });
+    m_with.games.set_archive([this](std::string_view game, std::uint64_t version) {
+        return find_old(std::string(game), static_cast<std::int64_t>(version));
+    });
     return follow();
 }
 
@@ -43,24 +58,27 @@ Result<void> Shelf::follow() {
     if (auto const played = stored(); !played || *played == shown()) {
         return played ? Result<void>() : pass_on(played);
     }
-    std::lock_guard const alone(m_deciding);
-    auto const played = stored(); // again: whoever was deciding has decided
-    if (!played) {
-        return pass_on(played);
-    }
+    std::lock_guard const alone(m_following);
+    auto const played = TULKAS_TRY(stored()); // again: another may have followed
     auto const before = shown();
     for (auto const& [game, id] : before) {
-        if (!played->contains(game)) {
-            take_away(game);
+        if (!played.contains(game)) {
+            TULKAS_TRY(remove(game));
         }
     }
-    for (auto const& [game, id] : *played) {
-        if (auto const old = before.find(game); old != before.end() && old->second == id) {
-            continue;
+    for (auto const& [game, id] : played) {
+        if (auto const old = before.find(game); old == before.end() || old->second != id) {
+            TULKAS_TRY(replace(game, id));
         }
-        if (auto const replaced = replace(game, id); !replaced) {
-            return replaced;
-        }
+    }
+    return {};
+}
+
+Result<void> Shelf::remove(std::string const& game) {
+    std::lock_guard const alone(m_deciding);
+    auto const stored = TULKAS_TRY(m_packages.find_game(game));
+    if (!stored || !stored->current) {
+        take_away(game);
     }
     return {};
 }
@@ -68,6 +86,14 @@ Result<void> Shelf::follow() {
 Result<void> Shelf::replace(std::string const& game, support::PackageId id) {
     auto const package = TULKAS_TRY(m_packages.find(id));
     auto made = package ? make(*package) : fail(ErrorKind::not_found, "there is no package {}", id);
+    if (!made && m_is_stopped) {
+        return pass_on(made);
+    }
+    std::lock_guard const alone(m_deciding);
+    auto const stored = TULKAS_TRY(m_packages.find_game(game));
+    if (!stored || stored->current != id) {
+        return {}; // somebody has decided meanwhile, and has done this, or the next look does
+    }
     if (made) {
         put(id, *std::move(made));
         return {};
@@ -80,17 +106,27 @@ Result<void> Shelf::replace(std::string const& game, support::PackageId id) {
 }
 
 Result<void> Shelf::approve(GamePackage const& package, support::AccountId who, support::Moment now) {
-    std::lock_guard const alone(m_deciding);
     if (package.state !=
         storage::PackageState::waiting) { // what did not go through its trial is not built here either
         return fail(ErrorKind::refused, "package {} does not wait for a decision", package.id);
     }
     auto made = TULKAS_TRY(make(package));
+    std::lock_guard const alone(m_deciding);
     auto const approved = m_packages.approve(package, who, now);
     if (approved) {
         put(package.id, std::move(made));
     }
     return approved;
+}
+
+Result<void> Shelf::restore(GamePackage const& package, support::AccountId who, support::Moment now) {
+    auto made = TULKAS_TRY(make(package));
+    std::lock_guard const alone(m_deciding);
+    auto const restored = m_packages.restore(package, who, now);
+    if (restored) {
+        put(package.id, std::move(made));
+    }
+    return restored;
 }
 
 Result<void> Shelf::withdraw(std::string const& game, support::AccountId who, support::Moment now) {
@@ -123,7 +159,7 @@ Result<GamePackage> Shelf::find_version(std::string const& game, std::int64_t ve
         return pass_on(package);
     }
     return *package ? Result<GamePackage>(**std::move(package))
-                    : fail(ErrorKind::not_found, "nobody has handed in {}, or not in this version", game);
+                    : fail(ErrorKind::not_found, "{} was not submitted, or not in this version", game);
 }
 
 Result<Package> Shelf::unpack(GamePackage const& package) {
@@ -131,17 +167,24 @@ Result<Package> Shelf::unpack(GamePackage const& package) {
     return archive ? unpack_package(*archive) : pass_on(archive);
 }
 
-Result<Shelf::Ready> Shelf::make(std::string const& game, std::int64_t version) {
-    auto const package = find_version(game, version);
-    return package ? make(*package) : pass_on(package);
+Result<void> Shelf::check_workshop() const {
+    return m_with.workshop != nullptr
+               ? Result<void>()
+               : fail(ErrorKind::refused, "there is no sandbox for its programs: {}", m_with.why_not);
+}
+
+Result<std::shared_ptr<rules::Game const>> Shelf::find_old(std::string const& game, std::int64_t version) {
+    TULKAS_TRY(check_workshop());
+    auto const package = TULKAS_TRY(find_version(game, version));
+    auto unpacked = TULKAS_TRY(unpack(package));
+    return make_unbuilt_game(std::move(unpacked), *m_with.workshop);
 }
 
 Result<Shelf::Ready> Shelf::make(GamePackage const& package) {
-    if (m_with.workshop == nullptr) {
-        return fail(ErrorKind::refused, "there is no sandbox for its programs: {}", m_with.why_not);
-    }
+    TULKAS_TRY(check_workshop());
     auto const unpacked = TULKAS_TRY(unpack(package));
-    auto game = TULKAS_TRY(make_game(unpacked, *m_with.workshop));
+    UntilStopped permit(m_is_stopped);
+    auto game = TULKAS_TRY(make_game(unpacked, *m_with.workshop, &permit));
     return Ready{
         .game = std::move(game),
         .origin = {.author = package.owner_name, .has_viewer = unpacked.manifest.viewer.has_value()}};

@@ -1,8 +1,11 @@
 // The games of this arena that people have handed in: from the database to the registry.
 //
 // What is approved is played from then on, as any other game: it is built before anything is written, so that
-// there is no approved game that nobody can play. Older versions are built when somebody needs them, as a
-// game that is going on does.
+// there is no approved game that nobody can play. Older versions are built when somebody plays them, as a
+// game that is going on does, and not when somebody looks at a game of before.
+//
+// Whoever builds waits for compilers, and nobody else does: a decision holds the others up for the moment in
+// which it is written.
 //
 // Several programs may share the database. What one approves or withdraws the others find there: each follows
 // when it looks.
@@ -16,6 +19,7 @@
 #include "support/ids.hpp"
 #include "support/moment.hpp"
 
+#include <atomic>
 #include <cstdint>
 #include <functional>
 #include <map>
@@ -47,11 +51,19 @@ public:
     // Everything that is approved can be played, but for what cannot be built any more: that is told, now and
     // later.
     [[nodiscard]] support::Result<void> open(std::function<void(std::string const&)> tell);
-    // What was approved or withdrawn by others since is so here, too. One short query where nothing was.
+    // What was approved or withdrawn by others since is so here, too. One short query where nothing was;
+    // otherwise it waits for compilers.
     [[nodiscard]] support::Result<void> follow();
+    // Builds that are under way end soon, and no others begin. In any thread.
+    void stop() { m_is_stopped = true; }
 
-    // refused: it does not wait for this, or its name or version is not its own any more.
+    // Waits for compilers. refused: it does not wait for this, or its name or version is not its own any
+    // more.
     [[nodiscard]] support::Result<void> approve(storage::GamePackage const& package, support::AccountId who,
+                                                support::Moment now);
+    // What was withdrawn is played again. Waits for compilers. refused: it is not the last version of a game
+    // that was.
+    [[nodiscard]] support::Result<void> restore(storage::GamePackage const& package, support::AccountId who,
                                                 support::Moment now);
     // Nobody begins it any more. refused: it is not played.
     [[nodiscard]] support::Result<void> withdraw(std::string const& game, support::AccountId who,
@@ -74,11 +86,16 @@ private:
                                                                      std::int64_t version);
     [[nodiscard]] support::Result<Package> unpack(storage::GamePackage const& package);
     [[nodiscard]] support::Result<Ready> make(storage::GamePackage const& package);
-    [[nodiscard]] support::Result<Ready> make(std::string const& game, std::int64_t version);
+    // Of a version that is not played any more: its programs are built when somebody needs them.
+    [[nodiscard]] support::Result<std::shared_ptr<rules::Game const>> find_old(std::string const& game,
+                                                                               std::int64_t version);
+    [[nodiscard]] support::Result<void> check_workshop() const;
     // Everybody may play it from now on; nobody any more.
     void put(support::PackageId id, Ready ready);
     void take_away(std::string const& game);
+    // Builds it, and puts it there if it is still what the database says.
     [[nodiscard]] support::Result<void> replace(std::string const& game, support::PackageId id);
+    [[nodiscard]] support::Result<void> remove(std::string const& game);
 
     using Played = std::map<std::string, support::PackageId>; // by name
     [[nodiscard]] support::Result<Played> stored();
@@ -88,7 +105,9 @@ private:
     storage::GamePackages m_packages;
     storage::Contents m_contents;
     std::function<void(std::string const&)> m_tell;
-    std::mutex m_deciding; // one at a time: the games are what the database says
+    std::atomic<bool> m_is_stopped = false;
+    std::mutex m_following; // one at a time, for as long as compilers take
+    std::mutex m_deciding;  // one at a time, briefly: the games are what the database says
     std::mutex mutable m_mutex;
     Played m_shown;                          // as the database had it; some may be impossible to play
     std::map<std::string, Origin> m_origins; // of what is played, by name

@@ -4,6 +4,7 @@
 #include "runtime/loop.hpp"
 #include "support/text.hpp"
 
+#include <algorithm>
 #include <functional>
 #include <optional>
 #include <utility>
@@ -40,8 +41,11 @@ public:
         if (auto step = build("engine", manifest.engine, m_engine, of_engine); !step || *step) {
             return step;
         }
-        if (auto step = build("baseline", manifest.baseline, m_baseline); !step || *step) {
-            return step;
+        m_bots.resize(manifest.bots.size());
+        for (std::size_t number = 0; number < m_bots.size(); ++number) {
+            if (auto step = build("bot", manifest.bots[number].program, m_bots[number]); !step || *step) {
+                return step;
+            }
         }
         for (auto const& starter : manifest.starters) {
             BuiltProgram unused;
@@ -54,8 +58,8 @@ public:
 
     [[nodiscard]] Step play_all() {
         m_began = std::chrono::steady_clock::now();
-        for (int number = 0; number < m_settings.games; ++number) {
-            m_settings.tell(fmt::format("game {}: the baseline bot on every seat", number + 1));
+        for (int number = 0; number < games_in(m_settings, m_trial.package); ++number) {
+            m_settings.tell(fmt::format("game {}: {}", number + 1, players_of(number)));
             if (auto step = play(number); !step || *step) {
                 return step;
             }
@@ -86,7 +90,7 @@ private:
     }
 
     Step play(int number) {
-        auto record = play_baseline(number);
+        auto record = play_house_bots(number);
         if (is_stopped()) {
             return stopped();
         }
@@ -100,10 +104,14 @@ private:
                        : pass_on(record);
         }
         if (record->blame) {
-            return rejected(fmt::format("game {}: the baseline bot on seat {} loses by an error: {}",
-                                        number + 1, record->blame->seat, record->blame->why));
+            return rejected(fmt::format("game {}: the house bot {} on seat {} loses by an error: {}",
+                                        number + 1, bot_on(number, record->blame->seat).name,
+                                        record->blame->seat, record->blame->why));
         }
-        if (auto const same = match::verify(m_engine, *record, m_workshop, m_settings.core); !same) {
+        if (auto const same = verify_again(*record); !same) {
+            if (is_stopped()) {
+                return stopped();
+            }
             return is_the_authors(same.error())
                        ? Step(
                              rejected(fmt::format("game {}: given the same answers again, {}; an engine must "
@@ -116,7 +124,32 @@ private:
         return std::nullopt;
     }
 
-    Result<record::GameRecord> play_baseline(int number) {
+    Result<void> verify_again(record::GameRecord const& record) {
+        return match::verify(m_engine, record, m_workshop,
+                             {.core = m_settings.core, .stop = m_settings.stop});
+    }
+
+    // Every bot plays, and from seat to seat in turn.
+    // With few and with many, where both can play.
+    [[nodiscard]] int seats_of(int game) const {
+        auto const& manifest = m_trial.package.manifest;
+        return game % 2 == 0 ? manifest.players : manifest.most_players;
+    }
+    [[nodiscard]] std::size_t number_of_bot(int game, rules::Seat seat) const {
+        return static_cast<std::size_t>(game + seat) % m_trial.package.manifest.bots.size();
+    }
+    [[nodiscard]] HouseBot const& bot_on(int game, rules::Seat seat) const {
+        return m_trial.package.manifest.bots[number_of_bot(game, seat)];
+    }
+    [[nodiscard]] std::string players_of(int game) const {
+        std::string players;
+        for (rules::Seat seat = 0; seat < seats_of(game); ++seat) {
+            players += (seat == 0 ? "" : " against ") + bot_on(game, seat).name;
+        }
+        return players;
+    }
+
+    Result<record::GameRecord> play_house_bots(int number) {
         auto const& manifest = m_trial.package.manifest;
         runtime::Loop loop;
         match::EngineMatch match{.engine = m_engine,
@@ -124,15 +157,18 @@ private:
                                  .seed = static_cast<std::uint64_t>(number),
                                  .options = TULKAS_TRY(rules::Options::create(m_engine.start.options, {})),
                                  .loop = loop};
-        match.bots.assign(static_cast<std::size_t>(manifest.players), &m_baseline);
+        for (rules::Seat seat = 0; seat < seats_of(number); ++seat) {
+            match.bots.push_back(&m_bots[number_of_bot(number, seat)]);
+        }
         std::atomic<bool> is_enough = false;
         runtime::Conditions conditions;
         // A machine with other work to do is not the bot's fault, and a sleeper does not sleep for ever.
         auto const wall = std::chrono::seconds(30) + 4 * manifest.time.per_call;
         conditions.limits.time = {.cpu = manifest.time, .wall_per_call = wall};
-        conditions.stop = &is_enough;
+        conditions.stop = m_settings.stop;
+        conditions.series_has_ended = &is_enough;
         conditions.core = m_settings.core;
-        conditions.after_move = [&] { is_enough = is_stopped() || is_too_long(); };
+        conditions.after_move = [&] { is_enough = is_too_long(); };
         return match::play(match, m_workshop, conditions);
     }
 
@@ -146,11 +182,15 @@ private:
     TrialSettings const& m_settings;
     std::chrono::steady_clock::time_point m_began;
     BuiltProgram m_engine;
-    BuiltProgram m_baseline;
+    std::vector<BuiltProgram> m_bots; // those of the manifest
     Trial m_trial;
 };
 
 } // namespace
+
+int games_in(TrialSettings const& settings, Package const& package) {
+    return std::max(settings.games, static_cast<int>(package.manifest.bots.size()));
+}
 
 Result<TrialOrRejection> try_out(Package package, match::Workshop& workshop, TrialSettings const& settings) {
     Court court(std::move(package), workshop, settings);

@@ -1,4 +1,4 @@
-// The trial of a game that was handed in: its programs are built, and its baseline bot plays against itself.
+// The trial of a game that was handed in: its programs are built, and its house bots play each other.
 //
 // An arena goes on with a game after a restart by giving its engine the answers that it had: so an engine has
 // to make the same game of the same answers, and is asked to.
@@ -28,12 +28,15 @@ struct Trial {
 using TrialOrRejection = std::variant<Trial, pairing::Rejection>;
 
 struct TrialSettings {
-    int games = 3;
+    int games = 3; // more where there are more house bots: each plays
     std::function<void(std::string const& step)> tell = [](std::string const&) {}; // before each step
     std::atomic<bool> const* stop = nullptr; // once it is set the trial ends soon, with an error
     support::CorePermit* core = nullptr;     // is given back while a program sleeps
     std::chrono::seconds most_time{600};     // of all games: nobody waits for ever for somebody's bot
 };
+
+// How many games a trial has.
+[[nodiscard]] int games_in(TrialSettings const& settings, Package const& package);
 
 // What is wrong with the package is a rejection, for its author; an error is none of the author's.
 [[nodiscard]] support::Result<TrialOrRejection> try_out(Package package, match::Workshop& workshop,

@@ -45,7 +45,8 @@ std::optional<Person> Entrance::person_of(std::optional<storage::Account> const&
     Person person{.id = account->id,
                   .name = account->name,
                   .role = role_from_text(account->role).value_or(Role::guest),
-                  .has_second_factor = account->has_second_factor};
+                  .has_second_factor = account->has_second_factor,
+                  .display_name = account->display_name};
     if (m_needs_second_factor && person.role >= *m_needs_second_factor && !person.has_second_factor) {
         person.role = std::min(person.role, Role::user);
         person.needs_second_factor = true;
@@ -58,8 +59,11 @@ Result<Admission> Entrance::log_in(Credentials const& credentials, Moment now, O
     if (credentials.password.size() > most_password_bytes) {
         return not_admitted(); // nobody has such a password, and a long one costs more to hash
     }
+    if (m_password_use == PasswordUse::nobody) {
+        return fail(ErrorKind::denied, "passwords are turned off here; log in by your institution");
+    }
     auto const account = TULKAS_TRY(m_accounts.find_by_name(credentials.name));
-    if (!account) {
+    if (!account || account->password_hash.empty()) { // an institution's person has none
         m_passwords.verify_nobody(credentials.password);
         return not_admitted();
     }
@@ -67,6 +71,10 @@ Result<Admission> Entrance::log_in(Credentials const& credentials, Moment now, O
     auto const person = person_of(account);
     if (!right || !person) {
         return not_admitted();
+    }
+    if (!may_use_password(role_from_text(account->role).value_or(Role::guest))) {
+        return fail(ErrorKind::denied,
+                    "only administrators log in with a password here; use your institution's login");
     }
     auto const step = TULKAS_TRY(take_second_step(*person, code, now));
     return step == SecondStep::done ? admit(*person, now, origin) : Admission{*person, "", step};
@@ -90,7 +98,18 @@ Result<SecondStep> Entrance::take_second_step(Person const& person, std::string 
     return SecondStep::too_many;
 }
 
-Result<Admission> Entrance::admit(Person const& person, Moment now, Origin const& origin) {
+Result<Admission> Entrance::admit_from(std::string const& issuer, support::AccountId account,
+                                       std::string const& code, Moment now, Origin const& origin) {
+    auto const person = person_of(TULKAS_TRY(m_accounts.find(account)));
+    if (!person) {
+        return fail(ErrorKind::denied, "this account is disabled");
+    }
+    auto const step = TULKAS_TRY(take_second_step(*person, code, now));
+    return step == SecondStep::done ? admit(*person, now, origin, issuer) : Admission{*person, "", step};
+}
+
+Result<Admission> Entrance::admit(Person const& person, Moment now, Origin const& origin,
+                                  std::string const& issuer) {
     TULKAS_TRY(m_sessions.sweep(now));
     auto secret = new_secret();
     auto const device = support::visible_line(origin.device.substr(0, most_device_bytes));
@@ -100,7 +119,8 @@ Result<Admission> Entrance::admit(Person const& person, Moment now, Origin const
                                        .address = origin.address,
                                        .created = now,
                                        .last_seen = now,
-                                       .expires = now + session_lasts});
+                                       .expires = now + session_lasts,
+                                       .provider = issuer});
     if (!added) {
         return pass_on(added);
     }
@@ -119,7 +139,11 @@ Result<std::optional<Recognised>> Entrance::by_session(std::string const& sessio
     if (owned->last_seen + uses_are_noted_every <= now) {
         TULKAS_TRY(m_sessions.note_use(hash, address.empty() ? owned->address : address, now));
     }
-    return Recognised{.person = *person, .credential = hash, .scopes = {}, .expires = owned->expires};
+    return Recognised{.person = *person,
+                      .credential = hash,
+                      .scopes = {},
+                      .expires = owned->expires,
+                      .issuer = owned->provider};
 }
 
 Result<std::optional<Recognised>> Entrance::by_token(std::string const& token, Moment now) {

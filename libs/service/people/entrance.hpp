@@ -5,6 +5,7 @@
 #pragma once
 
 #include "people/account_manager.hpp"
+#include "people/password_use.hpp"
 #include "people/recognised.hpp"
 #include "people/second_factor.hpp"
 #include "storage/api_tokens.hpp"
@@ -56,7 +57,18 @@ public:
                                                     Origin const& origin = {}, std::string const& code = {});
     // Without a password, for a person who has just registered.
     [[nodiscard]] support::Result<Admission> admit(Person const& person, support::Moment now,
-                                                   Origin const& origin = {});
+                                                   Origin const& origin = {}, std::string const& issuer = {});
+
+    // For whoever has logged in at an institution; with a second factor here, its code is looked at. denied:
+    // the account is disabled.
+    [[nodiscard]] support::Result<Admission> admit_from(std::string const& issuer, support::AccountId account,
+                                                        std::string const& code, support::Moment now,
+                                                        Origin const& origin);
+
+    // Who may log in with a password; everybody, unless it is said before the first request.
+    void set_password_use(PasswordUse use) { m_password_use = use; }
+    [[nodiscard]] PasswordUse password_use() const { return m_password_use; }
+    [[nodiscard]] bool may_use_password(Role role) const { return may_use(m_password_use, role); }
 
     // Empty if the secret is unknown or has expired.
     [[nodiscard]] support::Result<std::optional<Recognised>>
@@ -102,6 +114,7 @@ private:
     storage::ApiTokens m_tokens;
     SecondFactor m_second_factor;
     std::optional<Role> m_needs_second_factor;
+    PasswordUse m_password_use = PasswordUse::everybody;
     Passwords& m_passwords;
     HearRevocation m_hear_revocation = [](Revocation const&) {};
 };

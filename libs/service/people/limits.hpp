@@ -18,6 +18,10 @@ struct LoginRates {
     Rate network_failures{.burst = 100, .a_minute = 30}; // for any names from one network
     Rate name_failures{.burst = 50, .a_minute = 5};      // for one name; then each costs a stranger more
     Rate registrations{.burst = 400, .a_minute = 20};    // from one network
+    // At login providers, from one network: logins that begin, and those that end badly. For each of the
+    // latter the provider was asked.
+    Rate departures{.burst = 600, .a_minute = 60};
+    Rate failed_returns{.burst = 60, .a_minute = 20};
 };
 
 // For an account, and for all without one in a network.

@@ -165,5 +165,30 @@ TEST(DeviceKeys, OutliveARestartInAFileOfTheirOwner) {
     EXPECT_FALSE(DeviceKey::load(file));
 }
 
+TEST(LoginLimits, CountWhatComesBackBadlyFromAProvider) {
+    LoginLimit limit(
+        {.departures = {.burst = 3, .a_minute = 0}, .failed_returns = {.burst = 2, .a_minute = 1}});
+    for (int count = 0; count < 3; ++count) {
+        EXPECT_TRUE(limit.begin_departure("2001:db8::1", beginning));
+    }
+    EXPECT_FALSE(limit.begin_departure("2001:db8::2", beginning)) << "one /64 is one";
+    EXPECT_TRUE(limit.begin_departure("192.0.2.1", beginning));
+    auto const come_back = [&](std::string const& address, End end, Moment now) {
+        bool const may = limit.begin_return(address, now);
+        if (may) {
+            limit.ended_return(address, end, now);
+        }
+        return may;
+    };
+    for (int count = 0; count < 300; ++count) { // a class
+        EXPECT_TRUE(come_back("192.0.2.1", End::right, beginning));
+    }
+    EXPECT_TRUE(come_back("192.0.2.1", End::wrong, beginning));
+    EXPECT_TRUE(come_back("192.0.2.1", End::broken, beginning)) << "the provider was asked all the same";
+    EXPECT_FALSE(come_back("192.0.2.1", End::right, beginning));
+    EXPECT_TRUE(come_back("192.0.2.2", End::right, beginning)) << "others do not wait for it";
+    EXPECT_TRUE(come_back("192.0.2.1", End::right, later(std::chrono::minutes(2))));
+}
+
 } // namespace
 } // namespace people

@@ -28,7 +28,9 @@ LoginLimit::LoginLimit(LoginRates const& rates)
       m_failures(rates.failures),
       m_network_failures(rates.network_failures),
       m_name_failures(rates.name_failures),
-      m_registrations(rates.registrations) {}
+      m_registrations(rates.registrations),
+      m_departures(rates.departures),
+      m_failed_returns(rates.failed_returns) {}
 
 bool LoginLimit::begin(Attempt const& attempt, Moment now) {
     if (!m_failures.take(key_of(attempt), now)) {
@@ -66,6 +68,21 @@ void LoginLimit::ended_registration(std::string const& address, End end, Moment 
     }
     if (end == End::wrong) {
         m_network_failures.spend(network, 1, now);
+    }
+}
+
+bool LoginLimit::begin_departure(std::string const& address, Moment now) {
+    return m_departures.take(support::network_of(address), now);
+}
+
+bool LoginLimit::begin_return(std::string const& address, Moment now) {
+    return m_failed_returns.take(support::network_of(address), now);
+}
+
+// A provider that does not answer counts too: it was asked, and others wait for it.
+void LoginLimit::ended_return(std::string const& address, End end, Moment now) {
+    if (end == End::right) {
+        m_failed_returns.give_back(support::network_of(address), now);
     }
 }
 

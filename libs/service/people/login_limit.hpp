@@ -29,9 +29,15 @@ public:
     void ended(Attempt const& attempt, End end, support::Moment now);
 
     // The same for registrations, which have no name to guess; a name that is taken is a failure too, for it
-    // tells who is here.
+    // tells who is here, and so is a wrong invitation code.
     [[nodiscard]] bool begin_registration(std::string const& address, support::Moment now);
     void ended_registration(std::string const& address, End end, support::Moment now);
+
+    // The same for logins at providers elsewhere, which other people wait for too: that one begins, and that
+    // one comes back from there.
+    [[nodiscard]] bool begin_departure(std::string const& address, support::Moment now);
+    [[nodiscard]] bool begin_return(std::string const& address, support::Moment now);
+    void ended_return(std::string const& address, End end, support::Moment now);
 
 private:
     LoginRates m_rates;
@@ -39,6 +45,8 @@ private:
     RateLimit m_network_failures;
     RateLimit m_name_failures;
     RateLimit m_registrations;
+    RateLimit m_departures;
+    RateLimit m_failed_returns;
 };
 
 } // namespace people

@@ -2,9 +2,13 @@
 
 #include "people/secret.hpp"
 #include "support/assert.hpp"
+#include "support/priority_of_thread.hpp"
 #include "support/utf8.hpp"
 
+#include <functional>
 #include <sodium.h>
+#include <system_error>
+#include <thread>
 
 namespace people {
 
@@ -16,6 +20,17 @@ namespace {
 
 constexpr std::size_t least_password_length = 10;
 constexpr std::size_t most_password_length = 200;
+
+void give_way_with(std::function<void()> const& compute) {
+    try {
+        std::jthread([&] {
+            support::yield_to_others();
+            compute();
+        });
+    } catch (std::system_error const&) { // there can be no more threads at the moment
+        compute();
+    }
+}
 
 } // namespace
 
@@ -48,7 +63,12 @@ Passwords::Passwords(PasswordCost cost) : m_cost(cost) {
 
 Result<std::string> Passwords::hash(std::string const& password) {
     std::string text(crypto_pwhash_STRBYTES, '\0');
-    if (crypto_pwhash_str(text.data(), password.data(), password.size(), m_cost.passes, m_cost.bytes) != 0) {
+    bool is_hashed = false;
+    give_way_with([&] {
+        is_hashed = crypto_pwhash_str(text.data(), password.data(), password.size(), m_cost.passes,
+                                      m_cost.bytes) == 0;
+    });
+    if (!is_hashed) {
         return fail(ErrorKind::unavailable, "not enough memory to hash the password");
     }
     text.resize(text.find('\0'));
@@ -57,7 +77,10 @@ Result<std::string> Passwords::hash(std::string const& password) {
 
 bool Passwords::verify(std::string const& hash, std::string const& password) {
     ++m_checks;
-    return crypto_pwhash_str_verify(hash.c_str(), password.data(), password.size()) == 0;
+    bool is_right = false;
+    give_way_with(
+        [&] { is_right = crypto_pwhash_str_verify(hash.c_str(), password.data(), password.size()) == 0; });
+    return is_right;
 }
 
 void Passwords::verify_nobody(std::string const& password) {

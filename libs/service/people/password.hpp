@@ -2,7 +2,9 @@
 //
 // A check costs memory and time on purpose: only threads kept for it may call one (the operations of the
 // interface say that they hash), so that a flood of logins neither takes the machine's memory nor makes
-// anything else wait. A check for an unknown name costs the same as one for a wrong password.
+// anything else wait. The hash itself is computed in a thread of its own, which gives way to those that serve
+// people: the caller's may do the rest, in which others wait for it, as soon as any. A check for an unknown
+// name costs the same as one for a wrong password.
 #pragma once
 
 #include "support/result.hpp"

@@ -15,7 +15,10 @@ struct Person {
     Role role = Role::user;
     bool has_second_factor = false;
     bool needs_second_factor = false; // for a role that they have got: until then they are a user
+    std::string display_name = {};    // "" for none
 
+    // What they are called where they are shown.
+    [[nodiscard]] std::string const& shown() const { return display_name.empty() ? name : display_name; }
     bool operator==(Person const&) const = default;
 };
 

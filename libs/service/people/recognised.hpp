@@ -16,6 +16,7 @@ struct Recognised {
     std::string credential;       // the hash of the secret they came with: of a session or a token
     std::optional<Scopes> scopes; // nothing: all that the person may do
     std::optional<support::Moment> expires = {};
+    std::string issuer = {}; // the institution where they have logged in for this session, or ""
 
     [[nodiscard]] bool may(Scope scope) const {
         return !scopes || scope == Scope::read || scopes->contains(scope);

@@ -36,8 +36,8 @@ std::string_view result_name(storage::WorkState state) {
 
 } // namespace
 
-Crew::Crew(Queue& queue, CrewSettings settings)
-    : m_queue(queue),
+Crew::Crew(Source& source, CrewSettings settings)
+    : m_source(source),
       m_settings(std::move(settings)),
       m_ladder_seconds(ladder_rate(m_settings.share), m_settings.clock()),
       m_cores(thread_count(), m_settings.share.resting) {}
@@ -46,13 +46,13 @@ Crew::~Crew() {
     stop();
 }
 
-void Crew::handle(std::map<std::string, Handler> handlers) {
+void Crew::handle(Handlers handlers) {
     TULKAS_ASSERT(m_threads.empty());
     m_handlers.merge(std::move(handlers));
 }
 
 void Crew::start() {
-    m_queue.on_wake([this] {
+    m_source.on_wake([this] {
         std::lock_guard const lock(m_mutex);
         ++m_news;
         m_changed.notify_all();
@@ -74,7 +74,7 @@ void Crew::stop() {
     if (m_threads.empty()) {
         return;
     }
-    m_queue.on_wake({});
+    m_source.on_wake({});
     m_is_stopping = true;
     {
         std::lock_guard const lock(m_mutex);
@@ -87,12 +87,12 @@ void Crew::stop() {
         thread.request_stop();
     }
     m_threads.clear(); // joins
-    if (auto const removed = m_queue.remove_worker(); !removed) {
+    if (auto const removed = m_source.remove_worker(); !removed) {
         say(fmt::format("this worker stays on the list for an hour: {}", removed.error().message));
     }
 }
 
-Crew::View Crew::recent_view() const {
+View Crew::recent_view() const {
     std::lock_guard const lock(m_mutex);
     return m_view;
 }
@@ -132,7 +132,7 @@ void Crew::rest(Held& held) {
         m_cores.rest(held.turn);
         --m_running.at(static_cast<std::size_t>(held.piece.priority));
     }
-    m_queue.wake(); // another thread may begin now
+    m_source.wake(); // another thread may begin now
 }
 
 void Crew::resume(Held& held) {
@@ -191,7 +191,7 @@ Result<std::shared_ptr<Crew::Held>> Crew::take() {
     }
     auto const allowed_now = set_core_aside();
     auto taken = allowed_now.empty() ? Result<std::optional<storage::Piece>>(std::nullopt)
-                                     : m_queue.take(kinds, allowed_now, held_back());
+                                     : m_source.take(kinds, allowed_now, held_back());
     if (!taken || !*taken) {
         if (!allowed_now.empty()) {
             std::lock_guard const lock(m_mutex);
@@ -221,7 +221,7 @@ void Crew::let_go(Held& held) {
         m_cores.end(held.turn);
         m_held.erase(held.piece.id);
     }
-    m_queue.wake(); // another thread may do now what it might not
+    m_source.wake(); // another thread may do now what it might not
 }
 
 void Crew::carry_out(Held& held) {
@@ -236,7 +236,7 @@ void Crew::carry_out(Held& held) {
                     .core = &core};
     auto const started = std::chrono::steady_clock::now();
     m_metrics.began();
-    if (m_queue.is_hopeless(piece)) {
+    if (m_source.is_hopeless(piece)) {
         std::ignore = learn(held, support::fail(ErrorKind::not_found, "not begun"));
         miss(held, {ErrorKind::unavailable, fmt::format("whoever did it was gone {} times", piece.losses)},
              handler, task);
@@ -278,7 +278,7 @@ std::string Crew::trouble() const {
 void Crew::end(Held& held, Result<Completion> const& outcome, Handler const& handler, Task const& task) {
     bool const counts = learn(held, outcome);
     if (outcome) {
-        auto const finished = m_queue.finish(held.piece, *outcome);
+        auto const finished = m_source.finish(held.piece, *outcome);
         if (!finished) {
             miss(held, finished.error(), handler, task);
         } else {
@@ -287,7 +287,7 @@ void Crew::end(Held& held, Result<Completion> const& outcome, Handler const& han
         return;
     }
     if (is_stopping() || !counts) {
-        auto const given = counts ? m_queue.give_back(held.piece) : m_queue.leave_to_others(held.piece);
+        auto const given = counts ? m_source.give_back(held.piece) : m_source.leave_to_others(held.piece);
         if (!given) {
             say(fmt::format("work {} cannot be given back: {}", task.id, given.error().message));
         }
@@ -304,7 +304,7 @@ void Crew::miss(Held& held, Error const& error, Handler const& handler, Task con
         giving_up = [&](storage::Transaction& transaction) { handler.give_up(transaction, task, error); };
     }
     for (;;) {
-        auto const state = m_queue.fail(held.piece, error.message, giving_up);
+        auto const state = m_source.fail(held.piece, error.message, giving_up);
         if (state && *state != storage::WorkState::cancelled) {
             say(fmt::format("work {} ({}) failed{}: {}", task.id, held.piece.kind,
                             *state == storage::WorkState::failed ? " for good" : " and is tried again",
@@ -316,9 +316,7 @@ void Crew::miss(Held& held, Error const& error, Handler const& handler, Task con
         if (state || is_stopping()) {
             return;
         }
-        auto const piece = m_queue.stored().find(task.id);
-        if (piece && (!*piece || (*piece)->takes != held.piece.takes ||
-                      (*piece)->state != storage::WorkState::running)) {
+        if (auto const has = m_source.has(held.piece); has && !*has) {
             m_metrics.ended(held.piece.kind, "lost"); // it is another's
             return;
         }
@@ -340,14 +338,14 @@ void Crew::look_after(std::stop_token const& stop) {
 }
 
 void Crew::beat() {
-    auto const now = m_queue.now();
+    auto const now = m_source.now();
     auto const note = [this](auto const& result) {
         if (!result) {
             say(fmt::format("the queue of work: {}", result.error().message));
         }
     };
-    if (now - m_prolonged >= m_queue.settings().lease / 3) {
-        note(m_queue.prolong());
+    if (now - m_prolonged >= m_source.lease() / 3) {
+        note(m_source.prolong());
         note_this_worker();
         m_prolonged = now;
     } else if (trouble() != m_noted_trouble) {
@@ -371,7 +369,7 @@ void Crew::note_this_worker() {
                                           "the other failed: {}",
                                           trouble));
     }
-    if (auto const noted = m_queue.note_worker(m_settings.program, thread_count(), trouble); !noted) {
+    if (auto const noted = m_source.note_worker(m_settings.program, thread_count(), trouble); !noted) {
         say(fmt::format("the queue of work: {}", noted.error().message));
         return;
     }
@@ -379,10 +377,9 @@ void Crew::note_this_worker() {
 }
 
 Result<void> Crew::look_around() {
-    auto depths = TULKAS_TRY(m_queue.stored().depths());
-    auto workers = TULKAS_TRY(m_queue.workers());
+    auto view = TULKAS_TRY(m_source.look_around());
     std::lock_guard const lock(m_mutex);
-    m_view = {.depths = std::move(depths), .workers = std::move(workers)};
+    m_view = std::move(view);
     return {};
 }
 
@@ -394,7 +391,7 @@ Result<void> Crew::stop_unwanted() {
     if (held.empty()) {
         return {};
     }
-    auto const wanted = TULKAS_TRY(m_queue.wanted());
+    auto const wanted = TULKAS_TRY(m_source.wanted());
     for (auto const& [id, piece] : held) {
         if (std::ranges::find(wanted, id) == wanted.end()) {
             piece->stop = true; // of one that has just ended it stops nothing

@@ -1,17 +1,15 @@
 // Threads that do the arena's work: each takes a piece, hands it to whoever knows its kind, and writes what
 // came of it together with its end.
 //
-// A handler changes nothing that counts: what should be kept it returns as a completion, which is written in
-// the transaction that marks the piece done. So however the program ends, a piece is done with its completion
-// or not done at all.
+// However the program ends, a piece is done with its completion or not done at all (see Handler).
 #pragma once
 
 #include "queue/cores.hpp"
 #include "queue/crew_metrics.hpp"
 #include "queue/fitness.hpp"
-#include "queue/queue.hpp"
+#include "queue/handler.hpp"
 #include "queue/share.hpp"
-#include "support/core_permit.hpp"
+#include "queue/source.hpp"
 #include "support/moment.hpp"
 #include "support/token_bucket.hpp"
 
@@ -22,26 +20,6 @@
 #include <thread>
 
 namespace queue {
-
-struct Task {
-    WorkId id;
-    std::string author;
-    std::string what;
-    int attempt;             // from 1
-    std::atomic<bool>& stop; // somebody cancelled it, or the program ends: return soon, with any error
-    support::CorePermit* core = nullptr; // for those who wait for programs that sleep
-};
-
-using Completion = storage::TransactionBody;
-
-struct Handler {
-    // In any thread. An error is a fault of our own machinery: the piece is tried again, so often.
-    std::function<support::Result<Completion>(Task const&)> run;
-    // It is not tried again; written with the end of the piece. May be empty.
-    std::function<void(storage::Transaction&, Task const&, support::Error const&)> give_up = {};
-    // Its end is written, whatever it was: for those who should be told. May be empty.
-    std::function<void(Task const&)> ended = {};
-};
 
 using SteadyMoment = std::chrono::steady_clock::time_point;
 
@@ -55,24 +33,20 @@ struct CrewSettings {
 
 class Crew {
 public:
-    // The queue outlives it.
-    Crew(Queue& queue, CrewSettings settings);
+    // The source outlives it.
+    Crew(Source& source, CrewSettings settings);
     ~Crew(); // stops
     Crew(Crew const&) = delete;
     Crew& operator=(Crew const&) = delete;
 
     // Before the start: how each kind of work is done.
-    void handle(std::map<std::string, Handler> handlers);
+    void handle(Handlers handlers);
     void handle(std::string const& kind, Handler handler) { handle({{kind, std::move(handler)}}); }
     void start();
     // What is under way is told to stop and waits for the next start.
     void stop();
 
     // The arena's, as of the last beat; asks nobody.
-    struct View {
-        std::vector<storage::WorkDepth> depths;
-        std::vector<storage::KnownWorker> workers;
-    };
     [[nodiscard]] View recent_view() const;
 
     // Of this crew.
@@ -118,9 +92,9 @@ private:
     void wait(std::stop_token const& stop, std::uint64_t seen);
     [[nodiscard]] bool is_stopping() const { return m_is_stopping; }
 
-    Queue& m_queue;
+    Source& m_source;
     CrewSettings m_settings;
-    std::map<std::string, Handler> m_handlers;
+    Handlers m_handlers;
 
     std::mutex m_taking;                      // one thread at a time decides what it may take
     std::optional<std::uint64_t> m_vain_news; // as of when there was nothing to take

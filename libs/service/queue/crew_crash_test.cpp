@@ -1,6 +1,7 @@
 // A crew that is killed in the middle of work: every piece is done once, and what came of it is written once.
 #include "postgresql/server.hpp"
 #include "queue/crew.hpp"
+#include "queue/queue.hpp"
 #include "storage/tournaments.hpp"
 #include "support/assert.hpp"
 #include "support/random.hpp"

@@ -1,4 +1,5 @@
 #include "queue/crew.hpp"
+#include "queue/queue.hpp"
 #include "storage/both_databases_test.hpp"
 #include "storage/contents.hpp"
 #include "support/digest.hpp"
@@ -179,14 +180,14 @@ TEST_P(ACrew, StopsWhatAnotherHasTakenOver) {
     m_crew.start();
     begun.wait();
     auto& works = m_queue->stored();
-    ASSERT_TRUE(works.release_all(system_now()));
+    ASSERT_TRUE(works.release_all(system_now() + std::chrono::hours(1))); // when all leases have ended
     for (auto const id : ids) {
         storage::Taking const taking{.taker = "another",
                                      .kinds = {"test"},
                                      .priorities = {0},
                                      .now = system_now(),
                                      .until = system_now() + std::chrono::hours(1)};
-        EXPECT_EQ(works.take(taking).value()->id, id);
+        EXPECT_EQ(works.take(taking).value().front().id, id);
     }
     taken_over.count_down();
     seen.wait();

@@ -1,3 +1,4 @@
+#include "queue/levels.hpp"
 #include "queue/queue.hpp"
 #include "storage/both_databases_test.hpp"
 #include "storage/contents.hpp"
@@ -84,12 +85,117 @@ TEST_P(AQueue, ServesWhoWasServedLongestAgo) {
     EXPECT_EQ(order, "ababab");
 }
 
+TEST_P(AQueue, LetsWhoComesLaterTakeTurnsWithWhoWaits) {
+    for (auto const* const what : {"a1", "a2", "a3", "a4"}) {
+        add("a", what);
+    }
+    ASSERT_EQ(take(*m_queue)->what, "a1");
+    ASSERT_EQ(take(*m_queue)->what, "a2");
+    add("b", "b1");
+    add("b", "b2");
+    EXPECT_THAT(order(), ElementsAre("a3", "b1", "a4", "b2"));
+}
+
+TEST_P(AQueue, GivesNobodyTheTurnsOfATimeWithoutWork) {
+    for (int i = 0; i < 5; ++i) {
+        add("a", "earlier");
+    }
+    while (auto const piece = take(*m_queue)) {
+        ASSERT_TRUE(m_queue->finish(*piece, nothing).value());
+    }
+    for (auto const* const author : {"b", "b", "b", "a", "a"}) {
+        add(author, author);
+    }
+    EXPECT_THAT(order(), ElementsAre("b", "a", "b", "a", "b"));
+}
+
+TEST_P(AQueue, GivesWhatItsWorkerLeftFirstAndNobodyTurnsForThat) {
+    for (int i = 0; i < 4; ++i) {
+        add("a", fmt::format("a{}", i));
+    }
+    auto const left = take(*m_queue).value();
+    auto const other = take(*m_queue).value();
+    ASSERT_TRUE(m_queue->give_back(left));
+    add("b", "b0");
+    add("b", "b1");
+    EXPECT_EQ(take(*m_queue)->what, "a0");
+    EXPECT_THAT(order(), ElementsAre("b0", "a2", "b1", "a3"));
+}
+
+TEST_P(AQueue, GivesManyAtOnceInTheirOrder) {
+    for (auto const* const what : {"a1", "a2", "a3"}) {
+        add("a", what, Priority::ladder);
+    }
+    add("b", "b1", Priority::ladder);
+    add("b", "judging");
+    std::vector<std::string> taken;
+    auto const pieces = m_queue->take_for("a worker", {"test"}, all, {}, 4);
+    for (auto const& piece : pieces.value()) {
+        EXPECT_EQ(piece.state, WorkState::running);
+        EXPECT_EQ(piece.takes, 1);
+        taken.push_back(piece.what);
+    }
+    EXPECT_THAT(taken, ElementsAre("judging", "a1", "b1", "a2"));
+    EXPECT_THAT(order(), ElementsAre("a3"));
+}
+
+TEST_P(AQueue, EndsManyAtOnceAndLeavesOutWhatIsNotHeld) {
+    add("a", "done");
+    add("a", "cancelled");
+    add("a", "lost");
+    auto const pieces = m_queue->take_for("a worker", {"test"}, all, {}, 3).value();
+    ASSERT_EQ(pieces.size(), 3U);
+    ASSERT_TRUE(m_queue->cancel(pieces[1].id));
+    ASSERT_TRUE(m_queue->give_back(pieces[2]));
+    std::vector<std::string> written;
+    std::vector<storage::Completed> completed;
+    for (auto const& piece : pieces) {
+        completed.push_back({.hold = Queue::hold(piece),
+                             .completion = [&](storage::Transaction&) { written.push_back(piece.what); }});
+    }
+    EXPECT_THAT(m_queue->finish_all(completed).value(),
+                ElementsAre(storage::Outcome::done, storage::Outcome::cancelled, storage::Outcome::lost));
+    EXPECT_THAT(written, ElementsAre("done"));
+    EXPECT_EQ(state(pieces[2].id), "waiting");
+}
+
+// SQLite has one writer at a time.
+class AQueueOfManyWriters : public AQueue {};
+INSTANTIATE_TEST_SUITE_P(On, AQueueOfManyWriters, testing::Values(storage::Backend::postgresql),
+                         storage::backend_name);
+
+TEST_P(AQueueOfManyWriters, LetsNoTakerWaitForAnother) {
+    add("a", "a1");
+    add("b", "b1");
+    auto const taken = database().write([&](storage::Transaction& transaction) {
+        // Held until this transaction ends.
+        ASSERT_EQ(storage::Works::cancel(transaction, 1, m_now), Cancelling::at_once);
+        EXPECT_EQ(take(*m_queue)->what, "b1");
+    });
+    EXPECT_TRUE(taken);
+}
+
 TEST_P(AQueue, GivesOnlyWhatTheTakerCanDo) {
     add("a", "ladder", Priority::ladder);
     EXPECT_FALSE(m_queue->take({"test"}, {Priority::judging}).value());
     EXPECT_FALSE(m_queue->take({"other"}, all).value());
     EXPECT_FALSE(m_queue->take({}, all).value());
     EXPECT_TRUE(m_queue->take({"other", "test"}, all).value());
+}
+
+TEST_P(AQueue, GivesWhatNeedsALevelToThoseWhoHaveIt) {
+    auto const kind = kind_at("test", "gvisor");
+    EXPECT_EQ(kind_at("test", ""), "test");
+    EXPECT_EQ(level_of(kind), "gvisor");
+    EXPECT_EQ(level_of("test"), "");
+    ASSERT_TRUE(m_queue->add({.kind = kind, .author = "a", .what = "strong"}));
+    EXPECT_FALSE(take(*m_queue));
+    std::vector<std::string> kinds;
+    for (auto const& [name, handler] : with_level({{"test", {}}, {"other", {}}}, "gvisor")) {
+        kinds.push_back(name);
+    }
+    EXPECT_THAT(kinds, ElementsAre("other", "other@gvisor", "test", "test@gvisor"));
+    EXPECT_EQ(m_queue->take(kinds, all).value()->what, "strong");
 }
 
 TEST_P(AQueue, GivesNothingOfAuthorsWhoHaveToWait) {

@@ -1,5 +1,6 @@
 #include "storage/accounts.hpp"
 
+#include "storage/invitation_codes.hpp"
 #include "storage/query.hpp"
 #include "support/ids.hpp"
 #include "support/moment.hpp"
@@ -21,7 +22,7 @@ std::string key_of(std::string_view name) {
 struct AccountColumns {
     static constexpr char const* selection =
         "SELECT id, name, password_hash, role, created, disabled, (SELECT COUNT(*) FROM second_factors "
-        "WHERE second_factors.account = accounts.id AND confirmed IS NOT NULL) FROM accounts";
+        "WHERE second_factors.account = accounts.id AND confirmed IS NOT NULL), display_name FROM accounts";
 
     long long id = 0;
     std::string name;
@@ -30,9 +31,11 @@ struct AccountColumns {
     long long created = 0;
     Nullable<long long> disabled;
     long long second_factors = 0;
+    std::string display_name;
 
     void bind(soci::statement& statement) {
-        bind_columns(statement, id, name, password_hash, role, created, disabled, second_factors);
+        bind_columns(statement, id, name, password_hash, role, created, disabled, second_factors,
+                     display_name);
     }
 
     [[nodiscard]] Account value() const {
@@ -42,33 +45,60 @@ struct AccountColumns {
                 role,
                 support::to_moment(created),
                 disabled.value().transform(support::to_moment),
-                second_factors > 0};
+                second_factors > 0,
+                display_name};
     }
 };
 
+std::unexpected<support::Error> name_is_taken(Account const& account) {
+    return fail(ErrorKind::conflict, "the name {} is taken", account.name);
+}
+
 } // namespace
 
-Result<support::AccountId> Accounts::add(Account const& account) {
+std::optional<support::AccountId> Accounts::insert(Transaction& transaction, Account const& account) {
     long long id = 0;
-    bool added = false;
     auto const key = key_of(account.name);
     long long const created = support::to_number(account.created);
+    transaction << "INSERT INTO accounts (name, name_key, password_hash, role, created, display_name) "
+                   "VALUES (:name, :name_key, :password_hash, :role, :created, :display_name) "
+                   "ON CONFLICT DO NOTHING RETURNING id",
+        soci::use(account.name, "name"), soci::use(key, "name_key"),
+        soci::use(account.password_hash, "password_hash"), soci::use(account.role, "role"),
+        soci::use(created, "created"), soci::use(account.display_name, "display_name"), soci::into(id);
+    return transaction.session().got_data() ? std::optional<support::AccountId>(id) : std::nullopt;
+}
+
+Result<support::AccountId> Accounts::add(Account const& account) {
+    std::optional<support::AccountId> id;
+    auto const written =
+        m_database.write([&](Transaction& transaction) { id = insert(transaction, account); });
+    if (!written) {
+        return pass_on(written);
+    }
+    return id ? Result<support::AccountId>(*id) : name_is_taken(account);
+}
+
+Result<support::AccountId> Accounts::add_invited(Account const& account, std::string const& code_hash) {
+    bool is_invited = false;
+    std::optional<support::AccountId> id;
     auto const written = m_database.write([&](Transaction& transaction) {
-        transaction << "INSERT INTO accounts (name, name_key, password_hash, role, created) "
-                       "VALUES (:name, :name_key, :password_hash, :role, :created) ON CONFLICT DO NOTHING "
-                       "RETURNING id",
-            soci::use(account.name, "name"), soci::use(key, "name_key"),
-            soci::use(account.password_hash, "password_hash"), soci::use(account.role, "role"),
-            soci::use(created, "created"), soci::into(id);
-        added = transaction.session().got_data();
+        id.reset();
+        is_invited = InvitationCodes::take(transaction, code_hash, account.created);
+        if (is_invited) {
+            id = insert(transaction, account);
+        }
+        if (is_invited && !id) {
+            InvitationCodes::give_back(transaction, code_hash);
+        }
     });
     if (!written) {
         return pass_on(written);
     }
-    if (!added) {
-        return fail(ErrorKind::conflict, "the name {} is taken", account.name);
+    if (!is_invited) {
+        return fail(ErrorKind::denied, "this invitation code is wrong, expired, used up or revoked");
     }
-    return id;
+    return id ? Result<support::AccountId>(*id) : name_is_taken(account);
 }
 
 Result<std::optional<Account>> Accounts::find(support::AccountId id) {
@@ -118,6 +148,10 @@ Result<void> Accounts::set(support::AccountId id, char const* statement, Value c
 
 Result<void> Accounts::set_password_hash(support::AccountId id, std::string const& hash) {
     return set(id, "UPDATE accounts SET password_hash = :value WHERE id = :id", hash);
+}
+
+Result<void> Accounts::set_display_name(support::AccountId id, std::string const& name) {
+    return set(id, "UPDATE accounts SET display_name = :value WHERE id = :id", name);
 }
 
 Result<void> Accounts::set_role(support::AccountId id, std::string const& role) {

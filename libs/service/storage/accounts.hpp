@@ -19,6 +19,7 @@ struct Account {
     support::Moment created;
     std::optional<support::Moment> disabled;
     bool has_second_factor = false;
+    std::string display_name = {}; // "" for none: then the name
 
     bool operator==(Account const&) const = default;
 };
@@ -30,6 +31,10 @@ public:
     // Names that differ only in the case of their letters (ASCII) are the same. The account's id,
     // `disabled` and `has_second_factor` are not looked at. conflict: the name is taken.
     [[nodiscard]] support::Result<support::AccountId> add(Account const& account);
+    // The same with an invitation code, whose use counts only if the account is made. denied: no such code
+    // can be used at the moment when the account is created.
+    [[nodiscard]] support::Result<support::AccountId> add_invited(Account const& account,
+                                                                  std::string const& code_hash);
 
     [[nodiscard]] support::Result<std::optional<Account>> find(support::AccountId id);
     [[nodiscard]] support::Result<std::optional<Account>> find_by_name(std::string_view name);
@@ -39,9 +44,14 @@ public:
 
     // not_found: there is no such account.
     [[nodiscard]] support::Result<void> set_password_hash(support::AccountId id, std::string const& hash);
+    [[nodiscard]] support::Result<void> set_display_name(support::AccountId id, std::string const& name);
     [[nodiscard]] support::Result<void> set_role(support::AccountId id, std::string const& role);
     [[nodiscard]] support::Result<void> set_disabled(support::AccountId id,
                                                      std::optional<support::Moment> since);
+
+    // Part of a transaction that does more. Nothing: the name is taken.
+    [[nodiscard]] static std::optional<support::AccountId> insert(Transaction& transaction,
+                                                                  Account const& account);
 
 private:
     template <typename Value>

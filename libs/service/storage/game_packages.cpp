@@ -195,7 +195,8 @@ Result<void> GamePackages::approve(GamePackage const& package, support::AccountI
         return written;
     }
     return !waits ? not_waiting(package.id)
-                  : fail(ErrorKind::refused, "{} is another's, or has version {} or a newer one already",
+                  : fail(ErrorKind::refused,
+                         "{} belongs to another author, or has version {} or a newer one already",
                          package.game, package.version);
 }
 
@@ -225,7 +226,33 @@ Result<void> GamePackages::withdraw(std::string const& game, support::AccountId 
     });
     return !written || was_played
                ? written
-               : fail(ErrorKind::refused, "{} is no uploaded game that is played here", game);
+               : fail(ErrorKind::refused, "{} is not an uploaded game of this arena", game);
+}
+
+Result<void> GamePackages::restore(GamePackage const& package, support::AccountId who, support::Moment now) {
+    bool is_current = false;
+    long long const id = package.id;
+    long long const version = package.version;
+    long long const account = who;
+    long long const moment = support::to_number(now);
+    auto const written = m_database.write([&](Transaction& transaction) {
+        is_current = change(transaction,
+                            "UPDATE uploaded_games SET current = :id WHERE name = :name AND version = "
+                            ":version AND current IS NULL",
+                            [&](soci::statement& statement) {
+                                statement.exchange(soci::use(id, "id"));
+                                statement.exchange(soci::use(package.game, "name"));
+                                statement.exchange(soci::use(version, "version"));
+                            }) > 0;
+        if (is_current) {
+            transaction << "UPDATE game_packages SET state = 'approved', decided = :now, decided_by = :who "
+                           "WHERE id = :id",
+                soci::use(moment, "now"), soci::use(account, "who"), soci::use(id, "id");
+        }
+    });
+    return !written || is_current ? written
+                                  : fail(ErrorKind::refused, "version {} of {} was not withdrawn",
+                                         package.version, package.game);
 }
 
 Result<std::optional<GamePackage>> GamePackages::find(support::PackageId id) {

@@ -101,6 +101,10 @@ public:
     [[nodiscard]] support::Result<void> withdraw(std::string const& game, support::AccountId who,
                                                  support::Moment now);
 
+    // What was withdrawn is played again, in its last version. refused: it is not that, or was not withdrawn.
+    [[nodiscard]] support::Result<void> restore(GamePackage const& package, support::AccountId who,
+                                                support::Moment now);
+
     [[nodiscard]] support::Result<std::optional<GamePackage>> find(support::PackageId id);
     [[nodiscard]] support::Result<std::optional<UploadedGame>> find_game(std::string const& name);
     // Of a game, that was approved once.

@@ -54,21 +54,27 @@ void bind_columns(soci::statement& statement, Columns&... columns) {
     (bind_column(statement, columns), ...);
 }
 
-// `rest` stands behind the selection; `bind` gives the statement its parameters.
+// What a whole statement answers; `bind` gives it its parameters.
 template <typename Row, typename Bind>
-[[nodiscard]] auto query(Transaction& transaction, std::string const& rest, Bind const& bind) {
+[[nodiscard]] auto query_text(Transaction& transaction, std::string const& text, Bind const& bind) {
     Row row;
     std::vector<decltype(row.value())> values;
     soci::statement statement(transaction.session());
     row.bind(statement);
     bind(statement);
     statement.alloc();
-    statement.prepare(std::string(Row::selection) + " " + rest);
+    statement.prepare(text);
     statement.define_and_bind();
     for (bool more = statement.execute(true); more; more = statement.fetch()) {
         values.push_back(row.value());
     }
     return values;
+}
+
+// `rest` stands behind the selection.
+template <typename Row, typename Bind>
+[[nodiscard]] auto query(Transaction& transaction, std::string const& rest, Bind const& bind) {
+    return query_text<Row>(transaction, std::string(Row::selection) + " " + rest, bind);
 }
 
 // The same outside any transaction.

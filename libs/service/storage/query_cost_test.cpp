@@ -195,6 +195,49 @@ TEST_P(QuestionsCost, TheSameHoweverManyGamesThereAre) {
     }
 }
 
+TEST_P(QuestionsCost, TheSameHoweverMuchWorkWaits) {
+    // Taken, brought and given back; twenty authors take turns.
+    auto const bring = [&] {
+        return m_works.add({.kind = "game", .priority = 1, .author = "author 7", .what = ""}, at(0))
+            .has_value();
+    };
+    auto const take = [&] {
+        auto const pieces = m_works.take({.taker = "me",
+                                          .kinds = {"game"},
+                                          .priorities = {0, 1},
+                                          .now = at(0),
+                                          .until = at(9),
+                                          .most = 8});
+        std::vector<Completed> completed;
+        for (auto const& piece : pieces.value()) {
+            completed.push_back({.hold = {piece.id, "me", piece.takes}, .completion = [](Transaction&) {}});
+        }
+        return completed.size() == 8 && m_works.finish_all(completed, at(1)).has_value();
+    };
+    auto const look = [&] { return m_works.release_ended(at(1)).has_value(); };
+    std::vector<std::int64_t> few;
+    int waiting = 0;
+    for (int const last : {2000, 20'000}) {
+        ASSERT_TRUE(database().write([&](Transaction& transaction) {
+            transaction << fmt::format(
+                "INSERT INTO works (kind, priority, author, what, state, is_cancelled, takes, tries, losses, "
+                "taker, created, error, turn) SELECT 'game', 1, 'author ' || (n % 20), '', 'waiting', 0, 0, "
+                "0, "
+                "0, '', 0, '', n / 20 FROM {} numbers",
+                numbers_to(last - waiting));
+        }));
+        waiting = last;
+        if (GetParam() == Backend::postgresql) {
+            EXPECT_TRUE(database().write([](Transaction& transaction) { transaction << "ANALYZE"; }));
+        }
+        std::vector<std::int64_t> costs{cost_of(bring), cost_of(take), cost_of(look)};
+        for (std::size_t i = 0; i < few.size(); ++i) {
+            EXPECT_LE(costs[i], 2 * few[i] + 500) << i << " cost " << few[i] << " with a tenth of the work";
+        }
+        few = costs;
+    }
+}
+
 TULKAS_ON_BOTH_DATABASES(QuestionsCost);
 
 } // namespace

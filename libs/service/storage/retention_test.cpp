@@ -270,7 +270,9 @@ TEST_P(WhatIsKept, IsWorkThatIsNewOrNotDone) {
         std::ignore = works.add({.kind = "judge", .author = "a", .what = ""}, at(0)).value();
     }
     auto const take = [&] {
-        return *works.take({.taker = "me", .kinds = {"judge"}, .priorities = {0}, .now = at(1)}).value();
+        return works.take({.taker = "me", .kinds = {"judge"}, .priorities = {0}, .now = at(1)})
+            .value()
+            .front();
     };
     for (int piece = 0; piece < Retention::batch; ++piece) {
         auto const taken = take();

@@ -411,11 +411,243 @@ INSERT INTO judged_games (submission, record)
     WHERE e.event LIKE '{"kind":"game",%'
 )";
 
-constexpr std::array steps{
-    people,    contents,          games,     works,           submissions,     ladders, tournaments,
-    contests,  uploaded_games,    workers,   failing_workers, quick_questions, access,  second_factors,
-    retention, answered_requests, bot_names, uploads};
-constexpr std::array<std::string_view, 30> tables{"accounts",
+// News for everybody; one that is not published is seen by its author and by administrators.
+constexpr std::string_view announcements = R"(
+CREATE TABLE announcements (
+    id ${ID},
+    title TEXT NOT NULL,
+    text TEXT NOT NULL,
+    author BIGINT REFERENCES accounts (id) ON DELETE SET NULL,
+    is_published INTEGER NOT NULL,
+    created BIGINT NOT NULL,
+    changed BIGINT
+)
+)";
+
+// Workers on other machines. `revoked` is when nobody could use it any more, `why` the reason if it was not
+// an administrator's wish. `repeated` counts games of theirs that were played again, `doubts` those that came
+// out otherwise.
+constexpr std::string_view worker_tokens = R"(
+CREATE TABLE worker_tokens (
+    id ${ID},
+    token_hash TEXT NOT NULL UNIQUE,
+    label TEXT NOT NULL,
+    created BIGINT NOT NULL,
+    last_used BIGINT,
+    revoked BIGINT,
+    why TEXT NOT NULL,
+    results BIGINT NOT NULL,
+    repeated BIGINT NOT NULL,
+    doubts BIGINT NOT NULL
+)
+)";
+
+// Codes with which people may register. `author` is null for one made at the command line, `most_uses` for
+// one without such a limit.
+constexpr std::string_view invitation_codes = R"(
+CREATE TABLE invitation_codes (
+    id ${ID},
+    code_hash TEXT NOT NULL UNIQUE,
+    label TEXT NOT NULL,
+    author BIGINT REFERENCES accounts (id) ON DELETE SET NULL,
+    created BIGINT NOT NULL,
+    expires BIGINT,
+    most_uses BIGINT,
+    uses BIGINT NOT NULL,
+    revoked BIGINT
+)
+)";
+
+// A course, who runs it, and its roster. A member is a line of the roster: `account` is null until somebody
+// with an account joins as this member; `removed` is when it was struck off. `join_hash` is of the code in
+// the link to join by; null while nobody can.
+constexpr std::string_view courses = R"(
+CREATE TABLE courses (
+    id ${ID},
+    slug TEXT NOT NULL UNIQUE,
+    title TEXT NOT NULL,
+    text TEXT NOT NULL,
+    join_hash TEXT,
+    created BIGINT NOT NULL
+);
+CREATE TABLE course_staff (
+    course BIGINT NOT NULL REFERENCES courses (id) ON DELETE CASCADE,
+    account BIGINT NOT NULL REFERENCES accounts (id) ON DELETE CASCADE,
+    role TEXT NOT NULL,
+    PRIMARY KEY (course, account)
+);
+CREATE INDEX course_staff_of_account ON course_staff (account);
+CREATE TABLE course_members (
+    id ${ID},
+    course BIGINT NOT NULL REFERENCES courses (id) ON DELETE CASCADE,
+    student_number TEXT NOT NULL,
+    name TEXT NOT NULL,
+    section TEXT NOT NULL,
+    account BIGINT REFERENCES accounts (id) ON DELETE SET NULL,
+    linked BIGINT,
+    removed BIGINT,
+    UNIQUE (course, student_number),
+    UNIQUE (course, account)
+);
+CREATE INDEX course_members_of_account ON course_members (account);
+CREATE TABLE course_log (
+    id ${ID},
+    course BIGINT NOT NULL REFERENCES courses (id) ON DELETE CASCADE,
+    actor BIGINT REFERENCES accounts (id) ON DELETE SET NULL,
+    moment BIGINT NOT NULL,
+    action TEXT NOT NULL,
+    details TEXT NOT NULL
+);
+CREATE INDEX course_log_of_course ON course_log (course, id);
+ALTER TABLE contests ADD COLUMN course BIGINT REFERENCES courses (id);
+CREATE INDEX contests_of_course ON contests (course, id)
+)";
+
+// When contests end: `closed` is when somebody closed it by hand, `ends` when the last submission that counts
+// can come, with everything that was granted. A submission that is not official counts for nothing.
+constexpr std::string_view schedules = R"(
+ALTER TABLE courses ADD COLUMN late_days INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE contests ADD COLUMN closed BIGINT;
+ALTER TABLE contests ADD COLUMN ends BIGINT NOT NULL DEFAULT 0;
+UPDATE contests SET ends = closes;
+DROP INDEX contests_by_deadline;
+CREATE INDEX contests_by_end ON contests (state, ends);
+ALTER TABLE submissions ADD COLUMN is_official INTEGER NOT NULL DEFAULT 1;
+CREATE TABLE contest_extensions (
+    contest BIGINT NOT NULL REFERENCES contests (id) ON DELETE CASCADE,
+    member BIGINT NOT NULL REFERENCES course_members (id) ON DELETE CASCADE,
+    closes BIGINT NOT NULL,
+    reason TEXT NOT NULL,
+    PRIMARY KEY (contest, member)
+)
+)";
+
+// Points that staff gave by hand.
+constexpr std::string_view bonuses = R"(
+CREATE TABLE contest_bonuses (
+    contest BIGINT NOT NULL REFERENCES contests (id) ON DELETE CASCADE,
+    member BIGINT NOT NULL REFERENCES course_members (id) ON DELETE CASCADE,
+    points DOUBLE PRECISION NOT NULL,
+    reason TEXT NOT NULL,
+    PRIMARY KEY (contest, member)
+)
+)";
+
+// `turn` is the place in the line that a piece got when it came: see work_taking.hpp. Indexes know only what
+// is not over, so that they stay small and taking costs the same however much was done.
+constexpr std::string_view work_turns = R"(
+ALTER TABLE works ADD COLUMN turn BIGINT NOT NULL DEFAULT 0;
+UPDATE works SET turn = n.place FROM
+    (SELECT id AS piece, ROW_NUMBER() OVER (PARTITION BY priority, author ORDER BY id) AS place
+     FROM works WHERE state = 'waiting') n
+    WHERE n.piece = works.id;
+DROP TABLE work_turns;
+DROP INDEX works_by_state;
+DROP INDEX works_by_taker;
+DROP INDEX works_by_end;
+CREATE INDEX works_waiting ON works (priority, turn, id) WHERE state = 'waiting';
+CREATE INDEX works_running ON works (priority, turn) WHERE state = 'running';
+CREATE INDEX works_of_authors ON works (priority, author, turn) WHERE state IN ('waiting', 'running');
+CREATE INDEX works_by_taker ON works (taker, id) WHERE state = 'running';
+CREATE INDEX works_failed ON works (id) WHERE state = 'failed';
+CREATE INDEX works_by_end ON works (ended) WHERE ended IS NOT NULL
+)";
+
+// Names in any script, apart from the name to log in with; what an institution says of a person, whom it
+// knows as `subject`; logins that were begun there, by the hashes of their secrets. `provider` of a session
+// is the issuer that it came from. `email` was verified.
+constexpr std::string_view institutions = R"(
+ALTER TABLE accounts ADD COLUMN display_name TEXT NOT NULL DEFAULT '';
+ALTER TABLE sessions ADD COLUMN provider TEXT NOT NULL DEFAULT '';
+CREATE TABLE profiles (
+    account BIGINT PRIMARY KEY REFERENCES accounts (id) ON DELETE CASCADE,
+    email TEXT NOT NULL,
+    email_key TEXT NOT NULL,
+    student_number TEXT NOT NULL,
+    member_of TEXT NOT NULL
+);
+CREATE INDEX profiles_by_email ON profiles (email_key);
+CREATE TABLE identities (
+    issuer TEXT NOT NULL,
+    subject TEXT NOT NULL,
+    account BIGINT NOT NULL REFERENCES accounts (id) ON DELETE CASCADE,
+    created BIGINT NOT NULL,
+    last_used BIGINT NOT NULL,
+    PRIMARY KEY (issuer, subject),
+    UNIQUE (account, issuer)
+);
+CREATE TABLE login_attempts (
+    state_hash TEXT PRIMARY KEY,
+    browser_hash TEXT NOT NULL,
+    provider TEXT NOT NULL,
+    purpose TEXT NOT NULL,
+    account BIGINT REFERENCES accounts (id) ON DELETE CASCADE,
+    nonce TEXT NOT NULL,
+    verifier TEXT NOT NULL,
+    expires BIGINT NOT NULL
+);
+CREATE INDEX login_attempts_by_end ON login_attempts (expires)
+)";
+
+// Addresses that were not confirmed yet, and the outbox; `due` is null for what was sent or given up. What a
+// mail says is written when it is sent, so that no link's secret is stored.
+constexpr std::string_view mails = R"(
+CREATE TABLE email_changes (
+    account BIGINT PRIMARY KEY REFERENCES accounts (id) ON DELETE CASCADE,
+    address TEXT NOT NULL,
+    token_hash TEXT UNIQUE,
+    expires BIGINT NOT NULL
+);
+CREATE TABLE mails (
+    id ${ID},
+    kind TEXT NOT NULL,
+    account BIGINT REFERENCES accounts (id) ON DELETE CASCADE,
+    address TEXT NOT NULL,
+    address_key TEXT NOT NULL,
+    language TEXT NOT NULL,
+    created BIGINT NOT NULL,
+    due BIGINT,
+    tries INTEGER NOT NULL
+);
+CREATE INDEX mails_waiting ON mails (due, id) WHERE due IS NOT NULL;
+CREATE INDEX mails_by_address ON mails (address_key, created);
+CREATE INDEX mails_by_account ON mails (account, created)
+)";
+
+// Who hands in together. `joined` is null for those who are invited; a member joins one team of a contest at
+// most. A bot keeps an owner among its team's members.
+constexpr std::string_view teams = R"(
+CREATE TABLE teams (
+    id ${ID},
+    contest BIGINT NOT NULL REFERENCES contests (id) ON DELETE CASCADE,
+    name TEXT NOT NULL,
+    name_key TEXT NOT NULL,
+    created BIGINT NOT NULL,
+    bot BIGINT UNIQUE REFERENCES bots (id) ON DELETE SET NULL,
+    UNIQUE (contest, name_key)
+);
+CREATE TABLE team_members (
+    team BIGINT NOT NULL REFERENCES teams (id) ON DELETE CASCADE,
+    contest BIGINT NOT NULL REFERENCES contests (id) ON DELETE CASCADE,
+    member BIGINT NOT NULL REFERENCES course_members (id) ON DELETE CASCADE,
+    joined BIGINT,
+    PRIMARY KEY (team, member)
+);
+CREATE UNIQUE INDEX team_members_joined ON team_members (contest, member) WHERE joined IS NOT NULL;
+CREATE INDEX team_members_of_member ON team_members (member, contest);
+ALTER TABLE submissions ADD COLUMN author BIGINT REFERENCES accounts (id) ON DELETE SET NULL;
+UPDATE submissions SET author = (SELECT owner FROM bots WHERE bots.id = submissions.bot);
+CREATE INDEX submissions_of_author ON submissions (author)
+)";
+
+constexpr std::array steps{people,           contents,       games,           works,
+                           submissions,      ladders,        tournaments,     contests,
+                           uploaded_games,   workers,        failing_workers, quick_questions,
+                           access,           second_factors, retention,       answered_requests,
+                           bot_names,        uploads,        announcements,   worker_tokens,
+                           invitation_codes, courses,        schedules,       bonuses,
+                           work_turns,       institutions,   mails,           teams};
+constexpr std::array<std::string_view, 45> tables{"accounts",
                                                   "sessions",
                                                   "api_tokens",
                                                   "one_time_links",
@@ -425,7 +657,6 @@ constexpr std::array<std::string_view, 30> tables{"accounts",
                                                   "table_seats",
                                                   "beats",
                                                   "works",
-                                                  "work_turns",
                                                   "bots",
                                                   "submissions",
                                                   "submission_events",
@@ -438,13 +669,29 @@ constexpr std::array<std::string_view, 30> tables{"accounts",
                                                   "tournaments",
                                                   "tournament_entrants",
                                                   "tournament_games",
+                                                  "courses",
+                                                  "course_staff",
+                                                  "course_members",
+                                                  "course_log",
                                                   "contests",
+                                                  "contest_extensions",
+                                                  "contest_bonuses",
                                                   "game_packages",
                                                   "uploaded_games",
                                                   "workers",
                                                   "second_factors",
                                                   "recovery_codes",
-                                                  "answered_requests"};
+                                                  "answered_requests",
+                                                  "announcements",
+                                                  "worker_tokens",
+                                                  "invitation_codes",
+                                                  "profiles",
+                                                  "identities",
+                                                  "login_attempts",
+                                                  "email_changes",
+                                                  "mails",
+                                                  "teams",
+                                                  "team_members"};
 
 } // namespace
 

@@ -14,8 +14,9 @@ struct OwnedColumns {
     static constexpr char const* selection =
         "SELECT accounts.id, accounts.name, accounts.password_hash, accounts.role, accounts.created, "
         "accounts.disabled, (SELECT COUNT(*) FROM second_factors WHERE second_factors.account = accounts.id "
-        "AND confirmed IS NOT NULL), sessions.address, sessions.last_seen, sessions.expires FROM sessions "
-        "JOIN accounts ON accounts.id = sessions.account";
+        "AND confirmed IS NOT NULL), sessions.address, sessions.last_seen, sessions.expires, "
+        "accounts.display_name, sessions.provider FROM sessions JOIN accounts ON accounts.id = "
+        "sessions.account";
 
     long long id = 0;
     std::string name;
@@ -27,10 +28,12 @@ struct OwnedColumns {
     std::string address;
     long long last_seen = 0;
     long long expires = 0;
+    std::string display_name;
+    std::string provider;
 
     void bind(soci::statement& statement) {
         bind_columns(statement, id, name, password_hash, role, created, disabled, second_factors, address,
-                     last_seen, expires);
+                     last_seen, expires, display_name, provider);
     }
     [[nodiscard]] Sessions::Owned value() const {
         return {.account = {.id = id,
@@ -39,16 +42,18 @@ struct OwnedColumns {
                             .role = role,
                             .created = support::to_moment(created),
                             .disabled = disabled.value().transform(support::to_moment),
-                            .has_second_factor = second_factors > 0},
+                            .has_second_factor = second_factors > 0,
+                            .display_name = display_name},
                 .address = address,
                 .last_seen = support::to_moment(last_seen),
-                .expires = support::to_moment(expires)};
+                .expires = support::to_moment(expires),
+                .provider = provider};
     }
 };
 
 struct SessionColumns {
     static constexpr char const* selection =
-        "SELECT token_hash, account, device, address, created, last_seen, expires FROM sessions";
+        "SELECT token_hash, account, device, address, created, last_seen, expires, provider FROM sessions";
 
     std::string token_hash;
     long long account = 0;
@@ -57,9 +62,10 @@ struct SessionColumns {
     long long created = 0;
     long long last_seen = 0;
     long long expires = 0;
+    std::string provider;
 
     void bind(soci::statement& statement) {
-        bind_columns(statement, token_hash, account, device, address, created, last_seen, expires);
+        bind_columns(statement, token_hash, account, device, address, created, last_seen, expires, provider);
     }
     [[nodiscard]] Session value() const {
         return {.token_hash = token_hash,
@@ -68,7 +74,8 @@ struct SessionColumns {
                 .address = address,
                 .created = support::to_moment(created),
                 .last_seen = support::to_moment(last_seen),
-                .expires = support::to_moment(expires)};
+                .expires = support::to_moment(expires),
+                .provider = provider};
     }
 };
 
@@ -81,11 +88,12 @@ Result<void> Sessions::add(Session const& session) {
     long long const end = support::to_number(session.expires);
     return m_database.write([&](Transaction& transaction) {
         transaction << "INSERT INTO sessions (token_hash, account, device, address, created, last_seen, "
-                       "expires) VALUES (:token_hash, :account, :device, :address, :created, :last_seen, "
-                       ":expires)",
+                       "expires, provider) VALUES (:token_hash, :account, :device, :address, :created, "
+                       ":last_seen, :expires, :provider)",
             soci::use(session.token_hash, "token_hash"), soci::use(owner, "account"),
             soci::use(session.device, "device"), soci::use(session.address, "address"),
-            soci::use(created, "created"), soci::use(seen, "last_seen"), soci::use(end, "expires");
+            soci::use(created, "created"), soci::use(seen, "last_seen"), soci::use(end, "expires"),
+            soci::use(session.provider, "provider");
     });
 }
 

@@ -19,6 +19,7 @@ struct Session {
     support::Moment created;
     support::Moment last_seen;
     support::Moment expires;
+    std::string provider = {}; // the institution where the person logged in; "" for a password
 
     bool operator==(Session const&) const = default;
 };
@@ -34,6 +35,7 @@ public:
         std::string address;
         support::Moment last_seen;
         support::Moment expires;
+        std::string provider;
     };
     // Unless it is over. In one query, for every request of a browser asks this.
     [[nodiscard]] support::Result<std::optional<Owned>> find(std::string const& token_hash,

@@ -23,6 +23,8 @@ enum class SubmissionState : std::uint8_t {
     cancelled,
     failed
 };
+// Of the staff of a course: each may do what the one before may.
+enum class StaffRole : std::uint8_t { grader, assistant, owner };
 enum class PackageState : std::uint8_t { checking, waiting, approved, refused, withdrawn, cancelled, failed };
 
 template <typename State>
@@ -54,6 +56,11 @@ template <>
 struct StateNames<SubmissionState> {
     static constexpr auto names = support::enum_names<SubmissionState>(
         "waiting", "checking", "building", "qualifying", "accepted", "rejected", "cancelled", "failed");
+};
+
+template <>
+struct StateNames<StaffRole> {
+    static constexpr auto names = support::enum_names<StaffRole>("grader", "assistant", "owner");
 };
 
 template <>

@@ -2,6 +2,7 @@
 
 #include "storage/contents.hpp"
 #include "storage/query.hpp"
+#include "storage/teams.hpp"
 #include "support/ids.hpp"
 #include "support/moment.hpp"
 
@@ -16,7 +17,8 @@ namespace {
 struct VersionRow {
     static constexpr char const* selection =
         "SELECT id, bot, number, file_name, source, size, language, state, why, report_text, report, "
-        "build_output, work, created, finished, name, has_games FROM submissions";
+        "build_output, work, created, finished, name, has_games, is_official, author, (SELECT a.name FROM "
+        "accounts a WHERE a.id = submissions.author) FROM submissions";
 
     long long id = 0;
     long long bot = 0;
@@ -35,10 +37,14 @@ struct VersionRow {
     Nullable<long long> finished;
     std::string name;
     int has_games = 1;
+    int is_official = 1;
+    Nullable<long long> author;
+    Nullable<std::string> author_name;
 
     void bind(soci::statement& statement) {
         bind_columns(statement, id, bot, number, file_name, source, size, language, state, why, text, report,
-                     build_output, work, created, finished, name, has_games);
+                     build_output, work, created, finished, name, has_games, is_official, author,
+                     author_name);
     }
 
     [[nodiscard]] Version value() const {
@@ -58,14 +64,18 @@ struct VersionRow {
                 .work = work,
                 .created = support::to_moment(created),
                 .finished = finished.value().transform(support::to_moment),
-                .has_games = has_games != 0};
+                .has_games = has_games != 0,
+                .is_official = is_official != 0,
+                .author = author.value(),
+                .author_name = author_name.value().value_or("")};
     }
 };
 
 struct BotRow {
     static constexpr char const* selection =
         "SELECT bots.id, bots.owner, accounts.name, bots.game, bots.contest, bots.nickname, bots.created, "
-        "bots.accepted FROM bots JOIN accounts ON accounts.id = bots.owner";
+        "bots.accepted, teams.id, teams.name FROM bots JOIN accounts ON accounts.id = bots.owner LEFT JOIN "
+        "teams ON teams.bot = bots.id";
 
     long long id = 0;
     long long owner = 0;
@@ -75,9 +85,12 @@ struct BotRow {
     std::string nickname;
     long long created = 0;
     Nullable<long long> accepted;
+    Nullable<long long> team;
+    Nullable<std::string> team_name;
 
     void bind(soci::statement& statement) {
-        bind_columns(statement, id, owner, owner_name, game, contest, nickname, created, accepted);
+        bind_columns(statement, id, owner, owner_name, game, contest, nickname, created, accepted, team,
+                     team_name);
     }
 
     [[nodiscard]] StoredBot value() const {
@@ -88,27 +101,37 @@ struct BotRow {
                 .contest = contest,
                 .nickname = nickname,
                 .created = support::to_moment(created),
-                .accepted = accepted.value()};
+                .accepted = accepted.value(),
+                .team = team.value(),
+                .team_name = team_name.value().value_or("")};
     }
 };
 
 struct SubmissionTallyRow {
     static constexpr char const* selection =
         "SELECT bots.id, bots.owner, accounts.name, bots.game, bots.contest, bots.nickname, bots.created, "
-        "bots.accepted, (SELECT COUNT(*) FROM submissions WHERE submissions.bot = bots.id), "
-        "(SELECT COUNT(*) FROM submissions WHERE submissions.bot = bots.id AND finished IS NULL) "
-        "FROM bots JOIN accounts ON accounts.id = bots.owner";
+        "bots.accepted, teams.id, teams.name, (SELECT COUNT(*) FROM submissions s WHERE s.bot = bots.id AND "
+        "s.is_official = 1), "
+        "(SELECT COUNT(*) FROM submissions s WHERE s.bot = bots.id AND s.is_official = 1 AND s.finished IS "
+        "NULL), (SELECT s.created FROM submissions s WHERE s.id = bots.accepted) "
+        "FROM bots JOIN accounts ON accounts.id = bots.owner LEFT JOIN teams ON teams.bot = bots.id";
 
     BotRow bot;
     int attempts = 0;
     int open = 0;
+    Nullable<long long> handed_in;
 
     void bind(soci::statement& statement) {
         bot.bind(statement);
-        bind_columns(statement, attempts, open);
+        bind_columns(statement, attempts, open, handed_in);
     }
 
-    [[nodiscard]] Tally value() const { return {.bot = bot.value(), .attempts = attempts, .open = open}; }
+    [[nodiscard]] Tally value() const {
+        return {.bot = bot.value(),
+                .attempts = attempts,
+                .open = open,
+                .handed_in = handed_in.value().transform(support::to_moment)};
+    }
 };
 
 struct SubmissionEventRow {
@@ -123,9 +146,9 @@ struct SubmissionEventRow {
 };
 
 // Whoever hands in twice at a time gets two numbers: the row of the bot is locked by the first.
-long long bot_for(Transaction& transaction, NewSubmission const& submission, long long created) {
+long long bot_of(Transaction& transaction, NewSubmission const& submission, long long created) {
     long long id = 0;
-    long long const owner = submission.owner;
+    long long const owner = submission.author;
     long long const contest = submission.contest;
     transaction
         << "INSERT INTO bots (owner, game, contest, nickname, created) VALUES (:owner, :game, :contest, "
@@ -136,23 +159,45 @@ long long bot_for(Transaction& transaction, NewSubmission const& submission, lon
     return id;
 }
 
+// Their team's, which their own becomes where it has none.
+long long bot_for(Transaction& transaction, NewSubmission const& submission, long long created) {
+    if (submission.contest == no_contest) {
+        return bot_of(transaction, submission, created);
+    }
+    Teams::lock(transaction, submission.contest);
+    auto const team = Teams::find_of(transaction, submission.contest, submission.author);
+    if (team && team->bot) {
+        return *team->bot;
+    }
+    auto const bot = bot_of(transaction, submission, created);
+    if (team) {
+        Teams::set_bot(transaction, team->id, bot);
+    }
+    return bot;
+}
+
 } // namespace
 
 Version Submissions::add(Transaction& transaction, NewSubmission const& submission, support::Moment now) {
     long long const created = support::to_number(now);
     long long const bot = bot_for(transaction, submission, created);
     long long const size = submission.size;
+    int const is_official = submission.is_official ? 1 : 0;
+    long long const author = submission.author;
     int number = 0;
     long long id = 0;
     transaction << "SELECT COALESCE(MAX(number), 0) + 1 FROM submissions WHERE bot = :bot",
         soci::use(bot, "bot"), soci::into(number);
     transaction
         << "INSERT INTO submissions (bot, number, file_name, source, size, language, state, why, "
-           "report_text, build_output, work, created, name) VALUES (:bot, :number, :file_name, :source, "
-           ":size, '', 'waiting', '', '', '', 0, :created, :name) RETURNING id",
+           "report_text, build_output, work, created, name, is_official, author) VALUES (:bot, :number, "
+           ":file_name, "
+           ":source, :size, '', 'waiting', '', '', '', 0, :created, :name, :is_official, :author) RETURNING "
+           "id",
         soci::use(bot, "bot"), soci::use(number, "number"), soci::use(submission.file_name, "file_name"),
         soci::use(submission.source, "source"), soci::use(size, "size"), soci::use(created, "created"),
-        soci::use(submission.name, "name"), soci::into(id);
+        soci::use(submission.name, "name"), soci::use(is_official, "is_official"),
+        soci::use(author, "author"), soci::into(id);
     return query<VersionRow>(transaction, "WHERE id = :id",
                              [&](soci::statement& statement) { statement.exchange(soci::use(id, "id")); })
         .at(0);
@@ -218,7 +263,7 @@ void Submissions::finish(Transaction& transaction, support::SubmissionId id, Jud
         // Of two that are judged at the same time the later version plays.
         transaction
             << "UPDATE bots SET nickname = :nickname, accepted = :accepted WHERE id = (SELECT bot FROM "
-               "submissions WHERE id = :id) AND COALESCE(accepted, 0) < :newest",
+               "submissions WHERE id = :id AND is_official = 1) AND COALESCE(accepted, 0) < :newest",
             soci::use(judgement.nickname, "nickname"), soci::use(number, "accepted"), soci::use(number, "id"),
             soci::use(number, "newest");
     }
@@ -266,7 +311,12 @@ Result<std::vector<StoredBot>> Submissions::list_bots(BotFilter const& filter, s
     long long const contest = filter.contest.value_or(0);
     std::string where = "WHERE bots.id > :after";
     where += filter.game ? " AND bots.game = :game" : "";
-    where += filter.owner ? " AND bots.owner = :owner" : "";
+    where += !filter.owner       ? ""
+             : filter.with_teams ? " AND (bots.owner = :owner OR bots.id IN (SELECT t.bot FROM teams t JOIN "
+                                   "team_members tm ON tm.team = t.id JOIN course_members m ON m.id = "
+                                   "tm.member WHERE m.account = :mate AND m.removed IS NULL AND tm.joined IS "
+                                   "NOT NULL))"
+                                 : " AND bots.owner = :owner";
     where += filter.contest ? " AND bots.contest = :contest" : "";
     auto const bind = [&](soci::statement& statement) {
         statement.exchange(soci::use(number, "after"));
@@ -275,6 +325,9 @@ Result<std::vector<StoredBot>> Submissions::list_bots(BotFilter const& filter, s
         }
         if (filter.owner) {
             statement.exchange(soci::use(owner, "owner"));
+            if (filter.with_teams) {
+                statement.exchange(soci::use(owner, "mate"));
+            }
         }
         if (filter.contest) {
             statement.exchange(soci::use(contest, "contest"));
@@ -298,24 +351,39 @@ Result<std::vector<Version>> Submissions::versions(support::BotId bot, support::
         bind);
 }
 
-Result<std::int64_t> Submissions::attempts(support::ContestId contest, support::AccountId owner,
+Result<bool> Submissions::is_of(StoredBot const& bot, support::AccountId account) {
+    if (bot.owner == account || !bot.team) {
+        return bot.owner == account;
+    }
+    auto const team = TULKAS_TRY(Teams(m_database).find_of(bot.contest, account));
+    return team && team->id == *bot.team;
+}
+
+// A team that has no bot has no member with one: theirs would be the team's.
+Result<std::int64_t> Submissions::attempts(support::ContestId contest, support::AccountId author,
                                            std::string const& game) {
     long long count = 0;
     long long const of_contest = contest;
-    long long const of_owner = owner;
-    auto const read = m_database.read([&](Transaction& transaction) {
-        transaction << "SELECT COUNT(*) FROM submissions JOIN bots ON bots.id = submissions.bot WHERE "
-                       "bots.contest = :contest AND bots.owner = :owner AND bots.game = :game",
-            soci::use(of_contest, "contest"), soci::use(of_owner, "owner"), soci::use(game, "game"),
-            soci::into(count);
-    });
-    return read ? Result<std::int64_t>(count) : pass_on(read);
+    long long const of_author = author;
+    TULKAS_TRY(m_database.read([&](Transaction& transaction) {
+        transaction << "SELECT COUNT(*) FROM submissions WHERE is_official = 1 AND bot = COALESCE((SELECT "
+                       "t.bot FROM teams t JOIN team_members tm ON tm.team = t.id JOIN course_members m ON "
+                       "m.id = tm.member WHERE t.contest = :contest AND tm.joined IS NOT NULL AND m.removed "
+                       "IS NULL AND m.account = :member), (SELECT b.id FROM bots b WHERE b.contest = :own "
+                       "AND b.owner = :owner AND b.game = :game))",
+            soci::use(of_contest, "contest"), soci::use(of_author, "member"), soci::use(of_contest, "own"),
+            soci::use(of_author, "owner"), soci::use(game, "game"), soci::into(count);
+    }));
+    return count;
 }
 
 Result<std::vector<Tally>> Submissions::tally(support::ContestId contest) {
     long long const of_contest = contest;
     return read_rows<SubmissionTallyRow>(
-        m_database, "WHERE bots.contest = :contest ORDER BY bots.id",
+        m_database,
+        "WHERE bots.contest = :contest AND NOT EXISTS (SELECT 1 FROM team_members tm JOIN teams t ON t.id = "
+        "tm.team JOIN course_members m ON m.id = tm.member WHERE tm.contest = bots.contest AND tm.joined IS "
+        "NOT NULL AND m.removed IS NULL AND m.account = bots.owner AND t.bot <> bots.id) ORDER BY bots.id",
         [&](soci::statement& statement) { statement.exchange(soci::use(of_contest, "contest")); });
 }
 

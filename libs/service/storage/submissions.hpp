@@ -1,8 +1,8 @@
 // Bots and their versions: what an author handed in for a game, what came of it, and everything that was said
 // meanwhile.
 //
-// A bot is one author's entry for one game, or for one contest; a submission is a version of it. What is said
-// while one is judged are events, texts with numbers that are not looked at here.
+// A bot is one author's entry for one game, or for one contest, or a team's; a submission is a version of it.
+// What is said while one is judged are events, texts with numbers that are not looked at here.
 //
 // Functions that take a Transaction write in the caller's transaction and throw what the database throws.
 #pragma once
@@ -31,18 +31,23 @@ struct StoredBot {
     std::string nickname;
     support::Moment created;
     std::optional<support::SubmissionId> accepted; // the last one: it plays
+    std::optional<support::TeamId> team = {};      // that it belongs to; its owner is one of them
+    std::string team_name = {};
 
+    // Under which it takes part.
+    [[nodiscard]] std::string const& holder() const { return team ? team_name : owner_name; }
     bool operator==(StoredBot const&) const = default;
 };
 
 struct NewSubmission {
-    support::AccountId owner = 0;
+    support::AccountId author = 0;
     std::string game;
     support::ContestId contest = no_contest;
     std::string file_name;
     std::string name = {}; // the bot is to have; "": as its files say
     std::string source;    // a key among the contents
     std::int64_t size = 0;
+    bool is_official = true; // otherwise it counts for nothing: it is no attempt, and never plays
 };
 
 struct Version {
@@ -63,6 +68,9 @@ struct Version {
     support::Moment created;
     std::optional<support::Moment> finished;
     bool has_games = true; // in which it was judged, and what was said meanwhile; or they were removed
+    bool is_official = true;
+    std::optional<support::AccountId> author = {}; // who handed it in
+    std::string author_name = {};
 
     bool operator==(Version const&) const = default;
 };
@@ -87,12 +95,14 @@ struct Judgement {
 struct Tally {
     StoredBot bot;
     int attempts = 0;
-    int open = 0; // of them, not judged yet
+    int open = 0;                                  // of them, not judged yet
+    std::optional<support::Moment> handed_in = {}; // the one that was accepted last
 };
 
 struct BotFilter {
     std::optional<std::string> game = {};
     std::optional<support::AccountId> owner = {};
+    bool with_teams = false; // also those of the owner's teams
     std::optional<support::ContestId> contest = {};
 };
 
@@ -100,7 +110,7 @@ class Submissions {
 public:
     explicit Submissions(Database& database) : m_database(database) {}
 
-    // A new version; its bot is made where there was none.
+    // A new version of the author's bot, or of their team's; it is made where there was none.
     static Version add(Transaction& transaction, NewSubmission const& submission, support::Moment now);
     static void set_work(Transaction& transaction, support::SubmissionId id, support::WorkId work);
     // It is in this state now. False, and nothing has changed, if it is finished; one that failed by our own
@@ -129,10 +139,12 @@ public:
     // The newest first, those before the one with this id; 0 for the first page.
     [[nodiscard]] support::Result<std::vector<Version>> versions(support::BotId bot,
                                                                  support::SubmissionId before, int limit);
-    // All that were handed in, whatever came of them.
-    [[nodiscard]] support::Result<std::int64_t> attempts(support::ContestId contest, support::AccountId owner,
-                                                         std::string const& game);
-    // Of everybody who handed in to it.
+    // Whether the bot is this account's: its own, or its team's.
+    [[nodiscard]] support::Result<bool> is_of(StoredBot const& bot, support::AccountId account);
+    // All official ones of this author's bot, or of their team's, whatever came of them.
+    [[nodiscard]] support::Result<std::int64_t> attempts(support::ContestId contest,
+                                                         support::AccountId author, std::string const& game);
+    // Of everybody who handed in to it; without the bots of those who belong to a team with another one.
     [[nodiscard]] support::Result<std::vector<Tally>> tally(support::ContestId contest);
     [[nodiscard]] support::Result<std::vector<SubmissionEvent>> events(support::SubmissionId id,
                                                                        std::int64_t after, int limit);

@@ -27,7 +27,7 @@ protected:
         Version version;
         write([&](Transaction& transaction) {
             version = Submissions::add(transaction,
-                                       {.owner = owner,
+                                       {.author = owner,
                                         .game = game,
                                         .contest = contest,
                                         .file_name = "bot.py",
@@ -53,7 +53,7 @@ TEST_P(StoredSubmissions, HaveTheNameThatTheirAuthorWants) {
     support::SubmissionId id = 0;
     write([&](Transaction& transaction) {
         id = Submissions::add(transaction,
-                              {.owner = otter,
+                              {.author = otter,
                                .game = "ploy",
                                .file_name = "bot.py",
                                .name = "Miser the 2nd",

@@ -181,7 +181,9 @@ Result<std::vector<TournamentRow>> Tournaments::list(TournamentFilter const& fil
     where += filter.state ? " AND state = :state" : "";
     where += filter.contest ? " AND contest = :contest" : "";
     where += filter.with_hidden ? ""
-             : filter.of        ? " AND (is_hidden = 0 OR organiser = :of)"
+             : filter.of        ? " AND (is_hidden = 0 OR organiser = :of OR contest IN (SELECT id FROM "
+                                  "contests WHERE course IN (SELECT course FROM course_staff WHERE account = "
+                                  ":staff)))"
                                 : " AND is_hidden = 0";
     auto const bind = [&](soci::statement& statement) {
         if (before > 0) {
@@ -198,6 +200,7 @@ Result<std::vector<TournamentRow>> Tournaments::list(TournamentFilter const& fil
         }
         if (!filter.with_hidden && filter.of) {
             statement.exchange(soci::use(of, "of"));
+            statement.exchange(soci::use(of, "staff"));
         }
         statement.exchange(soci::use(limit, "most"));
     };

@@ -132,8 +132,8 @@ bool remove_games(Transaction& transaction, long long id) {
 
 std::int64_t count_bytes(Transaction& transaction, long long owner) {
     long long bytes = 0;
-    transaction << "SELECT COALESCE((SELECT SUM(s.size) FROM submissions s JOIN bots b ON b.id = s.bot WHERE "
-                   "b.owner = :author AND s.source <> 'removed'), 0) + COALESCE((SELECT SUM(p.size) FROM "
+    transaction << "SELECT COALESCE((SELECT SUM(size) FROM submissions WHERE author = :author AND source <> "
+                   "'removed'), 0) + COALESCE((SELECT SUM(p.size) FROM "
                    "game_packages p WHERE p.owner = :owner AND p.archive <> 'removed'), 0)",
         soci::use(owner, "author"), soci::use(owner, "owner"), soci::into(bytes);
     return bytes;

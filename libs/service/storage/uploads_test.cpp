@@ -24,7 +24,7 @@ protected:
         support::SubmissionId id = 0;
         EXPECT_TRUE(database().write([&](Transaction& transaction) {
             id = Submissions::add(transaction,
-                                  {.owner = m_owner,
+                                  {.author = m_owner,
                                    .game = "ploy",
                                    .file_name = "bot.py",
                                    .source = Contents::put(transaction, source),

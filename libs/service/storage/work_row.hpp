@@ -8,12 +8,20 @@
 #include "support/ids.hpp"
 #include "support/moment.hpp"
 
+#include <string_view>
+
 namespace storage {
 
 struct PieceRow {
     static constexpr char const* selection = "SELECT id, kind, priority, author, what, work_key, state, "
                                              "is_cancelled, takes, tries, losses, taker, "
-                                             "created, began, ended, error FROM works";
+                                             "created, began, ended, error, turn FROM works";
+    static constexpr std::string_view columns = [] {
+        std::string_view text = selection;
+        text.remove_prefix(std::string_view("SELECT ").size());
+        text.remove_suffix(std::string_view(" FROM works").size());
+        return text;
+    }();
 
     long long id = 0;
     std::string kind;
@@ -31,10 +39,11 @@ struct PieceRow {
     Nullable<long long> began;
     Nullable<long long> ended;
     std::string error;
+    long long turn = 0;
 
     void bind(soci::statement& statement) {
         bind_columns(statement, id, kind, priority, author, what, key, state, is_cancelled, takes, tries,
-                     losses, taker, created, began, ended, error);
+                     losses, taker, created, began, ended, error, turn);
     }
 
     [[nodiscard]] Piece value() const {
@@ -53,7 +62,8 @@ struct PieceRow {
                 .created = support::to_moment(created),
                 .began = began.value().transform(support::to_moment),
                 .ended = ended.value().transform(support::to_moment),
-                .error = error};
+                .error = error,
+                .turn = turn};
     }
 };
 

@@ -6,6 +6,9 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <tuple>
+
 namespace storage {
 
 namespace {
@@ -19,82 +22,74 @@ std::string places(std::string_view name, std::size_t count) {
     return text + ")";
 }
 
+void bind_places(soci::statement& statement, std::string_view name, std::vector<std::string> const& values) {
+    for (std::size_t i = 0; i < values.size(); ++i) {
+        statement.exchange(soci::use(values[i], fmt::format("{}{}", name, i)));
+    }
+}
+
 // The taker knows some kinds, and may not begin more for some authors.
 std::string taken_from(Taking const& taking) {
-    auto text = taking.kinds.empty() ? "1 = 0" : "kind IN " + places("kind", taking.kinds.size());
+    auto text = "kind IN " + places("kind", taking.kinds.size());
     if (!taking.but_not_of.empty()) {
         text += " AND author NOT IN " + places("author", taking.but_not_of.size());
     }
     return text;
 }
 
-// The oldest piece of the author whose turn it is; 0 if nothing waits.
-long long next_of(Transaction& transaction, Taking const& taking, int priority) {
-    long long id = 0;
-    soci::statement statement(transaction.session());
-    statement.exchange(soci::into(id));
-    statement.exchange(soci::use(priority, "priority"));
-    for (std::size_t i = 0; i < taking.kinds.size(); ++i) {
-        statement.exchange(soci::use(taking.kinds[i], fmt::format("kind{}", i)));
-    }
-    for (std::size_t i = 0; i < taking.but_not_of.size(); ++i) {
-        statement.exchange(soci::use(taking.but_not_of[i], fmt::format("author{}", i)));
-    }
-    long long const now = support::to_number(taking.now);
-    long long const own = support::to_number(taking.now - taking.courtesy);
-    statement.exchange(soci::use(taking.taker, "taker"));
-    statement.exchange(soci::use(own, "own_moment"));
-    statement.exchange(soci::use(now, "moment"));
-    statement.exchange(soci::use(priority, "running_priority"));
-    statement.exchange(soci::use(priority, "turn_priority"));
-    statement.alloc();
-    statement.prepare(fmt::format(
-        "SELECT w.oldest FROM (SELECT author, MIN(id) AS oldest FROM works WHERE state = 'waiting' AND "
-        "priority = :priority AND {} AND (not_before IS NULL OR not_before <= CASE WHEN taker = :taker THEN "
-        "CAST(:own_moment AS BIGINT) ELSE CAST(:moment AS BIGINT) END) GROUP BY author) w LEFT JOIN (SELECT "
-        "author, COUNT(*) AS pieces FROM "
-        "works WHERE state = 'running' AND priority = :running_priority GROUP BY author) r ON r.author = "
-        "w.author LEFT JOIN work_turns t ON t.author = w.author AND t.priority = :turn_priority ORDER BY "
-        "COALESCE(r.pieces, 0), COALESCE(t.turn, 0), w.oldest LIMIT 1",
-        taken_from(taking)));
-    statement.define_and_bind();
-    return statement.execute(true) ? id : 0;
-}
-
-void note_turn(Transaction& transaction, Piece const& piece) {
-    long long turn = 0;
-    transaction << "SELECT COALESCE(MAX(turn), 0) + 1 FROM work_turns", soci::into(turn);
-    transaction << "INSERT INTO work_turns (priority, author, turn) VALUES (:priority, :author, :turn) ON "
-                   "CONFLICT (priority, author) DO UPDATE SET turn = excluded.turn",
-        soci::use(piece.priority, "priority"), soci::use(piece.author, "author"), soci::use(turn, "turn");
-}
-
-// False if it does not wait any more: somebody has cancelled it in between.
-bool begin(Transaction& transaction, Taking const& taking, long long id) {
-    long long const now = support::to_number(taking.now);
-    long long const until = taking.until ? support::to_number(*taking.until) : 0;
-    auto until_is = taking.until ? soci::i_ok : soci::i_null;
-    soci::statement statement =
-        (transaction.session().prepare
-             << "UPDATE works SET state = 'running', takes = takes + 1, taker = :taker, "
-                "lease_end = :until, began = :began WHERE id = :id AND state = 'waiting'",
-         soci::use(taking.taker, "taker"), soci::use(until, until_is, "until"), soci::use(now, "began"),
-         soci::use(id, "id"));
-    statement.execute(true);
-    return statement.get_affected_rows() > 0;
+// The pieces are chosen before any is changed: a plan that chose them again and again would take too many.
+std::string statement_of(Backend backend, Taking const& taking) {
+    return fmt::format(
+        "WITH next (next_id) AS MATERIALIZED (SELECT id FROM works WHERE state = 'waiting' AND priority = "
+        ":priority AND {} AND (not_before IS NULL OR not_before <= CASE WHEN taker = :taker THEN "
+        "CAST(:own_moment AS BIGINT) ELSE CAST(:moment AS BIGINT) END) ORDER BY turn, id LIMIT :most{}) "
+        "UPDATE works SET state = 'running', takes = takes + 1, taker = :new_taker, lease_end = :until, "
+        "began "
+        "= :began FROM next WHERE id = next_id RETURNING {}",
+        taken_from(taking), backend == Backend::postgresql ? " FOR UPDATE SKIP LOCKED" : "",
+        PieceRow::columns);
 }
 
 } // namespace
 
-std::optional<Piece> take_next(Transaction& transaction, Taking const& taking, int priority) {
-    while (auto const id = next_of(transaction, taking, priority)) {
-        if (begin(transaction, taking, id)) {
-            auto piece = find_piece(transaction, id);
-            note_turn(transaction, *piece);
-            return piece;
-        }
+std::int64_t next_turn(Transaction& transaction, int priority, std::string const& author) {
+    long long begun = 0;
+    long long waiting = 0;
+    long long own = 0;
+    transaction << "SELECT COALESCE((SELECT MAX(turn) FROM works WHERE state = 'running' AND priority = "
+                   ":running_priority), 0), COALESCE((SELECT MIN(turn) FROM works WHERE state = 'waiting' "
+                   "AND priority = :waiting_priority), 0), COALESCE((SELECT MAX(turn) FROM works WHERE state "
+                   "IN ('waiting', 'running') AND priority = :own_priority AND author = :author), -1)",
+        soci::use(priority, "running_priority"), soci::use(priority, "waiting_priority"),
+        soci::use(priority, "own_priority"), soci::use(author, "author"), soci::into(begun),
+        soci::into(waiting), soci::into(own);
+    return std::max({begun, waiting, own + 1});
+}
+
+std::vector<Piece> take_next(Transaction& transaction, Backend backend, Taking const& taking, int priority,
+                             int most) {
+    if (taking.kinds.empty()) {
+        return {};
     }
-    return std::nullopt;
+    long long const now = support::to_number(taking.now);
+    long long const own = support::to_number(taking.now - taking.courtesy);
+    long long const until = taking.until ? support::to_number(*taking.until) : 0;
+    auto until_is = taking.until ? soci::i_ok : soci::i_null;
+    auto pieces =
+        query_text<PieceRow>(transaction, statement_of(backend, taking), [&](soci::statement& statement) {
+            statement.exchange(soci::use(priority, "priority"));
+            bind_places(statement, "kind", taking.kinds);
+            bind_places(statement, "author", taking.but_not_of);
+            statement.exchange(soci::use(taking.taker, "taker"));
+            statement.exchange(soci::use(own, "own_moment"));
+            statement.exchange(soci::use(now, "moment"));
+            statement.exchange(soci::use(most, "most"));
+            statement.exchange(soci::use(taking.taker, "new_taker"));
+            statement.exchange(soci::use(until, until_is, "until"));
+            statement.exchange(soci::use(now, "began"));
+        });
+    std::ranges::sort(pieces, {}, [](Piece const& piece) { return std::tuple(piece.turn, piece.id); });
+    return pieces;
 }
 
 } // namespace storage

@@ -8,15 +8,15 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <iterator>
+
 namespace storage {
 
 using support::ErrorKind;
 using support::Result;
 
 namespace {
-
-// Whoever takes work holds this lock of PostgreSQL: fairness is a matter of all pieces, not of one.
-constexpr int lock_of_taking = 7'305'421;
 
 // A piece that is held by somebody else now; ends the transaction.
 class HoldLost : public soci::soci_error {
@@ -61,6 +61,33 @@ bool end_if_cancelled(Transaction& transaction, Hold const& hold, support::Momen
                        soci::use(ended, "ended")) > 0;
 }
 
+// A question about what waits, runs or has failed: each state by its own index.
+std::string of_open_states(std::string_view columns, std::string_view groups) {
+    std::string text;
+    for (auto const* const state : {"failed", "running", "waiting"}) {
+        text += fmt::format("{}SELECT {} FROM works WHERE state = '{}' GROUP BY {}",
+                            text.empty() ? "" : " UNION ALL ", columns, state, groups);
+    }
+    return text + " ORDER BY 1, 2";
+}
+
+// Says what it is now.
+Outcome end_held(Transaction& transaction, Hold const& hold, support::Moment now) {
+    long long const id = hold.id;
+    long long const ended = support::to_number(now);
+    WorkState state{};
+    transaction
+        << "UPDATE works SET state = CASE WHEN is_cancelled = 1 THEN 'cancelled' ELSE 'done' END, ended = "
+           ":ended, error = '' WHERE id = :id AND state = 'running' AND taker = :taker AND takes = "
+           ":takes RETURNING state",
+        soci::use(ended, "ended"), soci::use(id, "id"), soci::use(hold.taker, "taker"),
+        soci::use(hold.takes, "takes"), soci::into(state);
+    if (!transaction.session().got_data()) {
+        return Outcome::lost;
+    }
+    return state == WorkState::done ? Outcome::done : Outcome::cancelled;
+}
+
 // Ends the transaction if the piece is another's.
 void must_be_held(long long changed, Hold const& hold) {
     if (changed == 0) {
@@ -73,15 +100,16 @@ void must_be_held(long long changed, Hold const& hold) {
 support::WorkId Works::add(Transaction& transaction, NewPiece const& piece, support::Moment now) {
     long long id = 0;
     long long const created = support::to_number(now);
+    long long const turn = next_turn(transaction, piece.priority, piece.author);
     std::string const key = piece.key.value_or("");
     auto key_is = piece.key ? soci::i_ok : soci::i_null;
     transaction
         << "INSERT INTO works (kind, priority, author, what, work_key, state, is_cancelled, takes, "
-           "tries, losses, taker, created, error) VALUES (:kind, :priority, :author, :what, :work_key, "
-           "'waiting', 0, 0, 0, 0, '', :created, '') ON CONFLICT DO NOTHING RETURNING id",
+           "tries, losses, taker, created, error, turn) VALUES (:kind, :priority, :author, :what, :work_key, "
+           "'waiting', 0, 0, 0, 0, '', :created, '', :turn) ON CONFLICT DO NOTHING RETURNING id",
         soci::use(piece.kind, "kind"), soci::use(piece.priority, "priority"),
         soci::use(piece.author, "author"), soci::use(piece.what, "what"), soci::use(key, key_is, "work_key"),
-        soci::use(created, "created"), soci::into(id);
+        soci::use(created, "created"), soci::use(turn, "turn"), soci::into(id);
     if (!transaction.session().got_data()) {
         transaction << "SELECT id FROM works WHERE work_key = :work_key", soci::use(key, "work_key"),
             soci::into(id);
@@ -96,21 +124,20 @@ Result<support::WorkId> Works::add(NewPiece const& piece, support::Moment now) {
     return written ? Result<support::WorkId>(id) : pass_on(written);
 }
 
-Result<std::optional<Piece>> Works::take(Taking const& taking) {
-    std::optional<Piece> taken;
-    bool const shared = m_database.backend() == Backend::postgresql;
-    long long const now = support::to_number(taking.now);
+Result<std::vector<Piece>> Works::take(Taking const& taking) {
+    std::vector<Piece> taken;
     auto const written = m_database.write([&](Transaction& transaction) {
-        taken.reset();
-        if (shared) {
-            transaction << fmt::format("SELECT pg_advisory_xact_lock({})", lock_of_taking);
-            release(transaction, fmt::format("(lease_end IS NULL OR lease_end < {})", now), now);
-        }
-        for (auto next = taking.priorities.begin(); !taken && next != taking.priorities.end(); ++next) {
-            taken = take_next(transaction, taking, *next);
+        taken.clear();
+        for (auto const priority : taking.priorities) {
+            auto const most = taking.most - static_cast<int>(taken.size());
+            if (most <= 0) {
+                break;
+            }
+            std::ranges::move(take_next(transaction, m_database.backend(), taking, priority, most),
+                              std::back_inserter(taken));
         }
     });
-    return written ? Result<std::optional<Piece>>(std::move(taken)) : pass_on(written);
+    return written ? Result<std::vector<Piece>>(std::move(taken)) : pass_on(written);
 }
 
 Result<void> Works::extend(std::string const& taker, support::Moment until) {
@@ -136,24 +163,55 @@ Result<std::vector<support::WorkId>> Works::wanted(std::string const& taker) {
     return read ? Result<std::vector<support::WorkId>>(std::move(ids)) : pass_on(read);
 }
 
+Result<std::vector<Piece>> Works::held_by(std::string const& taker) {
+    return read_rows<PieceRow>(
+        m_database, "WHERE state = 'running' AND taker = :taker ORDER BY id",
+        [&](soci::statement& statement) { statement.exchange(soci::use(taker, "taker")); });
+}
+
+Result<std::int64_t> Works::waiting_of(std::string const& author, int priority) {
+    long long pieces = 0;
+    auto const read = m_database.read([&](Transaction& transaction) {
+        transaction << "SELECT COUNT(*) FROM works WHERE state = 'waiting' AND priority = :priority AND "
+                       "author = :author",
+            soci::use(priority, "priority"), soci::use(author, "author"), soci::into(pieces);
+    });
+    return read ? Result<std::int64_t>(pieces) : pass_on(read);
+}
+
+Result<void> Works::release_ended(support::Moment now) {
+    auto const moment = support::to_number(now);
+    return m_database.write([&](Transaction& transaction) {
+        release(transaction, fmt::format("lease_end < {}", moment), moment);
+    });
+}
+
 Result<void> Works::release_all(support::Moment now) {
-    return m_database.write(
-        [&](Transaction& transaction) { release(transaction, "1 = 1", support::to_number(now)); });
+    auto const moment = support::to_number(now);
+    return m_database.write([&](Transaction& transaction) {
+        release(transaction, fmt::format("(lease_end IS NULL OR lease_end < {})", moment), moment);
+    });
 }
 
 Result<bool> Works::finish(Hold const& hold, support::Moment now, TransactionBody const& completion) {
-    bool is_done = false;
-    long long const ended = support::to_number(now);
+    auto const outcomes = TULKAS_TRY(finish_all({{.hold = hold, .completion = completion}}, now));
+    return outcomes.front() == Outcome::lost
+               ? support::fail(ErrorKind::unavailable, "work {} is in other hands now", hold.id)
+               : Result<bool>(outcomes.front() == Outcome::done);
+}
+
+Result<std::vector<Outcome>> Works::finish_all(std::vector<Completed> const& pieces, support::Moment now) {
+    std::vector<Outcome> outcomes;
     auto const written = m_database.write([&](Transaction& transaction) {
-        is_done = !end_if_cancelled(transaction, hold, now);
-        if (is_done) {
-            must_be_held(change_held(transaction, hold, "state = 'done', ended = :ended, error = ''", "",
-                                     soci::use(ended, "ended")),
-                         hold);
-            completion(transaction);
+        outcomes.clear();
+        for (auto const& piece : pieces) {
+            outcomes.push_back(end_held(transaction, piece.hold, now));
+            if (outcomes.back() == Outcome::done) {
+                piece.completion(transaction);
+            }
         }
     });
-    return written ? Result<bool>(is_done) : pass_on(written);
+    return written ? Result<std::vector<Outcome>>(std::move(outcomes)) : pass_on(written);
 }
 
 Result<WorkState> Works::fail(Hold const& hold, WorkFailure const& failure, support::Moment now,
@@ -289,13 +347,10 @@ Result<std::vector<Piece>> Works::list(std::optional<WorkState> state, support::
     long long const number = before;
     std::string where = "WHERE 1 = 1";
     where += before > 0 ? " AND id < :before" : "";
-    where += state ? " AND state = :state" : "";
+    where += state ? fmt::format(" AND state = '{}'", to_text(*state)) : ""; // as indexes know it
     auto const bind = [&](soci::statement& statement) {
         if (before > 0) {
             statement.exchange(soci::use(number, "before"));
-        }
-        if (state) {
-            statement.exchange(soci::use(*state, "state"));
         }
         statement.exchange(soci::use(limit, "most"));
     };
@@ -308,9 +363,7 @@ Result<std::vector<WorkCount>> Works::counts() {
         WorkCount count;
         long long pieces = 0;
         soci::statement statement =
-            (transaction.session().prepare
-                 << "SELECT state, priority, COUNT(*) FROM works WHERE state IN ('waiting', "
-                    "'running', 'failed') GROUP BY state, priority ORDER BY state, priority",
+            (transaction.session().prepare << of_open_states("state, priority, COUNT(*)", "state, priority"),
              soci::into(count.state), soci::into(count.priority), soci::into(pieces));
         for (bool more = statement.execute(true); more; more = statement.fetch()) {
             count.pieces = pieces;
@@ -318,6 +371,16 @@ Result<std::vector<WorkCount>> Works::counts() {
         }
     });
     return read ? Result<std::vector<WorkCount>>(std::move(counts)) : pass_on(read);
+}
+
+Result<bool> Works::has_waiting(support::Moment now) {
+    int found = 0;
+    auto const read = m_database.read([&](Transaction& transaction) {
+        transaction << "SELECT COUNT(*) FROM (SELECT 1 FROM works WHERE state = 'waiting' AND (not_before IS "
+                       "NULL OR not_before <= :moment) LIMIT 1) AS next",
+            soci::use(support::to_number(now), "moment"), soci::into(found);
+    });
+    return read ? Result<bool>(found > 0) : pass_on(read);
 }
 
 Result<std::vector<WorkDepth>> Works::depths() {
@@ -328,8 +391,7 @@ Result<std::vector<WorkDepth>> Works::depths() {
         long long oldest = 0;
         soci::statement statement =
             (transaction.session().prepare
-                 << "SELECT state, kind, COUNT(*), MIN(created) FROM works WHERE state IN ('waiting', "
-                    "'running', 'failed') GROUP BY state, kind ORDER BY state, kind",
+                 << of_open_states("state, kind, COUNT(*), MIN(created)", "state, kind"),
              soci::into(depth.state), soci::into(depth.kind), soci::into(pieces), soci::into(oldest));
         for (bool more = statement.execute(true); more; more = statement.fetch()) {
             depth.pieces = pieces;

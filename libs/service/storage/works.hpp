@@ -43,12 +43,13 @@ struct Piece {
     support::Moment created;
     std::optional<support::Moment> began;
     std::optional<support::Moment> ended;
-    std::string error; // of the last try
+    std::string error;     // of the last try
+    std::int64_t turn = 0; // its place in the line: see work_taking.hpp
 
     bool operator==(Piece const&) const = default;
 };
 
-// Of a piece that was taken: whose it is, and the how-manieth time.
+// Of a piece that was taken: which worker holds it, and the attempt number.
 struct Hold {
     support::WorkId id = 0;
     std::string taker;
@@ -64,7 +65,17 @@ struct Taking {
     std::vector<std::string> but_not_of = {};  // authors
     // A piece that failed is left to others for so much longer than they have to wait.
     std::chrono::microseconds courtesy{0};
+    int most = 1;
 };
+
+// What came of a piece, to be written with its end.
+struct Completed {
+    Hold hold;
+    TransactionBody completion;
+};
+
+// lost: it is in other hands now. Nothing is written of what was cancelled or lost.
+enum class Outcome : std::uint8_t { done, cancelled, lost };
 
 struct WorkFailure {
     std::string error;
@@ -95,20 +106,28 @@ public:
     static support::WorkId add(Transaction& transaction, NewPiece const& piece, support::Moment now);
     [[nodiscard]] support::Result<support::WorkId> add(NewPiece const& piece, support::Moment now);
 
-    // Of the first priority that waits, the oldest piece of the author with the fewest pieces running; among
-    // such authors, of the one who was served longest ago.
-    [[nodiscard]] support::Result<std::optional<Piece>> take(Taking const& taking);
+    // Of the first priorities that wait, those whose turn it is. Authors take turns.
+    [[nodiscard]] support::Result<std::vector<Piece>> take(Taking const& taking);
     // What is run by the taker is its own for longer.
     [[nodiscard]] support::Result<void> extend(std::string const& taker, support::Moment until);
     // What is run by the taker, and should be: nobody has cancelled it, or taken it over.
     [[nodiscard]] support::Result<std::vector<support::WorkId>> wanted(std::string const& taker);
-    // Everything that runs waits again: whoever ran it is gone.
+    // What the taker holds, cancelled or not.
+    [[nodiscard]] support::Result<std::vector<Piece>> held_by(std::string const& taker);
+    // How many pieces of an author wait.
+    [[nodiscard]] support::Result<std::int64_t> waiting_of(std::string const& author, int priority);
+    // What runs with a lease that has ended waits again: whoever ran it is gone.
+    [[nodiscard]] support::Result<void> release_ended(support::Moment now);
+    // The same, and what runs without a lease.
     [[nodiscard]] support::Result<void> release_all(support::Moment now);
 
     // The piece is done, and the completion is written with it. False: it was cancelled, and nothing was
     // written. unavailable: it is another's now, or the completion failed; nothing was written.
     [[nodiscard]] support::Result<bool> finish(Hold const& hold, support::Moment now,
                                                TransactionBody const& completion);
+    // The same for many in one transaction, in which all completions are written or none.
+    [[nodiscard]] support::Result<std::vector<Outcome>> finish_all(std::vector<Completed> const& pieces,
+                                                                   support::Moment now);
     // It waits again or has failed for good, which the last parameter is written with. Says its new state.
     [[nodiscard]] support::Result<WorkState> fail(Hold const& hold, WorkFailure const& failure,
                                                   support::Moment now, TransactionBody const& giving_up);
@@ -134,6 +153,8 @@ public:
     // Of what waits, runs or failed.
     [[nodiscard]] support::Result<std::vector<WorkCount>> counts();
     // The same by kind.
+    // Something that could be taken now, of whatever kind.
+    [[nodiscard]] support::Result<bool> has_waiting(support::Moment now);
     [[nodiscard]] support::Result<std::vector<WorkDepth>> depths();
 
 private:

@@ -8,11 +8,18 @@
 #include "live/feed.hpp"
 #include "match/game_counts.hpp"
 #include "metrics/page.hpp"
-#include "queue/crew.hpp"
+#include "queue/handler.hpp"
+#include "queue/queue.hpp"
 #include "storage/contents.hpp"
 #include "submissions/contest_hooks.hpp"
 #include "submissions/judge.hpp"
+#include "submissions/remote_judge.hpp"
 #include "support/ids.hpp"
+
+#include <map>
+#include <mutex>
+#include <optional>
+#include <string_view>
 
 namespace submissions {
 
@@ -44,16 +51,38 @@ public:
     void write_metrics(metrics::Page& page) const;
 
 private:
+    // What is judged. The game lives as long as it.
+    struct Case {
+        storage::Version version;
+        storage::StoredBot bot;
+        std::shared_ptr<rules::Game const> game;
+    };
+    [[nodiscard]] support::Result<Case> case_of(queue::Task const& task);
     [[nodiscard]] support::Result<queue::Completion> run(queue::Task const& task);
-    [[nodiscard]] support::Result<Order> order_of(storage::Version const& version,
-                                                  storage::StoredBot const& bot, rules::Game const& game);
+
+    // The same with a worker elsewhere.
+    [[nodiscard]] support::Result<queue::Order> order_elsewhere(queue::Task const& task);
+    [[nodiscard]] support::Result<queue::Completion> accept(queue::Task const& task,
+                                                            support::JsonObject const& report);
+    [[nodiscard]] support::Result<void> hear(queue::Task const& task, support::JsonObject const& event);
+    [[nodiscard]] support::Result<void> hear_output(support::SubmissionId id, std::string_view lines);
+    [[nodiscard]] support::Result<void> hear_stage(queue::Task const& task, storage::SubmissionState stage);
+    [[nodiscard]] support::Result<void> hear_game(Case const& judged, std::string_view text);
+    [[nodiscard]] support::Result<void> tell_games(Case const& judged, Order const& order,
+                                                   std::vector<record::GameRecord> const& records);
+
+    // Without the file's content.
+    [[nodiscard]] support::Result<Order> order_of(Case const& judged);
     [[nodiscard]] support::Result<queue::Completion> complete(support::SubmissionId id, Verdict verdict);
     [[nodiscard]] support::Result<std::shared_ptr<rules::Game const>> find_game(std::string const& name);
+    // "": its game is built in.
+    [[nodiscard]] support::Result<std::string> uploaded_game_of(queue::Task const& task);
     void tell_news(support::SubmissionId id) const;
     // An error where it is finished: nobody wants to know any more.
-    // Whether the nickname is nobody else's.
-    [[nodiscard]] support::Result<void> check_nickname(std::string const& nickname, support::AccountId owner,
-                                                       std::string const& game);
+    // Whether the nickname is nobody's but the bot's owner's, and this author's of their team.
+    [[nodiscard]] support::Result<void> check_nickname(std::string const& nickname,
+                                                       storage::StoredBot const& bot,
+                                                       std::optional<support::AccountId> author);
     [[nodiscard]] support::Result<void> say(support::SubmissionId id, storage::SubmissionState stage,
                                             std::string const& event);
     // The same with an event that is made while it is written.
@@ -67,6 +96,16 @@ private:
     Judge m_judge;
     storage::Submissions m_submissions;
     storage::Contents m_contents;
+    std::mutex m_mutex;
+    // What workers elsewhere have told of a submission.
+    struct Told {
+        int stages = 0;
+        std::size_t output = 0;                      // bytes
+        std::optional<pairing::Qualification> games; // while it qualifies
+    };
+    // With the lock. Null where too many are judged: nothing is told of those until they are.
+    [[nodiscard]] Told* told_of(support::SubmissionId id);
+    std::map<support::SubmissionId, Told> m_told;
     // By verdict and by the stage at which it fell.
     metrics::Family<metrics::Counter, 2> m_verdicts{{"accepted", "qualifying"},
                                                     {"rejected", "checking"},

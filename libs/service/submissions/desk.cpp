@@ -1,6 +1,7 @@
 #include "submissions/desk.hpp"
 
 #include "languages/nickname.hpp"
+#include "queue/levels.hpp"
 #include "storage/contents.hpp"
 #include "storage/uploads.hpp"
 #include "submissions/clerk.hpp"
@@ -24,8 +25,8 @@ Result<void> check_file_name(std::string const& name) {
     bool const has_path = name.find_first_of("/\\") != std::string::npos;
     if (name.empty() || name.size() > longest || has_path || name.starts_with('.') ||
         !support::is_plainly_seen(name)) {
-        return fail(ErrorKind::invalid, "file is a file's name without a directory, of at most {} bytes",
-                    longest);
+        return fail(ErrorKind::invalid,
+                    "\"file\" must be a file name without a folder, at most {} bytes long", longest);
     }
     return {};
 }
@@ -42,6 +43,7 @@ Result<storage::Version> Desk::hand_in(Upload const& upload) {
         TULKAS_TRY(languages::check_name(upload.name));
     }
     std::unique_lock counted(m_at_contests, std::defer_lock);
+    Admission admission;
     auto const now = m_with.queue.now();
     if (upload.contest != storage::no_contest) {
         counted.lock();
@@ -51,6 +53,7 @@ Result<storage::Version> Desk::hand_in(Upload const& upload) {
         if (!may) {
             return pass_on(may);
         }
+        admission = *may;
     }
     storage::Version version;
     Result<void> has_room;
@@ -62,16 +65,17 @@ Result<storage::Version> Desk::hand_in(Upload const& upload) {
         }
         auto const source = storage::Contents::put(transaction, upload.content);
         version = storage::Submissions::add(transaction,
-                                            {.owner = upload.author,
+                                            {.author = upload.author,
                                              .game = upload.game,
                                              .contest = upload.contest,
                                              .file_name = upload.file_name,
                                              .name = upload.name,
                                              .source = source,
-                                             .size = std::ssize(upload.content)},
+                                             .size = std::ssize(upload.content),
+                                             .is_official = admission.is_official},
                                             now);
         version.work =
-            m_with.queue.add(transaction, {.kind = judge_kind,
+            m_with.queue.add(transaction, {.kind = queue::kind_at(judge_kind, admission.level),
                                            .priority = queue::Priority::judging,
                                            .author = upload.author_name,
                                            .what = fmt::format(R"({{"submission": {}}})", version.id),
@@ -114,7 +118,8 @@ Result<void> Desk::cancel(storage::Version const& version) {
 bool Desk::may_see(storage::StoredBot const& bot, support::AccountId who, bool is_administrator) const {
     bool const is_organiser = bot.contest != storage::no_contest && m_with.hooks.is_organiser &&
                               m_with.hooks.is_organiser(bot.contest, who);
-    return is_administrator || bot.owner == who || is_organiser;
+    auto const is_theirs = storage::Submissions(m_with.database).is_of(bot, who);
+    return is_administrator || (is_theirs && *is_theirs) || is_organiser;
 }
 
 } // namespace submissions

@@ -41,7 +41,7 @@ public:
     // refused: it has been judged.
     [[nodiscard]] support::Result<void> cancel(storage::Version const& version);
 
-    // The author, the contest's organiser, and administrators.
+    // The author, or their team, the contest's organiser, and administrators.
     [[nodiscard]] bool may_see(storage::StoredBot const& bot, support::AccountId who,
                                bool is_administrator) const;
 

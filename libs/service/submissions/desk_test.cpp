@@ -71,13 +71,19 @@ TEST_F(ADesk, AsksTheContest) {
     entry.contest = 3;
     EXPECT_EQ(desk().hand_in(entry).error().kind, ErrorKind::not_found) << "there are no contests";
     ContestHooks const closed{.may_submit = [](support::ContestId, support::AccountId, std::string const&,
-                                               support::Moment) -> Result<void> {
+                                               support::Moment) -> Result<Admission> {
         return fail(ErrorKind::refused, "closed since yesterday");
     }};
     EXPECT_EQ(desk(closed).hand_in(entry).error().message, "closed since yesterday");
     ContestHooks const open{.may_submit = [](support::ContestId, support::AccountId, std::string const&,
-                                             support::Moment) { return Result<void>(); }};
-    EXPECT_TRUE(desk(open).hand_in(entry));
+                                             support::Moment) { return Result<Admission>(Admission()); }};
+    EXPECT_TRUE(desk(open).hand_in(entry).value().is_official);
+    ContestHooks const over{
+        .may_submit = [](support::ContestId, support::AccountId, std::string const&, support::Moment) {
+            return Result<Admission>(Admission{.is_official = false});
+        }};
+    EXPECT_FALSE(desk(over).hand_in(entry).value().is_official);
+    EXPECT_EQ(storage::Submissions(*m_database).attempts(3, 1, "ploy").value(), 1) << "it counts for nothing";
 }
 
 TEST_F(ADesk, TakesBackWhatIsNotJudged) {

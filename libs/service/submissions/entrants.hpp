@@ -1,16 +1,12 @@
 // The bots that play: of each the last accepted submission, built from its stored source.
-//
-// What was built before comes from the cache of builds, and what plays now stays in memory.
 #pragma once
 
 #include "match/bot.hpp"
 #include "match/workshop.hpp"
 #include "storage/contents.hpp"
 #include "storage/submissions.hpp"
+#include "submissions/built_bots.hpp"
 #include "support/ids.hpp"
-
-#include <map>
-#include <mutex>
 
 namespace submissions {
 
@@ -23,20 +19,18 @@ public:
     // handed in to a contest plays there alone. not_found: there is none.
     [[nodiscard]] support::Result<storage::StoredBot> stored_bot(std::string const& name,
                                                                  rules::Game const& game);
-    // The last accepted one. not_found: there is none.
-    [[nodiscard]] support::Result<std::shared_ptr<match::Bot const>> find(storage::StoredBot const& bot);
-    // That very version, under a name.
-    [[nodiscard]] support::Result<std::shared_ptr<match::Bot const>> version(support::SubmissionId id,
-                                                                             std::string const& name);
+    // Its last accepted version. not_found: there is none.
+    [[nodiscard]] static support::Result<support::SubmissionId> accepted(storage::StoredBot const& bot);
+    // That very version, under a name; see BuiltBots.
+    [[nodiscard]] support::Result<std::shared_ptr<match::Bot const>>
+    version(support::SubmissionId id, std::string const& name, support::CorePermit* core = nullptr);
 
 private:
-    [[nodiscard]] support::Result<std::shared_ptr<match::Bot const>> build(support::SubmissionId id);
+    [[nodiscard]] support::Result<languages::SourceFile> load(support::SubmissionId id);
 
     storage::Submissions m_submissions;
     storage::Contents m_contents;
-    match::Workshop& m_workshop;
-    std::mutex m_mutex;
-    std::map<support::SubmissionId, std::shared_ptr<match::Bot const>> m_built;
+    BuiltBots m_built;
 };
 
 } // namespace submissions

@@ -1,5 +1,6 @@
 #include "submissions/events.hpp"
 
+#include "rules/fate.hpp"
 #include "support/iso_time.hpp"
 
 namespace submissions {
@@ -18,7 +19,7 @@ std::string_view result_of(pairing::Qualification const& qualification, std::siz
     if (record.blame && record.blame->seat == seat) {
         return "error";
     }
-    return !record.outcome.winner ? "drawn" : *record.outcome.winner == seat ? "won" : "lost";
+    return rules::to_text(rules::fate_of(record.outcome, seat));
 }
 
 } // namespace

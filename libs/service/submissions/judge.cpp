@@ -3,6 +3,7 @@
 #include "languages/compiler_output.hpp"
 #include "match/house_bot.hpp"
 #include "match/program_bot.hpp"
+#include "match/program_game.hpp"
 #include "match/qualify.hpp"
 
 #include <boost/algorithm/string/join.hpp>
@@ -19,15 +20,13 @@ using support::Result;
 
 namespace {
 
-Verdict rejected(pairing::Rejection const& rejection, pairing::JudgedUpload const& upload,
-                 std::string const& language) {
-    return {.is_accepted = false,
-            .language = language,
+Findings rejected(pairing::Rejection rejection, std::string const& language) {
+    auto output = rejection.messages;
+    return {.language = language,
             .nickname = {},
-            .why = rejection.why,
-            .text = pairing::to_text(rejection, upload),
-            .build_output = rejection.messages,
-            .report = pairing::to_json(rejection, upload)};
+            .framework = {},
+            .rejection = std::move(rejection),
+            .build_output = std::move(output)};
 }
 
 bool is_ours(support::Error const& error) {
@@ -57,24 +56,33 @@ languages::SubmissionRules rules_of(Order const& order) {
 
 } // namespace
 
+pairing::Qualification qualification_of(Order const& order) {
+    auto rules = pairing::qualification_rules(order.game.info(), order.terms.setup.seats, order.seed);
+    rules.games = order.terms.games;
+    rules.wins = order.terms.wins;
+    return pairing::Qualification(rules);
+}
+
 Result<Verdict> Judge::judge(Order const& order, JudgeListener const& listener, std::atomic<bool>& stop,
                              support::CorePermit* core) const {
+    auto const findings = examine(order, listener, stop, core);
+    return findings ? verdict(order, *findings, m_games) : pass_on(findings);
+}
+
+Result<Findings> Judge::examine(Order const& order, JudgeListener const& listener, std::atomic<bool>& stop,
+                                support::CorePermit* core) const {
     auto const enemy = TULKAS_TRY(match::house_bot_name(order.terms.baseline, order.game, m_games));
-    pairing::JudgedUpload upload{.game = order.game,
-                                 .setup = order.terms.setup,
-                                 .time = order.terms.time,
-                                 .player = order.player,
-                                 .enemy = enemy};
+    TULKAS_TRY(match::make_ready(order.game, core));
     TULKAS_TRY(listener.entered(SubmissionState::checking));
     auto const submission = languages::check_submission(m_workshop.languages(), order.file, rules_of(order));
     if (!submission) {
         return is_ours(submission.error())
-                   ? Result<Verdict>(pass_on(submission))
-                   : rejected({.why = submission.error().message, .messages = {}}, upload, "");
+                   ? Result<Findings>(pass_on(submission))
+                   : rejected({.why = submission.error().message, .messages = {}}, "");
     }
     auto const& language = *submission->language;
     if (auto const wrong = wrong_language(order.terms, language)) {
-        return rejected(*wrong, upload, language.name);
+        return rejected(*wrong, language.name);
     }
     TULKAS_TRY(listener.entered(SubmissionState::building));
     std::string said;
@@ -89,30 +97,28 @@ Result<Verdict> Judge::judge(Order const& order, JudgeListener const& listener, 
     auto made = TULKAS_TRY(match::make_program_bot(*submission, m_workshop, hear, core));
     auto const fit = match::fitting(std::move(made), order.game);
     if (auto const* const rejection = std::get_if<pairing::Rejection>(&fit)) {
-        return rejected(*rejection, upload, language.name);
+        return rejected(*rejection, language.name);
     }
     auto const& bot = std::get<std::shared_ptr<match::Bot const>>(fit);
-    upload.enemy = rules::name_in_framework(order.game, enemy, bot->facts().framework);
-    auto verdict = qualify(
-        order, upload,
-        {match::renamed(bot, order.player), match::renamed(match::make_house_bot(enemy), upload.enemy)},
-        listener, stop, core);
-    if (verdict) {
-        verdict->language = language.name;
-        verdict->nickname = submission->name;
-        verdict->build_output = languages::shorten(said);
-    }
-    return verdict;
+    auto const framework = bot->facts().framework;
+    auto const name = rules::name_in_framework(order.game, enemy, framework);
+    auto records = TULKAS_TRY(qualify(
+        order, {match::renamed(bot, order.player), match::renamed(match::make_house_bot(enemy), name)},
+        listener, stop, core));
+    return Findings{.language = language.name,
+                    .nickname = submission->name,
+                    .framework = framework,
+                    .build_output = languages::shorten(said),
+                    .records = std::move(records)};
 }
 
-Result<Verdict> Judge::qualify(Order const& order, pairing::JudgedUpload const& upload, Bots const& bots,
-                               JudgeListener const& listener, std::atomic<bool>& stop,
-                               support::CorePermit* core) const {
+Result<std::vector<record::GameRecord>> Judge::qualify(Order const& order, Bots const& bots,
+                                                       JudgeListener const& listener, std::atomic<bool>& stop,
+                                                       support::CorePermit* core) {
     TULKAS_TRY(listener.entered(SubmissionState::qualifying));
     auto setup = order.terms.setup;
     setup.seed = order.seed;
-    pairing::Qualification qualification(
-        {.games = order.terms.games, .wins = order.terms.wins, .seats = setup.seats, .seed = order.seed});
+    auto qualification = qualification_of(order);
     match::GameTerms const hall{.game = order.game,
                                 .setup = setup,
                                 .bots = bots,
@@ -123,21 +129,41 @@ Result<Verdict> Judge::qualify(Order const& order, pairing::JudgedUpload const& 
                                 .wall = record::wall_of_judging(order.terms.time, order.terms.games),
                                 .memory = order.terms.memory};
     match::GameRunner tables(hall);
-    std::string text = pairing::head_text(upload);
-    auto const played =
-        match::qualify(tables, qualification, [&](record::GameRecord const& record) -> Result<void> {
-            qualification.add(record);
-            text += pairing::match_text(qualification, static_cast<int>(qualification.records().size()) - 1);
-            return listener.played(qualification);
-        });
-    if (!played) {
-        return pass_on(played);
+    TULKAS_TRY(match::qualify(tables, qualification, [&](record::GameRecord const& record) -> Result<void> {
+        qualification.add(record);
+        return listener.played(qualification);
+    }));
+    return qualification.records();
+}
+
+Result<Verdict> Judge::verdict(Order const& order, Findings const& findings, rules::Registry const& games) {
+    auto const enemy = TULKAS_TRY(match::house_bot_name(order.terms.baseline, order.game, games));
+    pairing::JudgedUpload const upload{.game = order.game,
+                                       .setup = order.terms.setup,
+                                       .time = order.terms.time,
+                                       .player = order.player,
+                                       .enemy =
+                                           rules::name_in_framework(order.game, enemy, findings.framework)};
+    Verdict verdict{
+        .language = findings.language, .nickname = findings.nickname, .build_output = findings.build_output};
+    if (auto const& rejection = findings.rejection) {
+        verdict.why = rejection->why;
+        verdict.text = pairing::to_text(*rejection, upload);
+        verdict.report = pairing::to_json(*rejection, upload);
+        return verdict;
     }
-    bool const has_passed = qualification.has_passed();
-    return Verdict{.is_accepted = has_passed,
-                   .why = has_passed ? "" : pairing::why_not_accepted(qualification, order.game),
-                   .text = text + pairing::tail_text(qualification),
-                   .report = pairing::to_json(qualification, upload)};
+    auto qualification = qualification_of(order);
+    verdict.text = pairing::head_text(upload);
+    for (auto const& record : findings.records) {
+        qualification.add(record);
+        verdict.text +=
+            pairing::match_text(qualification, static_cast<int>(qualification.records().size()) - 1);
+    }
+    verdict.is_accepted = qualification.has_passed();
+    verdict.why = verdict.is_accepted ? "" : pairing::why_not_accepted(qualification, order.game);
+    verdict.text += pairing::tail_text(qualification);
+    verdict.report = pairing::to_json(qualification, upload);
+    return verdict;
 }
 
 } // namespace submissions

@@ -43,6 +43,16 @@ struct Verdict {
     support::JsonObject report;
 };
 
+// What was found out about a submission. The verdict follows from it.
+struct Findings {
+    std::string language; // "" if it is not known
+    std::string nickname;
+    std::string framework; // for which it was written, where that is not the SDK's own
+    std::optional<pairing::Rejection> rejection = {}; // it never came to play
+    std::string build_output;
+    std::vector<record::GameRecord> records = {};
+};
+
 struct JudgeListener {
     // It is checking, building or qualifying now.
     std::function<support::Result<void>(storage::SubmissionState stage)> entered;
@@ -51,6 +61,9 @@ struct JudgeListener {
     // The last game of the qualification has ended.
     std::function<support::Result<void>(pairing::Qualification const&)> played;
 };
+
+// What the submission has to achieve.
+[[nodiscard]] pairing::Qualification qualification_of(Order const& order);
 
 class Judge {
 public:
@@ -61,12 +74,18 @@ public:
     [[nodiscard]] support::Result<Verdict> judge(Order const& order, JudgeListener const& listener,
                                                  std::atomic<bool>& stop,
                                                  support::CorePermit* core = nullptr) const;
+    // The two halves of it: the first needs the sandbox, the second nothing.
+    [[nodiscard]] support::Result<Findings> examine(Order const& order, JudgeListener const& listener,
+                                                    std::atomic<bool>& stop,
+                                                    support::CorePermit* core = nullptr) const;
+    [[nodiscard]] static support::Result<Verdict> verdict(Order const& order, Findings const& findings,
+                                                          rules::Registry const& games);
 
 private:
     using Bots = std::vector<std::shared_ptr<match::Bot const>>;
-    [[nodiscard]] support::Result<Verdict> qualify(Order const& order, pairing::JudgedUpload const& upload,
-                                                   Bots const& bots, JudgeListener const& listener,
-                                                   std::atomic<bool>& stop, support::CorePermit* core) const;
+    [[nodiscard]] static support::Result<std::vector<record::GameRecord>>
+    qualify(Order const& order, Bots const& bots, JudgeListener const& listener, std::atomic<bool>& stop,
+            support::CorePermit* core);
 
     match::Workshop& m_workshop;
     rules::Registry const& m_games;

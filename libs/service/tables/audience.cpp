@@ -105,6 +105,15 @@ JsonArray told_after(std::vector<Event> const& events, rules::Registry const& ga
     return all;
 }
 
+namespace {
+
+bool is_engines_word(Event const& event) {
+    auto const* const ended = std::get_if<Ended>(&event.what);
+    return std::holds_alternative<Asked>(event.what) || (ended != nullptr && ended->shown);
+}
+
+} // namespace
+
 JsonArray views_from(std::vector<Event> const& events, rules::Registry const& games, Viewer viewer,
                      std::int64_t from, std::size_t most) {
     JsonArray views;
@@ -116,16 +125,20 @@ JsonArray views_from(std::vector<Event> const& events, rules::Registry const& ga
         }
         auto const ply = std::ssize(table->moves);
         auto const index = ply - from;
-        if (std::holds_alternative<TakenBack>(event.what)) {
+        if (std::holds_alternative<TakenBack>(event.what) || std::holds_alternative<Refused>(event.what)) {
             views.resize(
                 std::min(views.size(), static_cast<std::size_t>(std::max(index + 1, std::int64_t{0}))));
             continue;
         }
         bool const is_new = event.number == 1 || std::holds_alternative<Moved>(event.what);
-        if (is_new && index >= 0 && views.size() < most) {
-            views.push_back(rules::told_position(*table->position, ply, viewer));
-        } else if (std::holds_alternative<Asked>(event.what) && index >= 0 && index < std::ssize(views)) {
-            // What an engine asks belongs to the position, and is known a little later than the move.
+        if (is_new && index >= std::ssize(views)) {
+            // Moves that were made at once are followed by the same position.
+            while (index >= std::ssize(views) && views.size() < most) {
+                views.push_back(rules::told_position(*table->position, from + std::ssize(views), viewer));
+            }
+        } else if (is_engines_word(event) && index >= 0 && index < std::ssize(views)) {
+            // What an engine asks and shows belongs to the position, and is known a little later than the
+            // move.
             views[static_cast<std::size_t>(index)] = rules::told_position(*table->position, ply, viewer);
         }
     }

@@ -7,6 +7,7 @@
 #include <optional>
 #include <string>
 #include <variant>
+#include <vector>
 
 namespace tables {
 
@@ -57,12 +58,23 @@ struct FailBot {
     rules::Seat seat;
     std::string why;
 };
-// Of an engine that is a program: what it asks next, or how the game has ended.
+// Of an engine that is a program: the answer it was just given is none. A person may give another; a bot has
+// lost.
+struct RefuseAnswer {
+    rules::Seat seat;
+    std::string why;   // in words, for the person
+    std::string blame; // the same, for the record
+};
+// What it asks next, perhaps of several at once, or how the game has ended.
 struct EngineAsks {
-    Asked question;
+    std::vector<Asked> questions;
+};
+struct EngineEliminates {
+    rules::Seat seat;
 };
 struct EngineEnds {
     rules::Outcome outcome;
+    std::optional<std::string> shown = {}; // with it, if that has changed
 };
 // Of a bot on its author's machine: what it says, or why it cannot.
 struct RemoteAnswer {
@@ -85,7 +97,7 @@ struct TakeOver {
     Participant who;
 };
 
-using HouseCommand = std::variant<BotMove, LastWords, FailBot, EngineAsks, EngineEnds, RemoteAnswer,
-                                  LookAtClock, Pause, Resume, Abandon, TakeOver>;
+using HouseCommand = std::variant<BotMove, LastWords, FailBot, RefuseAnswer, EngineAsks, EngineEliminates,
+                                  EngineEnds, RemoteAnswer, LookAtClock, Pause, Resume, Abandon, TakeOver>;
 
 } // namespace tables

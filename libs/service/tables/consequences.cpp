@@ -21,7 +21,7 @@ bool is_in_time(Table const& table, Seat seat, Moment now) {
 }
 
 Happenings move_made(Table const& table, Moved const& moved) {
-    auto const after = table.position->clone();
+    auto const after = table.position_for(moved.seat);
     Happenings happenings{moved};
     if (auto const played = after->play(moved.move); played) {
         if (auto const outcome = after->outcome()) {
@@ -34,6 +34,13 @@ Happenings move_made(Table const& table, Moved const& moved) {
 Happenings lost_by(Table const& table, Seat seat, Happening how, std::string_view what) {
     return {std::move(how), Ended{.outcome = table.position->forfeit(seat),
                                   .why = fmt::format("{} {}", table.name_of(seat), what)}};
+}
+
+Happenings out_of_time(Table const& table, Seat seat, Moment now) {
+    return table.may_pass(seat)
+               ? Happenings{Moved{
+                     .seat = seat, .move = std::string(record::no_answer), .used = turn_so_far(table, now)}}
+               : flag_falls(table, seat);
 }
 
 Happenings flag_falls(Table const& table, Seat seat) {

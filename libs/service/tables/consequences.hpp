@@ -16,6 +16,8 @@ namespace tables {
 [[nodiscard]] Happenings move_made(Table const& table, Moved const& moved);
 // What happened, and the end of the game: "otter resigned".
 [[nodiscard]] Happenings lost_by(Table const& table, rules::Seat seat, Happening how, std::string_view what);
+// Time is up for this seat, which has to move: where several do so at once it has no move, else it has lost.
+[[nodiscard]] Happenings out_of_time(Table const& table, rules::Seat seat, support::Moment now);
 [[nodiscard]] Happenings flag_falls(Table const& table, rules::Seat seat);
 
 } // namespace tables

@@ -136,20 +136,31 @@ Result<Happenings> Asker::operator()(Move const& wish) const {
     if (wish.after && *wish.after != std::ssize(m_table.moves)) {
         return fail(ErrorKind::conflict, "the game has {} moves, not {}", m_table.moves.size(), *wish.after);
     }
-    if (auto const turn = m_table.turn(); turn != seat) {
+    if (m_table.at(seat).is_out) {
+        return fail(ErrorKind::refused, "you are out of the game");
+    }
+    if (auto const turn = m_table.turn(); !m_table.has_turn(seat)) {
         return turn ? fail(ErrorKind::refused, "it is the turn of {}", m_table.name_of(*turn))
                     : fail(ErrorKind::refused, "wait a moment: the game's engine is thinking");
     }
     if (!is_in_time(m_table, seat, m_now)) {
-        return flag_falls(m_table, seat);
+        return out_of_time(m_table, seat, m_now);
     }
-    TULKAS_TRY(m_table.position->check(wish.move));
+    TULKAS_TRY(m_table.position_for(seat)->check(wish.move));
+    if (auto const& refused = m_table.at(seat).refused;
+        refused.size() == RefusalLimit::most && m_now - refused.front() < RefusalLimit::within) {
+        return fail(ErrorKind::refused, "the game refused {} of your answers within a minute; wait a little",
+                    RefusalLimit::most);
+    }
     return move_made(m_table, {.seat = seat, .move = wish.move, .used = turn_so_far(m_table, m_now)});
 }
 
 Result<Happenings> Asker::operator()(Resign const& /*wish*/) const {
-    auto const seat = seat_in(Phase::playing);
-    return seat ? Result<Happenings>(lost_by(m_table, *seat, Resigned{*seat}, "resigned")) : pass_on(seat);
+    auto const seat = TULKAS_TRY(seat_in(Phase::playing));
+    if (m_table.at(seat).is_out) {
+        return fail(ErrorKind::refused, "you are out of the game");
+    }
+    return lost_by(m_table, seat, Resigned{seat}, "resigned");
 }
 
 Result<Happenings> Asker::operator()(OfferDraw const& /*wish*/) const {
@@ -225,11 +236,11 @@ Result<Happenings> Asker::operator()(Chat const& wish) const {
     auto const seat = TULKAS_TRY(this->seat());
     bool const is_text = support::visible_line(wish.text) == wish.text;
     if (wish.text.empty() || wish.text.size() > longest_chat || !is_text) {
-        return fail(ErrorKind::invalid, "say something, in one line of at most {} bytes", longest_chat);
+        return fail(ErrorKind::invalid, "write one line of at most {} bytes", longest_chat);
     }
     auto const& said = m_table.at(seat).said;
     if (said.size() == ChatLimit::most && m_now - said.front() < ChatLimit::within) {
-        return fail(ErrorKind::refused, "you may say {} things a minute; wait a little", ChatLimit::most);
+        return fail(ErrorKind::refused, "at most {} messages per minute; wait a moment", ChatLimit::most);
     }
     return Happenings{Chatted{.seat = seat, .text = wish.text}};
 }
@@ -240,7 +251,7 @@ Result<Happenings> Asker::operator()(OfferRematch const& /*wish*/) const {
         return fail(ErrorKind::conflict, "the rematch is at table {}", *m_table.next);
     }
     if (m_table.rematch.contains(seat)) {
-        return fail(ErrorKind::conflict, "you have offered it");
+        return fail(ErrorKind::conflict, "you have already offered it");
     }
     return Happenings{RematchOffered{seat}};
 }
@@ -248,11 +259,13 @@ Result<Happenings> Asker::operator()(OfferRematch const& /*wish*/) const {
 // That they have been away for long enough is known to whoever looks after the table's audience.
 Result<Happenings> Asker::operator()(Claim const& /*wish*/) const {
     auto const seat = TULKAS_TRY(seat_in(Phase::playing));
-    auto const turn = m_table.turn();
-    if (!turn || *turn == seat || !m_table.at(*turn).who) {
+    auto const turns = m_table.turns();
+    auto const left = std::ranges::find_if(
+        turns, [&](Seat other) { return other != seat && m_table.at(other).who.has_value(); });
+    if (left == turns.end()) {
         return fail(ErrorKind::refused, "a game is claimed when it is the turn of a person who has left");
     }
-    return lost_by(m_table, *turn, Resigned{*turn}, "left the game");
+    return lost_by(m_table, *left, Resigned{*left}, "left the game");
 }
 
 } // namespace

@@ -16,9 +16,10 @@ namespace {
 constexpr auto waits_for_people = std::chrono::hours(24);
 
 Happenings look_at_clock(Table const& table, Moment now) {
-    auto const turn = table.turn();
-    if (turn && table.at(*turn).is_outside() && table.turn_since && !is_in_time(table, *turn, now)) {
-        return flag_falls(table, *turn);
+    for (rules::Seat const seat : table.turns()) {
+        if (table.at(seat).is_outside() && table.turn_since && !is_in_time(table, seat, now)) {
+            return out_of_time(table, seat, now);
+        }
     }
     if (table.phase == Phase::waiting && now - table.made > waits_for_people) {
         return {Ended{.outcome = {}, .why = "nobody came"}};
@@ -28,6 +29,12 @@ Happenings look_at_clock(Table const& table, Moment now) {
 
 Happenings fails(Table const& table, rules::Seat seat, std::string why) {
     return lost_by(table, seat, BotFailed{.seat = seat, .why = std::move(why)}, "failed");
+}
+
+Happenings refuses(Table const& table, RefuseAnswer const& it) {
+    bool const is_last = !table.moves.empty() && table.moves.back().seat == it.seat;
+    return table.open_turn && is_last ? Happenings{Refused{.seat = it.seat, .why = it.why}}
+                                      : fails(table, it.seat, it.blame);
 }
 
 // What there is room for; the rest is counted.
@@ -47,10 +54,11 @@ Happenings is_written(Table const& table, Wrote const& wrote) {
 // Rules of our own have taken the move before it comes here. An engine that is a program may take what it did
 // not offer; the table does not.
 Happenings bot_moves(Table const& table, BotMove const& it) {
-    if (table.turn() != it.seat) {
+    if (!table.has_turn(it.seat)) {
         return {};
     }
-    if (auto const legal = table.position->check(it.move); !legal) {
+    bool const is_passed = it.move == record::no_answer && table.may_pass(it.seat);
+    if (auto const legal = table.position_for(it.seat)->check(it.move); !legal && !is_passed) {
         return fails(table, it.seat, "illegal move: " + legal.error().message);
     }
     return move_made(table, {.seat = it.seat, .move = it.move, .used = it.cpu});
@@ -67,23 +75,36 @@ Happenings bot_moves_and_writes(Table const& table, BotMove const& it) {
     return happenings;
 }
 
+Happenings asks(Table const& table, EngineAsks const& it) {
+    auto const position = table.position->clone();
+    Happenings happenings;
+    for (auto const& question : it.questions) {
+        if (!position->ask(question)) {
+            return {};
+        }
+        happenings.emplace_back(question);
+    }
+    return happenings;
+}
+
 // What is not an answer to the question at hand changes nothing: it came twice, or too late.
 Happenings answer_of_remote_bot(Table const& table, RemoteAnswer const& said, Moment now) {
     auto const seat = said.seat;
-    if (table.turn() != seat || table.moves.size() != said.moves) {
+    if (!table.has_turn(seat) || table.moves.size() != said.moves) {
         return {};
     }
     if (!is_in_time(table, seat, now)) {
-        return flag_falls(table, seat);
+        return out_of_time(table, seat, now);
     }
     if (said.failure) {
         return fails(table, seat, *said.failure);
     }
-    auto const move = table.position->move_from_answer(said.answer);
+    auto const position = table.position_for(seat);
+    auto const move = position->move_from_answer(said.answer);
     if (!move) {
         return fails(table, seat, "bad answer: " + move.error().message);
     }
-    if (auto const legal = table.position->check(*move); !legal) {
+    if (auto const legal = position->check(*move); !legal) {
         return fails(table, seat,
                      fmt::format("illegal move {}: {}", support::in_quotes(*move), legal.error().message));
     }
@@ -108,12 +129,15 @@ Happenings decide(Table const& table, HouseCommand const& command, Moment now) {
                 return table.phase == Phase::over ? is_written(table, it.wrote) : Happenings();
             },
             [&](FailBot const& it) { return is_playing ? fails(table, it.seat, it.why) : Happenings(); },
-            [&](EngineAsks const& it) {
-                bool const is_due = is_playing && table.position->clone()->ask(it.question);
-                return is_due ? Happenings{it.question} : Happenings();
+            [&](RefuseAnswer const& it) { return is_playing ? refuses(table, it) : Happenings(); },
+            [&](EngineAsks const& it) { return is_playing ? asks(table, it) : Happenings(); },
+            [&](EngineEliminates const& it) {
+                return is_playing && !table.at(it.seat).is_out ? Happenings{Eliminated{it.seat}}
+                                                               : Happenings();
             },
             [&](EngineEnds const& it) {
-                return is_playing ? Happenings{Ended{.outcome = it.outcome, .why = it.outcome.reason}}
+                return is_playing ? Happenings{Ended{
+                                        .outcome = it.outcome, .why = it.outcome.reason, .shown = it.shown}}
                                   : Happenings();
             },
             [&](RemoteAnswer const& it) { return answer_of_remote_bot(table, it, now); },
@@ -134,11 +158,16 @@ Happenings decide(Table const& table, HouseCommand const& command, Moment now) {
 }
 
 std::optional<Moment> deadline(Table const& table) {
-    auto const turn = table.turn();
-    if (!turn || !table.turn_since || !table.at(*turn).is_outside() || !table.at(*turn).clock.is_limited()) {
-        return std::nullopt;
+    std::optional<Moment> first;
+    for (rules::Seat const seat : table.turns()) {
+        auto const& place = table.at(seat);
+        if (table.turn_since && place.is_outside() && place.clock.is_limited()) {
+            auto const its =
+                *table.turn_since + std::chrono::ceil<std::chrono::microseconds>(place.clock.left());
+            first = std::min(first.value_or(its), its);
+        }
     }
-    return *table.turn_since + std::chrono::ceil<std::chrono::microseconds>(table.at(*turn).clock.left());
+    return first;
 }
 
 } // namespace tables

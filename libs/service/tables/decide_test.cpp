@@ -47,8 +47,9 @@ TEST(Tables, AreNotMadeOfNonsense) {
     EXPECT_THAT(error({.game = "ploy", .options = {{"size", "9"}}, .seats = {{}, {}}}), HasSubstr("size"));
     EXPECT_FALSE(error({.game = "ploy", .position = "nonsense", .seats = {{}, {}}}).empty());
     EXPECT_EQ(error({.game = "ploy", .position = "x", .seats = {{}, {}}, .is_casual = false}),
-              "games from a position are casual ones");
-    EXPECT_EQ(error({.game = "ploy", .seats = {{}, {}}, .mine = {0, 1}}), "one seat for each person");
+              "games from a position must be casual");
+    EXPECT_EQ(error({.game = "ploy", .seats = {{}, {}}, .mine = {0, 1}}),
+              "each person can take one seat only");
     EXPECT_THAT(error({.game = "ploy", .seats = {{}, {}}, .mine = {2}}), HasSubstr("no seat 2"));
     EXPECT_THAT(error({.game = "ploy", .seats = {{}, {}}, .time = {.per_move = seconds(-1)}}),
                 HasSubstr("clock"));

@@ -65,7 +65,8 @@ struct Started {
     bool operator==(Started const&) const = default;
 };
 
-// The engine of a game whose rules are a program asks somebody, whose turn begins.
+// The engine of a game whose rules are a program asks somebody, whose turn begins; with others, if several
+// are asked at once.
 using Asked = rules::EngineQuestion;
 
 struct Moved {
@@ -129,6 +130,22 @@ struct TakenBack {
     bool operator==(TakenBack const&) const = default;
 };
 
+// An engine that is a program refused a person's answer, the last move: it is undone, and the question stands
+// again.
+struct Refused {
+    rules::Seat seat;
+    std::string why; // the engine's words
+
+    bool operator==(Refused const&) const = default;
+};
+
+// An engine that is a program has put this player out of the game, which goes on.
+struct Eliminated {
+    rules::Seat seat;
+
+    bool operator==(Eliminated const&) const = default;
+};
+
 struct Resigned {
     rules::Seat seat;
 
@@ -160,6 +177,7 @@ struct Resumed {
 struct Ended {
     std::optional<rules::Outcome> outcome; // nothing: the game is void
     std::string why;                       // in words, for people
+    std::optional<std::string> shown = {}; // the last change of what the engine showed
 
     bool operator==(Ended const&) const = default;
 };
@@ -186,8 +204,8 @@ struct Rematched {
 
 using Happening =
     std::variant<Created, Seated, Left, TakenOver, Started, Asked, Moved, Wrote, DrawOffered, DrawAccepted,
-                 DrawDeclined, TakebackOffered, TakebackDeclined, TakenBack, Resigned, FlagFell, BotFailed,
-                 Paused, Resumed, Ended, Chatted, RematchOffered, Rematched>;
+                 DrawDeclined, TakebackOffered, TakebackDeclined, TakenBack, Refused, Resigned, FlagFell,
+                 BotFailed, Paused, Resumed, Ended, Chatted, RematchOffered, Rematched, Eliminated>;
 
 struct Event {
     std::int64_t number = 0; // at its table, from 1 on

@@ -23,8 +23,9 @@ namespace {
 // In the order of Happening.
 constexpr auto kinds = support::enum_names<std::size_t>(
     "created", "seated", "left", "taken_over", "started", "asked", "moved", "wrote", "draw_offered",
-    "draw_accepted", "draw_declined", "takeback_offered", "takeback_declined", "taken_back", "resigned",
-    "flag_fell", "bot_failed", "paused", "resumed", "ended", "chat", "rematch_offered", "rematch");
+    "draw_accepted", "draw_declined", "takeback_offered", "takeback_declined", "taken_back", "refused",
+    "resigned", "flag_fell", "bot_failed", "paused", "resumed", "ended", "chat", "rematch_offered", "rematch",
+    "eliminated");
 static_assert(kinds.size() == std::variant_size_v<Happening>);
 
 // --- writing ---
@@ -97,6 +98,14 @@ JsonArray to_json(std::vector<record::LogLine> const& lines) {
     return array;
 }
 
+// Events of games that show nothing are as they always were.
+JsonObject with_shown(JsonObject members, std::optional<std::string> const& shown) {
+    if (shown) {
+        members.emplace("shown", *shown);
+    }
+    return members;
+}
+
 JsonObject members_of(Happening const& what) {
     return std::visit(
         support::Overloaded{
@@ -106,7 +115,12 @@ JsonObject members_of(Happening const& what) {
                 return JsonObject{{"guest", to_json(it.guest)}, {"who", to_json(it.who)}};
             },
             [](Asked const& it) {
-                return JsonObject{{"seat", it.seat}, {"method", it.method}, {"params", it.params}};
+                auto asked =
+                    with_shown({{"seat", it.seat}, {"method", it.method}, {"params", it.params}}, it.shown);
+                if (it.is_round) {
+                    asked.emplace("together", it.is_together);
+                }
+                return asked;
             },
             [](Moved const& it) {
                 return JsonObject{{"seat", it.seat}, {"move", it.move}, {"used", microseconds(it.used)}};
@@ -116,8 +130,11 @@ JsonObject members_of(Happening const& what) {
                     {"seat", it.seat}, {"lines", to_json(it.lines)}, {"cut", it.cut}, {"author", it.author}};
             },
             [](TakenBack const& it) { return JsonObject{{"seat", it.seat}, {"moves", it.moves}}; },
+            [](Refused const& it) { return JsonObject{{"seat", it.seat}, {"why", it.why}}; },
             [](BotFailed const& it) { return JsonObject{{"seat", it.seat}, {"why", it.why}}; },
-            [](Ended const& it) { return JsonObject{{"outcome", to_json(it.outcome)}, {"why", it.why}}; },
+            [](Ended const& it) {
+                return with_shown({{"outcome", to_json(it.outcome)}, {"why", it.why}}, it.shown);
+            },
             [](Chatted const& it) { return JsonObject{{"seat", it.seat}, {"text", it.text}}; },
             [](Rematched const& it) { return JsonObject{{"table", it.table}}; },
             [](auto const& it) {
@@ -254,6 +271,10 @@ Wrote wrote(support::JsonMembers& members) {
     return wrote;
 }
 
+std::optional<std::string> shown(support::JsonMembers& members) {
+    return members.has("shown") ? std::optional(members.text("shown")) : std::nullopt;
+}
+
 template <typename Kind>
 Happening read(support::JsonMembers& members) {
     if constexpr (std::is_same_v<Kind, Created>) {
@@ -263,18 +284,25 @@ Happening read(support::JsonMembers& members) {
     } else if constexpr (std::is_same_v<Kind, TakenOver>) {
         return TakenOver{.guest = participant(members, "guest"), .who = participant(members, "who")};
     } else if constexpr (std::is_same_v<Kind, Asked>) {
-        return Asked{
-            .seat = seat(members), .method = members.text("method"), .params = members.object("params")};
+        bool const is_round = members.has("together");
+        return Asked{.seat = seat(members),
+                     .method = members.text("method"),
+                     .params = members.object("params"),
+                     .shown = shown(members),
+                     .is_round = is_round,
+                     .is_together = is_round && members.flag("together")};
     } else if constexpr (std::is_same_v<Kind, Moved>) {
         return Moved{.seat = seat(members), .move = members.text("move"), .used = duration(members, "used")};
     } else if constexpr (std::is_same_v<Kind, Wrote>) {
         return wrote(members);
     } else if constexpr (std::is_same_v<Kind, TakenBack>) {
         return TakenBack{.seat = seat(members), .moves = count(members, "moves")};
+    } else if constexpr (std::is_same_v<Kind, Refused>) {
+        return Refused{.seat = seat(members), .why = members.text("why")};
     } else if constexpr (std::is_same_v<Kind, BotFailed>) {
         return BotFailed{.seat = seat(members), .why = members.text("why")};
     } else if constexpr (std::is_same_v<Kind, Ended>) {
-        return Ended{.outcome = outcome(members), .why = members.text("why")};
+        return Ended{.outcome = outcome(members), .why = members.text("why"), .shown = shown(members)};
     } else if constexpr (std::is_same_v<Kind, Chatted>) {
         return Chatted{.seat = seat(members), .text = members.text("text")};
     } else if constexpr (std::is_same_v<Kind, Rematched>) {

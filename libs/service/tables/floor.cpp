@@ -140,7 +140,7 @@ Result<void> Floor::check_processes(Created const& created) const {
     }
     if (all >= m_dependencies.caps.of_programs) {
         return fail(ErrorKind::refused,
-                    "there are {} tables of such games, and no room for more: try again later", all);
+                    "there are already {} tables of this game and no room for more; try again later", all);
     }
     return {};
 }
@@ -187,7 +187,8 @@ void Floor::ask(support::TableId id, Command command, std::string key, Participa
                                                                          : Result<void>();
         auto happenings = there ? decide(live.table, command, who, now) : pass_on(there);
         if (happenings && std::holds_alternative<Claim>(command)) {
-            if (auto const away = check_absence(live, now); !away) {
+            if (auto const away = check_absence(live, std::get<Resigned>(happenings->front()).seat, now);
+                !away) {
                 return done(away);
             }
         }

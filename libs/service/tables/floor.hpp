@@ -4,6 +4,7 @@
 #include "match/game_counts.hpp"
 #include "support/ids.hpp"
 #include "support/moment.hpp"
+#include "tables/gathering.hpp"
 #include "tables/live_table.hpp"
 #include "tables/opening.hpp"
 #include "tables/remote_bots.hpp"
@@ -37,6 +38,7 @@ public:
     struct Dependencies {
         rules::Registry const& games;
         GameDependencies game_dependencies;
+        Gather gather;
         Writer& writer;
         Now now;
         NewSeed new_seed;
@@ -120,16 +122,20 @@ private:
     void resume_after(LiveTable& live, support::Moment since);
     void happened(LiveTable& live, Event const& event);
     void begin_game(LiveTable& live);
+    [[nodiscard]] bool may_begin(LiveTable const& live) const;
+    void sit_down(LiveTable& live, support::Result<UploadsBySeat> const& uploaded);
     void end_game(LiveTable& live);
     [[nodiscard]] support::Result<void> check_caps(Participant const& who, bool makes_one) const;
     [[nodiscard]] support::Result<void> check_processes(Created const& created) const;
     // A table that waits for somebody who wishes for the same, the oldest first.
     [[nodiscard]] std::shared_ptr<LiveTable> waiting_for(Created const& wish) const;
     void tell_presence(LiveTable& live, support::Moment now);
-    [[nodiscard]] support::Result<void> check_absence(LiveTable const& live, support::Moment now) const;
+    [[nodiscard]] support::Result<void> check_absence(LiveTable const& live, rules::Seat seat,
+                                                      support::Moment now) const;
     [[nodiscard]] bool is_abandoned(LiveTable const& live, support::Moment now) const;
     void seat_remote_bots(LiveTable const& live);
-    void ask_remote_bot(LiveTable const& live);
+    void ask_remote_bots(LiveTable const& live);
+    void ask_remote_bot(LiveTable const& live, rules::Seat seat);
     [[nodiscard]] support::Result<void> check_remote_bots(Table const& table, Participant const& who);
 
     Dependencies m_dependencies;

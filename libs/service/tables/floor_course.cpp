@@ -10,6 +10,7 @@
 namespace tables {
 
 using support::Moment;
+using support::pass_on;
 using support::Result;
 
 Result<std::shared_ptr<LiveTable>> Floor::add_table(std::vector<Event> const& events) {
@@ -89,12 +90,14 @@ void Floor::happened(LiveTable& live, Event const& event) {
         if (live.game && live.table.at(moved->seat).is_outside()) {
             live.game->person_moves(moved->seat, moved->move);
         }
-        ask_remote_bot(live);
-    } else if (std::holds_alternative<TakenBack>(event.what)) {
+        if (live.table.game->info().is_built_in()) {
+            ask_remote_bots(live);
+        }
+    } else if (std::holds_alternative<TakenBack>(event.what) || std::holds_alternative<Refused>(event.what)) {
         end_game(live); // the engine cannot go back: another begins where the table is now
         begin_game(live);
-    } else if (std::holds_alternative<Asked>(event.what)) {
-        ask_remote_bot(live);
+    } else if (auto const* const asked = std::get_if<Asked>(&event.what)) {
+        ask_remote_bot(live, asked->seat);
     } else if (auto const* const ended = std::get_if<Ended>(&event.what)) {
         std::span const before(live.events.data(), static_cast<std::size_t>(event.number - 1));
         m_games_ended.add("table", live.table.created.game, ending_of(before, *ended));
@@ -105,23 +108,49 @@ void Floor::happened(LiveTable& live, Event const& event) {
     }
 }
 
+bool Floor::may_begin(LiveTable const& live) const {
+    return !live.game && live.table.phase == Phase::playing && !m_is_stopped;
+}
+
+// What has to be found or built first is, elsewhere; people may move meanwhile.
 void Floor::begin_game(LiveTable& live) {
-    if (live.game || live.table.phase != Phase::playing || m_is_stopped) {
+    if (!may_begin(live)) {
         return;
     }
-    auto game = RunningGame::begin(
-        live.table, Retelling(live.events), m_dependencies.game_dependencies,
-        [this, id = live.table.id](HouseCommand command) {
-            if (auto const found = find(id)) { // it may be over: then its bots have their last words
-                house_says(*found, std::move(command));
+    auto const number = ++live.gathering;
+    if (!needs_gathering(live.table)) {
+        return sit_down(live, UploadsBySeat(live.table.seats.size()));
+    }
+    m_dependencies.gather(live.table, [this, id = live.table.id, number](Result<UploadsBySeat> uploaded) {
+        m_dependencies.game_dependencies.mailbox.put([this, id, number, uploaded = std::move(uploaded)] {
+            if (auto const found = find(id)) {
+                add_task(*found, [this, &live = *found, number, uploaded] {
+                    if (live.gathering == number && may_begin(live) && !live.trouble) {
+                        sit_down(live, uploaded);
+                    }
+                });
             }
         });
+    });
+}
+
+void Floor::sit_down(LiveTable& live, Result<UploadsBySeat> const& uploaded) {
+    auto game = !uploaded
+                    ? pass_on(uploaded)
+                    : RunningGame::begin(
+                          live.table, *uploaded, Retelling(live.events), m_dependencies.game_dependencies,
+                          [this, id = live.table.id](HouseCommand command) {
+                              if (auto const found =
+                                      find(id)) { // it may be over: then its bots have their last words
+                                  house_says(*found, std::move(command));
+                              }
+                          });
     if (!game) {
         return house_says(live, Abandon{"a bot could not sit down: " + game.error().message});
     }
     live.game = *std::move(game);
     seat_remote_bots(live);
-    ask_remote_bot(live);
+    ask_remote_bots(live);
 }
 
 void Floor::seat_remote_bots(LiveTable const& live) {
@@ -132,12 +161,17 @@ void Floor::seat_remote_bots(LiveTable const& live) {
     }
 }
 
-void Floor::ask_remote_bot(LiveTable const& live) {
-    auto const turn = live.table.turn();
-    if (!turn || !live.table.at(*turn).is_remote_bot() || !live.game) {
+void Floor::ask_remote_bots(LiveTable const& live) {
+    for (rules::Seat const seat : live.table.turns()) {
+        ask_remote_bot(live, seat);
+    }
+}
+
+void Floor::ask_remote_bot(LiveTable const& live, rules::Seat seat) {
+    if (!live.table.has_turn(seat) || !live.table.at(seat).is_remote_bot() || !live.game) {
         return;
     }
-    m_dependencies.remote_bots->ask(live.table, *turn, [this, id = live.table.id](RemoteAnswer answer) {
+    m_dependencies.remote_bots->ask(live.table, seat, [this, id = live.table.id](RemoteAnswer answer) {
         // What comes in time is in time, however long it has to wait.
         m_dependencies.game_dependencies.mailbox.put(
             [this, id, answer = std::move(answer), now = m_dependencies.now()] {
@@ -162,6 +196,7 @@ Result<void> Floor::check_remote_bots(Table const& table, Participant const& who
 }
 
 void Floor::end_game(LiveTable& live) {
+    ++live.gathering; // nobody is waited for
     if (live.game) {
         live.game->stop();
         m_closing.push_back(std::move(live.game));

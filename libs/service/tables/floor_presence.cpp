@@ -119,10 +119,9 @@ void Floor::tell_presence(LiveTable& live, Moment now) {
     live.told_to = live.audience.size();
 }
 
-Result<void> Floor::check_absence(LiveTable const& live, Moment now) const {
-    auto const turn = live.table.turn();
-    auto const seat = turn ? static_cast<std::size_t>(*turn) : live.away.size();
-    auto const since = seat < live.away.size() ? live.away[seat] : std::nullopt;
+Result<void> Floor::check_absence(LiveTable const& live, rules::Seat seat, Moment now) const {
+    auto const place = static_cast<std::size_t>(seat);
+    auto const since = place < live.away.size() ? live.away[place] : std::nullopt;
     if (!since || now - *since < claimed_after) {
         return fail(ErrorKind::refused,
                     "a game can be claimed when the player to move has been away for {} minutes",

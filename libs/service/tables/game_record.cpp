@@ -19,6 +19,7 @@ Result<record::GameRecord> game_record(Table const& table) {
                               .options = {table.created.options.begin(), table.created.options.end()},
                               .position = table.created.position};
     record.moves = table.moves;
+    record.shown = table.shown;
     record.outcome = *table.end->outcome;
     record.blame = table.blame;
     for (auto const& place : table.seats) {

@@ -18,7 +18,8 @@ namespace {
 
 constexpr int sweeps_every = 20;
 
-Result<UploadedBot> find_no_bot(SeatPlan const& plan, rules::Game const& /*game*/) {
+Result<UploadedBot> find_no_bot(SeatPlan const& plan, rules::Game const& /*game*/,
+                                support::CorePermit* /*core*/) {
     return fail(ErrorKind::not_found, "there is no bot {}", plan.bot);
 }
 
@@ -47,9 +48,16 @@ Hall::Hall(storage::Database& database, rules::Registry const& games, HallSettin
           Writer::Settings{.now = m_settings.now,
                            .after_each = [this](support::Moment began,
                                                 Result<void> const& taken) { after_write(began, taken); }})),
-      m_thinkers(std::make_unique<Thinkers>(m_settings.thinkers)) {
+      m_thinkers(std::make_unique<Thinkers>(m_settings.thinkers)),
+      m_gatherers(std::make_unique<queue::SlowPool>(queue::SlowPool::Settings{})) {
     if (!m_settings.find_bot) {
         m_settings.find_bot = find_no_bot;
+    }
+    if (!m_settings.knows_bot) {
+        m_settings.knows_bot = [this](SeatPlan const& plan, rules::Game const& game) -> Result<void> {
+            auto const found = m_settings.find_bot(plan, game, nullptr);
+            return found ? Result<void>() : pass_on(found);
+        };
     }
 }
 
@@ -73,19 +81,17 @@ Result<void> Hall::load() {
     if (!last || !alive || !unfinished) {
         return !last ? pass_on(last) : !alive ? pass_on(alive) : pass_on(unfinished);
     }
-    m_floor =
-        std::make_unique<Floor>(Floor::Dependencies{.games = m_games,
-                                                    .game_dependencies = {.loop = m_loop,
-                                                                          .mailbox = m_mailbox,
-                                                                          .thinkers = *m_thinkers,
-                                                                          .find_bot = m_settings.find_bot},
-                                                    .writer = *m_writer,
-                                                    .now = m_settings.now,
-                                                    .new_seed = m_settings.new_seed,
-                                                    .caps = m_settings.caps,
-                                                    .log = m_settings.log,
-                                                    .remote_bots = m_settings.remote_bots,
-                                                    .last_id = *last});
+    m_floor = std::make_unique<Floor>(Floor::Dependencies{
+        .games = m_games,
+        .game_dependencies = {.loop = m_loop, .mailbox = m_mailbox, .thinkers = *m_thinkers},
+        .gather = gather_with(*m_gatherers, m_settings.find_bot),
+        .writer = *m_writer,
+        .now = m_settings.now,
+        .new_seed = m_settings.new_seed,
+        .caps = m_settings.caps,
+        .log = m_settings.log,
+        .remote_bots = m_settings.remote_bots,
+        .last_id = *last});
     for (auto const id : *unfinished) {
         auto table = read(id);
         if (table) {
@@ -139,6 +145,7 @@ void Hall::stop() {
         m_settings.remote_bots->stop();
     }
     m_thinkers.reset();
+    m_gatherers.reset();
     m_writer.reset(); // when it has written the last
 }
 
@@ -202,8 +209,7 @@ Result<Table> Hall::open(Wish const& wish, Participant const& who, std::string_v
         if (plan.kind == SeatKind::remote_bot) {
             return m_settings.remote_bots->check(plan.bot, game, who);
         }
-        auto const found = m_settings.find_bot(plan, game);
-        return found ? Result<void>() : pass_on(found);
+        return m_settings.knows_bot(plan, game);
     };
     auto const happenings = TULKAS_TRY(open_table(wish, who, m_settings.new_seed(), m_games, knows));
     auto const id = wait_for<support::TableId>([&, key = command_key(who, its_id)](auto answer) {

@@ -6,6 +6,7 @@
 #pragma once
 
 #include "metrics/page.hpp"
+#include "queue/slow_pool.hpp"
 #include "support/ids.hpp"
 #include "tables/floor.hpp"
 
@@ -23,7 +24,8 @@ namespace tables {
 [[nodiscard]] std::uint64_t unguessable_seed();
 
 struct HallSettings {
-    FindBot find_bot = {}; // those that are not the house's; there are none without it
+    FindBot find_bot = {};   // those that are not the house's; there are none without it
+    KnowsBot knows_bot = {}; // whether there is one; without it, it is looked for
     std::shared_ptr<RemoteBots> remote_bots = no_remote_bots();
     int thinkers = 2;                    // threads on which house bots think
     Now now = steady_now();              // thread-safe
@@ -102,6 +104,7 @@ private:
     runtime::Mailbox m_mailbox;
     std::unique_ptr<Writer> m_writer;
     std::unique_ptr<Thinkers> m_thinkers;
+    std::unique_ptr<queue::SlowPool> m_gatherers;
     std::unique_ptr<Floor> m_floor;
     std::mutex mutable m_counts_mutex;
     Floor::Counts m_counts;

@@ -28,6 +28,7 @@ struct LiveTable {
     std::optional<support::Moment> trouble = {};
     std::deque<std::function<void()>> tasks = {}; // for when it is not being written
     std::unique_ptr<RunningGame> game = {};
+    std::uint64_t gathering = 0; // the last time that those who play were looked for
     Audience audience = {};
     support::Moment last_used = {};
     // For every seat since when its person has no stream here; nothing for who is there, and for bots.

@@ -54,7 +54,7 @@ Result<void> check_who(Wish const& wish, Participant const& who) {
         return fail(ErrorKind::denied, "guests play casual games only");
     }
     if (wish.mine.size() > 1) {
-        return fail(ErrorKind::invalid, "one seat for each person");
+        return fail(ErrorKind::invalid, "each person can take one seat only");
     }
     return {};
 }
@@ -82,7 +82,7 @@ Result<void> check_position(Wish const& wish) {
         return fail(ErrorKind::invalid, "a position is at most {} bytes long", longest_position);
     }
     if (!wish.is_casual) {
-        return fail(ErrorKind::invalid, "games from a position are casual ones");
+        return fail(ErrorKind::invalid, "games from a position must be casual");
     }
     return {};
 }

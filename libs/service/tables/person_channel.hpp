@@ -5,6 +5,7 @@
 #pragma once
 
 #include "protocol/base64.hpp"
+#include "record/game_record.hpp"
 #include "runtime/channel.hpp"
 
 #include <optional>
@@ -45,6 +46,9 @@ private:
         }
         m_is_asked = false;
         m_move = *std::exchange(m_given, std::nullopt);
+        if (m_move == record::no_answer) {
+            return m_inbox->passed(m_self);
+        }
         m_data.clear();
         protocol::append_base64(m_data, m_move);
         m_inbox->received(

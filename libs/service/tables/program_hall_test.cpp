@@ -151,15 +151,64 @@ TEST_F(GamesOfPrograms, AreVerifiedHoweverTheyEnd) {
                 HasSubstr("the engine continues"));
 }
 
-TEST_F(GamesOfPrograms, AreLostByAPersonWhoseAnswerTheEngineRefuses) {
-    auto evening = this->evening(m_bench.nim());
+TEST_F(GamesOfPrograms, LetAPersonAnswerAgainWhoseAnswerTheEngineRefuses) {
+    auto parts = m_bench.nim();
+    auto const engine = parts.engine;
+    auto evening = this->evening(std::move(parts));
+    auto table = evening.wait(evening.open({{}, greedy}).id);
+    auto const notebook = evening.watch(table.id, guest("1"));
+    for (int turn = 0; turn < 2; ++turn) { // at the start, and when there are answers to be told again
+        auto const question = table.position->question();
+        auto const moves = table.moves.size();
+        ASSERT_TRUE(evening.move(table.id, R"({"heap":0,"stones":4})"));
+        table = evening.wait(table.id);
+        ASSERT_EQ(table.phase, Phase::playing) << table.end->why;
+        EXPECT_EQ(table.moves.size(), moves);
+        EXPECT_EQ(table.position->question(), question) << "the same question stands";
+        ASSERT_TRUE(evening.move(table.id, one_stone(table)));
+        table = evening.wait(table.id);
+        EXPECT_EQ(table.moves.size(), moves + 2);
+    }
+    EXPECT_THAT(notebook->all(), HasSubstr("is no move with [3, 5, 7]"));
+    evening.interrupt();
+    table = play_on(evening, evening.wait(table.id));
+    EXPECT_FALSE(table.blame);
+    auto const verified = match::verify(engine, evening.record_of(table.id), m_bench.workshop());
+    EXPECT_TRUE(verified) << verified.error().message;
+}
+
+TEST_F(GamesOfPrograms, AreLostByABotWhoseAnswerTheEngineRefuses) {
+    auto parts = m_bench.nim();
+    parts.bots.front().second = m_bench.bot("    def take(self, heaps):\n"
+                                            "        return {'heap': 0, 'stones': 9}\n");
+    auto evening = this->evening(std::move(parts));
     auto const table = evening.wait(evening.open({{}, greedy}).id);
     auto const notebook = evening.watch(table.id);
-    ASSERT_TRUE(evening.move(table.id, R"({"heap":0,"stones":4})"));
+    ASSERT_TRUE(evening.move(table.id, one_stone(table)));
     notebook->wait_for("ended");
     auto const over = evening.hall().find(table.id).value();
-    EXPECT_EQ(over.end->outcome->winner, 1);
-    EXPECT_THAT(over.blame->why, HasSubstr("is no move with [3, 5, 7]"));
+    EXPECT_EQ(over.end->outcome->winner, 0);
+    EXPECT_THAT(over.blame->why, HasSubstr("is no move with [2, 5, 7]"));
+}
+
+// What was answered before somebody else was asked cannot be answered anew.
+TEST_F(GamesOfPrograms, AreLostByAPersonWhoseAnswerIsRefusedLater) {
+    auto evening = this->evening(m_bench.duel("    def turn(self, bot):\n"
+                                              "        bot.call('guess')\n"
+                                              "        if bot.seat == 1:\n"
+                                              "            raise BotError(0, 'I noticed')\n"));
+    auto const table = evening.wait(evening.open({{}, {}}).id);
+    ASSERT_TRUE(evening.hall().ask(table.id, SitDown{}, guest("2")));
+    evening.wait(table.id);
+    ASSERT_TRUE(evening.move(table.id, "0"));
+    auto const notebook = evening.watch(table.id);
+    for (auto now = evening.hall().find(table.id).value(); now.turn() != 1;
+         now = evening.hall().find(table.id).value()) {
+        notebook->wait_for_number(now.last + 1);
+    }
+    ASSERT_TRUE(evening.hall().ask(table.id, Move{"0"}, guest("2")));
+    notebook->wait_for("ended");
+    EXPECT_THAT(evening.hall().find(table.id)->blame->why, HasSubstr("I noticed"));
 }
 
 TEST_F(GamesOfPrograms, GoOnWhenTheHallIsOpenedAgain) {

@@ -1,5 +1,9 @@
 #include "tables/retelling.hpp"
 
+#include "support/assert.hpp"
+
+#include <algorithm>
+
 namespace tables {
 
 Retelling::Retelling(std::vector<Event> const& events) {
@@ -8,10 +12,19 @@ Retelling::Retelling(std::vector<Event> const& events) {
         if (auto const* const asked = std::get_if<Asked>(&event.what)) {
             m_questions.push_back({.question = *asked, .answer = {}});
         } else if (moved != nullptr && !m_questions.empty()) { // not where the rules are our own
-            m_questions.back().answer = moved->move;
-            ++m_answers;
+            last_of(moved->seat).answer = moved->move;
+        } else if (auto const* const refused = std::get_if<Refused>(&event.what);
+                   refused != nullptr && !m_questions.empty()) {
+            last_of(refused->seat).answer.reset();
         }
     }
+}
+
+Retelling::Exchange& Retelling::last_of(rules::Seat seat) {
+    auto const last = std::find_if(m_questions.rbegin(), m_questions.rend(),
+                                   [seat](Exchange const& one) { return one.question.seat == seat; });
+    TULKAS_ASSERT(last != m_questions.rend());
+    return *last;
 }
 
 Retelling::Question Retelling::hear(Asked const& asked) {

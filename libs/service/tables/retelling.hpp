@@ -23,8 +23,6 @@ public:
     // Whether it has asked everything that it asked before.
     [[nodiscard]] bool is_over() const { return m_heard == m_questions.size(); }
 
-    // All that were given, by anybody.
-    [[nodiscard]] std::size_t answers() const { return m_answers; }
     [[nodiscard]] std::vector<std::string> answers_of(rules::Seat seat) const;
 
 private:
@@ -33,8 +31,9 @@ private:
         std::optional<std::string> answer;
     };
 
+    [[nodiscard]] Exchange& last_of(rules::Seat seat);
+
     std::vector<Exchange> m_questions;
-    std::size_t m_answers = 0;
     std::size_t m_heard = 0;
 };
 

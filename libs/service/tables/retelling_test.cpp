@@ -31,7 +31,7 @@ Retelling of_three() {
 
 TEST(Retelling, KnowsWhatWasAskedAndAnswered) {
     auto retelling = of_three();
-    EXPECT_EQ(retelling.answers(), 2U);
+    EXPECT_EQ(retelling.answers_of(0).size() + retelling.answers_of(1).size(), 2U);
     EXPECT_EQ(retelling.answers_of(0), std::vector<std::string>{"3"});
     EXPECT_EQ(retelling.answers_of(1), std::vector<std::string>{"2"});
     EXPECT_EQ(retelling.hear(take(0, 9)), Question::known);
@@ -47,9 +47,18 @@ TEST(Retelling, NoticesAnotherQuestion) {
     EXPECT_EQ(of_three().hear(take(1, 9)), Question::another) << "of somebody else";
 }
 
+TEST(Retelling, LeavesOutWhatTheEngineRefused) {
+    auto retelling = told_of({Started{}, take(0, 9), Moved{.seat = 0, .move = "7", .used = {}},
+                              Refused{.seat = 0, .why = "too many"}});
+    EXPECT_TRUE(retelling.answers_of(0).empty() && retelling.answers_of(1).empty());
+    EXPECT_TRUE(retelling.answers_of(0).empty());
+    EXPECT_EQ(retelling.hear(take(0, 9)), Question::known) << "and waits for another answer";
+    EXPECT_TRUE(retelling.is_over());
+}
+
 TEST(Retelling, HasNothingToTellOfRulesThatAreOurOwn) {
     auto retelling = told_of({Started{}, Moved{.seat = 0, .move = "a1-a2", .used = {}}});
-    EXPECT_EQ(retelling.answers(), 0U);
+    EXPECT_TRUE(retelling.answers_of(0).empty() && retelling.answers_of(1).empty());
     EXPECT_TRUE(retelling.answers_of(0).empty());
     EXPECT_TRUE(retelling.is_over());
 }

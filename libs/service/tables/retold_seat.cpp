@@ -1,6 +1,7 @@
 #include "tables/retold_seat.hpp"
 
 #include "protocol/base64.hpp"
+#include "record/game_record.hpp"
 
 #include <utility>
 
@@ -18,7 +19,8 @@ void RetoldSeat::open(runtime::Inbox& inbox, runtime::ActorId self) {
 void RetoldSeat::send(runtime::Envelope const& envelope) {
     m_method = envelope.method;
     bool const is_call = std::holds_alternative<protocol::ProxyCall>(envelope.message);
-    if (is_call && !is_over() && m_asks == Asks::nobody) {
+    // What it did not answer it is not asked again: it would have to be late again.
+    if (is_call && !is_over() && (m_asks == Asks::nobody || m_answers[m_given] == record::no_answer)) {
         give();
     } else {
         m_guest->send(envelope);
@@ -38,9 +40,13 @@ void RetoldSeat::failed(runtime::ActorId from, runtime::Failure failure, std::st
 }
 
 void RetoldSeat::give() {
-    m_data.clear();
-    protocol::append_base64(m_data, m_answers[m_given++]);
+    auto const& answer = m_answers[m_given++];
     m_uncounted = m_guest->cpu_time();
+    if (answer == record::no_answer) {
+        return m_inbox->passed(m_self);
+    }
+    m_data.clear();
+    protocol::append_base64(m_data, answer);
     m_inbox->received(m_self, {.message = protocol::CallResult{.method = m_method, .data = m_data}});
 }
 

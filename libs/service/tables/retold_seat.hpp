@@ -33,6 +33,7 @@ private:
     void received(runtime::ActorId from, runtime::Envelope const& envelope) override;
     void printed(runtime::ActorId from, std::string_view text) override { m_inbox->printed(from, text); }
     void failed(runtime::ActorId from, runtime::Failure failure, std::string what) override;
+    void passed(runtime::ActorId from) override { m_inbox->passed(from); }
     void house_failed(std::string what) override { m_inbox->house_failed(std::move(what)); }
     void closed(runtime::ActorId from) override { m_inbox->closed(from); }
 

@@ -35,8 +35,9 @@ std::string start_text(Table const& table, rules::Seat seat) {
                              .increment = time.increment});
 }
 
-support::JsonObject call_of(Table const& table) {
-    return {{"method", table.position->decision()->method}, {"arguments", table.position->question()}};
+support::JsonObject call_of(Table const& table, rules::Seat seat) {
+    auto const position = table.position_for(seat);
+    return {{"method", position->decision()->method}, {"arguments", position->question()}};
 }
 
 } // namespace
@@ -225,7 +226,7 @@ void Roster::ask(Table const& table, rules::Seat seat, RemoteBots::Answer answer
         return;
     }
     Question asked{.id = {.table = table.id, .seat = seat, .moves = table.moves.size()},
-                   .call = call_of(table),
+                   .call = call_of(table, seat),
                    .deadline = deadline(table),
                    .answer = std::move(answer)};
     if (sitting->second.is_lost) {

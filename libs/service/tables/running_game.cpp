@@ -64,34 +64,38 @@ RunningGame::~RunningGame() {
     }
 }
 
-Result<std::unique_ptr<RunningGame>> RunningGame::begin(Table const& table, Retelling retelling,
+Result<std::unique_ptr<RunningGame>> RunningGame::begin(Table const& table, UploadsBySeat const& uploaded,
+                                                        Retelling retelling,
                                                         GameDependencies const& game_dependencies,
                                                         Listener listener) {
     std::unique_ptr<RunningGame> game(
         new RunningGame(game_dependencies.loop, std::move(retelling), std::move(listener)));
     auto const seats = static_cast<int>(table.seats.size());
     auto options = TULKAS_TRY(rules::Options::create(table.game->info().options, table.created.options));
-    auto engine = match::engine_for(
+    auto engine = TULKAS_TRY(match::engine_for(
         {.game = *table.game, .match_seed = table.created.seed, .loop = game_dependencies.loop},
-        {.options = std::move(options), .seed = table.created.seed, .seats = seats}, table.position->clone());
+        {.options = std::move(options), .seed = table.created.seed, .seats = seats},
+        table.position->clone()));
     game->m_game = table.game;
     game->m_is_program = engine.referee == nullptr;
     game->m_logs.resize(table.seats.size());
     runtime::GameDriver::Actors actors{.engine = std::move(engine.channel),
                                        .referee = engine.referee,
                                        .bots = {},
-                                       .start = std::move(engine.start)};
+                                       .start = std::move(engine.start),
+                                       .teams = std::move(engine.teams)};
     runtime::GameLimits limits;
     // A log keeps a quarter of its room for the end of the game; the table stores what comes before it.
     limits.log_bytes = (most_written + 2) / 3 * 4;
     for (Seat seat = 0; seat < seats; ++seat) {
         limits.of_seats.push_back(limits_of(table, table.at(seat)));
-        auto guest = TULKAS_TRY(game->guest_at(table, seat, game_dependencies));
+        auto guest = TULKAS_TRY(game->guest_at(table, seat, uploaded, game_dependencies));
         actors.bots.push_back(std::move(guest));
     }
     game->m_table = std::make_unique<runtime::GameDriver>(std::move(actors), limits);
     auto& played = *game->m_table;
-    played.on_ask([self = game.get()](Seat seat, std::string_view data) { self->asked(seat, data); });
+    played.on_ask([self = game.get()](auto const& calls, bool is_round) { self->asked(calls, is_round); });
+    played.on_out([self = game.get()](Seat seat) { self->m_listener(EngineEliminates{seat}); });
     played.on_move([self = game.get()] { self->moved(); });
     played.on_over([self = game.get()] { self->over(); });
     played.on_closed([self = game.get()] { self->tell_last_words(); });
@@ -101,6 +105,7 @@ Result<std::unique_ptr<RunningGame>> RunningGame::begin(Table const& table, Rete
 }
 
 Result<std::unique_ptr<runtime::Channel>> RunningGame::bot_at(Table const& table, Seat seat,
+                                                              UploadsBySeat const& uploaded,
                                                               GameDependencies const& game_dependencies) {
     auto const& plan = table.at(seat).plan;
     if (plan.kind == SeatKind::house_bot) {
@@ -108,12 +113,13 @@ Result<std::unique_ptr<runtime::Channel>> RunningGame::bot_at(Table const& table
                    ? house_bot_in_this_process(table, seat, game_dependencies)
                    : sit_down(*match::make_house_bot(plan.bot), table, seat, game_dependencies);
     }
-    auto const found = TULKAS_TRY(game_dependencies.find_bot(plan, *table.game));
+    auto const& found = uploaded.at(static_cast<std::size_t>(seat)).value();
     m_logs[static_cast<std::size_t>(seat)].emplace(table, seat, found.author, m_is_program);
     return sit_down(*found.bot, table, seat, game_dependencies);
 }
 
 Result<std::unique_ptr<runtime::Channel>> RunningGame::guest_at(Table const& table, Seat seat,
+                                                                UploadsBySeat const& uploaded,
                                                                 GameDependencies const& game_dependencies) {
     std::unique_ptr<runtime::Channel> guest;
     bool const is_outside = table.at(seat).is_outside();
@@ -122,7 +128,7 @@ Result<std::unique_ptr<runtime::Channel>> RunningGame::guest_at(Table const& tab
         m_people.push_back(person.get());
         guest = std::move(person);
     } else {
-        auto bot = bot_at(table, seat, game_dependencies);
+        auto bot = bot_at(table, seat, uploaded, game_dependencies);
         if (!bot) {
             return bot;
         }
@@ -130,6 +136,8 @@ Result<std::unique_ptr<runtime::Channel>> RunningGame::guest_at(Table const& tab
         guest = *std::move(bot);
     }
     auto answers = m_retelling.answers_of(seat);
+    m_told.push_back(answers.size());
+    m_made.push_back(0);
     if (answers.empty()) {
         return guest;
     }
@@ -151,37 +159,60 @@ void RunningGame::end_with(HouseCommand what) {
     stop();
 }
 
-void RunningGame::asked(Seat seat, std::string_view data) {
+Result<Asked> RunningGame::question_of(runtime::GameDriver::AskedCall const& asked) {
+    auto call = TULKAS_TRY(protocol::call_from(asked.data));
+    if (support::to_text(call.params).size() > longest_question) {
+        return support::fail(support::ErrorKind::invalid, "a question of more than {} bytes",
+                             longest_question);
+    }
+    return Asked{.seat = asked.seat, .method = std::move(call.method), .params = std::move(call.params)};
+}
+
+void RunningGame::asked(std::vector<runtime::GameDriver::AskedCall> const& calls, bool is_round) {
     if (m_is_stopped) {
         return;
     }
-    if (m_asked) { // the engine goes on without an answer; at a table time is up for everybody alike
-        return end_with(FailBot{.seat = *m_asked, .why = "over time"});
+    m_is_round = is_round;
+    m_asked = calls.front().seat;
+    std::vector<Asked> questions;
+    for (auto const& call : calls) {
+        auto question = question_of(call);
+        if (!question) {
+            return m_table->failed(runtime::ActorId::engine(), runtime::Failure::bad_message,
+                                   question.error().message);
+        }
+        question->is_round = is_round;
+        question->is_together = !questions.empty();
+        question->shown = questions.empty() ? m_table->take_shown() : std::nullopt;
+        questions.push_back(*std::move(question));
     }
-    auto call = protocol::call_from(data);
-    if (!call || support::to_text(call->params).size() > longest_question) {
-        return m_table->failed(runtime::ActorId::engine(), runtime::Failure::bad_message,
-                               call ? fmt::format("a question of more than {} bytes", longest_question)
-                                    : call.error().message);
+    bool is_known = false;
+    for (auto const& question : questions) {
+        auto const heard = m_retelling.hear(question);
+        if (heard == Retelling::Question::another) {
+            return end_with(Abandon{not_the_same});
+        }
+        is_known = heard == Retelling::Question::known;
     }
-    m_asked = seat;
-    Asked question{.seat = seat, .method = std::move(call->method), .params = std::move(call->params)};
-    switch (m_retelling.hear(question)) {
-    case Retelling::Question::known:
-        return;
-    case Retelling::Question::another:
-        return end_with(Abandon{not_the_same});
-    case Retelling::Question::next:
-        return m_listener(EngineAsks{std::move(question)});
+    if (!is_known) {
+        m_listener(EngineAsks{std::move(questions)});
     }
 }
 
 void RunningGame::moved() {
     m_asked.reset();
-    auto const& moves = m_table->moves();
-    bool const is_told_again = moves.size() <= m_retelling.answers();
-    auto const& move = moves.back();
-    if (m_people[static_cast<std::size_t>(move.seat)] == nullptr && !m_is_stopped && !is_told_again) {
+    auto const& move = m_table->moves().back();
+    auto const seat = static_cast<std::size_t>(move.seat);
+    bool const is_told_again = m_made[seat]++ < m_told[seat];
+    if (m_is_stopped || is_told_again) {
+        return;
+    }
+    // An engine that goes on without the answer of one whom it asked alone: at a table time is up for
+    // everybody alike.
+    if (m_is_program && !m_is_round && move.move == record::no_answer) {
+        return end_with(FailBot{.seat = move.seat, .why = "over time"});
+    }
+    if (m_people[seat] == nullptr) {
         m_listener(
             BotMove{.seat = move.seat, .move = move.move, .cpu = move.cpu, .wrote = news_of(move.seat)});
     }
@@ -223,6 +254,10 @@ void RunningGame::tell_end() {
     if (is_engines_word && !m_retelling.is_over()) {
         return m_listener(Abandon{not_the_same});
     }
+    if (fault && is_engines_word && m_is_program) {
+        return m_listener(RefuseAnswer{
+            .seat = fault->seat, .why = m_table->said_of(fault->seat), .blame = runtime::describe(*fault)});
+    }
     if (fault) {
         return m_listener(FailBot{.seat = fault->seat, .why = runtime::describe(*fault)});
     }
@@ -230,7 +265,7 @@ void RunningGame::tell_end() {
         return m_listener(FailBot{.seat = *m_asked, .why = "over time"});
     }
     if (m_is_program) {
-        m_listener(EngineEnds{m_table->outcome().value()});
+        m_listener(EngineEnds{.outcome = m_table->outcome().value(), .shown = m_table->take_shown()});
     } // else the last move was told, and the rest follows from it
 }
 

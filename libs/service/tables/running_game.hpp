@@ -27,15 +27,14 @@ struct UploadedBot {
     support::AccountId author = 0;
 };
 
-// Finds the bots that are not the house's.
-using FindBot = std::function<support::Result<UploadedBot>(SeatPlan const&, rules::Game const&)>;
+// Those of a table, by seat; nothing where somebody else sits.
+using UploadsBySeat = std::vector<std::optional<UploadedBot>>;
 
 // What games live on.
 struct GameDependencies {
     runtime::Loop& loop;
     runtime::Mailbox& mailbox;
     Thinkers& thinkers;
-    FindBot find_bot;
 };
 
 class RunningGame {
@@ -44,10 +43,11 @@ public:
     // what an engine that is a program asks, or how the game has ended by its rules.
     using Listener = std::function<void(HouseCommand)>;
 
-    // From where the table is now. An error where a bot cannot sit down.
+    // From where the table is now. What the game needs is there: its own programs are ready, and the uploaded
+    // bots found. An error where a bot cannot sit down.
     [[nodiscard]] static support::Result<std::unique_ptr<RunningGame>>
-    begin(Table const& table, Retelling retelling, GameDependencies const& game_dependencies,
-          Listener listener);
+    begin(Table const& table, UploadsBySeat const& uploaded, Retelling retelling,
+          GameDependencies const& game_dependencies, Listener listener);
     ~RunningGame();
     RunningGame(RunningGame const&) = delete;
     RunningGame& operator=(RunningGame const&) = delete;
@@ -61,10 +61,13 @@ public:
 private:
     RunningGame(runtime::Loop& loop, Retelling retelling, Listener listener);
     [[nodiscard]] support::Result<std::unique_ptr<runtime::Channel>>
-    guest_at(Table const& table, rules::Seat seat, GameDependencies const& game_dependencies);
+    guest_at(Table const& table, rules::Seat seat, UploadsBySeat const& uploaded,
+             GameDependencies const& game_dependencies);
     [[nodiscard]] support::Result<std::unique_ptr<runtime::Channel>>
-    bot_at(Table const& table, rules::Seat seat, GameDependencies const& game_dependencies);
-    void asked(rules::Seat seat, std::string_view data);
+    bot_at(Table const& table, rules::Seat seat, UploadsBySeat const& uploaded,
+           GameDependencies const& game_dependencies);
+    [[nodiscard]] static support::Result<Asked> question_of(runtime::GameDriver::AskedCall const& asked);
+    void asked(std::vector<runtime::GameDriver::AskedCall> const& calls, bool is_round);
     void moved();
     void over();
     void tell_end();
@@ -77,7 +80,10 @@ private:
     Listener m_listener;
     std::shared_ptr<rules::Game const> m_game; // as long as its engine runs
     bool m_is_program = false;                 // the engine
-    std::optional<rules::Seat> m_asked;        // by such an engine, and has not answered
+    std::optional<rules::Seat> m_asked;        // by such an engine, and has not answered; the first of them
+    bool m_is_round = false;                   // several may have been asked at once
+    std::vector<std::size_t> m_told;           // by seat: how many answers it gave before
+    std::vector<std::size_t> m_made;           // by seat: and how many it has given to this engine
     std::vector<PersonChannel*> m_people;      // by seat, and bots outside; nobody where a bot of ours sits
     std::vector<std::optional<BotLog>> m_logs; // by seat, of uploaded bots
     std::unique_ptr<runtime::GameDriver> m_table;

@@ -1,11 +1,13 @@
 #include "tables/table.hpp"
 
+#include "support/assert.hpp"
 #include "support/ids.hpp"
 #include "support/moment.hpp"
 #include "support/overloaded.hpp"
 #include "tables/takeback.hpp"
 
 #include <algorithm>
+#include <iterator>
 
 namespace tables {
 
@@ -23,9 +25,27 @@ std::optional<Seat> Table::seat_of(Participant const& who) const {
     return static_cast<Seat>(found - seats.begin());
 }
 
+std::vector<Seat> Table::turns() const {
+    return phase == Phase::playing ? position->deciders() : std::vector<Seat>();
+}
+
+bool Table::has_turn(Seat seat) const {
+    return std::ranges::count(turns(), seat) > 0;
+}
+
 std::optional<Seat> Table::turn() const {
-    auto const decision = phase == Phase::playing ? position->decision() : std::nullopt;
-    return decision ? std::optional(decision->seat) : std::nullopt;
+    auto const all = turns();
+    return all.empty() ? std::nullopt : std::optional(all.front());
+}
+
+std::unique_ptr<rules::State> Table::position_for(Seat seat) const {
+    auto its = position->clone();
+    TULKAS_ASSERT(its->turn_to(seat));
+    return its;
+}
+
+bool Table::may_pass(Seat seat) const {
+    return has_turn(seat) && position_for(seat)->play(record::no_answer).has_value();
 }
 
 bool Table::is_among_people() const {
@@ -85,6 +105,15 @@ Result<Table> new_table(support::TableId id, Event const& first, rules::Registry
     return table;
 }
 
+namespace {
+
+std::optional<OpenTurn> copy_of(std::optional<OpenTurn> const& turn) {
+    return turn ? std::optional(OpenTurn{.position = turn->position->clone(), .clock = turn->clock})
+                : std::nullopt;
+}
+
+} // namespace
+
 Table copy_of(Table const& table) {
     return {.id = table.id,
             .created = table.created,
@@ -96,10 +125,13 @@ Table copy_of(Table const& table) {
             .turn_since = table.turn_since,
             .turn_before = table.turn_before,
             .moves = table.moves,
+            .round = table.round,
+            .shown = table.shown,
             .draw = table.draw,
             .rematch = table.rematch,
             .allows_takebacks = table.allows_takebacks,
             .takeback = table.takeback,
+            .open_turn = copy_of(table.open_turn),
             .blame = table.blame,
             .end = table.end,
             .next = table.next,
@@ -114,10 +146,40 @@ rules::Duration running_since(Table const& table, support::Moment now) {
                             : rules::Duration::zero();
 }
 
+// Of the last times so many are kept.
+void note(std::vector<support::Moment>& times, std::size_t most, support::Moment moment) {
+    if (times.size() == most) {
+        times.erase(times.begin());
+    }
+    times.push_back(moment);
+}
+
+// Whether what this seat answers is tried: the rules are a program, and a person may answer again.
+bool may_refuse(Table const& table, Seat seat) {
+    return !table.game->info().is_built_in() && table.at(seat).who;
+}
+
 // The turn that begins takes nothing from the one before.
 void begin_turn(Table& table, support::Moment moment) {
     table.turn_since = moment;
     table.turn_before = {};
+}
+
+void note_shown(Table& table, std::optional<std::string> const& shown) {
+    if (shown) {
+        table.shown.push_back({.ply = table.moves.size(), .change = *shown});
+    }
+}
+
+Result<void> end(Table& table, Ended const& ended) {
+    if (ended.shown) {
+        TULKAS_TRY(table.position->show(*ended.shown));
+    }
+    note_shown(table, ended.shown);
+    table.phase = Phase::over;
+    table.turn_since.reset();
+    table.end = ended;
+    return {};
 }
 
 Result<void> ask(Table& table, Asked const& asked, support::Moment moment) {
@@ -127,35 +189,99 @@ Result<void> ask(Table& table, Asked const& asked, support::Moment moment) {
     if (auto const heard = table.position->ask(asked); !heard) {
         return heard;
     }
+    note_shown(table, asked.shown);
+    table.round.push_back({.seat = asked.seat, .move = {}, .cpu = {}, .is_together = asked.is_together});
     begin_turn(table, moment);
+    table.open_turn.reset();
     return {};
 }
 
+// The moves of those who were asked at once count when all have answered. True then.
+bool note_move(Table& table, Moved const& moved) {
+    record::PlayedMove move{.seat = moved.seat, .move = moved.move, .cpu = moved.used};
+    if (table.round.empty()) { // rules of our own, which asked this seat alone
+        table.moves.push_back(std::move(move));
+        return true;
+    }
+    auto const asked = std::ranges::find(table.round, moved.seat, &record::PlayedMove::seat);
+    move.is_together = asked->is_together;
+    *asked = std::move(move);
+    if (std::ranges::any_of(table.round, [](auto const& one) { return one.move.empty(); })) {
+        return false;
+    }
+    std::ranges::move(table.round, std::back_inserter(table.moves));
+    table.round.clear();
+    return true;
+}
+
+// Where rules of our own ask several at once there is no event of it.
+void begin_round(Table& table) {
+    auto const seats = table.turns();
+    if (!table.round.empty() || seats.size() < 2) {
+        return;
+    }
+    for (auto const seat : seats) {
+        table.round.push_back({.seat = seat, .move = {}, .cpu = {}, .is_together = !table.round.empty()});
+    }
+}
+
 Result<void> move(Table& table, Moved const& moved, support::Moment moment) {
-    if (table.turn() != moved.seat) {
+    if (!table.has_turn(moved.seat) || !table.position->turn_to(moved.seat)) {
         return fail(ErrorKind::invalid, "seat {} moves out of turn", moved.seat);
     }
+    begin_round(table);
+    bool const may_be_refused = may_refuse(table, moved.seat) && table.round.size() == 1;
+    auto before = may_be_refused ? table.position->clone() : nullptr;
     if (auto const played = table.position->play(moved.move); !played) {
         return played;
     }
     auto& place = table.at(moved.seat);
+    auto const charged = moved.used - table.turn_before; // what was before an interruption has been
+    if (before) {
+        table.open_turn = OpenTurn{.position = std::move(before), .clock = place.clock};
+        table.open_turn->clock.charge(charged);
+    }
     if (place.is_outside()) {
-        // What was before an interruption has been charged.
-        place.clock.end_turn(moved.used - table.turn_before);
+        place.clock.end_turn(charged);
     }
     place.used += moved.used;
-    table.moves.push_back({.seat = moved.seat, .move = moved.move, .cpu = moved.used});
-    begin_turn(table, moment);
+    if (note_move(table, moved)) {
+        begin_turn(table, moment);
+    }
     table.draw.clear();
     table.takeback.reset();
     return {};
 }
 
+// The turn goes on where the answer interrupted it.
+Result<void> refuse(Table& table, Refused const& refused, support::Moment moment) {
+    if (!table.open_turn || table.moves.empty() || table.moves.back().seat != refused.seat) {
+        return fail(ErrorKind::invalid, "seat {} has given no answer that could be refused", refused.seat);
+    }
+    auto& place = table.at(refused.seat);
+    auto const used = table.moves.back().cpu;
+    place.used -= used;
+    place.clock = table.open_turn->clock;
+    note(place.refused, RefusalLimit::most, moment);
+    table.position = std::move(table.open_turn->position);
+    table.open_turn.reset();
+    table.moves.pop_back();
+    table.round = {{.seat = refused.seat, .move = {}, .cpu = {}}};
+    table.turn_since = moment;
+    table.turn_before = used;
+    return {};
+}
+
 void pause(Table& table, support::Moment moment) {
-    auto const turn = table.turn();
-    if (turn && table.at(*turn).is_outside()) {
-        auto const used = running_since(table, moment);
-        table.at(*turn).clock.charge(used);
+    auto const used = running_since(table, moment);
+    bool is_charged = false;
+    for (Seat const seat : table.turns()) {
+        if (table.at(seat).is_outside()) {
+            table.at(seat).clock.charge(used);
+            is_charged = true;
+        }
+    }
+    if (is_charged) {
         table.turn_before += used;
     }
     table.turn_since.reset();
@@ -170,13 +296,6 @@ void take_over(Table& table, TakenOver const& it) {
     if (table.created.by.is(it.guest)) {
         table.created.by = it.who;
     }
-}
-
-void note_chat(SeatState& place, support::Moment moment) {
-    if (place.said.size() == ChatLimit::most) {
-        place.said.erase(place.said.begin());
-    }
-    place.said.push_back(moment);
 }
 
 void note_writing(SeatState& place, Wrote const& wrote) {
@@ -210,19 +329,17 @@ Result<void> change(Table& table, Event const& event) {
                    [&](TakebackOffered const& it) { table.takeback = it.seat; },
                    [&](TakebackDeclined const&) { table.takeback.reset(); },
                    [&](TakenBack const& it) { done = take_back(table, it, event.moment); },
+                   [&](Refused const& it) { done = refuse(table, it, event.moment); },
                    [&](Resigned const& it) { blame(table, it.seat, "resigned"); },
                    [&](FlagFell const& it) { blame(table, it.seat, "over time"); },
                    [&](BotFailed const& it) { blame(table, it.seat, it.why); },
                    [&](Paused const&) { pause(table, event.moment); },
                    [&](Resumed const&) { table.turn_since = event.moment; },
-                   [&](Ended const& it) {
-                       table.phase = Phase::over;
-                       table.turn_since.reset();
-                       table.end = it;
-                   },
-                   [&](Chatted const& it) { note_chat(table.at(it.seat), event.moment); },
+                   [&](Ended const& it) { done = end(table, it); },
+                   [&](Chatted const& it) { note(table.at(it.seat).said, ChatLimit::most, event.moment); },
                    [&](RematchOffered const& it) { table.rematch.insert(it.seat); },
                    [&](Rematched const& it) { table.next = it.table; },
+                   [&](Eliminated const& it) { table.at(it.seat).is_out = true; },
                },
                event.what);
     return done;

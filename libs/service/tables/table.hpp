@@ -27,15 +27,23 @@ struct ChatLimit {
     static constexpr std::chrono::minutes within{1};
 };
 
+// How many answers of a person an engine that is a program may refuse: each time it is started anew.
+struct RefusalLimit {
+    static constexpr std::size_t most = 10;
+    static constexpr std::chrono::minutes within{1};
+};
+
 // What is kept of all that an uploaded bot writes in a game, however often it is interrupted.
 constexpr std::size_t most_written = std::size_t{64} * 1024; // bytes
 
 struct SeatState {
     SeatPlan plan;
-    std::optional<Participant> who;         // a person who sits there
-    PersonClock clock;                      // of somebody outside, as it was when the turn began
-    rules::Duration used = {};              // thinking, so far
-    std::vector<support::Moment> said = {}; // when it last was, as often as ChatLimit asks for
+    std::optional<Participant> who;            // a person who sits there
+    PersonClock clock;                         // of somebody outside, as it was when the turn began
+    rules::Duration used = {};                 // thinking, so far
+    bool is_out = false;                       // of the game, which goes on
+    std::vector<support::Moment> said = {};    // when it last was, as often as ChatLimit asks for
+    std::vector<support::Moment> refused = {}; // likewise, as often as RefusalLimit asks for
     // Of an uploaded bot that has written something: whose it is, and how many bytes of it are kept.
     std::optional<support::AccountId> author = {};
     std::size_t written = 0;
@@ -44,6 +52,12 @@ struct SeatState {
     [[nodiscard]] bool is_remote_bot() const { return plan.kind == SeatKind::remote_bot; }
     // A person, or a bot on its author's machine: they have time of the clock on the wall.
     [[nodiscard]] bool is_outside() const { return who || is_remote_bot(); }
+};
+
+// The turn of a person whose answer an engine that is a program has not judged yet.
+struct OpenTurn {
+    std::unique_ptr<rules::State> position; // before the answer
+    PersonClock clock;                      // with the time of this turn charged, as if it went on
 };
 
 struct Table {
@@ -58,10 +72,15 @@ struct Table {
     std::optional<support::Moment> turn_since;
     rules::Duration turn_before = {}; // what of the turn at hand was before an interruption
     std::vector<record::PlayedMove> moves;
+    // Of those who are asked now by an engine that is a program, in the order of its questions: the moves of
+    // those who have answered, nothing of the others. They count when all have.
+    std::vector<record::PlayedMove> round;
+    std::vector<record::Shown> shown;    // by an engine that is a program
     std::set<rules::Seat> draw;          // who wants one
     std::set<rules::Seat> rematch;       // likewise
     bool allows_takebacks = false;       // by what it was made (takeback.hpp)
     std::optional<rules::Seat> takeback; // who wants to take a move back
+    std::optional<OpenTurn> open_turn;   // until the engine goes on
     std::optional<record::Blame> blame;
     std::optional<Ended> end;
     std::optional<support::TableId> next; // where the rematch is
@@ -69,8 +88,16 @@ struct Table {
 
     // The seat of somebody who sits here.
     [[nodiscard]] std::optional<rules::Seat> seat_of(Participant const& who) const;
-    // Who has to move, while it is being played; nobody while an engine that is a program thinks.
+    // Who has to move, while it is being played: several where they decide at once, nobody while an engine
+    // that is a program thinks.
+    [[nodiscard]] std::vector<rules::Seat> turns() const;
+    [[nodiscard]] bool has_turn(rules::Seat seat) const;
+    // The first of them.
     [[nodiscard]] std::optional<rules::Seat> turn() const;
+    // The position as one of them decides in it.
+    [[nodiscard]] std::unique_ptr<rules::State> position_for(rules::Seat seat) const;
+    // Whether the game goes on without an answer of this seat, which has to move.
+    [[nodiscard]] bool may_pass(rules::Seat seat) const;
     [[nodiscard]] SeatState const& at(rules::Seat seat) const {
         return seats[static_cast<std::size_t>(seat)];
     }

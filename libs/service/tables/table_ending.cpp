@@ -1,5 +1,6 @@
 #include "tables/table_ending.hpp"
 
+#include "rules/fate.hpp"
 #include "support/overloaded.hpp"
 
 #include <ranges>
@@ -32,10 +33,10 @@ match::Ending ending_of(std::span<Event const> before, Ended const& ended) {
         return !std::holds_alternative<Wrote>(event.what);
     });
     auto const reason = what == std::ranges::rend(before) ? "rules" : reason_of(what->what);
-    if (ended.outcome->winner) {
-        return {.result = "won", .reason = reason};
+    if (ended.outcome->scores.size() == 1) {
+        return {.result = "finished", .reason = reason};
     }
-    return {.result = ended.outcome->scores.size() == 1 ? "finished" : "drawn", .reason = reason};
+    return {.result = rules::is_draw(*ended.outcome) ? "drawn" : "won", .reason = reason};
 }
 
 } // namespace tables

@@ -53,6 +53,9 @@ JsonObject place_of(Table const& table, Seat seat) {
                       {"guest", place.who && !place.who->account},
                       {"used", microseconds(place.used)},
                       {"left", nullptr}};
+    if (place.is_out) {
+        object["out"] = true;
+    }
     if (place.clock.is_limited() && (place.plan.is_for_people() || place.is_remote_bot())) {
         object["left"] = microseconds(place.clock.left());
     }
@@ -97,11 +100,22 @@ Eyes eyes_of(Table const& table, Onlooker const& onlooker) {
     return eyes;
 }
 
+namespace {
+
+// Several may have to move at once.
+bool shows_move(Table const& before, Seat seat, Viewer viewer) {
+    return before.has_turn(seat) ? before.position_for(seat)->shows_move_to(viewer)
+                                 : before.position->shows_move_to(viewer);
+}
+
+} // namespace
+
 JsonObject told(Table const& before, Event const& event, Eyes const& eyes) {
     auto const viewer = eyes.viewer;
     auto object = to_json(event).as_object();
     support::write_times(object, {"moment"});
     object.erase("command"); // nobody else's
+    object.erase("shown");   // all seats' views are in it; each viewer's is in their view of the table
     if (std::holds_alternative<Created>(event.what)) {
         hide_chance(object, viewer);
     } else if (std::holds_alternative<Seated>(event.what)) {
@@ -113,7 +127,11 @@ JsonObject told(Table const& before, Event const& event, Eyes const& eyes) {
                asked != nullptr && !before.position->shows_question_to(viewer, asked->seat)) {
         object.at("method") = nullptr;
         object.at("params") = nullptr;
-    } else if (std::holds_alternative<Moved>(event.what) && !before.position->shows_move_to(viewer)) {
+    } else if (auto const* const refused = std::get_if<Refused>(&event.what);
+               refused != nullptr && !before.position->shows_question_to(viewer, refused->seat)) {
+        object.at("why") = nullptr;
+    } else if (auto const* const moved = std::get_if<Moved>(&event.what);
+               moved != nullptr && !shows_move(before, moved->seat, viewer)) {
         object["move"] = nullptr;
     } else if (auto const* const wrote = std::get_if<Wrote>(&event.what)) {
         hide_log(object, eyes.reads_all || wrote->author == eyes.author);
@@ -127,6 +145,7 @@ JsonObject stored_summary(Table const& table) {
         seats.emplace_back(place_of(table, seat));
     }
     auto const turn = table.turn();
+    auto const turns = table.turns();
     return {{"id", table.id},
             {"game", table.created.game},
             {"status", to_text(table.phase)},
@@ -137,6 +156,7 @@ JsonObject stored_summary(Table const& table) {
             {"seats", std::move(seats)},
             {"moves", table.moves.size()},
             {"turn", turn ? Json(*turn) : Json()},
+            {"turns", JsonArray(turns.begin(), turns.end())},
             {"turn_since", table.turn_since ? Json(support::to_number(*table.turn_since)) : Json()},
             {"draw_offers", seats_of(table.draw)},
             {"rematch_offers", seats_of(table.rematch)},
@@ -149,6 +169,7 @@ JsonObject stored_summary(Table const& table) {
 JsonObject told_summary(JsonObject stored) {
     support::write_times(stored, {"made", "turn_since"});
     stored.emplace("from_position", false); // of a table that ended before this was stored
+    stored.emplace("turns", JsonArray());   // likewise
     return stored;
 }
 
@@ -164,9 +185,11 @@ JsonObject seen(Table const& table, Eyes const& eyes) {
     object["takeback_offer"] = table.takeback ? Json(*table.takeback) : Json();
     object["draws"] = table.is_among_people() && table.position->agreed_draw().has_value();
     object["hints"] = eyes.seat && table.allows_hints();
-    auto const decision = table.phase == Phase::playing ? table.position->decision() : std::nullopt;
-    bool const is_known = decision && table.position->shows_question_to(eyes.viewer, decision->seat);
-    object["expected"] = is_known ? Json(decision->method) : Json();
+    // Of several who have to move at once, each sees the own turn.
+    auto const turn = eyes.seat && table.has_turn(*eyes.seat) ? eyes.seat : table.turn();
+    object["turn"] = turn ? Json(*turn) : Json();
+    bool const is_known = turn && table.position->shows_question_to(eyes.viewer, *turn);
+    object["expected"] = is_known ? Json(table.position_for(*turn)->decision()->method) : Json();
     object["view"] = table.position->view(eyes.viewer);
     return object;
 }

@@ -1,24 +1,11 @@
 #include "tables/thinkers.hpp"
 
+#include "support/priority_of_thread.hpp"
 #include "tables/participant.hpp"
 
 #include <algorithm>
-#include <sys/resource.h>
-#include <tuple>
-#include <unistd.h>
 
 namespace tables {
-
-namespace {
-
-// A bot's time is that of the processor, a person's that of the clock on the wall: whoever serves people goes
-// first.
-void yield_to_others() {
-    constexpr int nice = 10;
-    std::ignore = setpriority(PRIO_PROCESS, static_cast<id_t>(gettid()), nice);
-}
-
-} // namespace
 
 Thinkers::For Thinkers::For::of(Participant const& who) {
     return who.account ? For{.key = std::to_string(*who.account), .is_guest = false}
@@ -99,7 +86,8 @@ Thinkers::Line::Next Thinkers::take() {
 }
 
 void Thinkers::work(Cancelled& thinking) {
-    yield_to_others();
+    // A bot's time is that of the processor, a person's that of the clock on the wall.
+    support::yield_to_others();
     std::unique_lock lock(m_mutex);
     while (true) {
         m_news.wait(lock, [this] { return m_stops || !m_light.is_empty() || !m_heavy.is_empty(); });

@@ -11,6 +11,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <future>
+
 namespace tables {
 namespace {
 
@@ -31,20 +33,27 @@ class Ponderer final : public match::Bot {
 public:
     [[nodiscard]] std::string const& name() const override { return m_name; }
     [[nodiscard]] support::Result<runtime::Player> sit_down(match::Seating const& seating) const override {
-        return runtime::Player{.name = m_name, .channel = std::make_unique<Mind>(seating.loop)};
+        return runtime::Player{.name = m_name, .channel = std::make_unique<Mind>(seating.loop, m_is_asked)};
     }
+    // For a decision.
+    void wait_until_it_is_asked() const { m_is_asked.wait(false); }
 
 private:
     class Mind final : public runtime::Channel {
     public:
-        explicit Mind(runtime::Loop& loop) : m_loop(loop) {}
+        Mind(runtime::Loop& loop, std::atomic<bool>& is_asked) : m_loop(loop), m_is_asked(is_asked) {}
 
         void open(runtime::Inbox& inbox, runtime::ActorId self) override {
             m_inbox = &inbox;
             m_self = self;
             m_inbox->connected(self);
         }
-        void send(runtime::Envelope const& /*envelope*/) override {}
+        void send(runtime::Envelope const& envelope) override {
+            if (std::holds_alternative<protocol::ProxyCall>(envelope.message)) {
+                m_is_asked = true;
+                m_is_asked.notify_all();
+            }
+        }
         void close() override {
             m_goodbye = m_loop.after(std::chrono::milliseconds(1), [this] {
                 m_inbox->printed(m_self, "well played");
@@ -56,12 +65,14 @@ private:
 
     private:
         runtime::Loop& m_loop;
+        std::atomic<bool>& m_is_asked;
         runtime::Inbox* m_inbox = nullptr;
         runtime::ActorId m_self = runtime::ActorId::bot(0);
         runtime::Subscription m_goodbye;
     };
 
     std::string m_name = "ponderer";
+    std::atomic<bool> mutable m_is_asked = false;
 };
 
 class UploadedBots : public testing::Test {
@@ -78,9 +89,14 @@ protected:
         start();
     }
     void start() {
-        m_hall = Hall::start(*m_database, m_games, {.find_bot = [this](auto const&, auto const&) {
-                     return UploadedBot{.bot = m_bot, .author = author};
-                 }}).value();
+        m_hall = Hall::start(*m_database, m_games,
+                             {.find_bot =
+                                  [this](auto const&, auto const&, auto* core) {
+                                      m_build(*core);
+                                      return UploadedBot{.bot = m_bot, .author = author};
+                                  },
+                              .knows_bot = [](auto const&, auto const&) { return support::Result<void>(); }})
+                     .value();
     }
     void interrupt() {
         m_hall->stop();
@@ -141,6 +157,7 @@ protected:
         storage::Database::open({storage::Backend::sqlite, m_directory.path() / "arena.db"}).value();
     rules::Registry m_games = all_games::all_games();
     std::shared_ptr<match::Bot const> m_bot;
+    std::function<void(support::CorePermit&)> m_build = [](support::CorePermit&) {}; // before it is found
     std::unique_ptr<Hall> m_hall;
 };
 
@@ -211,20 +228,24 @@ TEST_F(UploadedBots, LeaveTheirLastWords) {
 }
 
 TEST_F(UploadedBots, MaySayGoodbye) {
-    m_bot = std::make_shared<Ponderer>();
+    auto const ponderer = std::make_shared<Ponderer>();
+    m_bot = ponderer;
     start();
     auto const table = open("martian-chess");
     ASSERT_TRUE(m_hall->ask(table.id, Move{table.position->legal_moves()->front()}, guest("1")));
+    ponderer->wait_until_it_is_asked();
     ASSERT_TRUE(m_hall->ask(table.id, Resign{}, guest("1")));
     watch(table.id, person(author))->wait_for("wrote");
     EXPECT_THAT(lines(table.id), ElementsAre("1: well played"));
 }
 
 TEST_F(UploadedBots, WriteNothingAboutAMoveThatIsNotMade) {
-    m_bot = std::make_shared<Ponderer>();
+    auto const ponderer = std::make_shared<Ponderer>();
+    m_bot = ponderer;
     start();
     auto const table = open("martian-chess");
     ASSERT_TRUE(m_hall->ask(table.id, Move{table.position->legal_moves()->front()}, guest("1")));
+    ponderer->wait_until_it_is_asked();
     interrupt(); // it will be asked again
     watch(table.id, person(author))->wait_for("resumed");
     EXPECT_THAT(writings(table.id), IsEmpty());
@@ -262,6 +283,49 @@ TEST_F(UploadedBots, WriteOnceWhatTheyAreAskedTwice) {
                                              "3: BOT_A took 1, [3, 5, 4] are left\nasked 2\n",
                                              "4: BOT_B took 1, [3, 4, 4] are left",
                                              "5: BOT_A took 1, [3, 4, 3] are left\nasked 3\n"));
+}
+
+TEST_F(UploadedBots, ThatAreBuiltFirstKeepNobodyWaiting) {
+    std::promise<void> built;
+    m_build = [is_built = built.get_future().share()](support::CorePermit&) { is_built.wait(); };
+    upload(talks);
+    auto const slow = open("martian-chess");
+    SeatPlan const random{.kind = SeatKind::house_bot, .bot = "random"};
+    auto const other =
+        m_hall->open({.game = "martian-chess", .seats = {{}, random}, .mine = {0}}, guest("2")).value();
+    ASSERT_TRUE(m_hall->ask(other.id, Move{other.position->legal_moves()->front()}, guest("2")));
+    ASSERT_TRUE(m_hall->ask(slow.id, Move{slow.position->legal_moves()->front()}, guest("1")))
+        << "nor those who wait for it";
+    EXPECT_THAT(lines(slow.id), IsEmpty());
+    built.set_value();
+    auto const table = wait(slow.id);
+    EXPECT_EQ(table.turn(), 0);
+    EXPECT_THAT(lines(slow.id), ElementsAre("1: plan 1\n"));
+}
+
+TEST_F(UploadedBots, ThatAreNotWantedAnyMoreDoNotSitDown) {
+    std::promise<void> built;
+    m_build = [is_built = built.get_future().share()](support::CorePermit&) { is_built.wait(); };
+    upload(talks);
+    auto const table = open("martian-chess");
+    ASSERT_TRUE(m_hall->ask(table.id, Resign{}, guest("1")));
+    built.set_value();
+    ASSERT_TRUE(m_hall->ask(open("martian-chess").id, Resign{}, guest("1")));
+    EXPECT_THAT(lines(table.id), IsEmpty());
+}
+
+TEST_F(UploadedBots, ThatAreBeingBuiltDoNotHoldUpTheEnd) {
+    std::promise<void> begun;
+    m_build = [&](support::CorePermit& core) {
+        begun.set_value();
+        while (!core.is_withdrawn()) {
+            std::this_thread::yield();
+        }
+    };
+    upload(talks);
+    auto const table = open("martian-chess");
+    begun.get_future().wait();
+    m_hall->stop();
 }
 
 } // namespace

@@ -11,22 +11,23 @@ namespace {
 Outcome const the_contest{200, "the contest", "Contest"};
 Outcome const no_contest{404, "there is no such contest, or it is not for the asker", "Error"};
 Outcome const not_now{422, "the contest's state or the moment do not allow it", "Error"};
-Outcome const may_not{403, "it is another organiser's, or the page of another site asked", "Error"};
+Outcome const may_not{403, "the asker does not organise it, or the page of another site asked", "Error"};
 
 } // namespace
 
 std::vector<Operation> ContestOperations::all() {
-    return joined({of_everybody(), of_making(), of_ending()});
+    return joined({of_everybody(), of_making(), of_time(), of_grading(), of_ending()});
 }
 
 std::vector<Operation> ContestOperations::of_everybody() {
     auto query = page_query();
     query.push_back({.name = "game", .description = "of this game"});
+    query.push_back({.name = "course", .description = "of the course with this short name"});
     return {
         {.method = Method::get,
          .path = "/contests",
          .id = "listContests",
-         .summary = "The contests, the newest first, page by page",
+         .summary = "The contests, the newest first, page by page; those of courses for their members",
          .access = Access::anybody,
          .query = query,
          .outcomes = {{200, "a page of contests", "Contests"}},
@@ -53,18 +54,22 @@ std::vector<Operation> ContestOperations::of_making() {
         {.method = Method::post,
          .path = "/contests",
          .id = "makeContest",
-         .summary = "Makes a contest, a draft that only its organiser sees",
-         .access = Access::organiser,
+         .summary =
+             "Makes a contest, a draft that only its organiser sees; in a course, an assignment of it, which "
+             "its owners and assistants may make",
+         .access = Access::user,
+         .scope = people::Scope::organise,
          .body = "NewContest",
          .outcomes = {{201, "the contest", "Contest"},
-                      {404, "there is no such game", "Error"},
+                      {404, "there is no such game or course", "Error"},
                       {409, "the slug is taken", "Error"}},
          .run = [this](Call const& call) { return make(call); }},
         {.method = Method::patch,
          .path = "/contests/{slug}",
          .id = "changeContest",
          .summary = "Changes a contest; when it has opened, only title, deadline, text and points",
-         .access = Access::organiser,
+         .access = Access::user,
+         .scope = people::Scope::organise,
          .body = "ContestChange",
          .outcomes = {the_contest, may_not, no_contest, not_now},
          .run = [this](Call const& call) { return change(call); }},
@@ -72,13 +77,78 @@ std::vector<Operation> ContestOperations::of_making() {
          .path = "/contests/{slug}/announcement",
          .id = "announceContest",
          .summary = "Shows a draft to everybody; it opens by itself",
-         .access = Access::organiser,
+         .access = Access::user,
+         .scope = people::Scope::organise,
          .outcomes = {the_contest, may_not, no_contest, not_now},
          .run =
              [this](Call const& call) {
                  auto const contest = find_own(call);
                  return contest ? answer(call, m_contests.announce(*contest)) : pass_on(contest);
              }},
+    };
+}
+
+std::vector<Operation> ContestOperations::of_time() {
+    return {
+        {.method = Method::post,
+         .path = "/contests/{slug}/closing",
+         .id = "closeContest",
+         .summary = "Closes a contest now: nothing that comes later counts, whatever was granted",
+         .access = Access::user,
+         .scope = people::Scope::organise,
+         .outcomes = {the_contest, may_not, no_contest, not_now},
+         .run = [this](Call const& call) { return close(call); }},
+        {.method = Method::get,
+         .path = "/contests/{slug}/extensions",
+         .id = "listExtensions",
+         .summary = "Which members of the course have more time; for its staff",
+         .access = Access::user,
+         .outcomes = {{200, "the extensions", "Extensions"}, may_not, no_contest},
+         .run = [this](Call const& call) { return extensions(call); }},
+        {.method = Method::post,
+         .path = "/contests/{slug}/extensions",
+         .id = "extendContest",
+         .summary = "Gives a member of the course or a team more time, or takes that back; for owners and "
+                    "assistants",
+         .access = Access::user,
+         .scope = people::Scope::organise,
+         .body = "ExtensionWish",
+         .outcomes = {{200, "the extensions", "Extensions"}, may_not, no_contest, not_now},
+         .run = [this](Call const& call) { return extend(call); }},
+    };
+}
+
+std::vector<Operation> ContestOperations::of_grading() {
+    Outcome const no_course{404, "there is no such course, or it is not for the asker", "Error"};
+    return {
+        {.method = Method::post,
+         .path = "/contests/{slug}/bonus",
+         .id = "giveBonus",
+         .summary =
+             "Gives a member of the course points by hand, instead of those given before; for its staff",
+         .access = Access::user,
+         .scope = people::Scope::organise,
+         .body = "BonusWish",
+         .outcomes = {{204, "they have them", ""}, may_not, no_contest, not_now},
+         .run = [this](Call const& call) { return give_bonus(call); }},
+        {.method = Method::get,
+         .path = "/courses/{slug}/grades",
+         .id = "showGradeBook",
+         .summary = "Every member with every part of every assignment; for the staff",
+         .access = Access::user,
+         .outcomes = {{200, "the grade book", "GradeBook"}, may_not, no_course},
+         .run = [this](Call const& call) { return grade_book(call); }},
+        {.method = Method::get,
+         .path = "/courses/{slug}/grades.csv",
+         .id = "downloadGradeBook",
+         .summary = "The same as a table: student_number, name, section, account, then of each assignment "
+                    "team, place, "
+                    "points, lost_percent, bonus and total, and the total",
+         .access = Access::user,
+         .outcomes = {{200, "a table with a line of titles", "", "text/csv; charset=utf-8"},
+                      may_not,
+                      no_course},
+         .run = [this](Call const& call) { return grade_book_csv(call); }},
     };
 }
 
@@ -90,7 +160,8 @@ std::vector<Operation> ContestOperations::of_ending() {
          .summary = "A tournament of what has been accepted by now; it counts for nothing, and only the "
                     "organiser sees "
                     "it",
-         .access = Access::organiser,
+         .access = Access::user,
+         .scope = people::Scope::organise,
          .outcomes =
              {{201, "the number of the tournament", "TournamentNumber"}, may_not, no_contest, not_now},
          .run = [this](Call const& call) { return try_out(call); }},
@@ -99,7 +170,8 @@ std::vector<Operation> ContestOperations::of_ending() {
          .id = "freezeContest",
          .summary =
              "After the deadline: fixes the entries and begins the final tournament; happens by itself, too",
-         .access = Access::organiser,
+         .access = Access::user,
+         .scope = people::Scope::organise,
          .outcomes = {the_contest, may_not, no_contest, not_now},
          .run =
              [this](Call const& call) {
@@ -110,7 +182,8 @@ std::vector<Operation> ContestOperations::of_ending() {
          .path = "/contests/{slug}/publication",
          .id = "publishContest",
          .summary = "Shows the final standing to everybody",
-         .access = Access::organiser,
+         .access = Access::user,
+         .scope = people::Scope::organise,
          .outcomes = {the_contest, may_not, no_contest, not_now},
          .run =
              [this](Call const& call) {
@@ -120,8 +193,11 @@ std::vector<Operation> ContestOperations::of_ending() {
         {.method = Method::get,
          .path = "/contests/{slug}/grades.csv",
          .id = "showGrades",
-         .summary = "author, nickname, accepted, attempts, place and points of everybody who handed in",
-         .access = Access::organiser,
+         .summary =
+             "author, nickname, accepted, attempts, place, points, lost_percent and team of everybody who "
+             "handed in",
+         .access = Access::user,
+         .scope = people::Scope::organise,
          .outcomes = {{200, "a table with a line of titles", "", "text/csv; charset=utf-8"},
                       may_not,
                       no_contest},

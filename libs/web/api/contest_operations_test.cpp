@@ -30,7 +30,7 @@ protected:
              [this](support::ContestId) { return support::Result<std::vector<league::Entry>>(m_entries); },
          .attempts = [this](league::Contest const&,
                             support::AccountId) { return support::Result<int>(m_attempts); }}};
-    ContestOperations m_contest_operations{m_contests};
+    ContestOperations m_contest_operations{*m_database, m_games, m_contests};
 };
 
 TEST_F(ContestsOverTheInterface, ShowsDraftsToTheirOrganiserOnly) {
@@ -61,7 +61,7 @@ TEST_F(ContestsOverTheInterface, ShowsDraftsToTheirOrganiserOnly) {
     EXPECT_EQ(heron.status(Method::patch, "/contests/spring", R"({"title": "Mine"})"), 403U);
     EXPECT_EQ(otter.json(Method::patch, "/contests/spring", R"({"title": "May"})").at("title"), "May");
     EXPECT_THAT(otter.why(Method::patch, "/contests/spring", R"({"closes": "soon"})"),
-                HasSubstr("closes is"));
+                HasSubstr("closes must be"));
 }
 
 TEST_F(ContestsOverTheInterface, TakesAContestToItsEnd) {
@@ -98,7 +98,7 @@ TEST_F(ContestsOverTheInterface, TakesAContestToItsEnd) {
     auto const final_one = support::to_text(frozen.at("final_tournament"));
     EXPECT_EQ(guest.json(Method::get, "/tournaments/" + final_one).at("state"), "over");
     EXPECT_THAT(std::string(root.send(Method::get, "/contests/spring/grades.csv").text()),
-                HasSubstr(",yes,2,1,3\n"));
+                HasSubstr(",yes,2,1,3,0,\n"));
 }
 
 TEST_F(ContestsOverTheInterface, ShowsAuthorsWhereTheOrganiserAllowsIt) {

@@ -45,6 +45,7 @@ JsonObject to_json(rules::Game const& game) {
             {"kind", rules::to_text(info.kind)},
             {"least_seats", info.least_seats},
             {"most_seats", info.most_seats},
+            {"teams", JsonArray(info.teams.begin(), info.teams.end())},
             {"options", to_json(info.options)},
             {"bots", std::move(bots)},
             {"baseline", info.baseline},

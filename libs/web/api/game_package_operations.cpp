@@ -114,6 +114,7 @@ std::vector<Operation> GamePackageOperations::of_deciding() {
          .summary = "Lets everybody play this version of the game from now on",
          .access = Access::administrator,
          .outcomes = {shown, no_package, decided},
+         .builds_programs = true,
          .run = [this](Call const& call) { return approve(call); }},
         {.method = Method::post,
          .path = "/game-packages/{id}/refusal",
@@ -226,7 +227,7 @@ GamePackageOperations::Answer GamePackageOperations::refuse(Call const& call) {
     auto const package = TULKAS_TRY(find(call));
     std::string const why(call.body.at("why").as_string());
     if (why.empty() || why.size() > longest_reason) {
-        return fail(ErrorKind::invalid, "why is a reason of at most {} bytes", longest_reason);
+        return fail(ErrorKind::invalid, "\"why\" must be a reason of at most {} bytes", longest_reason);
     }
     return show_after(m_stored.refuse(package.id, why, call.person->id, call.now), package.id);
 }
@@ -235,10 +236,10 @@ GamePackageOperations::Answer GamePackageOperations::withdraw(Call const& call) 
     auto const& name = call.values.at(0);
     auto const game = TULKAS_TRY(m_stored.find_game(name));
     if (!game) {
-        return fail(ErrorKind::not_found, "nobody has handed in a game {}", name);
+        return fail(ErrorKind::not_found, "no game {} was submitted", name);
     }
     if (game->owner != call.person->id && !is_administrator(call)) {
-        return fail(ErrorKind::denied, "{} is another's game", name);
+        return fail(ErrorKind::denied, "{} belongs to another author", name);
     }
     return show_after(m_with.shelf.withdraw(name, call.person->id, call.now), game->current.value_or(0));
 }

@@ -157,6 +157,12 @@ TEST_F(GamePackageRoutes, LetAdministratorsDecide) {
     EXPECT_EQ(ask("root", Method::post, path + "/refusal", R"({"why": "dull"})").status, 422U);
 }
 
+TEST_F(GamePackageRoutes, HaveTheirOwnThreadsForEverythingThatBuilds) {
+    for (auto const& operation : m_package_operations.all()) {
+        EXPECT_EQ(lane_of(operation) == Lane::builds, operation.id == "approveGame") << operation.id;
+    }
+}
+
 TEST_F(GamePackageRoutes, LetAuthorsWithdrawTheirOwnGames) {
     approve();
     EXPECT_EQ(ask("spy", Method::post, "/games/nim/withdrawal").status, 403U);

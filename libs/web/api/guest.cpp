@@ -21,7 +21,7 @@ Participant guest_with(std::string_view key) {
 } // namespace
 
 Participant participant_of(people::Person const& person) {
-    return {.account = person.id, .guest = {}, .name = person.name};
+    return {.account = person.id, .guest = {}, .name = person.shown()};
 }
 
 std::optional<Participant> guest_of(Call const& call) {

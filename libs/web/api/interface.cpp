@@ -32,6 +32,7 @@ people::Role least_role(Access access) {
     case Access::organiser:
         return people::Role::organiser;
     case Access::administrator:
+    case Access::worker: // which is no person, and does not come here
         return people::Role::administrator;
     }
     return people::Role::administrator;
@@ -42,13 +43,17 @@ Response not_allowed(std::vector<http::Method> const& allowed) {
     for (auto const method : allowed) {
         names.emplace_back(name_of(method));
     }
-    auto response = http::make_error(405, "method_not_allowed", "this cannot be done with what is here");
+    auto response = http::make_error(405, "method_not_allowed", "this address does not support this method");
     response.headers.set("allow", boost::join(names, ", "));
     return response;
 }
 
 Response not_logged_in() {
     return http::make_error(401, "not_logged_in", "log in first, or send a token");
+}
+
+Response no_worker() {
+    return http::make_error(401, "not_logged_in", "this needs the token of a worker, which is in use");
 }
 
 std::optional<Response> refusal_of_token(Operation const& operation, Visitor const& visitor) {
@@ -141,7 +146,8 @@ Response Interface::answer(Request const& request) {
     Cost const cost;
     auto const admitted = admit(found->operation, request);
     auto response = admitted ? run(*found, request, *admitted) : admitted.error();
-    if (!found->operation.hashes_password) { // that has threads and limits of its own
+    bool const is_worker = admitted && admitted->worker;   // which an administrator has let in
+    if (!found->operation.hashes_password && !is_worker) { // passwords have threads and limits of their own
         m_work.spend(asker_of(admitted ? admitted->visitor.person : std::nullopt, request),
                      cost.milliseconds(response), m_now());
     }
@@ -175,22 +181,22 @@ Interface::Opened Interface::open(Request const& request) {
         return std::unexpected(admitted.error());
     }
     auto listener = found->operation.open(call_of(request, *found, *admitted));
-    return listener ? keep(std::move(*listener), *admitted, request)
+    return listener ? keep(std::move(*listener), found->operation, *admitted, request)
                     : Opened(std::unexpect, tell(found->operation, listener.error()));
 }
 
 Call Interface::call_of(Request const& request, Found const& found, Admitted const& admitted) {
     return {request,       found.values, admitted.visitor.person, admitted.visitor.session,
-            admitted.body, admitted.now, admitted.visitor.who};
+            admitted.body, admitted.now, admitted.visitor.who,    admitted.worker};
 }
 
-Interface::Opened Interface::keep(std::shared_ptr<http::SocketListener> listener, Admitted const& admitted,
-                                  Request const& request) {
+Interface::Opened Interface::keep(std::shared_ptr<http::SocketListener> listener, Operation const& operation,
+                                  Admitted const& admitted, Request const& request) {
     auto const& who = admitted.visitor.who;
     if (!who) {
         return listener;
     }
-    auto kept = m_streams.keep(std::move(listener), *who);
+    auto kept = m_streams.keep(std::move(listener), *who, operation.by_rights);
     // A revocation before it was kept has not ended it.
     auto const still = recognise(m_entrance, request, m_now());
     if (!still || still->who != who) {
@@ -247,6 +253,9 @@ std::expected<Interface::Admitted, Response> Interface::admit(Operation const& o
     if (auto refused = refusal_of_origin(operation, request)) {
         return std::unexpected(not_kept(std::move(*refused)));
     }
+    if (operation.access == Access::worker) {
+        return admit_worker(operation, request, now);
+    }
     auto visitor = recognise(m_entrance, request, now);
     if (!visitor) {
         return std::unexpected(tell(operation, visitor.error()));
@@ -265,6 +274,28 @@ std::expected<Interface::Admitted, Response> Interface::admit(Operation const& o
         return std::unexpected(tell(operation, body.error()));
     }
     return Admitted{*std::move(visitor), std::move(*body), now};
+}
+
+std::expected<Interface::Admitted, Response>
+Interface::admit_worker(Operation const& operation, Request const& request, support::Moment now) {
+    auto const token = bearer_of(request);
+    std::optional<std::int64_t> worker;
+    if (token && m_recognise_worker) {
+        auto const known = m_recognise_worker(std::string(*token), now);
+        if (!known) {
+            return std::unexpected(tell(operation, known.error()));
+        }
+        worker = *known;
+    }
+    if (!worker) {
+        auto refused = refusal_of_limit(operation, asker_of(std::nullopt, request), now);
+        return std::unexpected(not_kept(refused ? *std::move(refused) : no_worker()));
+    }
+    auto body = read_body(request, operation.body);
+    if (!body) {
+        return std::unexpected(tell(operation, body.error()));
+    }
+    return Admitted{.visitor = {}, .body = std::move(*body), .now = now, .worker = worker};
 }
 
 Response Interface::tell(Operation const& operation, support::Error const& error) const {

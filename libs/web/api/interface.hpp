@@ -33,6 +33,11 @@ public:
 
     // Ends the streams of whoever has lost access. In any thread.
     void revoke(people::Revocation const& revocation) { m_streams.end(revocation); }
+    // Ends the streams that somebody has open by rights that they may have lost. In any thread.
+    void lose_rights(support::AccountId account) { m_streams.end_by_rights(account); }
+    // Ends the streams whose session or token has expired. In any thread; called now and then, for requests
+    // may be rare.
+    void end_expired() { m_streams.end_expired(); }
 
     // The route a request takes, `/api/v1/people/{id}`; nothing if there is none.
     [[nodiscard]] std::optional<std::string_view> route_of(http::Request const& request) const;
@@ -46,6 +51,12 @@ public:
     void on_failure(std::function<void(Operation const&, support::Error const&)> hear) {
         m_hear = std::move(hear);
     }
+
+    // Says the id of a worker's token, by its secret; nothing if there is none. Without it no worker is let
+    // in. Said before the first request.
+    using RecogniseWorker = std::function<support::Result<std::optional<std::int64_t>>(
+        std::string const& secret, support::Moment)>;
+    void recognise_workers(RecogniseWorker recognise) { m_recognise_worker = std::move(recognise); }
 
     // From now on requests that are sent again are recognised. Said before the first request; the database
     // outlives it.
@@ -65,9 +76,12 @@ private:
         Visitor visitor;
         support::JsonObject body;
         support::Moment now;
+        std::optional<std::int64_t> worker = {}; // its token, if one asks
     };
     [[nodiscard]] std::expected<Admitted, http::Response> admit(Operation const& operation,
                                                                 http::Request const& request);
+    [[nodiscard]] std::expected<Admitted, http::Response>
+    admit_worker(Operation const& operation, http::Request const& request, support::Moment now);
     [[nodiscard]] std::optional<http::Response> refusal_of_limit(Operation const& operation,
                                                                  people::PersonLimit::Asker const& asker,
                                                                  support::Moment now);
@@ -78,8 +92,8 @@ private:
     [[nodiscard]] static Call call_of(http::Request const& request, Found const& found,
                                       Admitted const& admitted);
     // Keeps it; unless the person has lost access since they were let in.
-    [[nodiscard]] Opened keep(std::shared_ptr<http::SocketListener> listener, Admitted const& admitted,
-                              http::Request const& request);
+    [[nodiscard]] Opened keep(std::shared_ptr<http::SocketListener> listener, Operation const& operation,
+                              Admitted const& admitted, http::Request const& request);
 
     [[nodiscard]] http::Response tell(Operation const& operation, support::Error const& error) const;
 
@@ -91,6 +105,7 @@ private:
     people::PersonLimit m_changes;
     people::PersonLimit m_work; // in milliseconds of the processor
     std::optional<Repetitions> m_repetitions;
+    RecogniseWorker m_recognise_worker;
     std::function<void(Operation const&, support::Error const&)> m_hear;
 };
 

@@ -188,7 +188,7 @@ TEST_F(Interfaces, LetAClassLogInBehindOneAddress) {
 
 TEST_F(Interfaces, HaveTheirOwnThreadsForEverythingThatHashes) {
     for (auto const& operation : m_interface.operations()) {
-        bool const has_password = operation.body == "Credentials" || operation.body == "Login" ||
+        bool const has_password = operation.body == "NewPerson" || operation.body == "Login" ||
                                   operation.body == "SecondFactorWish" ||
                                   operation.body.contains("Password") ||
                                   operation.body == "FirstAdministrator";
@@ -271,12 +271,14 @@ TEST_F(OpenStreams, AreNotOpenedByPagesOfOtherSitesInTheNameOfTheirVisitor) {
 TEST_F(Interfaces, AskForTheRoleThatTheTableOfPermissionsSays) {
     std::map<std::string, Access> const permissions{
         {"register", Access::anybody},
+        {"showRegistration", Access::anybody},
         {"becomeFirstAdministrator", Access::anybody},
         {"logIn", Access::anybody},
         {"resetPassword", Access::anybody},
         {"whoAmI", Access::user},
         {"logOut", Access::user},
         {"changePassword", Access::user},
+        {"changeDisplayName", Access::user},
         {"listSessions", Access::user},
         {"logOutEverywhere", Access::user},
         {"endSession", Access::user},

@@ -19,7 +19,7 @@ using support::Result;
 
 namespace {
 
-Outcome const no_game{404, "there is no such game", "Error"};
+Outcome const no_ladder_game{404, "there is no such game", "Error"};
 Outcome const no_contender{404, "there is no such game, or nobody of that number plays it", "Error"};
 
 std::vector<Parameter> ladder_query() {
@@ -55,7 +55,7 @@ std::vector<Operation> LadderOperations::of_ladders() {
          .summary = "Who plays on a game's ladder, the strongest first, page by page",
          .access = Access::anybody,
          .query = ladder_query(),
-         .outcomes = {{200, "the ladder", "Ladder"}, {304, "the asker has it", ""}, no_game},
+         .outcomes = {{200, "the ladder", "Ladder"}, {304, "the asker has it", ""}, no_ladder_game},
          .run = [this](Call const& call) { return show(call); }},
         {.method = Method::get,
          .path = "/ladders/{game}/contenders/{id}",
@@ -94,14 +94,14 @@ std::vector<Operation> LadderOperations::of_games() {
          .summary = "The games of a ladder that have ended, the newest first, page by page",
          .access = Access::anybody,
          .query = games_query,
-         .outcomes = {{200, "a page of games", "LadderGames"}, no_game},
+         .outcomes = {{200, "a page of games", "LadderGames"}, no_ladder_game},
          .run = [this](Call const& call) { return games(call); }},
         {.method = Method::get,
          .path = "/ladders/{game}/games/{number}",
          .id = "showLadderGame",
          .summary = "A game of a ladder: who played, and what came of it",
          .access = Access::anybody,
-         .outcomes = {{200, "the game", "PlayedGame"}, no_game},
+         .outcomes = {{200, "the game", "PlayedGame"}, no_ladder_game},
          .run = [this](Call const& call) { return show_game(call); }},
     };
 }
@@ -165,7 +165,7 @@ Result<storage::Contender> LadderOperations::find(Call const& call) {
     }
     return *contender && (*contender)->game == call.values.at(0)
                ? Result<storage::Contender>(**contender)
-               : fail(ErrorKind::not_found, "nobody of the number {} plays this", id);
+               : fail(ErrorKind::not_found, "no bot with id {} on this ladder", id);
 }
 
 LadderOperations::Answer LadderOperations::contender(Call const& call) {

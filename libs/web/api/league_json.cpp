@@ -166,4 +166,14 @@ JsonObject to_json(league::TournamentView const& view, storage::TournamentGame c
     return object;
 }
 
+JsonObject bracket_json(league::TournamentView const& view) {
+    JsonArray seeds;
+    for (std::size_t player = 0; player < view.entrants().size(); ++player) {
+        auto const& entrant = view.entrants()[player];
+        seeds.emplace_back(
+            seat_json(view.report().name(static_cast<int>(player)), entrant.player, entrant.version));
+    }
+    return {{"seeds", std::move(seeds)}, {"matches", pairing::bracket_matches_json(view.tournament())}};
+}
+
 } // namespace api

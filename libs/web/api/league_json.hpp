@@ -33,5 +33,7 @@ namespace api {
 [[nodiscard]] support::JsonObject standing_json(league::TournamentView const& view, std::size_t place);
 [[nodiscard]] support::JsonObject to_json(league::TournamentView const& view,
                                           storage::TournamentGame const& game);
+// {"seeds": […], "matches": […]}: of a knock-out.
+[[nodiscard]] support::JsonObject bracket_json(league::TournamentView const& view);
 
 } // namespace api

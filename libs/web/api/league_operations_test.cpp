@@ -39,6 +39,14 @@ TEST_F(TheLeagueOverTheInterface, ShowsALadderAndItsGames) {
     EXPECT_EQ(views.at("next"), 3);
     EXPECT_EQ(guest.status(Method::get, "/ladders/catan/games/1/views?from=x"), 400U);
     EXPECT_EQ(guest.status(Method::get, "/ladders/catan/games/2/views"), 404U);
+    auto const shown = guest.json(Method::get, "/ladders/catan/games/1/view?ply=2");
+    EXPECT_EQ(shown.at("view"), views.at("items").at(1).at("view"));
+    EXPECT_EQ(shown.at("game"), "catan");
+    auto const last = guest.json(Method::get, "/ladders/catan/games/1/view");
+    EXPECT_GT(last.at("ply").to_number<int>(), 2);
+    EXPECT_EQ(guest.json(Method::get, "/ladders/catan/games/1/view?ply=1000000"), last);
+    EXPECT_EQ(guest.status(Method::get, "/ladders/catan/games/1/view?ply=x"), 400U);
+    EXPECT_EQ(guest.status(Method::get, "/ladders/catan/games/2/view"), 404U);
     EXPECT_EQ(guest.json(Method::get, "/ladders/catan/contenders/" + id), ladder.at(0).as_object());
     auto const opponents = guest.json(Method::get, "/ladders/catan/contenders/" + id + "/opponents?limit=2");
     EXPECT_EQ(opponents.at("items").as_array().size(), 2U);
@@ -62,6 +70,28 @@ TEST_F(TheLeagueOverTheInterface, ShowsALadderAndItsGames) {
     auto const history = guest.json(Method::get, "/ladders/catan/contenders/" + id + "/history");
     ASSERT_EQ(history.at("items").as_array().size(), 1U);
     EXPECT_EQ(history.at("items").at(0).at("rating"), ladder.at(0).at("rating"));
+}
+
+TEST_F(TheLeagueOverTheInterface, ShowsTheBracketOfAKnockOut) {
+    person("root", "administrator");
+    auto otter = person("otter", "organiser");
+    auto guest = client();
+    otter.json(Method::post, "/tournaments", small);
+    EXPECT_EQ(guest.status(Method::get, "/tournaments/1/bracket"), 404U) << "a round robin has none";
+    EXPECT_EQ(guest.status(Method::get, "/tournaments/9/bracket"), 404U);
+    otter.json(Method::post, "/tournaments",
+               R"({"title": "Cup", "game": "martian-chess", "format": "double-elimination",
+                   "entrants": [{"house": "random"}, {"house": "greedy"}, {"house": "random"}]})");
+    auto const before = guest.json(Method::get, "/tournaments/2/bracket");
+    EXPECT_EQ(before.at("seeds").at(1).at("name"), "greedy");
+    EXPECT_EQ(before.at("matches").at(1).at("state"), "playing");
+    std::string const tag(guest.send(Method::get, "/tournaments/2/bracket").headers.find("etag").value());
+    EXPECT_EQ(guest.send(Method::get, "/tournaments/2/bracket", "", tag).status, 304U);
+    work();
+    auto const after = guest.json(Method::get, "/tournaments/2/bracket");
+    EXPECT_EQ(after.at("matches").at(1).at("state"), "over");
+    EXPECT_EQ(after.at("matches").at(1).at("games").as_array().size(), 2U);
+    EXPECT_EQ(guest.json(Method::get, "/tournaments/2").at("state"), "over");
 }
 
 TEST_F(TheLeagueOverTheInterface, HoldsATournament) {

@@ -21,8 +21,8 @@ using tests::Method;
 class LeagueTest : public tests::PeopleTest {
 protected:
     // With more operations than the league's.
-    void serve(std::vector<Operation> more = {}) {
-        PeopleTest::serve(
+    Interface& serve(std::vector<Operation> more = {}) {
+        return PeopleTest::serve(
             joined({m_ladder_operations.all(), m_tournament_operations.all(), std::move(more)}));
     }
 
@@ -46,14 +46,15 @@ protected:
 
     std::unique_ptr<queue::Queue> m_queue = queue::Queue::open(*m_database, [this] { return m_now; }).value();
     // Of uploaded bots the house bots of the same name play.
-    league::FindBot m_find_bot = [](league::Entrant const& entrant, rules::Game const&) {
+    league::FindBot m_find_bot = [](league::Entrant const& entrant, rules::Game const&,
+                                    support::CorePermit*) {
         return support::Result<std::shared_ptr<match::Bot const>>(match::make_house_bot(entrant.name));
     };
     league::Tournaments m_tournaments{*m_database, *m_queue, m_games};
     league::TournamentGames m_tournament_games{
         *m_database, *m_queue, {.games = m_games, .find_bot = m_find_bot}};
     league::LadderPlanner m_ladder{*m_database, *m_queue, m_games, {.most_waiting = 4}};
-    league::LadderGames m_ladder_games{*m_queue, {.games = m_games, .find_bot = {}}};
+    league::LadderGames m_ladder_games{*m_database, *m_queue, {.games = m_games, .find_bot = {}}};
     LadderOperations m_ladder_operations{*m_database, m_games};
     TournamentOperations m_tournament_operations{*m_database, m_games, m_tournaments, {}};
 };

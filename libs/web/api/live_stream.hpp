@@ -32,6 +32,7 @@ public:
     void closed() override { m_source.leave(shared_from_this()); }
 
     void tell(live::Text const& text) override { m_socket->send(text); }
+    [[nodiscard]] bool is_behind() const override { return m_socket->is_behind(); }
     void lost() override { m_socket->close(http::CloseReason::going_away); }
 
 private:

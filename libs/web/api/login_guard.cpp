@@ -5,6 +5,9 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <initializer_list>
+
 namespace api {
 
 using End = people::LoginLimit::End;
@@ -19,11 +22,11 @@ http::Response too_many_failures() {
 }
 
 // What breaks on our side is nobody's guess.
-End end_of(LoginGuard::Answer const& answer, ErrorKind failure) {
+End end_of(LoginGuard::Answer const& answer, std::initializer_list<ErrorKind> failures) {
     if (answer) {
         return End::right;
     }
-    return answer.error().kind == failure ? End::wrong : End::broken;
+    return std::ranges::find(failures, answer.error().kind) == failures.end() ? End::broken : End::wrong;
 }
 
 } // namespace
@@ -57,11 +60,28 @@ LoginGuard::Answer LoginGuard::register_person(Call const& call, std::string con
                         std::chrono::seconds(60));
     }
     auto answer = check();
-    m_limit.ended_registration(call.request.peer, end_of(answer, ErrorKind::conflict), call.now);
+    m_limit.ended_registration(call.request.peer, end_of(answer, {ErrorKind::conflict, ErrorKind::denied}),
+                               call.now);
     if (answer) {
         mark(call, name, *answer);
     }
     return answer;
+}
+
+LoginGuard::Answer LoginGuard::leave(Call const& call, Check const& check) {
+    if (!m_limit.begin_departure(call.request.peer, call.now)) {
+        return too_many("too many requests from your address; wait a few minutes", std::chrono::seconds(60));
+    }
+    return check();
+}
+
+LoginGuard::Answer LoginGuard::come_back(Call const& call, std::function<Judged()> const& check) {
+    if (!m_limit.begin_return(call.request.peer, call.now)) {
+        return too_many_failures();
+    }
+    auto [answer, is_good] = check();
+    m_limit.ended_return(call.request.peer, is_good ? End::right : End::wrong, call.now);
+    return std::move(answer);
 }
 
 LoginGuard::Answer LoginGuard::run(people::LoginLimit::Attempt const& attempt, support::Moment now,
@@ -70,7 +90,7 @@ LoginGuard::Answer LoginGuard::run(people::LoginLimit::Attempt const& attempt, s
         return too_many_failures();
     }
     auto answer = check();
-    m_limit.ended(attempt, end_of(answer, ErrorKind::denied), now);
+    m_limit.ended(attempt, end_of(answer, {ErrorKind::denied}), now);
     return answer;
 }
 

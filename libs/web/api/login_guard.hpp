@@ -7,6 +7,7 @@
 
 #include <functional>
 #include <string>
+#include <utility>
 
 namespace api {
 
@@ -23,8 +24,14 @@ public:
     [[nodiscard]] Answer log_in(Call const& call, std::string const& name, Check const& check);
     // The same for somebody who is logged in: whoever has got hold of a session must not guess at leisure.
     [[nodiscard]] Answer check_again(Call const& call, Check const& check);
-    // A name that is taken is a failure.
+    // A name that is taken is a failure, and so is an invitation code that cannot be used.
     [[nodiscard]] Answer register_person(Call const& call, std::string const& name, Check const& check);
+
+    // Lets a login at a provider elsewhere begin, unless too many have.
+    [[nodiscard]] Answer leave(Call const& call, Check const& check);
+    // Lets what comes back from there be looked at. The check says whether it was good.
+    using Judged = std::pair<Answer, bool>;
+    [[nodiscard]] Answer come_back(Call const& call, std::function<Judged()> const& check);
 
 private:
     [[nodiscard]] Answer run(people::LoginLimit::Attempt const& attempt, support::Moment now,

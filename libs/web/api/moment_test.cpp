@@ -22,7 +22,8 @@ TEST(Moments, MustBeReal) {
           "2026-11-16T03:58:14ZZ", "2026-11-16T03:58:14.5", "1969-11-16T03:58:14Z", "-026-11-16T03:58:14Z"}) {
         EXPECT_FALSE(moment_from_text(text, "it")) << text;
     }
-    EXPECT_EQ(moment_from_text("x", "opens").error().message, "opens is a moment like 2026-11-16T03:58:14Z");
+    EXPECT_EQ(moment_from_text("x", "opens").error().message,
+              "opens must be a time such as 2026-11-16T03:58:14Z");
 }
 
 } // namespace

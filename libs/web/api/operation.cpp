@@ -9,6 +9,12 @@ Lane lane_of(Operation const& operation) {
     if (operation.hashes_password) {
         return Lane::passwords;
     }
+    if (operation.asks_elsewhere) {
+        return Lane::elsewhere;
+    }
+    if (operation.builds_programs) {
+        return Lane::builds;
+    }
     return operation.body_type.empty() ? Lane::database : Lane::uploads;
 }
 
@@ -23,6 +29,8 @@ std::optional<people::Scope> scope_of(Operation const& operation) {
         return people::Scope::organise;
     case Access::author:
         return people::Scope::submit;
+    case Access::worker:
+        return std::nullopt;
     case Access::anybody:
     case Access::user:
         break;

@@ -24,14 +24,15 @@ namespace api {
 
 inline constexpr char const* prefix = "/api/v1";
 
-// Who may ask. Whose things they are is the operation's own matter.
-enum class Access : std::uint8_t { anybody, user, author, organiser, administrator };
+// Who may ask. Whose things they are is the operation's own matter. A worker is no person: it has a token of
+// its own, with which it can ask nothing else.
+enum class Access : std::uint8_t { anybody, user, author, organiser, administrator, worker };
 
 enum class ParameterType : std::uint8_t { text, number, boolean };
 
 // Which threads do it: each kind of work that takes long has some of its own, so that nothing else waits for
 // it.
-enum class Lane : std::uint8_t { database, passwords, uploads };
+enum class Lane : std::uint8_t { database, passwords, uploads, elsewhere, builds };
 
 // What may stand behind the question mark.
 struct Parameter {
@@ -57,6 +58,7 @@ struct Call {
     support::JsonObject const& body; // it fits the schema
     support::Moment now;
     std::optional<people::Recognised> const& who; // the same person, and what they came with
+    std::optional<std::int64_t> worker = {};      // the id of its token, where a worker asks
 
     // Whoever came without a token may do what their role may.
     [[nodiscard]] bool may(people::Scope scope) const { return !who || who->may(scope); }
@@ -77,6 +79,9 @@ struct Operation {
     std::vector<Outcome> outcomes;
     bool tells_secret = false;    // its answer is stored nowhere
     bool hashes_password = false; // which takes a tenth of a second, and 64 MB
+    bool asks_elsewhere = false;  // waits for a server of others; `{name}` in its path is who that is
+    bool builds_programs = false; // which takes as long as a compiler may
+    bool by_rights = false;       // a stream that not everybody may hear; it ends when the rights change
     std::function<support::Result<http::Response>(Call const&)> run;
     // Instead of `run`, for a GET that goes on as a WebSocket: who hears it.
     std::function<support::Result<std::shared_ptr<http::SocketListener>>(Call const&)> open;

@@ -20,7 +20,8 @@ Result<std::vector<rules::Seat>> own_seats(Call const& call, storage::Submission
         if (!bot) {
             return pass_on(bot);
         }
-        if (*bot && (*bot)->owner == call.person->id) {
+        bool const is_own = *bot && TULKAS_TRY(bots.is_of(**bot, call.person->id));
+        if (is_own) {
             own.push_back(seat);
         }
     }

@@ -1,5 +1,5 @@
-// Which of a game's seats are the asker's: those whose bots the asker has uploaded. All are an
-// administrator's.
+// Which of a game's seats are the asker's: those whose bots are the asker's, or the asker's team's. All are
+// an administrator's.
 #pragma once
 
 #include "api/operation.hpp"

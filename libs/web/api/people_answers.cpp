@@ -40,14 +40,23 @@ PeopleOperations::Answer PeopleOperations::admit(Call const& call, Result<people
 Response PeopleOperations::welcome(Call const& call, people::Admission const& admission) const {
     m_hear_admission(call, admission.person);
     auto response = make_json(201, to_json(admission.person));
-    set_session(call.request, response, admission.session);
+    if (!admission.session.empty()) { // somebody who is logged in already has linked their account
+        set_session(call.request, response, admission.session);
+    }
     return response;
 }
 
 PeopleOperations::Answer PeopleOperations::register_person(Call const& call) {
     auto const given = credentials(call);
+    auto const code = call.body.contains("code") ? text(call, "code") : "";
+    // First: nobody has guessed anything.
+    TULKAS_TRY(m_account_manager.check_registration(code));
     return m_guard.register_person(call, given.name,
-                                   [&] { return admit(call, m_account_manager.add(given, call.now)); });
+                                   [&] { return admit(call, m_account_manager.add(given, call.now, code)); });
+}
+
+PeopleOperations::Answer PeopleOperations::show_registration() {
+    return make_json(200, JsonObject{{"registration", to_text(m_account_manager.registration())}});
 }
 
 PeopleOperations::Answer PeopleOperations::become_first(Call const& call) {
@@ -83,7 +92,9 @@ Response PeopleOperations::answer_of(Call const& call, people::Admission const& 
 
 PeopleOperations::Answer PeopleOperations::log_out(Call const& call) {
     TULKAS_TRY(m_entrance.log_out(*call.person, call.session));
-    auto response = make_empty();
+    auto const elsewhere =
+        call.who && !call.who->issuer.empty() ? m_find_logout(call.who->issuer) : std::nullopt;
+    auto response = elsewhere ? make_json(200, JsonObject{{"url", *elsewhere}}) : make_empty();
     end_session(call.request, response);
     return response;
 }
@@ -92,6 +103,7 @@ PeopleOperations::Answer PeopleOperations::reset_password(Call const& call) {
     auto const account =
         TULKAS_TRY(m_account_manager.reset_password(text(call, "link"), text(call, "password"), call.now));
     TULKAS_TRY(m_entrance.log_out_everywhere(account));
+    m_hear_password_change(call, account);
     return make_empty();
 }
 
@@ -100,8 +112,16 @@ PeopleOperations::Answer PeopleOperations::change_password(Call const& call) {
         TULKAS_TRY(
             m_account_manager.change_password(*call.person, text(call, "old"), text(call, "password")));
         TULKAS_TRY(m_entrance.log_out_everywhere(call.person->id, call.session));
+        m_hear_password_change(call, call.person->id);
         return make_empty();
     });
+}
+
+PeopleOperations::Answer PeopleOperations::change_display_name(Call const& call) {
+    auto person = *call.person;
+    person.display_name = text(call, "display_name");
+    TULKAS_TRY(m_account_manager.set_display_name(*call.person, person.display_name));
+    return make_json(200, to_json(person));
 }
 
 PeopleOperations::Answer PeopleOperations::list_people(Call const& call) {
@@ -113,13 +133,13 @@ PeopleOperations::Answer PeopleOperations::list_people(Call const& call) {
 PeopleOperations::Answer PeopleOperations::change_person(Call const& call) {
     auto const id = TULKAS_TRY(read_number(call.values.at(0), "the account's id"));
     if (id == call.person->id) {
-        return fail(ErrorKind::refused, "one's own role and account are changed by another administrator");
+        return fail(ErrorKind::refused, "another administrator must change your own role and account");
     }
     auto const before = TULKAS_TRY(m_accounts.find(id));
     if (call.body.contains("role")) {
         auto const role = people::role_from_text(text(call, "role"));
         if (!role || *role == people::Role::guest) {
-            return fail(ErrorKind::invalid, "role is user, author, organiser or administrator");
+            return fail(ErrorKind::invalid, "\"role\" must be user, author, organiser or administrator");
         }
         TULKAS_TRY(m_accounts.set_role(id, std::string(to_text(*role))));
         m_note(call, fmt::format("gave account {} the role {}", id, to_text(*role)));

@@ -26,6 +26,7 @@ Json scopes_of(storage::ApiToken const& token) {
 Json to_json(people::Person const& person) {
     return JsonObject{{"id", person.id},
                       {"name", person.name},
+                      {"display_name", person.display_name},
                       {"role", to_text(person.role)},
                       {"has_second_factor", person.has_second_factor},
                       {"needs_second_factor", person.needs_second_factor}};
@@ -34,6 +35,7 @@ Json to_json(people::Person const& person) {
 Json to_json(storage::Account const& account) {
     return JsonObject{{"id", account.id},
                       {"name", account.name},
+                      {"display_name", account.display_name},
                       {"role", account.role},
                       {"created", support::iso_time(account.created)},
                       {"disabled", moment_or_null(account.disabled)},

@@ -112,7 +112,7 @@ PeopleOperations::Answer PeopleOperations::remove_second_factor(Call const& call
 PeopleOperations::Answer PeopleOperations::remove_second_factor_of(Call const& call) {
     auto const id = TULKAS_TRY(read_number(call.values.at(0), "the account's id"));
     if (id == call.person->id) {
-        return fail(ErrorKind::refused, "one's own second factor is removed with a code of it");
+        return fail(ErrorKind::refused, "to remove your own second factor, enter one of its codes");
     }
     auto const account = TULKAS_TRY(m_accounts.find(id));
     if (!account) {

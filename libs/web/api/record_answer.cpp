@@ -1,10 +1,13 @@
 #include "api/record_answer.hpp"
 
 #include "api/page.hpp"
+#include "api/query.hpp"
 #include "record/text.hpp"
 #include "record/views.hpp"
 
 #include <fmt/format.h>
+
+#include <algorithm>
 
 namespace api {
 
@@ -17,7 +20,7 @@ using support::Result;
 
 namespace {
 
-Outcome const no_game{404, "there is no such game", "Error"};
+Outcome const no_recorded_game{404, "there is no such game", "Error"};
 
 // A record that was kept and cannot be read is our fault, not the asker's.
 Result<record::GameRecord> read(std::string_view text) {
@@ -30,6 +33,16 @@ Result<record::GameRecord> read(std::string_view text) {
 record::Log const* log_of(record::GameRecord const& record, rules::Seat seat) {
     auto const index = static_cast<std::size_t>(seat) + 1; // the first is the engine's
     return index < record.logs.size() ? &record.logs[index] : nullptr;
+}
+
+// An engine that is a program is not started again: it has shown what it wanted to.
+Result<JsonArray> views_of(record::GameRecord const& record, rules::Registry const& games, std::size_t from,
+                           std::size_t most) {
+    if (record.game_version != 0) {
+        return record::shown_views_from(record, from, most);
+    }
+    auto const game = TULKAS_TRY(games.find(record.game));
+    return record::views_from(*game, record, from, most);
 }
 
 JsonObject to_json(rules::Seat seat, record::Log const& log) {
@@ -61,16 +74,30 @@ Result<http::Response> views_answer(Call const& call, rules::Registry const& gam
         return page ? pass_on(from) : pass_on(page);
     }
     auto const record = TULKAS_TRY(read(text));
-    auto const game = games.find(record.game);
-    auto views = game ? record::views_from(**game, record, static_cast<std::size_t>(*from),
-                                           static_cast<std::size_t>(page->limit))
-                      : pass_on(game);
+    auto views =
+        views_of(record, games, static_cast<std::size_t>(*from), static_cast<std::size_t>(page->limit));
     if (!views) { // the asker has asked for nothing wrong
-        return fail(ErrorKind::unavailable, "the positions of this game cannot be had: {}",
+        return fail(ErrorKind::unavailable, "the positions of this game cannot be loaded: {}",
                     views.error().message);
     }
     auto const next = *from + std::ssize(*views);
     return make_json(200, page_of(*std::move(views), *page, next));
+}
+
+Result<http::Response> view_answer(Call const& call, rules::Registry const& games, std::string_view text) {
+    auto const record = TULKAS_TRY(read(text));
+    auto const last = std::ssize(record.moves);
+    auto const asked = TULKAS_TRY(query_number(call, "ply"));
+    auto const ply = std::min<std::int64_t>(asked.value_or(last), last);
+    auto const views = views_of(record, games, static_cast<std::size_t>(ply), 1);
+    if (!views || views->empty()) { // the asker has asked for nothing wrong
+        return fail(ErrorKind::unavailable, "the positions of this game cannot be loaded: {}",
+                    views ? "the record has none" : views.error().message);
+    }
+    return make_json(200, JsonObject{{"game", record.game},
+                                     {"seats", JsonArray(record.seats.begin(), record.seats.end())},
+                                     {"ply", ply},
+                                     {"view", views->front().at("view")}});
 }
 
 Result<http::Response> logs_answer(std::string_view text, std::vector<rules::Seat> const& seats) {
@@ -96,15 +123,25 @@ Result<http::Response> log_answer(std::string_view text, rules::Seat seat) {
 }
 
 std::vector<Outcome> record_outcomes() {
-    return {{200, "the record", "", http::plain_text}, {304, "the asker has it", ""}, no_game};
+    return {{200, "the record", "", http::plain_text}, {304, "the asker has it", ""}, no_recorded_game};
 }
 
 std::vector<Outcome> views_outcomes() {
-    return {{200, "the positions from the one named on", "Views"}, no_game};
+    return {{200, "the positions from the one named on", "Views"}, no_recorded_game};
+}
+
+std::vector<Outcome> view_outcomes() {
+    return {{200, "the position", "GameView"}, no_recorded_game};
 }
 
 std::vector<Outcome> logs_outcomes() {
-    return {{200, "what the asker's bots wrote; an administrator gets all", "Logs"}, no_game};
+    return {{200, "what the asker's bots wrote; an administrator gets all", "Logs"}, no_recorded_game};
+}
+
+std::vector<Parameter> view_query() {
+    return {{.name = "ply",
+             .type = ParameterType::number,
+             .description = "after so many moves; at the end without it"}};
 }
 
 std::vector<Parameter> views_query() {

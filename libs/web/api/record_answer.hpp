@@ -15,6 +15,8 @@ namespace api {
 record_answer(http::Request const& request, storage::Contents& contents, std::string const& key);
 
 // The positions from the one that the query names, with nothing hidden.
+[[nodiscard]] support::Result<http::Response> view_answer(Call const& call, rules::Registry const& games,
+                                                          std::string_view text);
 [[nodiscard]] support::Result<http::Response> views_answer(Call const& call, rules::Registry const& games,
                                                            std::string_view record);
 
@@ -26,8 +28,10 @@ record_answer(http::Request const& request, storage::Contents& contents, std::st
 
 // What such operations may answer, and may be asked with.
 [[nodiscard]] std::vector<Outcome> record_outcomes();
+[[nodiscard]] std::vector<Outcome> view_outcomes();
 [[nodiscard]] std::vector<Outcome> views_outcomes();
 [[nodiscard]] std::vector<Outcome> logs_outcomes();
+[[nodiscard]] std::vector<Parameter> view_query();
 [[nodiscard]] std::vector<Parameter> views_query();
 
 } // namespace api

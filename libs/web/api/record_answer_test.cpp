@@ -27,7 +27,7 @@ protected:
         auto const source = storage::Contents(*m_database).put("x").value();
         EXPECT_TRUE(m_database->write([&](storage::Transaction& transaction) {
             storage::NewSubmission const by_otter{
-                .owner = 2, .game = "ploy", .file_name = "bot.py", .source = source};
+                .author = 2, .game = "ploy", .file_name = "bot.py", .source = source};
             storage::Submissions::add(transaction, by_otter, {});
         }));
         auto const game = m_games.find("martian-chess").value();

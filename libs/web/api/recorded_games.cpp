@@ -28,6 +28,14 @@ std::vector<Operation> RecordedGames::operations(Names const& names) {
          .outcomes = views_outcomes(),
          .run = [this](Call const& call) { return views(call); }},
         {.method = Method::get,
+         .path = names.path + "/view",
+         .id = "show" + names.kind + "View",
+         .summary = "One position of " + names.game,
+         .access = Access::anybody,
+         .query = view_query(),
+         .outcomes = view_outcomes(),
+         .run = [this](Call const& call) { return view(call); }},
+        {.method = Method::get,
          .path = names.path + "/logs",
          .id = "list" + names.kind + "Logs",
          .summary = "What the asker's bots wrote during " + names.game,
@@ -46,6 +54,12 @@ RecordedGames::Answer RecordedGames::views(Call const& call) {
     auto const game = m_find(call);
     auto const text = game ? m_contents.get(game->record) : pass_on(game);
     return text ? views_answer(call, m_games, *text) : pass_on(text);
+}
+
+RecordedGames::Answer RecordedGames::view(Call const& call) {
+    auto const game = m_find(call);
+    auto const text = game ? m_contents.get(game->record) : pass_on(game);
+    return text ? view_answer(call, m_games, *text) : pass_on(text);
 }
 
 RecordedGames::Answer RecordedGames::logs(Call const& call) {

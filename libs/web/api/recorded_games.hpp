@@ -1,6 +1,6 @@
 // What can be had of games that everybody may see once they have ended: record, positions, logs.
 //
-// Ladders and tournaments find their games each in its own way; the three operations on a game are the same.
+// Ladders and tournaments find their games each in its own way; the operations on a game are the same.
 #pragma once
 
 #include "api/operation.hpp"
@@ -37,6 +37,7 @@ private:
 
     [[nodiscard]] Answer record(Call const& call);
     [[nodiscard]] Answer views(Call const& call);
+    [[nodiscard]] Answer view(Call const& call);
     [[nodiscard]] Answer logs(Call const& call);
 
     rules::Registry const& m_games;

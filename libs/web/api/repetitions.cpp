@@ -62,7 +62,7 @@ private:
 
 bool recognises_repetition(Operation const& operation) {
     return operation.method == http::Method::post && operation.access != Access::anybody &&
-           !operation.tells_secret;
+           operation.access != Access::worker && !operation.tells_secret;
 }
 
 Result<std::string> key_of(http::Request const& request) {

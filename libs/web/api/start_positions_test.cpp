@@ -97,7 +97,7 @@ TEST_F(StartPositions, AreForCasualGames) {
     auto const position = rules::start_standard(*m_games.find("ploy").value(), 1).value()->position();
     JsonObject const body{{"game", "ploy"}, {"seats", seats(2)}, {"position", position}, {"casual", false}};
     EXPECT_THAT(std::string(m_people_at[0].send(Method::post, "/tables", support::to_text(body)).text()),
-                HasSubstr("games from a position are casual ones"));
+                HasSubstr("games from a position must be casual"));
 }
 
 } // namespace

@@ -14,10 +14,11 @@ using support::Moment;
 // One stream. It passes everything on, and can be ended from outside.
 class Streams::Stream final : public http::SocketListener {
 public:
-    Stream(std::shared_ptr<http::SocketListener> listener, people::Recognised who,
+    Stream(std::shared_ptr<http::SocketListener> listener, people::Recognised who, bool by_rights,
            std::shared_ptr<Register> kept_in, Now now)
         : m_listener(std::move(listener)),
           m_who(std::move(who)),
+          m_by_rights(by_rights),
           m_register(std::move(kept_in)),
           m_now(std::move(now)) {}
 
@@ -57,11 +58,13 @@ public:
         }
     }
     [[nodiscard]] people::Recognised const& who() const { return m_who; }
+    [[nodiscard]] bool is_by_rights() const { return m_by_rights; }
     [[nodiscard]] bool is_expired(Moment now) const { return m_who.expires && *m_who.expires <= now; }
 
 private:
     std::shared_ptr<http::SocketListener> m_listener;
     people::Recognised m_who;
+    bool m_by_rights;
     std::shared_ptr<Register> m_register;
     Now m_now;
     std::mutex m_mutex;
@@ -136,14 +139,19 @@ Streams::Streams(Now now) : m_register(std::make_shared<Register>()), m_now(std:
 Streams::~Streams() = default;
 
 std::shared_ptr<http::SocketListener> Streams::keep(std::shared_ptr<http::SocketListener> listener,
-                                                    people::Recognised who) {
-    auto stream = std::make_shared<Stream>(std::move(listener), std::move(who), m_register, m_now);
+                                                    people::Recognised who, bool by_rights) {
+    auto stream = std::make_shared<Stream>(std::move(listener), std::move(who), by_rights, m_register, m_now);
     m_register->add(stream);
     return stream;
 }
 
 void Streams::end(people::Revocation const& revocation) {
     m_register->end_where([&](Stream const& stream) { return revocation.covers(stream.who()); });
+}
+
+void Streams::end_by_rights(support::AccountId account) {
+    m_register->end_where(
+        [&](Stream const& stream) { return stream.is_by_rights() && stream.who().person.id == account; });
 }
 
 void Streams::end_expired() {

@@ -1,4 +1,5 @@
-// The streams that people have open, so that they end when what they were opened with is revoked or expires.
+// The streams that people have open, so that they end when what they were opened with is revoked or expires,
+// or when somebody loses a right by which they were opened.
 #pragma once
 
 #include "http/socket.hpp"
@@ -20,8 +21,10 @@ public:
 
     // Who hears the connection instead, until somebody else ends it. In any thread, as the rest.
     [[nodiscard]] std::shared_ptr<http::SocketListener> keep(std::shared_ptr<http::SocketListener> listener,
-                                                             people::Recognised who);
+                                                             people::Recognised who, bool by_rights = false);
     void end(people::Revocation const& revocation);
+    // Those that are open by rights that may be others now: whoever still has them opens them again.
+    void end_by_rights(support::AccountId account);
     // Those whose time is over. Costs nothing until there is one.
     void end_expired();
 

@@ -35,13 +35,15 @@ protected:
 
         [[nodiscard]] bool is_closed() const { return socket->closed_with == http::CloseReason::policy; }
     };
-    Open open(support::AccountId account, std::string credential,
-              std::optional<support::Moment> expires = {}) {
+    Open open(support::AccountId account, std::string credential, std::optional<support::Moment> expires = {},
+              bool by_rights = false) {
         Open made;
-        made.outer = m_streams.keep(made.inner, {.person = {.id = account, .name = "x"},
-                                                 .credential = std::move(credential),
-                                                 .scopes = {},
-                                                 .expires = expires});
+        made.outer = m_streams.keep(made.inner,
+                                    {.person = {.id = account, .name = "x"},
+                                     .credential = std::move(credential),
+                                     .scopes = {},
+                                     .expires = expires},
+                                    by_rights);
         made.outer->opened(made.socket);
         return made;
     }
@@ -81,6 +83,16 @@ TEST_F(KeptStreams, EndThoughTheyAreNotOpenYet) {
     auto const socket = std::make_shared<PaperSocket>();
     outer->opened(socket);
     EXPECT_EQ(socket->closed_with, http::CloseReason::policy);
+}
+
+TEST_F(KeptStreams, EndWithTheRightsByWhichTheyWereOpened) {
+    auto const watched = open(1, "a", {}, true);
+    auto const played = open(1, "a");
+    auto const other = open(2, "b", {}, true);
+    m_streams.end_by_rights(1);
+    EXPECT_TRUE(watched.is_closed());
+    EXPECT_FALSE(played.is_closed());
+    EXPECT_FALSE(other.is_closed());
 }
 
 TEST_F(KeptStreams, EndWhenTheirTimeIsOver) {

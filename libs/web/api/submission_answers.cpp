@@ -48,6 +48,7 @@ SubmissionOperations::Answer SubmissionOperations::list_bots(Call const& call) {
     }
     storage::BotFilter filter{.game = {}, .owner = *owner};
     bool const are_own = call.person && (is_administrator(call) || *owner == call.person->id);
+    filter.with_teams = are_own;
     if (!are_own) { // who takes part in a contest is its organiser's to know
         filter.contest = storage::no_contest;
     }
@@ -111,7 +112,7 @@ SubmissionOperations::Answer SubmissionOperations::list_own(Call const& call) {
         return pass_on(page);
     }
     if (!id || !*id) {
-        return fail(ErrorKind::invalid, "bot is the id of a bot");
+        return fail(ErrorKind::invalid, "\"bot\" must be the id of a bot");
     }
     auto const bot = TULKAS_TRY(m_stored.find_bot(**id));
     if (!bot || !may_see(call, *bot)) {
@@ -129,7 +130,7 @@ SubmissionOperations::Answer SubmissionOperations::cancel(Call const& call) {
 
 SubmissionOperations::Answer SubmissionOperations::remove(Call const& call) {
     auto const found = TULKAS_TRY(find(call));
-    if (found.bot.owner != call.person->id && !is_administrator(call)) {
+    if (found.version.author != call.person->id && !is_administrator(call)) {
         return fail(ErrorKind::denied, "only its author and administrators can delete a submission");
     }
     TULKAS_TRY(m_stored_uploads.delete_submission(found.version.id, call.now));
@@ -211,6 +212,11 @@ SubmissionOperations::Answer SubmissionOperations::game_record(Call const& call)
 SubmissionOperations::Answer SubmissionOperations::game_log(Call const& call) {
     auto const game = find_game(call);
     return game ? log_answer(game->first, game->second) : pass_on(game);
+}
+
+SubmissionOperations::Answer SubmissionOperations::game_view(Call const& call) {
+    auto const game = find_game(call);
+    return game ? view_answer(call, m_with.games, game->first) : pass_on(game);
 }
 
 SubmissionOperations::Answer SubmissionOperations::game_views(Call const& call) {

@@ -17,7 +17,8 @@ Json to_json(storage::StoredBot const& bot) {
                       {"contest", bot.contest == storage::no_contest ? Json() : Json(bot.contest)},
                       {"nickname", bot.nickname},
                       {"created", support::iso_time(bot.created)},
-                      {"accepted", bot.accepted ? Json(*bot.accepted) : Json()}};
+                      {"accepted", bot.accepted ? Json(*bot.accepted) : Json()},
+                      {"team", bot.team ? Json(bot.team_name) : Json()}};
 }
 
 Json public_json(storage::Version const& version) {
@@ -32,11 +33,14 @@ Json public_json(storage::Version const& version) {
 Json to_json(storage::Version const& version, storage::StoredBot const& bot) {
     auto json = public_json(version).as_object();
     json["bot"] = to_json(bot);
+    json["author"] = version.author ? Json(*version.author) : Json();
+    json["author_name"] = version.author_name;
     json["file"] = version.file_name;
     json["size"] = version.size;
     json["why"] = version.why;
     json["has_file"] = version.source != storage::Contents::removed;
     json["has_games"] = version.has_games;
+    json["official"] = version.is_official;
     return json;
 }
 

@@ -170,12 +170,15 @@ std::vector<Operation> SubmissionOperations::of_what_is_private() {
         looking("/submissions/{id}/games/{game}/logs", "listQualificationLogs",
                 "The same as JSON, as for every recorded game", {200, "the log", "Logs"},
                 [this](Call const& call) { return game_logs(call); }),
+        looking("/submissions/{id}/games/{game}/view", "showQualificationView", "One position of that game",
+                {200, "the position", "GameView"}, [this](Call const& call) { return game_view(call); }),
         looking("/submissions/{id}/games/{game}/views", "listQualificationViews",
                 "The positions of that game one after another",
                 {200, "the positions from the one named on", "Views"},
                 [this](Call const& call) { return game_views(call); }),
     };
     operations.back().query = views_query();
+    operations[operations.size() - 2].query = view_query();
     operations[0].query = page_query();
     operations[3].outcomes.push_back(not_judged);
     operations[4].outcomes.push_back(not_judged);
@@ -192,6 +195,7 @@ Operation SubmissionOperations::stream() {
                        .type = ParameterType::number,
                        .description = "the number of the last event seen"}},
             .outcomes = {{101, "goes on as a WebSocket", ""}, no_submission},
+            .by_rights = true,
             .open = [this](Call const& call) -> Result<std::shared_ptr<http::SocketListener>> {
                 auto const text = call.request.target.query.find("after");
                 auto const after = TULKAS_TRY(text ? read_number(*text, "after") : Result<std::int64_t>(0));

@@ -60,6 +60,7 @@ private:
     [[nodiscard]] Answer report_json(Call const& call);
     [[nodiscard]] Answer game_record(Call const& call);
     [[nodiscard]] Answer game_log(Call const& call);
+    [[nodiscard]] Answer game_view(Call const& call);
     [[nodiscard]] Answer game_views(Call const& call);
     [[nodiscard]] Answer game_logs(Call const& call);
 

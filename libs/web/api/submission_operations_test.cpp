@@ -80,7 +80,8 @@ protected:
     }
 
     submissions::ContestHooks m_hooks{
-        .may_submit = [](auto...) { return support::Result<void>(); },
+        .may_submit =
+            [](auto...) { return support::Result<submissions::Admission>(submissions::Admission()); },
         .is_organiser = [](support::ContestId contest,
                            support::AccountId who) { return contest == 7 && who == 4; }};
     std::unique_ptr<queue::Queue> m_queue = queue::Queue::open(*m_database, [this] { return m_now; }).value();
@@ -115,6 +116,7 @@ TEST_F(SubmissionRoutes, AskForTheRoleThatTheTableOfPermissionsSays) {
         {"showQualificationGame", Access::user},
         {"showQualificationLog", Access::user},
         {"listQualificationLogs", Access::user},
+        {"showQualificationView", Access::user},
         {"listQualificationViews", Access::user},
         {"watchSubmission", Access::user},
     };

@@ -181,12 +181,13 @@ TableOperations::Answer TableOperations::legal_moves(Call const& call) {
     if (!seat) {
         return fail(ErrorKind::denied, "you do not sit at this table");
     }
-    if (table.turn() != *seat) {
+    if (!table.has_turn(*seat)) {
         return fail(ErrorKind::refused, "it is not your turn");
     }
-    auto const moves = table.position->legal_moves();
+    auto const position = table.position_for(*seat);
+    auto const moves = position->legal_moves();
     return make_json(200,
-                     JsonObject{{"expected", table.position->decision()->method},
+                     JsonObject{{"expected", position->decision()->method},
                                 {"moves", moves ? Json(JsonArray(moves->begin(), moves->end())) : Json()}});
 }
 

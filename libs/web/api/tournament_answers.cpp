@@ -60,7 +60,7 @@ TournamentOperations::Answer TournamentOperations::list(Call const& call) {
 Result<TournamentOperations::View> TournamentOperations::find(Call const& call) {
     auto const id = TULKAS_TRY(read_number(call.values.at(0), "the number of a tournament"));
     auto view = m_tournaments.look(id);
-    if (view && (*view)->row().is_hidden && !may_organise(call, (*view)->row().organiser)) {
+    if (view && (*view)->row().is_hidden && !m_rights.may_see_hidden(call, (*view)->row())) {
         return fail(ErrorKind::not_found, "there is no tournament {}", id);
     }
     return view;
@@ -68,7 +68,7 @@ Result<TournamentOperations::View> TournamentOperations::find(Call const& call) 
 
 Result<std::vector<league::Tournaments::FailedGame>>
 TournamentOperations::failed_games(Call const& call, storage::TournamentRow const& row) {
-    if (row.state != storage::TournamentState::playing || !may_organise(call, row.organiser)) {
+    if (row.state != storage::TournamentState::playing || !m_rights.may_organise(call, row)) {
         return std::vector<league::Tournaments::FailedGame>();
     }
     return m_tournaments.failed_games(row.id);
@@ -117,6 +117,18 @@ TournamentOperations::Answer TournamentOperations::cross_table(Call const& call)
     auto answer = page_of(std::move(items), page, static_cast<std::int64_t>(to));
     answer.as_object().emplace("column", first + 1);
     return with_tag(call.request, make_json(200, answer), tag);
+}
+
+TournamentOperations::Answer TournamentOperations::bracket(Call const& call) {
+    auto const view = TULKAS_TRY(find(call));
+    if (view->tournament().bracket() == nullptr) {
+        return fail(ErrorKind::not_found, "tournament {} is not a knock-out: it has no bracket",
+                    view->row().id);
+    }
+    if (http::has_tag(call.request, view->tag())) {
+        return with_tag(call.request, make_json(200, JsonArray()), view->tag());
+    }
+    return with_tag(call.request, make_json(200, bracket_json(*view)), view->tag());
 }
 
 TournamentOperations::Answer TournamentOperations::games(Call const& call) {
@@ -208,7 +220,7 @@ TournamentOperations::Answer TournamentOperations::answer_with(Call const& call,
 
 Result<TournamentOperations::View> TournamentOperations::find_to_organise(Call const& call) {
     auto view = TULKAS_TRY(find(call));
-    if (!may_organise(call, view->row().organiser)) {
+    if (!m_rights.may_organise(call, view->row())) {
         return fail(ErrorKind::denied, "this tournament is another organiser's");
     }
     return view;

@@ -1,6 +1,7 @@
 // The operations of tournaments.
 #pragma once
 
+#include "api/course_rights.hpp"
 #include "api/recorded_games.hpp"
 #include "league/tournaments.hpp"
 
@@ -31,6 +32,7 @@ private:
     [[nodiscard]] Answer show(Call const& call);
     [[nodiscard]] Answer standings(Call const& call);
     [[nodiscard]] Answer cross_table(Call const& call);
+    [[nodiscard]] Answer bracket(Call const& call);
     [[nodiscard]] Answer games(Call const& call);
     [[nodiscard]] Answer show_game(Call const& call);
     // As CSV.
@@ -57,6 +59,7 @@ private:
 
     rules::Registry const& m_games;
     league::Tournaments& m_tournaments;
+    CourseRights m_rights;
     FindEntrant m_find;
     RecordedGames m_recorded;
 };

@@ -10,15 +10,6 @@ using support::Result;
 
 namespace {
 
-std::optional<std::string_view> bearer(http::Request const& request) {
-    constexpr std::string_view scheme = "Bearer ";
-    auto const value = request.headers.find("authorization");
-    if (!value || !value->starts_with(scheme)) {
-        return std::nullopt;
-    }
-    return value->substr(scheme.size());
-}
-
 // The host and port in `https://arena.example:8080`.
 std::string_view authority_of(std::string_view origin) {
     auto const slashes = origin.find("://");
@@ -33,12 +24,21 @@ std::string name_of_cookie(http::Request const& request, std::string_view name) 
 
 } // namespace
 
+std::optional<std::string_view> bearer_of(http::Request const& request) {
+    constexpr std::string_view scheme = "Bearer ";
+    auto const value = request.headers.find("authorization");
+    if (!value || !value->starts_with(scheme)) {
+        return std::nullopt;
+    }
+    return value->substr(scheme.size());
+}
+
 Result<Visitor> recognise(people::Entrance& entrance, http::Request const& request, support::Moment now) {
     auto const visitor = [](std::optional<people::Recognised> who, std::string session) {
         auto person = who.transform([](auto const& known) { return known.person; });
         return Visitor{std::move(who), std::move(person), std::move(session)};
     };
-    if (auto const token = bearer(request)) {
+    if (auto const token = bearer_of(request)) {
         auto who = TULKAS_TRY(entrance.by_token(std::string(*token), now));
         return visitor(std::move(who), "");
     }

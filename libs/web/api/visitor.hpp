@@ -28,6 +28,9 @@ struct Visitor {
 [[nodiscard]] support::Result<Visitor> recognise(people::Entrance& entrance, http::Request const& request,
                                                  support::Moment now);
 
+// The secret in "Authorization: Bearer …", if there is one.
+[[nodiscard]] std::optional<std::string_view> bearer_of(http::Request const& request);
+
 [[nodiscard]] people::Origin origin_of(http::Request const& request);
 
 // Over TLS the browser knows each as __Host-NAME.

@@ -47,7 +47,7 @@ Result<std::optional<storage::WorkState>> state_of(http::Request const& request)
     auto const text = request.target.query.find("state");
     auto const state = text ? storage::state_from_text<storage::WorkState>(*text) : std::nullopt;
     if (text && !state) {
-        return fail(ErrorKind::invalid, "state is waiting, running, done, failed or cancelled");
+        return fail(ErrorKind::invalid, "\"state\" must be waiting, running, done, failed or cancelled");
     }
     return state;
 }

@@ -3,6 +3,9 @@
 
 #include "all_games/all_games.hpp"
 #include "api/description.hpp"
+#include "api/email_operations.hpp"
+#include "api/institution_operations.hpp"
+#include "api/invitation_operations.hpp"
 #include "api/people_operations.hpp"
 #include "api/remote_bot_operations.hpp"
 #include "api/table_operations.hpp"
@@ -11,6 +14,7 @@
 #include "support/assert.hpp"
 #include "support/ids.hpp"
 #include "support/moment.hpp"
+#include "support/version.hpp"
 
 #include <algorithm>
 #include <atomic>
@@ -69,13 +73,29 @@ public:
                      registry.add({"beaver", "a long password"}, moment()).value()};
         m_members[1].role = people::Role::author;
         offices.open(m_members[1], m_members[0]);
+        interface.recognise_workers(offices.recognise_worker());
         sessions.resize(m_members.size());
-        texts = {
-            "root",    "otter",   "a long password",      "administrator",        "user",  "offer", "accept",
-            "decline", "waiting", "2020-01-01T00:00:00Z", "2120-01-01T00:00:00Z", "swiss", "true"};
+        texts = {"root",
+                 "otter",
+                 "a long password",
+                 "administrator",
+                 "user",
+                 "offer",
+                 "accept",
+                 "decline",
+                 "waiting",
+                 "2020-01-01T00:00:00Z",
+                 "2120-01-01T00:00:00Z",
+                 "swiss",
+                 "true",
+                 "worker 1",
+                 "otter@school.example",
+                 "tournament game",
+                 std::string(support::version)};
         names = {{"slug", {"spring", "summer"}},
-                 {"name", {"digger", "one.py", "bots"}},
+                 {"name", {"digger", "one.py", "bots", "north"}},
                  {"file", {"bot.py"}},
+                 {"worker", {"worker 1"}},
                  {"game", {"nim"}}};
         uploads = {package("nim", 3), package("hex", 1), package("ploy", 1), "print('nothing')"};
         for (auto const& one : games.games()) {
@@ -100,6 +120,7 @@ public:
                 sessions[i] = entrance.admit(m_members[i], moment()).value().session;
             }
         }
+        worker_token = offices.worker_token();
         settle_game();
     }
 
@@ -137,7 +158,7 @@ private:
                             std::back_inserter(texts));
     }
     void learn(support::JsonObject const& answer) {
-        for (auto const* const key : {"link", "token"}) {
+        for (auto const* const key : {"link", "token", "code"}) {
             if (auto const* const secret = answer.if_contains(key)) {
                 texts.emplace_back(secret->as_string());
             }
@@ -169,19 +190,45 @@ public:
     people::Entrance entrance{*database, passwords};
     api::LoginGuard guard{{}, people::DeviceKey::make()};
     api::PeopleOperations people{*database, registry, entrance, guard};
+    api::InvitationOperations invitations{*database};
+    people::EmailAddresses addresses{*database, registry, "http://arena.example"};
+    api::EmailOperations emails{{.addresses = addresses,
+                                 .manager = registry,
+                                 .guard = guard,
+                                 .can_send = true,
+                                 .language = [](http::Request const&) { return std::string("en"); }}};
+    // A provider that never answers: nobody listens on that port.
+    people::InstitutionalLogin institutional{*database,
+                                             entrance,
+                                             {{.name = "north",
+                                               .title = "North",
+                                               .client = {.issuer = "http://127.0.0.1:1",
+                                                          .id = "arena",
+                                                          .secret = {},
+                                                          .redirect_url = "http://arena.example/login/north",
+                                                          .scopes = {"openid"},
+                                                          .allows_http = true},
+                                               .claims = {},
+                                               .roles = {}}},
+                                             {.time = std::chrono::seconds(1)}};
+    api::InstitutionOperations institutions{people, entrance, institutional, guard};
     api::TableOperations table_operations{*database, *hall};
     api::RemoteBotOperations remote_bot_operations{*roster, games};
-    api::Interface interface{
-        [this] {
-            auto all = people.all();
-            for (auto part : {table_operations.all(), remote_bot_operations.all(), offices.operations()}) {
-                std::ranges::move(part, std::back_inserter(all));
-            }
-            return api::with_description(std::move(all));
-        }(),
-        entrance, [this] { return moment(); }};
+    api::Interface interface{[this] {
+                                 auto all = people.all();
+                                 for (auto part : {invitations.all(), emails.all(), institutions.all(),
+                                                   table_operations.all(), remote_bot_operations.all(),
+                                                   offices.operations()}) {
+                                     std::ranges::move(part, std::back_inserter(all));
+                                 }
+                                 return api::with_description(std::move(all));
+                             }(),
+                             entrance, [this] { return moment(); }};
     Pages pages{
-        {{"index.html", "start"}, {"routes.txt", "/\n/tables/:id\n"}, {"style.css", std::string(2000, ' ')}}};
+        {{"index.html", "<head></head>"}, {"style.css", std::string(2000, ' ')}},
+        SiteMap::parse(R"({"pages": [{"path": "/"}, {"path": "/tables/:id", "first": ["/tables/:id"]}],
+                                   "boards": {"ploy": ["ploy.js"]}})")
+            .value()};
     Proxies proxies = Proxies::parse("10.0.0.0/8, ::1").value();
     Hosts hosts = Hosts::parse("http://arena.example", "").value();
     RequestMetrics requests;
@@ -191,6 +238,7 @@ public:
 
     // What clients of this arena know.
     std::vector<std::string> sessions;
+    std::string worker_token;
     std::vector<std::string> texts;
     std::map<std::string, std::vector<std::string>, std::less<>> names; // that stand somewhere, by what for
     std::vector<std::string> uploads;                                   // bodies that are no JSON

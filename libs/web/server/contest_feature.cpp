@@ -18,7 +18,7 @@ support::Moment now() {
 
 std::vector<storage::ContestRow> open_ones(league::Contests& contests) {
     constexpr int many = 200;
-    auto rows = contests.stored().list({}, 0, many);
+    auto rows = contests.stored().list({.sees_all = true}, 0, many);
     auto open = rows ? *std::move(rows) : std::vector<storage::ContestRow>();
     std::erase_if(open, [moment = now()](storage::ContestRow const& row) {
         return league::phase_of(row, moment) != league::Phase::open;
@@ -35,7 +35,8 @@ ContestFeature::ContestFeature(storage::Database& database, rules::Registry cons
       m_games(games),
       m_settings(std::move(settings)),
       m_contests(database, games, tournaments, std::move(handed_in)),
-      m_operations(m_contests) {}
+      m_operations(database, games, m_contests),
+      m_team_operations(database, m_contests) {}
 
 Result<void> ContestFeature::start() {
     if (m_settings.sample) {
@@ -64,7 +65,9 @@ void ContestFeature::write_metrics(metrics::Page& page) {
 std::vector<Sight> ContestFeature::sights() {
     std::vector<Sight> sights;
     for (auto const& row : open_ones(m_contests)) {
-        sights.push_back({"a contest is open: " + row.title, "/contests/" + row.slug});
+        if (!row.course) {
+            sights.push_back({"a contest is open: " + row.title, "/contests/" + row.slug});
+        }
     }
     return sights;
 }

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "api/contest_operations.hpp"
+#include "api/team_operations.hpp"
 #include "server/beat.hpp"
 #include "server/feature.hpp"
 
@@ -26,7 +27,9 @@ public:
     ContestFeature(ContestFeature const&) = delete;
     ContestFeature& operator=(ContestFeature const&) = delete;
 
-    [[nodiscard]] std::vector<api::Operation> operations() override { return m_operations.all(); }
+    [[nodiscard]] std::vector<api::Operation> operations() override {
+        return api::joined({m_operations.all(), m_team_operations.all()});
+    }
     [[nodiscard]] support::Result<void> start() override;
     void stop() override { m_beat.stop(); }
     void write_metrics(metrics::Page& page) override;
@@ -43,6 +46,7 @@ private:
     ContestSettings m_settings;
     league::Contests m_contests;
     api::ContestOperations m_operations;
+    api::TeamOperations m_team_operations;
     std::string m_last_failure;  // repeated failures are logged once
     std::atomic<int> m_open = 0; // contests
     Beat m_beat;

@@ -14,6 +14,7 @@
 #include "metrics/page.hpp"
 
 #include <chrono>
+#include <functional>
 #include <memory>
 #include <string>
 #include <vector>
@@ -38,6 +39,9 @@ public:
     virtual void admitted(api::Call const& /*call*/, people::Person const& /*person*/) {}
     // Called on any thread when somebody has lost access: what is theirs here ends.
     virtual void revoked(people::Revocation const& /*revocation*/) {}
+    // Says where the feature tells whose rights have become others, so that streams that were opened by these
+    // end. Called once, before it is started.
+    virtual void on_lost_rights(std::function<void(support::AccountId)> const& /*hear*/) {}
     // Its part of /metrics. Called in any thread, and must not wait for the database.
     virtual void write_metrics(metrics::Page& page) = 0;
     // A thread of its own did something at that moment; the present one if it has none that matters.

@@ -2,7 +2,6 @@
 
 #include "server/security_headers.hpp"
 #include "server/status_answers.hpp"
-#include "support/ip_address.hpp"
 
 #include <fmt/format.h>
 
@@ -45,6 +44,22 @@ bool is_for_status(Request const& request) {
 bool is_for_us(Request const& request, Hosts const& hosts) {
     auto const host = request.headers.find("host");
     return (host && hosts.includes(*host)) || (is_for_status(request) && (!host || Hosts::is_address(*host)));
+}
+
+// What the reader of a page would ask the interface; none if one of the paths is no path.
+std::vector<Request> questions_of(Request const& request, std::vector<std::string> const& paths) {
+    std::vector<Request> questions;
+    for (auto const& path : paths) {
+        auto target = http::parse_target("/api/v1" + path);
+        if (!target) {
+            return {};
+        }
+        auto& question = questions.emplace_back(request);
+        auto query = std::move(question.target.query);
+        question.target = *std::move(target);
+        question.target.query = std::move(query);
+    }
+    return questions;
 }
 
 Response misdirected() {
@@ -147,23 +162,57 @@ void Front::handle(Request request, http::Reply reply) {
         visit->answer_data(health_answer(m_dependencies.health()), "/healthz");
     } else if (is_for(asked, "metrics")) {
         visit->answer_data(metrics_answer(m_dependencies.metrics()), "/metrics");
-    } else {
-        auto page = m_dependencies.pages.answer(asked);
-        visit->answer(std::move(page.response), page.route);
+    } else if (!show_first(visit)) {
+        show_page(*visit);
     }
 }
 
-void Front::hand_over(std::shared_ptr<Visit> const& visit, api::Lane lane) {
-    auto& pool = m_dependencies.lanes.of(lane);
-    bool const taken = pool.add(support::network_of(visit->request.peer), [this, visit] {
-        visit->begin();
-        try {
-            work(*visit);
-        } catch (std::exception const& error) { // no memory, most likely; the reply answers by itself
-            m_dependencies.log.say(LogLevel::error, "a request failed", {{"why", error.what()}});
+void Front::show_page(Visit& visit) {
+    auto page = m_dependencies.pages.answer(visit.request);
+    visit.answer(std::move(page.response), page.route);
+}
+
+// A document that brings what its page shows first. Where that cannot be had at once, the page asks for it.
+bool Front::show_first(std::shared_ptr<Visit> const& visit) {
+    auto paths = m_dependencies.pages.first_of(visit->request);
+    if (paths.empty() || visit->request.method != http::Method::get || visit->request.wants_socket) {
+        return false;
+    }
+    auto questions = questions_of(visit->request, paths);
+    if (questions.empty()) {
+        return false;
+    }
+    auto const lane = m_dependencies.interface.lane_of(questions.front());
+    return add_to(lane, visit, [this, questions = std::move(questions)](Visit& seen) {
+        std::vector<std::string> told;
+        for (auto const& question : questions) {
+            auto const answer = m_dependencies.interface.answer(question);
+            if (answer.status != 200) {
+                show_page(seen);
+                return;
+            }
+            told.emplace_back(answer.text());
         }
+        auto page = m_dependencies.pages.answer_with_first(seen.request, told);
+        seen.answer(std::move(page.response), page.route);
     });
-    if (!taken) {
+}
+
+bool Front::add_to(api::Lane lane, std::shared_ptr<Visit> const& visit,
+                   std::function<void(Visit&)> callback) {
+    return m_dependencies.lanes.of(lane).add(
+        Lanes::key_of(lane, visit->request), [this, visit, callback = std::move(callback)] {
+            visit->begin();
+            try {
+                callback(*visit);
+            } catch (std::exception const& error) { // no memory, most likely; the reply answers by itself
+                m_dependencies.log.say(LogLevel::error, "a request failed", {{"why", error.what()}});
+            }
+        });
+}
+
+void Front::hand_over(std::shared_ptr<Visit> const& visit, api::Lane lane) {
+    if (!add_to(lane, visit, [this](Visit& taken) { work(taken); })) {
         visit->refuse(Lanes::retry_after(lane));
     }
 }

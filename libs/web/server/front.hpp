@@ -1,7 +1,8 @@
 // The entry point for requests: identifies the client, dispatches the request and logs the result.
 //
 // Pages, health and metrics are answered at once, whatever the database does. Requests that need the database
-// go to the threads of their lane, so that the threads of the connections never block.
+// go to the threads of their lane, so that the threads of the connections never block; so do pages that bring
+// along what they show first.
 #pragma once
 
 #include "api/interface.hpp"
@@ -15,6 +16,7 @@
 
 #include <atomic>
 #include <cstdint>
+#include <functional>
 
 namespace server {
 
@@ -42,6 +44,11 @@ public:
 private:
     class Visit;
 
+    void show_page(Visit& visit);
+    [[nodiscard]] bool show_first(std::shared_ptr<Visit> const& visit);
+    // False if the lane is full.
+    [[nodiscard]] bool add_to(api::Lane lane, std::shared_ptr<Visit> const& visit,
+                              std::function<void(Visit&)> callback);
     void hand_over(std::shared_ptr<Visit> const& visit, api::Lane lane);
     void work(Visit& visit);
 

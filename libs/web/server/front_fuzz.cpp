@@ -27,7 +27,8 @@ public:
 class Sink final : public http::ReplySink {
 public:
     void send(http::Response response) override {
-        TULKAS_ASSERT(response.status >= 200 && response.status < 500);
+        // 503: what an answer needs from elsewhere, such as a login provider, is not there.
+        TULKAS_ASSERT(response.status >= 200 && (response.status < 500 || response.status == 503));
         for (auto const& [name, value] : response.headers.all()) {
             TULKAS_ASSERT(http::is_field(name, value) || value.empty());
         }
@@ -59,7 +60,8 @@ public:
         return byte % bound;
     }
     [[nodiscard]] std::string text() {
-        auto const size = std::min(below(64), m_bytes.size());
+        auto const wanted = below(64); // before what is left is counted
+        auto const size = std::min(wanted, m_bytes.size());
         std::string text(m_bytes.substr(0, size));
         m_bytes.remove_prefix(size);
         return text;
@@ -187,16 +189,20 @@ std::string path(Choices& choices, api::Operation const& operation, Arena const&
     return path;
 }
 
-void add_headers(Choices& choices, http::Headers& headers, Arena const& arena) {
+void add_headers(Choices& choices, http::Headers& headers, bool is_for_workers, Arena const& arena) {
     constexpr std::array names{"origin",        "sec-fetch-site",  "x-forwarded-for", "x-forwarded-proto",
                                "if-none-match", "accept-encoding", "cookie",          "authorization",
                                "upgrade"};
     headers.add("host", "arena.example");
     headers.add("content-type", choices.below(8) == 0 ? "text/plain" : "application/json");
-    if (auto const who = choices.below(arena.sessions.size() + 2); who < arena.sessions.size()) {
+    if (is_for_workers && choices.below(8) != 0) {
+        headers.add("authorization", "Bearer " + arena.worker_token);
+    } else if (auto const who = choices.below(arena.sessions.size() + 3); who < arena.sessions.size()) {
         headers.add("cookie", "tulkas_session=" + arena.sessions[who]);
     } else if (who == arena.sessions.size()) {
         headers.add("cookie", "tulkas_guest=" + std::to_string(choices.below(3)));
+    } else if (who == arena.sessions.size() + 1) {
+        headers.add("authorization", "Bearer " + arena.worker_token);
     }
     for (auto count = choices.below(3); count > 0; --count) {
         auto const* const name = names.at(choices.below(names.size()));
@@ -211,9 +217,11 @@ std::optional<http::Request> request(Choices& choices, Arena const& arena) {
     auto const chosen = choices.below(operations.size() + 2);
     http::Request request;
     std::string asked;
+    bool is_for_workers = false;
     if (chosen < operations.size()) {
         auto const& operation = operations[chosen];
         request.method = operation.method;
+        is_for_workers = operation.access == api::Access::worker;
         bool const has_body = !operation.body.empty() || !operation.body_type.empty();
         request.body = has_body ? body(choices, operation, arena) : "";
         request.wants_socket = operation.open && choices.below(8) != 0;
@@ -222,7 +230,7 @@ std::optional<http::Request> request(Choices& choices, Arena const& arena) {
         request.method = static_cast<http::Method>(choices.below(7));
         asked = "/" + choices.text();
     }
-    add_headers(choices, request.headers, arena);
+    add_headers(choices, request.headers, is_for_workers, arena);
     auto target = http::parse_target(asked);
     if (!target) {
         return std::nullopt;
@@ -266,6 +274,7 @@ void ask(Choices& choices, Arena& arena, http::Request asked) {
         lanes.stop(); // what it does needs the front
     }
     TULKAS_ASSERT(sink->answers == 1);
+    arena.offices.wait_for_checks();
     arena.learn(sink->last);
     if (sink->listener) {
         talk(choices, *sink->listener, arena);

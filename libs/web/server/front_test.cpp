@@ -56,6 +56,18 @@ protected:
                  .run = [](api::Call const&) -> Result<http::Response> {
                      return http::make_response(200, "text/plain", std::string(5000, 'x'));
                  }},
+                {.method = Method::get,
+                 .path = "/games/{id}",
+                 .id = "shown",
+                 .summary = "",
+                 .access = Access::anybody,
+                 .outcomes = {{200, "", ""}},
+                 .run = [](api::Call const& call) -> Result<http::Response> {
+                     return http::make_json(
+                         200,
+                         support::JsonObject{{"game", "ploy"},
+                                             {"ply", call.request.target.query.find("ply").value_or("")}});
+                 }},
                 {.method = Method::post,
                  .path = "/hashes",
                  .id = "hashes",
@@ -133,7 +145,11 @@ protected:
     people::Entrance m_entrance{*m_database, m_passwords};
     api::Interface m_interface{api::with_description(operations()), m_entrance,
                                [] { return support::Moment(); }};
-    Pages m_pages{{{"index.html", "start"}}};
+    Pages m_pages{{{"index.html", "start<head></head>"}},
+                  SiteMap::parse(R"({"pages": [{"path": "/"}, {"path": "/shown/:id", "first": ["/games/:id"]},
+                                               {"path": "/lost/:id", "first": ["/games/:id", "/broken"]}],
+                                     "boards": {"ploy": ["ploy.js"]}})")
+                      .value()};
     Proxies m_proxies = Proxies::parse("10.0.0.1").value();
     Hosts m_hosts = Hosts::parse("https://arena.example", "").value();
     RequestMetrics m_requests;
@@ -144,7 +160,7 @@ protected:
 };
 
 TEST_F(Fronts, AnswerWithPagesAndData) {
-    EXPECT_EQ(ask(request_for("/")).sent.text(), "start");
+    EXPECT_EQ(ask(request_for("/")).sent.text(), "start<head></head>");
     EXPECT_EQ(ask(request_for("/", Method::post)).sent.status, 405U);
     EXPECT_EQ(ask(request_for("/api/v1/nothing")).sent.status, 404U);
     EXPECT_THAT(std::string(ask(request_for("/metrics")).sent.text()),
@@ -155,6 +171,21 @@ TEST_F(Fronts, AnswerWithPagesAndData) {
     EXPECT_EQ(large.headers.find("content-encoding"), "gzip");
     EXPECT_THAT(std::string(large.headers.find("content-security-policy").value()),
                 testing::HasSubstr("sandbox"));
+}
+
+TEST_F(Fronts, BringAlongWhatAPageShowsFirst) {
+    auto const shown = ask(request_for("/shown/7?ply=3")).sent;
+    EXPECT_EQ(shown.status, 200U);
+    EXPECT_THAT(std::string(shown.text()), testing::HasSubstr(R"([{"game":"ploy","ply":"3"}]</script>)"));
+    EXPECT_THAT(std::string(shown.headers.find("content-security-policy").value()),
+                testing::HasSubstr("script-src 'self'"));
+    for (auto const* const path : {"/lost/7", "/shown/a%20b"}) {
+        EXPECT_EQ(ask(request_for(path)).sent.status, 200U) << path;
+    }
+    EXPECT_EQ(ask(request_for("/lost/7")).sent.text(), "start<head></head>") << "it could not be had";
+    Lanes lanes({.workers = 1});
+    lanes.stop(); // they take nothing any more
+    EXPECT_EQ(ask(request_for("/shown/7"), lanes).sent.text(), "start<head></head>") << "nobody waits for it";
 }
 
 TEST_F(Fronts, AnswerToTheirOwnNameOnly) {

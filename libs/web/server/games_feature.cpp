@@ -33,6 +33,7 @@ GamesFeature::GamesFeature(Dependencies const& with)
                   .shelf = m_shelf,
                   .why_closed = why_no_games(with.workshop),
                   .limits = with.limits}),
+      m_examples({.database = with.database, .desk = m_desk, .shelf = m_shelf, .games = with.games}),
       m_games(with.games, m_shelf) {}
 
 Result<std::shared_ptr<GamesFeature>> GamesFeature::create(Dependencies const& with) {
@@ -51,6 +52,7 @@ Result<void> GamesFeature::start() {
 std::vector<api::Operation> GamesFeature::operations() {
     auto all = m_games.all();
     std::ranges::move(m_packages.all(), std::back_inserter(all));
+    std::ranges::move(m_examples.all(), std::back_inserter(all));
     return all;
 }
 

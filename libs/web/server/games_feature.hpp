@@ -5,6 +5,7 @@
 // new uploads are refused with the reason.
 #pragma once
 
+#include "api/example_game_operations.hpp"
 #include "api/game_operations.hpp"
 #include "api/game_package_operations.hpp"
 #include "server/beat.hpp"
@@ -34,7 +35,10 @@ public:
 
     [[nodiscard]] std::vector<api::Operation> operations() override;
     [[nodiscard]] support::Result<void> start() override;
-    void stop() override { m_beat.stop(); }
+    void stop() override {
+        m_shelf.stop();
+        m_beat.stop();
+    }
     void write_metrics(metrics::Page& /*page*/) override {}
 
     // What other programs have approved or withdrawn is so here, too.
@@ -47,6 +51,7 @@ private:
     packages::Desk m_desk;
     packages::Shelf m_shelf;
     api::GamePackageOperations m_packages;
+    api::ExampleGameOperations m_examples;
     api::GameOperations m_games;
     Beat m_beat;
 };

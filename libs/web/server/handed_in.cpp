@@ -1,5 +1,8 @@
 #include "server/handed_in.hpp"
 
+#include "league/own_times.hpp"
+#include "storage/courses.hpp"
+
 #include <algorithm>
 #include <iterator>
 
@@ -50,17 +53,26 @@ Result<Entrant> find_entrant(storage::Database& database, support::BotId id, std
                                      : fail(ErrorKind::not_found, "no bot with id {} for {}", id, game);
 }
 
-league::Entry entry_of(storage::Tally const& tally) {
+league::Entry entry_of(storage::Tally const& tally, std::vector<storage::TeamRow> const& teams) {
     auto const& bot = tally.bot;
     league::Entry entry{.author = bot.owner,
-                        .author_name = bot.owner_name,
+                        .author_name = bot.holder(),
                         .nickname = bot.nickname,
                         .attempts = tally.attempts,
-                        .is_judged = tally.open == 0};
+                        .is_judged = tally.open == 0,
+                        .handed_in = tally.handed_in};
     if (bot.accepted) {
         entry.entrant = league::bot_entrant(bot.id, bot.nickname, *bot.accepted);
     }
+    auto const team = std::ranges::find(teams, bot.team.value_or(0), &storage::TeamRow::id);
+    entry.team = team == teams.end() ? std::nullopt : std::optional(*team);
     return entry;
+}
+
+// Of the author's team.
+Result<int> team_size(storage::Database& database, Contest const& contest, AccountId author) {
+    auto const team = TULKAS_TRY(storage::Teams(database).find_of(contest.row.id, author));
+    return team ? static_cast<int>(team->members.size()) : 1;
 }
 
 Result<Contest> find_contest(storage::Database& database, rules::Registry const& games, ContestId id) {
@@ -72,15 +84,29 @@ Result<Contest> find_contest(storage::Database& database, rules::Registry const&
                 : fail(ErrorKind::not_found, "no contest with id {}", id);
 }
 
-Result<void> may_submit(Contest const& contest, int attempts, std::string const& game, support::Moment now) {
+Result<submissions::Admission> may_submit(Contest const& contest, league::Attempt const& attempt,
+                                          std::string const& game, support::Moment now) {
     if (contest.phase(now) == league::Phase::draft) {
         return fail(ErrorKind::not_found, "no contest with id {}", contest.row.id);
     }
     // The language is known when the judge has looked at it, who holds it against the terms.
-    auto const may = league::may_submit(contest.row, contest.terms, {.language = "", .made = attempts}, now);
-    return may && contest.row.game != game
-               ? fail(ErrorKind::refused, "this contest is for {}, not for {}", contest.row.game, game)
-               : may;
+    TULKAS_TRY(league::may_submit(contest.row, contest.terms, attempt, now));
+    if (contest.row.game != game) {
+        return fail(ErrorKind::refused, "this contest is for {}, not for {}", contest.row.game, game);
+    }
+    return submissions::Admission{.is_official = attempt.ruling.counts(),
+                                  .level = std::string(sandbox::requirement_of(contest.terms.isolation))};
+}
+
+// Of a course, only for its members.
+Result<void> is_for(storage::Database& database, Contest const& contest, AccountId author) {
+    if (!contest.row.course) {
+        return {};
+    }
+    auto const member = TULKAS_TRY(storage::Courses(database).member_of(*contest.row.course, author));
+    return member ? Result<void>()
+                  : fail(ErrorKind::denied, "this assignment is for the members of {}",
+                         contest.row.course_title);
 }
 
 Result<submissions::Terms> terms_of(Contest const& contest, rules::Game const& game,
@@ -114,8 +140,10 @@ Uploads uploads_in(storage::Database& database) {
 league::HandedIn handed_in_to(storage::Database& database) {
     return {.entries = [&database](ContestId id) -> Result<std::vector<league::Entry>> {
                 auto const tallies = TULKAS_TRY(Submissions(database).tally(id));
+                auto const teams = TULKAS_TRY(storage::Teams(database).list(id));
                 std::vector<league::Entry> entries;
-                std::ranges::transform(tallies, std::back_inserter(entries), entry_of);
+                std::ranges::transform(tallies, std::back_inserter(entries),
+                                       [&](storage::Tally const& tally) { return entry_of(tally, teams); });
                 return entries;
             },
             .attempts = [&database](Contest const& contest, AccountId author) -> Result<int> {
@@ -127,11 +155,15 @@ league::HandedIn handed_in_to(storage::Database& database) {
 submissions::ContestHooks contest_hooks(storage::Database& database, rules::Registry const& games,
                                         submissions::Standards const& standards) {
     return {.may_submit = [&database, &games](ContestId id, AccountId author, std::string const& game,
-                                              support::Moment now) -> Result<void> {
-                auto const contest = find_contest(database, games, id);
-                auto const made =
-                    contest ? handed_in_to(database).attempts(*contest, author) : pass_on(contest);
-                return made ? may_submit(*contest, *made, game, now) : pass_on(made);
+                                              support::Moment now) -> Result<submissions::Admission> {
+                auto const contest = TULKAS_TRY(find_contest(database, games, id));
+                TULKAS_TRY(is_for(database, contest, author));
+                auto const made = TULKAS_TRY(handed_in_to(database).attempts(contest, author));
+                auto const time = TULKAS_TRY(league::OwnTimes(database, games).of(contest, author, now));
+                auto const members = TULKAS_TRY(team_size(database, contest, author));
+                return may_submit(contest,
+                                  {.language = "", .made = made, .members = members, .ruling = time.ruling},
+                                  game, now);
             },
             .terms = [&database, &games, standards](ContestId id,
                                                     rules::Game const& game) -> Result<submissions::Terms> {
@@ -141,7 +173,11 @@ submissions::ContestHooks contest_hooks(storage::Database& database, rules::Regi
             .is_organiser =
                 [&database](ContestId id, AccountId who) {
                     auto const row = storage::Contests(database).find(id);
-                    return row && *row && (*row)->organiser == who;
+                    if (!row || !*row || !(*row)->course) {
+                        return row && *row && (*row)->organiser == who;
+                    }
+                    auto const role = storage::Courses(database).role_of(*(*row)->course, who);
+                    return role && *role;
                 }};
 }
 

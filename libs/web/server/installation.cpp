@@ -62,6 +62,7 @@ public:
           m_database(resources.inject<storage::Database>()),
           m_account_manager(resources.inject<people::AccountManager>()),
           m_features(resources.inject_opt<Features>()),
+          m_interface(resources.inject<api::Interface>()),
           m_requests(resources.inject<RequestMetrics>()),
           m_health(*m_database, *m_log, "server"),
           m_front(dependencies(resources)) {}
@@ -161,6 +162,7 @@ private:
     }
 
     void look() {
+        m_interface->end_expired();
         if (m_certificates) {
             m_certificates->look();
         }
@@ -208,6 +210,7 @@ private:
     std::shared_ptr<people::AccountManager> m_account_manager;
     std::shared_ptr<Features> m_features;
     std::size_t m_started = 0; // features
+    std::shared_ptr<api::Interface> m_interface;
     std::shared_ptr<RequestMetrics> m_requests;
     Health m_health;
     Front m_front;

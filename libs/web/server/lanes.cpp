@@ -1,5 +1,7 @@
 #include "server/lanes.hpp"
 
+#include "support/ip_address.hpp"
+
 #include <algorithm>
 
 namespace server {
@@ -38,12 +40,29 @@ PoolSettings upload_settings(int workers) {
             .most_running_of_one = half_of(threads)};
 }
 
+// These only wait. A class that logs in at once waits too.
+PoolSettings elsewhere_settings() {
+    constexpr int threads = 8;
+    constexpr std::size_t most_waiting = 600;
+    return {.threads = threads,
+            .most_waiting = most_waiting,
+            .most_waiting_of_one = most_waiting * 3 / 4,
+            .most_running_of_one = half_of(threads)};
+}
+
+// Administrators alone have something built while they wait; others are refused here without a compiler.
+PoolSettings build_settings() {
+    return {.threads = 2, .most_waiting = 16, .most_waiting_of_one = 8};
+}
+
 } // namespace
 
 Lanes::Lanes(LaneSettings const& settings)
     : m_database(database_settings(settings.workers)),
       m_passwords(password_settings(settings)),
-      m_uploads(upload_settings(settings.workers)) {}
+      m_uploads(upload_settings(settings.workers)),
+      m_elsewhere(elsewhere_settings()),
+      m_builds(build_settings()) {}
 
 ThreadPool& Lanes::of(api::Lane lane) {
     switch (lane) {
@@ -51,10 +70,21 @@ ThreadPool& Lanes::of(api::Lane lane) {
         return m_passwords;
     case api::Lane::uploads:
         return m_uploads;
+    case api::Lane::elsewhere:
+        return m_elsewhere;
+    case api::Lane::builds:
+        return m_builds;
     case api::Lane::database:
         break;
     }
     return m_database;
+}
+
+std::string Lanes::key_of(api::Lane lane, http::Request const& request) {
+    constexpr std::size_t who = 3; // api, v1, institutions, NAME
+    auto const& segments = request.target.segments;
+    return lane == api::Lane::elsewhere && segments.size() > who ? segments[who]
+                                                                 : support::network_of(request.peer);
 }
 
 std::chrono::seconds Lanes::retry_after(api::Lane lane) {
@@ -65,12 +95,16 @@ std::chrono::seconds Lanes::retry_after(api::Lane lane) {
 void Lanes::close() {
     m_passwords.close();
     m_uploads.close();
+    m_elsewhere.close();
+    m_builds.close();
     m_database.close();
 }
 
 void Lanes::stop() {
     m_passwords.stop();
     m_uploads.stop();
+    m_elsewhere.stop();
+    m_builds.stop();
     m_database.stop();
 }
 
@@ -82,6 +116,11 @@ void Lanes::write_metrics(metrics::Page& page) const {
                number(m_passwords.waiting()));
     page.gauge({"tulkas_http_uploads_waiting", "Uploads that wait for a thread."},
                number(m_uploads.waiting()));
+    page.gauge(
+        {"tulkas_http_elsewhere_waiting", "Requests that wait for a thread to ask a server of others."},
+        number(m_elsewhere.waiting()));
+    page.gauge({"tulkas_http_builds_waiting", "Requests that wait until others' programs are built."},
+               number(m_builds.waiting()));
 }
 
 } // namespace server

@@ -1,7 +1,8 @@
-// The threads that answer requests, apart by what they wait for: the database, passwords, uploads.
+// The threads that answer requests, apart by what they wait for: the database, passwords, uploads, servers of
+// others, compilers.
 //
-// A lane that is full refuses at once, and no lane waits for another: sixty logins or eight large uploads
-// leave everything else as quick as it was.
+// A lane that is full refuses at once, and no lane waits for another: sixty logins, eight large uploads or a
+// compiler that sleeps leave everything else as quick as it was.
 #pragma once
 
 #include "api/operation.hpp"
@@ -21,6 +22,9 @@ public:
     explicit Lanes(LaneSettings const& settings);
 
     [[nodiscard]] ThreadPool& of(api::Lane lane);
+    // What a lane is fair between: networks; and where servers of others are asked, these, so that one that
+    // is slow leaves threads for the others.
+    [[nodiscard]] static std::string key_of(api::Lane lane, http::Request const& request);
     // How long it may take until there is room again.
     [[nodiscard]] static std::chrono::seconds retry_after(api::Lane lane);
 
@@ -34,6 +38,8 @@ private:
     ThreadPool m_database;
     ThreadPool m_passwords;
     ThreadPool m_uploads;
+    ThreadPool m_elsewhere;
+    ThreadPool m_builds;
 };
 
 } // namespace server

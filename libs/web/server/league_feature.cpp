@@ -1,8 +1,5 @@
 #include "server/league_feature.hpp"
 
-#include <algorithm>
-#include <iterator>
-
 namespace server {
 
 using support::Result;
@@ -25,13 +22,14 @@ LeagueFeature::LeagueFeature(std::shared_ptr<storage::Database> database, std::s
       m_settings(std::move(settings)),
       m_tournaments(*m_database, *m_queue, games),
       m_ladder(*m_database, *m_queue, games, ladder_settings(m_settings, uploads)),
+      m_running(games, [queue = m_queue] { return queue->now(); }),
       m_ladder_operations(*m_database, games),
-      m_tournament_operations(*m_database, games, m_tournaments, std::move(uploads.find_entrant)) {}
+      m_tournament_operations(*m_database, games, m_tournaments, std::move(uploads.find_entrant)),
+      m_running_operations(*m_database, m_tournaments, m_running) {}
 
 std::vector<api::Operation> LeagueFeature::operations() {
-    auto operations = m_ladder_operations.all();
-    std::ranges::move(m_tournament_operations.all(), std::back_inserter(operations));
-    return operations;
+    return api::joined(
+        {m_ladder_operations.all(), m_tournament_operations.all(), m_running_operations.all()});
 }
 
 Result<void> LeagueFeature::start() {
@@ -53,6 +51,8 @@ void LeagueFeature::look() {
 
 void LeagueFeature::write_metrics(metrics::Page& page) {
     page.gauge({"tulkas_tournaments", "Running tournaments."}, m_playing);
+    page.gauge({"tulkas_game_watchers", "Open streams of games of ladders and tournaments."},
+               static_cast<double>(m_running.watchers()));
 }
 
 std::vector<Sight> LeagueFeature::sights() {

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "api/ladder_operations.hpp"
+#include "api/running_operations.hpp"
 #include "api/tournament_operations.hpp"
 #include "league/ladder_planner.hpp"
 #include "server/beat.hpp"
@@ -37,11 +38,15 @@ public:
 
     [[nodiscard]] std::vector<api::Operation> operations() override;
     [[nodiscard]] support::Result<void> start() override;
-    void stop() override { m_beat.stop(); }
+    void stop() override {
+        m_beat.stop();
+        m_running.stop();
+    }
     void write_metrics(metrics::Page& page) override;
     [[nodiscard]] std::vector<Sight> sights() override;
 
     [[nodiscard]] league::Tournaments& tournaments() { return m_tournaments; }
+    [[nodiscard]] league::RunningGames& running() { return m_running; }
 
 private:
     void look();
@@ -52,8 +57,10 @@ private:
     LeagueSettings m_settings;
     league::Tournaments m_tournaments;
     league::LadderPlanner m_ladder;
+    league::RunningGames m_running;
     api::LadderOperations m_ladder_operations;
     api::TournamentOperations m_tournament_operations;
+    api::RunningOperations m_running_operations;
     std::string m_last_failure;     // repeated failures are logged once
     std::atomic<int> m_playing = 0; // tournaments
     Beat m_beat;

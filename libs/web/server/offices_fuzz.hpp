@@ -1,16 +1,23 @@
-// The parts of the fuzzer's arena where work is brought that nobody does: submissions, games that are handed
-// in, tournaments, contests. There is one thing of each kind to ask about before the first input.
+// The parts of the fuzzer's arena where work is brought that nobody does but workers elsewhere: submissions,
+// games that are handed in, tournaments, contests. There is one thing of each kind to ask about before the
+// first input.
 #pragma once
 
 #include "api/contest_operations.hpp"
+#include "api/course_operations.hpp"
 #include "api/game_operations.hpp"
 #include "api/game_package_operations.hpp"
 #include "api/ladder_operations.hpp"
+#include "api/news_operations.hpp"
+#include "api/running_operations.hpp"
 #include "api/submission_operations.hpp"
 #include "api/tournament_operations.hpp"
 #include "api/work_operations.hpp"
+#include "api/worker_operations.hpp"
+#include "api/worker_token_operations.hpp"
 #include "archives/pack.hpp"
 #include "server/handed_in.hpp"
+#include "server/work_handlers.hpp"
 #include "submissions/clerk.hpp"
 #include "support/assert.hpp"
 
@@ -18,6 +25,7 @@
 #include <iterator>
 #include <memory>
 #include <string>
+#include <thread>
 #include <vector>
 
 namespace server::fuzz {
@@ -43,13 +51,16 @@ public:
         : m_database(database),
           m_games(games),
           m_now(std::move(now)),
-          m_queue(queue::Queue::open(database, m_now).value()) {}
+          m_queue(queue::Queue::open(database, m_now).value()) {
+        m_gateway.start(m_handlers.all());
+    }
 
     [[nodiscard]] std::vector<api::Operation> operations() {
         std::vector<api::Operation> all;
         for (auto part : {m_game_operations.all(), m_package_operations.all(), m_submission_operations.all(),
                           m_work_operations.all(), m_ladder_operations.all(), m_tournament_operations.all(),
-                          m_contest_operations.all()}) {
+                          m_contest_operations.all(), m_course_operations.all(), m_news_operations.all(),
+                          m_running_operations.all(), m_worker_operations.all(), m_token_operations.all()}) {
             std::ranges::move(part, std::back_inserter(all));
         }
         return all;
@@ -82,6 +93,25 @@ public:
         TULKAS_ASSERT(m_contests.announce(contest));
     }
 
+    // Of workers; there is one that may work, whatever was revoked.
+    [[nodiscard]] std::string worker_token() {
+        auto const known = m_tokens.recognise(m_worker_token, m_now());
+        if (!known || !*known) {
+            m_worker_token = m_tokens.issue("a machine", m_now()).value().secret;
+        }
+        return m_worker_token;
+    }
+    [[nodiscard]] auto recognise_worker() {
+        return
+            [this](std::string const& secret, support::Moment at) { return m_tokens.recognise(secret, at); };
+    }
+    // All that workers have reported is checked.
+    void wait_for_checks() const {
+        while (!m_gateway.is_idle()) {
+            std::this_thread::yield();
+        }
+    }
+
 private:
     // One that is approved, although nobody has a sandbox to play it in, and one that waits for a decision.
     void hand_in_game(people::Person const& author, people::Person const& administrator) {
@@ -112,6 +142,7 @@ private:
     packages::Shelf m_shelf{{.database = m_database, .games = m_games, .why_not = "nobody wants one"}};
     league::Tournaments m_tournaments{m_database, *m_queue, m_games};
     league::Contests m_contests{m_database, m_games, m_tournaments, handed_in_to(m_database)};
+    league::RunningGames m_running{m_games, m_now};
 
     api::GameOperations m_game_operations{m_games, m_shelf};
     api::GamePackageOperations m_package_operations{
@@ -121,7 +152,24 @@ private:
     api::WorkOperations m_work_operations{*m_queue};
     api::LadderOperations m_ladder_operations{m_database, m_games};
     api::TournamentOperations m_tournament_operations{m_database, m_games, m_tournaments, {}};
-    api::ContestOperations m_contest_operations{m_contests};
+    api::ContestOperations m_contest_operations{m_database, m_games, m_contests};
+    api::CourseOperations m_course_operations{m_database};
+    api::NewsOperations m_news_operations{m_database};
+    api::RunningOperations m_running_operations{m_database, m_tournaments, m_running};
+
+    std::string m_worker_token;
+    fleet::Tokens m_tokens{m_database};
+    WorkHandlers m_handlers{{.database = m_database,
+                             .queue = *m_queue,
+                             .games = m_games,
+                             .workshop = nullptr,
+                             .entrants = nullptr,
+                             .standards = {},
+                             .follow_games = {},
+                             .running = &m_running}};
+    fleet::Gateway m_gateway{m_database, *m_queue, {}};
+    api::WorkerOperations m_worker_operations{m_gateway};
+    api::WorkerTokenOperations m_token_operations{m_tokens, [](std::int64_t) {}};
 };
 
 } // namespace server::fuzz

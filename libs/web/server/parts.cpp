@@ -3,6 +3,7 @@
 #include "api/description.hpp"
 #include "api/interface.hpp"
 #include "api/people_operations.hpp"
+#include "fleet/tokens.hpp"
 #include "kreator/inject.hpp"
 #include "server/database_waiting.hpp"
 #include "server/feature.hpp"
@@ -13,6 +14,7 @@
 #include "server/start_failure.hpp"
 #include "storage/reachability.hpp"
 
+#include <algorithm>
 #include <iterator>
 #include <system_error>
 
@@ -73,6 +75,9 @@ std::shared_ptr<api::Interface> make_interface() {
         std::make_shared<api::Interface>(api::with_description(std::move(operations)),
                                          *inject<people::Entrance>(), now, inject<Settings>()->limits);
     interface->recognise_repetitions(*inject<storage::Database>());
+    interface->recognise_workers(
+        [tokens = std::make_shared<fleet::Tokens>(*inject<storage::Database>())](
+            std::string const& secret, support::Moment at) { return tokens->recognise(secret, at); });
     // Both live as long as the server.
     inject<people::Entrance>()->on_revocation(
         [interface = interface.get(),
@@ -82,6 +87,12 @@ std::shared_ptr<api::Interface> make_interface() {
                 feature->revoked(revocation);
             }
         });
+    auto const lose_rights = [interface = interface.get()](support::AccountId account) {
+        interface->lose_rights(account);
+    };
+    if (auto const features = inject_opt<Features>()) {
+        std::ranges::for_each(*features, [&](auto const& feature) { feature->on_lost_rights(lose_rights); });
+    }
     interface->on_failure(
         [log = inject<Log>()](api::Operation const& operation, support::Error const& error) {
             log->say(LogLevel::error, "an operation failed",
@@ -103,8 +114,11 @@ void provide_people(kreator::Resources& resources) {
         .singleton();
     resources
         .provide<people::AccountManager>([] {
-            return std::make_shared<people::AccountManager>(*inject<storage::Database>(),
-                                                            *inject<people::Passwords>());
+            auto manager = std::make_shared<people::AccountManager>(*inject<storage::Database>(),
+                                                                    *inject<people::Passwords>());
+            manager->set_registration(inject<Settings>()->registration);
+            manager->set_password_use(inject<Settings>()->passwords);
+            return manager;
         })
         .singleton();
     resources
@@ -112,6 +126,7 @@ void provide_people(kreator::Resources& resources) {
             auto entrance = std::make_shared<people::Entrance>(*inject<storage::Database>(),
                                                                *inject<people::Passwords>());
             entrance->require_second_factor_from(inject<Settings>()->second_factor_from);
+            entrance->set_password_use(inject<Settings>()->passwords);
             return entrance;
         })
         .singleton();

@@ -27,6 +27,11 @@ void secure_page(http::Headers& headers) {
     headers.add("Permissions-Policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=()");
 }
 
+void secure_asset(http::Headers& headers) {
+    headers.add("X-Content-Type-Options", "nosniff");
+    headers.add("Cross-Origin-Resource-Policy", "same-origin");
+}
+
 void allow_frames(http::Headers& headers) {
     headers.set("Content-Security-Policy", std::string(policy_of_pages) + "frame-ancestors *");
 }

@@ -7,6 +7,9 @@ namespace server {
 
 // For pages: scripts, styles and pictures of this server alone, no frames of other sites around them.
 void secure_page(http::Headers& headers);
+// For scripts, styles and modules that a page loads: its own headers say what they may do. A script that runs
+// apart from the page, in a worker, needs those of a page.
+void secure_asset(http::Headers& headers);
 // For a page that is made to be framed by other sites.
 void allow_frames(http::Headers& headers);
 // For everything else: data, which a browser is to show as such and to run nothing of.

@@ -3,6 +3,7 @@
 #include "http/address.hpp"
 #include "server/database_settings.hpp"
 #include "server/limit_settings.hpp"
+#include "server/mail_settings.hpp"
 #include "server/retention_settings.hpp"
 #include "support/text.hpp"
 
@@ -30,6 +31,7 @@ constexpr std::int64_t standard_connections_of_one = 5000; // a class, with seve
 constexpr std::int64_t standard_ladder_share = 20;
 constexpr std::int64_t standard_sleeping_games = 16;
 constexpr std::int64_t standard_lease = 60;
+constexpr std::int64_t standard_repeats = 5;
 constexpr int most_threads = 256;
 constexpr int least_lease = 3; // seconds: it is prolonged every third part of it
 constexpr int most_lease = 3600;
@@ -122,15 +124,6 @@ Result<std::optional<support::Address>> status_address(Properties const& propert
     return *std::move(address);
 }
 
-// SQLite belongs to one program, which has to do the work itself.
-Result<bool> leaves_to_workers(Properties const& properties, storage::DatabaseAddress const& database) {
-    bool const leaves = properties.required<bool>("Work.LeaveToWorkers");
-    return leaves && database.backend == storage::Backend::sqlite
-               ? fail(ErrorKind::invalid, "Work.LeaveToWorkers needs PostgreSQL: workers share the "
-                                          "database with the server, and this one is SQLite")
-               : Result<bool>(leaves);
-}
-
 Result<submissions::Standards> judging(Properties const& properties) {
     constexpr int most_games = 1000;
     auto const games = number_within(properties, "Judge.Games", 1, most_games);
@@ -191,6 +184,23 @@ Result<std::optional<people::Role>> second_factor_from(Properties const& propert
     return role;
 }
 
+Result<people::Registration> registration(Properties const& properties) {
+    auto const text = properties.required<std::string>("People.Registration");
+    auto const found = people::registration_from_text(text);
+    return found ? Result<people::Registration>(*found)
+                 : fail(ErrorKind::invalid, "People.Registration must be open, code or closed (got {})",
+                        support::in_quotes(text));
+}
+
+Result<people::PasswordUse> password_use(Properties const& properties) {
+    auto const text = properties.required<std::string>("People.Passwords");
+    auto const found = people::password_use_from_text(text);
+    return found ? Result<people::PasswordUse>(*found)
+                 : fail(ErrorKind::invalid,
+                        "People.Passwords must be everybody, administrators or nobody (got {})",
+                        support::in_quotes(text));
+}
+
 std::vector<std::filesystem::path> directories(std::string_view text) {
     std::vector<std::filesystem::path> paths;
     while (!text.empty()) {
@@ -241,6 +251,15 @@ kreator::Declarations declarations(HostDefaults const& defaults) {
                     "author, organiser or administrator: people with this role or a higher one need a second "
                     "factor; default: nobody does",
                     text("")},
+        Declaration{"People.Registration",
+                    "who may register: open (everybody), code (with an invitation code) or closed (nobody)",
+                    text("open")},
+        Declaration{"People.Passwords",
+                    "who may log in with a password: everybody, administrators or nobody; others log in by a "
+                    "provider",
+                    text("everybody")},
+        Declaration{"People.ProvidersFile",
+                    "a TOML file with the institutions by whose OpenID Connect people log in", text("")},
         Declaration{"Server.TrustedProxies",
                     "proxy addresses (10.0.0.1, 10.0.0.0/8), separated by commas, whose X-Forwarded-For and "
                     "X-Forwarded-Proto are trusted",
@@ -269,6 +288,10 @@ kreator::Declarations declarations(HostDefaults const& defaults) {
         Declaration{"Judge.MostSourceKilobytes",
                     "the largest submission; 0 for its language's limit (200 KB)", number(0)},
         Declaration{"Judge.BotMegabytes", "memory per bot program", number(256)},
+        Declaration{"Sandbox.Level",
+                    "how programs are isolated: namespaces, or gvisor, which is stronger and slower (see "
+                    "tulkas doctor)",
+                    text("namespaces")},
         Declaration{"Work.Threads",
                     "threads that judge submissions and play games between bots, at least 2, one of which "
                     "only judges; 0 for one per core",
@@ -280,12 +303,22 @@ kreator::Declarations declarations(HostDefaults const& defaults) {
         Declaration{"Work.LadderShare",
                     "percentage of the machine's cores that ladders may use; 0 for no ladder",
                     number(standard_ladder_share)},
-        Declaration{"Work.LeaveToWorkers",
-                    "true if only tulkas worker programs do this work, not the server; needs PostgreSQL",
+        Declaration{"Work.LeaveToWorkers", "true if only tulkas worker programs do this work, not the server",
                     PropertyValue(false)},
         Declaration{"Work.LeaseSeconds",
                     "after this time without a heartbeat, another worker takes over a worker's tasks",
                     number(standard_lease)},
+        Declaration{"Work.Arena", "of a worker: where the arena is, such as https://arena.example", {}},
+        Declaration{"Work.TokenFile",
+                    "a file with a worker's token; a server that is given one accepts the token in it",
+                    {}},
+        Declaration{"Work.Certificates",
+                    "of a worker: a PEM file with certificates to trust instead of the machine's",
+                    {}},
+        Declaration{"Work.RepeatPercent",
+                    "percentage of the games of tulkas worker programs that are played again elsewhere, to "
+                    "find those that lie",
+                    number(standard_repeats)},
         Declaration{"Work.StatusAddress",
                     "where a worker answers /healthz and /metrics, such as 127.0.0.1:9464; default: nowhere",
                     {}},
@@ -296,6 +329,7 @@ kreator::Declarations declarations(HostDefaults const& defaults) {
     };
     std::ranges::move(retention_declarations(), std::back_inserter(all));
     std::ranges::move(limit_declarations(), std::back_inserter(all));
+    std::ranges::move(mail_declarations(), std::back_inserter(all));
     return kreator::Declarations(std::move(all));
 }
 
@@ -337,7 +371,19 @@ Result<Settings> read_settings(Properties const& properties) {
     }
     settings.status = TULKAS_TRY(status_address(properties));
     settings.second_factor_from = TULKAS_TRY(second_factor_from(properties));
-    auto const leaves = TULKAS_TRY(leaves_to_workers(properties, *database));
+    settings.registration = TULKAS_TRY(registration(properties));
+    settings.passwords = TULKAS_TRY(password_use(properties));
+    settings.providers_file = properties.required<std::string>("People.ProvidersFile");
+    settings.mail = TULKAS_TRY(read_mail(properties));
+    if (settings.mail && url->empty()) {
+        return fail(ErrorKind::invalid, "Mail.Server needs Server.PublicUrl, for the links in mails");
+    }
+    settings.arena = properties.optional<std::string>("Work.Arena").value_or("");
+    settings.worker_token_file = properties.optional<std::string>("Work.TokenFile").value_or("");
+    settings.certificates = properties.optional<std::string>("Work.Certificates").value_or("");
+    constexpr int whole = 100;
+    settings.repeated =
+        static_cast<double>(TULKAS_TRY(number_within(properties, "Work.RepeatPercent", 0, whole))) / whole;
     if (!judging || !megabytes) {
         return judging ? pass_on(megabytes) : pass_on(judging);
     }
@@ -353,10 +399,17 @@ Result<Settings> read_settings(Properties const& properties) {
     settings.log = *log;
     settings.share = *share;
     settings.has_ladder = share->ladder > 0 && share->ladder_cores > 0;
-    settings.leaves_work = leaves;
+    settings.leaves_work = properties.required<bool>("Work.LeaveToWorkers");
     settings.lease = std::chrono::seconds(*lease);
     settings.judging = *judging;
     settings.bot_megabytes = *megabytes;
+    auto const level = properties.required<std::string>("Sandbox.Level");
+    auto const known = sandbox::level_from(level);
+    if (!known) {
+        return fail(ErrorKind::invalid, "Sandbox.Level must be namespaces or gvisor (got {})",
+                    support::in_quotes(level));
+    }
+    settings.level = *known;
     settings.sample = properties.required<bool>("Server.Sample");
     return settings;
 }

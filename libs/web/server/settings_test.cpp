@@ -45,15 +45,15 @@ TEST(Settings, GiveTheLadderItsShare) {
     EXPECT_THAT(complaint("Work.LadderShare", "101"), testing::HasSubstr("from 0 to 100"));
 }
 
-TEST(Settings, LeaveTheWorkToOthersWhereThereCanBeAny) {
-    EXPECT_THAT(complaint("Work.LeaveToWorkers", "true"), testing::HasSubstr("SQLite"));
+TEST(Settings, LeaveTheWorkToOthers) {
+    EXPECT_THAT(complaint("Work.RepeatPercent", "101"), testing::HasSubstr("from 0 to 100"));
     EXPECT_THAT(complaint("Work.LeaseSeconds", "1"), testing::HasSubstr("from 3 to 3600"));
-    auto const given =
-        settings({{"Work.LeaveToWorkers", Untyped{"true"}},
-                  {"Work.LeaseSeconds", Untyped{"5"}},
-                  {"Server.Database.ConnectionString", Untyped{"postgresql://tulkas@db/arena"}}})
-            .value();
+    auto const given = settings({{"Work.LeaveToWorkers", Untyped{"true"}},
+                                 {"Work.LeaseSeconds", Untyped{"5"}},
+                                 {"Work.RepeatPercent", Untyped{"25"}}})
+                           .value();
     EXPECT_TRUE(given.leaves_work);
+    EXPECT_EQ(given.repeated, 0.25);
     EXPECT_EQ(given.lease, std::chrono::seconds(5));
 }
 
@@ -106,6 +106,11 @@ TEST(Settings, SayWhatMakesNoSense) {
     EXPECT_THAT(complaint("People.SecondFactorFrom", "user"), testing::HasSubstr("organiser"));
     EXPECT_EQ(settings({{"People.SecondFactorFrom", Untyped{"organiser"}}}).value().second_factor_from,
               people::Role::organiser);
+    EXPECT_EQ(complaint("People.Registration", "shut"),
+              "People.Registration must be open, code or closed (got 'shut')");
+    EXPECT_EQ(settings({}).value().registration, people::Registration::open);
+    EXPECT_EQ(settings({{"People.Registration", Untyped{"code"}}}).value().registration,
+              people::Registration::code);
     EXPECT_THAT(complaint("Server.OtherHosts", "a/b"), testing::StartsWith("Server.OtherHosts: "));
 }
 

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <tuple>
 
 namespace server {
 
@@ -54,17 +55,26 @@ void SubmissionsFeature::write_metrics(metrics::Page& page) {
                static_cast<double>(m_feed.watchers()));
 }
 
-Result<tables::UploadedBot> SubmissionsFeature::find_bot(tables::SeatPlan const& plan,
-                                                         rules::Game const& game) {
+Result<storage::StoredBot> SubmissionsFeature::accepted_bot(tables::SeatPlan const& plan,
+                                                            rules::Game const& game) {
     if (plan.kind != tables::SeatKind::upload || !m_entrants) {
         return fail(ErrorKind::not_found, "no bot with id {}", plan.bot);
     }
-    auto const stored = m_entrants->stored_bot(plan.bot, game);
-    auto bot = stored ? m_entrants->find(*stored) : pass_on(stored);
-    if (!bot) {
-        return pass_on(bot);
-    }
-    return tables::UploadedBot{.bot = *std::move(bot), .author = stored->owner};
+    auto stored = TULKAS_TRY(m_entrants->stored_bot(plan.bot, game));
+    std::ignore = TULKAS_TRY(submissions::Entrants::accepted(stored));
+    return stored;
+}
+
+Result<void> SubmissionsFeature::knows_bot(tables::SeatPlan const& plan, rules::Game const& game) {
+    std::ignore = TULKAS_TRY(accepted_bot(plan, game));
+    return {};
+}
+
+Result<tables::UploadedBot> SubmissionsFeature::find_bot(tables::SeatPlan const& plan,
+                                                         rules::Game const& game, support::CorePermit* core) {
+    auto const stored = TULKAS_TRY(accepted_bot(plan, game));
+    auto bot = TULKAS_TRY(m_entrants->version(*stored.accepted, stored.owner_name, core));
+    return tables::UploadedBot{.bot = std::move(bot), .author = stored.owner};
 }
 
 } // namespace server

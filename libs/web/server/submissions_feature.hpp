@@ -45,13 +45,17 @@ public:
 
     // There is news of this submission, for those who watch it.
     void tell_news(support::SubmissionId id) { m_feed.news(id); }
-    // For the tables.
-    [[nodiscard]] support::Result<tables::UploadedBot> find_bot(tables::SeatPlan const& plan,
-                                                                rules::Game const& game);
+    // For the tables; see tables/gathering.hpp.
+    [[nodiscard]] support::Result<void> knows_bot(tables::SeatPlan const& plan, rules::Game const& game);
+    [[nodiscard]] support::Result<tables::UploadedBot>
+    find_bot(tables::SeatPlan const& plan, rules::Game const& game, support::CorePermit* core);
     // Of bots that were accepted; nothing without a workshop.
     [[nodiscard]] submissions::Entrants* entrants() { return m_entrants ? &*m_entrants : nullptr; }
 
 private:
+    [[nodiscard]] support::Result<storage::StoredBot> accepted_bot(tables::SeatPlan const& plan,
+                                                                   rules::Game const& game);
+
     live::Feed m_feed;
     std::optional<submissions::Entrants> m_entrants;
     submissions::Desk m_desk;

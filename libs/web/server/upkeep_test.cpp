@@ -41,7 +41,7 @@ protected:
         EXPECT_TRUE(m_database->write([&](storage::Transaction& transaction) {
             auto const bot = storage::Submissions::add(
                 transaction,
-                {.owner = owner, .game = "ploy", .file_name = "a.py", .source = m_record, .size = 1},
+                {.author = owner, .game = "ploy", .file_name = "a.py", .source = m_record, .size = 1},
                 start_of_all);
             storage::Submissions::finish(transaction, bot.id, {.state = storage::SubmissionState::rejected},
                                          start_of_all);

@@ -1,6 +1,9 @@
 #include "server/work_feature.hpp"
 
 #include "league/game_piece.hpp"
+#include "support/file_io.hpp"
+
+#include <boost/algorithm/string/trim.hpp>
 
 #include <array>
 
@@ -28,7 +31,7 @@ metrics::Metric metric_of(WorkState state) {
 // Every kind has its numbers, also when there are no pieces of it.
 void write_queue(metrics::Page& page, std::vector<storage::WorkDepth> const& depths, support::Moment now) {
     constexpr std::array kinds{submissions::judge_kind, packages::check_kind, league::tournament_work,
-                               league::ladder_work};
+                               league::ladder_work, league::repeat_work};
     metrics::Metric const age{"tulkas_queue_oldest_waiting_seconds",
                               "Age of the oldest piece of work that waits; 0 if none does."};
     for (auto const* const kind : kinds) {
@@ -61,25 +64,52 @@ void write_workers(metrics::Page& page, std::vector<storage::KnownWorker> const&
 
 } // namespace
 
-WorkFeature::WorkFeature(std::shared_ptr<queue::Queue> queue, std::shared_ptr<queue::Crew> crew,
-                         std::shared_ptr<WorkHandlers> handlers)
-    : m_queue(std::move(queue)),
-      m_crew(std::move(crew)),
-      m_handlers(std::move(handlers)),
-      m_operations(*m_queue) {}
+WorkFeature::WorkFeature(Parts parts)
+    : m_parts(std::move(parts)),
+      m_tokens(*m_parts.database),
+      m_gateway(*m_parts.database, *m_parts.queue,
+                {.repeated = m_parts.repeated, .repeat_kind = league::repeat_work, .log = m_parts.log}),
+      m_operations(*m_parts.queue),
+      m_of_workers(m_gateway),
+      m_of_tokens(m_tokens, [this](std::int64_t token) {
+          m_gateway.hints().end(token);
+          m_parts.queue->wake();
+      }) {}
+
+std::vector<api::Operation> WorkFeature::operations() {
+    return api::joined({m_operations.all(), m_of_tokens.all(), m_of_workers.all()});
+}
+
+support::Result<void> WorkFeature::accept_token() {
+    constexpr std::uint64_t most_bytes = 4096;
+    if (m_parts.token_file.empty()) {
+        return {};
+    }
+    auto const text = TULKAS_TRY(support::read_file(m_parts.token_file, most_bytes));
+    return m_tokens.accept(boost::trim_copy(text), "Work.TokenFile", m_parts.queue->now());
+}
 
 support::Result<void> WorkFeature::start() {
-    m_crew->handle(m_handlers->all());
-    m_crew->start();
+    TULKAS_TRY(accept_token());
+    m_parts.crew->handle(m_parts.handlers->here());
+    m_gateway.start(m_parts.handlers->all());
+    m_parts.crew->start();
     return {};
 }
 
+void WorkFeature::stop() {
+    m_gateway.stop();
+    m_parts.crew->stop();
+}
+
 void WorkFeature::write_metrics(metrics::Page& page) {
-    m_crew->write_metrics(page);
-    m_handlers->write_metrics(page);
-    auto const view = m_crew->recent_view();
-    write_queue(page, view.depths, m_queue->now());
-    write_workers(page, view.workers, m_queue->now() - m_queue->settings().lease);
+    m_parts.crew->write_metrics(page);
+    m_parts.handlers->write_metrics(page);
+    m_gateway.write_metrics(page);
+    auto const view = m_parts.crew->recent_view();
+    auto const now = m_parts.queue->now();
+    write_queue(page, view.depths, now);
+    write_workers(page, view.workers, now - m_parts.queue->lease());
 }
 
 } // namespace server

@@ -1,6 +1,7 @@
 #include "server/work_handlers.hpp"
 
 #include "league/game_piece.hpp"
+#include "queue/levels.hpp"
 #include "server/handed_in.hpp"
 
 namespace server {
@@ -9,11 +10,12 @@ namespace {
 
 league::MatchDependencies match_dependencies(WorkHandlers::Dependencies const& with,
                                              match::GameCounts& counts) {
-    league::MatchDependencies dependencies{.games = with.games, .find_bot = {}, .counts = &counts};
+    league::MatchDependencies dependencies{
+        .games = with.games, .find_bot = {}, .counts = &counts, .running = with.running};
     if (with.entrants != nullptr) {
-        dependencies.find_bot = [entrants = with.entrants](league::Entrant const& entrant,
-                                                           rules::Game const&) {
-            return entrants->version(entrant.version.value_or(0), entrant.name);
+        dependencies.find_bot = [entrants = with.entrants](league::Entrant const& entrant, rules::Game const&,
+                                                           support::CorePermit* core) {
+            return entrants->version(entrant.version.value_or(0), entrant.name, core);
         };
     }
     return dependencies;
@@ -23,7 +25,8 @@ league::MatchDependencies match_dependencies(WorkHandlers::Dependencies const& w
 
 WorkHandlers::WorkHandlers(Dependencies const& with)
     : m_tournaments(with.database, with.queue, match_dependencies(with, m_games)),
-      m_ladder(with.queue, match_dependencies(with, m_games)),
+      m_ladder(with.database, with.queue, match_dependencies(with, m_games)),
+      m_repeats(with.database, with.queue, match_dependencies(with, m_games), with.log),
       m_workshop(with.workshop) {
     if (with.workshop != nullptr) {
         auto const now = [&queue = with.queue] { return queue.now(); };
@@ -54,9 +57,19 @@ void WorkHandlers::write_metrics(metrics::Page& page) const {
     }
 }
 
-std::map<std::string, queue::Handler> WorkHandlers::all() {
-    std::map<std::string, queue::Handler> handlers{{league::tournament_work, m_tournaments.handler()},
-                                                   {league::ladder_work, m_ladder.handler()}};
+queue::Handlers WorkHandlers::here() {
+    auto const level = m_workshop != nullptr ? m_workshop->level() : sandbox::Level::namespaces;
+    return queue::with_level(of_any_level(), sandbox::requirement_of(level));
+}
+
+queue::Handlers WorkHandlers::all() {
+    return queue::with_level(of_any_level(), sandbox::requirement_of(sandbox::Level::gvisor));
+}
+
+queue::Handlers WorkHandlers::of_any_level() {
+    queue::Handlers handlers{{league::tournament_work, m_tournaments.handler()},
+                             {league::ladder_work, m_ladder.handler()},
+                             {league::repeat_work, m_repeats.handler()}};
     if (m_clerk) {
         handlers.emplace(submissions::judge_kind, m_clerk->handler());
     }

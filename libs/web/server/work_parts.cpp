@@ -2,6 +2,7 @@
 
 #include "kreator/inject.hpp"
 #include "queue/crew.hpp"
+#include "queue/queue.hpp"
 #include "server/log.hpp"
 #include "server/start_failure.hpp"
 
@@ -30,7 +31,7 @@ void provide_work(kreator::Resources& resources, char const* program,
 
 support::Result<std::unique_ptr<match::Workshop>> make_workshop(Settings const& settings) {
     auto const megabytes = static_cast<std::uint64_t>(settings.bot_megabytes);
-    return match::Workshop::create({.memory = megabytes * sandbox::mebibyte});
+    return match::Workshop::create({.level = settings.level, .memory = megabytes * sandbox::mebibyte});
 }
 
 support::Moment present_moment() {

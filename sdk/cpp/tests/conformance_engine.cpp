@@ -7,6 +7,14 @@ namespace {
 
 class ConformanceEngine : public tulkas::MatchEngine {
     tulkas::MatchResult play() override {
+        if (start().map == "together") {
+            return play_together();
+        }
+        if (auto const& position = start().position) {
+            tulkas::Json const view(tulkas::Json::Object{{"position", *position}});
+            show(view);
+            show(view, tulkas::Json::Array{"yours", nullptr});
+        }
         int sum = 0;
         for (int turn = 1; turn <= 4; ++turn) {
             int const answer = ask(turn);
@@ -18,6 +26,17 @@ class ConformanceEngine : public tulkas::MatchEngine {
             sum += answer;
         }
         return sum == 0 ? tulkas::MatchResult::draw() : tulkas::MatchResult::win(sum > 0 ? 0 : 1);
+    }
+
+    tulkas::MatchResult play_together() {
+        auto const answers =
+            call_together<int>({{bot(0), "move", {{"turn", 0}}}, {bot(1), "move", {{"turn", 0}}}});
+        for (int seat = 0; seat < 2; ++seat) {
+            auto const& answer = answers[static_cast<std::size_t>(seat)];
+            bot(seat).log(answer ? "you said " + std::to_string(*answer) : "you were late");
+        }
+        bot(0).eliminate();
+        return tulkas::MatchResult::draw();
     }
 
     int ask(int turn) {

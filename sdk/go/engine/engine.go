@@ -72,6 +72,51 @@ func newBots(seats int) []*Bot {
 
 // Call waits for the answer, and puts it where the last argument points to. Params are an object: a map or a struct.
 func (b *Bot) Call(method string, params, answer any) error {
+	if err := b.ask(method, params); err != nil {
+		return err
+	}
+	return b.answer(method, answer)
+}
+
+// Eliminate puts the bot out of the game: it is told and stopped, and must not be called again.
+func (b *Bot) Eliminate() {
+	wire.Send("Elimination", []string{b.Name}, nil)
+}
+
+// Question is one of several that are asked at once. The answer is put where Answer points to.
+type Question struct {
+	Bot    *Bot
+	Method string
+	Params any
+	Answer any
+	Err    error // a BotError, if there is no answer
+}
+
+// CallTogether asks several bots at once, and waits until all have answered or are out of time. A bot that has failed
+// gives no answer any more, and the game goes on; return a question's Err to let that bot lose instead.
+func CallTogether(questions []Question) error {
+	if len(questions) == 0 {
+		return nil
+	}
+	wire.Send("Simultaneous", []string{fmt.Sprint(len(questions))}, nil)
+	for _, question := range questions {
+		if err := question.Bot.ask(question.Method, question.Params); err != nil {
+			return err
+		}
+	}
+	for i := range questions {
+		question := &questions[i]
+		err := question.Bot.answer(question.Method, question.Answer)
+		var failure *BotError
+		if err != nil && !errors.As(err, &failure) {
+			return err
+		}
+		question.Err = err
+	}
+	return nil
+}
+
+func (b *Bot) ask(method string, params any) error {
 	// The method stands in front: the handler looks for it there and reads no further.
 	data, err := json.Marshal(struct {
 		Method string `json:"method"`
@@ -81,6 +126,10 @@ func (b *Bot) Call(method string, params, answer any) error {
 		return err
 	}
 	wire.Send("ProxyCall", []string{b.Name}, data)
+	return nil
+}
+
+func (b *Bot) answer(method string, answer any) error {
 	message, err := receive()
 	if err != nil {
 		return err
@@ -106,6 +155,19 @@ func (b *Bot) Errorf(format string, values ...any) error {
 // Log writes to the bot's log.
 func (b *Bot) Log(format string, values ...any) {
 	wire.Log(b.Name, fmt.Sprintf(format, values...))
+}
+
+// Show shows people the game as it is now: any JSON for the game's viewer. With views of the seats, one for each, every
+// player sees the own one, and everybody else the first.
+func Show(view any, seats ...any) error {
+	data, err := json.Marshal(struct {
+		All   any   `json:"all"`
+		Seats []any `json:"seats,omitempty"`
+	}{view, seats})
+	if err == nil {
+		wire.Send("GameView", nil, data)
+	}
+	return err
 }
 
 // Log writes to the engine's own log.

@@ -24,6 +24,11 @@ func Win(bot *Bot) MatchResult {
 	return MatchResult(bot.Name + "_WIN")
 }
 
+// Scores is the result of a game for two in which the score counts and not only the win: the greater one has won.
+func Scores(ofA, ofB int64) MatchResult {
+	return MatchResult(fmt.Sprintf("%d,%d", ofA, ofB))
+}
+
 // RunMatch plays a game for two.
 func RunMatch(play func(bots []*Bot) (MatchResult, error)) {
 	bots := newBots(2)
@@ -31,6 +36,9 @@ func RunMatch(play func(bots []*Bot) (MatchResult, error)) {
 		result, err := play(bots)
 		if loser, blamed := blame(err); blamed {
 			result, err = MatchResult(loser.Name+"_ERROR"), nil
+		}
+		if strings.Contains(string(result), ",") {
+			return report(err, "RankingResult", string(result))
 		}
 		return report(err, "MatchResult", string(result))
 	})
@@ -69,10 +77,14 @@ func RunChallenge(maximum int64, play func(bot *Bot) (int64, error)) {
 	})
 }
 
-// RunRanking plays a game for more, with a score for each seat; a bot that fails gets 0, everybody else 1.
+// RunRanking plays a game for more, with a score for each seat; a bot that fails gets 0, everybody else 1. With 0 seats
+// there are as many as the engine is told at the start.
 func RunRanking(seats int, play func(bots []*Bot) ([]int64, error)) {
-	bots := newBots(seats)
 	run(func() error {
+		if seats == 0 {
+			seats = told.Seats
+		}
+		bots := newBots(seats)
 		scores, err := play(bots)
 		if loser, blamed := blame(err); blamed {
 			scores, err = make([]int64, seats), nil
@@ -88,9 +100,11 @@ func RunRanking(seats int, play func(bots []*Bot) ([]int64, error)) {
 
 // Start is what the engine is told at the start, if its game.toml or tulkas.toml says that it wants to know.
 type Start struct {
-	Seed    uint64         `json:"seed"`    // all chance of the game should come from it
-	Options map[string]any `json:"options"` // by name: float64, or string where there are choices
-	Map     string         `json:"map"`     // a text, where the game has maps
+	Seats    int            `json:"seats"`    // how many play; 0 where the engine is told nothing
+	Seed     uint64         `json:"seed"`     // all chance of the game should come from it
+	Options  map[string]any `json:"options"`  // by name: float64, or string where there are choices
+	Map      string         `json:"map"`      // a text, where the game has maps
+	Position string         `json:"position"` // the same, where it has start positions
 }
 
 // Number is the value of an option that is a whole number; 0 where there is none of this name.

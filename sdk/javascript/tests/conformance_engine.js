@@ -6,6 +6,14 @@ class ConformanceEngine extends MatchEngine {
     wasLate = false;
 
     play() {
+        const {map, position} = this.start;
+        if (map === "together") {
+            return this.playTogether();
+        }
+        if (position !== null) {
+            this.show({position});
+            this.show({position}, ["yours", null]);
+        }
         let total = 0;
         for (let turn = 1; turn <= 4; ++turn) {
             const bot = this.bots[(turn - 1) % 2];
@@ -18,6 +26,15 @@ class ConformanceEngine extends MatchEngine {
             total += answer;
         }
         return total === 0 ? this.DRAW : this.win(this.bots[total > 0 ? 0 : 1]);
+    }
+
+    playTogether() {
+        const answers = this.callTogether(this.bots.map((bot) => [bot, "move", {turn: 0}]));
+        for (const [seat, answer] of answers.entries()) {
+            this.bots[seat].log(answer instanceof BotTimeout ? "you were late" : `you said ${answer}`);
+        }
+        this.bots[0].eliminate();
+        return this.DRAW;
     }
 
     ask(bot, turn) {

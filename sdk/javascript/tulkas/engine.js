@@ -53,8 +53,21 @@ class BotProxy {
 
     /** Waits for the answer. */
     call(method, params = {}) {
+        this.ask(method, params);
+        return this.answer(method);
+    }
+
+    /** The bot is out of the game: it is told and stopped, and must not be called again. */
+    eliminate() {
+        openChannel().send("Elimination", [this.name]);
+    }
+
+    ask(method, params) {
         // The method stands in front: the handler looks for it there and reads no further.
         openChannel().send("ProxyCall", [this.name], JSON.stringify({method, params}));
+    }
+
+    answer(method) {
         const answer = receive();
         if (answer.type === "BotTimeout") {
             throw new BotTimeout(this);
@@ -88,10 +101,43 @@ class Engine extends Actor {
         this.bots = Array.from({length: seats}, (_, seat) => new BotProxy(seat, seats));
         /**
          * What the engine is told at the start, if its game.toml or tulkas.toml says that it wants to know: a seed, from
-         * which all chance of the game should come; the options by name, numbers or words; the text of a map. Known when
-         * the game is played.
+         * which all chance of the game should come; the options by name, numbers or words; the texts of a map and of a
+         * start position, where the game has them. Known when the game is played.
          */
-        this.start = {seed: 0, options: {}, map: null};
+        this.start = {seed: 0, options: {}, map: null, position: null};
+    }
+
+    /**
+     * Shows people the game as it is now: any JSON for the game's viewer. With a list of seats' views, each player sees
+     * the own one, and everybody else the first.
+     */
+    show(view, seats = undefined) {
+        openChannel().send("GameView", [], JSON.stringify({all: view, seats}));
+    }
+
+    /**
+     * Asks several bots at once, and waits until all have answered or are out of time. A call is [bot, method, params].
+     * Gives what each answered, in the same order; a bot that gave no answer, or one that is no JSON, has its BotError
+     * there, which may be thrown or forgiven. A bot that has failed gives no answer any more, and the game goes on.
+     */
+    callTogether(calls) {
+        if (calls.length === 0) {
+            return [];
+        }
+        openChannel().send("Simultaneous", [String(calls.length)]);
+        for (const [bot, method, params] of calls) {
+            bot.ask(method, params ?? {});
+        }
+        return calls.map(([bot, method]) => {
+            try {
+                return bot.answer(method);
+            } catch (error) {
+                if (!(error instanceof BotError)) {
+                    throw error;
+                }
+                return error;
+            }
+        });
     }
 
     logToBots(text) {
@@ -109,7 +155,11 @@ class Engine extends Actor {
                 throw new ProtocolError(`a ${start.type} instead of a StartNotice`);
             }
             if (start.data !== "") {
-                this.start = {map: null, ...JSON.parse(start.data)};
+                this.start = {map: null, position: null, ...JSON.parse(start.data)};
+                if (this.bots.length === 0) {
+                    const {seats} = this.start;
+                    this.bots = Array.from({length: seats}, (_, seat) => new BotProxy(seat, seats));
+                }
             }
             const [type, ...parameters] = this.reportOf(await this.#playOrBlame());
             channel.send(type, parameters.map(String));
@@ -133,7 +183,7 @@ class Engine extends Actor {
     }
 }
 
-/** A game for two: play() gives win(bot), lose(bot) or DRAW. */
+/** A game for two: play() gives win(bot), lose(bot), DRAW or, where more is counted than the win itself, scores([a, b]). */
 export class MatchEngine extends Engine {
     DRAW = "DRAW";
 
@@ -153,12 +203,17 @@ export class MatchEngine extends Engine {
         return this.win(this.opponentOf(bot));
     }
 
+    /** Whole numbers, one for each; the greater one has won. */
+    scores(scores) {
+        return {scores};
+    }
+
     errorOf(bot) {
         return `${bot.name}_ERROR`;
     }
 
     reportOf(result) {
-        return ["MatchResult", result];
+        return result.scores ? ["RankingResult", result.scores.join(",")] : ["MatchResult", result];
     }
 }
 
@@ -201,8 +256,15 @@ export class ChallengeEngine extends Engine {
     }
 }
 
-/** A game for more: play() gives a score for each seat; a bot that fails gets 0, everybody else 1. */
+/**
+ * A game for more: play() gives a score for each seat; a bot that fails gets 0, everybody else 1. Without a number of
+ * seats there are as many as the engine is told at the start.
+ */
 export class RankingEngine extends Engine {
+    constructor(seats = 0) {
+        super(seats);
+    }
+
     errorOf(loser) {
         return this.bots.map((bot) => (bot === loser ? 0 : 1));
     }

@@ -7,6 +7,11 @@ class ConformanceEngine(MatchEngine):
     was_late = False
 
     def play(self):
+        if self.start.map == "together":
+            return self.play_together()
+        if self.start.position is not None:
+            self.show({"position": self.start.position})
+            self.show({"position": self.start.position}, ["yours", None])
         total = 0
         for turn in range(1, 5):
             bot = self.bots[(turn - 1) % 2]
@@ -17,6 +22,13 @@ class ConformanceEngine(MatchEngine):
                 bot.log(f"you said {answer}")
             total += answer
         return MatchResult.DRAW if total == 0 else MatchResult.win(0 if total > 0 else 1)
+
+    def play_together(self):
+        answers = self.call_together([(bot, "move", {"turn": 0}) for bot in self.bots])
+        for bot, answer in zip(self.bots, answers):
+            bot.log("you were late" if isinstance(answer, BotTimeout) else f"you said {answer}")
+        self.bots[0].eliminate()
+        return MatchResult.DRAW
 
     def ask(self, bot, turn):
         try:

@@ -14,6 +14,8 @@
 
     run(Nim)
 
+Where all decide at once, call_together() asks several bots and gives all answers when the last is there.
+
 call() raises BotTimeout, which is a BotError, when no answer came in time. Who catches it may go on with
 the game; when a BotError leaves play(), that bot has lost. Any other exception that leaves it is a failure
 of the engine: nobody has won or lost.
@@ -61,10 +63,20 @@ class BotProxy:
 
     def call(self, method, /, **params):
         """Waits for the answer."""
+        self._ask(method, params)
+        return self._answer(method)
+
+    def eliminate(self):
+        """The bot is out of the game: it is told and stopped, and must not be called again."""
+        open_channel().send(b"MESSAGE-Elimination-%b-0-\n" % encode(self.name.encode()))
+
+    def _ask(self, method, params):
         # The method stands in front: the handler looks for it there and reads no further.
         data = encode(write_json({"method": method, "params": params}).encode())
         name = encode(self.name.encode())
         open_channel().send(b"MESSAGE-ProxyCall-%b-%d-%b\n" % (name, len(data), data))
+
+    def _answer(self, method):
         kind, answer = _receive()
         if kind == b"BotTimeout":
             raise BotTimeout(self.seat)
@@ -91,9 +103,11 @@ class Start:
 
     def __init__(self, told=None):
         told = told or {}
+        self.seats = told.get("seats")  # how many play; None where the engine is told nothing
         self.seed = told.get("seed", 0)  # all chance of the game should come from it
         self.options = told.get("options", {})  # by name: whole numbers, or words where there are choices
         self.map = told.get("map")  # a text, where the game has maps
+        self.position = told.get("position")  # the same, where it has start positions
 
 
 class _Engine(Actor):
@@ -104,6 +118,36 @@ class _Engine(Actor):
     def play(self):
         """Plays the game; gives its result."""
         raise NotImplementedError
+
+    def show(self, view, seats=None):
+        """Shows people the game as it is now: any JSON for the game's viewer.
+
+        With a list of seats' views, each player sees the own one, and everybody else the first.
+        """
+        shown = {"all": view} if seats is None else {"all": view, "seats": seats}
+        data = encode(write_json(shown).encode())
+        open_channel().send(b"MESSAGE-GameView-%d-%b\n" % (len(data), data))
+
+    def call_together(self, calls):
+        """Asks several bots at once, and waits until all have answered or are out of time.
+
+        A call is (bot, method, params). Gives a list with what each answered, in the same order; a bot that gave no
+        answer, or one that is no JSON, has its BotError there, which may be raised or forgiven. A bot that has failed
+        gives no answer any more, and the game goes on.
+        """
+        calls = list(calls)
+        if not calls:
+            return []
+        open_channel().send(b"MESSAGE-Simultaneous-%b-0-\n" % encode(str(len(calls)).encode()))
+        for bot, method, params in calls:
+            bot._ask(method, params)
+        answers = []
+        for bot, method, _ in calls:
+            try:
+                answers.append(bot._answer(method))
+            except BotError as error:
+                answers.append(error)
+        return answers
 
     def log_to_bots(self, text):
         open_channel().log("BOTS", text)
@@ -117,6 +161,8 @@ class _Engine(Actor):
             if kind != b"StartNotice":
                 raise ProtocolError(f"a {kind.decode()} instead of a StartNotice")
             self.start = Start(read_json(data.decode()) if data else None)
+            if not self.bots and self.start.seats:
+                self.bots = [BotProxy(seat, self.start.seats) for seat in range(self.start.seats)]
             kind, *parameters = self._report(self._play_or_blame())
             texts = [encode(write_json(parameter).strip('"').encode()) for parameter in parameters]
             channel.send(b"-".join([b"MESSAGE", kind, *texts, b"0", b"\n"]))
@@ -146,14 +192,20 @@ class MatchResult:
 
 
 class MatchEngine(_Engine):
-    """play() gives a MatchResult."""
+    """play() gives a MatchResult, or where the score counts and not only the win, two whole numbers: self.scores(…)."""
 
     def __init__(self):
         super().__init__(2)
 
     _error_of = staticmethod(MatchResult.error)
 
+    def scores(self, scores):
+        """A result: whole numbers, one for each; the greater one has won."""
+        return tuple(scores)
+
     def _report(self, result):
+        if isinstance(result, tuple):
+            return b"RankingResult", ",".join(map(str, result))
         return b"MatchResult", result
 
 
@@ -201,7 +253,13 @@ class ChallengeEngine(_Engine):
 
 
 class RankingEngine(_Engine):
-    """A game for more: play() gives a score for each seat; a bot that fails gets 0, everybody else 1."""
+    """A game for more: play() gives a score for each seat; a bot that fails gets 0, everybody else 1.
+
+    Without a number of seats there are as many as the engine is told at the start.
+    """
+
+    def __init__(self, seats=0):
+        super().__init__(seats)
 
     def _error_of(self, seat):
         return [int(bot.seat != seat) for bot in self.bots]

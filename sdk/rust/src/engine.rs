@@ -65,9 +65,22 @@ impl BotProxy {
 
     /// Waits for the answer.
     pub fn call<T: FromJson, const N: usize>(&self, method: &str, params: [(&str, Json); N]) -> Result<T, Error> {
+        self.ask(method, Json::object(params));
+        self.answer(method)
+    }
+
+    /// The bot is out of the game: it is told and stopped, and must not be called again.
+    pub fn eliminate(&self) {
+        channel::send("Elimination", &[self.name.as_bytes()], b"");
+    }
+
+    fn ask(&self, method: &str, params: Json) {
         // The method stands in front: the handler looks for it there and reads no further.
-        let call = Json::object([("method", method.into()), ("params", Json::object(params))]);
+        let call = Json::object([("method", method.into()), ("params", params)]);
         channel::send("ProxyCall", &[self.name.as_bytes()], call.to_string().as_bytes());
+    }
+
+    fn answer<T: FromJson>(&self, method: &str) -> Result<T, Error> {
         let answer = receive()?;
         match answer.kind {
             Kind::CallResult => Json::parse(&answer.data)
@@ -87,6 +100,41 @@ impl BotProxy {
     pub fn log(&self, text: impl AsRef<str>) {
         channel::log(&self.name, text.as_ref());
     }
+}
+
+/// Asks several bots at once, and waits until all have answered or are out of time. A call is a bot, the method and its
+/// params, an object. The answers are in the order of the calls: each is one, or the bot's error, which may be returned
+/// or forgiven. A bot that has failed gives no answer any more, and the game goes on.
+pub fn call_together<T: FromJson>(calls: Vec<(&BotProxy, &str, Json)>) -> Result<Vec<Result<T, Error>>, Error> {
+    if calls.is_empty() {
+        return Ok(Vec::new());
+    }
+    channel::send("Simultaneous", &[calls.len().to_string().as_bytes()], b"");
+    let mut asked = Vec::new();
+    for (bot, method, params) in calls {
+        bot.ask(method, params);
+        asked.push((bot, method));
+    }
+    let mut answers = Vec::new();
+    for (bot, method) in asked {
+        match bot.answer(method) {
+            Err(error @ (Error::Engine(_) | Error::Shutdown)) => return Err(error),
+            answer => answers.push(answer),
+        }
+    }
+    Ok(answers)
+}
+
+/// Shows people the game as it is now: any JSON for the game's viewer.
+pub fn show(view: Json) {
+    let shown = Json::object([("all", view)]);
+    channel::send("GameView", &[], shown.to_string().as_bytes());
+}
+
+/// The same, but each player sees the own one of the seats' views; who has null there sees what everybody does.
+pub fn show_to_seats(view: Json, seats: Vec<Json>) {
+    let shown = Json::object([("all", view), ("seats", Json::List(seats))]);
+    channel::send("GameView", &[], shown.to_string().as_bytes());
 }
 
 /// To the logs of all bots.
@@ -119,13 +167,19 @@ impl MatchResult {
     pub fn draw() -> MatchResult {
         MatchResult("DRAW".into())
     }
+
+    /// Where the score counts and not only the win: the greater one has won.
+    pub fn scores(of_a: i64, of_b: i64) -> MatchResult {
+        MatchResult(format!("{of_a},{of_b}"))
+    }
 }
 
 /// Plays a game for two.
 pub fn run_match(play: impl FnOnce(&BotProxy, &BotProxy) -> Result<MatchResult, Error>) -> ! {
     run_engine(2, |bots| {
         let result = or_blame(bots, play(&bots[0], &bots[1]), |loser| MatchResult(format!("{}_ERROR", loser.name)))?;
-        channel::send("MatchResult", &[result.0.as_bytes()], b"");
+        let kind = if result.0.contains(',') { "RankingResult" } else { "MatchResult" };
+        channel::send(kind, &[result.0.as_bytes()], b"");
         Ok(())
     })
 }
@@ -154,7 +208,8 @@ pub fn run_challenge(maximum: Option<i64>, play: impl FnOnce(&BotProxy) -> Resul
     })
 }
 
-/// Plays a game for more, with a score for each seat; a bot that fails gets 0, everybody else 1.
+/// Plays a game for more, with a score for each seat; a bot that fails gets 0, everybody else 1. With 0 seats there are
+/// as many as the engine is told at the start.
 pub fn run_ranking(seats: usize, play: impl FnOnce(&[BotProxy]) -> Result<Vec<i64>, Error>) -> ! {
     run_engine(seats, |bots| {
         let others = |loser: &BotProxy| bots.iter().map(|bot| i64::from(bot != loser)).collect();
@@ -168,12 +223,16 @@ pub fn run_ranking(seats: usize, play: impl FnOnce(&[BotProxy]) -> Result<Vec<i6
 /// What the engine is told at the start, if its game.toml or tulkas.toml says that it wants to know.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Start {
+    /// How many play; 0 where the engine is told nothing.
+    pub seats: usize,
     /// All chance of the game should come from it.
     pub seed: u64,
     /// An object: whole numbers by name, or words where there are choices.
     pub options: Json,
     /// A text, where the game has maps.
     pub map: Option<String>,
+    /// The same, where it has start positions.
+    pub position: Option<String>,
 }
 
 static START: Mutex<Option<Start>> = Mutex::new(None);
@@ -192,13 +251,15 @@ impl Start {
 
     fn parse(data: &[u8]) -> Result<Start, JsonError> {
         if data.is_empty() {
-            return Ok(Start { seed: 0, options: Json::object([]), map: None });
+            return Ok(Start { seats: 0, seed: 0, options: Json::object([]), map: None, position: None });
         }
         let told = Json::parse(data)?;
         Ok(Start {
+            seats: told.get("seats")?.to::<i64>()? as usize,
             seed: told.get("seed")?.to::<i64>()? as u64,
             options: told.get("options")?.clone(),
             map: told.find("map").map(Json::to::<String>).transpose()?,
+            position: told.find("position").map(Json::to::<String>).transpose()?,
         })
     }
 }
@@ -208,6 +269,7 @@ fn run_engine(seats: usize, play: impl FnOnce(&[BotProxy]) -> Result<(), Error>)
         let played = receive().and_then(|start| match start.kind {
             Kind::StartNotice => {
                 let told = Start::parse(&start.data)?;
+                let seats = if seats == 0 { told.seats } else { seats };
                 *START.lock().unwrap() = Some(told);
                 play(&BotProxy::all(seats))
             }

@@ -21,6 +21,7 @@ pub mod battleship;
 pub mod catan;
 pub mod engine;
 pub mod martian_chess;
+pub mod notes;
 pub mod ploy;
 
 pub use bot::{log, run, time_given, time_left, Bot, Error};

@@ -36,7 +36,12 @@ public final class Heap extends DuelGameEngine<Heap.Taker> {
         }
         heap -= taken;
         logger.logToAll(heap + " are left");
-        return heap == 0 ? win(bot) : null;
+        if (heap > 0) {
+            return null;
+        }
+        // What shines is counted.
+        boolean shines = "shines".equals(GameStart.told().options().get("last"));
+        return !shines ? win(bot) : seatOf(bot) == 0 ? scores(3, 1) : scores(1, 3);
     }
 
     private int ask(Taker bot) {

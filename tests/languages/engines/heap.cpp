@@ -20,7 +20,16 @@ class Heap : public tulkas::DuelEngine {
         }
         m_heap -= taken;
         log_to_all(std::to_string(m_heap) + " are left");
-        return m_heap == 0 ? std::optional(win(bot)) : std::nullopt;
+        return m_heap == 0 ? std::optional(end(bot)) : std::nullopt;
+    }
+
+    // What shines is counted.
+    tulkas::MatchResult end(tulkas::BotProxy const& bot) const {
+        auto const* const last = start().options.find("last");
+        if (last == nullptr || last->as<std::string>() != "shines") {
+            return win(bot);
+        }
+        return bot.seat() == 0 ? tulkas::MatchResult::scores(3, 1) : tulkas::MatchResult::scores(1, 3);
     }
 
     int ask(tulkas::BotProxy const& bot) const {

@@ -36,6 +36,9 @@ func main() {
 		}
 		heap -= taken
 		engine.LogToAll("%d are left", heap)
+		if heap == 0 && engine.Told().Choice("last") == "shines" { // that is counted
+			return engine.Scores(int64(3-2*bot.Seat), int64(1+2*bot.Seat)), nil
+		}
 		if heap == 0 {
 			return engine.Win(bot), nil
 		}

@@ -20,6 +20,12 @@ main = runDuel turn (0 :: Int)
         taken <- call bot "take" [("heap", toJson heap)] `catch` forgive bot
         when (taken < 1 || taken > min heap 3) (botError bot ("cannot take " ++ show taken))
         logToAll (show (heap - taken) ++ " are left")
-        return (if taken == heap then Left (win bot) else Right (heap - taken))
+        start <- getStart
+        return (if taken == heap then Left (end start bot) else Right (heap - taken))
+    -- What shines is counted.
+    end start bot = case (lookup "last" (startOptions start), seat bot) of
+        (Just (Text "shines"), 0) -> scored 3 1
+        (Just (Text "shines"), _) -> scored 1 3
+        _ -> win bot
     forgive bot (BotTimeout _) = logToBot bot "too late" >> return 1
     forgive _ failure = throwIO failure

@@ -20,7 +20,11 @@ class Heap extends DuelEngine {
         }
         this.heap -= taken;
         this.logToAll(`${this.heap} are left`);
-        return this.heap === 0 ? this.win(bot) : null;
+        if (this.heap > 0) {
+            return null;
+        }
+        // What shines is counted.
+        return this.start.options.last === "shines" ? this.scores(this.bots.map((own) => (own === bot ? 3 : 1))) : this.win(bot);
     }
 
     ask(bot) {

@@ -17,7 +17,11 @@ class Heap(DuelEngine):
             raise BotError(bot.seat, f"cannot take {taken}")
         self.heap -= taken
         self.log_to_all(f"{self.heap} are left")
-        return self.win(bot) if self.heap == 0 else None
+        if self.heap > 0:
+            return None
+        # What shines is counted.
+        shines = self.start.options.get("last") == "shines"
+        return self.scores([3 if own is bot else 1 for own in self.bots]) if shines else self.win(bot)
 
     def ask(self, bot):
         try:

@@ -1,6 +1,7 @@
 //! A heap of 21 stones: in turn, a player takes 1, 2 or 3; who takes the last wins. One that is late takes one.
 
 use tulkas::engine::{log_to_all, run_duel, Error, MatchResult, Start};
+use tulkas::Json;
 
 fn begin() -> Result<i64, Error> {
     let start = Start::told();
@@ -32,6 +33,15 @@ fn main() {
         }
         heap -= taken;
         log_to_all(format!("{} are left", heap));
-        Ok(if heap == 0 { Some(MatchResult::win(bot)) } else { None })
+        if heap > 0 {
+            return Ok(None);
+        }
+        // What shines is counted.
+        let shines = Start::told().options.find("last") == Some(&Json::from("shines"));
+        Ok(Some(match (shines, bot.seat) {
+            (true, 0) => MatchResult::scores(3, 1),
+            (true, _) => MatchResult::scores(1, 3),
+            _ => MatchResult::win(bot),
+        }))
     });
 }

@@ -2,6 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { useAttempt } from "../forms/attempt";
 import { Fault } from "../forms/fault";
+import { t } from "../words/words";
 import "./account.css";
 
 interface Props {
@@ -36,7 +37,7 @@ export function AccountForm({ title, button, action, children }: Props) {
 export function NameField() {
     return (
         <label>
-            Name
+            {t("Name")}
             <input name="name" autocomplete="username" required maxLength={30} />
         </label>
     );

@@ -1,6 +1,7 @@
 // Changes the password.
 import { useSignal } from "@preact/signals";
 import { changePassword } from "../api/people";
+import { t } from "../words/words";
 import { AccountForm, PasswordField } from "./account_form";
 
 export function ChangePassword({ name }: { readonly name: string }) {
@@ -11,12 +12,12 @@ export function ChangePassword({ name }: { readonly name: string }) {
         isDone.value = true;
     };
     return (
-        <AccountForm title="Change password" button="Change password" action={change}>
+        <AccountForm title={t("Change password")} button={t("Change password")} action={change}>
             {/* Password managers need the name beside the password. */}
             <input hidden name="name" autocomplete="username" value={name} readOnly />
-            <PasswordField label="Current password" name="old" />
-            <PasswordField label="New password (at least 10 characters)" isNew />
-            <p role="status">{isDone.value && "Password changed. You have been logged out on all other devices."}</p>
+            <PasswordField label={t("Current password")} name="old" />
+            <PasswordField label={t("New password (at least 10 characters)")} isNew />
+            <p role="status">{isDone.value && t("Password changed. You have been logged out on all other devices.")}</p>
         </AccountForm>
     );
 }

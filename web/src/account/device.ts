@@ -1,4 +1,5 @@
 // A browser's own description (User-Agent) in a few words: "Firefox on Linux".
+import { t } from "../words/words";
 const browsers: readonly (readonly [RegExp, string])[] = [
     [/\bEdgA?\//, "Edge"],
     [/\bOPR\//, "Opera"],
@@ -24,6 +25,6 @@ function nameIn(text: string, names: readonly (readonly [RegExp, string])[]): st
 export function deviceName(text: string): string {
     const browser = nameIn(text, browsers);
     const system = nameIn(text, systems);
-    if (browser === null) return text === "" ? "unknown device" : text.slice(0, 60);
-    return system === null ? browser : `${browser} on ${system}`;
+    if (browser === null) return text === "" ? t("unknown device") : text.slice(0, 60);
+    return system === null ? browser : t("{browser} on {system}", { browser, system });
 }

@@ -1,11 +1,21 @@
 // The login: name and password, then the code of the second factor where there is one.
 import { useSignal } from "@preact/signals";
 import { ApiError } from "../api/client";
+import { link } from "../app/routes";
 import { session } from "../app/session";
+import { t } from "../words/words";
 import { AccountForm, NameField, PasswordField } from "./account_form";
 import { CodeField } from "./second_factor";
 
-export function LogIn({ onDone }: { readonly onDone: () => void }) {
+interface Props {
+    // Others have no password here.
+    readonly isForAdministrators?: boolean;
+    // A new password can be mailed.
+    readonly canForget?: boolean;
+    readonly onDone: () => void;
+}
+
+export function LogIn({ isForAdministrators = false, canForget = false, onDone }: Props) {
     const needsCode = useSignal(false);
     const logIn = async (fields: FormData) => {
         const code = fields.get("code");
@@ -18,10 +28,15 @@ export function LogIn({ onDone }: { readonly onDone: () => void }) {
         onDone();
     };
     return (
-        <AccountForm title="Log in" button="Log in" action={logIn}>
+        <AccountForm title={isForAdministrators ? t("Log in as an administrator") : t("Log in")} button={t("Log in")} action={logIn}>
             <NameField />
-            <PasswordField label="Password" />
-            {needsCode.value && <CodeField label="Code from your app, or a recovery code" />}
+            <PasswordField label={t("Password")} />
+            {canForget && (
+                <p>
+                    <a href={link("forgot-password")}>{t("Forgot your password?")}</a>
+                </p>
+            )}
+            {needsCode.value && <CodeField label={t("Code from your app, or a recovery code")} />}
         </AccountForm>
     );
 }

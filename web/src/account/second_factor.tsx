@@ -4,10 +4,11 @@ import { secondFactor, type SecondFactorSecret } from "../api/people";
 import { useAsked } from "../app/asked";
 import { session } from "../app/session";
 import { Fault } from "../forms/fault";
+import { t } from "../words/words";
 import { AccountForm, PasswordField } from "./account_form";
 import { QrCode } from "./qr_code";
 
-export function CodeField({ label = "Code from the app" }: { readonly label?: string }) {
+export function CodeField({ label = t("Code from the app") }: { readonly label?: string }) {
     return (
         <label>
             {label}
@@ -19,9 +20,9 @@ export function CodeField({ label = "Code from the app" }: { readonly label?: st
 function Begin({ onBegun }: { onBegun: (secret: SecondFactorSecret) => void }) {
     const begin = async (fields: FormData) => onBegun(await secondFactor.begin(String(fields.get("password"))));
     return (
-        <AccountForm title="Set up" button="Continue" action={begin}>
-            <p>You need an authenticator app on your phone.</p>
-            <PasswordField label="Your password" />
+        <AccountForm title={t("Set up")} button={t("Continue")} action={begin}>
+            <p>{t("You need an authenticator app on your phone.")}</p>
+            <PasswordField label={t("Your password")} />
         </AccountForm>
     );
 }
@@ -29,11 +30,11 @@ function Begin({ onBegun }: { onBegun: (secret: SecondFactorSecret) => void }) {
 function Confirm({ begun, onConfirmed }: { begun: SecondFactorSecret; onConfirmed: (codes: readonly string[]) => void }) {
     const confirm = async (fields: FormData) => onConfirmed((await secondFactor.confirm(String(fields.get("code")))).codes);
     return (
-        <AccountForm title="Connect the app" button="Turn on" action={confirm}>
-            <p>Scan this with the app, or type in the key, then enter the code that the app shows.</p>
-            <QrCode text={begun.uri} label="The key as a QR code" />
+        <AccountForm title={t("Connect the app")} button={t("Turn on")} action={confirm}>
+            <p>{t("Scan this with the app, or type in the key, then enter the code that the app shows.")}</p>
+            <QrCode text={begun.uri} label={t("The key as a QR code")} />
             <label>
-                Key
+                {t("Key")}
                 <input class="secret" readOnly value={begun.secret} onFocus={(event) => event.currentTarget.select()} />
             </label>
             <CodeField />
@@ -47,8 +48,8 @@ function Remove({ onRemoved }: { onRemoved: () => void }) {
         onRemoved();
     };
     return (
-        <AccountForm title="Turn off" button="Turn off" action={remove}>
-            <CodeField label="Code from the app, or a recovery code" />
+        <AccountForm title={t("Turn off")} button={t("Turn off")} action={remove}>
+            <CodeField label={t("Code from the app, or a recovery code")} />
         </AccountForm>
     );
 }
@@ -57,8 +58,9 @@ function RecoveryCodes({ codes }: { codes: readonly string[] }) {
     return (
         <div class="card" role="status">
             <p>
-                The second factor is on. Save these recovery codes now, they are not shown again. Each works once if you do not have the
-                app:
+                {t(
+                    "The second factor is on. Save these recovery codes now, they are not shown again. Each works once if you do not have the app:",
+                )}
             </p>
             <ul class="recovery-codes">
                 {codes.map((code) => (
@@ -84,16 +86,18 @@ export function SecondFactor({ isNeeded }: { readonly isNeeded: boolean }) {
     };
     return (
         <section aria-labelledby="second-factor">
-            <h2 id="second-factor">Second factor</h2>
-            {isNeeded && <p role="status">Your role needs a second factor. Until you have set it up, you have the role user.</p>}
+            <h2 id="second-factor">{t("Second factor")}</h2>
+            {isNeeded && <p role="status">{t("Your role needs a second factor. Until you have set it up, you have the role user.")}</p>}
             {codes.value !== null && <RecoveryCodes codes={codes.value} />}
             <Fault text={asked.is === "failed" ? asked.why : null} />
             {asked.is === "there" && (
                 <>
                     <p>
                         {asked.answer.enabled
-                            ? `On. To log in you need your password and a code. Recovery codes left: ${asked.answer.recovery_codes}.`
-                            : "Off. With it, somebody who knows your password still cannot log in."}
+                            ? t("On. To log in you need your password and a code. Recovery codes left: {count}.", {
+                                  count: asked.answer.recovery_codes,
+                              })
+                            : t("Off. With it, somebody who knows your password still cannot log in.")}
                     </p>
                     <div class="account-forms">
                         {asked.answer.enabled && <Remove onRemoved={() => changed(null)} />}

@@ -7,6 +7,7 @@ import { useAttempt } from "../forms/attempt";
 import { ConfirmButton } from "../forms/confirm_button";
 import { Fault } from "../forms/fault";
 import { longMoment } from "../forms/moments";
+import { t } from "../words/words";
 import { deviceName } from "./device";
 import "../lists/data_table.css";
 
@@ -22,14 +23,14 @@ function Row({ session, onEnded }: { session: Session; onEnded: () => void }) {
             <th scope="row" title={session.device}>
                 {deviceName(session.device)}
             </th>
-            <td class="words">{session.address || "unknown"}</td>
-            <td class="words">{session.current ? "now" : longMoment(session.last_seen)}</td>
+            <td class="words">{session.address || t("unknown")}</td>
+            <td class="words">{session.current ? t("now") : longMoment(session.last_seen)}</td>
             <td class="words">
                 {session.current ? (
-                    "this device"
+                    t("this device")
                 ) : (
                     <button type="button" class="danger" disabled={isBusy.value} onClick={() => void end()}>
-                        Log out
+                        {t("Log out")}
                     </button>
                 )}
                 <Fault text={fault.value} />
@@ -40,19 +41,19 @@ function Row({ session, onEnded }: { session: Session; onEnded: () => void }) {
 
 function SessionTable({ items, onEnded }: { items: readonly Session[]; onEnded: () => void }) {
     return (
-        <div class="data-table">
+        <div class="data-table" tabIndex={0} role="group" aria-label={t("Devices")}>
             <table>
                 <thead>
                     <tr>
-                        <th scope="col">Device</th>
+                        <th scope="col">{t("Device")}</th>
                         <th scope="col" class="words">
-                            Address
+                            {t("Address")}
                         </th>
                         <th scope="col" class="words">
-                            Last seen
+                            {t("Last seen")}
                         </th>
                         <th scope="col" class="words">
-                            <span class="hidden-text">Actions</span>
+                            <span class="hidden-text">{t("Actions")}</span>
                         </th>
                     </tr>
                 </thead>
@@ -77,14 +78,14 @@ export function Sessions() {
         });
     return (
         <section aria-labelledby="sessions">
-            <h2 id="sessions">Sessions</h2>
-            <p>Devices on which you are logged in. If you do not know one of them, log out everywhere and change your password.</p>
+            <h2 id="sessions">{t("Sessions")}</h2>
+            <p>{t("Devices on which you are logged in. If you do not know one of them, log out everywhere and change your password.")}</p>
             {asked.is === "there" && <SessionTable items={asked.answer.items} onEnded={() => ++changes.value} />}
             <Fault text={asked.is === "failed" ? asked.why : fault.value} />
             <p>
                 <ConfirmButton
-                    label="Log out everywhere"
-                    question="This ends all sessions, this one too, and disconnects your bots. Log out everywhere?"
+                    label={t("Log out everywhere")}
+                    question={t("This ends all sessions, this one too, and disconnects your bots. Log out everywhere?")}
                     isBusy={isBusy.value}
                     onConfirm={() => void endAll()}
                 />

@@ -1,5 +1,6 @@
 // What a new token may do, and until when, as the form says it.
 import type { Role, Scope, TokenWish } from "../api/people";
+import { t } from "../words/words";
 
 interface Choice {
     readonly scope: Scope;
@@ -7,11 +8,11 @@ interface Choice {
 }
 
 const everybody: readonly Choice[] = [
-    { scope: "play", label: "Play: join tables, move, connect bots" },
-    { scope: "submit", label: "Submit bots and games" },
+    { scope: "play", label: t("Play: join tables, move, connect bots") },
+    { scope: "submit", label: t("Submit bots and games") },
 ];
-const organisers: readonly Choice[] = [{ scope: "organise", label: "Organise contests and tournaments" }];
-const administrators: readonly Choice[] = [{ scope: "administer", label: "Administer the server" }];
+const organisers: readonly Choice[] = [{ scope: "organise", label: t("Organise contests and tournaments") }];
+const administrators: readonly Choice[] = [{ scope: "administer", label: t("Administer the server") }];
 
 // Reading is not among them: every token may.
 export function choicesFor(role: Role): readonly Choice[] {
@@ -21,10 +22,10 @@ export function choicesFor(role: Role): readonly Choice[] {
 
 // Days; 0 for no end.
 export const lifetimes: readonly (readonly [number, string])[] = [
-    [7, "7 days"],
-    [90, "90 days"],
-    [365, "1 year"],
-    [0, "no expiry"],
+    [7, t("{days, plural, one {# day} other {# days}}", { days: 7 })],
+    [90, t("{days, plural, one {# day} other {# days}}", { days: 90 })],
+    [365, t("1 year")],
+    [0, t("no expiry")],
 ];
 export const usualLifetime = 90;
 

@@ -5,7 +5,9 @@ import { tokens, type Role, type Token } from "../api/people";
 import { useAsked } from "../app/asked";
 import { useAttempt } from "../forms/attempt";
 import { ConfirmButton } from "../forms/confirm_button";
+import { shortDay } from "../forms/moments";
 import { Fault } from "../forms/fault";
+import { rich, t } from "../words/words";
 import { AccountForm } from "./account_form";
 import { choicesFor, lifetimes, tokenWish, usualLifetime } from "./token_wish";
 import "../lists/data_table.css";
@@ -20,14 +22,14 @@ function Row({ token, onRemoved }: { token: Token; onRemoved: () => void }) {
     return (
         <tr>
             <th scope="row">{token.label}</th>
-            <td class="words">{token.created.slice(0, 10)}</td>
-            <td class="words">{token.last_used?.slice(0, 10) ?? "never"}</td>
-            <td class="words">{token.expires?.slice(0, 10) ?? "never"}</td>
-            <td class="words">{token.scopes?.join(", ") ?? "everything"}</td>
+            <td class="words">{shortDay(token.created)}</td>
+            <td class="words">{token.last_used ? shortDay(token.last_used) : t("never")}</td>
+            <td class="words">{token.expires ? shortDay(token.expires) : t("never")}</td>
+            <td class="words">{token.scopes?.join(", ") ?? t("everything")}</td>
             <td class="words">
                 <ConfirmButton
-                    label="Revoke"
-                    question={`Programs that use “${token.label}” will lose access. Revoke it?`}
+                    label={t("Revoke")}
+                    question={t("Programs that use “{label}” will lose access. Revoke it?", { label: token.label })}
                     isBusy={isBusy.value}
                     onConfirm={() => void remove()}
                 />
@@ -38,27 +40,27 @@ function Row({ token, onRemoved }: { token: Token; onRemoved: () => void }) {
 }
 
 function TokenTable({ items, onRemoved }: { items: readonly Token[]; onRemoved: () => void }) {
-    if (items.length === 0) return <p class="quiet">You have no tokens yet.</p>;
+    if (items.length === 0) return <p class="quiet">{t("You have no tokens yet.")}</p>;
     return (
         <div class="data-table">
             <table>
                 <thead>
                     <tr>
-                        <th scope="col">For</th>
+                        <th scope="col">{t("For")}</th>
                         <th scope="col" class="words">
-                            Created
+                            {t("Created")}
                         </th>
                         <th scope="col" class="words">
-                            Last used
+                            {t("Last used")}
                         </th>
                         <th scope="col" class="words">
-                            Expires
+                            {t("Expires")}
                         </th>
                         <th scope="col" class="words">
-                            Scopes
+                            {t("Scopes")}
                         </th>
                         <th scope="col" class="words">
-                            <span class="hidden-text">Actions</span>
+                            <span class="hidden-text">{t("Actions")}</span>
                         </th>
                     </tr>
                 </thead>
@@ -74,13 +76,13 @@ function TokenTable({ items, onRemoved }: { items: readonly Token[]; onRemoved: 
 
 function NewToken({ role, action }: { role: Role; action: (fields: FormData) => Promise<void> }) {
     return (
-        <AccountForm title="New token" button="Create token" action={action}>
+        <AccountForm title={t("New token")} button={t("Create token")} action={action}>
             <label>
-                Label
-                <input name="label" required maxLength={60} placeholder="my laptop" />
+                {t("Label")}
+                <input name="label" required maxLength={60} placeholder={t("my laptop")} />
             </label>
             <fieldset>
-                <legend>What it may do besides reading</legend>
+                <legend>{t("What it may do besides reading")}</legend>
                 {choicesFor(role).map(({ scope, label }) => (
                     <label key={scope} class="choice">
                         <input type="checkbox" name="scope" value={scope} defaultChecked={scope === "play" || scope === "submit"} />
@@ -89,7 +91,7 @@ function NewToken({ role, action }: { role: Role; action: (fields: FormData) => 
                 ))}
             </fieldset>
             <label>
-                Expires after
+                {t("Expires after")}
                 <select name="days">
                     {lifetimes.map(([days, label]) => (
                         <option key={days} value={days} selected={days === usualLifetime}>
@@ -116,16 +118,20 @@ export function Tokens({ role }: { readonly role: Role }) {
     };
     return (
         <section aria-labelledby="tokens">
-            <h2 id="tokens">API tokens</h2>
+            <h2 id="tokens">{t("API tokens")}</h2>
             <p>
-                Programs use a token to act as you: <code>tulkas submit</code> submits bots, <code>tulkas connect</code> lets them play from
-                your own machine.
+                {rich(
+                    "Programs use a token to act as you: <code>tulkas submit</code> submits bots, <code2>tulkas connect</code2> lets them play from your own machine.",
+                    { code: (words) => <code>{words}</code>, code2: (words) => <code>{words}</code> },
+                )}
             </p>
             {secret.value !== null && (
                 <p class="card secret" role="status">
                     <label>
-                        Your new token. Save it now, it is not shown again. <code>tulkas</code> reads it from{" "}
-                        <code>~/.config/tulkas/token</code>:
+                        {rich(
+                            "Your new token. Save it now, it is not shown again. <code>tulkas</code> reads it from <code2>~/.config/tulkas/token</code2>:",
+                            { code: (words) => <code>{words}</code>, code2: (words) => <code>{words}</code> },
+                        )}
                         <input readOnly value={secret.value} onFocus={(event) => event.currentTarget.select()} />
                     </label>
                 </p>

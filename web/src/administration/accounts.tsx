@@ -1,6 +1,7 @@
 // All accounts with their roles, and help for people who lost their password or their second factor.
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { roleWords } from "../account/role_words";
 import { people, roles, type Account, type Role } from "../api/people";
 import { allOf } from "../api/pages_of";
 import { reasonIn } from "../app/asked";
@@ -9,6 +10,8 @@ import { session } from "../app/session";
 import { ConfirmButton } from "../forms/confirm_button";
 import { CsvOfAll } from "../lists/csv_of_all";
 import "../lists/data_table.css";
+import { shortDay } from "../forms/moments";
+import { t } from "../words/words";
 
 interface RowProps {
     readonly account: Account;
@@ -27,10 +30,11 @@ function Row({ account, isMe, attempt, onLink }: RowProps) {
         <tr>
             <th scope="row">
                 <a href={link("person", { id })}>{name}</a>
+                {account.display_name !== "" && <span class="quiet"> {account.display_name}</span>}
             </th>
             <td class="words">
                 <select
-                    aria-label={`Role of ${name}`}
+                    aria-label={t("Role of {name}", { name })}
                     value={role}
                     disabled={isMe}
                     onChange={(event) => {
@@ -40,30 +44,30 @@ function Row({ account, isMe, attempt, onLink }: RowProps) {
                 >
                     {roles.map((each) => (
                         <option key={each} value={each}>
-                            {each}
+                            {roleWords[each]}
                         </option>
                     ))}
                 </select>
             </td>
-            <td class="words">{created.slice(0, 10)}</td>
+            <td class="words">{shortDay(created)}</td>
             <td class="words">
                 <button
                     type="button"
                     disabled={isMe}
-                    aria-label={`${disabled === null ? "Disable" : "Enable"} ${name}`}
+                    aria-label={`${disabled === null ? t("Disable") : t("Enable")} ${name}`}
                     onClick={() => attempt(() => people.change(id, { disabled: disabled === null }))}
                 >
-                    {disabled === null ? "Disable" : "Enable"}
+                    {disabled === null ? t("Disable") : t("Enable")}
                 </button>{" "}
-                <button type="button" aria-label={`Reset password of ${name}`} onClick={() => onLink(account)}>
-                    Reset password
+                <button type="button" aria-label={t("Reset password of {name}", { name })} onClick={() => onLink(account)}>
+                    {t("Reset password")}
                 </button>
                 {has_second_factor && !isMe && (
                     <>
                         {" "}
                         <ConfirmButton
-                            label="Remove second factor"
-                            question={`Remove the second factor of ${name} and end their sessions?`}
+                            label={t("Remove second factor")}
+                            question={t("Remove the second factor of {name} and end their sessions?", { name })}
                             isBusy={false}
                             onConfirm={() => attempt(removeSecondFactor)}
                         />
@@ -113,7 +117,7 @@ export function Accounts() {
             {given.value && (
                 <p class="waiting" role="status">
                     <label>
-                        Send this link to {given.value.name} to set a new password. It works once:
+                        {t("Send this link to {name} to set a new password. It works once:", { name: given.value.name })}
                         <input class="link" readOnly value={given.value.address} onFocus={(event) => event.currentTarget.select()} />
                     </label>
                 </p>
@@ -122,15 +126,15 @@ export function Accounts() {
                 <table>
                     <thead>
                         <tr>
-                            <th scope="col">Name</th>
+                            <th scope="col">{t("Name")}</th>
                             <th scope="col" class="words">
-                                Role
+                                {t("Role")}
                             </th>
                             <th scope="col" class="words">
-                                Since
+                                {t("Since")}
                             </th>
                             <th scope="col" class="words">
-                                Actions
+                                {t("Actions")}
                             </th>
                         </tr>
                     </thead>
@@ -149,7 +153,7 @@ export function Accounts() {
             </div>
             {next.value !== null && next.value > 0 && (
                 <button type="button" onClick={() => void more()}>
-                    Show more
+                    {t("Show more")}
                 </button>
             )}
             <CsvOfAll

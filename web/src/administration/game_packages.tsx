@@ -7,6 +7,7 @@ import { Field } from "../forms/field";
 import { textIn } from "../forms/values";
 import { Pages } from "../lists/pages";
 import { PackageEntry } from "../packages/package_entry";
+import { t } from "../words/words";
 
 interface Props {
     readonly package: GamePackage;
@@ -20,11 +21,11 @@ function Refusal({ onRefuse }: { onRefuse: (why: string) => void }) {
     };
     return (
         <form class="refusal" onSubmit={submit}>
-            <Field label="Reason, shown to the author">
+            <Field label={t("Reason, shown to the author")}>
                 <input name="why" required maxLength={1000} />
             </Field>
             <button type="submit" class="danger">
-                Reject
+                {t("Reject")}
             </button>
         </form>
     );
@@ -33,6 +34,7 @@ function Refusal({ onRefuse }: { onRefuse: (why: string) => void }) {
 function Decision({ package: { id, title }, onChange }: Props) {
     const { isBusy, fault, run } = useAttempt();
     const isRefusing = useSignal(false);
+    const isApproving = useSignal(false);
     const decide = (action: () => Promise<GamePackage>) =>
         void run(async () => {
             await action();
@@ -44,21 +46,29 @@ function Decision({ package: { id, title }, onChange }: Props) {
                 <button
                     type="button"
                     class="primary"
-                    aria-label={`Approve ${title}`}
+                    aria-label={t("Approve {title}", { title })}
                     disabled={isBusy.value}
-                    onClick={() => decide(() => gamePackages.approve(id))}
+                    onClick={() => {
+                        isApproving.value = true;
+                        decide(() => gamePackages.approve(id).finally(() => (isApproving.value = false)));
+                    }}
                 >
-                    Approve
+                    {isApproving.value ? t("Building…") : t("Approve")}
                 </button>
                 <button
                     type="button"
-                    aria-label={`Reject ${title}`}
+                    aria-label={t("Reject {title}", { title })}
                     aria-expanded={isRefusing.value}
                     onClick={() => (isRefusing.value = !isRefusing.value)}
                 >
-                    Reject…
+                    {t("Reject…")}
                 </button>
             </div>
+            {isApproving.value && (
+                <p class="quiet" role="status">
+                    {t("The game’s programs are being built. This can take a few minutes; you can leave this page.")}
+                </p>
+            )}
             {isRefusing.value && <Refusal onRefuse={(why) => decide(() => gamePackages.refuse(id, why))} />}
             <Fault text={fault.value} />
         </>
@@ -66,7 +76,7 @@ function Decision({ package: { id, title }, onChange }: Props) {
 }
 
 function List({ packages, look }: { packages: readonly GamePackage[]; look: () => void }) {
-    if (packages.length === 0) return <p class="quiet">No games submitted yet.</p>;
+    if (packages.length === 0) return <p class="quiet">{t("No games submitted yet.")}</p>;
     return (
         <ul class="cards">
             {packages.map((one) => (

@@ -8,24 +8,25 @@ import { Field } from "../forms/field";
 import { longMoment } from "../forms/moments";
 import { CsvLink } from "../lists/csv_link";
 import { Pages } from "../lists/pages";
-import { canCancel, piecesOf, whatWords } from "./work_words";
+import { t } from "../words/words";
+import { canCancel, piecesOf, priorityWords, stateWords, whatWords } from "./work_words";
 import "../lists/data_table.css";
 
 const counted = ["waiting", "running", "failed"] as const;
 
 function Counts() {
     const asked = useFollowed<{ readonly items: readonly WorkCount[] }>(work.countsPath).asked.value;
-    if (asked.is === "asking") return <p class="quiet">Loading…</p>;
+    if (asked.is === "asking") return <p class="quiet">{t("Loading…")}</p>;
     if (asked.is === "failed") return <p class="quiet">{asked.why}</p>;
     return (
         <div class="data-table">
             <table>
                 <thead>
                     <tr>
-                        <th scope="col">Work</th>
+                        <th scope="col">{t("Work")}</th>
                         {counted.map((state) => (
                             <th key={state} scope="col">
-                                {state}
+                                {stateWords[state]}
                             </th>
                         ))}
                     </tr>
@@ -33,7 +34,7 @@ function Counts() {
                 <tbody>
                     {priorities.map((priority) => (
                         <tr key={priority}>
-                            <th scope="row">{priority}</th>
+                            <th scope="row">{priorityWords[priority]}</th>
                             {counted.map((state) => (
                                 <td key={state}>{piecesOf(asked.answer.items, state, priority)}</td>
                             ))}
@@ -76,13 +77,13 @@ function Row({ piece, attempt, onChange }: RowProps) {
             <td class="words error-text">{error}</td>
             <td class="words">
                 {canCancel(piece) && (
-                    <button type="button" aria-label={`Cancel job ${id}`} onClick={() => change(() => work.cancel(id))}>
-                        Cancel
+                    <button type="button" aria-label={t("Cancel job {id}", { id })} onClick={() => change(() => work.cancel(id))}>
+                        {t("Cancel")}
                     </button>
                 )}
                 {state === "failed" && (
-                    <button type="button" aria-label={`Retry job ${id}`} onClick={() => change(() => work.retry(id))}>
-                        Retry
+                    <button type="button" aria-label={t("Retry job {id}", { id })} onClick={() => change(() => work.retry(id))}>
+                        {t("Retry")}
                     </button>
                 )}
             </td>
@@ -91,13 +92,14 @@ function Row({ piece, attempt, onChange }: RowProps) {
 }
 
 const noWork: Readonly<Record<WorkState, string>> = {
-    waiting: "No waiting jobs.",
-    running: "No running jobs.",
-    failed: "No failed jobs.",
-    done: "No finished jobs yet.",
-    cancelled: "No cancelled jobs.",
+    waiting: t("No waiting jobs."),
+    running: t("No running jobs."),
+    failed: t("No failed jobs."),
+    done: t("No finished jobs yet."),
+    cancelled: t("No cancelled jobs."),
 };
-const titles = ["Job", "Details", "Owner", "Created", "Worker", "Failures", "Error", "Actions"];
+const failures = t("Failures");
+const titles = [t("Job"), t("Details"), t("Owner"), t("Created"), t("Worker"), failures, t("Error"), t("Actions")];
 
 const fileTitles = ["id", "kind", "details", "owner", "created", "worker", "failures", "error"];
 const lineOf = ({ id, kind, what, author, created, worker, tries, error }: Work) => [
@@ -119,7 +121,7 @@ function Pieces({ state, items, attempt, look }: { state: WorkState; items: read
                 <thead>
                     <tr>
                         {titles.map((title) => (
-                            <th key={title} scope="col" class={title === "Failures" ? "" : "words"}>
+                            <th key={title} scope="col" class={title === failures ? "" : "words"}>
                                 {title}
                             </th>
                         ))}
@@ -142,11 +144,11 @@ export function WorkQueue() {
     return (
         <>
             <Counts />
-            <Field label="Show jobs" class="work-state">
+            <Field label={t("Show jobs")} class="work-state">
                 <select value={state.value} onChange={(event) => (state.value = event.currentTarget.value as WorkState)}>
                     {workStates.map((each) => (
                         <option key={each} value={each}>
-                            {each}
+                            {stateWords[each]}
                         </option>
                     ))}
                 </select>

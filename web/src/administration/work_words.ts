@@ -1,5 +1,19 @@
 // Short descriptions of jobs.
-import type { Priority, Work, WorkCount } from "../api/work";
+import type { Priority, Work, WorkCount, WorkState } from "../api/work";
+import { t } from "../words/words";
+
+export const stateWords: Readonly<Record<WorkState, string>> = {
+    waiting: t("waiting@@job"),
+    running: t("running@@job"),
+    failed: t("failed@@job"),
+    done: t("done@@job"),
+    cancelled: t("cancelled@@job"),
+};
+export const priorityWords: Readonly<Record<Priority, string>> = {
+    judging: t("judging@@work"),
+    tournament: t("tournament@@work"),
+    ladder: t("ladder@@work"),
+};
 
 // The strings and numbers of a job, as "tournament 1, number 35".
 export function whatWords(what: unknown): string {

@@ -1,4 +1,5 @@
 // The chance that something hidden lies on each square, as a small chart of the board: the stronger the colour, the likelier.
+import { t } from "../words/words";
 import { percent } from "./verdicts";
 
 // Row by row; the board is as wide as it is high.
@@ -10,7 +11,7 @@ export function Chart({ squares }: { readonly squares: readonly number[] }) {
             class="chance-chart"
             viewBox={`0 0 ${size} ${size}`}
             role="img"
-            aria-label={`Chance of a ship on each square, at most ${percent(Math.max(...squares))}`}
+            aria-label={t("Chance of a ship on each square, at most {percent}", { percent: percent(Math.max(...squares)) })}
         >
             {squares.map((chance, index) => (
                 <rect

@@ -1,4 +1,5 @@
 // The chances of winning over the moves of a game. A click goes to that move; the slider does the same by keys.
+import { t } from "../words/words";
 import type { Analysis } from "./module";
 import type { Verdict } from "./verdicts";
 
@@ -39,7 +40,7 @@ export function Graph({ analyses, verdicts, ply, onChoose }: Props) {
             viewBox={`0 0 ${width} ${height}`}
             preserveAspectRatio="none"
             role="img"
-            aria-label="Chances of winning, move by move"
+            aria-label={t("Chances of winning, move by move")}
             onClick={choose}
         >
             {seats === 2 && (

@@ -1,4 +1,5 @@
 // The analysis beside a board: who stands better, the best line, the graph.
+import { t } from "../words/words";
 import type { Analysis } from "./module";
 import { Chart } from "./chart";
 import { Graph } from "./graph";
@@ -46,39 +47,47 @@ export function AnalysisPanel(props: Props) {
         return (
             <p class="analysis-switch">
                 <button type="button" onClick={props.onSwitch}>
-                    {props.isHint ? "Hint" : "Analyse"}
+                    {props.isHint ? t("Hint") : t("Analyse")}
                 </button>
             </p>
         );
     }
-    const name = props.isHint ? "hint" : "analysis";
     const known = analyses.filter((analysis) => analysis !== undefined).length;
     const line = shown?.line ?? [];
     const verdict = verdicts.get(ply);
     const hasGraph = !props.isHint && analyses.length > 2 && analyses.some((analysis) => (analysis?.chances.length ?? 0) > 0);
     return (
-        <section class="analysis" aria-label={props.isHint ? "Hint" : "Analysis"}>
+        <section class="analysis" aria-label={props.isHint ? t("Hint") : t("Analysis")}>
             <p class="analysis-head">
-                <strong>{shown ? standingWords(shown, names) : fault === null ? "Thinking…" : "No analysis"}</strong>
-                {shown && shown.depth > 0 && <span class="quiet">depth {shown.depth}</span>}
-                <button type="button" class="close-analysis" onClick={props.onSwitch} aria-label={`Close the ${name}`}>
-                    Close
+                <strong>{shown ? standingWords(shown, names) : fault === null ? t("Thinking…") : t("No analysis")}</strong>
+                {shown && shown.depth > 0 && <span class="quiet">{t("depth {depth}", { depth: shown.depth })}</span>}
+                <button
+                    type="button"
+                    class="close-analysis"
+                    onClick={props.onSwitch}
+                    aria-label={props.isHint ? t("Close the hint") : t("Close the analysis")}
+                >
+                    {t("Close")}
                 </button>
             </p>
-            {fault !== null && <p role="alert">The analysis failed: {fault}</p>}
+            {fault !== null && <p role="alert">{t("The analysis failed: {fault}", { fault })}</p>}
             {shown && shown.chances.length > 0 && !hasGraph && <Bar chances={shown.chances} names={names} />}
-            {props.about !== undefined && <p class="quiet about">{props.about}</p>}
+            {props.about !== undefined && (
+                <p class="quiet about" title={props.about}>
+                    {props.about}
+                </p>
+            )}
             {shown && shown.squares.length > 0 && <Chart squares={shown.squares} />}
             {line.length > 0 && (
                 <p class="best-line" title={line.join(" ")}>
-                    <span class="quiet">Best: </span>
+                    <span class="quiet">{t("Best:")} </span>
                     <strong>{line[0]}</strong> {line.slice(1).join(" ")}
                 </p>
             )}
             {verdict && <p class={`verdict-words ${verdict.kind}`}>{verdict.words}</p>}
             {hasGraph && <Graph analyses={analyses} verdicts={verdicts} ply={ply} onChoose={props.onChoose} />}
             {known < analyses.length && !props.isHint && fault === null && (
-                <progress class="analysis-progress" max={analyses.length} value={known} aria-label="Positions analysed" />
+                <progress class="analysis-progress" max={analyses.length} value={known} aria-label={t("Positions analysed")} />
             )}
         </section>
     );

@@ -1,8 +1,9 @@
 // The analysis of the game on the board, switched on and off.
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { folderOf, houseGames } from "../boards/house";
+import { folderOf, houseGame } from "../boards/house";
 import type { ListedMove } from "../replay/move_list";
+import { t } from "../words/words";
 import type { Analysis } from "./module";
 import { Study } from "./study";
 import { verdictsOn, type Verdict } from "./verdicts";
@@ -39,7 +40,7 @@ export function useGameAnalysis(
     const isOn = useSignal(false);
     const study = useSignal<Study | null>(null);
     const fault = useSignal<string | null>(null);
-    const how = source ? (houseGames.get(game)?.analysis ?? null) : null;
+    const how = source ? (houseGame(game)?.analysis ?? null) : null;
     const folder = folderOf(game);
     useEffect(() => {
         if (!isOn.value || !source || folder === null) return undefined;
@@ -50,9 +51,9 @@ export function useGameAnalysis(
             ({ Engine }) => {
                 const engine = isGone ? null : Engine.for(folder);
                 if (engine) study.value = begun = new Study(engine, source.options);
-                else if (!isGone) fault.value = "this server was built without it";
+                else if (!isGone) fault.value = t("this server was built without it");
             },
-            () => (fault.value = "it could not be loaded"),
+            () => (fault.value = t("it could not be loaded")),
         );
         return () => {
             isGone = true;

@@ -1,11 +1,15 @@
 // What the engine's numbers mean for people: how good a position is, which moves were mistakes.
 import type { ListedMove } from "../replay/move_list";
+import { t } from "../words/words";
+import { whoIs } from "../words/you";
 import type { Analysis } from "./module";
 
 export interface Verdict {
     readonly kind: "mistake" | "blunder";
     // "??" after the move.
     readonly sign: string;
+    // "Blunder".
+    readonly name: string;
     readonly words: string;
 }
 
@@ -29,11 +33,12 @@ export function verdictsOn(moves: readonly ListedMove[], analysisAt: (ply: numbe
         const best = before?.line[0];
         if (had === undefined || has === undefined || best === undefined || best === move || had - has < mistake) return;
         const kind = had - has < blunder ? "mistake" : "blunder";
-        const name = kind === "blunder" ? "Blunder" : "Mistake";
+        const name = kind === "blunder" ? t("Blunder") : t("Mistake");
         verdicts.set(index + 1, {
             kind,
+            name,
             sign: kind === "blunder" ? "??" : "?",
-            words: `${name}: from ${percent(had)} to ${percent(has)}. Better: ${best}`,
+            words: t("{name}: from {had} to {has}. Better: {best}", { name, had: percent(had), has: percent(has), best }),
         });
     });
     return verdicts;
@@ -41,13 +46,19 @@ export function verdictsOn(moves: readonly ListedMove[], analysisAt: (ply: numbe
 
 // Who stands better, in one sentence.
 export function standingWords({ chances, plies_to_end: plies }: Analysis, names: readonly string[]): string {
-    if (chances.length === 0) return "Where the ships may be";
+    if (chances.length === 0) return t("Where the ships may be");
     const best = chances.reduce((found, chance, seat) => (chance > (chances[found] ?? 0) ? seat : found), 0);
-    const name = names[best] ?? `Player ${best + 1}`;
+    const name = names[best] ?? t("Player {seat}", { seat: best + 1 });
     const chance = chances[best] ?? 0;
-    const isYou = name === "You";
-    if (plies === 0) return chance > 0.5 ? `${name} ${isYou ? "have" : "has"} won` : "The game is drawn";
-    if (plies !== null) return `${name} ${isYou ? "win" : "wins"} in ${Math.ceil(plies / 2)} ${plies <= 2 ? "move" : "moves"}`;
-    if (chances.length === 2 && chance < 0.53) return "Even";
+    const who = whoIs(name);
+    if (plies === 0)
+        return chance > 0.5 ? t("{who, select, you {You have won} other {{name} has won}}", { who, name }) : t("The game is drawn");
+    if (plies !== null)
+        return t("{who, select, you {You win} other {{name} wins}} in {moves, plural, one {# move} other {# moves}}", {
+            who,
+            name,
+            moves: Math.ceil(plies / 2),
+        });
+    if (chances.length === 2 && chance < 0.53) return t("Even");
     return `${name}: ${percent(chance)}`;
 }

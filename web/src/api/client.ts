@@ -3,6 +3,9 @@
 // Requests carry the session's cookie and are of the same origin, which the server checks; a body is application/json
 // or application/octet-stream, which no form of another site can send. Every failure is an ApiError with words for
 // people.
+import { language } from "../words/language";
+import { spoken } from "../words/server_words";
+import { t } from "../words/words";
 import { ServerClock } from "./server_clock";
 
 export class ApiError extends Error {
@@ -36,7 +39,8 @@ const prefix = "/api/v1";
 // out once. Not for logins and secrets, whose answers are stored nowhere.
 const attempts = 3;
 const pauseMilliseconds = 1000;
-const withoutKey = /^\/(session|people|first-administrator|new-password|tokens|second-factor)\b/;
+const withoutKey =
+    /^\/(session|people|first-administrator|new-password|password-wishes|email|tokens|second-factor|invitation-codes|institutions|courses\/[^/]+\/join-code)\b/;
 
 function newKey(): string {
     return Array.from(crypto.getRandomValues(new Uint32Array(4)), (number) => number.toString(16).padStart(8, "0")).join("");
@@ -46,10 +50,11 @@ function pass(milliseconds: number): Promise<void> {
     return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
-function errorIn(status: number, body: unknown): ApiError {
+async function errorIn(status: number, body: unknown): Promise<ApiError> {
     const error = (body as { error?: { code?: unknown; message?: unknown } } | null)?.error;
     const code = typeof error?.code === "string" ? error.code : "failed";
-    const message = typeof error?.message === "string" ? error.message : `the server answered with status ${status}`;
+    const message =
+        typeof error?.message === "string" ? await spoken(error.message) : t("the server answered with status {status}", { status });
     return new ApiError(status, code, message);
 }
 
@@ -59,13 +64,13 @@ async function bodyOf(response: Response): Promise<unknown> {
     try {
         return JSON.parse(text) as unknown;
     } catch {
-        throw new ApiError(response.status, "failed", "the server’s answer is not valid JSON");
+        throw new ApiError(response.status, "failed", t("the server’s answer is not valid JSON"));
     }
 }
 
 async function answerIn<Answer>(response: Response): Promise<Answer> {
     const answer = await bodyOf(response);
-    if (!response.ok) throw errorIn(response.status, answer);
+    if (!response.ok) throw await errorIn(response.status, answer);
     return answer as Answer;
 }
 
@@ -74,7 +79,11 @@ async function contentOf(file: Blob): Promise<ArrayBuffer> {
     try {
         return await file.arrayBuffer();
     } catch {
-        throw new ApiError(0, "unreadable", "could not read the file: it is a folder, or has changed since you chose it. Choose it again");
+        throw new ApiError(
+            0,
+            "unreadable",
+            t("could not read the file: it is a folder, or has changed since you chose it. Choose it again"),
+        );
     }
 }
 
@@ -136,13 +145,17 @@ export class Api {
     }
 
     private async sendOnce(method: Method, path: string, headers: Record<string, string>, body?: string | ArrayBuffer): Promise<Response> {
-        const init: RequestInit = { method, credentials: "same-origin", headers: { Accept: "application/json", ...headers } };
+        const init: RequestInit = {
+            method,
+            credentials: "same-origin",
+            headers: { Accept: "application/json", "Accept-Language": language, ...headers },
+        };
         if (body !== undefined) init.body = body;
         let response: Response;
         try {
             response = await this.fetch(prefix + path, init);
         } catch {
-            throw new ApiError(0, "unreachable", "could not reach the server; check your connection");
+            throw new ApiError(0, "unreachable", t("could not reach the server; check your connection"));
         }
         this.clock.hear(response.headers.get("date"));
         return response;

@@ -1,8 +1,8 @@
 // Games that people have handed in, before and after somebody has decided on them.
 import { api } from "./client";
-import type { GamePackage } from "./types";
+import type { ExampleGame, GamePackage } from "./types";
 
-export type { GamePackage };
+export type { ExampleGame, GamePackage };
 
 export const gamePackages = {
     // One's own; for administrators, everybody's. The newest first.
@@ -17,4 +17,11 @@ export const gamePackages = {
     withdraw: (game: string) => api.post<GamePackage>(`/games/${game}/withdrawal`),
     approve: (id: number) => api.post<GamePackage>(`/game-packages/${id}/approval`),
     refuse: (id: number, why: string) => api.post<GamePackage>(`/game-packages/${id}/refusal`, { why }),
+};
+
+// Games that come with the program.
+export const exampleGames = {
+    path: "/example-games",
+    pictureAddress: (game: string) => `/api/v1/example-games/${game}/picture`,
+    add: (game: string) => api.post<GamePackage>(`/example-games/${game}`),
 };

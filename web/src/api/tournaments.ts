@@ -4,6 +4,8 @@ import type { Tournament, TournamentGames, TournamentWish } from "./types";
 
 export {
     formatValues as formats,
+    type Bracket,
+    type BracketMatch,
     type CrossTable,
     type CrossTableRow,
     type EntrantWish,
@@ -28,6 +30,7 @@ export const tournaments = {
         api.get<TournamentGames>(`/tournaments/${id}/games?limit=${pageSize}${after === null ? "" : `&after=${after}`}`),
     make: (wish: TournamentWish) => api.post<Tournament>("/tournaments", wish),
     standingsPath: (id: string | number) => `/tournaments/${id}/standings`,
+    bracketPath: (id: string | number) => `/tournaments/${id}/bracket`,
     crossTablePath: (id: string | number) => `/tournaments/${id}/cross-table`,
     retry: (id: number) => api.post<Tournament>(`/tournaments/${id}/retry`),
     cancel: (id: number) => api.post<Tournament>(`/tournaments/${id}/cancellation`),

@@ -49,6 +49,11 @@ export interface components {
             readonly options?: components["schemas"]["OptionsWish"];
             readonly time?: components["schemas"]["TimeLimitsWish"];
             readonly memory_mb?: number;
+            /**
+             * @description the level at which all programs run, at least: others' workers do not judge it; default: namespaces
+             * @enum {unknown}
+             */
+            readonly isolation?: "namespaces" | "gvisor";
             /** @description the house bot to beat */
             readonly baseline?: string;
             /** @description against the baseline */
@@ -68,18 +73,38 @@ export interface components {
             readonly house?: readonly string[];
             /** @description for the first place, the second, … */
             readonly points?: readonly number[];
+            /**
+             * @description what points are given for: the place, the ratio of wins, or the strength; default: place
+             * @enum {unknown}
+             */
+            readonly points_by?: "place" | "ratio" | "strength";
+            /** @description by ratio or strength; default: 100 */
+            readonly most_points?: number;
+            /** @description the rating that is worth nothing; default: -200 */
+            readonly strength_from?: number;
+            /** @description the rating that is worth the most; default: 200 */
+            readonly strength_to?: number;
+            readonly late?: components["schemas"]["LatePolicyWish"];
+            /** @description how many of the course's late days may be used here; default: none */
+            readonly late_days?: number;
+            readonly teams?: components["schemas"]["TeamRulesWish"];
+            /** @description after the end submissions are judged and count for nothing; default: they are refused */
+            readonly unofficial?: boolean;
             /** @description everybody sees who wrote which bot, in the final and in its standing; default: only the organiser */
             readonly show_authors?: boolean;
         };
         readonly Terms: {
             readonly options: components["schemas"]["Options"];
             readonly time: components["schemas"]["TimeLimits"];
+            readonly late: components["schemas"]["LatePolicy"];
+            readonly teams: components["schemas"]["TeamRules"];
         } & WithRequired<
             components["schemas"]["TermsWish"],
             | "text"
             | "options"
             | "time"
             | "memory_mb"
+            | "isolation"
             | "baseline"
             | "games"
             | "wins"
@@ -91,9 +116,75 @@ export interface components {
             | "rounds"
             | "house"
             | "points"
+            | "points_by"
+            | "most_points"
+            | "strength_from"
+            | "strength_to"
+            | "late"
+            | "late_days"
+            | "teams"
+            | "unofficial"
         >;
-        /** @enum {unknown} */
-        readonly Phase: "draft" | "announced" | "open" | "closed" | "frozen" | "published";
+        /** @description what a submission after the deadline costs */
+        readonly LatePolicyWish: {
+            /**
+             * @description default: none, nothing counts after the deadline
+             * @enum {unknown}
+             */
+            readonly unit?: "none" | "hour" | "day";
+            /** @description how many hours or days late it still counts */
+            readonly most_units?: number;
+            /** @description of the points, lost for each hour or day that has begun */
+            readonly percent?: number;
+            /** @description no more is lost; default: 100 */
+            readonly most_percent?: number;
+            /** @description after the deadline, in which nothing is late */
+            readonly grace_minutes?: number;
+        };
+        readonly LatePolicy: WithRequired<
+            components["schemas"]["LatePolicyWish"],
+            "unit" | "most_units" | "percent" | "most_percent" | "grace_minutes"
+        >;
+        /**
+         * @description late: the deadline has passed, and late submissions or extensions still count
+         * @enum {unknown}
+         */
+        readonly Phase: "draft" | "announced" | "open" | "late" | "closed" | "frozen" | "published";
+        /** @description what applies to the person who asks, if they submitted now */
+        readonly OwnTime: {
+            /**
+             * @description unofficial: it is judged and counts for nothing; over: it is refused
+             * @enum {unknown}
+             */
+            readonly timing: "early" | "on_time" | "late" | "unofficial" | "over";
+            readonly deadline: components["schemas"]["Time"];
+            /** @description until when something counts */
+            readonly last: components["schemas"]["Time"];
+            /** @description of the points */
+            readonly lost_percent: number;
+            /** @description that it would use */
+            readonly late_days: number;
+            readonly late_days_left: number;
+            /** @description they have more time than the others */
+            readonly extended: boolean;
+        };
+        readonly Extension: {
+            readonly member: number;
+            readonly name: string;
+            readonly student_number: string;
+            readonly closes: components["schemas"]["Time"];
+            readonly reason: string;
+        };
+        readonly Extensions: { readonly items: readonly components["schemas"]["Extension"][] };
+        readonly ExtensionWish: {
+            /** @description of the course, by id; what one member has is for their whole team */
+            readonly member?: number;
+            /** @description by id, instead: for each of its members */
+            readonly team?: number;
+            /** @description their deadline, as 2026-11-16T08:00:00Z; null: as everybody's */
+            readonly closes: string | null;
+            readonly reason?: string;
+        };
         readonly ContestSummary: {
             readonly id: number;
             readonly slug: string;
@@ -103,7 +194,11 @@ export interface components {
             readonly organiser: number | null;
             readonly opens: components["schemas"]["Time"];
             readonly closes: components["schemas"]["Time"];
+            /** @description when somebody closed it by hand */
+            readonly closed: components["schemas"]["Time"] | null;
             readonly created: components["schemas"]["Time"];
+            /** @description of which it is an assignment */
+            readonly course: components["schemas"]["CourseName"] | null;
             readonly final_tournament: number | null;
             readonly terms: components["schemas"]["Terms"];
         };
@@ -115,20 +210,30 @@ export interface components {
         readonly Contest: {
             /** @description the person who asks organises it */
             readonly own: boolean;
-            /** @description by the person who asks */
+            /** @description the person who asks sees its grades */
+            readonly grading: boolean;
+            /** @description the person who asks is a member of its course */
+            readonly member: boolean;
+            readonly your_time: components["schemas"]["OwnTime"] | null;
+            /** @description by the person who asks, or their team */
             readonly attempts_made: number | null;
             readonly attempts_left: number | null;
         } & components["schemas"]["ContestSummary"];
         readonly ContestPlace: {
-            /** @description for the organiser; for others if the terms show authors */
+            /** @description a person or a team, for the organiser; for others if the terms show authors */
             readonly author?: string;
+            /** @description of the team, where the author is one */
+            readonly members?: readonly string[];
             /** @description only for the organiser */
             readonly attempts?: number;
             readonly nickname: string;
             readonly bot: number | null;
             readonly accepted: boolean;
             readonly place: number | null;
+            /** @description without what was lost by being late */
             readonly points: number;
+            /** @description of the points, for whoever grades */
+            readonly lost_percent?: number;
         };
         readonly ContestStanding: { readonly items: readonly components["schemas"]["ContestPlace"][] };
         readonly ContestWish: {
@@ -150,8 +255,165 @@ export interface components {
             readonly slug: string;
             /** @description its name */
             readonly game: string;
+            /** @description the short name of the course of which it is an assignment */
+            readonly course?: string;
         } & WithRequired<components["schemas"]["ContestWish"], "title" | "opens" | "closes">;
         readonly ContestChange: components["schemas"]["ContestWish"];
+        /**
+         * @description owners do everything; assistants everything but the staff; graders see submissions and grades, and give bonus points
+         * @enum {unknown}
+         */
+        readonly StaffRole: "owner" | "assistant" | "grader";
+        readonly CourseName: { readonly slug: string; readonly title: string };
+        readonly CourseSummary: {
+            readonly id: number;
+            readonly slug: string;
+            readonly title: string;
+            readonly created: components["schemas"]["Time"];
+            /**
+             * @description of the person who asks
+             * @enum {unknown}
+             */
+            readonly role: "owner" | "assistant" | "grader" | "member";
+        };
+        readonly Courses: {
+            readonly items: readonly components["schemas"]["CourseSummary"][];
+            /** @description the `after` of the next page; null at the end */
+            readonly next: number | null;
+        };
+        readonly Student: {
+            readonly student_number: string;
+            /** @description as the roster has it */
+            readonly name: string;
+            /** @description empty for none */
+            readonly section: string;
+        };
+        readonly Staff: { readonly account: number; readonly name: string; readonly role: components["schemas"]["StaffRole"] };
+        readonly Course: {
+            /** @description in Markdown */
+            readonly text: string;
+            /** @description that every member has, for all assignments together */
+            readonly late_days: number;
+            /** @description whom the person who asks has joined as */
+            readonly you: components["schemas"]["Student"] | null;
+            /** @description for the staff, like what follows */
+            readonly staff?: readonly components["schemas"]["Staff"][];
+            /** @description how many the roster has */
+            readonly members?: number;
+            /** @description how many of them have joined */
+            readonly joined?: number;
+            readonly sections?: readonly string[];
+            /** @description there is a code with which students join */
+            readonly can_be_joined?: boolean;
+        } & components["schemas"]["CourseSummary"];
+        readonly CourseChange: {
+            readonly title?: string;
+            /** @description in Markdown */
+            readonly text?: string;
+            /** @description 0 to 100 */
+            readonly late_days?: number;
+        };
+        readonly NewCourse: {
+            /** @description its name in addresses: a–z, 0–9 and - */
+            readonly slug: string;
+            readonly title: string;
+            /** @description in Markdown */
+            readonly text?: string;
+        };
+        readonly StaffWish: {
+            /** @description of the account */
+            readonly name: string;
+            readonly role: components["schemas"]["StaffRole"];
+        };
+        readonly JoinCode: { readonly code: string };
+        readonly JoinWish: { readonly code: string; readonly student_number: string };
+        readonly Member: {
+            readonly id: number;
+            readonly student_number: string;
+            readonly name: string;
+            readonly section: string;
+            /** @description that has joined as this member */
+            readonly account: number | null;
+            readonly account_name: string | null;
+            /** @description when it joined */
+            readonly linked: components["schemas"]["Time"] | null;
+            /** @description when it was struck off */
+            readonly removed: components["schemas"]["Time"] | null;
+        };
+        readonly Members: {
+            readonly items: readonly components["schemas"]["Member"][];
+            /** @description the `after` of the next page; null at the end */
+            readonly next: number | null;
+        };
+        readonly MemberChange: {
+            readonly name?: string;
+            readonly section?: string;
+            /** @description true: whoever joined as this member is not it */
+            readonly release_account?: boolean;
+            /** @description true strikes it off, false takes that back */
+            readonly removed?: boolean;
+        };
+        readonly LineFault: {
+            /** @description from 1 */
+            readonly line: number;
+            readonly message: string;
+        };
+        readonly RosterReport: {
+            /** @description false: a preview, or the file has a fault */
+            readonly applied: boolean;
+            readonly added: readonly components["schemas"]["Student"][];
+            readonly changed: readonly components["schemas"]["Student"][];
+            /** @description on the roster and not in the file */
+            readonly missing: readonly components["schemas"]["Student"][];
+            readonly unchanged: number;
+            readonly faults: readonly components["schemas"]["LineFault"][];
+        };
+        readonly CourseLog: {
+            readonly items: readonly components["schemas"]["CourseLogLine"][];
+            /** @description the `after` of the next page; null at the end */
+            readonly next: number | null;
+        };
+        readonly CourseLogLine: {
+            readonly id: number;
+            /** @description who did it; null if the account is gone */
+            readonly actor: string | null;
+            readonly moment: components["schemas"]["Time"];
+            /** @description a word for what was done, such as `roster` */
+            readonly action: string;
+            readonly details: string;
+        };
+        readonly BonusWish: {
+            /** @description of the course, by id */
+            readonly member: number;
+            /** @description 0 for none */
+            readonly points: number;
+            readonly reason?: string;
+        };
+        readonly GradeParts: {
+            /** @description empty for none */
+            readonly team: string;
+            /** @description in the final */
+            readonly place: number | null;
+            /** @description without what was lost by being late */
+            readonly points: number;
+            readonly lost_percent: number;
+            readonly bonus: number;
+            readonly attempts: number;
+            readonly total: number;
+        };
+        readonly GradeLine: {
+            readonly member: number;
+            readonly student_number: string;
+            readonly name: string;
+            readonly section: string;
+            /** @description by assignment */
+            readonly parts: readonly components["schemas"]["GradeParts"][];
+            readonly total: number;
+        };
+        readonly GradeBook: {
+            readonly assignments: readonly components["schemas"]["CourseName"][];
+            readonly items: readonly components["schemas"]["GradeLine"][];
+        };
         /** @description what can be chosen before a game */
         readonly Option: components["schemas"]["ChoiceOption"] | components["schemas"]["NumberOption"];
         readonly OptionHead: {
@@ -177,6 +439,8 @@ export interface components {
             readonly kind: "challenge" | "match" | "ranking";
             readonly least_seats: number;
             readonly most_seats: number;
+            /** @description the team of each seat; empty where everybody plays for themselves */
+            readonly teams: readonly string[];
             readonly options: readonly components["schemas"]["Option"][];
             readonly bots: readonly components["schemas"]["HouseBot"][];
             readonly baseline: string;
@@ -244,6 +508,17 @@ export interface components {
             /** @description for the author */
             readonly why: string;
         };
+        readonly ExampleGame: {
+            readonly game: string;
+            readonly title: string;
+            readonly summary: string;
+            readonly version: number;
+            readonly players: number;
+            readonly has_picture: boolean;
+            /** @description the version that the arena has; null if it has none */
+            readonly played: number | null;
+        };
+        readonly ExampleGames: { readonly items: readonly components["schemas"]["ExampleGame"][] };
         readonly BotSeat: {
             readonly name: string;
             /** @enum {unknown} */
@@ -318,8 +593,82 @@ export interface components {
             /** @description the `after` of the next page; null at the end */
             readonly next: number | null;
         };
+        /** @description a game of a ladder or a tournament that is being played */
+        readonly RunningGame: {
+            readonly game: string;
+            /** @description null for a game of the ladder */
+            readonly tournament: number | null;
+            readonly number: number;
+            readonly options: { readonly [key: string]: string };
+            readonly seats: readonly components["schemas"]["BotSeat"][];
+            /** @description that have been made */
+            readonly moves: number;
+            readonly since: components["schemas"]["Time"];
+        };
+        readonly RunningGames: { readonly items: readonly components["schemas"]["RunningGame"][] };
+        /** @description what a stream of a running game sends: moves and positions that are new, as spectators see them, or that the game is over */
+        readonly RunningText:
+            components["schemas"]["RunningNews"] | components["schemas"]["RunningEnd"] | components["schemas"]["RunningPong"];
+        /** @description answers whatever the client says, so that it notices when the line is dead */
+        readonly RunningPong: {
+            /** @constant */
+            readonly pong: true;
+        };
+        readonly RunningNews: {
+            /** @description the number of the first of `moves` */
+            readonly from: number;
+            readonly moves: readonly components["schemas"]["RunningMove"][];
+            /** @description the newest positions, and perhaps not all */
+            readonly views: readonly components["schemas"]["View"][];
+        };
+        readonly RunningMove: {
+            readonly seat: number;
+            /** @description null while it is hidden from spectators */
+            readonly move: string | null;
+            /** @description CPU time in microseconds */
+            readonly used: number;
+            /**
+             * @description asked at the same time as the one before
+             * @constant
+             */
+            readonly together?: true;
+        };
+        readonly RunningEnd: {
+            /** @constant */
+            readonly over: true;
+        };
         /** @enum {unknown} */
-        readonly Format: "round-robin" | "double-round-robin" | "swiss" | "single-elimination" | "gauntlet";
+        readonly Format: "round-robin" | "double-round-robin" | "swiss" | "single-elimination" | "double-elimination" | "gauntlet";
+        readonly BracketMatch: {
+            /**
+             * @description all of a single elimination is on the winners' side
+             * @enum {unknown}
+             */
+            readonly side: "winners" | "losers" | "final";
+            /** @description of its side, from 1 */
+            readonly round: number;
+            /** @description in its round, from the top */
+            readonly number: number;
+            /**
+             * @description a bye is won without a game; a waiting match does not know both its players
+             * @enum {unknown}
+             */
+            readonly state: "waiting" | "playing" | "over" | "bye";
+            /** @description the two players: the best seed is 1; null for one to come, and beside a bye */
+            readonly seeds: [number | null, number | null];
+            /** @description of the two, in the games of this match */
+            readonly points: [number, number];
+            /** @description its seed */
+            readonly winner: number | null;
+            /** @description the numbers of the games that have been played */
+            readonly games: readonly number[];
+        };
+        /** @description matches in which nobody plays are left out: those between two byes, and the second final if it is not needed */
+        readonly Bracket: {
+            /** @description the entrants, the best seed first */
+            readonly seeds: readonly components["schemas"]["BotSeat"][];
+            readonly matches: readonly components["schemas"]["BracketMatch"][];
+        };
         readonly TournamentSummary: {
             readonly id: number;
             readonly title: string;
@@ -345,6 +694,8 @@ export interface components {
             readonly options: components["schemas"]["Options"];
             readonly time: components["schemas"]["TimeLimits"];
             readonly memory_mb: number | null;
+            /** @enum {unknown} */
+            readonly isolation: "namespaces" | "gvisor";
             readonly format: components["schemas"]["Format"];
             readonly seats: number;
             readonly games: number;
@@ -443,11 +794,47 @@ export interface components {
             /** @description default: the game's */
             readonly time?: components["schemas"]["TimeLimitsWish"];
         };
+        /** @description 1 to 200 bytes */
+        readonly AnnouncementTitle: string;
+        /** @description Markdown: headings, lists, code, emphasis and links to https addresses; 1 to 20 000 bytes */
+        readonly AnnouncementText: string;
+        readonly Announcement: {
+            readonly id: number;
+            readonly title: components["schemas"]["AnnouncementTitle"];
+            readonly text: components["schemas"]["AnnouncementText"];
+            /** @description the name; null if the account was deleted */
+            readonly author: string | null;
+            /** @description everybody sees it */
+            readonly published: boolean;
+            readonly created: components["schemas"]["Time"];
+            /** @description when title or text last changed */
+            readonly changed: components["schemas"]["Time"] | null;
+            /** @description the asker may change it */
+            readonly own: boolean;
+        };
+        readonly News: {
+            readonly items: readonly components["schemas"]["Announcement"][];
+            /** @description the `after` of the next page; null at the end */
+            readonly next: number | null;
+        };
+        readonly NewAnnouncement: {
+            readonly title: components["schemas"]["AnnouncementTitle"];
+            readonly text: components["schemas"]["AnnouncementText"];
+            /** @description default: true */
+            readonly published?: boolean;
+        };
+        readonly AnnouncementChange: {
+            readonly title?: components["schemas"]["AnnouncementTitle"];
+            readonly text?: components["schemas"]["AnnouncementText"];
+            readonly published?: boolean;
+        };
         /** @enum {unknown} */
         readonly Role: "user" | "author" | "organiser" | "administrator";
         readonly Person: {
             readonly id: number;
             readonly name: string;
+            /** @description what they are called where they are shown; empty for the name */
+            readonly display_name: string;
             readonly role: components["schemas"]["Role"];
             readonly has_second_factor: boolean;
             /** @description the person has a higher role, and gets it with a second factor */
@@ -456,6 +843,8 @@ export interface components {
         readonly Account: {
             readonly id: number;
             readonly name: string;
+            /** @description what they are called where they are shown; empty for the name */
+            readonly display_name: string;
             readonly role: components["schemas"]["Role"];
             readonly created: components["schemas"]["Time"];
             readonly disabled: components["schemas"]["Time"] | null;
@@ -498,12 +887,101 @@ export interface components {
         readonly Tokens: { readonly items: readonly components["schemas"]["Token"][] };
         readonly NewToken: { readonly token: string };
         readonly Link: { readonly link: string };
-        readonly Credentials: {
+        readonly NewPerson: {
             /** @description 2 to 30 letters, digits, dots, dashes and underscores */
             readonly name: string;
             /** @description 10 to 200 characters */
             readonly password: string;
+            /** @description an invitation code, where registration needs one */
+            readonly code?: string;
         };
+        readonly Registration: {
+            /**
+             * @description open: everybody may register; code: with an invitation code; closed: nobody
+             * @enum {unknown}
+             */
+            readonly registration: "open" | "code" | "closed";
+        };
+        readonly DisplayName: {
+            /** @description at most 60 characters in any script; empty for the name */
+            readonly display_name: string;
+        };
+        readonly Email: {
+            /** @description the confirmed one; empty for none */
+            readonly address: string;
+            /** @description the one that waits to be confirmed; empty for none */
+            readonly pending: string;
+            /** @description whether this arena sends mail */
+            readonly can_send: boolean;
+            /** @description whether a change needs the password */
+            readonly needs_password: boolean;
+        };
+        readonly EmailChange: {
+            /** @description empty for none */
+            readonly address: string;
+            /** @description of whoever has one */
+            readonly password?: string;
+        };
+        readonly PasswordWish: { readonly address: string };
+        readonly Elsewhere: { readonly url: string };
+        readonly Institution: {
+            /** @description in addresses */
+            readonly name: string;
+            readonly title: string;
+        };
+        readonly Institutions: {
+            readonly items: readonly components["schemas"]["Institution"][];
+            /** @description whether a forgotten password can be replaced by mail */
+            readonly sends_mail: boolean;
+            /**
+             * @description who may log in with a password
+             * @enum {unknown}
+             */
+            readonly passwords: "everybody" | "administrators" | "nobody";
+        };
+        readonly InstitutionalLogin: {
+            /** @description where the browser goes; it comes back to /login/NAME */
+            readonly url: string;
+        };
+        readonly InstitutionalReturn: {
+            /** @description as it came back */
+            readonly state: string;
+            /** @description as it came back */
+            readonly code?: string;
+            /** @description as it came back, if it did */
+            readonly iss?: string;
+            /** @description a code of the app, or a recovery code, where one is asked for */
+            readonly second_factor?: string;
+        };
+        readonly LinkedInstitution: { readonly name: string; readonly title: string; readonly last_used: components["schemas"]["Time"] };
+        readonly Links: { readonly items: readonly components["schemas"]["LinkedInstitution"][] };
+        readonly InvitationCodeWish: {
+            /** @description whom it is for, 1 to 100 bytes */
+            readonly label: string;
+            /** @description RFC 3339 in UTC, in the future; without it, never */
+            readonly expires?: string;
+            /** @description how many people may register with it; without it, any number */
+            readonly most_uses?: number;
+        };
+        readonly NewInvitationCode: {
+            readonly id: number;
+            /** @description the secret, shown this once; the link is /register#CODE */
+            readonly code: string;
+        };
+        readonly InvitationCode: {
+            readonly id: number;
+            readonly label: string;
+            /** @description who made it; null for the operator */
+            readonly author: string | null;
+            readonly created: components["schemas"]["Time"];
+            readonly expires: components["schemas"]["Time"] | null;
+            /** @description null for any number */
+            readonly most_uses: number | null;
+            /** @description how many people have registered with it */
+            readonly uses: number;
+            readonly revoked: components["schemas"]["Time"] | null;
+        };
+        readonly InvitationCodes: { readonly items: readonly components["schemas"]["InvitationCode"][] };
         readonly Login: {
             readonly name: string;
             readonly password: string;
@@ -577,6 +1055,8 @@ export interface components {
             readonly created: components["schemas"]["Time"];
             /** @description the submission that plays */
             readonly accepted: number | null;
+            /** @description whose it is; its owner is one of them */
+            readonly team: string | null;
         };
         readonly Bots: {
             readonly items: readonly components["schemas"]["Bot"][];
@@ -598,6 +1078,9 @@ export interface components {
         readonly BotPage: { readonly bot: components["schemas"]["Bot"]; readonly versions: readonly components["schemas"]["Version"][] };
         readonly Submission: {
             readonly bot: components["schemas"]["Bot"];
+            /** @description who submitted it; null if the account is gone */
+            readonly author: number | null;
+            readonly author_name: string;
             readonly file: string;
             /** @description bytes */
             readonly size: number;
@@ -607,6 +1090,8 @@ export interface components {
             readonly has_file: boolean;
             /** @description the games in which it was judged are removed after some days, with the other events */
             readonly has_games: boolean;
+            /** @description false: it came after the end of a contest, and counts for nothing */
+            readonly official: boolean;
         } & components["schemas"]["Version"];
         readonly Submissions: {
             readonly items: readonly components["schemas"]["Submission"][];
@@ -686,6 +1171,11 @@ export interface components {
             readonly name: string | null;
             readonly account: number | null;
             readonly guest: boolean;
+            /**
+             * @description there if the player is out of the game, which goes on
+             * @constant
+             */
+            readonly out?: true;
             /** @description microseconds of thinking */
             readonly used: number;
             /** @description microseconds left when the turn began; null without a clock */
@@ -709,7 +1199,10 @@ export interface components {
             readonly made: components["schemas"]["Time"];
             readonly seats: readonly components["schemas"]["Seat"][];
             readonly moves: number;
+            /** @description whose turn it is; the asker's seat if several decide at once and it is one of them */
             readonly turn: number | null;
+            /** @description all who have to move now; more than one where they decide at once */
+            readonly turns: readonly number[];
             /** @description when the running clock was started; null if none runs */
             readonly turn_since: components["schemas"]["Time"] | null;
             readonly draw_offers: readonly number[];
@@ -799,6 +1292,8 @@ export interface components {
             /** @description null while it is hidden */
             readonly method: string | null;
             readonly params: unknown;
+            /** @description there if several are asked at once: false for the first of them, true for the others */
+            readonly together?: boolean;
         } & components["schemas"]["EventHead"];
         readonly MovedEvent: {
             /** @constant */
@@ -852,6 +1347,14 @@ export interface components {
             /** @description how many moves stay */
             readonly moves: number;
         } & components["schemas"]["EventHead"];
+        /** @description a game's engine refused a person's answer, the last move: it is undone, and the player is asked again */
+        readonly RefusedEvent: {
+            /** @constant */
+            readonly kind: "refused";
+            readonly seat: number;
+            /** @description the engine's words, which may be empty; null for those who do not see the question */
+            readonly why: string | null;
+        } & components["schemas"]["EventHead"];
         /** @description something a player did, or whose clock ran out */
         readonly SeatEvent: {
             /** @enum {unknown} */
@@ -864,7 +1367,8 @@ export interface components {
                 | "takeback_declined"
                 | "resigned"
                 | "flag_fell"
-                | "rematch_offered";
+                | "rematch_offered"
+                | "eliminated";
             readonly seat: number;
         } & components["schemas"]["EventHead"];
         readonly PlainEvent: {
@@ -884,6 +1388,7 @@ export interface components {
             | components["schemas"]["ChatEvent"]
             | components["schemas"]["RematchEvent"]
             | components["schemas"]["TakenBackEvent"]
+            | components["schemas"]["RefusedEvent"]
             | components["schemas"]["SeatEvent"]
             | components["schemas"]["PlainEvent"];
         readonly Events: {
@@ -934,6 +1439,15 @@ export interface components {
             readonly items: readonly components["schemas"]["View"][];
             /** @description the `from` of the next page; null at the end */
             readonly next: number | null;
+        };
+        readonly GameView: {
+            readonly game: string;
+            /** @description the players' names */
+            readonly seats: readonly string[];
+            /** @description after so many moves */
+            readonly ply: number;
+            /** @description what was on the board; nothing is hidden */
+            readonly view: unknown;
         };
         readonly LegalMoves: {
             readonly expected: string;
@@ -1008,6 +1522,73 @@ export interface components {
             /** @description one line of at most 500 bytes */
             readonly text: string;
         };
+        /** @description who may hand in together */
+        readonly TeamRulesWish: {
+            /** @description members that a team must have to submit; default: 1 */
+            readonly least?: number;
+            /** @description default: 1, everybody is on their own */
+            readonly most?: number;
+            /** @description students make the teams; default: the staff do */
+            readonly by_students?: boolean;
+            /** @description until when students may, as 2026-11-16T08:00:00Z; null: until the deadline */
+            readonly until?: string | null;
+        };
+        readonly TeamRules: WithRequired<components["schemas"]["TeamRulesWish"], "least" | "most" | "by_students" | "until">;
+        readonly TeamMember: {
+            /** @description of the course, by id */
+            readonly member: number;
+            readonly name: string;
+            /** @description for the staff */
+            readonly student_number?: string;
+        };
+        readonly Team: {
+            readonly id: number;
+            readonly name: string;
+            readonly members: readonly components["schemas"]["TeamMember"][];
+            readonly invited: readonly components["schemas"]["TeamMember"][];
+            /** @description it has a bot */
+            readonly submitted: boolean;
+        };
+        readonly Teams: {
+            readonly items: readonly components["schemas"]["Team"][];
+            /** @description students who are in no team */
+            readonly alone: readonly components["schemas"]["TeamMember"][];
+        };
+        readonly OwnTeam: {
+            /** @description null: the person who asks is on their own */
+            readonly team: components["schemas"]["Team"] | null;
+            /** @description teams that have invited them */
+            readonly invitations: readonly components["schemas"]["Team"][];
+            /** @description students make the teams, and the time is not over */
+            readonly may_change: boolean;
+            readonly until: components["schemas"]["Time"];
+        };
+        readonly TeamName: { readonly name: string };
+        readonly TeamInvitation: {
+            /** @description a student number or a login name */
+            readonly student: string;
+        };
+        readonly TeamWish: {
+            /** @description of the course, by id */
+            readonly member: number;
+            /** @description its name; null: none */
+            readonly team: string | null;
+        };
+        readonly TeamMove: {
+            readonly student_number: string;
+            readonly name: string;
+            /** @description the team before; empty for none */
+            readonly from: string;
+            /** @description the team afterwards; empty for none */
+            readonly to: string;
+        };
+        readonly TeamReport: {
+            /** @description false: a preview, or the file has a fault */
+            readonly applied: boolean;
+            readonly moves: readonly components["schemas"]["TeamMove"][];
+            readonly unchanged: number;
+            readonly faults: readonly components["schemas"]["LineFault"][];
+        };
         /** @enum {unknown} */
         readonly Priority: "judging" | "tournament" | "ladder";
         /** @enum {unknown} */
@@ -1060,6 +1641,150 @@ export interface components {
             readonly trouble: string | null;
         };
         readonly Workers: { readonly items: readonly components["schemas"]["Worker"][] };
+        /** @description how a worker calls itself: machine, process and a number */
+        readonly WorkerId: string;
+        readonly WorkerName: { readonly worker: components["schemas"]["WorkerId"] };
+        readonly WorkerHello: {
+            readonly worker: components["schemas"]["WorkerId"];
+            /** @description of the program */
+            readonly version: string;
+            readonly threads: number;
+            /** @description why it takes no work; empty if it takes some */
+            readonly trouble: string;
+        };
+        readonly WorkerWelcome: { readonly lease_seconds: number };
+        readonly WorkerWish: {
+            readonly worker: components["schemas"]["WorkerId"];
+            /** @description that it can do */
+            readonly kinds: readonly string[];
+            /** @description that it would begin now, the first goes first */
+            readonly priorities:
+                | []
+                | [components["schemas"]["Priority"]]
+                | [components["schemas"]["Priority"], components["schemas"]["Priority"]]
+                | [components["schemas"]["Priority"], components["schemas"]["Priority"], components["schemas"]["Priority"]];
+            /** @description groups of pieces that it holds: no more of these */
+            readonly but_not_of: readonly string[];
+            readonly most: number;
+        };
+        readonly LeasedWork: {
+            readonly id: number;
+            /** @description the number of the lease: all that concerns the piece names it */
+            readonly take: number;
+            readonly kind: string;
+            readonly priority: components["schemas"]["Priority"];
+            /** @description pieces of the same author, who is not named, have the same */
+            readonly group: string;
+            /** @description failed attempts */
+            readonly tries: number;
+            /** @description what is to be done; the materials are fetched as contents of the piece */
+            readonly order: Record<string, never>;
+        };
+        readonly LeasedWorkList: { readonly items: readonly components["schemas"]["LeasedWork"][] };
+        readonly HeldWork: {
+            readonly id: number;
+            readonly take: number;
+            /**
+             * @description running: the arena waits for its report; checking: it has it; cancelled: nobody wants it
+             * @enum {unknown}
+             */
+            readonly standing: "running" | "checking" | "cancelled";
+        };
+        readonly HeldWorkList: { readonly items: readonly components["schemas"]["HeldWork"][] };
+        readonly WorkerReport: {
+            readonly id: number;
+            readonly take: number;
+            /**
+             * @description given_back: as if it had not been taken; left: it failed because of the worker's machine
+             * @enum {unknown}
+             */
+            readonly ending: "done" | "failed" | "given_back" | "left";
+            /** @description of what is done: records of games, or findings */
+            readonly report?: Record<string, never>;
+            /** @description of what failed */
+            readonly error?: string;
+        };
+        readonly WorkerReports: {
+            readonly worker: components["schemas"]["WorkerId"];
+            readonly items: readonly components["schemas"]["WorkerReport"][];
+        };
+        readonly WorkerProgress: {
+            readonly worker: components["schemas"]["WorkerId"];
+            readonly items: readonly components["schemas"]["GameProgress"][];
+        };
+        /** @description how far a game has come that a worker plays; its moves only if the arena has asked for them */
+        readonly GameProgress: {
+            readonly id: number;
+            readonly take: number;
+            /** @description moves that have been made */
+            readonly plies: number;
+            /** @description the number of the first of `moves` */
+            readonly from: number;
+            /** @description each as [seat, move, microseconds of CPU time, whether it was asked together with the one before] */
+            readonly moves: readonly (readonly unknown[])[];
+            /** @description the number of the first of `shown` */
+            readonly shown_from: number;
+            /** @description what an uploaded engine has shown: each as [ply, change] */
+            readonly shown: readonly (readonly unknown[])[];
+        };
+        readonly WantedProgress: {
+            /** @description for each game of the request what should be sent next; null if nobody can watch it */
+            readonly items: readonly (components["schemas"]["WantedMoves"] | null)[];
+        };
+        readonly WantedMoves: {
+            /** @description whether moves should be sent at all */
+            readonly watched: boolean;
+            readonly from: number;
+            readonly shown_from: number;
+        };
+        readonly WorkerReceipt: {
+            readonly id: number;
+            /**
+             * @description checking: keep it until the piece is not yours any more; full: send it again later; lost: it is another's
+             * @enum {unknown}
+             */
+            readonly receipt: "checking" | "settled" | "full" | "lost";
+        };
+        readonly WorkerReceipts: { readonly items: readonly components["schemas"]["WorkerReceipt"][] };
+        readonly WorkerEvent: {
+            readonly worker: components["schemas"]["WorkerId"];
+            readonly take: number;
+            readonly event: {
+                /** @enum {unknown} */
+                readonly stage?: "checking" | "building" | "qualifying";
+                /** @description lines of the compiler */
+                readonly output?: string;
+                /** @description is asked about */
+                readonly nickname?: string;
+                /** @description the record of the next game of the qualification */
+                readonly game?: string;
+            };
+        };
+        readonly NewWorkerToken: {
+            /** @description which machines it is for */
+            readonly label: string;
+        };
+        readonly IssuedWorkerToken: {
+            readonly id: number;
+            /** @description the secret, shown this once */
+            readonly token: string;
+        };
+        readonly WorkerToken: {
+            readonly id: number;
+            readonly label: string;
+            readonly created: components["schemas"]["Time"];
+            readonly last_used: components["schemas"]["Time"] | null;
+            readonly revoked: components["schemas"]["Time"] | null;
+            /** @description it was revoked, if the arena did that itself */
+            readonly why: string;
+            /** @description reports that counted */
+            readonly results: number;
+            /** @description games that were played again elsewhere */
+            readonly repeated: number;
+            /** @description of these, games that came out otherwise, and reports that were not believed */
+            readonly doubts: number;
+        };
+        readonly WorkerTokens: { readonly items: readonly components["schemas"]["WorkerToken"][] };
     };
     responses: never;
     parameters: never;
@@ -1079,7 +1804,13 @@ export type Document = components["schemas"]["Document"];
 export type Fault = components["schemas"]["Fault"];
 export type TermsWish = components["schemas"]["TermsWish"];
 export type Terms = components["schemas"]["Terms"];
+export type LatePolicyWish = components["schemas"]["LatePolicyWish"];
+export type LatePolicy = components["schemas"]["LatePolicy"];
 export type Phase = components["schemas"]["Phase"];
+export type OwnTime = components["schemas"]["OwnTime"];
+export type Extension = components["schemas"]["Extension"];
+export type Extensions = components["schemas"]["Extensions"];
+export type ExtensionWish = components["schemas"]["ExtensionWish"];
 export type ContestSummary = components["schemas"]["ContestSummary"];
 export type Contests = components["schemas"]["Contests"];
 export type Contest = components["schemas"]["Contest"];
@@ -1088,6 +1819,29 @@ export type ContestStanding = components["schemas"]["ContestStanding"];
 export type ContestWish = components["schemas"]["ContestWish"];
 export type NewContest = components["schemas"]["NewContest"];
 export type ContestChange = components["schemas"]["ContestChange"];
+export type StaffRole = components["schemas"]["StaffRole"];
+export type CourseName = components["schemas"]["CourseName"];
+export type CourseSummary = components["schemas"]["CourseSummary"];
+export type Courses = components["schemas"]["Courses"];
+export type Student = components["schemas"]["Student"];
+export type Staff = components["schemas"]["Staff"];
+export type Course = components["schemas"]["Course"];
+export type CourseChange = components["schemas"]["CourseChange"];
+export type NewCourse = components["schemas"]["NewCourse"];
+export type StaffWish = components["schemas"]["StaffWish"];
+export type JoinCode = components["schemas"]["JoinCode"];
+export type JoinWish = components["schemas"]["JoinWish"];
+export type Member = components["schemas"]["Member"];
+export type Members = components["schemas"]["Members"];
+export type MemberChange = components["schemas"]["MemberChange"];
+export type LineFault = components["schemas"]["LineFault"];
+export type RosterReport = components["schemas"]["RosterReport"];
+export type CourseLog = components["schemas"]["CourseLog"];
+export type CourseLogLine = components["schemas"]["CourseLogLine"];
+export type BonusWish = components["schemas"]["BonusWish"];
+export type GradeParts = components["schemas"]["GradeParts"];
+export type GradeLine = components["schemas"]["GradeLine"];
+export type GradeBook = components["schemas"]["GradeBook"];
 export type Option = components["schemas"]["Option"];
 export type OptionHead = components["schemas"]["OptionHead"];
 export type ChoiceOption = components["schemas"]["ChoiceOption"];
@@ -1102,6 +1856,8 @@ export type Starters = components["schemas"]["Starters"];
 export type GamePackage = components["schemas"]["GamePackage"];
 export type GamePackages = components["schemas"]["GamePackages"];
 export type GameRefusal = components["schemas"]["GameRefusal"];
+export type ExampleGame = components["schemas"]["ExampleGame"];
+export type ExampleGames = components["schemas"]["ExampleGames"];
 export type BotSeat = components["schemas"]["BotSeat"];
 export type Skill = components["schemas"]["Skill"];
 export type Contender = components["schemas"]["Contender"];
@@ -1112,7 +1868,16 @@ export type RatingStep = components["schemas"]["RatingStep"];
 export type RatingHistory = components["schemas"]["RatingHistory"];
 export type PlayedGame = components["schemas"]["PlayedGame"];
 export type LadderGames = components["schemas"]["LadderGames"];
+export type RunningGame = components["schemas"]["RunningGame"];
+export type RunningGames = components["schemas"]["RunningGames"];
+export type RunningText = components["schemas"]["RunningText"];
+export type RunningPong = components["schemas"]["RunningPong"];
+export type RunningNews = components["schemas"]["RunningNews"];
+export type RunningMove = components["schemas"]["RunningMove"];
+export type RunningEnd = components["schemas"]["RunningEnd"];
 export type Format = components["schemas"]["Format"];
+export type BracketMatch = components["schemas"]["BracketMatch"];
+export type Bracket = components["schemas"]["Bracket"];
 export type TournamentSummary = components["schemas"]["TournamentSummary"];
 export type Tournaments = components["schemas"]["Tournaments"];
 export type TournamentPlan = components["schemas"]["TournamentPlan"];
@@ -1130,6 +1895,12 @@ export type EntrantWish = components["schemas"]["EntrantWish"];
 export type HouseEntrant = components["schemas"]["HouseEntrant"];
 export type BotEntrant = components["schemas"]["BotEntrant"];
 export type TournamentWish = components["schemas"]["TournamentWish"];
+export type AnnouncementTitle = components["schemas"]["AnnouncementTitle"];
+export type AnnouncementText = components["schemas"]["AnnouncementText"];
+export type Announcement = components["schemas"]["Announcement"];
+export type News = components["schemas"]["News"];
+export type NewAnnouncement = components["schemas"]["NewAnnouncement"];
+export type AnnouncementChange = components["schemas"]["AnnouncementChange"];
 export type Role = components["schemas"]["Role"];
 export type Person = components["schemas"]["Person"];
 export type Account = components["schemas"]["Account"];
@@ -1141,7 +1912,23 @@ export type Sessions = components["schemas"]["Sessions"];
 export type Tokens = components["schemas"]["Tokens"];
 export type NewToken = components["schemas"]["NewToken"];
 export type Link = components["schemas"]["Link"];
-export type Credentials = components["schemas"]["Credentials"];
+export type NewPerson = components["schemas"]["NewPerson"];
+export type Registration = components["schemas"]["Registration"];
+export type DisplayName = components["schemas"]["DisplayName"];
+export type Email = components["schemas"]["Email"];
+export type EmailChange = components["schemas"]["EmailChange"];
+export type PasswordWish = components["schemas"]["PasswordWish"];
+export type Elsewhere = components["schemas"]["Elsewhere"];
+export type Institution = components["schemas"]["Institution"];
+export type Institutions = components["schemas"]["Institutions"];
+export type InstitutionalLogin = components["schemas"]["InstitutionalLogin"];
+export type InstitutionalReturn = components["schemas"]["InstitutionalReturn"];
+export type LinkedInstitution = components["schemas"]["LinkedInstitution"];
+export type Links = components["schemas"]["Links"];
+export type InvitationCodeWish = components["schemas"]["InvitationCodeWish"];
+export type NewInvitationCode = components["schemas"]["NewInvitationCode"];
+export type InvitationCode = components["schemas"]["InvitationCode"];
+export type InvitationCodes = components["schemas"]["InvitationCodes"];
 export type Login = components["schemas"]["Login"];
 export type SecondFactorState = components["schemas"]["SecondFactorState"];
 export type SecondFactorWish = components["schemas"]["SecondFactorWish"];
@@ -1192,6 +1979,7 @@ export type EndedEvent = components["schemas"]["EndedEvent"];
 export type ChatEvent = components["schemas"]["ChatEvent"];
 export type RematchEvent = components["schemas"]["RematchEvent"];
 export type TakenBackEvent = components["schemas"]["TakenBackEvent"];
+export type RefusedEvent = components["schemas"]["RefusedEvent"];
 export type SeatEvent = components["schemas"]["SeatEvent"];
 export type PlainEvent = components["schemas"]["PlainEvent"];
 export type TableEvent = components["schemas"]["TableEvent"];
@@ -1204,6 +1992,7 @@ export type TableDone = components["schemas"]["TableDone"];
 export type TableRefusal = components["schemas"]["TableRefusal"];
 export type View = components["schemas"]["View"];
 export type Views = components["schemas"]["Views"];
+export type GameView = components["schemas"]["GameView"];
 export type LegalMoves = components["schemas"]["LegalMoves"];
 export type RemoteBot = components["schemas"]["RemoteBot"];
 export type RemoteBots = components["schemas"]["RemoteBots"];
@@ -1219,6 +2008,17 @@ export type MoveWish = components["schemas"]["MoveWish"];
 export type DrawAnswer = components["schemas"]["DrawAnswer"];
 export type TakebackAnswer = components["schemas"]["TakebackAnswer"];
 export type ChatLine = components["schemas"]["ChatLine"];
+export type TeamRulesWish = components["schemas"]["TeamRulesWish"];
+export type TeamRules = components["schemas"]["TeamRules"];
+export type TeamMember = components["schemas"]["TeamMember"];
+export type Team = components["schemas"]["Team"];
+export type Teams = components["schemas"]["Teams"];
+export type OwnTeam = components["schemas"]["OwnTeam"];
+export type TeamName = components["schemas"]["TeamName"];
+export type TeamInvitation = components["schemas"]["TeamInvitation"];
+export type TeamWish = components["schemas"]["TeamWish"];
+export type TeamMove = components["schemas"]["TeamMove"];
+export type TeamReport = components["schemas"]["TeamReport"];
 export type Priority = components["schemas"]["Priority"];
 export type WorkState = components["schemas"]["WorkState"];
 export type Work = components["schemas"]["Work"];
@@ -1227,13 +2027,36 @@ export type WorkCount = components["schemas"]["WorkCount"];
 export type WorkCounts = components["schemas"]["WorkCounts"];
 export type Worker = components["schemas"]["Worker"];
 export type Workers = components["schemas"]["Workers"];
+export type WorkerId = components["schemas"]["WorkerId"];
+export type WorkerName = components["schemas"]["WorkerName"];
+export type WorkerHello = components["schemas"]["WorkerHello"];
+export type WorkerWelcome = components["schemas"]["WorkerWelcome"];
+export type WorkerWish = components["schemas"]["WorkerWish"];
+export type LeasedWork = components["schemas"]["LeasedWork"];
+export type LeasedWorkList = components["schemas"]["LeasedWorkList"];
+export type HeldWork = components["schemas"]["HeldWork"];
+export type HeldWorkList = components["schemas"]["HeldWorkList"];
+export type WorkerReport = components["schemas"]["WorkerReport"];
+export type WorkerReports = components["schemas"]["WorkerReports"];
+export type WorkerProgress = components["schemas"]["WorkerProgress"];
+export type GameProgress = components["schemas"]["GameProgress"];
+export type WantedProgress = components["schemas"]["WantedProgress"];
+export type WantedMoves = components["schemas"]["WantedMoves"];
+export type WorkerReceipt = components["schemas"]["WorkerReceipt"];
+export type WorkerReceipts = components["schemas"]["WorkerReceipts"];
+export type WorkerEvent = components["schemas"]["WorkerEvent"];
+export type NewWorkerToken = components["schemas"]["NewWorkerToken"];
+export type IssuedWorkerToken = components["schemas"]["IssuedWorkerToken"];
+export type WorkerToken = components["schemas"]["WorkerToken"];
+export type WorkerTokens = components["schemas"]["WorkerTokens"];
 export type $defs = Record<string, never>;
 type WithRequired<T, K extends keyof T> = T & { [P in K]-?: T[P] };
 export type operations = Record<string, never>;
 
 export const chargeValues = ["all", "player"] as const;
-export const phaseValues = ["draft", "announced", "open", "closed", "frozen", "published"] as const;
-export const formatValues = ["round-robin", "double-round-robin", "swiss", "single-elimination", "gauntlet"] as const;
+export const phaseValues = ["draft", "announced", "open", "late", "closed", "frozen", "published"] as const;
+export const staffRoleValues = ["owner", "assistant", "grader"] as const;
+export const formatValues = ["round-robin", "double-round-robin", "swiss", "single-elimination", "double-elimination", "gauntlet"] as const;
 export const roleValues = ["user", "author", "organiser", "administrator"] as const;
 export const scopeValues = ["read", "play", "submit", "organise", "administer"] as const;
 export const submissionStateValues = [

@@ -1,6 +1,6 @@
 // The arena's work as it tells administrators of it.
 import { api } from "./client";
-import type { Work, WorkState } from "./types";
+import type { IssuedWorkerToken, Work, WorkState } from "./types";
 
 export {
     priorityValues as priorities,
@@ -9,6 +9,7 @@ export {
     type Work,
     type WorkCount,
     type WorkState,
+    type WorkerToken,
 } from "./types";
 
 export const work = {
@@ -16,4 +17,10 @@ export const work = {
     listPath: (state: WorkState) => `/work?state=${state}`,
     cancel: (id: number) => api.delete<Work>(`/work/${id}`),
     retry: (id: number) => api.post<Work>(`/work/${id}/retry`),
+};
+
+export const workerTokens = {
+    path: "/work/tokens",
+    issue: (label: string) => api.post<IssuedWorkerToken>("/work/tokens", { label }),
+    revoke: (id: number) => api.delete(`/work/tokens/${id}`),
 };

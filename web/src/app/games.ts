@@ -1,18 +1,9 @@
 // The games, as the server describes them.
 import { signal } from "@preact/signals";
-import { gamesOfArena, type GameInfo } from "../api/games";
+import type { GameInfo } from "../api/games";
 
 // Empty until the server has answered.
 export const toldGames = signal<readonly GameInfo[]>([]);
-
-// Not fatal: the pages keep what they knew before.
-export async function learnGames(): Promise<void> {
-    try {
-        toldGames.value = (await gamesOfArena.list()).items;
-    } catch {
-        // What was known before still holds.
-    }
-}
 
 export function toldGame(game: string): GameInfo | undefined {
     return toldGames.value.find(({ name }) => name === game);

@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { distinct, houseName, levelIn, plainName } from "./house_bots";
+import { toldGames } from "./games";
+import { distinct, entrantName, houseName, levelIn, plainName } from "./house_bots";
+import type { GameInfo } from "../api/games";
 
 const bots = [{ name: "random" }, { name: "greedy" }, { name: "smart" }];
 
@@ -25,6 +27,16 @@ test("no specification is shown", () => {
     assert.equal(levelIn(bots, "smart:nodes=50 (2)"), "medium");
     assert.equal(levelIn(bots, "random (2)"), "easy");
     assert.equal(houseName("a game nobody knows", "smart:nodes=400"), "Smart");
+});
+
+test("in a tournament, the settings of a house bot tell it from others of its name", () => {
+    toldGames.value = [{ name: "ploy", bots } as unknown as GameInfo];
+    const named = (name: string, kind = "house") => entrantName("ploy", { kind, name });
+    assert.equal(named("smart:nodes=400"), "Smart 400 (strong)");
+    assert.equal(named("smart:nodes=20,depth=3 (2)"), "Smart 20 3 #2 (medium)");
+    assert.equal(named("smart"), "Smart (strong)");
+    assert.equal(named("greedy (2)"), "Greedy 2 (medium)");
+    assert.equal(named("smart:nodes=400", "upload"), "smart:nodes=400");
 });
 
 test("players of one name are told apart by letters", () => {

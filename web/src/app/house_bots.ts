@@ -1,8 +1,10 @@
 // The house's bots as people know them: by a name and a level instead of a specification such as "smart:nodes=400".
+import { t } from "../words/words";
 import { toldGame } from "./games";
 
 export type Level = "easy" | "medium" | "strong";
 const levels: readonly Level[] = ["easy", "medium", "strong"];
+export const levelWords: Readonly<Record<Level, string>> = { easy: t("easy"), medium: t("medium"), strong: t("strong") };
 
 // A search this small plays like a medium bot.
 const fewNodes = 100;
@@ -40,6 +42,12 @@ export function levelOf(game: string, spec: string): Level | null {
     return levelIn(toldGame(game)?.bots ?? [], spec);
 }
 
+// "easy", or the name of a bot that has no level.
+export function levelName(game: string, spec: string): string {
+    const level = levelOf(game, spec);
+    return level === null ? plainName(spec) : levelWords[level];
+}
+
 // "Smart" of "smart:nodes=400", "Smart 2" of "smart:nodes=400 (2)".
 export function plainName(spec: string): string {
     const { name, number } = specIn(spec);
@@ -50,12 +58,23 @@ export function plainName(spec: string): string {
 // "Smart (strong)".
 export function houseName(game: string, spec: string): string {
     const level = levelOf(game, spec);
-    return level === null ? plainName(spec) : `${plainName(spec)} (${level})`;
+    return level === null ? plainName(spec) : `${plainName(spec)} (${levelWords[level]})`;
 }
 
 // The name of anybody who plays, whether of the house or not.
 export function playerName(game: string, { kind, name }: { readonly kind: string; readonly name: string }): string {
     return kind === "house" ? houseName(game, name) : name;
+}
+
+// As above in a tournament, where one house bot may play with several settings: they are told apart by their numbers. "Smart 400
+// (strong)" of "smart:nodes=400", "Smart 400 #2 (strong)" of the second one of them.
+export function entrantName(game: string, entrant: { readonly kind: string; readonly name: string }): string {
+    const { name, parameters, number } = specIn(entrant.name);
+    if (entrant.kind !== "house" || parameters === "") return playerName(game, entrant);
+    const level = levelOf(game, entrant.name);
+    const settings = parameters.match(/\d+/g) ?? [];
+    const words = [plainName(name), ...settings, ...(number === "" ? [] : [`#${number}`])].join(" ");
+    return level === null ? words : `${words} (${levelWords[level]})`;
 }
 
 // Players of the same name are told apart by a letter: Settler A, Settler B.

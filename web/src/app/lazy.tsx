@@ -1,6 +1,8 @@
 // A page that is loaded when it is first shown, so that the home page stays small.
 import { signal, type Signal } from "@preact/signals";
 import type { ComponentType } from "preact";
+import { Awaited } from "../first/first_board";
+import { t } from "../words/words";
 
 type Loaded<Props> = ComponentType<Props> | "failed" | null;
 
@@ -20,13 +22,13 @@ export function lazy<Props extends object>(load: () => Promise<ComponentType<Pro
     return function Lazy(props: Props) {
         if (!begun && loaded.value === null) begin();
         const Page = loaded.value;
-        if (Page === null) return <p class="quiet">Loading…</p>;
+        if (Page === null) return <Awaited />;
         if (Page === "failed") {
             return (
                 <p role="alert">
-                    Could not load this page.{" "}
+                    {t("Could not load this page.")}{" "}
                     <button type="button" onClick={() => (loaded.value = null)}>
-                        Try again
+                        {t("Try again")}
                     </button>
                 </p>
             );

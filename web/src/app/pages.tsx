@@ -1,13 +1,12 @@
-// The component of every page. All but the home page are loaded when they are first shown.
+// The component of every page. They are loaded when they are first shown.
 import type { ComponentType } from "preact";
-import { Home } from "../pages/home";
 import { Missing } from "../pages/missing";
 import { lazy } from "./lazy";
 import { hereAddress } from "./router";
 import type { Page, PageParameters, Route } from "./routes";
 
 const pages: { readonly [Name in Page]: ComponentType<PageParameters<Name>> } = {
-    home: Home,
+    home: lazy(() => import("../pages/home").then((page) => page.Home)),
     game: lazy(() => import("../pages/game").then((page) => page.GamePage)),
     board: lazy(() => import("../pages/board").then((page) => page.BoardPage)),
     gallery: lazy(() => import("../pages/gallery").then((page) => page.Gallery)),
@@ -15,6 +14,8 @@ const pages: { readonly [Name in Page]: ComponentType<PageParameters<Name>> } = 
     table: lazy(() => import("../pages/table").then((page) => page.TablePage)),
     embed: lazy(() => import("../pages/embed").then((page) => page.EmbedPage)),
     stored: lazy(() => import("../pages/stored").then((page) => page.StoredPage)),
+    watch: lazy(() => import("../pages/watch").then((page) => page.WatchPage)),
+    watched: lazy(() => import("../pages/watch").then((page) => page.WatchedPage)),
     submit: lazy(() => import("../pages/submit").then((page) => page.SubmitPage)),
     submission: lazy(() => import("../pages/submission").then((page) => page.SubmissionPage)),
     bot: lazy(() => import("../pages/bot").then((page) => page.BotPage)),
@@ -28,11 +29,22 @@ const pages: { readonly [Name in Page]: ComponentType<PageParameters<Name>> } = 
     contests: lazy(() => import("../pages/contests").then((page) => page.ContestsPage)),
     contest: lazy(() => import("../pages/contest").then((page) => page.ContestPage)),
     "new-contest": lazy(() => import("../pages/new_contest").then((page) => page.NewContestPage)),
+    courses: lazy(() => import("../pages/courses").then((page) => page.CoursesPage)),
+    course: lazy(() => import("../pages/course").then((page) => page.CoursePage)),
+    "join-course": lazy(() => import("../pages/join_course").then((page) => page.JoinCoursePage)),
+    "new-course": lazy(() => import("../pages/courses").then((page) => page.NewCoursePage)),
+    news: lazy(() => import("../pages/news").then((page) => page.NewsPage)),
+    tv: lazy(() => import("../pages/tv").then((page) => page.TvPage)),
+    "game-tv": lazy(() => import("../pages/tv").then((page) => page.GameTvPage)),
     account: lazy(() => import("../pages/account").then((page) => page.Account)),
+    login: lazy(() => import("../pages/login").then((page) => page.LoginPage)),
+    register: lazy(() => import("../pages/register").then((page) => page.RegisterPage)),
     person: lazy(() => import("../pages/person").then((page) => page.PersonPage)),
     administration: lazy(() => import("../pages/administration").then((page) => page.Administration)),
     "first-administrator": lazy(() => import("../pages/first_administrator").then((page) => page.FirstAdministratorPage)),
     "new-password": lazy(() => import("../pages/new_password").then((page) => page.NewPasswordPage)),
+    "forgot-password": lazy(() => import("../pages/forgot_password").then((page) => page.ForgotPasswordPage)),
+    "confirm-address": lazy(() => import("../pages/confirm_address").then((page) => page.ConfirmAddressPage)),
     reference: lazy(() => import("../pages/reference").then((page) => page.ReferencePage)),
 };
 

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { titleOf } from "./games";
-import { link, pageTitle, paths, routeOf } from "./routes";
+import { link, pathOf, routeOf } from "./routes";
+import { pageTitle } from "./titles";
 
 test("the empty path is the home page", () => {
     assert.deepEqual(routeOf("/"), { page: "home" });
@@ -59,9 +60,30 @@ test("a ladder belongs to a game, and a bot of the house to a ladder", () => {
 });
 
 test("games that were not played at a table have pages too", () => {
-    assert.deepEqual(routeOf("/ladder/ploy/games/12", "?ply=3"), { page: "stored", book: "ladder", id: "ploy", number: "12", ply: 3 });
-    assert.deepEqual(routeOf("/tournaments/2/games/0"), { page: "stored", book: "tournaments", id: "2", number: "0", ply: null });
-    assert.deepEqual(routeOf("/submissions/2/games/1"), { page: "stored", book: "submissions", id: "2", number: "1", ply: null });
+    assert.deepEqual(routeOf("/ladder/ploy/games/12", "?ply=3"), {
+        page: "stored",
+        book: "ladder",
+        id: "ploy",
+        number: "12",
+        ply: 3,
+        live: null,
+    });
+    assert.deepEqual(routeOf("/tournaments/2/games/0"), {
+        page: "stored",
+        book: "tournaments",
+        id: "2",
+        number: "0",
+        ply: null,
+        live: null,
+    });
+    assert.deepEqual(routeOf("/submissions/2/games/1"), {
+        page: "stored",
+        book: "submissions",
+        id: "2",
+        number: "1",
+        ply: null,
+        live: null,
+    });
     for (const path of ["/people/2/games/1", "/ladder/ploy/games/x", "/ladder/ploy/games/1/2"]) assert.equal(routeOf(path).page, "missing");
     assert.deepEqual(routeOf("/bots/7"), { page: "bot", id: "7" });
 });
@@ -75,7 +97,7 @@ test("tournaments have a list, a page each, and one to make them", () => {
 test("a contest is known by its name in addresses", () => {
     assert.deepEqual(routeOf("/contests"), { page: "contests" });
     assert.deepEqual(routeOf("/contests/autumn-2026"), { page: "contest", slug: "autumn-2026" });
-    assert.deepEqual(routeOf("/new-contest"), { page: "new-contest" });
+    assert.deepEqual(routeOf("/new-contest"), { page: "new-contest", course: null });
 });
 
 test("what no page answers to is missing", () => {
@@ -104,6 +126,9 @@ test("every page has a title of its own", () => {
         "/administration",
         "/first-administrator",
         "/new-password",
+        "/forgot-password",
+        "/confirm-address",
+        "/register",
         "/reference",
         "/nowhere",
         "/ladder",
@@ -146,6 +171,7 @@ test("a link leads to the page it names", () => {
 });
 
 test("every path leads to a page of its own", () => {
+    const paths = Object.values(pathOf);
     const pages = paths.map((path) => routeOf(path.replace(":book", "ladder").replace(/:\w+/g, "7")).page);
     assert.equal(new Set(pages).size, paths.length);
     assert.ok(!pages.includes("missing"));

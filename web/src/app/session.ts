@@ -10,6 +10,7 @@ import { storage, type Memory } from "./storage";
 export interface Person {
     readonly id: number;
     readonly name: string;
+    readonly display_name?: string;
     readonly role: Role;
     readonly needs_second_factor?: boolean;
 }
@@ -41,16 +42,23 @@ export class Session {
     async logIn(name: string, password: string, code?: string): Promise<void> {
         this.remember(await this.api.post<Person>("/session", { name, password, ...(code === undefined ? {} : { code }) }));
     }
-    async register(name: string, password: string): Promise<void> {
-        this.remember(await this.api.post<Person>("/people", { name, password }));
+    // With an invitation code, where registration needs one.
+    async register(name: string, password: string, code = ""): Promise<void> {
+        this.remember(await this.api.post<Person>("/people", { name, password, ...(code === "" ? {} : { code }) }));
     }
     // With the secret of the link that a new server prints when it starts.
     async becomeFirstAdministrator(link: string, name: string, password: string): Promise<void> {
         this.remember(await this.api.post<Person>("/first-administrator", { link, name, password }));
     }
-    async logOut(): Promise<void> {
-        await this.api.delete("/session");
+    // Somebody who has logged in at an institution: the server has set the cookie.
+    admit(person: Person): void {
+        this.remember(person);
+    }
+    // The address where to log out too, for somebody who logged in at an institution.
+    async logOut(): Promise<string | null> {
+        const elsewhere = await this.api.delete<{ readonly url: string } | null>("/session");
         this.remember(null);
+        return elsewhere?.url ?? null;
     }
     // The server says that the session has expired.
     runOut(): void {
@@ -73,6 +81,11 @@ export class Session {
             // Storage may be blocked: then a reload needs a new login.
         }
     }
+}
+
+// What a person is called where they are shown.
+export function shownName(person: Person): string {
+    return person.display_name === undefined || person.display_name === "" ? person.name : person.display_name;
 }
 
 export const session = new Session(api, storage());

@@ -53,6 +53,8 @@ export interface StandingProps<View> {
     readonly seat: number;
     // The position that the game began with, once it is known.
     readonly start: View | undefined;
+    // The moves from there to this view; one that is hidden is null.
+    readonly moves: readonly (string | null)[];
 }
 
 export interface BoardModule<View> {

@@ -7,8 +7,11 @@ import catan from "./catan/samples.json";
 import ploy from "./ploy/samples.json";
 import type { CatanView } from "./catan/view";
 import { GameBoard } from "./game_board";
-import { boardOf } from "./registry";
+import { houseGameNames, loadHouseGame } from "./house";
+import { boardOf, loadOthers } from "./registry";
 import { samples, type Sample } from "./samples";
+
+await Promise.all([...houseGameNames.map(loadHouseGame), loadOthers()]);
 
 function drawn(sample: Sample, mayPlay = true): string {
     return render(

@@ -4,11 +4,12 @@
 // place and Enter or Space names one, so a board is read and played without a pointer.
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren, TargetedKeyboardEvent } from "preact";
-import { useRef } from "preact/hooks";
+import { useContext, useRef } from "preact/hooks";
+import { t } from "../words/words";
+import { DrawingsContext } from "./drawings";
 import type { Selection, Token } from "./interaction";
 import { isArrow, neighbour, type Place } from "./place";
 import { ScribbleLayer, useScribbles } from "./scribble_layer";
-import "./frame.css";
 
 // A piece in the air: whose it is and where the pointer is, in the picture's units.
 export interface Hand {
@@ -54,8 +55,9 @@ function classesOf(place: Place, props: FrameProps): string {
 }
 
 function labelOf(place: Place, props: FrameProps): string {
-    if (props.selection.includes(place.token)) return `${place.label}, selected`;
-    if (props.selection.length > 0 && !props.isAhead && props.targets.has(place.token)) return `${place.label}, legal target`;
+    if (props.selection.includes(place.token)) return t("{label}, selected", { label: place.label });
+    if (props.selection.length > 0 && !props.isAhead && props.targets.has(place.token))
+        return t("{label}, legal target", { label: place.label });
     return place.label;
 }
 
@@ -82,6 +84,7 @@ export function Frame(props: FrameProps) {
     const pressed = useRef<{ token: Token; x: number; y: number } | null>(null);
     const wasDragged = useRef(false);
     const scribbles = useScribbles();
+    const drawings = useContext(DrawingsContext);
 
     const press = (event: PointerEvent, place: Place) => {
         wasDragged.current = false;
@@ -168,7 +171,7 @@ export function Frame(props: FrameProps) {
                         <Mark key={place.token} place={place} />
                     ))}
             </g>
-            <ScribbleLayer all={[...planned, ...scribbles.all]} places={places} />
+            <ScribbleLayer all={[...drawings.scribbles, ...planned, ...scribbles.all]} labels={drawings.labels} places={places} />
             <g>
                 {places.map((place) => (
                     <path

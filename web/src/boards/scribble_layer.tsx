@@ -1,6 +1,7 @@
 // Draws arrows and marks over a board, and turns the right button and keys into them.
 import { useSignal } from "@preact/signals";
 import { useRef } from "preact/hooks";
+import type { Label } from "./drawings";
 import type { Token } from "./interaction";
 import type { Place } from "./place";
 import { arrowPath, inkOf, scribbled, type Ink, type Scribble } from "./scribbles";
@@ -21,12 +22,28 @@ function Drawn({ scribble, places }: { scribble: Scribble; places: readonly Plac
     );
 }
 
-export function ScribbleLayer(props: { readonly all: readonly Scribble[]; readonly places: readonly Place[] }) {
+interface LayerProps {
+    readonly all: readonly Scribble[];
+    readonly labels: readonly Label[];
+    readonly places: readonly Place[];
+}
+
+export function ScribbleLayer(props: LayerProps) {
     return (
         <g class="scribbles" aria-hidden="true">
             {props.all.map((scribble) => (
                 <Drawn key={`${scribble.from} ${scribble.to}`} scribble={scribble} places={props.places} />
             ))}
+            {props.labels.map(({ place, words }) => {
+                const at = props.places.find(({ token }) => token === place);
+                return (
+                    at && (
+                        <text key={place} class="scribble-label" x={at.x} y={at.y}>
+                            {words}
+                        </text>
+                    )
+                );
+            })}
         </g>
     );
 }

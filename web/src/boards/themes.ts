@@ -1,8 +1,9 @@
 // The colours of the boards: those of each game, or one of a few sets for all. The choice is kept in the browser.
 import { signal } from "@preact/signals";
 import { storage } from "../app/storage";
+import { t } from "../words/words";
 
-export const boardThemes = { standard: "As the game has them", wood: "Wood", slate: "Slate", contrast: "High contrast" } as const;
+export const boardThemes = { standard: t("The game’s own"), wood: t("Wood"), slate: t("Slate"), contrast: t("High contrast") } as const;
 export type BoardTheme = keyof typeof boardThemes;
 
 const key = "board-theme";

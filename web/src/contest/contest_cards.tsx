@@ -20,6 +20,7 @@ export function ContestCards({ contests, heading: Heading }: Props) {
                         <a href={link("contest", { slug: contest.slug })}>{contest.title}</a>
                     </Heading>
                     <p class="quiet">
+                        {contest.course && `${contest.course.title} · `}
                         {titleOf(contest.game)} · {phases[contest.state]}
                     </p>
                     <Deadline contest={contest} />

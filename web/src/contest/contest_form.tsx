@@ -8,18 +8,22 @@ import { Fault } from "../forms/fault";
 import { Field } from "../forms/field";
 import { GameSelect } from "../forms/game_select";
 import { localOf } from "../forms/moments";
-import { ClosingFields, FinalFields, QualificationFields, TitleFields } from "./contest_fields";
+import { t } from "../words/words";
+import { ClosingFields, FinalFields, LateFields, QualificationFields, TitleFields } from "./contest_fields";
 import { changeIn, newContestIn } from "./contest_wish";
+import { TeamFields } from "./team_fields";
 
 interface Props {
     // Null for a new one.
     readonly contest: Contest | null;
+    // The course of a new one, if it is an assignment.
+    readonly course?: string | null;
     readonly onDone: (contest: Contest) => void;
 }
 
 function OpensField({ contest }: { contest: Contest | null }) {
     return (
-        <Field label="Opens" hint="In your time zone.">
+        <Field label={t("Opens")} hint={t("In your time zone.")}>
             <input name="opens" type="datetime-local" required defaultValue={localOf(contest?.opens ?? api.clock.now())} />
         </Field>
     );
@@ -28,7 +32,7 @@ function OpensField({ contest }: { contest: Contest | null }) {
 function Naming({ chosen, onChoose }: { chosen: string; onChoose: (game: string) => void }) {
     return (
         <>
-            <Field label="Short name for the URL" hint="Only a–z, 0–9 and -">
+            <Field label={t("Short name for the URL")} hint={t("Only a–z, 0–9 and -")}>
                 <input name="slug" required pattern="[a-z0-9\-]+" maxLength={60} autocapitalize="none" />
             </Field>
             <GameSelect games={toldGames.value} chosen={chosen} onChoose={onChoose} />
@@ -36,11 +40,11 @@ function Naming({ chosen, onChoose }: { chosen: string; onChoose: (game: string)
     );
 }
 
-export function ContestForm({ contest, onDone }: Props) {
+export function ContestForm({ contest, course, onDone }: Props) {
     const chosen = useSignal(contest?.game ?? "");
     const { isBusy, fault, run } = useAttempt();
     const game = toldGames.value.find(({ name }) => name === chosen.value) ?? toldGames.value[0];
-    if (!game) return <p class="quiet">Loading…</p>;
+    if (!game) return <p class="quiet">{t("Loading…")}</p>;
     const hasOpened = contest !== null && contest.state !== "draft" && contest.state !== "announced";
     const submit = (event: SubmitEvent) => {
         event.preventDefault();
@@ -49,35 +53,46 @@ export function ContestForm({ contest, onDone }: Props) {
             onDone(
                 contest
                     ? await contests.change(contest.slug, changeIn(form, game, hasOpened))
-                    : await contests.make(newContestIn(form, game)),
+                    : await contests.make({ ...newContestIn(form, game), ...(course ? { course } : {}) }),
             ),
         );
     };
     const terms = contest?.terms ?? null;
+    const isOfCourse = Boolean(course) || Boolean(contest?.course);
     return (
         <form class="form" onSubmit={submit}>
             <fieldset>
-                <legend>Contest</legend>
+                <legend>{t("Contest")}</legend>
                 <TitleFields contest={contest} />
                 {!contest && <Naming chosen={game.name} onChoose={(name) => (chosen.value = name)} />}
                 {!hasOpened && <OpensField contest={contest} />}
                 <ClosingFields contest={contest} now={api.clock.now()} />
             </fieldset>
+            <fieldset>
+                <legend>{t("After the deadline")}</legend>
+                <LateFields terms={terms} isOfCourse={isOfCourse} />
+            </fieldset>
+            {isOfCourse && (
+                <fieldset>
+                    <legend>{t("Teams")}</legend>
+                    <TeamFields terms={terms} />
+                </fieldset>
+            )}
             {!hasOpened && (
                 <>
                     <fieldset key={`qualification ${game.name}`}>
-                        <legend>Qualification</legend>
+                        <legend>{t("Qualification")}</legend>
                         <QualificationFields game={game} terms={terms} />
                     </fieldset>
                     <fieldset key={`final ${game.name}`}>
-                        <legend>Final</legend>
+                        <legend>{t("Final")}</legend>
                         <FinalFields game={game} terms={terms} />
                     </fieldset>
                 </>
             )}
             <div class="actions">
                 <button type="submit" class="primary" disabled={isBusy.value}>
-                    {contest ? "Save" : "Create draft"}
+                    {contest ? t("Save") : t("Create draft")}
                 </button>
                 <Fault text={fault.value} />
             </div>

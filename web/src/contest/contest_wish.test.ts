@@ -9,6 +9,8 @@ const ploy = { ...gameFor(2, "ploy", "Ploy"), cpu_per_game: 10_000 };
 const opens = "2026-11-16T08:00:00Z";
 const closes = "2026-12-16T20:00:00Z";
 
+const lasting = { text: "Beat greedy.", points: [10, 7.5], late: { unit: "day", percent: 12.5 }, late_days: 0, unofficial: false };
+
 function form(): FormData {
     const data = new FormData();
     const fields = {
@@ -18,6 +20,8 @@ function form(): FormData {
         closes: localOf(closes),
         text: "Beat greedy.",
         points: "10, 7.5",
+        late_unit: "day",
+        late_percent: "12.5",
         baseline: "greedy",
     };
     for (const [name, value] of Object.entries({
@@ -41,8 +45,7 @@ test("a contest is what was typed, and as usual where nothing was", () => {
         opens,
         closes,
         terms: {
-            text: "Beat greedy.",
-            points: [10, 7.5],
+            ...lasting,
             baseline: "greedy",
             games: 10,
             languages: ["python", "cpp"],
@@ -63,7 +66,17 @@ test("what is charged and which encodings are accepted can be chosen", () => {
 });
 
 test("when it has opened only title, deadline, text and points change", () => {
-    assert.deepEqual(changeIn(form(), ploy, true), { title: "Autumn", closes, terms: { text: "Beat greedy.", points: [10, 7.5] } });
+    assert.deepEqual(changeIn(form(), ploy, true), { title: "Autumn", closes, terms: lasting });
     assert.equal(changeIn(form(), ploy, false).opens, opens);
     assert.deepEqual(changeIn(form(), ploy, false).terms?.house, ["random", "smart:nodes=20"]);
+});
+
+test("an assignment of a course says who may submit together", () => {
+    const data = form();
+    assert.equal(newContestIn(data, ploy).terms?.teams, undefined);
+    for (const [name, value] of Object.entries({ team_most: "3", team_least: "2", teams_by: "students", team_until: localOf(opens) }))
+        data.set(name, value);
+    assert.deepEqual(changeIn(data, ploy, true).terms?.teams, { most: 3, least: 2, by_students: true, until: opens });
+    data.set("team_until", "");
+    assert.equal(changeIn(data, ploy, true).terms?.teams?.until, null);
 });

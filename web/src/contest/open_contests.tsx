@@ -2,6 +2,7 @@
 import { contests, type ContestSummary } from "../api/contests";
 import { pagePath, type PageOf } from "../api/pages_of";
 import { calm, never, useFollowed } from "../app/followed";
+import { t } from "../words/words";
 import { ContestCards } from "./contest_cards";
 
 export function OpenContests() {
@@ -10,7 +11,7 @@ export function OpenContests() {
     if (open.length === 0) return null;
     return (
         <section aria-labelledby="contests">
-            <h2 id="contests">{open.length === 1 ? "Open contest" : "Open contests"}</h2>
+            <h2 id="contests">{open.length === 1 ? t("Open contest") : t("Open contests")}</h2>
             <ContestCards contests={open} heading="h3" />
         </section>
     );

@@ -2,6 +2,7 @@
 import type { ContestSummary } from "../api/contests";
 import { titleOf } from "../app/games";
 import { link } from "../app/routes";
+import { t } from "../words/words";
 import { factsOf } from "./terms_words";
 
 export function ContestRules({ contest }: { readonly contest: ContestSummary }) {
@@ -10,7 +11,7 @@ export function ContestRules({ contest }: { readonly contest: ContestSummary }) 
         <>
             {terms.text !== "" && <p class="contest-text">{terms.text}</p>}
             <dl class="facts">
-                <dt>Game</dt>
+                <dt>{t("Game")}</dt>
                 <dd>
                     <a href={link("game", { game })}>{titleOf(game)}</a>
                 </dd>

@@ -8,6 +8,7 @@ import { PlaceHeads } from "../league/place_heads";
 import { pointsText } from "../league/score";
 import "../league/bot_name.css";
 import "../lists/data_table.css";
+import { t } from "../words/words";
 
 interface RowProps {
     readonly place: ContestPlace;
@@ -18,17 +19,22 @@ interface RowProps {
 }
 
 function Row({ place, isOwn, hasAuthors, isMine }: RowProps) {
-    const { nickname, author, attempts, bot, accepted, points } = place;
+    const { nickname, author, members, attempts, bot, accepted, points } = place;
     return (
         <tr class={isMine ? "own" : ""}>
             <td>{place.place ?? "–"}</td>
             <th scope="row">
                 {bot === null ? nickname || author : <a href={link("bot", { id: bot })}>{nickname}</a>}
-                {isMine && <span class="tag own-tag">yours</span>}
+                {isMine && <span class="tag own-tag">{t("yours")}</span>}
             </th>
-            {hasAuthors && <td class="words">{author}</td>}
+            {hasAuthors && (
+                <td class="words">
+                    {author}
+                    {members && <span class="quiet"> ({members.join(", ")})</span>}
+                </td>
+            )}
             {isOwn && <td>{attempts}</td>}
-            {isOwn && <td class="words">{accepted ? "accepted" : "not accepted"}</td>}
+            {isOwn && <td class="words">{accepted ? t("accepted") : t("not accepted")}</td>}
             <td>
                 <strong>{pointsText(points)}</strong>
             </td>
@@ -48,16 +54,16 @@ function Places({ slug, places, isOwn }: { slug: string; places: readonly Contes
                             <PlaceHeads />
                             {hasAuthors && (
                                 <th scope="col" class="words">
-                                    Author
+                                    {t("Author")}
                                 </th>
                             )}
-                            {isOwn && <th scope="col">Attempts</th>}
+                            {isOwn && <th scope="col">{t("Attempts")}</th>}
                             {isOwn && (
                                 <th scope="col" class="words">
-                                    State
+                                    {t("State")}
                                 </th>
                             )}
-                            <th scope="col">Points</th>
+                            <th scope="col">{t("Points")}</th>
                         </tr>
                     </thead>
                     <tbody>
@@ -75,7 +81,7 @@ function Places({ slug, places, isOwn }: { slug: string; places: readonly Contes
             </div>
             {isOwn ? (
                 <a href={`/api/v1/contests/${slug}/grades.csv`} download={`grades-${slug}.csv`}>
-                    Download grades (CSV)
+                    {t("Download grades (CSV)")}
                 </a>
             ) : (
                 <CsvLink
@@ -93,23 +99,28 @@ function Told({ contest }: { contest: Contest }) {
         contests.standingPath(contest.slug),
         () => contest.state === "published",
     ).asked.value;
-    if (asked.is === "asking") return <p class="quiet">Loading…</p>;
+    if (asked.is === "asking") return <p class="quiet">{t("Loading…")}</p>;
     if (asked.is === "failed") return <p class="quiet">{asked.why}</p>;
-    if (asked.answer.items.length === 0) return <p class="quiet">No submissions{contest.state === "published" ? "" : " yet"}.</p>;
-    return <Places slug={contest.slug} places={asked.answer.items} isOwn={contest.own} />;
+    if (asked.answer.items.length === 0)
+        return <p class="quiet">{contest.state === "published" ? t("No submissions.") : t("No submissions yet.")}</p>;
+    return <Places slug={contest.slug} places={asked.answer.items} isOwn={contest.grading} />;
 }
 
 export function ContestStanding({ contest }: { readonly contest: Contest }) {
-    const isTold = contest.own || contest.state === "published";
+    const isTold = contest.grading || contest.state === "published";
     return (
         <section aria-labelledby="standing">
             <h2 id="standing">
-                {contest.state === "published" ? "Final standings" : contest.own ? "Submissions and grades" : "Standings"}
+                {contest.state === "published" ? t("Final standings") : contest.grading ? t("Submissions and grades") : t("Standings")}
             </h2>
-            {isTold ? <Told key={contest.state} contest={contest} /> : <p class="quiet">The standings are published after the final.</p>}
+            {isTold ? (
+                <Told key={contest.state} contest={contest} />
+            ) : (
+                <p class="quiet">{t("The standings are published after the final.")}</p>
+            )}
             {contest.final_tournament !== null && (
                 <p>
-                    <a href={link("tournament", { id: contest.final_tournament })}>Open the final tournament</a>
+                    <a href={link("tournament", { id: contest.final_tournament })}>{t("Open the final tournament")}</a>
                 </p>
             )}
         </section>

@@ -8,6 +8,7 @@ const terms: Terms = {
     options: {},
     time: { per_call_ms: null, per_game_ms: 5000 },
     memory_mb: 256,
+    isolation: "namespaces",
     baseline: "greedy",
     games: 10,
     wins: 8,
@@ -19,6 +20,14 @@ const terms: Terms = {
     rounds: null,
     house: ["random"],
     points: [10, 7.5],
+    points_by: "place",
+    most_points: 100,
+    strength_from: -200,
+    strength_to: 200,
+    late: { unit: "none", most_units: 0, percent: 0, most_percent: 100, grace_minutes: 0 },
+    late_days: 0,
+    teams: { least: 1, most: 1, by_students: false, until: null },
+    unofficial: false,
 };
 
 const wordsFor = (name: string, changed: Partial<Terms> = {}) =>
@@ -34,9 +43,13 @@ test("the terms are said in whole sentences", () => {
     );
     assert.equal(wordsFor("Encodings"), undefined);
     assert.equal(wordsFor("Encodings", { convert_encodings: true }), "UTF-8; Latin-1, Latin-2 and Windows-1250 are converted");
+    assert.equal(wordsFor("Isolation"), "namespaces");
+    assert.match(wordsFor("Isolation", { isolation: "gvisor" }) ?? "", /^gVisor/);
     assert.equal(wordsFor("Languages"), "all");
     assert.equal(wordsFor("Points"), "1st place: 10, 2nd place: 7½");
     assert.equal(wordsFor("Points", { points: [] }), undefined);
+    assert.equal(wordsFor("Points", { points_by: "ratio", most_points: 40 }), "up to 40, by the ratio of wins in the final");
+    assert.match(wordsFor("Points", { points_by: "strength" }) ?? "", /from -200 Elo on, all at 200/);
 });
 
 test("the final says who plays along", () => {
@@ -45,4 +58,12 @@ test("the final says who plays along", () => {
         wordsFor("Final", { house: [], format: "swiss", rounds: 5, seats: 4 }),
         "Swiss system, 5 rounds, 2 games per pairing at tables of 4",
     );
+});
+
+test("teams have their own facts", () => {
+    const together: Terms = { ...terms, teams: { least: 2, most: 3, by_students: true, until: null } };
+    const words = new Map(factsOf("ploy", together).map(({ name, words }) => [name, words]));
+    assert.equal(words.get("Teams"), "2 to 3 members, made by the students");
+    assert.equal(words.get("Attempts"), "50 per team; failed submissions count");
+    assert.equal(new Map(factsOf("ploy", terms).map(({ name, words }) => [name, words])).has("Teams"), false);
 });

@@ -1,5 +1,6 @@
 // A button that asks for confirmation.
 import { useSignal } from "@preact/signals";
+import { t } from "../words/words";
 import "./forms.css";
 
 interface Props {
@@ -29,10 +30,10 @@ export function ConfirmButton({ label, question, isBusy, onConfirm }: Props) {
                     onConfirm();
                 }}
             >
-                Yes
+                {t("Yes")}
             </button>
             <button type="button" ref={(button) => button?.focus()} onClick={() => (isAsking.value = false)}>
-                No
+                {t("No")}
             </button>
         </span>
     );

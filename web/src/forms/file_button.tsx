@@ -1,5 +1,6 @@
 // A button to choose a file.
 import { useRef } from "preact/hooks";
+import { t } from "../words/words";
 
 interface Props {
     // What the file should be.
@@ -12,7 +13,7 @@ export function FileButton({ label, onFile }: Props) {
     return (
         <>
             <button type="button" onClick={() => chooser.current?.click()}>
-                Choose a file…
+                {t("Choose a file…")}
             </button>
             <input
                 ref={chooser}

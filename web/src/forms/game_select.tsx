@@ -1,5 +1,6 @@
 // Choosing a game.
 import type { GameInfo } from "../api/games";
+import { t } from "../words/words";
 import { Field } from "./field";
 
 interface Props {
@@ -10,7 +11,7 @@ interface Props {
 
 export function GameSelect({ games, chosen, onChoose }: Props) {
     return (
-        <Field label="Game">
+        <Field label={t("Game")}>
             <select name="game" value={chosen} onChange={(event) => onChoose(event.currentTarget.value)}>
                 {games.map(({ name, title }) => (
                     <option key={name} value={name}>

@@ -7,8 +7,9 @@ export interface SortedTables {
     readonly over: readonly TableSummary[];
 }
 
-function isTurnOf({ status, turn, seats }: TableSummary, person: number): boolean {
-    return status === "playing" && turn !== null && seats[turn]?.account === person;
+// In some games several players decide at the same time.
+function isTurnOf({ status, turns, seats }: TableSummary, person: number): boolean {
+    return status === "playing" && turns.some((seat) => seats[seat]?.account === person);
 }
 
 export function sortedTables(tables: readonly TableSummary[], person: number): SortedTables {

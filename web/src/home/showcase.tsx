@@ -1,5 +1,6 @@
-// The game on the home page: a live one, or else a replay of the latest ladder game.
+// The game on the home page: a live one, or else a replay of the latest ladder game, or else where a game begins.
 import { useSignal } from "@preact/signals";
+import type { ComponentType } from "preact";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { api } from "../api/client";
 import type { GameInfo } from "../api/games";
@@ -7,20 +8,23 @@ import { ladders, type PlayedGame } from "../api/ladders";
 import type { PageOf } from "../api/pages_of";
 import type { TableSummary } from "../api/tables";
 import { useAsked } from "../app/asked";
-import { titleOf, toldGames } from "../app/games";
+import { titleOf, toldGame, toldGames } from "../app/games";
 import { distinct, playerName } from "../app/house_bots";
 import { link } from "../app/routes";
 import { GameBoard } from "../boards/game_board";
+import { isHouseGame } from "../boards/house";
+import { viewOf } from "../boards/positions";
 import { boardOf } from "../boards/registry";
 import { playerAt, tick } from "../replay/player";
 import { viewsFrom } from "../stored/views";
 import { LiveTable } from "../table/live";
-import { namesOf } from "../table/model";
+import { namesOf } from "../table/names";
 import { Past } from "../table/past";
+import { t } from "../words/words";
 import { latest, liveliest, type LadderGame } from "./showpiece";
 import "./showcase.css";
 
-interface FrameProps {
+export interface FrameProps {
     readonly game: string;
     readonly names: readonly string[];
     readonly view: unknown;
@@ -36,10 +40,7 @@ function Shown({ game, names, view, address, words }: FrameProps) {
                 <GameBoard module={boardOf(game)} view={view} seat={null} moves={[]} names={names} />
             </div>
             <figcaption>
-                <a href={address}>
-                    {titleOf(game)}: {names.join(" – ")}
-                </a>{" "}
-                <span class="quiet">{words}</span>
+                <a href={address}>{[titleOf(game), names.join(" – ")].filter(Boolean).join(": ")}</a> <span class="quiet">{words}</span>
             </figcaption>
         </figure>
     );
@@ -56,7 +57,7 @@ function LiveShow({ id }: { id: number }) {
             names={namesOf({ ...table, you: null })}
             view={table.view}
             address={link("table", { id })}
-            words={table.status === "over" ? "just finished" : "live"}
+            words={table.status === "over" ? t("just finished") : t("live")}
         />
     );
 }
@@ -83,7 +84,7 @@ function usePly(last: number): number {
     return player.value.ply;
 }
 
-function Replayed({ game, played }: LadderGame) {
+export function Replayed({ game, played, frame: Frame = Shown }: LadderGame & { readonly frame?: ComponentType<FrameProps> }) {
     const place = { book: "ladder", id: game, number: String(played.number) } as const;
     const past = useMemo(() => new Past((from, limit) => viewsFrom(place, from, limit)), [game, played.number]);
     const ply = usePly(played.moves);
@@ -95,17 +96,17 @@ function Replayed({ game, played }: LadderGame) {
     if (view === undefined) return null;
     const names = distinct(played.seats.map((seat) => playerName(game, seat)));
     return (
-        <Shown
+        <Frame
             game={game}
             names={names}
             view={view}
             address={link("stored", { book: "ladder", id: game, number: played.number })}
-            words={`ladder game, move ${ply} of ${played.moves}`}
+            words={t("ladder game, move {ply} of {moves}", { ply, moves: played.moves })}
         />
     );
 }
 
-async function latestOfLadders(games: readonly GameInfo[]): Promise<LadderGame | null> {
+export async function latestOfLadders(games: readonly GameInfo[]): Promise<LadderGame | null> {
     // Solo games have nothing to watch.
     const asked = games
         .filter(({ uploaded, most_seats: seats }) => !uploaded && seats > 1)
@@ -116,10 +117,31 @@ async function latestOfLadders(games: readonly GameInfo[]): Promise<LadderGame |
     return latest((await Promise.all(asked)).flat());
 }
 
+// In a new arena, where nothing has been played yet.
+function StartPosition() {
+    // Where every match has the same start there is something on the board: most where it takes most words.
+    const game = toldGames.value
+        .filter(({ name, start }) => start !== null && isHouseGame(name))
+        .reduce<string | undefined>(
+            (best, { name, start }) => ((toldGame(best ?? "")?.start ?? "").length < (start ?? "").length ? name : best),
+            undefined,
+        );
+    if (game === undefined || viewOf(game, "") === null) return null;
+    return (
+        <Shown
+            game={game}
+            names={[]}
+            view={viewOf(game, "")}
+            address={link("game", { game })}
+            words={t("No games here yet. Play the first one.")}
+        />
+    );
+}
+
 function FromLadders() {
     const asked = useAsked(() => latestOfLadders(toldGames.value), [toldGames.value]).value;
-    if (asked.is !== "there" || asked.answer === null) return null;
-    return <Replayed {...asked.answer} />;
+    if (asked.is !== "there" || toldGames.value.length === 0) return null;
+    return asked.answer ? <Replayed {...asked.answer} /> : <StartPosition />;
 }
 
 export function Showcase({ tables }: { readonly tables: readonly TableSummary[] }) {

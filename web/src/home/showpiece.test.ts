@@ -15,6 +15,7 @@ function table(id: number, since: number | null, status: TableSummary["status"] 
         seats: [],
         moves: 0,
         turn: 0,
+        turns: [0],
         draw_offers: [],
         rematch_offers: [],
         rematch: null,

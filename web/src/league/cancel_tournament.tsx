@@ -5,6 +5,7 @@ import { session } from "../app/session";
 import { useAttempt } from "../forms/attempt";
 import { ConfirmButton } from "../forms/confirm_button";
 import { Fault } from "../forms/fault";
+import { t } from "../words/words";
 
 export function CancelTournament({ tournament, onDone }: { readonly tournament: Tournament; readonly onDone: () => void }) {
     const { isBusy, fault, run } = useAttempt();
@@ -17,8 +18,8 @@ export function CancelTournament({ tournament, onDone }: { readonly tournament: 
     return (
         <div class="actions">
             <ConfirmButton
-                label="Cancel tournament"
-                question="Cancel this tournament? Games already played are kept."
+                label={t("Cancel tournament")}
+                question={t("Cancel this tournament? Games already played are kept.")}
                 isBusy={isBusy.value}
                 onConfirm={() => void cancel()}
             />

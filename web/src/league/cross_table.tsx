@@ -6,6 +6,7 @@ import { useEffect } from "preact/hooks";
 import type { Score } from "../api/tournaments";
 import { useScrollBox } from "../lists/scroll_box";
 import { rowsInSight, type RowWindow } from "../lists/window";
+import { t } from "../words/words";
 import { heatOf, pointsOf, pointsText, scoreWords } from "./score";
 import "../lists/data_table.css";
 import "./cross_table.css";
@@ -39,11 +40,11 @@ function Field({ score, opponent, index }: { score: Score | undefined; opponent:
 function HeatKey() {
     return (
         <p class="heat-key quiet" aria-hidden="true">
-            all lost
+            {t("all lost")}
             {[0, 1, 2, 3, 4, 5, 6].map((heat) => (
                 <span key={heat} class={`heat-${heat}`} />
             ))}
-            all won
+            {t("all won")}
         </p>
     );
 }
@@ -60,7 +61,7 @@ export function CrossTable({ count, nameAt, isOwn, scoreAt, onSight }: Props) {
     };
     return (
         <>
-            <div ref={box} class="data-table cross-table" onScroll={measure} tabIndex={0} role="group" aria-label="Cross table">
+            <div ref={box} class="data-table cross-table" onScroll={measure} tabIndex={0} role="group" aria-label={t("Cross table")}>
                 <div
                     class="whole"
                     ref={(whole) => place(whole, headWidth + count * columnWidth, (count + 1) * rowHeight, ["width", "height"])}
@@ -73,7 +74,7 @@ export function CrossTable({ count, nameAt, isOwn, scoreAt, onSight }: Props) {
                         <thead>
                             <tr aria-rowindex={1}>
                                 <th scope="col" class="words" aria-colindex={1}>
-                                    Points against
+                                    {t("Points against")}
                                 </th>
                                 {within(columns).map((column) => (
                                     <th
@@ -101,7 +102,7 @@ export function CrossTable({ count, nameAt, isOwn, scoreAt, onSight }: Props) {
                                             <Field
                                                 key={column}
                                                 score={scoreAt(row, column)}
-                                                opponent={nameAt(column) ?? `number ${column + 1}`}
+                                                opponent={nameAt(column) ?? t("number {column}", { column: column + 1 })}
                                                 index={column + 2}
                                             />
                                         ),

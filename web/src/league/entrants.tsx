@@ -6,6 +6,7 @@ import type { EntrantWish } from "../api/tournaments";
 import { useAsked } from "../app/asked";
 import { houseName } from "../app/house_bots";
 import { Field } from "../forms/field";
+import { t } from "../words/words";
 
 export interface Entry {
     readonly wish: EntrantWish;
@@ -28,7 +29,7 @@ function HouseBots({ game, onAdd }: { game: GameInfo; onAdd: (entry: Entry) => v
     const parameters = useSignal("");
     return (
         <>
-            <Field label="House bot">
+            <Field label={t("House bot")}>
                 <select value={bot.value} onChange={(event) => (bot.value = event.currentTarget.value)}>
                     {game.bots.map(({ name }) => (
                         <option key={name} value={name}>
@@ -37,12 +38,12 @@ function HouseBots({ game, onAdd }: { game: GameInfo; onAdd: (entry: Entry) => v
                     ))}
                 </select>
             </Field>
-            <Field label="Parameters" hint="Optional, e.g. nodes=50">
+            <Field label={t("Parameters")} hint={t("Optional, e.g. nodes=50")}>
                 <input value={parameters.value} onInput={(event) => (parameters.value = event.currentTarget.value)} />
             </Field>
             <div class="actions">
                 <button type="button" onClick={() => onAdd(houseEntry(game.name, bot.value, parameters.value))}>
-                    Add house bot
+                    {t("Add house bot")}
                 </button>
             </div>
         </>
@@ -52,16 +53,16 @@ function HouseBots({ game, onAdd }: { game: GameInfo; onAdd: (entry: Entry) => v
 function UploadedBots({ game, onAdd }: { game: GameInfo; onAdd: (...entries: readonly Entry[]) => void }) {
     const asked = useAsked(() => playableBots(game.name), [game.name]).value;
     const bots = asked.is === "there" ? asked.answer : [];
-    if (bots.length === 0) return <p class="quiet whole">No bots have been submitted for this game yet.</p>;
+    if (bots.length === 0) return <p class="quiet whole">{t("No bots have been submitted for this game yet.")}</p>;
     return (
         <div class="whole actions">
             {bots.map((bot) => (
                 <button key={bot.id} type="button" onClick={() => onAdd(uploadedEntry(bot))}>
-                    Add {uploadedEntry(bot).words}
+                    {t("Add {words}", { words: uploadedEntry(bot).words })}
                 </button>
             ))}
             <button type="button" onClick={() => onAdd(...bots.map(uploadedEntry))}>
-                Add all {bots.length}
+                {t("Add all {bots}", { bots: bots.length })}
             </button>
         </div>
     );
@@ -71,14 +72,14 @@ export function Entrants({ game, entries }: { readonly game: GameInfo; readonly 
     const add = (...more: readonly Entry[]) => (entries.value = [...entries.value, ...more]);
     return (
         <fieldset>
-            <legend>Players</legend>
+            <legend>{t("Players")}</legend>
             <ol class="whole entrants">
                 {entries.value.map(({ words }, index) => (
                     <li key={`${index} ${words}`}>
                         {words}{" "}
                         <button
                             type="button"
-                            aria-label={`Remove ${words}`}
+                            aria-label={t("Remove {words}", { words })}
                             onClick={() => (entries.value = entries.value.filter((_, at) => at !== index))}
                         >
                             ×
@@ -88,7 +89,7 @@ export function Entrants({ game, entries }: { readonly game: GameInfo; readonly 
             </ol>
             {entries.value.length < 2 && (
                 <p class="quiet whole">
-                    At least two. The order sets the seeding of a knock-out. In a gauntlet, the first plays all others.
+                    {t("At least two. The order sets the seeding of a knock-out. In a gauntlet, the first plays all others.")}
                 </p>
             )}
             <HouseBots key={game.name} game={game} onAdd={add} />

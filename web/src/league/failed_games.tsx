@@ -2,6 +2,8 @@
 import { tournaments, type Tournament } from "../api/tournaments";
 import { useAttempt } from "../forms/attempt";
 import { Fault } from "../forms/fault";
+import { serverWords } from "../words/server_words";
+import { t } from "../words/words";
 
 const shown = 5;
 
@@ -16,17 +18,15 @@ export function FailedGames({ tournament, onDone }: { readonly tournament: Tourn
         });
     return (
         <section class="waiting" role="alert" aria-labelledby="failed">
-            <h2 id="failed">{failed.length === 1 ? "One game failed" : `${failed.length} games failed`}</h2>
-            <p>The arena could not play them. No bot is to blame, and the tournament waits for the results.</p>
+            <h2 id="failed">{t("{failed, plural, =1 {One game} other {# games}} failed", { failed: failed.length })}</h2>
+            <p>{t("The arena could not play them. No bot is to blame, and the tournament waits for the results.")}</p>
             <ul>
                 {failed.slice(0, shown).map(({ number, why }) => (
-                    <li key={number}>
-                        Game {number + 1}: {why}
-                    </li>
+                    <li key={number}>{t("Game {number}: {why}", { number: number + 1, why: serverWords(why) })}</li>
                 ))}
             </ul>
             <button type="button" disabled={isBusy.value} onClick={() => void retry()}>
-                Try again
+                {t("Try again")}
             </button>
             <Fault text={fault.value} />
         </section>

@@ -3,6 +3,7 @@ import { useSignal } from "@preact/signals";
 import type { GameInfo } from "../api/games";
 import { formats, type Format } from "../api/tournaments";
 import { Field } from "../forms/field";
+import { t } from "../words/words";
 import { formatWords } from "./words";
 
 export interface Meeting {
@@ -23,7 +24,7 @@ export function FormatFields({ game, gamesName, before }: Props) {
     const format = useSignal<Format>(before?.format ?? "round-robin");
     return (
         <>
-            <Field label="Format">
+            <Field label={t("Format")}>
                 <select name="format" value={format.value} onChange={(event) => (format.value = event.currentTarget.value as Format)}>
                     {formats.map((each) => (
                         <option key={each} value={each}>
@@ -32,16 +33,16 @@ export function FormatFields({ game, gamesName, before }: Props) {
                     ))}
                 </select>
             </Field>
-            <Field label="Games per pairing" hint="Use an even number so that everyone starts equally often.">
+            <Field label={t("Games per pairing")} hint={t("Use an even number so that everyone starts equally often.")}>
                 <input name={gamesName} type="number" min={1} max={10_000} placeholder="2" defaultValue={before?.games ?? undefined} />
             </Field>
             {format.value === "swiss" && (
-                <Field label="Rounds">
+                <Field label={t("Rounds")}>
                     <input name="rounds" type="number" min={1} max={100} required defaultValue={before?.rounds ?? 3} />
                 </Field>
             )}
             {game.most_seats > 2 && (
-                <Field label="Players per table">
+                <Field label={t("Players per table")}>
                     <input
                         name="seats"
                         type="number"

@@ -1,5 +1,6 @@
 // The same page of another game, one click away.
 import { toldGames } from "../app/games";
+import { t } from "../words/words";
 import "./game_choice.css";
 
 interface Props {
@@ -9,7 +10,7 @@ interface Props {
 
 export function GameChoice({ current, addressOf }: Props) {
     return (
-        <nav class="game-choice" aria-label="Games">
+        <nav class="game-choice" aria-label={t("Games")}>
             {toldGames.value.map(({ name, title }) => (
                 <a key={name} href={addressOf(name)} aria-current={name === current ? "page" : undefined}>
                     {title}

@@ -3,6 +3,7 @@ import type { PlayedGame } from "../api/ladders";
 import { api } from "../api/client";
 import { momentText, movesText, namesOf, resultOf } from "./played";
 import "./game_list.css";
+import { serverWords } from "../words/server_words";
 
 interface Props {
     // Which game they are of.
@@ -16,7 +17,7 @@ export function GameLine({ of, game, address }: { readonly of: string; readonly 
     return (
         <span class="game-line">
             <a href={address}>{namesOf(of, game)}</a> <span class={error === null ? "" : "fault-text"}>{resultOf(of, game)}</span>{" "}
-            <span class="quiet" title={why ?? undefined}>
+            <span class="quiet" title={why === null ? undefined : serverWords(why)}>
                 {movesText(moves)}
                 {ended !== null && `, ${momentText(ended, new Date(api.clock.now()))}`}
             </span>

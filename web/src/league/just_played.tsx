@@ -4,6 +4,7 @@ import type { PageOf } from "../api/pages_of";
 import { calm, never, useFollowed } from "../app/followed";
 import { titleOf, toldGames } from "../app/games";
 import { link } from "../app/routes";
+import { t } from "../words/words";
 import { GameLine } from "./game_list";
 
 function Latest({ game }: { game: string }) {
@@ -21,7 +22,7 @@ function Latest({ game }: { game: string }) {
 export function JustPlayed() {
     return (
         <>
-            <h3>Just played by bots</h3>
+            <h3>{t("Just played by bots")}</h3>
             <ul class="tables just-played">
                 {toldGames.value.map(({ name }) => (
                     <Latest key={name} game={name} />

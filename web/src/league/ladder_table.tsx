@@ -2,6 +2,7 @@
 import type { Contender } from "../api/ladders";
 import { useOwnBots } from "../app/own_bots";
 import { CsvLink } from "../lists/csv_link";
+import { t } from "../words/words";
 import { contenderAddress } from "./addresses";
 import { BotName } from "./bot_name";
 import { ErrorBar } from "./error_bar";
@@ -34,7 +35,7 @@ function Row({ game, contender, place, scale, trend, isOwn }: RowProps) {
             <td>{place ?? "–"}</td>
             <th scope="row">
                 <BotName game={game} kind={kind} name={name} address={contenderAddress(game, contender)} isOwn={isOwn} />{" "}
-                {kind === "house" && <span class="tag">house</span>}
+                {kind === "house" && <span class="tag">{t("house")}</span>}
             </th>
             <td>
                 <strong>{figure(rating)}</strong>
@@ -69,12 +70,12 @@ export function LadderTable({ game, contenders }: { readonly game: string; reado
                     <thead>
                         <tr>
                             <PlaceHeads />
-                            <th scope="col">Rating</th>
+                            <th scope="col">{t("Rating")}</th>
                             <th scope="col" class="words" colSpan={2}>
-                                Skill
+                                {t("Skill")}
                             </th>
-                            <th scope="col">Games</th>
-                            <th scope="col">Trend</th>
+                            <th scope="col">{t("Games")}</th>
+                            <th scope="col">{t("Trend")}</th>
                         </tr>
                     </thead>
                     <tbody>
@@ -93,7 +94,7 @@ export function LadderTable({ game, contenders }: { readonly game: string; reado
                 </table>
             </div>
             <p class="quiet table-notes">
-                The rating is a cautious lower estimate of skill: the left end of the bar. The trend covers the latest games.{" "}
+                {t("The rating is a cautious lower estimate of skill: the left end of the bar. The trend covers the latest games.")}{" "}
                 <CsvLink
                     file={`ladder-${game}.csv`}
                     titles={["place", "bot", "kind", "rating", "mean", "deviation", "games"]}

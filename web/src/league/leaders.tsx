@@ -4,6 +4,7 @@ import { toldGames } from "../app/games";
 import { calm, never, useFollowed } from "../app/followed";
 import { useOwnBots } from "../app/own_bots";
 import { link } from "../app/routes";
+import { t } from "../words/words";
 import { contenderAddress } from "./addresses";
 import { BotName } from "./bot_name";
 import { figure } from "./figures";
@@ -36,9 +37,9 @@ function Top({ game, contenders }: { game: string; contenders: readonly Contende
 // The first of one ladder.
 export function LadderTop({ game, count = shown }: { readonly game: string; readonly count?: number }) {
     const asked = useFollowed<Ladder>(ladders.topPath(game, most), never, calm).asked.value;
-    if (asked.is === "asking") return <p class="quiet">Loading…</p>;
+    if (asked.is === "asking") return <p class="quiet">{t("Loading…")}</p>;
     const found = asked.is === "there" ? asked.answer.items.filter(({ active, games }) => active && games > 0) : [];
-    if (found.length === 0) return <p class="quiet">No games played yet.</p>;
+    if (found.length === 0) return <p class="quiet">{t("No games played yet.")}</p>;
     return <Top game={game} contenders={found.slice(0, count)} />;
 }
 

@@ -7,6 +7,7 @@ import { BotName } from "./bot_name";
 import { figure, percent } from "./figures";
 import { ShareBar } from "./share_bar";
 import "../lists/data_table.css";
+import { t } from "../words/words";
 
 interface Props {
     readonly game: string;
@@ -40,20 +41,20 @@ function Row({ game, opposition, isOwn }: { game: string; opposition: Opposition
 
 export function Oppositions({ game, name, opponents }: Props) {
     const own = useOwnBots();
-    if (opponents.length === 0) return <p class="quiet">No games played yet.</p>;
+    if (opponents.length === 0) return <p class="quiet">{t("No games played yet.")}</p>;
     return (
         <>
             <div class="data-table">
                 <table>
                     <thead>
                         <tr>
-                            <th scope="col">Opponent</th>
-                            <th scope="col">Rating</th>
-                            <th scope="col">Won</th>
-                            <th scope="col">Drawn</th>
-                            <th scope="col">Lost</th>
+                            <th scope="col">{t("Opponent")}</th>
+                            <th scope="col">{t("Rating")}</th>
+                            <th scope="col">{t("Won")}</th>
+                            <th scope="col">{t("Drawn")}</th>
+                            <th scope="col">{t("Lost")}</th>
                             <th scope="col" class="words" colSpan={2}>
-                                Score
+                                {t("Score")}
                             </th>
                         </tr>
                     </thead>

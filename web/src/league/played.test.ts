@@ -10,6 +10,7 @@ test("who did better than all others has won", () => {
     assert.equal(winnerOf({ ranks: [] }), null);
     assert.equal(resultOf("ploy", { ranks: [1, 0, 2], error: null, seats }), "Random won");
     assert.equal(resultOf("ploy", { ranks: [0, 0], error: null, seats }), "draw");
+    assert.equal(resultOf("ploy", { ranks: [0, 2, 0], error: null, seats }), "Greedy and Smart won");
 });
 
 test("a fault is said before who gained by it", () => {

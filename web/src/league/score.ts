@@ -1,5 +1,6 @@
 // Results against one opponent: as text, and as one of the steps that a heat map has colours for.
 import type { Score } from "../api/tournaments";
+import { t } from "../words/words";
 
 export function gamesIn([wins, draws, losses]: Score): number {
     return wins + draws + losses;
@@ -24,5 +25,7 @@ export function heatOf(score: Score): number | null {
 
 export function scoreWords(score: Score, opponent: string): string {
     const [wins, draws, losses] = score;
-    return gamesIn(score) === 0 ? `no games against ${opponent}` : `${wins} won, ${draws} drawn, ${losses} lost against ${opponent}`;
+    return gamesIn(score) === 0
+        ? t("no games against {opponent}", { opponent })
+        : t("{wins} won, {draws} drawn, {losses} lost against {opponent}", { wins, draws, losses, opponent });
 }

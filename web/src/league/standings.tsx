@@ -3,6 +3,7 @@ import type { Standing } from "../api/tournaments";
 import { useOwnBots } from "../app/own_bots";
 import type { RowWindow } from "../lists/window";
 import { WindowTable } from "../lists/window_table";
+import { t } from "../words/words";
 import { seatAddress } from "./addresses";
 import { BotName } from "./bot_name";
 import { ErrorBar } from "./error_bar";
@@ -19,9 +20,9 @@ export function strengthOf({ elo, elo_error, skill, skill_error }: Standing): In
 
 // Columns that only some formats have.
 const special = [
-    { title: "Rounds won", of: (standing: Standing) => standing.stages_won ?? 0 },
-    { title: "Byes", of: (standing: Standing) => standing.byes ?? 0 },
-    { title: "Errors", of: (standing: Standing) => standing.errors },
+    { title: t("Rounds won"), of: (standing: Standing) => standing.stages_won ?? 0 },
+    { title: t("Byes"), of: (standing: Standing) => standing.byes ?? 0 },
+    { title: t("Errors"), of: (standing: Standing) => standing.errors },
 ];
 
 interface Props {
@@ -43,21 +44,21 @@ export function Standings({ game, count, at, known, onSight }: Props) {
     const head = (
         <tr>
             <PlaceHeads />
-            <th scope="col">Points</th>
-            <th scope="col">Games</th>
-            <th scope="col">Won</th>
-            <th scope="col">Drawn</th>
-            <th scope="col">Lost</th>
+            <th scope="col">{t("Points")}</th>
+            <th scope="col">{t("Games")}</th>
+            <th scope="col">{t("Won")}</th>
+            <th scope="col">{t("Drawn")}</th>
+            <th scope="col">{t("Lost")}</th>
             {extra.map(({ title }) => (
                 <th key={title} scope="col">
                     {title}
                 </th>
             ))}
             <th scope="col" class="words" colSpan={2}>
-                {isElo ? "Elo, 95 %" : "Skill, 95 %"}
+                {isElo ? t("Elo, 95 %") : t("Skill, 95 %")}
             </th>
-            <th scope="col" title="Probability of being stronger than the next bot">
-                Stronger than next
+            <th scope="col" title={t("Probability of being stronger than the next bot")}>
+                {t("Stronger than next")}
             </th>
         </tr>
     );
@@ -80,7 +81,7 @@ export function Standings({ game, count, at, known, onSight }: Props) {
             <tr key={place} aria-rowindex={rowIndex} class={isOwn ? "own" : ""}>
                 <td>{standing.rank}</td>
                 <th scope="row">
-                    <BotName game={game} kind={entrant.kind} name={standing.bot} address={seatAddress(entrant)} isOwn={isOwn} />
+                    <BotName game={game} kind={entrant.kind} name={standing.bot} address={seatAddress(entrant)} isOwn={isOwn} isEntrant />
                 </th>
                 <td>
                     <strong>{pointsText(standing.points)}</strong>
@@ -98,5 +99,5 @@ export function Standings({ game, count, at, known, onSight }: Props) {
             </tr>
         );
     };
-    return <WindowTable label="Standings" count={count} head={head} row={row} onSight={onSight} />;
+    return <WindowTable label={t("Standings")} count={count} head={head} row={row} onSight={onSight} />;
 }

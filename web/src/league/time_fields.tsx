@@ -1,12 +1,13 @@
 // CPU time that a bot may use.
 import type { TimeLimits } from "../api/tournaments";
 import { Field } from "../forms/field";
+import { t } from "../words/words";
 
 export function TimeFields({ usual, before }: { readonly usual: TimeLimits; readonly before: TimeLimits | null }) {
-    const usualText = (limit: number | null) => (limit === null ? "no limit" : String(limit));
+    const usualText = (limit: number | null) => (limit === null ? t("no limit") : String(limit));
     return (
         <>
-            <Field label="CPU time per move (ms)">
+            <Field label={t("CPU time per move (ms)")}>
                 <input
                     name="per_call_ms"
                     type="number"
@@ -15,7 +16,7 @@ export function TimeFields({ usual, before }: { readonly usual: TimeLimits; read
                     defaultValue={before?.per_call_ms ?? undefined}
                 />
             </Field>
-            <Field label="CPU time per game (ms)">
+            <Field label={t("CPU time per game (ms)")}>
                 <input
                     name="per_game_ms"
                     type="number"
@@ -24,11 +25,11 @@ export function TimeFields({ usual, before }: { readonly usual: TimeLimits; read
                     defaultValue={before?.per_game_ms ?? undefined}
                 />
             </Field>
-            <Field label="What counts as CPU time" hint="Matters for languages with a virtual machine, such as Java.">
+            <Field label={t("What counts as CPU time")} hint={t("Matters for languages with a virtual machine, such as Java.")}>
                 <select name="charge">
-                    <option value="all">Everything the program uses</option>
+                    <option value="all">{t("Everything the program uses")}</option>
                     <option value="player" selected={before?.charge === "player"}>
-                        The player’s threads only
+                        {t("The player’s threads only")}
                     </option>
                 </select>
             </Field>

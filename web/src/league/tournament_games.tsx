@@ -3,9 +3,11 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { allOf } from "../api/pages_of";
 import { tournaments, type Tournament } from "../api/tournaments";
+import { entrantName } from "../app/house_bots";
 import { link } from "../app/routes";
 import { CsvOfAll } from "../lists/csv_of_all";
 import { LongList } from "../lists/long_list";
+import { rich, t } from "../words/words";
 import { beforeGap, emptyBook, withPage, type GameBook } from "./game_book";
 import { gameLine, gameTitles, movesText, namesOf, resultOf } from "./played";
 import "./tournament_games.css";
@@ -15,7 +17,7 @@ const rowHeight = 56;
 // At the end of what is known: when it comes in sight, the next page is asked for.
 function More({ onSeen }: { onSeen: () => void }) {
     useEffect(onSeen, []);
-    return <span class="quiet">Loading more games…</span>;
+    return <span class="quiet">{t("Loading more games…")}</span>;
 }
 
 function useBook({ id, played }: Tournament) {
@@ -41,13 +43,13 @@ function useBook({ id, played }: Tournament) {
 
 export function TournamentGames({ tournament }: { readonly tournament: Tournament }) {
     const { book, more } = useBook(tournament);
-    if (tournament.played === 0) return <p class="quiet">The first game is in progress.</p>;
+    if (tournament.played === 0) return <p class="quiet">{t("The first game is in progress.")}</p>;
     const { games, hasMore } = book;
     return (
         <>
             <LongList
                 class="tournament-games"
-                label="Games"
+                label={t("Games")}
                 count={games.length + Number(hasMore)}
                 rowHeight={rowHeight}
                 current={null}
@@ -57,11 +59,19 @@ export function TournamentGames({ tournament }: { readonly tournament: Tournamen
                     return (
                         <>
                             <a href={link("stored", { book: "tournaments", id: tournament.id, number: game.number })}>
-                                {namesOf(tournament.game, game)}
+                                {namesOf(tournament.game, game, entrantName)}
                             </a>
                             <span class="quiet">
-                                <span class={game.error === null ? "result-words" : "fault-text"}>{resultOf(tournament.game, game)}</span>,{" "}
-                                {movesText(game.moves)}; round {game.round}, game {game.number + 1}
+                                {rich("{resultOf}, {moves}; round {round}, game {number}", {
+                                    resultOf: (
+                                        <span class={game.error === null ? "result-words" : "fault-text"}>
+                                            {resultOf(tournament.game, game, entrantName)}
+                                        </span>
+                                    ),
+                                    moves: movesText(game.moves),
+                                    round: game.round,
+                                    number: game.number + 1,
+                                })}
                             </span>
                         </>
                     );

@@ -19,6 +19,7 @@ test("a tournament is what was typed, and as usual where nothing was", () => {
         game: "ploy",
         created: "2026-11-16T08:00:00.000Z",
         owner_name: "otter",
+        team: null,
         nickname: "miser",
         contest: null,
         accepted: 3,
@@ -51,7 +52,16 @@ test("what is charged can be chosen without another limit", () => {
 
 test("who plays is named as people know it", () => {
     assert.equal(houseEntry("ploy", "greedy", "").words, "Greedy");
-    const bot = { id: 1, owner: 1, game: "ploy", created: "2026-11-16T08:00:00.000Z", owner_name: "otter", contest: null, accepted: 1 };
+    const bot = {
+        id: 1,
+        owner: 1,
+        game: "ploy",
+        created: "2026-11-16T08:00:00.000Z",
+        owner_name: "otter",
+        contest: null,
+        accepted: 1,
+        team: null,
+    };
     assert.equal(uploadedEntry({ ...bot, nickname: "miser" }).words, "miser (otter)");
     assert.equal(uploadedEntry({ ...bot, nickname: "" }).words, "otter");
 });

@@ -1,4 +1,5 @@
 // Downloads a table as CSV.
+import { t } from "../words/words";
 import { csvOf, type Cell } from "./csv";
 
 interface Props {
@@ -14,7 +15,8 @@ export function addressOf(text: string): string {
 export function CsvLink({ file, titles, rows }: Props) {
     return (
         <a class="csv" download={file} href={addressOf(csvOf(titles, rows))}>
-            CSV<span class="hidden-text"> ({file})</span>
+            {t("Download (CSV)")}
+            <span class="hidden-text"> ({file})</span>
         </a>
     );
 }

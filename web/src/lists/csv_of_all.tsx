@@ -1,6 +1,7 @@
 // Downloads a whole list as CSV, including what is not shown.
 import { useAttempt } from "../forms/attempt";
 import { Fault } from "../forms/fault";
+import { t } from "../words/words";
 import { csvOf, type Cell } from "./csv";
 import { addressOf } from "./csv_link";
 
@@ -22,7 +23,8 @@ export function CsvOfAll({ file, titles, load }: Props) {
     return (
         <p class="csv">
             <button type="button" disabled={isBusy.value} onClick={() => void run(async () => save(file, csvOf(titles, await load())))}>
-                Download all (CSV)<span class="hidden-text"> ({file})</span>
+                {t("Download all (CSV)")}
+                <span class="hidden-text"> ({file})</span>
             </button>
             <Fault text={fault.value} />
         </p>

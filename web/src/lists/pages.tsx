@@ -6,6 +6,7 @@ import { api } from "../api/client";
 import { pagePath, type PageOf } from "../api/pages_of";
 import { reasonIn } from "../app/asked";
 import { never, useFollowed, type IsOver } from "../app/followed";
+import { t } from "../words/words";
 
 interface Props<Item, Page extends PageOf<Item>> {
     readonly path: string;
@@ -22,7 +23,7 @@ export function Pages<Item, Page extends PageOf<Item> = PageOf<Item>>({ path, is
     useEffect(() => {
         more.value = [];
     }, [path]);
-    if (asked.is === "asking") return <p class="quiet">Loading…</p>;
+    if (asked.is === "asking") return <p class="quiet">{t("Loading…")}</p>;
     if (asked.is === "failed") return <p class="quiet">{asked.why}</p>;
     const pages: readonly PageOf<Item>[] = [asked.answer, ...more.value];
     const after = pages[pages.length - 1]?.next ?? null;
@@ -57,7 +58,7 @@ export function Pages<Item, Page extends PageOf<Item> = PageOf<Item>>({ path, is
             {after !== null && (
                 <p>
                     <button type="button" onClick={() => void ask()}>
-                        Show more
+                        {t("Show more")}
                     </button>
                 </p>
             )}

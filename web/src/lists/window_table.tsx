@@ -38,9 +38,15 @@ export function WindowTable({ label, count, head, row, onSight }: Props) {
     const { first, end } = isLong ? rowsInSight(count, rowHeight, sight.value.top, sight.value.height) : { first: 0, end: count };
     useEffect(() => onSight({ first, end }), [first, end]);
     const rows = Array.from({ length: end - first }, (_, index) => first + index);
-    const scrolls = isLong ? { tabIndex: 0, role: "group" as const, "aria-label": label } : {};
     return (
-        <div ref={box} class={isLong ? "data-table window-table" : "data-table"} onScroll={measure} {...scrolls}>
+        <div
+            ref={box}
+            class={isLong ? "data-table window-table" : "data-table"}
+            onScroll={measure}
+            tabIndex={0}
+            role="group"
+            aria-label={label}
+        >
             <table aria-rowcount={isLong ? count + 1 : undefined}>
                 <thead>{head}</thead>
                 <tbody>

@@ -3,6 +3,7 @@ import { gamePackages, type GamePackage } from "../api/game_packages";
 import { useAttempt } from "../forms/attempt";
 import { ConfirmButton } from "../forms/confirm_button";
 import { Fault } from "../forms/fault";
+import { t } from "../words/words";
 import { isUndecided, isUnwanted } from "./package_words";
 
 interface Props {
@@ -22,24 +23,24 @@ export function OwnActions({ package: one, isPlayed, onChange }: Props) {
         <>
             {isUndecided(one) && (
                 <ConfirmButton
-                    label="Cancel submission"
-                    question={`Cancel the submission of ${one.title}, version ${one.version}?`}
+                    label={t("Cancel submission")}
+                    question={t("Cancel the submission of {title}, version {version}?", { title: one.title, version: one.version })}
                     isBusy={isBusy.value}
                     onConfirm={() => attempt(() => gamePackages.cancel(one.id))}
                 />
             )}
             {isUnwanted(one) && (
                 <ConfirmButton
-                    label="Delete"
-                    question={`Delete ${one.title}, version ${one.version}, with its test report?`}
+                    label={t("Delete")}
+                    question={t("Delete {title}, version {version}, with its test report?", { title: one.title, version: one.version })}
                     isBusy={isBusy.value}
                     onConfirm={() => attempt(() => gamePackages.delete(one.id))}
                 />
             )}
             {isPlayed && (
                 <ConfirmButton
-                    label="Withdraw game"
-                    question={`Withdraw ${one.title}? Games in progress are played to the end.`}
+                    label={t("Withdraw game")}
+                    question={t("Withdraw {title}? Games in progress are played to the end.", { title: one.title })}
                     isBusy={isBusy.value}
                     onConfirm={() => attempt(() => gamePackages.withdraw(one.game))}
                 />

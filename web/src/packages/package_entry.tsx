@@ -4,6 +4,8 @@ import { api } from "../api/client";
 import { gamePackages, type GamePackage } from "../api/game_packages";
 import { link } from "../app/routes";
 import { momentText } from "../league/played";
+import { serverWords } from "../words/server_words";
+import { t } from "../words/words";
 import { hasReport, stateWords } from "./package_words";
 import "../lists/data_table.css";
 import "./packages.css";
@@ -22,19 +24,24 @@ export function PackageEntry({ package: one, children }: Props) {
             </h3>
             <p>{summary}</p>
             <p class="quiet">
-                {game}, version {version}; submitted by {owner_name}, {momentText(created, new Date(api.clock.now()))}
-                {decided_by !== "" && `; decided by ${decided_by}`}
+                {t("{game}, version {version}; submitted by {name}, {moment}", {
+                    game,
+                    version,
+                    name: owner_name,
+                    moment: momentText(created, new Date(api.clock.now())),
+                })}
+                {decided_by !== "" && t("; decided by {name}", { name: decided_by })}
             </p>
-            {why !== "" && <p class="fault-text">{why}</p>}
+            {why !== "" && <p class="fault-text">{serverWords(why)}</p>}
             <p class="links">
-                {state === "approved" && <a href={link("game", { game })}>Open game page</a>}
-                {hasReport(one) && <a href={gamePackages.reportAddress(id)}>Test report</a>}
+                {state === "approved" && <a href={link("game", { game })}>{t("Open game page")}</a>}
+                {hasReport(one) && <a href={gamePackages.reportAddress(id)}>{t("Test report")}</a>}
                 {has_archive ? (
                     <a href={gamePackages.archiveAddress(id)} download={`${game}-${version}`}>
-                        Download
+                        {t("Download")}
                     </a>
                 ) : (
-                    <span class="quiet">The file has expired.</span>
+                    <span class="quiet">{t("The file has expired.")}</span>
                 )}
             </p>
             {children}

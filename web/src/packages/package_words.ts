@@ -1,14 +1,15 @@
 // The states of a submitted game in words, and what they allow.
 import type { GamePackage } from "../api/game_packages";
+import { t } from "../words/words";
 
 export const stateWords: Readonly<Record<GamePackage["state"], string>> = {
-    checking: "being tested",
-    waiting: "waiting for approval",
-    approved: "approved",
-    refused: "rejected",
-    withdrawn: "withdrawn",
-    cancelled: "cancelled",
-    failed: "test failed to run",
+    checking: t("being tested"),
+    waiting: t("waiting for approval"),
+    approved: t("approved"),
+    refused: t("rejected"),
+    withdrawn: t("withdrawn"),
+    cancelled: t("cancelled"),
+    failed: t("test failed to run"),
 };
 
 // Whether its trial found something out. It did not where it failed by the arena's own fault; what is taken back after

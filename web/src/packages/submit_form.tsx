@@ -6,6 +6,7 @@ import { DropZone } from "../forms/drop_zone";
 import { Fault } from "../forms/fault";
 import { FileButton } from "../forms/file_button";
 import { sizeText } from "../forms/size_text";
+import { t } from "../words/words";
 import "./packages.css";
 
 export function SubmitGameForm({ onDone }: { readonly onDone: () => void }) {
@@ -30,7 +31,7 @@ export function SubmitGameForm({ onDone }: { readonly onDone: () => void }) {
         <>
             <DropZone class="file-box archive" onFile={choose}>
                 {file === null ? (
-                    <p>Drop a zip or tar file here, or</p>
+                    <p>{t("Drop a zip or tar file here, or")}</p>
                 ) : (
                     <p>
                         <strong>{file.name}</strong> ({sizeText(file.size)})
@@ -39,16 +40,19 @@ export function SubmitGameForm({ onDone }: { readonly onDone: () => void }) {
                 <div class="actions">
                     {file !== null && (
                         <button type="button" class="primary" disabled={isBusy.value} onClick={() => handIn(file)}>
-                            Submit
+                            {t("Submit")}
                         </button>
                     )}
-                    <FileButton label="A zip or tar file" onFile={choose} />
+                    <FileButton label={t("A zip or tar file")} onFile={choose} />
                 </div>
             </DropZone>
             <Fault text={fault.value} />
             {made.value !== null && (
                 <p role="status">
-                    {made.value.title}, version {made.value.version}, submitted. Its status is shown below.
+                    {t("{title}, version {version}, submitted. Its status is shown below.", {
+                        title: made.value.title,
+                        version: made.value.version,
+                    })}
                 </p>
             )}
         </>

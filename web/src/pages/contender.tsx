@@ -5,16 +5,21 @@ import { titleOf } from "../app/games";
 import { playerName } from "../app/house_bots";
 import { link } from "../app/routes";
 import { Career } from "../league/career";
+import { rich, t } from "../words/words";
 
 export function ContenderPage({ game, id }: { readonly game: string; readonly id: string }) {
     const asked = useFollowed<Contender>(ladders.contenderPath(game, id)).asked.value;
-    if (asked.is === "asking") return <p class="quiet">Loading…</p>;
+    if (asked.is === "asking") return <p class="quiet">{t("Loading…")}</p>;
     if (asked.is === "failed") {
         return (
             <section class="empty">
-                <h1>Bot not found</h1>
+                <h1>{t("Bot not found")}</h1>
                 <p>
-                    {asked.why}. See the <a href={link("ladder", { game })}>{titleOf(game)} ladder</a>.
+                    {rich("{why}. See the <a>{game} ladder</a>.", {
+                        why: asked.why,
+                        game: titleOf(game),
+                        a: (words) => <a href={link("ladder", { game })}>{words}</a>,
+                    })}
                 </p>
             </section>
         );
@@ -24,7 +29,11 @@ export function ContenderPage({ game, id }: { readonly game: string; readonly id
         <>
             <h1>{playerName(game, { kind, name })}</h1>
             <p>
-                {kind === "house" ? "House bot" : "Bot"} on the <a href={link("ladder", { game })}>{titleOf(game)} ladder</a>.
+                {rich("{kind, select, house {House bot} other {Bot}} on the <a>{game} ladder</a>.", {
+                    kind,
+                    game: titleOf(game),
+                    a: (words) => <a href={link("ladder", { game })}>{words}</a>,
+                })}
             </p>
             <Career game={game} contender={asked.answer} />
         </>

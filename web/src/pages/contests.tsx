@@ -7,6 +7,7 @@ import { session } from "../app/session";
 import { ContestCards } from "../contest/contest_cards";
 import { CsvLink } from "../lists/csv_link";
 import { Pages } from "../lists/pages";
+import { rich, t } from "../words/words";
 
 function List({ items }: { items: readonly ContestSummary[] }) {
     if (items.length > 0) {
@@ -23,7 +24,9 @@ function List({ items }: { items: readonly ContestSummary[] }) {
     }
     return (
         <p class="quiet">
-            No contests yet. Meanwhile, submit a bot to <a href={link("ladders")}>the ladder</a>.
+            {rich("No contests yet. Meanwhile, submit a bot to <a>the ladder</a>.", {
+                a: (words) => <a href={link("ladders")}>{words}</a>,
+            })}
         </p>
     );
 }
@@ -31,12 +34,12 @@ function List({ items }: { items: readonly ContestSummary[] }) {
 export function ContestsPage() {
     return (
         <>
-            <h1>Contests</h1>
-            <p>Submit a bot before the deadline. Your last accepted bot plays in the final.</p>
+            <h1>{t("Contests")}</h1>
+            <p>{t("Submit a bot before the deadline. Your last accepted bot plays in the final.")}</p>
             {isOrganiser(session.person.value) && (
                 <p>
                     <a class="button primary" href={link("new-contest")}>
-                        New contest
+                        {t("New contest")}
                     </a>
                 </p>
             )}

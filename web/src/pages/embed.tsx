@@ -6,7 +6,7 @@ import { link } from "../app/routes";
 import { Connecting, Unknown } from "../table/connection";
 import { LiveTable } from "../table/live";
 import { FromPosition } from "../table/from_position";
-import { namesOf } from "../table/model";
+import { namesOf } from "../table/names";
 import { TableReplay } from "../table/table_replay";
 import "./table.css";
 

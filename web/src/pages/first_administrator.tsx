@@ -4,6 +4,7 @@ import { AccountForm, NameField, PasswordField } from "../account/account_form";
 import { secretInAddress, forgetSecret } from "../app/router";
 import { link } from "../app/routes";
 import { session } from "../app/session";
+import { t } from "../words/words";
 
 export function FirstAdministratorPage() {
     const secret = useSignal(secretInAddress());
@@ -16,14 +17,14 @@ export function FirstAdministratorPage() {
     if (isDone.value) {
         return (
             <section class="empty" role="status">
-                <h1>Welcome, {session.person.value?.name}</h1>
-                <p>Your account is ready, and you are logged in as the administrator of this server.</p>
+                <h1>{t("Welcome, {name}", { name: session.person.value?.name })}</h1>
+                <p>{t("Your account is ready, and you are logged in as the administrator of this server.")}</p>
                 <p class="account-links">
                     <a class="button primary" href={link("administration")}>
-                        Manage the server
+                        {t("Manage the server")}
                     </a>
                     <a class="button" href={link("home")}>
-                        Go to the games
+                        {t("Go to the games")}
                     </a>
                 </p>
             </section>
@@ -32,19 +33,19 @@ export function FirstAdministratorPage() {
     if (secret.value === "") {
         return (
             <section class="empty">
-                <h1>Incomplete link</h1>
-                <p>Copy the whole link that the server printed when it started, including everything after the “#”.</p>
+                <h1>{t("Incomplete link")}</h1>
+                <p>{t("Copy the whole link that the server printed when it started, including everything after the “#”.")}</p>
             </section>
         );
     }
     return (
         <>
-            <h1>Set up this server</h1>
-            <p>Create the first account. It becomes the administrator.</p>
+            <h1>{t("Set up this server")}</h1>
+            <p>{t("Create the first account. It becomes the administrator.")}</p>
             <div class="account-forms">
-                <AccountForm title="Administrator account" button="Create account" action={create}>
+                <AccountForm title={t("Administrator account")} button={t("Create account")} action={create}>
                     <NameField />
-                    <PasswordField label="Password (at least 10 characters)" isNew />
+                    <PasswordField label={t("Password (at least 10 characters)")} isNew />
                 </AccountForm>
             </div>
         </>

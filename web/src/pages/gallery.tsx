@@ -6,6 +6,7 @@ import { GameBoard } from "../boards/game_board";
 import { boardOf } from "../boards/registry";
 import { samples, type Sample } from "../boards/samples";
 import { Replay } from "../replay/replay";
+import { t } from "../words/words";
 
 // As "catan-3": the game, and which of its samples.
 function idOf(sample: Sample): string {
@@ -28,7 +29,7 @@ function Exhibit({ sample, id }: { sample: Sample; id: string }) {
                 onMove={(made) => (move.value = made)}
             />
             <p class="quiet" role="status">
-                {move.value === null ? "" : `Your move: ${move.value}`}
+                {move.value === null ? "" : t("Your move: {move}", { move: move.value })}
             </p>
         </figure>
     );
@@ -55,7 +56,7 @@ function WholeGame() {
                 since: null,
             }))}
             now={() => 0}
-            result={`${game.names[winner] ?? ""} (player ${winner}) won: ${game.reason}`}
+            result={t("{names} (player {winner}) won: {reason}", { names: game.names[winner] ?? "", winner, reason: game.reason })}
             seat={null}
             ply={12}
             play={null}
@@ -66,9 +67,9 @@ function WholeGame() {
 export function Gallery() {
     return (
         <>
-            <h1>Boards</h1>
-            <p>Positions from real games, to try the boards. Moves have no effect.</p>
-            <section class="exhibit" id="replay" aria-label="A whole game">
+            <h1>{t("Boards")}</h1>
+            <p>{t("Positions from real games, to try the boards. Moves have no effect.")}</p>
+            <section class="exhibit" id="replay" aria-label={t("A whole game")}>
                 <WholeGame />
             </section>
             <div class="gallery">

@@ -2,7 +2,8 @@
 import { useSignal } from "@preact/signals";
 import { gamesOfArena, type GameInfo } from "../api/games";
 import { useAsked } from "../app/asked";
-import { learnGames, toldGame } from "../app/games";
+import { toldGame } from "../app/games";
+import { learnGames } from "../app/learn_games";
 import { languages } from "../app/languages";
 import { houseName, levelIn } from "../app/house_bots";
 import { link } from "../app/routes";
@@ -10,6 +11,7 @@ import { GameBoard } from "../boards/game_board";
 import { boardOf } from "../boards/registry";
 import { Portrait } from "../replay/portrait";
 import { PlayNow } from "../table/play_now";
+import { rich, t } from "../words/words";
 import { GamesOfGame, LadderOfGame } from "./game_parts";
 import { Missing } from "./missing";
 import { RulesText } from "./rules_text";
@@ -26,8 +28,8 @@ const pictures = new Map(Object.values(folders).flatMap((found) => Object.entrie
 
 function Rules({ info: { name, uploaded } }: { info: GameInfo }) {
     const asked = useAsked(() => gamesOfArena.rules(name), [name]).value;
-    if (asked.is === "asking") return <p class="quiet">Loading…</p>;
-    if (asked.is === "failed") return <p class="quiet">Could not load the rules.</p>;
+    if (asked.is === "asking") return <p class="quiet">{t("Loading…")}</p>;
+    if (asked.is === "failed") return <p class="quiet">{t("Could not load the rules.")}</p>;
     return (
         <div class="rules-text">
             <RulesText text={asked.answer} isUploaded={uploaded} />
@@ -38,7 +40,7 @@ function Rules({ info: { name, uploaded } }: { info: GameInfo }) {
 function HouseBots({ info }: { info: GameInfo }) {
     return (
         <>
-            <h2>House bots</h2>
+            <h2>{t("House bots")}</h2>
             <ul class="house-bots">
                 {info.bots.map(({ name, help }) => (
                     <li key={name}>
@@ -57,15 +59,15 @@ function Starters({ game }: { game: string }) {
     const language = useSignal("python");
     return (
         <>
-            <h2>Write your own bot</h2>
+            <h2>{t("Write your own bot")}</h2>
             <p>
                 <a class="button primary" href={link("submit", { game })}>
-                    Write and submit a bot
+                    {t("Write and submit a bot")}
                 </a>
             </p>
             <p class="starter">
                 <label>
-                    In{" "}
+                    {t("In")}{" "}
                     <select value={language.value} onChange={(event) => (language.value = event.currentTarget.value)}>
                         {languages.map(({ name, title }) => (
                             <option key={name} value={name}>
@@ -74,10 +76,11 @@ function Starters({ game }: { game: string }) {
                         ))}
                     </select>
                 </label>{" "}
-                <code>
-                    tulkas new {language.value} {game} my-bot
-                </code>{" "}
-                creates a starter bot and tells you how to run it.
+                {rich("<code>tulkas new {language} {game} my-bot</code> creates a starter bot and tells you how to run it.", {
+                    language: language.value,
+                    game,
+                    code: (words) => <code>{words}</code>,
+                })}
             </p>
         </>
     );
@@ -88,10 +91,10 @@ function AuthorsStarters({ game }: { game: string }) {
     const starters = asked.is === "there" ? asked.answer.items : [];
     return (
         <>
-            <h2>Write your own bot</h2>
+            <h2>{t("Write your own bot")}</h2>
             {starters.length > 0 && (
                 <p>
-                    Starter bots:{" "}
+                    {t("Starter bots:")}{" "}
                     {starters.map(({ name, file }) => (
                         <a key={name} class="bot" href={`/api/v1/games/${game}/starters/${encodeURIComponent(name)}`} download={file}>
                             {file}
@@ -100,7 +103,7 @@ function AuthorsStarters({ game }: { game: string }) {
                 </p>
             )}
             <p>
-                <a href={link("submit", { game })}>Submit a bot</a>
+                <a href={link("submit", { game })}>{t("Submit a bot")}</a>
             </p>
         </>
     );
@@ -108,18 +111,13 @@ function AuthorsStarters({ game }: { game: string }) {
 
 function Origin({ info: { uploaded, author, version } }: { info: GameInfo }) {
     if (!uploaded) return null;
-    return (
-        <p class="quiet">
-            Version {version}
-            {author ? `, by ${author}` : ""}
-        </p>
-    );
+    return <p class="quiet">{author ? t("Version {version}, by {author}", { version, author }) : t("Version {version}", { version })}</p>;
 }
 
 function OneGame({ game }: { game: string }) {
     const asked = useAsked(learnGames, [game]).value;
     const info = toldGame(game);
-    if (!info) return asked.is === "asking" ? <p class="quiet">Loading…</p> : <Missing />;
+    if (!info) return asked.is === "asking" ? <p class="quiet">{t("Loading…")}</p> : <Missing />;
     const picture = pictures.get(game);
     return (
         <>
@@ -129,9 +127,9 @@ function OneGame({ game }: { game: string }) {
             <PlayNow game={game} />
             <div class="game-page">
                 <section aria-labelledby="rules">
-                    <h2 id="rules">{info.uploaded ? "Rules" : "Rules in short"}</h2>
+                    <h2 id="rules">{info.uploaded ? t("Rules") : t("Rules in short")}</h2>
                     <Rules info={info} />
-                    {!info.uploaded && <HouseBots info={info} />}
+                    {(!info.uploaded || info.bots.length > 1) && <HouseBots info={info} />}
                     {info.uploaded ? <AuthorsStarters game={game} /> : <Starters game={game} />}
                 </section>
                 {picture && (

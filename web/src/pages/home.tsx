@@ -11,10 +11,12 @@ import { useAttempt } from "../forms/attempt";
 import { Fault } from "../forms/fault";
 import { JustPlayed } from "../league/just_played";
 import { Leaders } from "../league/leaders";
+import { LatestNews } from "../news/latest";
 import { SubmitGameLink } from "../packages/submit_link";
 import { AskedTables, Running, useTables } from "../table/running";
 import { againstBots, begin, usualOpponent } from "../table/start";
 import "../forms/forms.css";
+import { rich, t } from "../words/words";
 
 const MyCorner = lazy(() => import("../home/my_corner").then((part) => part.MyCorner));
 const Showcase = lazy(() => import("../home/showcase").then((part) => part.Showcase));
@@ -29,8 +31,8 @@ function GameCard({ name, title, summary }: GameInfo) {
                 <a href={link("game", { game: name })}>{title}</a>
             </h3>
             <p>{summary}</p>
-            <button type="button" class="primary" aria-label={`Play ${title} now`} onClick={play}>
-                Play now
+            <button type="button" class="primary" aria-label={t("Play {title} now", { title })} onClick={play}>
+                {t("Play now")}
             </button>
             <Fault text={fault.value} />
         </li>
@@ -41,16 +43,18 @@ function HowToBegin() {
     const game = toldGames.value[0]?.name;
     return (
         <ol class="steps">
+            <li>{rich("<strong>Play.</strong> Pick a game below. No account needed.", { strong: (words) => <strong>{words}</strong> })}</li>
             <li>
-                <strong>Play.</strong> Pick a game below. No account needed.
+                {rich("<strong>Write a bot.</strong> <a>Each game page</a> has the rules and a starter bot in seven languages.", {
+                    strong: (words) => <strong>{words}</strong>,
+                    a: (words) => (game ? <a href={link("game", { game })}>{words}</a> : words),
+                })}
             </li>
             <li>
-                <strong>Write a bot.</strong> {game ? <a href={link("game", { game })}>Each game page</a> : "Each game page"} has the rules
-                and a starter bot in seven languages.
-            </li>
-            <li>
-                <strong>Submit it.</strong> Once it{" "}
-                {game ? <a href={link("submit", { game })}>qualifies in ten games</a> : "qualifies in ten games"}, it joins the ladder.
+                {rich("<strong>Submit it.</strong> Once it <a>qualifies in ten games</a>, it joins the ladder.", {
+                    strong: (words) => <strong>{words}</strong>,
+                    a: (words) => (game ? <a href={link("submit", { game })}>{words}</a> : words),
+                })}
             </li>
         </ol>
     );
@@ -60,7 +64,7 @@ function HowToBegin() {
 function QuickGame() {
     const { isBusy, fault, run } = useAttempt();
     const game = toldGames.value.find(({ uploaded, least_seats: least }) => !uploaded && least === 2);
-    if (!game) return null;
+    if (!game) return <p class="awaited-action" />;
     const bot = usualOpponent(game.name);
     return (
         <p class="actions">
@@ -70,10 +74,10 @@ function QuickGame() {
                 disabled={isBusy.value}
                 onClick={() => void run(() => begin({ game: game.name, seats: againstBots(game.name, bot) }))}
             >
-                Play a quick game
+                {t("Play a quick game")}
             </button>
             <span class="quiet">
-                {game.title} against {houseName(game.name, bot)}. No account needed.
+                {t("{title} against {bot}. No account needed.", { title: game.title, bot: houseName(game.name, bot) })}
             </span>
             <Fault text={fault.value} />
         </p>
@@ -83,8 +87,8 @@ function QuickGame() {
 function Welcome() {
     return (
         <div>
-            <h1>An arena for game-playing bots</h1>
-            <p>Watch bots play, play against them or against other people, and submit your own.</p>
+            <h1>{t("An arena for game-playing bots")}</h1>
+            <p>{t("Watch bots play, play against them or against other people, and submit your own.")}</p>
             <QuickGame />
             <HowToBegin />
         </div>
@@ -100,27 +104,28 @@ export function Home() {
                 {person ? <MyCorner key={person.id} person={person} /> : <Welcome />}
                 {running.is !== "asking" && <Showcase tables={running.is === "there" ? running.answer.items : []} />}
             </section>
+            <LatestNews />
             <section aria-labelledby="games">
-                <h2 id="games">Games</h2>
+                <h2 id="games">{t("Games")}</h2>
                 <ul class="cards">
                     {toldGames.value.map((game) => (
                         <GameCard key={game.name} {...game} />
                     ))}
                 </ul>
-                <SubmitGameLink words="Submit your own game" />
+                <SubmitGameLink words={t("Submit your own game")} />
             </section>
             <OpenContests />
             <section aria-labelledby="running">
-                <h2 id="running">Live games</h2>
-                <AskedTables asked={running} empty="No games in progress. Start one above." />
+                <h2 id="running">{t("Live games")}</h2>
+                <AskedTables asked={running} empty={t("No games in progress. Start one above.")} />
                 <JustPlayed />
             </section>
             <section aria-labelledby="waiting">
-                <h2 id="waiting">Waiting for an opponent</h2>
-                <Running query="status=waiting&limit=12" empty="No open games. Start one above and choose “Find an opponent”." />
+                <h2 id="waiting">{t("Waiting for an opponent")}</h2>
+                <Running query="status=waiting&limit=12" empty={t("No open games. Start one above and choose “Find an opponent”.")} />
             </section>
             <section aria-labelledby="leaders">
-                <h2 id="leaders">Ladder leaders</h2>
+                <h2 id="leaders">{t("Ladder leaders")}</h2>
                 <Leaders heading="h3" />
             </section>
         </>

@@ -7,6 +7,8 @@ import { LadderGames } from "../league/ladder_games";
 import { LadderTable } from "../league/ladder_table";
 import { Leaders } from "../league/leaders";
 import { Pages } from "../lists/pages";
+import { RunningSection } from "../running/running_section";
+import { rich, t } from "../words/words";
 
 const recent = 12;
 
@@ -18,7 +20,9 @@ function Standing({ game }: { game: string }) {
                     <LadderTable game={game} contenders={contenders} />
                 ) : (
                     <p class="quiet">
-                        No bots yet. <a href={link("submit", { game })}>Submit a bot</a>: once accepted, it plays here automatically.
+                        {rich("No bots yet. <a>Submit a bot</a>: once accepted, it plays here automatically.", {
+                            a: (words) => <a href={link("submit", { game })}>{words}</a>,
+                        })}
                     </p>
                 )
             }
@@ -31,13 +35,14 @@ const addressOf = (game: string) => link("ladder", { game });
 export function LadderPage({ game }: { readonly game: string }) {
     return (
         <>
-            <h1>{titleOf(game)} ladder</h1>
+            <h1>{t("{game} ladder", { game: titleOf(game) })}</h1>
             <GameChoice current={game} addressOf={addressOf} />
-            <section aria-label="Standings">
+            <RunningSection key={`${game} running`} query={`game=${game}`} heading={t("Being played now")} />
+            <section aria-label={t("Standings")}>
                 <Standing key={game} game={game} />
             </section>
             <section aria-labelledby="recent">
-                <h2 id="recent">Latest games</h2>
+                <h2 id="recent">{t("Latest games")}</h2>
                 <LadderGames key={game} game={game} limit={recent} />
             </section>
         </>
@@ -48,8 +53,8 @@ export function LadderPage({ game }: { readonly game: string }) {
 export function LaddersPage() {
     return (
         <>
-            <h1>Ladders</h1>
-            <p>House bots and submitted bots play each other around the clock. Beat strong bots to climb.</p>
+            <h1>{t("Ladders")}</h1>
+            <p>{t("House bots and submitted bots play each other around the clock. Beat strong bots to climb.")}</p>
             <GameChoice current={null} addressOf={addressOf} />
             <Leaders heading="h2" />
         </>

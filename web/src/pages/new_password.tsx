@@ -5,6 +5,7 @@ import { api } from "../api/client";
 import { forgetSecret, secretInAddress } from "../app/router";
 import { link } from "../app/routes";
 import { session } from "../app/session";
+import { t } from "../words/words";
 
 export function NewPasswordPage() {
     const secret = useSignal(secretInAddress());
@@ -18,11 +19,11 @@ export function NewPasswordPage() {
     if (isDone.value) {
         return (
             <section class="empty" role="status">
-                <h1>Password changed</h1>
-                <p>You have been logged out on all devices.</p>
+                <h1>{t("Password changed")}</h1>
+                <p>{t("You have been logged out on all devices.")}</p>
                 <p>
                     <a class="button primary" href={link("account")}>
-                        Log in
+                        {t("Log in")}
                     </a>
                 </p>
             </section>
@@ -31,18 +32,18 @@ export function NewPasswordPage() {
     if (secret.value === "") {
         return (
             <section class="empty">
-                <h1>Incomplete link</h1>
-                <p>Copy the whole link that you were given, including everything after the “#”.</p>
+                <h1>{t("Incomplete link")}</h1>
+                <p>{t("Copy the whole link that you were given, including everything after the “#”.")}</p>
             </section>
         );
     }
     return (
         <>
-            <h1>Set a new password</h1>
-            <p>The link works once. You will be logged out on all devices.</p>
+            <h1>{t("Set a new password")}</h1>
+            <p>{t("The link works once. You will be logged out on all devices.")}</p>
             <div class="account-forms">
-                <AccountForm title="New password" button="Set password" action={change}>
-                    <PasswordField label="New password (at least 10 characters)" isNew />
+                <AccountForm title={t("New password")} button={t("Set password")} action={change}>
+                    <PasswordField label={t("New password (at least 10 characters)")} isNew />
                 </AccountForm>
             </div>
         </>

@@ -14,6 +14,7 @@ import { Entrants, type Entry } from "../league/entrants";
 import { FormatFields } from "../league/format_fields";
 import { TimeFields } from "../league/time_fields";
 import { usualTime, wishIn } from "../league/tournament_wish";
+import { t } from "../words/words";
 import { OnlyFor } from "./only_for";
 
 function TournamentForm() {
@@ -21,7 +22,7 @@ function TournamentForm() {
     const entries = useSignal<readonly Entry[]>([]);
     const { isBusy, fault, run } = useAttempt();
     const game = toldGames.value.find(({ name }) => name === chosen.value) ?? toldGames.value[0];
-    if (!game) return <p class="quiet">Loading…</p>;
+    if (!game) return <p class="quiet">{t("Loading…")}</p>;
     const submit = (event: SubmitEvent) => {
         event.preventDefault();
         const wish = wishIn(new FormData(event.currentTarget as HTMLFormElement), game, entries.value);
@@ -34,13 +35,13 @@ function TournamentForm() {
     return (
         <form class="form" onSubmit={submit}>
             <fieldset>
-                <legend>Tournament</legend>
-                <Field label="Title" class="whole">
+                <legend>{t("Tournament")}</legend>
+                <Field label={t("Title")} class="whole">
                     <input name="title" required maxLength={100} />
                 </Field>
                 <GameSelect games={toldGames.value} chosen={game.name} onChoose={choose} />
                 <FormatFields key={game.name} game={game} gamesName="games" before={null} />
-                <Field label="Seed" hint="Same seed, same games.">
+                <Field label={t("Seed")} hint={t("Same seed, same games.")}>
                     <input name="seed" type="number" min={0} placeholder="0" />
                 </Field>
                 <TimeFields key={`time of ${game.name}`} usual={usualTime(game)} before={null} />
@@ -48,7 +49,7 @@ function TournamentForm() {
             <Entrants game={game} entries={entries} />
             <div class="actions">
                 <button type="submit" class="primary" disabled={isBusy.value || entries.value.length < 2}>
-                    Start tournament
+                    {t("Start tournament")}
                 </button>
                 <Fault text={fault.value} />
             </div>
@@ -57,10 +58,10 @@ function TournamentForm() {
 }
 
 export function NewTournamentPage() {
-    if (!isOrganiser(session.person.value)) return <OnlyFor who="organisers" title="New tournament" />;
+    if (!isOrganiser(session.person.value)) return <OnlyFor who={t("organisers")} title={t("New tournament")} />;
     return (
         <>
-            <h1>New tournament</h1>
+            <h1>{t("New tournament")}</h1>
             <TournamentForm />
         </>
     );

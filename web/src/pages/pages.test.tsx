@@ -4,17 +4,19 @@ import { test } from "node:test";
 import { render } from "preact-render-to-string";
 import game from "../../samples/replay.json";
 import { toldGames } from "../app/games";
-import { session } from "../app/session";
-import { houseGames } from "../boards/house";
+import { houseGameNames, loadHouseGame } from "../boards/house";
 import { viewOf } from "../boards/positions";
 import { Replay } from "../replay/replay";
 import { gameFor } from "../table/test_game";
+import { LogIn } from "../account/log_in";
+import { RegisterForm } from "../account/register";
 import { Account } from "./account";
 import { BoardPage } from "./board";
 import { GamePage } from "./game";
 import { Home } from "./home";
 
-const games = [...houseGames.keys()].map((name) => gameFor(name.endsWith("-solo") ? 1 : 2, name, `The game ${name}`));
+await Promise.all(houseGameNames.map(loadHouseGame));
+const games = houseGameNames.map((name) => gameFor(name.endsWith("-solo") ? 1 : 2, name, `The game ${name}`));
 toldGames.value = games;
 
 test("the home page has every game, each one click from being played", () => {
@@ -60,11 +62,18 @@ test("without a position the game's start is drawn, as the server tells it", () 
 
 test("the account's forms have names that password managers know, and wait until the session is known", () => {
     assert.doesNotMatch(render(<Account to={null} />), /<form/);
-    session.isKnown.value = true;
-    const page = render(<Account to={null} />);
-    session.isKnown.value = false;
-    assert.match(page, /autocomplete="current-password"/);
-    assert.match(page, /autocomplete="new-password"/);
+    assert.match(render(<LogIn onDone={() => undefined} />), /autocomplete="current-password"/);
+    assert.match(render(<RegisterForm who="open" invitation="" onDone={() => undefined} />), /autocomplete="new-password"/);
+});
+
+test("registration asks for a code where one is needed, takes it from a link, and has no form where it is closed", () => {
+    const form = (who: "open" | "code" | "closed", invitation: string) =>
+        render(<RegisterForm who={who} invitation={invitation} onDone={() => undefined} />);
+    assert.doesNotMatch(form("open", ""), /name="code"/);
+    assert.match(form("code", ""), /You need an invitation code.*name="code"/s);
+    assert.match(form("code", "sesame"), /value="sesame"/);
+    assert.doesNotMatch(form("closed", "sesame"), /<form|<input/);
+    assert.match(form("closed", "sesame"), /Registration is closed/);
 });
 
 const clock = {

@@ -4,13 +4,14 @@ import { tables, type TableSummary } from "../api/tables";
 import { useAsked } from "../app/asked";
 import { titleOf } from "../app/games";
 import { link } from "../app/routes";
-import { session } from "../app/session";
+import { session, shownName } from "../app/session";
 import { BotList } from "../submit/bot_list";
 import { CsvLink } from "../lists/csv_link";
 import { SubmitGameLink } from "../packages/submit_link";
 import { TableList, tableLine, tableTitles } from "../table/running";
 import { nameIn, tallies } from "../table/statistics";
 import "../lists/data_table.css";
+import { t } from "../words/words";
 
 const recent = 20;
 // Statistics are of so many games; more are not listed at once.
@@ -18,17 +19,17 @@ const most = 200;
 
 function Statistics({ account, all }: { account: number; all: readonly TableSummary[] }) {
     const counted = tallies(all, account);
-    if (counted.length === 0) return <p class="quiet">Statistics appear after the first finished game.</p>;
+    if (counted.length === 0) return <p class="quiet">{t("Statistics appear after the first finished game.")}</p>;
     return (
         <div class="data-table">
             <table>
                 <thead>
                     <tr>
-                        <th scope="col">Game</th>
-                        <th scope="col">Played</th>
-                        <th scope="col">Won</th>
-                        <th scope="col">Drawn</th>
-                        <th scope="col">Lost</th>
+                        <th scope="col">{t("Game")}</th>
+                        <th scope="col">{t("Played")}</th>
+                        <th scope="col">{t("Won")}</th>
+                        <th scope="col">{t("Drawn")}</th>
+                        <th scope="col">{t("Lost")}</th>
                     </tr>
                 </thead>
                 <tbody>
@@ -50,7 +51,7 @@ function Statistics({ account, all }: { account: number; all: readonly TableSumm
                 titles={["game", "played", "won", "drawn", "lost"]}
                 rows={counted.map(({ game, played, won, drawn, lost }) => [game, played, won, drawn, lost])}
             />
-            {all.length === most && <p class="quiet">Based on the last {most} games.</p>}
+            {all.length === most && <p class="quiet">{t("Based on the last {most} games.", { most })}</p>}
         </div>
     );
 }
@@ -61,15 +62,15 @@ export function PersonPage({ id }: { readonly id: string }) {
         () => Promise.all([tables.list(`player=${id}&limit=${most}`), submissions.bots(`owner=${id}`)]),
         [id, me?.id],
     ).value;
-    if (asked.is === "asking") return <p class="quiet">Loading…</p>;
+    if (asked.is === "asking") return <p class="quiet">{t("Loading…")}</p>;
     const [{ items: games }, bots] = asked.is === "there" ? asked.answer : [{ items: [] }, []];
     const isMe = me !== null && String(me.id) === id;
-    const name = isMe ? me.name : (nameIn(games, Number(id)) ?? bots[0]?.owner_name ?? null);
+    const name = isMe ? shownName(me) : (nameIn(games, Number(id)) ?? bots[0]?.owner_name ?? null);
     if (name === null) {
         return (
             <section class="empty">
-                <h1>User not found</h1>
-                <p>{asked.is === "failed" ? asked.why : "No user with this number has played a public game or submitted a bot."}</p>
+                <h1>{t("User not found")}</h1>
+                <p>{asked.is === "failed" ? asked.why : t("No user with this number has played a public game or submitted a bot.")}</p>
             </section>
         );
     }
@@ -78,25 +79,25 @@ export function PersonPage({ id }: { readonly id: string }) {
     return (
         <>
             <h1>{name}</h1>
-            {isMe && <SubmitGameLink words="Games you submitted" />}
+            {isMe && <SubmitGameLink words={t("Games you submitted")} />}
             <section aria-labelledby="statistics">
-                <h2 id="statistics">Statistics</h2>
+                <h2 id="statistics">{t("Statistics")}</h2>
                 <Statistics account={Number(id)} all={games} />
             </section>
             <section aria-labelledby="bots">
-                <h2 id="bots">Bots</h2>
+                <h2 id="bots">{t("Bots")}</h2>
                 <BotList bots={bots} isMe={isMe} />
             </section>
             {running.length > 0 && (
                 <section aria-labelledby="now">
-                    <h2 id="now">Playing now</h2>
+                    <h2 id="now">{t("Playing now")}</h2>
                     <TableList tables={running} />
                 </section>
             )}
             <section aria-labelledby="games">
-                <h2 id="games">Games</h2>
+                <h2 id="games">{t("Games")}</h2>
                 {over.length === 0 ? (
-                    <p class="quiet">{isMe ? "You have" : `${name} has`} no finished games yet.</p>
+                    <p class="quiet">{isMe ? t("You have no finished games yet.") : t("{name} has no finished games yet.", { name })}</p>
                 ) : (
                     <>
                         <TableList tables={over.slice(0, recent)} />

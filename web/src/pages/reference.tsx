@@ -5,13 +5,14 @@ import { Fault } from "../forms/fault";
 import { groupsOf, type ApiDocument, type Group } from "../reference/openapi";
 import { OperationDetails } from "../reference/operation";
 import "../reference/reference.css";
+import { rich, t } from "../words/words";
 
 const anchorOf = (title: string) => title.toLowerCase().replace(/\W+/g, "-");
 
 export function Operations({ groups }: { readonly groups: readonly Group[] }) {
     return (
         <>
-            <nav class="api-groups" aria-label="Groups">
+            <nav class="api-groups" aria-label={t("Groups")}>
                 {groups.map(({ title }) => (
                     <a key={title} href={`#${anchorOf(title)}`}>
                         {title}
@@ -34,14 +35,19 @@ export function ReferencePage() {
     const asked = useAsked(() => api.get<ApiDocument>("/openapi.json"), []).value;
     return (
         <>
-            <h1>API reference</h1>
+            <h1>{t("API reference")}</h1>
             <p>
-                Everything on this site can be done by a program: HTTP and JSON under <code>/api/v1</code>. Send a token from your account
-                page as <code>Authorization: Bearer …</code>. Errors have a fitting status and{" "}
-                <code>{'{"error": {"code": …, "message": …}}'}</code>. For tools there is the{" "}
-                <a href="/api/v1/openapi.json">OpenAPI document</a>.
+                {rich(
+                    "Everything on this site can be done by a program: HTTP and JSON under <code>/api/v1</code>. Send a token from your account page as <code2>Authorization: Bearer …</code2>. Errors have a fitting status and {value}. For tools there is the <a>OpenAPI document</a>.",
+                    {
+                        code: (words) => <code>{words}</code>,
+                        code2: (words) => <code>{words}</code>,
+                        value: <code>{'{"error": {"code": …, "message": …}}'}</code>,
+                        a: (words) => <a href="/api/v1/openapi.json">{words}</a>,
+                    },
+                )}
             </p>
-            {asked.is === "asking" && <p class="quiet">Loading…</p>}
+            {asked.is === "asking" && <p class="quiet">{t("Loading…")}</p>}
             {asked.is === "failed" && <Fault text={asked.why} />}
             {asked.is === "there" && <Operations groups={groupsOf(asked.answer)} />}
         </>

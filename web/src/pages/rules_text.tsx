@@ -1,4 +1,5 @@
 // The rules of a game, written in simple Markdown.
+import { serverText } from "../words/server_words";
 import { blocksOf, inlineOf, type Block } from "./markdown";
 
 const tags = { code: "code", strong: "strong", emphasis: "em" } as const;
@@ -6,7 +7,7 @@ const tags = { code: "code", strong: "strong", emphasis: "em" } as const;
 function Line({ text }: { text: string }) {
     return (
         <>
-            {inlineOf(text).map((part, index) => {
+            {inlineOf(serverText(text)).map((part, index) => {
                 if (part.is === "link")
                     return (
                         <a key={index} href={part.href} rel="noopener noreferrer nofollow ugc">

@@ -15,6 +15,7 @@ import { VerdictBox } from "../submit/verdict_box";
 import { Versions } from "../submit/versions";
 import { ConnectionNote } from "../table/connection";
 import "../submit/judging.css";
+import { rich, t } from "../words/words";
 import "./table.css";
 
 function Earlier({ submission, state }: { submission: Submission; state: Verdict["state"] | undefined }) {
@@ -22,7 +23,7 @@ function Earlier({ submission, state }: { submission: Submission; state: Verdict
     if (asked.is !== "there" || asked.answer.length < 2) return null;
     return (
         <section aria-labelledby="versions">
-            <h2 id="versions">All versions</h2>
+            <h2 id="versions">{t("All versions")}</h2>
             <Versions versions={asked.answer} playing={submission.bot.accepted} areOwn />
         </section>
     );
@@ -35,12 +36,21 @@ function Watching({ found }: { found: Submission }) {
     const progress = live.progress.value;
     const { verdict } = progress;
     const output = live.buildOutput.value;
-    useOwnTitle(`${shortWords(progress)}: ${titleOf(submission.bot.game)}, version ${submission.number}`);
+    useOwnTitle(
+        t("{progress}: {game}, version {number}", {
+            progress: shortWords(progress),
+            game: titleOf(submission.bot.game),
+            number: submission.number,
+        }),
+    );
     return (
         <>
             <h1>
-                <a href={link("game", { game: submission.bot.game })}>{titleOf(submission.bot.game)}</a>: version {submission.number} of{" "}
-                {submission.bot.owner_name}’s bot
+                {rich("{game}: version {number} of {owner}’s bot", {
+                    game: <a href={link("game", { game: submission.bot.game })}>{titleOf(submission.bot.game)}</a>,
+                    number: submission.number,
+                    owner: submission.bot.team ?? submission.bot.owner_name,
+                })}
             </h1>
             <p class="quiet">
                 {submission.has_file ? (
@@ -48,10 +58,12 @@ function Watching({ found }: { found: Submission }) {
                         {submission.file}
                     </a>
                 ) : (
-                    `${submission.file} (the file has expired)`
+                    t("{file} (the file has expired)", { file: submission.file })
                 )}
                 {submission.language !== "" && `, ${languageTitle(submission.language)}`}
+                {submission.bot.team !== null && ` · ${t("Submitted by {name}", { name: submission.author_name })}`}
             </p>
+            {!submission.official && <p>{t("Unofficial: it came after the end of the contest and does not count.")}</p>}
             <ConnectionNote connection={live.connection.value} />
             {live.fault.value !== null && (
                 <p class="fault" role="alert">
@@ -64,16 +76,16 @@ function Watching({ found }: { found: Submission }) {
             </div>
             {verdict === null && isStage(submission.state) && (
                 <p class="actions">
-                    <span>{nowWords(progress)} You can leave this page. Judging continues.</span>
+                    <span>{t("{progress} You can leave this page. Judging continues.", { progress: nowWords(progress) })}</span>
                     <button type="button" class="danger" onClick={() => void live.cancel()}>
-                        Cancel submission
+                        {t("Cancel submission")}
                     </button>
                 </p>
             )}
             {output !== "" && (
                 <section aria-labelledby="output">
-                    <h2 id="output">Build output</h2>
-                    <pre class="output" tabindex={0} role="region" aria-labelledby="output">
+                    <h2 id="output">{t("Build output")}</h2>
+                    <pre class="output" tabindex={0} role="group" aria-labelledby="output">
                         {output}
                     </pre>
                 </section>
@@ -81,8 +93,9 @@ function Watching({ found }: { found: Submission }) {
             <Qualification submission={submission} progress={progress} />
             {!submission.has_games && (
                 <p class="quiet">
-                    The games in which this version was judged are no longer kept.{" "}
-                    <a href={`/api/v1/submissions/${submission.id}/report`}>Open the report</a>
+                    {rich("The games in which this version was judged are no longer kept. <a>Open the report</a>", {
+                        a: (words) => <a href={`/api/v1/submissions/${submission.id}/report`}>{words}</a>,
+                    })}
                 </p>
             )}
             <Earlier submission={submission} state={verdict?.state} />
@@ -92,11 +105,11 @@ function Watching({ found }: { found: Submission }) {
 
 function Found({ id }: { id: string }) {
     const asked = useAsked(() => submissions.show(id), [id]).value;
-    if (asked.is === "asking") return <p class="quiet">Loading…</p>;
+    if (asked.is === "asking") return <p class="quiet">{t("Loading…")}</p>;
     if (asked.is === "there") return <Watching found={asked.answer} />;
     return (
         <section class="empty">
-            <h1>Submission not found</h1>
+            <h1>{t("Submission not found")}</h1>
             <p>{asked.why}</p>
         </section>
     );
@@ -104,7 +117,7 @@ function Found({ id }: { id: string }) {
 
 export function SubmissionPage({ id }: { readonly id: string }) {
     return (
-        <PeopleOnly title="Submission" why="Only the author can see a submission.">
+        <PeopleOnly title={t("Submission")} why={t("Only the author can see a submission.")}>
             {(person) => <Found key={person.id} id={id} />}
         </PeopleOnly>
     );

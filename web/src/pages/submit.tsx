@@ -22,6 +22,7 @@ import { DraftForm } from "../submit/draft_form";
 import { drafts } from "../submit/drafts";
 import { Versions } from "../submit/versions";
 import "../submit/draft.css";
+import { rich, t } from "../words/words";
 import "./game.css";
 import "./table.css";
 
@@ -59,7 +60,10 @@ async function beginningWith(earlier: Submission | null): Promise<Beginning | nu
     const language = languageOf(earlier?.file ?? "");
     if (earlier === null || language === null || !earlier.has_file) return null;
     const { id, file, number } = earlier;
-    return { source: { kind: "source", file, language, text: await submissions.source(String(id)) }, name: `version ${number}` };
+    return {
+        source: { kind: "source", file, language, text: await submissions.source(String(id)) },
+        name: t("version {number}", { number }),
+    };
 }
 
 async function find({ game, contest: slug, from }: Wish, person: Person): Promise<Found> {
@@ -81,8 +85,8 @@ function hidesAuthors(contest: Contest | null): boolean {
 
 function nameHint(contest: Contest | null): string {
     return hidesAuthors(contest)
-        ? "This is what others see. Only the organiser sees your own name."
-        : "This is what others see, with your own name. Default: the name in the file, else yours.";
+        ? t("This is what others see. Only the organiser sees your own name.")
+        : t("This is what others see, with your own name. Default: the name in the file, else yours.");
 }
 
 function logInAgain() {
@@ -116,7 +120,7 @@ function Form({ game, person, found }: { game: string; person: Person; found: Fo
     };
     return (
         <div>
-            <Field label="Name of the bot" class="bot-name-field" hint={nameHint(contest)}>
+            <Field label={t("Name of the bot")} class="bot-name-field" hint={nameHint(contest)}>
                 <input
                     value={name.value}
                     maxLength={32}
@@ -127,17 +131,17 @@ function Form({ game, person, found }: { game: string; person: Person; found: Fo
             <DraftForm desk={desk} />
             <p class="hand-in">
                 <button type="button" class="primary" disabled={now === null || isBusy.value} onClick={() => void run(handIn)}>
-                    Submit
+                    {t("Submit")}
                 </button>{" "}
-                <span class="quiet">Or drop a source file or archive here.</span>
+                <span class="quiet">{t("Or drop a source file or archive here.")}</span>
             </p>
             {hasRunOut.value ? (
                 <p class="fault-text" role="alert">
-                    Your session has expired.{" "}
+                    {t("Your session has expired.")}{" "}
                     <button type="button" onClick={logInAgain}>
-                        Log in again
+                        {t("Log in again")}
                     </button>{" "}
-                    {now?.kind === "source" && "Your draft is saved."}
+                    {now?.kind === "source" && t("Your draft is saved.")}
                 </p>
             ) : (
                 <Fault text={fault.value} />
@@ -151,10 +155,10 @@ function OwnVersions({ wish: { game, from }, versions }: { wish: Wish; versions:
     if (versions.length === 0) return null;
     return (
         <>
-            <h2>Your versions</h2>
+            <h2>{t("Your versions")}</h2>
             {newest && String(newest.id) !== from && (
                 <p>
-                    <a href={link("submit", { game, from: newest.id })}>Continue from version {newest.number}</a>
+                    <a href={link("submit", { game, from: newest.id })}>{t("Continue from version {number}", { number: newest.number })}</a>
                 </p>
             )}
             <Versions versions={versions} playing={versions[0]?.bot.accepted ?? null} areOwn />
@@ -165,11 +169,11 @@ function OwnVersions({ wish: { game, from }, versions }: { wish: Wish; versions:
 function Submit({ wish, person }: { wish: Wish; person: Person }) {
     const { game, contest, from } = wish;
     const asked = useAsked(() => find(wish, person), [game, contest, from, person.id]).value;
-    if (asked.is === "asking") return <p class="quiet">Loading…</p>;
+    if (asked.is === "asking") return <p class="quiet">{t("Loading…")}</p>;
     if (asked.is === "failed") {
         return (
             <section class="empty">
-                <h1>Cannot submit here</h1>
+                <h1>{t("Cannot submit here")}</h1>
                 <p>{asked.why}</p>
             </section>
         );
@@ -177,9 +181,7 @@ function Submit({ wish, person }: { wish: Wish; person: Person }) {
     const found = asked.answer;
     return (
         <>
-            <h1>
-                Submit a <a href={link("game", { game })}>{titleOf(game)}</a> bot
-            </h1>
+            <h1>{rich("Submit a {game} bot", { game: <a href={link("game", { game })}>{titleOf(game)}</a> })}</h1>
             <div class="submit-page">
                 <Form game={game} person={person} found={found} />
                 <aside>
@@ -194,8 +196,8 @@ function Submit({ wish, person }: { wish: Wish; person: Person }) {
 export function SubmitPage(wish: Wish) {
     return (
         <PeopleOnly
-            title={`Submit a ${titleOf(wish.game)} bot`}
-            why="You need an account to submit a bot. There you see the result, games and logs of each version."
+            title={t("Submit a {game} bot", { game: titleOf(wish.game) })}
+            why={t("You need an account to submit a bot. There you see the result, games and logs of each version.")}
         >
             {(person) => <Submit key={wish.from ?? wish.game} wish={wish} person={person} />}
         </PeopleOnly>

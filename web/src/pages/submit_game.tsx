@@ -8,14 +8,15 @@ import { SubmitGameForm } from "../packages/submit_form";
 import { OwnActions } from "../packages/own_actions";
 import { PackageEntry } from "../packages/package_entry";
 import { isPlayed } from "../packages/package_words";
+import { rich, t } from "../words/words";
 
-const title = "Submit a game";
+const title = t("Submit a game");
 
 function NotForUsers() {
     return (
         <section class="empty">
             <h1>{title}</h1>
-            <p>Only game authors can submit games. Ask an administrator for the role, then reload this page.</p>
+            <p>{t("Only game authors can submit games. Ask an administrator for the role, then reload this page.")}</p>
         </section>
     );
 }
@@ -23,9 +24,10 @@ function NotForUsers() {
 function WhatItIs() {
     return (
         <p>
-            A game is a package: one zip or tar file with a <code>game.toml</code>, an engine that knows the rules, the rules as text, and a
-            baseline bot to beat. The server builds it and runs test games; then an administrator approves it, and everyone can play. To run
-            the same tests yourself first: <code>tulkas check-game DIR</code>
+            {rich(
+                "A game is a package: one zip or tar file with a <code>game.toml</code>, an engine that knows the rules, the rules as text, and a baseline bot to beat. The server builds it and runs test games; then an administrator approves it, and everyone can play. To run the same tests yourself first: <code2>tulkas check-game DIR</code2>",
+                { code: (words) => <code>{words}</code>, code2: (words) => <code>{words}</code> },
+            )}
         </p>
     );
 }
@@ -42,7 +44,9 @@ function Own({ packages, person, onChange }: OwnProps) {
     if (own.length === 0) {
         return (
             <p class="quiet">
-                No games submitted yet. Tulkas comes with two examples to copy, in <code>examples/games</code>.
+                {rich("No games submitted yet. Tulkas comes with two examples to copy, in <code>examples/games</code>.", {
+                    code: (words) => <code>{words}</code>,
+                })}
             </p>
         );
     }
@@ -69,7 +73,7 @@ function HandInGame({ person }: { person: Person }) {
                             <SubmitGameForm onDone={look} />
                         </section>
                         <section aria-labelledby="own">
-                            <h2 id="own">Your games</h2>
+                            <h2 id="own">{t("Your games")}</h2>
                             <Own packages={packages} person={person} onChange={look} />
                         </section>
                     </>
@@ -83,7 +87,7 @@ export function SubmitGamePage() {
     return (
         <PeopleOnly
             title={title}
-            why="You need an account with the game author role to submit games. An administrator can give you that role."
+            why={t("You need an account with the game author role to submit games. An administrator can give you that role.")}
         >
             {(person) => (maySubmitGames(person) ? <HandInGame key={person.id} person={person} /> : <NotForUsers />)}
         </PeopleOnly>

@@ -10,13 +10,16 @@ import { Chat } from "../table/chat";
 import { FromPosition } from "../table/from_position";
 import { LiveTable } from "../table/live";
 import { GameOver } from "../table/game_over";
-import { namesOf, resultOf } from "../table/model";
+import { isMyTurn, resultOf } from "../table/model";
+import { namesOf } from "../table/names";
 import { Offers } from "../table/offers";
 import { invitations } from "../table/start";
 import { Share } from "../table/share";
 import { TableReplay } from "../table/table_replay";
 import { Waiting } from "../table/waiting";
 import { Connecting, Unknown } from "../table/connection";
+import { serverWords } from "../words/server_words";
+import { t } from "../words/words";
 import "./table.css";
 
 function Attention({ table, seen }: { table: Table; seen: number }) {
@@ -35,7 +38,7 @@ export function TablePage({
 }) {
     const live = useMemo(() => new LiveTable(id, invitation), [id, invitation]);
     useEffect(() => () => live.close(), [live]);
-    const { table, moves, failures } = live.model.value;
+    const { table, moves, failures, refusal } = live.model.value;
     const shown = useSignal<number | null>(ply);
     const rematch = table && table.you !== null ? table.rematch : undefined;
     const before = useRef<number | null>();
@@ -69,6 +72,13 @@ export function TablePage({
                 {live.fault.value !== null && (
                     <p class="fault" role="alert">
                         {live.fault.value}
+                    </p>
+                )}
+                {refusal !== null && refusal.seat === table.you && isMyTurn(table) && (
+                    <p class="fault" role="alert">
+                        {refusal.why
+                            ? t("The game did not accept your answer: {why} Please answer again.", { why: serverWords(refusal.why) })
+                            : t("The game did not accept your answer. Please answer again.")}
                     </p>
                 )}
             </div>

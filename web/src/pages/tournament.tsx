@@ -3,9 +3,10 @@ import { useEffect, useMemo, useRef } from "preact/hooks";
 import { tournaments, type Tournament } from "../api/tournaments";
 import { browser, useFollowed } from "../app/followed";
 import { titleOf } from "../app/games";
-import { playerName } from "../app/house_bots";
+import { entrantName } from "../app/house_bots";
 import { useOwnBots } from "../app/own_bots";
 import { link } from "../app/routes";
+import { BracketView } from "../league/bracket";
 import { CancelTournament } from "../league/cancel_tournament";
 import { CrossTable } from "../league/cross_table";
 import { FailedGames } from "../league/failed_games";
@@ -15,15 +16,29 @@ import { TournamentGames } from "../league/tournament_games";
 import { TournamentTables } from "../league/tournament_tables";
 import { formatWords, tournamentStates } from "../league/words";
 import type { RowWindow } from "../lists/window";
+import { RunningSection } from "../running/running_section";
+import { rich, t } from "../words/words";
+
+function planWords({ format, rounds, games, seats, seed }: Tournament["plan"]): string {
+    const pairing =
+        seats > 2
+            ? t("{games, plural, =1 {one game} other {# games}} per pairing at tables of {seats}", { games, seats })
+            : t("{games, plural, =1 {one game} other {# games}} per pairing", { games });
+    const parts = [
+        formatWords[format],
+        ...(rounds === null ? [] : [t("{rounds, plural, one {# round} other {# rounds}}", { rounds })]),
+        pairing,
+        t("seed {seed}", { seed }),
+    ];
+    return `${parts.join(", ")}.`;
+}
 
 function Plan({ tournament }: { tournament: Tournament }) {
     const { game, plan, state, hidden } = tournament;
-    const games = plan.games === 1 ? "one game" : `${plan.games} games`;
     return (
         <p>
-            <a href={link("game", { game })}>{titleOf(game)}</a>. {formatWords[plan.format]}
-            {plan.rounds !== null && `, ${plan.rounds} rounds`}, {games} per pairing{plan.seats > 2 && ` at tables of ${plan.seats}`}, seed{" "}
-            {plan.seed}. {state === "cancelled" && <strong>Cancelled.</strong>} {hidden && <strong>Only visible to you.</strong>}
+            <a href={link("game", { game })}>{titleOf(game)}</a>. {planWords(plan)}{" "}
+            {state === "cancelled" && <strong>{t("Cancelled.")}</strong>} {hidden && <strong>{t("Only visible to you.")}</strong>}
         </p>
     );
 }
@@ -49,7 +64,7 @@ function Cross({ game, tables, count }: { game: string; tables: TournamentTables
     const own = useOwnBots();
     const nameAt = (place: number) => {
         const standing = tables.standing(place);
-        return standing && playerName(game, { kind: standing.entrant.kind, name: standing.bot });
+        return standing && entrantName(game, { kind: standing.entrant.kind, name: standing.bot });
     };
     const see = (rows: RowWindow, columns: RowWindow) => {
         tables.seePlaces("cross table", rows, columns);
@@ -70,46 +85,63 @@ export function TournamentPage({ id }: { readonly id: string }) {
     const follower = useFollowed<Tournament>(tournaments.path(id), ({ state }) => state !== "playing");
     const asked = follower.asked.value;
     const tables = useTables(id, () => asked.is === "there" && asked.answer.state !== "playing");
-    if (asked.is === "asking") return <p class="quiet">Loading…</p>;
+    if (asked.is === "asking") return <p class="quiet">{t("Loading…")}</p>;
     if (asked.is === "failed") {
         return (
             <section class="empty">
-                <h1>Tournament not found</h1>
+                <h1>{t("Tournament not found")}</h1>
                 <p>
-                    {asked.why}. <a href={link("tournaments")}>All tournaments</a>
+                    {asked.why}. <a href={link("tournaments")}>{t("All tournaments")}</a>
                 </p>
             </section>
         );
     }
     const tournament = asked.answer;
+    const isKnockOut = tournament.plan.format === "single-elimination" || tournament.plan.format === "double-elimination";
     const csv = `/api/v1${tournaments.path(id)}`;
     return (
         <>
             <h1>{tournament.title}</h1>
             <Plan tournament={tournament} />
-            <Progress done={tournament.played} all={tournament.expected} what={`games, ${tournamentStates[tournament.state]}`} />
+            <Progress
+                done={tournament.played}
+                all={tournament.expected}
+                what={t("games, {state}", { state: tournamentStates[tournament.state] })}
+            />
             <FailedGames tournament={tournament} onDone={() => void follower.look()} />
             <CancelTournament tournament={tournament} onDone={() => void follower.look()} />
+            {tournament.state === "playing" && (
+                <RunningSection key={`${id} running`} query={`tournament=${id}`} heading={t("Being played now")} />
+            )}
+            {isKnockOut && (
+                <section aria-labelledby="bracket">
+                    <h2 id="bracket">{t("Bracket")}</h2>
+                    <BracketView key={id} tournament={tournament} />
+                </section>
+            )}
             <section aria-labelledby="standings">
-                <h2 id="standings">Standings</h2>
+                <h2 id="standings">{t("Standings")}</h2>
                 <Places game={tournament.game} tables={tables} count={tournament.entrants} />
                 <p class="quiet table-notes">
-                    {tournament.plan.format === "single-elimination" ? "Ranked by rounds won, then points" : "Ranked by points"}. Ties are
-                    broken by head-to-head results, then Sonneborn–Berger, then CPU time.{" "}
-                    <a href={`${csv}/standings.csv`} download>
-                        CSV
-                    </a>
+                    {isKnockOut ? t("Ranked by rounds won, then points.") : t("Ranked by points.")}{" "}
+                    {rich("Ties are broken by head-to-head results, then Sonneborn–Berger, then CPU time. <a>CSV</a>", {
+                        a: (words) => (
+                            <a href={`${csv}/standings.csv`} download>
+                                {words}
+                            </a>
+                        ),
+                    })}
                 </p>
             </section>
             <section aria-labelledby="cross">
-                <h2 id="cross">Cross table</h2>
+                <h2 id="cross">{t("Cross table")}</h2>
                 <Cross game={tournament.game} tables={tables} count={tournament.entrants} />
                 <a href={`${csv}/cross-table.csv`} download>
-                    CSV
+                    {t("Download (CSV)")}
                 </a>
             </section>
             <section aria-labelledby="games">
-                <h2 id="games">Games</h2>
+                <h2 id="games">{t("Games")}</h2>
                 <TournamentGames key={id} tournament={tournament} />
             </section>
         </>

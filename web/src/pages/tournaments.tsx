@@ -9,13 +9,14 @@ import { CsvLink } from "../lists/csv_link";
 import { Pages } from "../lists/pages";
 import { tournamentStates } from "../league/words";
 import "../lists/data_table.css";
+import { rich, t } from "../words/words";
 
 function Row({ tournament }: { tournament: TournamentSummary }) {
     const { id, title, game, state, played, created, hidden } = tournament;
     return (
         <tr>
             <th scope="row">
-                <a href={link("tournament", { id })}>{title}</a> {hidden && <span class="tag">only visible to you</span>}
+                <a href={link("tournament", { id })}>{title}</a> {hidden && <span class="tag">{t("only visible to you")}</span>}
             </th>
             <td class="words">{titleOf(game)}</td>
             <td class="words">{tournamentStates[state]}</td>
@@ -29,7 +30,9 @@ function List({ items }: { items: readonly TournamentSummary[] }) {
     if (items.length === 0) {
         return (
             <p class="quiet">
-                No tournaments yet. Organisers can create them here. Meanwhile, bots play on <a href={link("ladders")}>the ladder</a>.
+                {rich("No tournaments yet. Organisers can create them here. Meanwhile, bots play on <a>the ladder</a>.", {
+                    a: (words) => <a href={link("ladders")}>{words}</a>,
+                })}
             </p>
         );
     }
@@ -38,16 +41,16 @@ function List({ items }: { items: readonly TournamentSummary[] }) {
             <table>
                 <thead>
                     <tr>
-                        <th scope="col">Tournament</th>
+                        <th scope="col">{t("Tournament")}</th>
                         <th scope="col" class="words">
-                            Game
+                            {t("Game")}
                         </th>
                         <th scope="col" class="words">
-                            State
+                            {t("State")}
                         </th>
-                        <th scope="col">Games</th>
+                        <th scope="col">{t("Games")}</th>
                         <th scope="col" class="words">
-                            Created
+                            {t("Created")}
                         </th>
                     </tr>
                 </thead>
@@ -69,11 +72,11 @@ function List({ items }: { items: readonly TournamentSummary[] }) {
 export function TournamentsPage() {
     return (
         <>
-            <h1>Tournaments</h1>
+            <h1>{t("Tournaments")}</h1>
             {isOrganiser(session.person.value) && (
                 <p>
                     <a class="button primary" href={link("new-tournament")}>
-                        New tournament
+                        {t("New tournament")}
                     </a>
                 </p>
             )}

@@ -16,6 +16,24 @@ interface Props {
 
 const dark = typeof matchMedia === "undefined" ? null : matchMedia("(prefers-color-scheme: dark)");
 
+// A plot far below what is in sight waits: what is seen first needs the line. What it returns stops the waiting.
+function whenNear(element: Element | null, call: () => void): () => void {
+    if (element === null || typeof IntersectionObserver === "undefined") {
+        call();
+        return () => undefined;
+    }
+    const observer = new IntersectionObserver(
+        (entries) => {
+            if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+            observer.disconnect();
+            call();
+        },
+        { rootMargin: "50%" },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+}
+
 export function Plot({ label, load, inputs }: Props) {
     const box = useRef<HTMLDivElement>(null);
     const systemTheme = useSignal(0);
@@ -27,14 +45,17 @@ export function Plot({ label, load, inputs }: Props) {
     useEffect(() => {
         let isGone = false;
         let remove: () => void = () => undefined;
-        load().then(
-            (draw) => {
-                if (!isGone && box.current) remove = draw(box.current);
-            },
-            () => undefined, // the page says in words what is plotted
-        );
+        const begin = () =>
+            void load().then(
+                (draw) => {
+                    if (!isGone && box.current) remove = draw(box.current);
+                },
+                () => undefined, // the page says in words what is plotted
+            );
+        const stop = whenNear(box.current, begin);
         return () => {
             isGone = true;
+            stop();
             remove();
         };
     }, [theme.value, systemTheme.value, ...inputs]);

@@ -60,7 +60,7 @@ function timeText(milliseconds: number): string {
     return milliseconds < 1000 ? `${milliseconds} ms` : `${milliseconds / 1000} s`;
 }
 
-function markAt(plot: uPlot, ply: number, colour: string): void {
+export function markAt(plot: uPlot, ply: number, colour: string): void {
     const { ctx, bbox } = plot;
     const x = Math.round(plot.valToPos(ply, "x", true));
     if (ply < 1) return;

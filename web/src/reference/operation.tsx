@@ -1,5 +1,6 @@
 // One operation of the API: closed, its method, path and summary; open, what to send and what comes back.
 import { useSignal } from "@preact/signals";
+import { t } from "../words/words";
 import type { Body, Field, Operation } from "./openapi";
 import { TryOperation } from "./try_operation";
 
@@ -23,10 +24,10 @@ function Fields({ title, fields }: { readonly title: string; readonly fields: re
 }
 
 function BodyOf({ body }: { readonly body: Body }) {
-    if (body.fields.length > 0) return <Fields title="Request body (JSON)" fields={body.fields} />;
+    if (body.fields.length > 0) return <Fields title={t("Request body (JSON)")} fields={body.fields} />;
     return (
         <>
-            <h3>Request body</h3>
+            <h3>{t("Request body")}</h3>
             <p>
                 <code>{body.schema ?? body.type}</code>
             </p>
@@ -45,10 +46,10 @@ export function OperationDetails({ operation }: { readonly operation: Operation 
             <summary>
                 <span class={`api-method ${method.toLowerCase()}`}>{method}</span> <code>{path}</code> <span class="quiet">{summary}</span>
             </summary>
-            <p>{isPublic ? "No login needed." : "Needs a session or a token."}</p>
-            <Fields title="Parameters" fields={parameters} />
+            <p>{isPublic ? t("No login needed.") : t("Needs a session or a token.")}</p>
+            <Fields title={t("Parameters")} fields={parameters} />
             {body && <BodyOf body={body} />}
-            <h3>Responses</h3>
+            <h3>{t("Responses")}</h3>
             <dl class="api-fields">
                 {answers.map(({ status, description, type }) => (
                     <div key={status}>

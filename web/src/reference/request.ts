@@ -1,4 +1,5 @@
 // A request that somebody tries from the API reference: made from what was typed, and as a command for a terminal.
+import { t } from "../words/words";
 import type { Operation } from "./openapi";
 
 export interface Typed {
@@ -31,13 +32,13 @@ export function requestOf(operation: Operation, { parameters, body }: Typed): Tr
 // What is required and still empty; null if it can be sent.
 export function missingIn(operation: Operation, { parameters, body }: Typed): string | null {
     const field = operation.parameters.find(({ name, isRequired }) => isRequired && (parameters[name] ?? "") === "");
-    if (field) return `${field.name} is required.`;
+    if (field) return t("{name} is required.", { name: field.name });
     if (operation.body?.type !== "application/json" || typeof body !== "string" || body === "") return null;
     try {
         JSON.parse(body);
         return null;
     } catch {
-        return 'The body is not valid JSON. Put words in quotes, e.g. {"name": "otter"}';
+        return t("The body is not valid JSON. Put words in quotes, e.g. {example}", { example: '{"name": "otter"}' });
     }
 }
 
@@ -56,7 +57,7 @@ export function commandOf({ method, address, type, body }: TriedRequest, origin:
         "curl",
         ...(method === "GET" ? [] : ["-X", method]),
         "-H",
-        `"Authorization: Bearer $(cat ~/.config/tulkas/token)"`,
+        '"Authorization: Bearer $(cat ~/.config/tulkas/token)"',
         ...(type === null ? [] : ["-H", quoted(`Content-Type: ${type}`)]),
         ...(body === null ? [] : typeof body === "string" ? ["-d", quoted(body)] : ["--data-binary", "@FILE"]),
         quoted(origin + address),
@@ -80,5 +81,8 @@ export function answerText(type: string, text: string): string {
             // As it came.
         }
     }
-    return shown.length > most ? `${shown.slice(0, most)}\n… (${shown.length - most} more characters)` : shown;
+    return shown.length > most
+        ? `${shown.slice(0, most)}
+${t("… ({count} more characters)", { count: shown.length - most })}`
+        : shown;
 }

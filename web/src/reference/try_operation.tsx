@@ -4,6 +4,7 @@ import { session } from "../app/session";
 import { useAttempt } from "../forms/attempt";
 import { Fault } from "../forms/fault";
 import { Field } from "../forms/field";
+import { rich, t } from "../words/words";
 import type { Operation } from "./openapi";
 import { answerText, commandOf, exampleOf, missingIn, requestOf, type TriedAnswer, type Typed } from "./request";
 
@@ -16,11 +17,9 @@ async function send(operation: Operation, typed: Typed): Promise<TriedAnswer> {
 function Answer({ answer }: { answer: TriedAnswer }) {
     return (
         <div role="status">
-            <p>
-                Status <strong class={answer.status < 400 ? "" : "fault-text"}>{answer.status}</strong>
-            </p>
+            <p>{rich("Status {status}", { status: <strong class={answer.status < 400 ? "" : "fault-text"}>{answer.status}</strong> })}</p>
             {answer.text !== "" && (
-                <pre class="output" tabindex={0} role="region" aria-label="Response">
+                <pre class="output" tabindex={0} role="region" aria-label={t("Response")}>
                     {answer.text}
                 </pre>
             )}
@@ -46,15 +45,15 @@ export function TryOperation({ operation }: { readonly operation: Operation }) {
     const person = session.person.value;
     return (
         <form class="try-operation" onSubmit={submit} noValidate>
-            <h3>Try it</h3>
+            <h3>{t("Try it")}</h3>
             <div class="try-fields">
                 {operation.parameters.map(({ name, isRequired }) => (
-                    <Field key={name} label={isRequired ? name : `${name} (optional)`}>
+                    <Field key={name} label={isRequired ? name : t("{name} (optional)", { name })}>
                         <input value={parameters[name] ?? ""} onInput={(event) => set(name, event.currentTarget.value)} />
                     </Field>
                 ))}
                 {operation.body?.type === "application/json" && (
-                    <Field label="Body (JSON)" class="whole">
+                    <Field label={t("Body (JSON)")} class="whole">
                         <textarea
                             rows={5}
                             spellcheck={false}
@@ -64,7 +63,7 @@ export function TryOperation({ operation }: { readonly operation: Operation }) {
                     </Field>
                 )}
                 {operation.body !== null && operation.body.type !== "application/json" && (
-                    <Field label="Body (a file)">
+                    <Field label={t("Body (a file)")}>
                         <input
                             type="file"
                             onChange={(event) => (typed.value = { ...typed.value, body: event.currentTarget.files?.[0] ?? null })}
@@ -74,11 +73,13 @@ export function TryOperation({ operation }: { readonly operation: Operation }) {
             </div>
             <p class="actions">
                 <button type="submit" class="primary" disabled={isBusy.value}>
-                    Send
+                    {t("Send")}
                 </button>
-                <span class="quiet">A real request, as {person === null ? "a guest" : person.name}.</span>
+                <span class="quiet">
+                    {t("A real request, as")} {person === null ? "a guest" : person.name}.
+                </span>
             </p>
-            <pre class="output command" tabindex={0} role="region" aria-label="The same in a terminal">
+            <pre class="output command" tabindex={0} role="region" aria-label={t("The same in a terminal")}>
                 {commandOf(requestOf(operation, typed.value), typeof location === "undefined" ? "" : location.origin)}
             </pre>
             <Fault text={fault.value} />

@@ -1,4 +1,5 @@
 // Moves that are named ahead of one's turn, as a game's page shows them.
+import { t } from "../words/words";
 export interface Ahead {
     readonly seat: number;
     // Whether a move can be named now.
@@ -13,10 +14,10 @@ export function AheadNote({ ahead }: { readonly ahead: Ahead }) {
     if (ahead.planned === null && ahead.note === null) return null;
     return (
         <p class="back-to-game" role="status">
-            {ahead.planned === null ? ahead.note : `Premove: ${ahead.planned} `}
+            {ahead.planned === null ? ahead.note : `${t("Premove: {move}", { move: ahead.planned })} `}
             {ahead.planned !== null && (
                 <button type="button" onClick={() => ahead.onPlan(null)}>
-                    Cancel
+                    {t("Cancel")}
                 </button>
             )}
         </p>

@@ -1,4 +1,6 @@
 // Clock times in microseconds.
+import { decimalWords } from "../words/words";
+
 export interface ClockFace {
     // Time left at the start of the turn; null without a limit.
     readonly left: number | null;
@@ -17,7 +19,7 @@ export function leftAt(clock: ClockFace, now: number): number | null {
 // 1:05:09, 5:09, and tenths below ten seconds: 9.4.
 export function clockText(microseconds: number): string {
     const tenths = Math.floor(microseconds / 100_000);
-    if (tenths < 100) return (tenths / 10).toFixed(1);
+    if (tenths < 100) return decimalWords(tenths / 10);
     const seconds = Math.floor(tenths / 10);
     const two = (value: number) => String(value).padStart(2, "0");
     const minutes = Math.floor(seconds / 60);
@@ -29,6 +31,6 @@ export function clockText(microseconds: number): string {
 export function durationText(microseconds: number): string {
     if (microseconds < 1_000) return "<1 ms";
     if (microseconds < 1_000_000) return `${Math.round(microseconds / 1_000)} ms`;
-    if (microseconds < 60_000_000) return `${(microseconds / 1_000_000).toFixed(1)} s`;
+    if (microseconds < 60_000_000) return `${decimalWords(microseconds / 1_000_000)} s`;
     return clockText(microseconds);
 }

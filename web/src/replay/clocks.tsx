@@ -3,6 +3,7 @@ import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import { SeatMark } from "../boards/seat_mark";
+import { t } from "../words/words";
 import { Portrait, type Portrayed } from "./portrait";
 import { clockText, leftAt, type ClockFace } from "./clock";
 
@@ -53,8 +54,8 @@ export function Clocks({ clocks, sides, standing, now }: Props) {
                             </a>
                         )}
                         {sides[clock.seat] !== undefined && <span class="side">{sides[clock.seat]}</span>}
-                        {clock.isAway && <span class="away">away</span>}
-                        {clock.isWinner && <span class="winner">won</span>}
+                        {clock.isAway && <span class="away">{t("away")}</span>}
+                        {clock.isWinner && <span class="winner">{t("won")}</span>}
                         {standing?.(clock.seat) ?? (clock.score !== null && <span class="score">{clock.score}</span>)}
                         {left !== null && (
                             <time class={left < low && clock.isRunning ? "left low" : "left"} role="timer">

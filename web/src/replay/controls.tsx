@@ -1,4 +1,5 @@
 // The buttons and the slider of a replay.
+import { t } from "../words/words";
 import { pressed, seek, speeds, step, toggle, withSpeed, type Player } from "./player";
 import "./replay.css";
 
@@ -19,10 +20,10 @@ interface Button {
 }
 
 const buttons: readonly Button[] = [
-    { label: "First move", picture: "M5 5h3v14H5zM20 5v14L9 12z", next: (player) => seek(player, 0), isFar: true },
-    { label: "Previous move", picture: "M17 5v14L6 12z", next: (player) => step(player, -1) },
-    { label: "Next move", picture: "M7 5v14L18 12z", next: (player) => step(player, 1) },
-    { label: "Last move", picture: "M16 5h3v14h-3zM4 5v14L15 12z", next: (player) => seek(player, player.last), isFar: true },
+    { label: t("First move"), picture: "M5 5h3v14H5zM20 5v14L9 12z", next: (player) => seek(player, 0), isFar: true },
+    { label: t("Previous move"), picture: "M17 5v14L6 12z", next: (player) => step(player, -1) },
+    { label: t("Next move"), picture: "M7 5v14L18 12z", next: (player) => step(player, 1) },
+    { label: t("Last move"), picture: "M16 5h3v14h-3zM4 5v14L15 12z", next: (player) => seek(player, player.last), isFar: true },
 ];
 
 function Picture({ path }: { path: string }) {
@@ -42,15 +43,15 @@ export function ReplayControls({ player, onChange, onTurn }: Props) {
         onChange(next);
     };
     return (
-        <div class="replay-controls" role="group" aria-label="Replay" onKeyDown={key}>
+        <div class="replay-controls" role="group" aria-label={t("Replay")} onKeyDown={key}>
             <div class="scrub">
                 <input
                     type="range"
                     min="0"
                     max={player.last}
                     value={player.ply}
-                    aria-label="Move"
-                    aria-valuetext={`move ${player.ply} of ${player.last}`}
+                    aria-label={t("Move")}
+                    aria-valuetext={t("move {ply} of {last}", { ply: player.ply, last: player.last })}
                     onInput={(event) => onChange(seek(player, Number(event.currentTarget.value)))}
                 />
                 <output class="quiet">
@@ -64,7 +65,7 @@ export function ReplayControls({ player, onChange, onTurn }: Props) {
                 <button
                     type="button"
                     class="primary"
-                    aria-label={player.isPlaying ? "Pause" : "Play"}
+                    aria-label={player.isPlaying ? t("Pause") : t("Play")}
                     onClick={() => onChange(toggle(player))}
                 >
                     <Picture path={player.isPlaying ? "M6 5h4v14H6zM14 5h4v14h-4z" : "M7 4v16L20 12z"} />
@@ -79,12 +80,12 @@ export function ReplayControls({ player, onChange, onTurn }: Props) {
                     />
                 ))}
                 {onTurn && (
-                    <button type="button" aria-label="Flip the board" title="Flip the board" onClick={onTurn}>
+                    <button type="button" aria-label={t("Flip the board")} title={t("Flip the board")} onClick={onTurn}>
                         <Picture path="M7 3 3 7l4 4V8h9V6H7zM17 13v3H8v2h9v3l4-4z" />
                     </button>
                 )}
                 <label class="speed">
-                    <span class="hidden-text">Moves per second</span>
+                    <span class="hidden-text">{t("Moves per second")}</span>
                     <select value={player.speed} onChange={(event) => onChange(withSpeed(player, Number(event.currentTarget.value)))}>
                         {speeds.map((speed) => (
                             <option key={speed} value={speed}>

@@ -4,6 +4,7 @@ import { link } from "../app/routes";
 import { canRead } from "../boards/positions";
 import { useAttempt } from "../forms/attempt";
 import { Fault } from "../forms/fault";
+import { t } from "../words/words";
 
 interface Props {
     readonly game: string;
@@ -23,10 +24,10 @@ export function FromHere({ game, find }: Props) {
     return (
         <span class="from-here">
             <button type="button" disabled={isBusy.value} onClick={() => go("new-table")}>
-                Play from here
+                {t("Play from here")}
             </button>
             <button type="button" disabled={isBusy.value} onClick={() => go("board")}>
-                Show position as text
+                {t("Show position as text")}
             </button>
             <Fault text={fault.value} />
         </span>

@@ -1,8 +1,8 @@
-// What a bot wrote during a game, each line beside the move that it was thinking about.
+// What a bot wrote during a game, each line beside the move that it was thinking about; on an author's own machine the engine as well.
 //
 // A log comes as a whole, or in several parts while the game goes on.
 export interface SeatLog {
-    readonly seat: number;
+    readonly seat: number; // -1 is the engine
     // Bytes that were dropped.
     readonly cut: number;
     // `moves`: how many had been made when it was written.
@@ -23,7 +23,7 @@ export interface BotLog {
 
 // The next move of the seat after so many, or the game's end.
 function plyOf(moves: readonly { readonly seat: number }[], seat: number, made: number): number {
-    const next = moves.findIndex((move, index) => index >= made && move.seat === seat);
+    const next = moves.findIndex((move, index) => index >= made && (seat === -1 || move.seat === seat));
     return next === -1 ? moves.length : next + 1;
 }
 

@@ -1,7 +1,9 @@
 // The moves of a game in its notation, the one that is looked at marked.
 import type { Verdict } from "../analysis/verdicts";
+import { moveWords } from "../boards/generic/move_words";
 import { SeatMark } from "../boards/seat_mark";
 import { LongList } from "../lists/long_list";
+import { t } from "../words/words";
 import { durationText } from "./clock";
 
 export interface ListedMove {
@@ -10,6 +12,8 @@ export interface ListedMove {
     readonly move: string | null;
     // How long it took, in microseconds.
     readonly used: number | null;
+    // Asked at the same time as the one before: there is no position between the two.
+    readonly isTogether?: boolean;
 }
 
 interface Props {
@@ -24,13 +28,18 @@ const longest = 26;
 const rowHeight = 32;
 const longForTwo = 10;
 
+// A move as people read it: uploaded games write theirs as JSON.
+export function wordsOf({ move }: ListedMove): string {
+    return move === null ? t("hidden") : moveWords(move);
+}
+
 function shortened(move: string): string {
     return move.length > longest ? `${move.slice(0, longest - 1)}…` : move;
 }
 
 // Two moves per row if most are short.
 export function movesInRow(moves: readonly ListedMove[]): number {
-    const long = moves.filter(({ move }) => (move?.length ?? 0) > longForTwo).length;
+    const long = moves.filter((entry) => wordsOf(entry).length > longForTwo).length;
     return long * 4 > moves.length ? 1 : 2;
 }
 
@@ -47,22 +56,23 @@ function Entry({
     verdict: Verdict | undefined;
     onChoose: (ply: number) => void;
 }) {
-    const { seat, move, used } = entry;
+    const { seat, used } = entry;
+    const words = wordsOf(entry);
     return (
         <button
             type="button"
             class="move"
             aria-current={isCurrent ? "step" : undefined}
-            title={verdict ? `${move ?? "hidden"}. ${verdict.words}` : (move ?? "hidden")}
+            title={verdict ? `${words}. ${verdict.words}` : words}
             onClick={() => onChoose(number)}
         >
             <span class="number">{number}</span>
             <SeatMark seat={seat} />
-            <span class="text">{move === null ? "hidden" : shortened(move)}</span>
+            <span class="text">{shortened(words)}</span>
             {verdict && (
                 <span class={`sign ${verdict.kind}`}>
                     <span aria-hidden="true">{verdict.sign}</span>
-                    <span class="hidden-text">{verdict.kind}</span>
+                    <span class="hidden-text">{verdict.name}</span>
                 </span>
             )}
             {used !== null && <span class="used">{durationText(used)}</span>}
@@ -71,12 +81,12 @@ function Entry({
 }
 
 export function MoveList({ moves, verdicts, ply, onChoose }: Props) {
-    if (moves.length === 0) return <p class="quiet">No moves yet.</p>;
+    if (moves.length === 0) return <p class="quiet">{t("No moves yet.")}</p>;
     const inRow = movesInRow(moves);
     return (
         <LongList
             class={`move-list in-row-${inRow}`}
-            label="Moves"
+            label={t("Moves")}
             count={Math.ceil(moves.length / inRow)}
             rowHeight={rowHeight}
             current={ply === 0 ? 0 : Math.floor((ply - 1) / inRow)}

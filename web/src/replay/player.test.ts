@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { grown, playerAt, pressed, seek, step, tick, toggle, withSpeed } from "./player";
+import { grown, playerAt, pressed, seek, settled, step, tick, toggle, withSpeed } from "./player";
 
 test("a game is opened at its newest ply, or at the one that the link names", () => {
     assert.equal(playerAt(40).ply, 40);
@@ -52,4 +52,12 @@ test("keys step, jump and play", () => {
 
 test("the speed is kept while one goes to and fro", () => {
     assert.equal(seek(withSpeed(playerAt(9), 5), 3).speed, 5);
+});
+
+test("between moves that are made at once nothing is shown", () => {
+    const isInside = (ply: number) => ply % 3 !== 0;
+    assert.equal(settled(playerAt(9, 4), 3, isInside).ply, 6);
+    assert.equal(settled(playerAt(9, 5), 6, isInside).ply, 3);
+    assert.equal(settled(playerAt(9, 6), 3, isInside).ply, 6);
+    assert.equal(settled(playerAt(8, 8), 6, isInside).ply, 8);
 });

@@ -30,6 +30,14 @@ export function step(player: Player, by: number): Player {
     return seek(player, player.ply + by);
 }
 
+// Where several move at once there is no position between their moves: a player that comes there goes on, the way it came.
+export function settled(player: Player, from: number, isInside: (ply: number) => boolean): Player {
+    const by = player.ply < from ? -1 : 1;
+    let { ply } = player;
+    while (ply > 0 && ply < player.last && isInside(ply)) ply += by;
+    return ply === player.ply ? player : { ...player, ply };
+}
+
 // At the end, playing begins again from the start.
 export function toggle(player: Player): Player {
     if (player.isPlaying) return { ...player, isPlaying: false };

@@ -1,15 +1,17 @@
 // A game to look at: the board, who plays, the moves, and the way through them.
 import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
-import { useEffect, useLayoutEffect } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { AnalysisPanel } from "../analysis/panel";
 import { useGameAnalysis, type AnalysisSource } from "../analysis/use_analysis";
 import type { Talk } from "../boards/board";
+import { DrawingsContext } from "../boards/drawings";
 import { GameBoard } from "../boards/game_board";
-import { houseGames } from "../boards/house";
+import { isHouseGame } from "../boards/house";
 import { boardOf } from "../boards/registry";
 import { ThemeChoice } from "../boards/theme_choice";
 import { boardTheme } from "../boards/themes";
+import { t } from "../words/words";
 import { AheadNote, type Ahead } from "./ahead";
 import { announcement } from "./announcement";
 import { Clocks, type PlayerClock } from "./clocks";
@@ -17,10 +19,12 @@ import { ReplayControls } from "./controls";
 import type { BotLog } from "./log";
 import { LogView } from "./log_view";
 import { MoveList, type ListedMove } from "./move_list";
+import { notesIn } from "./notes";
+import { NumberPlots } from "./number_plots";
 import { TimePlot } from "./time_plot";
 import { isNarrow } from "./narrow";
 import { isPaced, usePace } from "./pace";
-import { grown, playerAt, pressed, seek, tick, type Player } from "./player";
+import { grown, playerAt, pressed, seek, settled, tick, type Player } from "./player";
 
 export interface Play {
     readonly seat: number;
@@ -66,12 +70,15 @@ export function Replay(props: ReplayProps) {
     const kept = useSignal<Player>(playerAt(moves.length, props.ply));
     const player = kept.value.last === moves.length ? kept.value : grown(kept.value, moves.length, isPaced());
     const isTurned = useSignal(false);
-    const change = (next: Player) => (kept.value = next);
+    const isTogether = (at: number) => moves[at]?.isTogether === true;
+    const isInside = useRef(isTogether); // for what was made with the first moves
+    isInside.current = isTogether;
+    const change = (next: Player) => (kept.value = settled(next, kept.value.ply, isInside.current));
     const { ply } = player;
     useEffect(() => props.onPly?.(ply), [ply, moves.length]);
     useEffect(() => {
         if (!player.isPlaying) return undefined;
-        const timer = setInterval(() => (kept.value = tick(kept.value)), 1000 / player.speed);
+        const timer = setInterval(() => change(tick(kept.value)), 1000 / player.speed);
         return () => clearInterval(timer);
     }, [player.isPlaying, player.speed]);
     useLayoutEffect(() => {
@@ -96,6 +103,7 @@ export function Replay(props: ReplayProps) {
         return () => removeEventListener("keydown", key);
     }, []);
 
+    const notes = useMemo(() => notesIn(props.log?.lines ?? []), [props.log]);
     const analysis = useGameAnalysis(game, props.analysis ?? null, moves, props.viewAt, ply);
     const isNewest = player.ply === player.last;
     const end = isNewest ? props.result : null;
@@ -103,6 +111,7 @@ export function Replay(props: ReplayProps) {
     const view = props.viewAt(player.ply);
     const module = boardOf(game);
     const { Standing } = module;
+    const played = moves.slice(0, player.ply).map(({ move }) => move);
     const choose = (at: number) => change(seek(player, at));
     const list = <MoveList moves={moves} {...(analysis ? { verdicts: analysis.verdicts } : {})} ply={player.ply} onChoose={choose} />;
     const panel = analysis && <AnalysisPanel {...analysis} names={names} ply={player.ply} onChoose={choose} />;
@@ -117,38 +126,40 @@ export function Replay(props: ReplayProps) {
                 <div class="replay-board">
                     {view === undefined ? (
                         <p class="quiet" role="status">
-                            {props.absent ?? "Loading this position…"}
+                            {props.absent ?? t("Loading this position…")}
                         </p>
                     ) : (
-                        <GameBoard
-                            module={module}
-                            view={view}
-                            seat={props.seat}
-                            names={names}
-                            isOver={isOver}
-                            isTurned={isTurned.value}
-                            isBare
-                            moves={isNewest && play ? play.moves : []}
-                            {...(play && isNewest ? { onMove: play.onMove } : {})}
-                            {...(ahead?.isOpen && isNewest && module.premoves ? { onPlan: ahead.onPlan } : {})}
-                            planned={ahead?.planned ?? null}
-                            pastView={(plies) => (plies > ply ? undefined : props.viewAt(ply - plies))}
-                            {...(props.talk ? { talk: props.talk } : {})}
-                        />
+                        <DrawingsContext.Provider value={notes.drawingsAt(ply)}>
+                            <GameBoard
+                                module={module}
+                                view={view}
+                                seat={props.seat}
+                                names={names}
+                                isOver={isOver}
+                                isTurned={isTurned.value}
+                                isBare
+                                moves={isNewest && play ? play.moves : []}
+                                {...(play && isNewest ? { onMove: play.onMove } : {})}
+                                {...(ahead?.isOpen && isNewest && module.premoves ? { onPlan: ahead.onPlan } : {})}
+                                planned={ahead?.planned ?? null}
+                                pastView={(plies) => (plies > ply ? undefined : props.viewAt(ply - plies))}
+                                {...(props.talk ? { talk: props.talk } : {})}
+                            />
+                        </DrawingsContext.Provider>
                     )}
                     {ahead && isNewest && <AheadNote ahead={ahead} />}
                     {isLong && (
                         <p class="back-to-game">
-                            <button type="button" title="Escape" onClick={() => change(seek(player, player.last))}>
-                                Skip to the last move
+                            <button type="button" title={t("Escape")} onClick={() => change(seek(player, player.last))}>
+                                {t("Skip to the last move")}
                             </button>
                         </p>
                     )}
                     {!isNewest && !player.isCatchingUp && play && (
                         <p class="back-to-game" role="status">
-                            Your turn.{" "}
+                            {t("Your turn.")}{" "}
                             <button type="button" onClick={() => change(seek(player, player.last))}>
-                                Back to the game
+                                {t("Back to the game")}
                             </button>
                         </p>
                     )}
@@ -160,7 +171,7 @@ export function Replay(props: ReplayProps) {
                         sides={module.sides}
                         now={props.now}
                         {...(Standing && view !== undefined
-                            ? { standing: (seat: number) => <Standing view={view} seat={seat} start={props.viewAt(0)} /> }
+                            ? { standing: (seat: number) => <Standing view={view} seat={seat} start={props.viewAt(0)} moves={played} /> }
                             : {})}
                     />
                     {props.result !== null && !player.isCatchingUp && (
@@ -173,7 +184,7 @@ export function Replay(props: ReplayProps) {
                         <p key={fault.ply} class="fault-note">
                             {fault.words}{" "}
                             <button type="button" onClick={() => change(seek(player, fault.ply))}>
-                                Go to the error
+                                {t("Go to the error")}
                             </button>
                         </p>
                     ))}
@@ -188,8 +199,9 @@ export function Replay(props: ReplayProps) {
             </div>
             {isNarrow.value && panel}
             {isNarrow.value && list}
-            {houseGames.has(game) && <ThemeChoice />}
+            {isHouseGame(game) && <ThemeChoice />}
             <TimePlot moves={moves} names={names} ply={player.ply} onChoose={choose} />
+            <NumberPlots numbers={notes.numbers} plies={moves.length} names={names} ply={player.ply} onChoose={choose} />
             {props.log && (props.log.lines.length > 0 || props.log.cut > 0) && (
                 <LogView log={props.log} names={names} ply={ply} onChoose={choose} />
             )}

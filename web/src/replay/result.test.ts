@@ -26,6 +26,16 @@ test("the winner and the reason are named", () => {
     );
 });
 
+test("who has won is not said twice", () => {
+    assert.equal(resultWords({ names, outcome: { winner: 1, scores: [0, 1], reason: "bot B wins" }, failure: null }), "greedy wins.");
+    assert.equal(resultWords({ names, outcome: { winner: null, scores: [0, 0], reason: "a draw" }, failure: null }), "Draw.");
+});
+
+test("several win together", () => {
+    const outcome = { winner: null, scores: [1, 0, 1, 0], reason: "the scores" };
+    assert.equal(resultWords({ names: ["You", "a", "greedy", "b"], outcome, failure: null }), "You and greedy win: the scores.");
+});
+
 test("players are named, and not numbered", () => {
     assert.equal(
         resultWords({ names, outcome: { winner: 0, reason: "player 1's fleet is sunk" }, failure: null }),

@@ -1,4 +1,9 @@
 // How a game ended, in words.
+import { isTranslated, serverWords } from "../words/server_words";
+import { listWords, t } from "../words/words";
+import { whoIs, you } from "../words/you";
+import { winnersOf } from "./winners";
+
 export interface Ending {
     readonly names: readonly string[];
     // Null if the game does not count.
@@ -13,10 +18,11 @@ const toYou: Readonly<Record<string, string>> = { "'s": "your", " has": "you hav
 
 // The rules name players by number.
 export function withNames(reason: string, names: readonly string[]): string {
+    if (isTranslated) return serverWords(reason, names);
     return reason.replace(/\bplayer (\d)\b('s| has| forfeits)?/g, (words, seat: string, rest = "") => {
         const name = names[Number(seat)];
         if (name === undefined) return words;
-        return name === "You" ? (toYou[rest as string] ?? "you") : `${name}${rest as string}`;
+        return name === you ? (toYou[rest as string] ?? "you") : `${name}${rest as string}`;
     });
 }
 
@@ -24,8 +30,11 @@ export function withNames(reason: string, names: readonly string[]): string {
 function explained(reason: string, names: readonly string[]): string | null {
     const emptied = /^player (\d)'s half is empty$/.exec(reason);
     if (!emptied) return null;
-    const name = names[Number(emptied[1])] ?? `player ${emptied[1]}`;
-    return name === "You" ? "The game ended when you moved your last piece out." : `The game ended when ${name} moved its last piece out.`;
+    const seat = Number(emptied[1]);
+    const name = names[seat] ?? t("player {seat}", { seat });
+    return name === you
+        ? t("The game ended when you moved your last piece out.")
+        : t("The game ended when {name} moved its last piece out.", { name });
 }
 
 // " 17–15". Between two players, where more than the win itself is counted.
@@ -34,26 +43,40 @@ function scoreWords(winner: number, scores: readonly number[]): string {
     return scores.length === 2 && mine > 1 && mine > other ? ` ${mine}–${other}` : "";
 }
 
+// What an uploaded game's engine reports of a game for two, and no more than who has won.
+const saysNoReason = /^(bot [AB] wins|a draw)$/;
+
 export function resultWords({ names, outcome, failure, why }: Ending): string {
     if (failure && outcome && names.length === 2) {
-        return `${names[failure.seat] ?? "A bot"} lost: ${failure.why} on move ${failure.ply + 1}.`;
+        return t("{name} lost: {why} on move {ply}.", {
+            name: names[failure.seat] ?? t("A bot"),
+            why: serverWords(failure.why, names),
+            ply: failure.ply + 1,
+        });
     }
-    const reason = withNames(why ?? outcome?.reason ?? "", names);
+    const given = why ?? outcome?.reason ?? "";
+    const reason = saysNoReason.test(given) ? "" : withNames(given, names);
     // A solo game has no winner.
     if (outcome && names.length === 1 && reason !== "") return `${reason.charAt(0).toUpperCase()}${reason.slice(1)}.`;
     const sentence = why == null || why === outcome?.reason ? explained(outcome?.reason ?? "", names) : null;
     const tail = sentence !== null ? `. ${sentence}` : reason === "" ? "." : `: ${reason}.`;
-    if (!outcome) return `The game does not count${tail}`;
-    if (outcome.winner === null) return `Draw${tail}`;
+    if (!outcome) return `${t("The game does not count")}${tail}`;
+    const winners = winnersOf(outcome).map((seat) => names[seat] ?? t("Someone"));
+    if (winners.length > 1) return `${t("{names} win", { names: listWords(winners) })}${tail}`;
+    if (outcome.winner === null) return `${t("Draw")}${tail}`;
     // The score decided unless somebody resigned or lost on time.
     const score = (why ?? outcome.reason) === outcome.reason ? scoreWords(outcome.winner, outcome.scores ?? []) : "";
-    const winner = names[outcome.winner] ?? "Someone";
-    return `${winner} ${winner === "You" ? "win" : "wins"}${score}${tail}`;
+    const winner = names[outcome.winner] ?? t("Someone");
+    return `${t("{who, select, you {You win} other {{name} wins}}", { who: whoIs(winner), name: winner })}${score}${tail}`;
 }
 
 export function failureWords(
     names: readonly string[],
     failure: { readonly seat: number; readonly ply: number; readonly why: string },
 ): string {
-    return `${names[failure.seat] ?? "A bot"} failed after move ${failure.ply}: ${failure.why}.`;
+    return t("{name} failed after move {ply}: {why}.", {
+        name: names[failure.seat] ?? t("A bot"),
+        ply: failure.ply,
+        why: serverWords(failure.why, names),
+    });
 }

@@ -1,5 +1,6 @@
 // How long each move took, plotted: a click on a bar goes to that move.
 import { Plot } from "../plots/plot";
+import { t } from "../words/words";
 import { durationText } from "./clock";
 import type { ListedMove } from "./move_list";
 
@@ -31,9 +32,9 @@ export function TimePlot({ moves, names, ply, onChoose }: Props) {
     return (
         <figure class="time-plot">
             <figcaption class="quiet">
-                Time per move (longest: {durationText(longest.used)}, move {longest.ply})
+                {t("Time per move (longest: {used}, move {ply})", { used: durationText(longest.used), ply: longest.ply })}
             </figcaption>
-            <Plot label="Time per move" load={load} inputs={[moves.length, ply]} />
+            <Plot label={t("Time per move")} load={load} inputs={[moves.length, ply]} />
         </figure>
     );
 }

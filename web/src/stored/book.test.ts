@@ -11,7 +11,7 @@ const places: readonly Place[] = [
 
 test("a game's page is found by its address, at any ply", () => {
     for (const place of places) {
-        assert.deepEqual(routeOf(link("stored", place)), { page: "stored", ...place, ply: null });
+        assert.deepEqual(routeOf(link("stored", place)), { page: "stored", ...place, ply: null, live: null });
         assert.match(link("stored", { ...place, ply: 12 }), /\?ply=12$/);
     }
 });

@@ -1,6 +1,7 @@
 // A game of a ladder, tournament or qualification: where to find it.
 import type { Book } from "../app/patterns";
 import { link } from "../app/routes";
+import { t } from "../words/words";
 
 export interface Place {
     readonly book: Book;
@@ -18,10 +19,10 @@ export function apiPath({ book, id, number }: Place): string {
 export function originOf({ book, id }: Place, title: (game: string) => string): { readonly address: string; readonly words: string } {
     switch (book) {
         case "ladder":
-            return { address: link("ladder", { game: id }), words: `the ${title(id)} ladder` };
+            return { address: link("ladder", { game: id }), words: t("the {game} ladder", { game: title(id) }) };
         case "submissions":
-            return { address: link("submission", { id }), words: "the qualification" };
+            return { address: link("submission", { id }), words: t("the qualification") };
         case "tournaments":
-            return { address: link("tournament", { id }), words: "the tournament" };
+            return { address: link("tournament", { id }), words: t("the tournament") };
     }
 }

@@ -5,6 +5,8 @@ export interface StoredMove {
     readonly move: string;
     // CPU time, in microseconds.
     readonly used: number | null;
+    // Asked at the same time as the one before.
+    readonly isTogether?: boolean;
 }
 
 export interface StoredGame {
@@ -35,8 +37,13 @@ export function parseRecord(text: string): StoredGame {
     const { winner, scores, reason, blame } = JSON.parse(behind("end") ?? "null") as End;
     const times = (JSON.parse(behind("times") ?? "{}") as { moves?: readonly number[] }).moves ?? [];
     const moves = lines
-        .filter((line) => /^\d+ /.test(line))
-        .map((line, index) => ({ seat: parseInt(line, 10), move: line.slice(line.indexOf(" ") + 1), used: times[index] ?? null }));
+        .filter((line) => /^\+?\d+ /.test(line))
+        .map((line, index) => ({
+            seat: parseInt(line, 10),
+            move: line.slice(line.indexOf(" ") + 1),
+            used: times[index] ?? null,
+            ...(line.startsWith("+") ? { isTogether: true } : {}),
+        }));
     const refused = behind("refused")?.replace(/^\d+ /, "") ?? null;
     return { game, options, seats, moves, refused, outcome: { winner, scores, reason }, blame };
 }

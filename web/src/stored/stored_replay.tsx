@@ -3,15 +3,19 @@ import { useSignal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { useMemo } from "preact/hooks";
 import type { BotSeat } from "../api/ladders";
-import { distinct, houseName, levelOf, playerName } from "../app/house_bots";
+import { distinct, entrantName, houseName, levelOf, playerName } from "../app/house_bots";
 import { link } from "../app/routes";
+import { firstHere } from "../first/first";
 import type { PlayerClock } from "../replay/clocks";
 import { botLog, type SeatLog } from "../replay/log";
 import { FromHere } from "../replay/from_here";
 import { Replay } from "../replay/replay";
 import { failureWords, resultWords } from "../replay/result";
+import { winnersOf } from "../replay/winners";
 import { Past } from "../table/past";
+import { t } from "../words/words";
 import { apiPath, type Place } from "./book";
+import { DebugCommand } from "./debug_command";
 import type { StoredGame } from "./record";
 import { viewsFrom } from "./views";
 
@@ -28,11 +32,11 @@ export interface StoredReplayProps {
     readonly heading: ComponentChildren;
 }
 
-export function namesIn({ game, seats }: Pick<StoredReplayProps, "game" | "seats">): string[] {
+export function namesIn({ place, game, seats }: Pick<StoredReplayProps, "place" | "game" | "seats">): string[] {
     return distinct(
         game.seats.map((name, seat) => {
             const known = seats[seat];
-            if (known) return playerName(game.game, known);
+            if (known) return (place.book === "tournaments" ? entrantName : playerName)(game.game, known);
             // Nobody else's bot can be called like one of the house.
             return levelOf(game.game, name) === null ? name : houseName(game.game, name);
         }),
@@ -51,12 +55,18 @@ function clocksOf(props: StoredReplayProps, names: readonly string[]): PlayerClo
             isAway: false,
             href: bot === null ? null : link("bot", { id: bot }),
             score: outcome.scores[seat] ?? null,
-            isWinner: outcome.winner === seat,
+            isWinner: winnersOf(outcome).includes(seat),
             left: null,
             isRunning: false,
             since: null,
         };
     });
+}
+
+// The position that the document brought with it.
+function known(): ReadonlyMap<number, unknown> {
+    const shown = firstHere();
+    return new Map(shown === null || shown.ply === null ? [] : [[shown.ply, shown.view]]);
 }
 
 export function StoredReplay(props: StoredReplayProps) {
@@ -71,10 +81,10 @@ export function StoredReplay(props: StoredReplayProps) {
                 try {
                     return await viewsFrom(place, from, limit);
                 } catch (error) {
-                    fault.value = "The positions of this game cannot be shown. You can still read its moves.";
+                    fault.value = t("The positions of this game cannot be shown. You can still read its moves.");
                     throw error;
                 }
-            }),
+            }, known()),
         [],
     );
     const log = useMemo(() => botLog(logs, game.moves), [logs, game]);
@@ -100,7 +110,7 @@ export function StoredReplay(props: StoredReplayProps) {
                         ? [
                               {
                                   ply: last,
-                                  words: `${failureWords(names, failure)}${game.refused === null ? "" : ` Its answer was ${game.refused}`}`,
+                                  words: `${failureWords(names, failure)}${game.refused === null ? "" : ` ${t("Its answer was {refused}", { refused: game.refused })}`}`,
                               },
                           ]
                         : []
@@ -114,10 +124,11 @@ export function StoredReplay(props: StoredReplayProps) {
                 {...(fault.value === null ? {} : { absent: fault.value })}
                 onPly={look}
             />
+            <DebugCommand place={place} seats={logs.map(({ seat }) => seat)} ply={shown.value} />
             <div class="links">
-                <a href={link("stored", { ...place, ply: shown.value })}>Link to this position</a>
+                <a href={link("stored", { ...place, ply: shown.value })}>{t("Link to this position")}</a>
                 <a href={`/api/v1${apiPath(place)}/record`} download={`${game.game}-${place.book}-${place.id}-${place.number}.record`}>
-                    Download record
+                    {t("Download record")}
                 </a>
                 <FromHere game={game.game} find={async () => (await viewsFrom(place, shown.value, 1))[0]?.position ?? null} />
             </div>

@@ -6,14 +6,20 @@ import { houseName } from "../app/house_bots";
 import { link } from "../app/routes";
 import { momentText } from "../league/played";
 import { durationText } from "../replay/clock";
+import { rich, t } from "../words/words";
 
 function OfContest({ contest }: { contest: Contest }) {
     const { slug, title, state, closes, attempts_left: left } = contest;
+    const name = <a href={link("contest", { slug })}>{title}</a>;
     return (
         <p class="waiting">
-            For the contest <a href={link("contest", { slug })}>{title}</a>,{" "}
-            {state === "open" ? `open until ${momentText(closes, new Date(api.clock.now()))}` : "which does not accept submissions now"}.
-            {left !== null && ` Attempts left: ${left}.`}
+            {state === "open"
+                ? rich("For the contest {contest}, open until {moment}.", {
+                      contest: name,
+                      moment: momentText(closes, new Date(api.clock.now())),
+                  })
+                : rich("For the contest {contest}, which does not accept submissions now.", { contest: name })}{" "}
+            {left !== null && t("Attempts left: {left}.", { left })}
         </p>
     );
 }
@@ -24,23 +30,33 @@ export function Conditions({ info, contest }: { readonly info: GameInfo; readonl
     return (
         <>
             {contest && <OfContest contest={contest} />}
-            <h2>What happens next</h2>
+            <h2>{t("What happens next")}</h2>
             <ol>
-                <li>Your bot is checked and built. You see the build output live.</li>
+                <li>{t("Your bot is checked and built. You see the build output live.")}</li>
                 <li>
-                    It plays qualification games against the house bot {houseName(info.name, terms?.baseline ?? info.baseline)}, live
-                    {terms && `: ${terms.wins} wins in ${terms.games} games are needed, without errors`}.
+                    {terms
+                        ? t(
+                              "It plays qualification games against the house bot {bot}, live: {wins} wins in {games} games are needed, without errors.",
+                              { bot: houseName(info.name, terms.baseline), wins: terms.wins, games: terms.games },
+                          )
+                        : t("It plays qualification games against the house bot {bot}, live.", {
+                              bot: houseName(info.name, info.baseline),
+                          })}
                 </li>
-                <li>Once accepted, it plays {contest ? "in the contest" : "on the ladder"}.</li>
+                <li>{contest ? t("Once accepted, it plays in the contest.") : t("Once accepted, it plays on the ladder.")}</li>
             </ol>
-            <h2>Good to know</h2>
+            <h2>{t("Good to know")}</h2>
             <ul>
-                {perCall !== null && <li>CPU time: {durationText(perCall * 1000)} per move.</li>}
-                {perGame !== null && <li>CPU time: {durationText(perGame * 1000)} per game.</li>}
-                <li>You see your bot’s log next to its moves when you open a game.</li>
-                <li>Your draft is saved in this browser until you submit it.</li>
+                {perCall !== null && <li>{t("CPU time: {time} per move.", { time: durationText(perCall * 1000) })}</li>}
+                {perGame !== null && <li>{t("CPU time: {time} per game.", { time: durationText(perGame * 1000) })}</li>}
+                <li>{t("You see your bot’s log next to its moves when you open a game.")}</li>
+                <li>{t("Your draft is saved in this browser until you submit it.")}</li>
                 <li>
-                    <kbd>Tab</kbd> leaves the editor, <kbd>Ctrl</kbd> <kbd>]</kbd> indents.
+                    {rich("<kbd>Tab</kbd> leaves the editor, <kbd2>Ctrl</kbd2> {kbd3} indents.", {
+                        kbd: (words) => <kbd>{words}</kbd>,
+                        kbd2: (words) => <kbd>{words}</kbd>,
+                        kbd3: <kbd>]</kbd>,
+                    })}
                 </li>
             </ul>
         </>

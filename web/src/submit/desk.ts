@@ -5,6 +5,7 @@
 import { signal, type Signal } from "@preact/signals";
 import type { Language } from "../api/submissions";
 import { reasonIn } from "../app/asked";
+import { t } from "../words/words";
 import { draftOf, type Draft, type Source } from "./draft";
 import type { Drafts, Place } from "./drafts";
 
@@ -134,7 +135,7 @@ export class Desk {
         const text = starter === null ? "" : withPlainLines(await this.around.starter(name));
         const beginning: Beginning = {
             source: { kind: "source", file: starter ?? `bot${language?.extension ?? ""}`, language: name, text },
-            name: starter === null ? "an empty file" : "the starter",
+            name: starter === null ? t("an empty file") : t("the starter"),
         };
         this.m_beginnings.set(name, beginning);
         return beginning;

@@ -6,6 +6,7 @@ import { DropZone } from "../forms/drop_zone";
 import { Fault } from "../forms/fault";
 import { FileButton } from "../forms/file_button";
 import { sizeText } from "../forms/size_text";
+import { rich, t } from "../words/words";
 import type { Desk } from "./desk";
 import { lastLanguage, rememberLanguage } from "./last_language";
 
@@ -18,10 +19,10 @@ function WhereFrom({ desk }: { desk: Desk }) {
     if (note.kind === "restored") {
         return (
             <div class="draft-note" role="status">
-                <span class="quiet">Your draft was restored.</span>
+                <span class="quiet">{t("Your draft was restored.")}</span>
                 <ConfirmButton
-                    label={`Start over with ${note.beginning.name}`}
-                    question="Discard your draft?"
+                    label={t("Start over with {name}", { name: note.beginning.name })}
+                    question={t("Discard your draft?")}
                     isBusy={false}
                     onConfirm={() => desk.beginAnew(note.beginning)}
                 />
@@ -30,9 +31,9 @@ function WhereFrom({ desk }: { desk: Desk }) {
     }
     return (
         <div class="draft-note" role="status">
-            <span class="quiet">The file replaced your draft.</span>
+            <span class="quiet">{t("The file replaced your draft.")}</span>
             <button type="button" onClick={() => desk.bringBack(note.before)}>
-                Undo
+                {t("Undo")}
             </button>
         </div>
     );
@@ -43,12 +44,12 @@ function Tools({ desk }: { desk: Desk }) {
     return (
         <div class="draft-tools">
             <label>
-                Language{" "}
+                {t("Language")}{" "}
                 <select
                     value={now?.kind === "source" ? now.language : ""}
                     onChange={(event) => void desk.choose(event.currentTarget.value)}
                 >
-                    {now?.kind === "file" && <option value="">as in the file</option>}
+                    {now?.kind === "file" && <option value="">{t("as in the file")}</option>}
                     {desk.languages.map(({ name, title }) => (
                         <option key={name} value={name}>
                             {title}
@@ -57,7 +58,7 @@ function Tools({ desk }: { desk: Desk }) {
                 </select>
             </label>
             {now && <code class="file-name">{now.file}</code>}
-            <FileButton label="Source file or archive" onFile={(file) => void desk.take(file)} />
+            <FileButton label={t("Source file or archive")} onFile={(file) => void desk.take(file)} />
         </div>
     );
 }
@@ -80,14 +81,16 @@ export function DraftForm({ desk }: { readonly desk: Desk }) {
                     key={now.language}
                     given={desk.given.value}
                     language={now.language}
-                    label="Source code"
+                    label={t("Source code")}
                     onChange={(text) => desk.write(text)}
                 />
             )}
             {now?.kind === "file" && (
                 <p class="file-box">
-                    <strong>{now.file}</strong> ({sizeText(now.content.size)}) will be submitted as it is. Choose a language to return to
-                    the editor.
+                    {rich("{file} ({size}) will be submitted as it is. Choose a language to return to the editor.", {
+                        file: <strong>{now.file}</strong>,
+                        size: sizeText(now.content.size),
+                    })}
                 </p>
             )}
         </DropZone>

@@ -14,6 +14,7 @@ function progress(stage: Stage, ...results: readonly GameResult[]): Progress {
             plies: 11,
             hasMoved: true,
             hasEnded: false,
+            seat: 0,
             why: "error: no free squares",
         })),
     };
@@ -34,7 +35,7 @@ test("an error is told with its game, and the judge's words beside", () => {
     const atFirst = {
         ...notBegun,
         stage: "qualifying",
-        games: [{ number: 1, result: "error", plies: 0, hasMoved: false, hasEnded: false, why: "ended" }],
+        games: [{ number: 1, result: "error", plies: 0, hasMoved: false, hasEnded: false, seat: 0, why: "ended" }],
     } as const;
     assert.equal(explain(atFirst, rejected("match 1"), "python", false).words, "Your bot failed in game 1 before its first move: ended.");
 });
@@ -60,7 +61,11 @@ test("what was taken back needs no words, and what is our fault no advice", () =
 test("a bot that ends at once is asked whether it has begun, and one that ends later is not", () => {
     const ended = (plies: number, hasMoved: boolean, language: string) =>
         explain(
-            { ...notBegun, stage: "qualifying", games: [{ number: 2, result: "error", plies, hasMoved, hasEnded: true, why: "" }] },
+            {
+                ...notBegun,
+                stage: "qualifying",
+                games: [{ number: 2, result: "error", plies, hasMoved, hasEnded: true, seat: 0, why: "" }],
+            },
             rejected("match 2"),
             language,
             false,

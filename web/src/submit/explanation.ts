@@ -1,5 +1,7 @@
 // Why a version was not accepted, in words for its author, and where to look.
-import type { Progress, QualificationGame, Verdict } from "./progress";
+import { serverWords } from "../words/server_words";
+import { t } from "../words/words";
+import { endingWords, type Progress, type QualificationGame, type Verdict } from "./progress";
 
 export interface Explanation {
     readonly words: string;
@@ -19,29 +21,34 @@ function sentence(words: string): string {
 }
 
 // A program that ends by itself, and says that all is well, has mostly never begun to listen.
-const endings: Readonly<Record<string, string>> = {
-    python: "does the last line call run(…)?",
-    javascript: "does the last line call run(…)?",
-};
+const scripts = ["python", "javascript"];
 
-function endedEarly(language: string): string {
-    return `ended without making a move: ${endings[language] ?? "does its main function start the bot?"}`;
+function endedEarly(number: number, language: string): string {
+    return scripts.includes(language)
+        ? t("In game {number} your bot ended without making a move: does the last line call run(…)?", { number })
+        : t("In game {number} your bot ended without making a move: does its main function start the bot?", { number });
 }
 
-function failureWords({ number, plies, hasMoved, hasEnded, why }: QualificationGame, language: string): string {
+function failureWords(game: QualificationGame, language: string): string {
+    const { number, plies, hasMoved, hasEnded } = game;
     if (hasEnded) {
         return hasMoved
-            ? `Your bot ended in game ${number} after ${plies} moves, before the game was over.`
-            : `In game ${number} your bot ${endedEarly(language)}`;
+            ? t("Your bot ended in game {number} after {plies} moves, before the game was over.", { number, plies })
+            : endedEarly(number, language);
     }
-    const when = plies === 0 ? "before its first move" : `after ${plies} ${plies === 1 ? "move" : "moves"}`;
-    return sentence(`Your bot failed in game ${number} ${when}: ${why}`);
+    return sentence(
+        t("Your bot failed in game {number} {plies, plural, =0 {before its first move} one {after # move} other {after # moves}}: {why}", {
+            number,
+            plies,
+            why: endingWords(game),
+        }),
+    );
 }
 
 function ofError(game: QualificationGame, language: string, details: string): Explanation {
     return {
         words: failureWords(game, language),
-        advice: "A bot must not fail in any game. Open the game to see your log next to the moves.",
+        advice: t("A bot must not fail in any game. Open the game to see your log next to the moves."),
         game: game.number,
         hasFailed: true,
         details,
@@ -49,11 +56,17 @@ function ofError(game: QualificationGame, language: string, details: string): Ex
 }
 
 export function explain({ stage, games }: Progress, verdict: Verdict, language: string, hasOutput: boolean): Explanation {
-    const plain = { words: verdict.why === "" ? "" : sentence(verdict.why), advice: "", game: null, hasFailed: false, details: null };
+    const plain = {
+        words: verdict.why === "" ? "" : sentence(serverWords(verdict.why)),
+        advice: "",
+        game: null,
+        hasFailed: false,
+        details: null,
+    };
     if (verdict.state !== "rejected") return plain;
-    if (stage !== "qualifying") return hasOutput ? { ...plain, advice: "See the build output below." } : plain;
+    if (stage !== "qualifying") return hasOutput ? { ...plain, advice: t("See the build output below.") } : plain;
     const last = games.at(-1);
     if (last?.result === "error") return ofError(last, language, verdict.why);
     const notWon = games.find(({ result }) => result === "lost") ?? games.find(({ result }) => result === "drawn");
-    return { ...plain, advice: "Open a lost game to see your log next to the moves.", game: notWon?.number ?? null };
+    return { ...plain, advice: t("Open a lost game to see your log next to the moves."), game: notWon?.number ?? null };
 }

@@ -3,6 +3,7 @@ import { computed, effect, signal, type ReadonlySignal, type Signal } from "@pre
 import { reasonIn } from "../app/asked";
 import { browser, Stream, type Connection } from "../api/stream";
 import { submissions, type Submission, type SubmissionEvent } from "../api/submissions";
+import { spoken } from "../words/server_words";
 import { notBegun, told, type Progress } from "./progress";
 
 export class LiveSubmission {
@@ -29,7 +30,7 @@ export class LiveSubmission {
                 address: (after) => `/api/v1/submissions/${found.id}/stream?after=${after}`,
                 numbersOf: (event) => [event.number],
                 onMessage: (event) => (this.progress.value = told(this.progress.value, event)),
-                onRefused: (reason) => (this.fault.value = reason),
+                onRefused: (reason) => void spoken(reason).then((words) => (this.fault.value = words)),
             },
             browser,
         );

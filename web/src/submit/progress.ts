@@ -1,6 +1,7 @@
 // The progress of a submission, computed from its events: stages, games, verdict.
 import type { GameResult, SubmissionEvent, SubmissionState } from "../api/submissions";
 import { withNames } from "../replay/result";
+import { t } from "../words/words";
 
 const endedByItself = /\bexit status 0$/;
 
@@ -18,7 +19,9 @@ export interface QualificationGame {
     readonly hasMoved: boolean;
     // It ended by itself, as if all were well.
     readonly hasEnded: boolean;
+    // The server's reason, and the bot's seat.
     readonly why: string;
+    readonly seat: number;
 }
 
 export interface Verdict {
@@ -55,13 +58,11 @@ export function told(progress: Progress, event: SubmissionEvent): Progress {
             return { ...progress, output: progress.output + event.text };
         case "game": {
             const { game: number, result, plies, seat } = event;
-            const why = withNames(
-                endedByItself.test(event.why) ? "the bot ended before the game was over" : event.why,
-                Array.from({ length: mostSeats }, (_, each) => (each === seat ? "the bot" : "the opponent")),
-            );
+            const { why } = event;
+            const hasEnded = endedByItself.test(why);
             return {
                 ...progress,
-                games: [...progress.games, { number, result, plies, hasMoved: plies > seat, hasEnded: endedByItself.test(event.why), why }],
+                games: [...progress.games, { number, result, plies, hasMoved: plies > seat, hasEnded, why, seat }],
                 planned: event.games,
                 needed: event.wins_needed,
             };
@@ -89,44 +90,60 @@ export function winsOf(progress: Progress): number {
     return progress.games.filter(({ result }) => result === "won").length;
 }
 
-const resultWords: Readonly<Record<GameResult, string>> = { won: "won", drawn: "drawn", lost: "lost", error: "lost by error" };
+const resultWords: Readonly<Record<GameResult, string>> = { won: t("won"), drawn: t("drawn"), lost: t("lost"), error: t("lost by error") };
 
-export function gameWords({ number, result, plies, why }: QualificationGame): string {
-    return `Game ${number}: ${resultWords[result]} after ${plies} ${plies === 1 ? "move" : "moves"}${why === "" ? "" : ` (${why})`}`;
+// How a game ended, in the reader's words.
+export function endingWords({ why, seat, hasEnded }: QualificationGame): string {
+    if (hasEnded) return t("the bot ended before the game was over");
+    return withNames(
+        why,
+        Array.from({ length: mostSeats }, (_, each) => (each === seat ? t("the bot") : t("the opponent"))),
+    );
+}
+
+export function gameWords(game: QualificationGame): string {
+    const { number, result, plies } = game;
+    const why = endingWords(game);
+    const words = t("Game {number}: {result} after {plies, plural, one {# move} other {# moves}}", {
+        number,
+        result: resultWords[result],
+        plies,
+    });
+    return why === "" ? words : `${words} (${why})`;
 }
 
 // The verdict as a heading.
 export function verdictWords({ state }: Verdict): string {
     switch (state) {
         case "accepted":
-            return "Accepted";
+            return t("Accepted");
         case "rejected":
-            return "Not accepted";
+            return t("Not accepted");
         case "cancelled":
-            return "Cancelled";
+            return t("Cancelled");
         default:
-            return "Judging failed";
+            return t("Judging failed");
     }
 }
 
 const stageWords: Readonly<Record<Stage, string>> = {
-    waiting: "Waiting",
-    checking: "Checking",
-    building: "Building",
-    qualifying: "Qualifying",
+    waiting: t("Waiting"),
+    checking: t("Checking"),
+    building: t("Building"),
+    qualifying: t("Qualifying"),
 };
 
 // Progress, short enough for a tab title.
 export function shortWords({ stage, games, planned, verdict }: Progress): string {
     if (verdict) return verdictWords(verdict);
-    return planned === null ? stageWords[stage] : `${games.length} of ${planned} games`;
+    return planned === null ? stageWords[stage] : t("{games} of {planned} games", { games: games.length, planned });
 }
 
 const sentences: Readonly<Record<Stage, string>> = {
-    waiting: "Waiting in the queue.",
-    checking: "Checking the file.",
-    building: "Building. The build output appears below.",
-    qualifying: "Playing the qualification games.",
+    waiting: t("Waiting in the queue."),
+    checking: t("Checking the file."),
+    building: t("Building. The build output appears below."),
+    qualifying: t("Playing the qualification games."),
 };
 
 // The current stage as a sentence.

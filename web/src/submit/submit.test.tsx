@@ -12,8 +12,8 @@ const progress: Progress = {
     stage: "qualifying",
     output: "",
     games: [
-        { number: 1, result: "won", plies: 30, hasMoved: true, hasEnded: false, why: "player 1's fleet is sunk" },
-        { number: 2, result: "error", plies: 4, hasMoved: true, hasEnded: false, why: "over its time" },
+        { number: 1, result: "won", plies: 30, hasMoved: true, hasEnded: false, seat: 0, why: "player 1's fleet is sunk" },
+        { number: 2, result: "error", plies: 4, hasMoved: true, hasEnded: false, seat: 0, why: "over its time" },
     ],
     planned: 10,
     needed: 8,

@@ -7,6 +7,7 @@ import { languageOf } from "../editor/modes";
 import { useAttempt } from "../forms/attempt";
 import { ConfirmButton } from "../forms/confirm_button";
 import { Fault } from "../forms/fault";
+import { rich, t } from "../words/words";
 import { explain } from "./explanation";
 import { LastWords } from "./last_words_box";
 import { verdictWords, type Progress, type Verdict } from "./progress";
@@ -20,23 +21,25 @@ interface Props {
 }
 
 function Accepted({ submission: { id, bot } }: { submission: Submission }) {
+    const name = <strong>{bot.nickname === "" ? t("Your bot") : bot.nickname}</strong>;
     return (
         <>
             <p>
-                <strong>{bot.nickname === "" ? "Your bot" : bot.nickname}</strong> now plays{" "}
-                {bot.contest === null ? "on the ladder" : "in the contest"}.
+                {bot.contest === null
+                    ? rich("{bot} now plays on the ladder.", { bot: name })
+                    : rich("{bot} now plays in the contest.", { bot: name })}
             </p>
             <p class="actions">
                 <a class="button primary" href={link("bot", { id: bot.id })}>
-                    Open bot page
+                    {t("Open bot page")}
                 </a>
                 {bot.contest === null && (
                     <a class="button" href={link("ladder", { game: bot.game })}>
-                        Open ladder
+                        {t("Open ladder")}
                     </a>
                 )}
                 <a class="button" href={link("submit", { game: bot.game, from: id })}>
-                    Submit a new version
+                    {t("Submit a new version")}
                 </a>
             </p>
         </>
@@ -53,8 +56,12 @@ function DeleteButton({ submission: { id, number, bot } }: { submission: Submiss
     return (
         <>
             <ConfirmButton
-                label="Delete"
-                question={`Delete version ${number} with its file, report and games?${bot.contest === null ? "" : " It still counts as an attempt."}`}
+                label={t("Delete")}
+                question={
+                    bot.contest === null
+                        ? t("Delete version {number} with its file, report and games?", { number })
+                        : t("Delete version {number} with its file, report and games? It still counts as an attempt.", { number })
+                }
                 isBusy={isBusy.value}
                 onConfirm={() => void remove()}
             />
@@ -73,21 +80,21 @@ function NotAccepted({ submission, progress, verdict, hasOutput }: Props) {
             {hasFailed && game !== null && <LastWords submission={id} game={game} />}
             {details !== null && (
                 <details>
-                    <summary>Technical details</summary>
+                    <summary>{t("Technical details")}</summary>
                     <p class="explanation">{details}</p>
                 </details>
             )}
             <p class="actions">
                 <a class="button primary" href={link("submit", { game: bot.game, from: id })}>
-                    {languageOf(file) === null || !has_file ? "Submit another version" : "Edit and resubmit"}
+                    {languageOf(file) === null || !has_file ? t("Submit another version") : t("Edit and resubmit")}
                 </a>
                 {game !== null && (
                     <a class="button" href={link("stored", { book: "submissions", id, number: game })}>
-                        Open game {game}
+                        {t("Open game {game}", { game })}
                     </a>
                 )}
                 <a class="button" href={link("bot", { id: bot.id })}>
-                    Open bot page
+                    {t("Open bot page")}
                 </a>
                 {session.person.value?.id === bot.owner && <DeleteButton submission={submission} />}
             </p>

@@ -5,17 +5,18 @@ import { languageTitle } from "../app/languages";
 import { link } from "../app/routes";
 import { CsvLink } from "../lists/csv_link";
 import { momentText } from "../league/played";
+import { t } from "../words/words";
 import "./versions.css";
 
 const stateWords: Readonly<Record<Version["state"], string>> = {
-    waiting: "waiting",
-    checking: "checking",
-    building: "building",
-    qualifying: "qualifying",
-    accepted: "accepted",
-    rejected: "not accepted",
-    cancelled: "cancelled",
-    failed: "judging failed",
+    waiting: t("waiting"),
+    checking: t("checking"),
+    building: t("building"),
+    qualifying: t("qualifying"),
+    accepted: t("accepted"),
+    rejected: t("not accepted"),
+    cancelled: t("cancelled"),
+    failed: t("judging failed"),
 };
 
 interface Props {
@@ -32,9 +33,13 @@ export function Versions({ versions, playing, areOwn }: Props) {
             <ol class="versions">
                 {versions.map(({ id, number, language, state, created }) => (
                     <li key={id}>
-                        {areOwn ? <a href={link("submission", { id })}>Version {number}</a> : <span>Version {number}</span>}
+                        {areOwn ? (
+                            <a href={link("submission", { id })}>{t("Version {number}", { number })}</a>
+                        ) : (
+                            <span>{t("Version {number}", { number })}</span>
+                        )}
                         <span class={`state ${state}`}>{stateWords[state]}</span>
-                        {id === playing && <span class="badge">playing</span>}
+                        {id === playing && <span class="badge">{t("playing")}</span>}
                         <span class="quiet">
                             {language !== "" && `${languageTitle(language)}, `}
                             {momentText(created, new Date(api.clock.now()))}

@@ -3,14 +3,15 @@ import { useEffect, useRef } from "preact/hooks";
 import type { Table } from "../api/tables";
 import { titleOf } from "../app/games";
 import { useOwnTitle } from "../app/own_title";
+import { t } from "../words/words";
 import { isMyTurn } from "./model";
 import { hasSounds, play, switchSounds } from "./sounds";
 
 export function titleFor(table: Table): string {
     const game = titleOf(table.game);
-    if (isMyTurn(table)) return `Your turn: ${game}`;
-    if (table.status === "over") return `Game over: ${game}`;
-    return table.status === "waiting" ? `Waiting for an opponent: ${game}` : `${game}, table ${table.id}`;
+    if (isMyTurn(table)) return t("Your turn: {game}", { game });
+    if (table.status === "over") return t("Game over: {game}", { game });
+    return table.status === "waiting" ? t("Waiting for an opponent: {game}", { game }) : t("{game}, table {id}", { game, id: table.id });
 }
 
 function notify(title: string): void {
@@ -51,7 +52,7 @@ export function useAttention(table: Table, seen: number): void {
         else if (seen > was.seen) play("move");
         const hasBegun = was.status === "waiting" && status === "playing";
         if (table.you !== null && ((calls && !was.calls) || hasBegun))
-            notify(calls ? title : `Your game has begun: ${titleOf(table.game)}`);
+            notify(calls ? title : t("Your game has begun: {game}", { game: titleOf(table.game) }));
     }, [status, seen, isShown, calls, moves]);
     useEffect(() => {
         setIcon(calls);
@@ -60,7 +61,7 @@ export function useAttention(table: Table, seen: number): void {
 }
 
 export function SoundSwitch() {
-    const label = hasSounds.value ? "Turn sounds off" : "Turn sounds on";
+    const label = hasSounds.value ? t("Turn sounds off") : t("Turn sounds on");
     return (
         <button type="button" class="sound" aria-label={label} title={label} onClick={switchSounds}>
             <svg class="button-picture" viewBox="0 0 24 24" aria-hidden="true">
@@ -81,7 +82,7 @@ export function CallMe() {
     if (typeof Notification === "undefined" || Notification.permission !== "default") return null;
     return (
         <button type="button" onClick={() => void Notification.requestPermission()}>
-            Notify me
+            {t("Notify me")}
         </button>
     );
 }

@@ -1,7 +1,8 @@
 // The chat of a table.
 import { tables, type Table } from "../api/tables";
+import { t } from "../words/words";
 import type { LiveTable } from "./live";
-import { namesOf } from "./model";
+import { namesOf } from "./names";
 
 export function Chat({ live, table }: { live: LiveTable; table: Table }) {
     const { chat } = live.model.value;
@@ -15,7 +16,7 @@ export function Chat({ live, table }: { live: LiveTable; table: Table }) {
         form.reset();
     };
     return (
-        <section class="chat" aria-label="Chat">
+        <section class="chat" aria-label={t("Chat")}>
             <ul aria-live="polite">
                 {chat.map((line, index) => (
                     <li key={index}>
@@ -26,10 +27,10 @@ export function Chat({ live, table }: { live: LiveTable; table: Table }) {
             {table.you !== null && (
                 <form onSubmit={say}>
                     <label>
-                        <span class="hidden-text">Say something</span>
-                        <input name="text" maxLength={300} autocomplete="off" placeholder="Say something" />
+                        <span class="hidden-text">{t("Say something")}</span>
+                        <input name="text" maxLength={300} autocomplete="off" placeholder={t("Say something")} />
                     </label>
-                    <button type="submit">Send</button>
+                    <button type="submit">{t("Send")}</button>
                 </form>
             )}
         </section>

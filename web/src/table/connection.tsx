@@ -1,14 +1,16 @@
 // The state of the connection in words.
 import type { Connection } from "../api/stream";
+import { Awaited } from "../first/first_board";
+import { t } from "../words/words";
 import type { LiveTable } from "./live";
 
-const words: Record<Connection, string> = { connecting: "Connecting…", live: "", lost: "Connection lost. Reconnecting…", closed: "" };
+const words: Record<Connection, string> = { connecting: t("Connecting…"), live: "", lost: t("Connection lost. Reconnecting…"), closed: "" };
 
 export function Connecting({ live }: { readonly live: LiveTable }) {
     return (
         <ConnectionNote
             connection={live.connection.value}
-            more={live.unsent.value === null ? "" : " Your move is sent as soon as it is back."}
+            more={live.unsent.value === null ? "" : ` ${t("Your move is sent as soon as it is back.")}`}
         />
     );
 }
@@ -28,15 +30,11 @@ export function ConnectionNote({ connection, more = "" }: { readonly connection:
 export function Unknown({ live }: { readonly live: LiveTable }) {
     const fault = live.fault.value;
     if (fault === null) {
-        return (
-            <p class="quiet" role="status">
-                {words[live.connection.value] || "Loading the game…"}
-            </p>
-        );
+        return <Awaited words={words[live.connection.value] || t("Loading the game…")} />;
     }
     return (
         <section class="empty">
-            <h1>Game not found</h1>
+            <h1>{t("Game not found")}</h1>
             <p>{fault}</p>
         </section>
     );

@@ -1,22 +1,25 @@
 // The end of a game, over its board: how it ended, and what one can do next.
 import { useEffect, useRef } from "preact/hooks";
 import type { Table } from "../api/tables";
-import { levelOf, plainName } from "../app/house_bots";
+import { levelName } from "../app/house_bots";
 import { link } from "../app/routes";
 import { session } from "../app/session";
 import { useAttempt } from "../forms/attempt";
 import { Fault } from "../forms/fault";
+import { winnersOf } from "../replay/winners";
+import { listWords, rich, t } from "../words/words";
 import type { LiveTable } from "./live";
 import { Rematch } from "./offers";
 import { againstBots, begin, opponentsOf } from "./start";
 
 // "You won", "You lost", "Draw"; for onlookers the name of the winner.
 export function headlineOf({ outcome, you }: Table, names: readonly string[]): string {
-    if (!outcome) return "Game cancelled";
-    if (names.length === 1) return "Game over";
-    if (outcome.winner === null) return "Draw";
-    if (you === null) return `${names[outcome.winner] ?? "Someone"} won`;
-    return outcome.winner === you ? "You won!" : "You lost";
+    if (!outcome) return t("Game cancelled");
+    if (names.length === 1) return t("Game over");
+    const winners = winnersOf(outcome);
+    if (winners.length === 0) return t("Draw");
+    if (you === null) return t("{names} won", { names: listWords(winners.map((seat) => names[seat] ?? t("Someone"))) });
+    return winners.includes(you) ? t("You won!") : t("You lost");
 }
 
 // The same game against other bots of the house, for who has just played against them.
@@ -36,7 +39,7 @@ function OtherLevels({ table }: { table: Table }) {
                     disabled={isBusy.value}
                     onClick={() => void run(() => begin({ game: table.game, seats: againstBots(table.game, bot) }))}
                 >
-                    Play {levelOf(table.game, bot) ?? plainName(bot)}
+                    {t("Play {opponent}", { opponent: levelName(table.game, bot) })}
                 </button>
             ))}
             <Fault text={fault.value} />
@@ -51,8 +54,10 @@ function NextForAuthor({ table }: { table: Table }) {
     if (me === undefined || !isMine) return null;
     return (
         <p>
-            This was your bot: <a href="#log">read its log</a>, or{" "}
-            <a href={link("submit", { game: table.game })}>submit a better version</a>.
+            {rich("This was your bot: <a>read its log</a>, or <a2>submit a better version</a2>.", {
+                a: (words) => <a href="#log">{words}</a>,
+                a2: (words) => <a href={link("submit", { game: table.game })}>{words}</a>,
+            })}
         </p>
     );
 }
@@ -77,7 +82,7 @@ export function GameOver({ live, table, names, result, onClose }: Props) {
             ref={box}
             class="game-over"
             role="dialog"
-            aria-label="Game over"
+            aria-label={t("Game over")}
             tabindex={-1}
             onKeyDown={(event) => event.key === "Escape" && onClose()}
         >
@@ -88,10 +93,10 @@ export function GameOver({ live, table, names, result, onClose }: Props) {
                 {table.you !== null && <Rematch live={live} table={table} you={table.you} />}
                 <OtherLevels table={table} />
                 <button type="button" onClick={onClose}>
-                    Look back
+                    {t("Look back")}
                 </button>
                 <a class="button" href={link("game", { game: table.game })}>
-                    New game
+                    {t("New game")}
                 </a>
             </div>
         </div>

@@ -4,6 +4,8 @@ import { api, ApiError } from "../api/client";
 import { browser, Stream, type Connection } from "../api/stream";
 import { streamAddress, tables, type Events, type TableEvent, type TableMessage } from "../api/tables";
 import { reasonIn } from "../app/asked";
+import { spoken } from "../words/server_words";
+import { t } from "../words/words";
 import { Past } from "./past";
 import { isMyTurn, momentOf, numbersIn, told, toldAnew, unknownTable, type TableModel } from "./model";
 
@@ -42,7 +44,7 @@ export class LiveTable {
                 numbersOf: numbersIn,
                 answersPings: true,
                 onMessage: (message, after) => this.hear(message, after),
-                onRefused: (reason) => (this.fault.value = reason),
+                onRefused: (reason) => void spoken(reason).then((words) => (this.fault.value = words)),
             },
             browser,
         );
@@ -152,11 +154,11 @@ export class LiveTable {
     private whenLost(): Promise<never> {
         return new Promise((_, reject) => {
             const end = effect(() => {
-                if (this.connection.value !== "live") queueMicrotask(fail);
+                if (this.connection.value !== "live") queueMicrotask(() => fail()); // which is not there yet at the first look
             });
             const fail = () => {
                 end();
-                reject(new ApiError(0, "unreachable", "could not reach the server; check your connection"));
+                reject(new ApiError(0, "unreachable", t("could not reach the server; check your connection")));
             };
         });
     }
@@ -166,7 +168,7 @@ export class LiveTable {
         return new Promise((resolve) => {
             browser.after(patience, () => {
                 const end = effect(() => {
-                    if (this.connection.value === "live" || this.connection.value === "closed") queueMicrotask(done);
+                    if (this.connection.value === "live" || this.connection.value === "closed") queueMicrotask(() => done());
                 });
                 const done = () => {
                     end();

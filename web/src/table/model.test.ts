@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Table, TableEvent } from "../api/tables";
-import { isMyTurn, momentOf, namesOf, numbersIn, resultOf, told, toldAnew, unknownTable } from "./model";
+import { namesOf } from "./names";
+import { isMyTurn, momentOf, numbersIn, resultOf, told, toldAnew, unknownTable } from "./model";
 
 const moment = "2026-11-16T08:00:00.000Z";
 const seat = { kind: "house", name: "greedy", account: null, guest: false, used: 0, left: null } as const;
@@ -18,6 +19,7 @@ function table(changes: Partial<Table> = {}): Table {
         seats: [{ ...seat, kind: "open", name: "Otter" }, seat],
         moves: 0,
         turn: 0,
+        turns: [0],
         turn_since: null,
         draw_offers: [],
         rematch_offers: [],
@@ -46,6 +48,36 @@ const wrote = (number: number, moves: number, text: string, cut = 0): TableEvent
     seat: 1,
     lines: [{ moves, text }],
     cut,
+});
+
+test("moves of those who decide at once count when all have, in the order in which they were asked", () => {
+    const head = (number: number) => ({ number, moment: "2026-01-01T00:00:00Z" });
+    const asked = (number: number, seat: number, together: boolean): TableEvent => ({
+        ...head(number),
+        kind: "asked",
+        seat,
+        method: null,
+        params: null,
+        together,
+    });
+    const moved = (number: number, seat: number, move: string | null): TableEvent => ({
+        ...head(number),
+        kind: "moved",
+        seat,
+        move,
+        used: 5,
+    });
+    const events = [asked(1, 2, false), asked(2, 0, true), moved(3, 0, null)];
+    const open = events.reduce((model, event) => told(model, { event, table: table({}) }, event.number - 1), unknownTable);
+    assert.deepEqual(open.moves, []);
+    const closed = told(open, { event: moved(4, 2, '"up"'), table: table({}) }, 3);
+    assert.deepEqual(
+        closed.moves.map(({ seat, move }) => [seat, move]),
+        [
+            [2, '"up"'],
+            [0, null],
+        ],
+    );
 });
 
 test("the first message brings what was missed, the next what happens", () => {
@@ -170,6 +202,19 @@ test("a message is as old as its last event", () => {
     assert.equal(momentOf({ event: event(3), table: table() }), "at 3");
     assert.equal(momentOf({ events: [], table: table() }), null);
     assert.equal(momentOf({ done: 1 }), null);
+});
+
+test("an answer that the game refused is gone, and its words stay until the next one", () => {
+    let model = told(unknownTable, { events: [moved(1, "a"), moved(2, "b")], table: table({ moves: 2, view: "b" }) }, 0);
+    const refused: TableEvent = { number: 3, moment, kind: "refused", seat: 0, why: "b is no move" };
+    model = told(model, { event: refused, table: table({ moves: 1, view: "a" }) }, 2);
+    assert.deepEqual(
+        model.moves.map((move) => move.move),
+        ["a"],
+    );
+    assert.deepEqual([...model.views], [[1, "a"]]);
+    assert.deepEqual(model.refusal, { seat: 0, why: "b is no move" });
+    assert.equal(told(model, { event: moved(4, "c"), table: table({ moves: 2, view: "c" }) }, 3).refusal, null);
 });
 
 test("moves that were taken back are gone, with what was seen after them", () => {

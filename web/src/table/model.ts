@@ -1,9 +1,11 @@
 // The state of a table, computed from its events.
-import type { SeatInfo, Table, TableEvent, TableMessage } from "../api/tables";
-import { distinct, plainName, playerName } from "../app/house_bots";
+import type { Table, TableEvent, TableMessage } from "../api/tables";
 import type { SeatLog } from "../replay/log";
 import type { ListedMove } from "../replay/move_list";
 import { resultWords } from "../replay/result";
+import { isTranslated } from "../words/server_words";
+import { you as reader } from "../words/you";
+import { namesOf } from "./names";
 
 export interface ChatLine {
     readonly seat: number;
@@ -17,11 +19,27 @@ export interface Failure {
     readonly why: string;
 }
 
+// An answer of a person that the game refused; empty words where the game said nothing, null where they are hidden.
+export interface Refusal {
+    readonly seat: number;
+    readonly why: string | null;
+}
+
+// Those who decide at once: their seats in the order in which they are asked, and the moves of those who have decided.
+interface Round {
+    readonly seats: readonly number[];
+    readonly made: readonly ListedMove[];
+}
+
 export interface TableModel {
     readonly table: Table | null;
     readonly moves: readonly ListedMove[];
+    // Its moves count when all have decided.
+    readonly round: Round | null;
     readonly chat: readonly ChatLine[];
     readonly failures: readonly Failure[];
+    // Until the next answer.
+    readonly refusal: Refusal | null;
     // What the bots wrote that are the reader's own, part by part.
     readonly logs: readonly SeatLog[];
     // The views that were seen, by the number of moves before them. Older ones may never have been told.
@@ -30,7 +48,17 @@ export interface TableModel {
     readonly away: readonly (string | null)[];
 }
 
-export const unknownTable: TableModel = { table: null, moves: [], chat: [], failures: [], logs: [], views: new Map(), away: [] };
+export const unknownTable: TableModel = {
+    table: null,
+    moves: [],
+    round: null,
+    chat: [],
+    failures: [],
+    refusal: null,
+    logs: [],
+    views: new Map(),
+    away: [],
+};
 
 export function numbersIn(message: TableMessage): readonly number[] | null {
     const events = eventsIn(message);
@@ -47,14 +75,38 @@ function eventsIn(message: TableMessage): readonly TableEvent[] | null {
     return "event" in message ? [message.event] : null;
 }
 
+// Only so many of its moves stay.
+function withMoves(model: TableModel, count: number): TableModel {
+    return { ...model, moves: model.moves.slice(0, count), views: new Map([...model.views].filter(([ply]) => ply <= count)) };
+}
+
+function withMove(model: TableModel, move: ListedMove): TableModel {
+    const { round } = model;
+    if (round === null) return { ...model, moves: [...model.moves, move], refusal: null };
+    const made = [...round.made, move];
+    if (made.length < round.seats.length) return { ...model, round: { ...round, made } };
+    const inOrder = round.seats.flatMap((seat, index) =>
+        made.filter((one) => one.seat === seat).map((one) => ({ ...one, isTogether: index > 0 })),
+    );
+    return { ...model, moves: [...model.moves, ...inOrder], round: null };
+}
+
+function withQuestion(model: TableModel, seat: number, isTogether: boolean | undefined): TableModel {
+    if (isTogether === undefined) return model;
+    const before = isTogether ? (model.round?.seats ?? []) : [];
+    return { ...model, round: { seats: [...before, seat], made: [] } };
+}
+
 function withEvent(model: TableModel, event: TableEvent): TableModel {
     switch (event.kind) {
+        case "asked":
+            return withQuestion(model, event.seat, event.together);
         case "moved":
-            return { ...model, moves: [...model.moves, { seat: event.seat, move: event.move, used: event.used }] };
-        case "taken_back": {
-            const views = new Map([...model.views].filter(([ply]) => ply <= event.moves));
-            return { ...model, moves: model.moves.slice(0, event.moves), views };
-        }
+            return withMove(model, { seat: event.seat, move: event.move, used: event.used });
+        case "taken_back":
+            return withMoves(model, event.moves);
+        case "refused":
+            return { ...withMoves(model, model.moves.length - 1), refusal: { seat: event.seat, why: event.why } };
         case "chat":
             return { ...model, chat: [...model.chat, { seat: event.seat, text: event.text }] };
         case "bot_failed": {
@@ -88,32 +140,10 @@ export function toldAnew(model: TableModel, events: readonly TableEvent[]): Tabl
     return { ...model, moves: events.reduce(withEvent, unknownTable).moves };
 }
 
-// A bot that was handed in goes by its author's name, who may sit there as well.
-export function nameAt(game: string, seat: SeatInfo): string | null {
-    if (seat.name === null) return null;
-    return seat.kind === "upload" ? `${seat.name}’s bot` : playerName(game, { kind: seat.kind, name: seat.name });
-}
-
-// House bots of one name go without their level, by letters: Settler A, Settler B.
-function namesAt(game: string, seats: readonly SeatInfo[]): (string | null)[] {
-    const isRepeated = (seat: SeatInfo) =>
-        seat.kind === "house" && seats.filter((other) => other.kind === "house" && other.name === seat.name).length > 1;
-    const names = seats.map((seat) => (isRepeated(seat) ? plainName(seat.name ?? "") : nameAt(game, seat)));
-    const told = distinct(names.map((name, index) => name ?? `\0${index}`));
-    return names.map((name, index) => (name === null ? null : (told[index] ?? name)));
-}
-
-export function namesOf(table: Table): string[] {
-    return namesAt(table.game, table.seats).map((name, index) => {
-        if (index === table.you) return "You";
-        return name ?? (table.status === "waiting" ? "Waiting…" : `Player ${index + 1}`);
-    });
-}
-
 // The arena names whoever gave up or ran out of time; who reads it may be the one. Bots it names by what they were made of.
 function whyOf({ you, seats, why }: Table, names: readonly string[]): string | null {
     const own = you === null ? null : seats[you]?.name;
-    if (own && why?.startsWith(`${own} `)) return `you${why.slice(own.length)}`;
+    if (own && why?.startsWith(`${own} `)) return `${isTranslated ? reader : "you"}${why.slice(own.length)}`;
     const told = seats.findIndex(({ kind, name }) => kind === "house" && why?.startsWith(`the bot ${name} `));
     return why && told >= 0 ? why.replace(`the bot ${seats[told]?.name}`, names[told] ?? "the bot") : why;
 }

@@ -11,6 +11,7 @@ import { useAttempt } from "../forms/attempt";
 import { Fault } from "../forms/fault";
 import { choiceWords, optionLabel } from "../boards/option_words";
 import { Field } from "../forms/field";
+import { t } from "../words/words";
 import { clockChoices, own } from "./clock_choice";
 import { choicesFor, usualChoices, wishesOf, withChoice, withSeats, type ChoiceGroup } from "./seat_choice";
 import { begin } from "./start";
@@ -29,9 +30,9 @@ function Seats({ game, groups, chosen, onChange }: SeatsProps) {
     const counts = Array.from({ length: most - least + 1 }, (_, index) => least + index);
     return (
         <fieldset class={`of-${game.name}`}>
-            <legend>Seats</legend>
+            <legend>{t("Seats")}</legend>
             {counts.length > 1 && (
-                <Field label="Players">
+                <Field label={t("Players")}>
                     <select
                         value={chosen.length}
                         onChange={(event) => onChange(withSeats(game, chosen, Number(event.currentTarget.value)))}
@@ -47,8 +48,9 @@ function Seats({ game, groups, chosen, onChange }: SeatsProps) {
             {chosen.map((value, seat) => (
                 <label key={seat} class="field">
                     <span class="field-name seat-name">
-                        <SeatMark seat={seat} /> Seat {seat + 1}
+                        <SeatMark seat={seat} /> {t("Seat {seat}", { seat: seat + 1 })}
                         {sides[seat] !== undefined && `, ${sides[seat]}`}
+                        {game.teams[seat] !== undefined && `, ${t("team {team}", { team: game.teams[seat] })}`}
                     </span>
                     <select value={value} onChange={(event) => onChange(withChoice(chosen, seat, event.currentTarget.value))}>
                         {groups.map(({ title, choices }) => (
@@ -63,7 +65,7 @@ function Seats({ game, groups, chosen, onChange }: SeatsProps) {
                     </select>
                 </label>
             ))}
-            {!chosen.includes("me") && <p class="quiet whole">You will watch.</p>}
+            {!chosen.includes("me") && <p class="quiet whole">{t("You will watch.")}</p>}
         </fieldset>
     );
 }
@@ -95,22 +97,22 @@ function Clock() {
     const chosen = useSignal("none");
     return (
         <>
-            <Field label="Clock" hint="For people. Bots have CPU time limits instead.">
+            <Field label={t("Clock")} hint={t("For people. Bots have CPU time limits instead.")}>
                 <select name="clock" value={chosen.value} onChange={(event) => (chosen.value = event.currentTarget.value)}>
                     {clockChoices.map(({ value, words }) => (
                         <option key={value} value={value}>
                             {words}
                         </option>
                     ))}
-                    <option value={own}>Custom…</option>
+                    <option value={own}>{t("Custom…")}</option>
                 </select>
             </Field>
             {chosen.value === own && (
                 <>
-                    <Field label="Minutes per player">
+                    <Field label={t("Minutes per player")}>
                         <input name="minutes" type="number" min={0.5} max={20_160} step="any" required defaultValue={5} />
                     </Field>
-                    <Field label="Increment per move (seconds)">
+                    <Field label={t("Increment per move (seconds)")}>
                         <input name="seconds" type="number" min={0} max={3_600} required defaultValue={0} />
                     </Field>
                 </>
@@ -125,8 +127,11 @@ function Start({ game, position }: { game: string; position: string }) {
     const view = isGiven && canRead(game) ? viewOf(game, text.value) : null;
     return (
         <details class="whole" open={position !== ""}>
-            <summary>Start from a position</summary>
-            <Field label="Position" hint="Optional, in the game’s notation. You can also start here from any position of a replay.">
+            <summary>{t("Start from a position")}</summary>
+            <Field
+                label={t("Position")}
+                hint={t("Optional, in the game’s notation. You can also start here from any position of a replay.")}
+            >
                 <textarea
                     name="position"
                     rows={3}
@@ -140,7 +145,7 @@ function Start({ game, position }: { game: string; position: string }) {
                     <GameBoard module={boardOf(game)} view={view} seat={null} moves={[]} />
                 </div>
             )}
-            {isGiven && canRead(game) && view === null && <p class="fault-text">Not a valid position.</p>}
+            {isGiven && canRead(game) && view === null && <p class="fault-text">{t("Not a valid position.")}</p>}
         </details>
     );
 }
@@ -160,7 +165,7 @@ export function NewTableForm({ game, position }: { readonly game: GameInfo; read
         <form class="form" onSubmit={submit}>
             <Seats game={game} groups={groups} chosen={chosen.value} onChange={(next) => (chosen.value = next)} />
             <fieldset>
-                <legend>Settings</legend>
+                <legend>{t("Settings")}</legend>
                 <Clock />
                 {game.options.map((option) => (
                     <Option key={option.name} game={game.name} option={option} />
@@ -168,14 +173,14 @@ export function NewTableForm({ game, position }: { readonly game: GameInfo; read
                 <div class="whole choices">
                     <label>
                         <input type="checkbox" name="private" />
-                        Private: only players and people they invite can see it
+                        {t("Private: only players and people they invite can see it")}
                     </label>
                 </div>
                 {!game.uploaded && <Start game={game.name} position={position} />}
             </fieldset>
             <div class="actions">
                 <button type="submit" class="primary" disabled={isBusy.value}>
-                    Start game
+                    {t("Start game")}
                 </button>
                 <Fault text={fault.value} />
             </div>

@@ -5,6 +5,7 @@ import { api } from "../api/client";
 import { tables, type Table } from "../api/tables";
 import { link } from "../app/routes";
 import { ConfirmButton } from "../forms/confirm_button";
+import { t } from "../words/words";
 import { SoundSwitch } from "./attention";
 import type { LiveTable } from "./live";
 
@@ -18,12 +19,12 @@ export function Rematch({ live, table, you }: Props) {
     if (table.rematch !== null) {
         return (
             <a class="button primary" href={link("table", { id: table.rematch })}>
-                Go to the rematch
+                {t("Go to the rematch")}
             </a>
         );
     }
     const isOffered = table.rematch_offers.includes(you);
-    const words = isOffered ? "Rematch offered" : table.rematch_offers.length > 0 ? "Accept the rematch" : "Rematch";
+    const words = isOffered ? t("Rematch offered") : table.rematch_offers.length > 0 ? t("Accept the rematch") : t("Rematch");
     return (
         <button type="button" class="primary" disabled={isOffered} onClick={() => void live.attempt(tables.rematch)}>
             {words}
@@ -39,10 +40,10 @@ function Offered({ words, onAnswer }: { words: string; onAnswer: (answer: Answer
         <>
             <span role="status">{words}</span>
             <button type="button" onClick={() => onAnswer("accept")}>
-                Accept
+                {t("Accept")}
             </button>
             <button type="button" onClick={() => onAnswer("decline")}>
-                Decline
+                {t("Decline")}
             </button>
         </>
     );
@@ -51,10 +52,10 @@ function Offered({ words, onAnswer }: { words: string; onAnswer: (answer: Answer
 function Draw({ live, table, you }: Props) {
     const ask = (answer: Answer) => void live.attempt((id) => tables.draw(id, answer));
     if (table.draw_offers.some((seat) => seat !== you)) {
-        return <Offered words="Your opponent offers a draw." onAnswer={ask} />;
+        return <Offered words={t("Your opponent offers a draw.")} onAnswer={ask} />;
     }
     const isOffered = table.draw_offers.includes(you);
-    const words = isOffered ? "Draw offered" : "Offer a draw";
+    const words = isOffered ? t("Draw offered") : t("Offer a draw");
     return (
         <button type="button" class="pictured" aria-label={words} title={words} disabled={isOffered} onClick={() => ask("offer")}>
             <span aria-hidden="true">½</span>
@@ -68,9 +69,9 @@ function Takeback({ live, table, you }: Props) {
     const ask = (answer: Answer) => void live.attempt((id) => tables.takeback(id, answer));
     const { takeback_offer: offer } = table;
     if (offer !== null && offer !== you) {
-        return <Offered words="Your opponent wants to take a move back." onAnswer={ask} />;
+        return <Offered words={t("Your opponent wants to take a move back.")} onAnswer={ask} />;
     }
-    const words = offer === you ? "Take-back offered" : "Take back";
+    const words = offer === you ? t("Take-back offered") : t("Take back");
     const hasMoved = live.model.value.moves.some(({ seat }) => seat === you);
     return (
         <button
@@ -106,11 +107,11 @@ function ClaimGame({ live, table, you }: Props) {
     if (since === null) return null;
     return isDue.value ? (
         <button type="button" class="primary" onClick={() => void live.attempt(tables.claim)}>
-            Claim the win
+            {t("Claim the win")}
         </button>
     ) : (
         <span role="status" class="quiet">
-            Your opponent has left. You can claim the game after two minutes.
+            {t("Your opponent has left. You can claim the game after two minutes.")}
         </span>
     );
 }
@@ -129,8 +130,8 @@ export function Offers({ live, table, hasRematch }: Pick<Props, "live" | "table"
                     {table.takebacks && <Takeback live={live} table={table} you={you} />}
                     <ClaimGame live={live} table={table} you={you} />
                     <ConfirmButton
-                        label="Resign"
-                        question="Resign the game?"
+                        label={t("Resign")}
+                        question={t("Resign the game?")}
                         isBusy={false}
                         onConfirm={() => void live.attempt(tables.resign)}
                     />

@@ -1,7 +1,7 @@
 // Earlier positions of a game, loaded when needed.
 //
 // They come in pages, as the arena tells them to whoever asks; so any game can be looked back at without its rules.
-import { signal, type ReadonlySignal } from "@preact/signals";
+import { signal, type ReadonlySignal, type Signal } from "@preact/signals";
 import type { PastView } from "../api/tables";
 
 export type AskForViews = (from: number, limit: number) => Promise<readonly PastView[]>;
@@ -9,12 +9,17 @@ export type AskForViews = (from: number, limit: number) => Promise<readonly Past
 export const pageSize = 20;
 
 export class Past {
-    private readonly m_views = signal<ReadonlyMap<number, unknown>>(new Map());
+    private readonly m_views: Signal<ReadonlyMap<number, unknown>>;
     private readonly m_asking = new Set<number>();
     // Answers to what was asked before everything was forgotten are of no use.
     private m_age = 0;
 
-    constructor(private readonly ask: AskForViews) {}
+    constructor(
+        private readonly ask: AskForViews,
+        known: ReadonlyMap<number, unknown> = new Map(),
+    ) {
+        this.m_views = signal(known);
+    }
 
     get views(): ReadonlySignal<ReadonlyMap<number, unknown>> {
         return this.m_views;

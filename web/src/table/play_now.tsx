@@ -5,6 +5,7 @@ import { link } from "../app/routes";
 import { useAttempt } from "../forms/attempt";
 import { Fault } from "../forms/fault";
 import { Portrait } from "../replay/portrait";
+import { t } from "../words/words";
 import { againstBots, againstPerson, againstUpload, begin, opponentsOf, seatsOf, usualOpponent } from "./start";
 
 export function PlayNow({ game }: { readonly game: string }) {
@@ -12,7 +13,7 @@ export function PlayNow({ game }: { readonly game: string }) {
     const play = (seats: readonly SeatWish[]) => void run(() => begin({ game, seats }));
     const usual = usualOpponent(game);
     return (
-        <section class="play-now" aria-label="Play now">
+        <section class="play-now" aria-label={t("Play now")}>
             <div class="tools">
                 {opponentsOf(game).map(({ bot, words }) => (
                     <button
@@ -24,12 +25,12 @@ export function PlayNow({ game }: { readonly game: string }) {
                         onClick={() => play(againstBots(game, bot))}
                     >
                         <Portrait of={levelOf(game, bot) ?? "bot"} />
-                        Play {houseName(game, bot)}
+                        {t("Play {houseName}", { houseName: houseName(game, bot) })}
                     </button>
                 ))}
                 {seatsOf(game) < 2 ? (
                     <button type="button" class="primary" disabled={isBusy.value} onClick={() => play([{ kind: "me" }])}>
-                        Play
+                        {t("Play")}
                     </button>
                 ) : (
                     <>
@@ -38,15 +39,15 @@ export function PlayNow({ game }: { readonly game: string }) {
                             disabled={isBusy.value}
                             onClick={() => void run(() => begin({ game, seats: againstPerson(game, false), join: true }))}
                         >
-                            Find an opponent
+                            {t("Find an opponent")}
                         </button>
                         <button type="button" disabled={isBusy.value} onClick={() => play(againstPerson(game, true))}>
-                            Invite someone
+                            {t("Invite someone")}
                         </button>
                     </>
                 )}
                 <a class="button" href={link("new-table", { game })}>
-                    More options…
+                    {t("More options…")}
                 </a>
             </div>
             <Fault text={fault.value} />
@@ -65,7 +66,7 @@ export function PlayAgainst({ game, owner }: { readonly game: string; readonly o
                 disabled={isBusy.value}
                 onClick={() => void run(() => begin({ game, seats: againstUpload(game, owner) }))}
             >
-                Play against it
+                {t("Play against it")}
             </button>
             <Fault text={fault.value} />
         </>

@@ -3,6 +3,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { Table } from "../api/tables";
 import type { Ahead } from "../replay/ahead";
+import { t } from "../words/words";
 import type { LiveTable } from "./live";
 import { isMyTurn } from "./model";
 
@@ -38,7 +39,7 @@ export function usePremove(live: LiveTable, table: Table): Ahead | null {
         seat: you,
         isOpen: !isTurn,
         planned: planned.value,
-        note: dropped.value === null ? null : `Your premove ${dropped.value} is not possible.`,
+        note: dropped.value === null ? null : t("Your premove {dropped} is not possible.", { dropped: dropped.value }),
         onPlan: (move) => (planned.value = move),
     };
 }

@@ -4,21 +4,26 @@ import type { Asked } from "../app/asked";
 import { calm, never, useFollowed } from "../app/followed";
 import { titleOf } from "../app/games";
 import { link } from "../app/routes";
-import { nameAt } from "./model";
+import { winnersOf } from "../replay/winners";
+import { serverWords } from "../words/server_words";
+import { listWords, t } from "../words/words";
+import { namesAt } from "./names";
 
 function seatsOf(table: TableSummary): string {
-    return table.seats.map((seat) => nameAt(table.game, seat) ?? "open seat").join(" – ");
+    return namesAt(table.game, table.seats)
+        .map((name) => name ?? t("open seat"))
+        .join(" – ");
 }
 
 // The state in a few words.
 export function stateOf({ game, status, moves, outcome, seats, why }: TableSummary): string {
-    if (status === "waiting") return "waiting for an opponent";
-    if (status === "playing") return moves === 1 ? "1 move" : `${moves} moves`;
-    if (!outcome) return why ?? "not counted";
-    if (seats.length === 1) return outcome.reason;
-    if (outcome.winner === null) return "draw";
-    const winner = seats[outcome.winner];
-    return `${(winner && nameAt(game, winner)) ?? "someone"} won`;
+    if (status === "waiting") return t("waiting for an opponent");
+    if (status === "playing") return t("{moves, plural, one {# move} other {# moves}}", { moves });
+    if (!outcome) return why === null ? t("not counted") : serverWords(why);
+    if (seats.length === 1) return serverWords(outcome.reason);
+    const names = namesAt(game, seats);
+    const winners = winnersOf(outcome).map((seat) => names[seat] ?? t("someone"));
+    return winners.length === 0 ? t("draw") : t("{winner} won", { winner: listWords(winners) });
 }
 
 // Tables as CSV rows.
@@ -38,7 +43,7 @@ export function TableList({ tables: listed }: { readonly tables: readonly TableS
                     </a>{" "}
                     <span class="quiet">
                         {stateOf(table)}
-                        {table.from_position && ", from a chosen position"}
+                        {table.from_position && `, ${t("from a chosen position")}`}
                     </span>
                 </li>
             ))}
@@ -51,8 +56,8 @@ export function useTables(query: string): Asked<Tables> {
 }
 
 export function AskedTables({ asked, empty }: { readonly asked: Asked<Tables>; readonly empty: string }) {
-    if (asked.is === "asking") return <p class="quiet">Loading…</p>;
-    if (asked.is === "failed") return <p class="quiet">Could not load the games.</p>;
+    if (asked.is === "asking") return <p class="quiet">{t("Loading…")}</p>;
+    if (asked.is === "failed") return <p class="quiet">{t("Could not load the games.")}</p>;
     if (asked.answer.items.length === 0) return <p class="quiet">{empty}</p>;
     return <TableList tables={asked.answer.items} />;
 }

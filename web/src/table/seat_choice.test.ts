@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { choicesFor, usualChoices, wishesOf, withChoice, withSeats } from "./seat_choice";
 import { catan } from "./test_game";
 
-const bot = { owner: 1, game: "catan", created: "2026-11-16T08:00:00.000Z" };
+const bot = { owner: 1, game: "catan", created: "2026-11-16T08:00:00.000Z", team: null };
 const uploads = [
     { ...bot, id: 1, owner_name: "otter", nickname: "Swift", contest: null, accepted: 3 },
     { ...bot, id: 2, owner_name: "beaver", nickname: "", contest: null, accepted: 4 },

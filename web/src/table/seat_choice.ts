@@ -3,6 +3,7 @@ import type { Bot, RemoteBot } from "../api/bots";
 import type { GameInfo } from "../api/games";
 import type { SeatWish } from "../api/tables";
 import { houseName } from "../app/house_bots";
+import { t } from "../words/words";
 import { usualOpponentIn } from "./start";
 
 export interface SeatChoice {
@@ -18,9 +19,9 @@ export interface ChoiceGroup {
 }
 
 const people: readonly SeatChoice[] = [
-    { value: "me", words: "Me", wish: { kind: "me" } },
-    { value: "open", words: "Anyone", wish: { kind: "open" } },
-    { value: "invited", words: "Someone I invite", wish: { kind: "invited" } },
+    { value: "me", words: t("Me"), wish: { kind: "me" } },
+    { value: "open", words: t("Anyone"), wish: { kind: "open" } },
+    { value: "invited", words: t("Someone I invite"), wish: { kind: "invited" } },
 ];
 
 function botChoice(kind: "house" | "upload" | "remote", bot: string, words: string): SeatChoice {
@@ -30,19 +31,19 @@ function botChoice(kind: "house" | "upload" | "remote", bot: string, words: stri
 // In groups; empty groups are left out.
 export function choicesFor(game: GameInfo, uploaded: readonly Bot[], remote: readonly RemoteBot[]): ChoiceGroup[] {
     const groups: ChoiceGroup[] = [
-        { title: "People", choices: people },
+        { title: t("People"), choices: people },
         {
-            title: "House bots",
+            title: t("House bots"),
             choices: game.bots.map(({ name, help }) => botChoice("house", name, `${houseName(game.name, name)}: ${help}`)),
         },
         {
-            title: "Submitted bots",
+            title: t("Submitted bots"),
             choices: uploaded.map(({ nickname, owner_name: owner }) =>
-                botChoice("upload", owner, nickname === "" ? `${owner}’s bot` : `${nickname} (${owner})`),
+                botChoice("upload", owner, nickname === "" ? t("{owner}’s bot", { owner }) : `${nickname} (${owner})`),
             ),
         },
         {
-            title: "Remote bots",
+            title: t("Remote bots"),
             choices: remote.filter(({ games }) => games.includes(game.name)).map(({ bot }) => botChoice("remote", bot, bot)),
         },
     ];

@@ -2,6 +2,7 @@
 import { tables, type Table } from "../api/tables";
 import { link } from "../app/routes";
 import { FromHere } from "../replay/from_here";
+import { t } from "../words/words";
 import { embedCode } from "./links";
 
 function Copied({ label, text }: { label: string; text: string }) {
@@ -21,19 +22,19 @@ export function Share({ table, ply, origin }: { readonly table: Table; readonly 
     return (
         <div class="share">
             <div class="links">
-                <a href={link("table", { id: table.id, ply })}>Link to this position</a>
+                <a href={link("table", { id: table.id, ply })}>{t("Link to this position")}</a>
                 {table.status === "over" && (
                     <a href={`/api/v1/tables/${table.id}/record`} download={`${table.game}-${table.id}.record`}>
-                        Download record
+                        {t("Download record")}
                     </a>
                 )}
                 {table.status === "over" && <FromHere game={table.game} find={() => positionAt(table.id, ply)} />}
             </div>
             {!table.private && (
                 <details>
-                    <summary>Share</summary>
-                    <Copied label="Link" text={`${origin}/tables/${table.id}?ply=${ply}`} />
-                    <Copied label="Embed code" text={embedCode(origin, table.id)} />
+                    <summary>{t("Share")}</summary>
+                    <Copied label={t("Link")} text={`${origin}/tables/${table.id}?ply=${ply}`} />
+                    <Copied label={t("Embed code")} text={embedCode(origin, table.id)} />
                 </details>
             )}
         </div>

@@ -54,6 +54,7 @@ test("who plays an uploaded game the arena tells", () => {
             kind: "match",
             least_seats: 2,
             most_seats: 2,
+            teams: [],
             options: [],
             bots,
             baseline: "careful",

@@ -1,5 +1,6 @@
 // A user’s results per game, counted from their tables.
 import type { TableSummary } from "../api/tables";
+import { winnersOf } from "../replay/winners";
 
 export interface Tally {
     readonly game: string;
@@ -26,8 +27,9 @@ export function tallies(tables: readonly TableSummary[], account: number): Tally
         if (status !== "over" || !outcome || seat < 0) continue;
         const { played, won, drawn, lost } = found.get(game) ?? { played: 0, won: 0, drawn: 0, lost: 0 };
         const isAlone = seats.length === 1;
-        const isWon = outcome.winner === seat;
-        const isDrawn = outcome.winner === null && !isAlone;
+        const winners = winnersOf(outcome);
+        const isWon = winners.includes(seat);
+        const isDrawn = winners.length === 0 && !isAlone;
         found.set(game, {
             game,
             played: played + 1,

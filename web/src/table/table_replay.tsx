@@ -7,7 +7,8 @@ import { botLog } from "../replay/log";
 import { Replay } from "../replay/replay";
 import { failureWords } from "../replay/result";
 import type { LiveTable } from "./live";
-import { isMyTurn, namesOf, resultOf } from "./model";
+import { isMyTurn, resultOf } from "./model";
+import { namesOf } from "./names";
 import { usePremove } from "./premove";
 import { clocksOf } from "./table_clocks";
 

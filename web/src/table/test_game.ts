@@ -8,6 +8,7 @@ export const catan: GameInfo = {
     kind: "ranking",
     least_seats: 2,
     most_seats: 4,
+    teams: [],
     options: [
         { name: "board", help: "", standard: "random", choices: ["random", "beginner"] },
         { name: "turns", help: "", standard: "1000", least: 1, most: 60_000 },

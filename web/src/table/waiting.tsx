@@ -1,18 +1,19 @@
 // A table that waits for players: invitation links, join and leave buttons.
 import { tables, type Invitation, type Table } from "../api/tables";
+import { t } from "../words/words";
 import { invitationAddress } from "./invitations";
 import { CallMe } from "./attention";
 import type { LiveTable } from "./live";
 import { invitations } from "./start";
 
 function Links({ table, kept }: { table: Table; kept: readonly Invitation[] }) {
-    if (kept.length === 0) return <p>Waiting for an opponent…</p>;
+    if (kept.length === 0) return <p>{t("Waiting for an opponent…")}</p>;
     return (
         <>
             <p>
                 {kept.length === 1
-                    ? "Waiting for the person you invited. Send them this link:"
-                    : "Waiting for the people you invited. Send each of them one of these links:"}
+                    ? t("Waiting for the person you invited. Send them this link:")
+                    : t("Waiting for the people you invited. Send each of them one of these links:")}
             </p>
             {kept.map((invitation) => (
                 <input
@@ -20,7 +21,7 @@ function Links({ table, kept }: { table: Table; kept: readonly Invitation[] }) {
                     class="link"
                     readOnly
                     value={invitationAddress(location.origin, table.id, invitation)}
-                    aria-label={kept.length === 1 ? "Invitation" : `Invitation to seat ${invitation.seat + 1}`}
+                    aria-label={kept.length === 1 ? t("Invitation") : t("Invitation to seat {seat}", { seat: invitation.seat + 1 })}
                     onFocus={(event) => event.currentTarget.select()}
                 />
             ))}
@@ -38,17 +39,20 @@ export function Waiting({ live, table, invitation }: { live: LiveTable; table: T
             {sits && (
                 <div class="tools">
                     <button type="button" onClick={() => void live.attempt(tables.leave)}>
-                        Leave table
+                        {t("Leave table")}
                     </button>
                     <CallMe />
                 </div>
             )}
             {!sits && isFree && (
-                <button type="button" class="primary" onClick={() => void live.sitDown(invitation)}>
-                    Join game
-                </button>
+                <>
+                    <p>{t("There is a free seat at this table. You can play without an account.")}</p>
+                    <button type="button" class="primary" onClick={() => void live.sitDown(invitation)}>
+                        {t("Join game")}
+                    </button>
+                </>
             )}
-            {!sits && !isFree && kept.length === 0 && <p>This game has not started yet.</p>}
+            {!sits && !isFree && kept.length === 0 && <p>{t("This game has not started yet.")}</p>}
         </div>
     );
 }

@@ -75,7 +75,7 @@ void wait_for_users(int maps_written) {
 }
 
 void build_view(Cell& cell, ViewPlan const& plan, std::vector<FileDescriptor> const& trees) {
-    cell.views.push_back(build_root(plan, trees));
+    cell.views.push_back(build_root(plan, trees, cell.plan.gvisor));
     must(sandbox::send_packet(cell.socket.get(), encode(Ready{})), Step::make_root);
 }
 
@@ -122,7 +122,7 @@ void house(Cell const& cell, Prepare const& plan, std::vector<FileDescriptor> de
     Cell cell{.plan = plan, .socket = std::move(socket), .cpu_file = {}, .views = {}};
     complain_to(cell.socket.get());
     if (plan.confined) {
-        enter_lasting_namespaces();
+        enter_lasting_namespaces(plan.gvisor);
         wait_for_users(maps_written);
         become_init_user(plan);
         die_with(keeper); // changing users took it away
@@ -131,7 +131,9 @@ void house(Cell const& cell, Prepare const& plan, std::vector<FileDescriptor> de
     join_control_groups(cell);
     if (plan.confined) {
         hide_control_groups();
-        empty_bounding_set(); // for everything that is started from here
+        if (!plan.gvisor) {       // runsc gives up its rights itself, when it has made its own walls of them
+            empty_bounding_set(); // for everything that is started from here
+        }
     }
     serve(cell);
 }

@@ -100,7 +100,7 @@ void Init::prepare() {
     m_children = watch_children();
     if (confined()) {
         prctl(PR_SET_PDEATHSIG, SIGKILL);
-        m_root.enter(m_assignment.plan, m_assignment.view, m_assignment.cell.program_user);
+        m_root.enter(m_assignment.plan, m_assignment.view, m_assignment.cell);
         prctl(PR_SET_DUMPABLE, 0); // so that a program of the same user cannot read our memory
     } else {
         // Without a namespace our end would not end the others. So we end all of them when the channel
@@ -218,7 +218,24 @@ void Init::reap() {
     }
 }
 
+// runsc passes the program's end on as a shell does, with 128 more than the number of a signal. 128 itself is
+// its own failure: before the sentry ran it says nothing about the program.
+int status_of_gvisor(int wait_status) {
+    constexpr int shift = 128;
+    if (!WIFEXITED(wait_status)) {
+        return wait_status;
+    }
+    int const code = WEXITSTATUS(wait_status);
+    if (code == shift && access(sandbox::gvisor_pid_file, F_OK) != 0) {
+        _exit(0); // without a report
+    }
+    return code > shift ? code - shift : wait_status;
+}
+
 void Init::end(int wait_status) {
+    if (m_assignment.cell.gvisor) {
+        wait_status = status_of_gvisor(wait_status);
+    }
     if (!confined()) {
         end_descendants();
     }

@@ -7,7 +7,7 @@ namespace keeper {
 
 // Within a new user namespace: an empty network, a host name that tells nothing, and mounts of our own, still
 // those of the host, from which private roots are built.
-void enter_lasting_namespaces();
+void enter_lasting_namespaces(bool gvisor);
 
 // The control groups we are in become the root of those that are seen, once we are in them.
 void hide_control_groups();

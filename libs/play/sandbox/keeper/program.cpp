@@ -5,10 +5,12 @@
 #include "sandbox/keeper/complaint.hpp"
 #include "sandbox/keeper/landlock.hpp"
 #include "sandbox/packet.hpp"
+#include "sandbox/places.hpp"
 
 #include <algorithm>
 #include <array>
 #include <cstdio>
+#include <fcntl.h>
 #include <grp.h>
 #include <linux/filter.h>
 #include <linux/seccomp.h>
@@ -52,8 +54,10 @@ FileDescriptor restrict_calls(std::string const& filter) {
 }
 
 void give_up_rights(Assignment const& assignment, int socket) {
-    become_program_user(assignment.cell);
-    keep_only(0);
+    if (!assignment.cell.gvisor) { // runsc makes namespaces of its own first
+        become_program_user(assignment.cell);
+        keep_only(0);
+    }
     must(prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) == 0, Step::forbid_privileges);
     FileDescriptor const listener = restrict_calls(assignment.plan.filter);
     std::array const given{listener.get()};
@@ -83,6 +87,14 @@ void set_limits(Start const& plan) {
         rlimit const wanted{.rlim_cur = value, .rlim_max = value};
         must(setrlimit(resource, &wanted) == 0, Step::set_limit, std::to_string(limit.resource));
     }
+}
+
+void write_bundle(std::string const& text) {
+    FileDescriptor const file(
+        must_have(open(sandbox::gvisor_bundle_file, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600),
+                  Step::write_bundle));
+    must(write(file.get(), text.data(), text.size()) == static_cast<ssize_t>(text.size()),
+         Step::write_bundle);
 }
 
 // The CPU time used up to here is ours, not the program's.
@@ -122,7 +134,9 @@ std::vector<char*> pointers(std::vector<std::string> const& texts) {
     }
     give_streams(packet->descriptors);
     must(chdir(start->working_directory.c_str()) == 0, Step::change_directory, start->working_directory);
-    if (assignment.cell.confined) {
+    if (assignment.cell.gvisor) { // which Landlock would keep from mounting
+        write_bundle(start->bundle);
+    } else if (assignment.cell.confined) {
         restrict_files(assignment.plan.readable, assignment.plan.scratch_executable);
     }
     set_limits(*start);

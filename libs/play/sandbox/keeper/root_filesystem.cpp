@@ -15,6 +15,7 @@
 
 namespace keeper {
 
+using sandbox::wire::CellPlan;
 using sandbox::wire::Prepare;
 using sandbox::wire::RootItem;
 using sandbox::wire::RootItemKind;
@@ -102,7 +103,7 @@ std::vector<FileDescriptor> open_trees(ViewPlan const& plan, std::vector<FileDes
 
 } // namespace
 
-FileDescriptor build_root(ViewPlan const& plan, std::vector<FileDescriptor> const& given) {
+FileDescriptor build_root(ViewPlan const& plan, std::vector<FileDescriptor> const& given, bool gvisor) {
     FileDescriptor const host = mount_namespace(AT_FDCWD);
     auto const trees = open_trees(plan, given);
 
@@ -120,6 +121,9 @@ FileDescriptor build_root(ViewPlan const& plan, std::vector<FileDescriptor> cons
     for (std::size_t i = 0; i < plan.items.size(); ++i) {
         add(plan.items[i], trees[i].get());
     }
+    if (gvisor) { // where runsc itself is shown
+        must(mkdir(relative(sandbox::gvisor_run_place).c_str(), 0755) == 0, Step::make_root);
+    }
 
     must(syscall(SYS_pivot_root, ".", ".") == 0, Step::enter_root);
     must(umount2(".", MNT_DETACH) == 0, Step::enter_root);
@@ -131,7 +135,7 @@ FileDescriptor build_root(ViewPlan const& plan, std::vector<FileDescriptor> cons
     return view;
 }
 
-void PrivateRoot::enter(Prepare const& plan, int view, std::uint64_t scratch_owner) {
+void PrivateRoot::enter(Prepare const& plan, int view, CellPlan const& cell) {
     // Everything is made while the host's mounts are still there: without the host's /proc an ordinary user
     // may not mount another, and no namespace can be opened. To open the program's directory later, we return
     // here for a moment.
@@ -140,7 +144,7 @@ void PrivateRoot::enter(Prepare const& plan, int view, std::uint64_t scratch_own
         m_host_mounts = mount_namespace(AT_FDCWD);
         host_proc = FileDescriptor(must_have(open("/proc", O_PATH | O_CLOEXEC), Step::make_private_root));
     }
-    std::string const owner = std::to_string(scratch_owner);
+    std::string const owner = std::to_string(cell.gvisor ? cell.init_user : cell.program_user);
     unsigned const no_execution = plan.scratch_executable ? 0U : MOUNT_ATTR_NOEXEC;
     FileDescriptor const scratch =
         new_filesystem("tmpfs",
@@ -151,7 +155,13 @@ void PrivateRoot::enter(Prepare const& plan, int view, std::uint64_t scratch_own
                         {"gid", owner}},
                        MOUNT_ATTR_NOSUID | MOUNT_ATTR_NODEV | no_execution, Step::make_scratch);
     FileDescriptor proc;
-    if (plan.proc) {
+    FileDescriptor run;
+    if (cell.gvisor) { // the program sees another: this is runsc's, which makes more of its kind
+        proc = new_filesystem("proc", {}, MOUNT_ATTR_NOSUID | MOUNT_ATTR_NODEV | MOUNT_ATTR_NOEXEC,
+                              Step::mount_proc);
+        run = new_filesystem("tmpfs", {{"size", "4m"}, {"mode", "700"}},
+                             MOUNT_ATTR_NOSUID | MOUNT_ATTR_NODEV | MOUNT_ATTR_NOEXEC, Step::make_scratch);
+    } else if (plan.proc) {
         proc = new_filesystem("proc", {{"hidepid", "invisible"}, {"subset", "pid"}},
                               MOUNT_ATTR_NOSUID | MOUNT_ATTR_NODEV | MOUNT_ATTR_NOEXEC, Step::mount_proc);
     }
@@ -164,6 +174,9 @@ void PrivateRoot::enter(Prepare const& plan, int view, std::uint64_t scratch_own
     put(scratch.get(), sandbox::scratch_place, Step::make_scratch);
     if (proc) {
         put(proc.get(), "/proc", Step::mount_proc);
+    }
+    if (run) {
+        put(run.get(), sandbox::gvisor_run_place, Step::make_scratch);
     }
 }
 

@@ -14,14 +14,15 @@ namespace keeper {
 
 // The mount namespace of the new view. `trees` are the open trees of the items with tree_given, in order.
 [[nodiscard]] support::FileDescriptor build_root(sandbox::wire::ViewPlan const& plan,
-                                                 std::vector<support::FileDescriptor> const& trees);
+                                                 std::vector<support::FileDescriptor> const& trees,
+                                                 bool gvisor);
 
 // The private root of one program: a copy of a view, completed with what is this program's alone.
 class PrivateRoot {
 public:
     // Enters it, with a new scratch directory, and /proc if asked for. The owner of the scratch directory is
     // given as inside the user namespace.
-    void enter(sandbox::wire::Prepare const& plan, int view, std::uint64_t scratch_owner);
+    void enter(sandbox::wire::Prepare const& plan, int view, sandbox::wire::CellPlan const& cell);
 
     // Shows the program's directory. The tree is −1 if the caller has not opened it.
     void show_program(sandbox::wire::Start const& plan, int tree) const;

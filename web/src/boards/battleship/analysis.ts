@@ -1,4 +1,5 @@
 // What an engine is asked about Battleship: where the ships of whoever is shot at may lie, by what the shooter knows.
+import { t } from "../../words/words";
 import type { GameAnalysis } from "../board";
 import type { BattleshipView, Field } from "./view";
 
@@ -13,5 +14,5 @@ export const analysis: GameAnalysis = {
         const field = view.field ?? view.fields?.[view.turn === 0 ? 1 : 0];
         return field ? mapOf(field) : null;
     },
-    about: "Over the fleets that agree with all previous shots. The stronger the colour of a square, the likelier a ship is there.",
+    about: t("Over the fleets that agree with all previous shots. The stronger the colour of a square, the likelier a ship is there."),
 };

@@ -1,4 +1,5 @@
 // The board of Battleship: the opponent’s waters and your own fleet.
+import { t } from "../../words/words";
 import type { BoardModule, BoardProps } from "../board";
 import { Frame } from "../frame";
 import { squareOutline, type Place } from "../place";
@@ -33,7 +34,11 @@ export function fieldPlaces(field: Field): Place[] {
 // The ships still afloat, as small hulls.
 function Afloat({ sizes }: { sizes: readonly number[] }) {
     return (
-        <p class="afloat" aria-label={sizes.length === 0 ? "No ship afloat" : `Afloat: ships of ${sizes.join(", ")}`}>
+        <p
+            class="afloat"
+            role="img"
+            aria-label={sizes.length === 0 ? t("No ship afloat") : t("Afloat: ships of {sizes}", { sizes: sizes.join(", ") })}
+        >
             {sizes.map((size, index) => (
                 <span key={index} class={`afloat-${size}`} aria-hidden="true" />
             ))}
@@ -51,7 +56,7 @@ interface SeaProps extends BoardProps<BattleshipView> {
 const none: ReadonlySet<string> = new Set();
 
 function SeaPanel({ field, title, isTarget, isFog, ...props }: SeaProps) {
-    const shots = `${field.shots} ${field.shots === 1 ? "shot" : "shots"}`;
+    const shots = t("{count, plural, one {# shot} other {# shots}}", { count: field.shots });
     return (
         <section class={isTarget && props.moves.length > 0 ? "sea-panel active" : "sea-panel"} aria-label={title}>
             <header class="board-side">
@@ -81,19 +86,23 @@ export function BattleshipBoard(props: BoardProps<BattleshipView>) {
     if (view.field) {
         return (
             <div class="seas">
-                <SeaPanel {...props} field={view.field} title="The hidden fleet" isTarget isFog={view.phase !== "over"} />
+                <SeaPanel {...props} field={view.field} title={t("The hidden fleet")} isTarget isFog={view.phase !== "over"} />
             </div>
         );
     }
     if (view.phase === "setup" && view.turn === seat && props.mayPlay) return <FleetSetup play={props.play} />;
-    const name = (of: number) => names[of] ?? `Player ${of}`;
+    const name = (of: number) => names[of] ?? t("Player {seat}", { seat: of });
     const order = seat === null ? [0, 1] : [1 - seat, seat];
     return (
         <div class="seas">
             {order.map((of) => {
                 const field = view.fields?.[of];
                 const isOwn = of === seat;
-                const title = isOwn ? "Your fleet" : seat === null ? `${name(of)}'s fleet` : `Shoot at ${name(of)}`;
+                const title = isOwn
+                    ? t("Your fleet")
+                    : seat === null
+                      ? t("{name}’s fleet", { name: name(of) })
+                      : t("Shoot at {name}", { name: name(of) });
                 return field && <SeaPanel {...props} key={of} field={field} title={title} isTarget={!isOwn} isFog={!isOwn} />;
             })}
         </div>

@@ -1,6 +1,7 @@
 // Placing the fleet: drag ships, move and turn them with keys, or shuffle.
 import { useSignal } from "@preact/signals";
 import { useMemo, useRef } from "preact/hooks";
+import { t } from "../../words/words";
 import { fleetText, isReady, misplaced, moved, randomFleet, rotated, type Fleet } from "./fleet";
 import { cell, label, pictureSide, Sea, ShipOn } from "./grid";
 import { squareOf, type Ship, type Square } from "./view";
@@ -23,8 +24,12 @@ const steps: Record<string, Square> = {
 };
 
 function describe(ship: Ship, isWrong: boolean): string {
-    const place = `ship of ${ship.size} at ${ship.position}, ${ship.direction}`;
-    return isWrong ? `${place}, too close to another ship` : place;
+    const place = t("ship of {size} at {position}, {direction, select, horizontal {horizontal} other {vertical}}", {
+        size: ship.size,
+        position: ship.position,
+        direction: ship.direction,
+    });
+    return isWrong ? t("{place}, too close to another ship", { place }) : place;
 }
 
 export function FleetSetup({ play }: { readonly play: (move: string) => void }) {
@@ -77,7 +82,13 @@ export function FleetSetup({ play }: { readonly play: (move: string) => void }) 
 
     return (
         <div class="fleet-setup">
-            <svg ref={svg} class="board battleship-grid" viewBox={`0 0 ${pictureSide} ${pictureSide}`} role="group" aria-label="Your fleet">
+            <svg
+                ref={svg}
+                class="board battleship-grid"
+                viewBox={`0 0 ${pictureSide} ${pictureSide}`}
+                role="group"
+                aria-label={t("Your fleet")}
+            >
                 <Sea isFog={false} />
                 {fleet.value.map((ship, index) => (
                     <g
@@ -85,7 +96,7 @@ export function FleetSetup({ play }: { readonly play: (move: string) => void }) 
                         class="setup-ship"
                         role="button"
                         tabindex={0}
-                        aria-label={`${describe(ship, wrong.has(index))}. Arrows move it, Enter turns it.`}
+                        aria-label={t("{ship}. Arrows move it, Enter turns it.", { ship: describe(ship, wrong.has(index)) })}
                         onPointerDown={(event) => press(event, index)}
                         onPointerMove={drag}
                         onPointerUp={release}
@@ -99,15 +110,15 @@ export function FleetSetup({ play }: { readonly play: (move: string) => void }) 
             {/* In one place, so that the board stays where it is. */}
             <p class="setup-words" role="status">
                 {wrong.size > 0
-                    ? "Ships in red are too close to each other. They may touch at corners but not along edges."
-                    : "Drag ships to move them, click to turn them. Ships may touch at corners but not along edges."}
+                    ? t("Ships in red are too close to each other. They may touch at corners but not along edges.")
+                    : t("Drag ships to move them, click to turn them. Ships may touch at corners but not along edges.")}
             </p>
             <div class="tools">
                 <button type="button" onClick={() => (fleet.value = randomFleet(Math.random))}>
-                    Random
+                    {t("Random")}
                 </button>
                 <button type="button" class="primary" disabled={!isReady(fleet.value)} onClick={() => play(fleetText(fleet.value))}>
-                    Ready
+                    {t("Ready")}
                 </button>
             </div>
         </div>

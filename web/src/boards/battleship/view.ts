@@ -1,4 +1,6 @@
 // Battleship as the arena shows it, both the match and the challenge.
+import { t } from "../../words/words";
+import { you } from "../../words/you";
 export interface Ship {
     readonly position: string;
     readonly direction: "horizontal" | "vertical";
@@ -65,16 +67,25 @@ export function battleshipGrammar(move: string): string[] {
     return [move];
 }
 
-const words: Record<string, string> = { ".": "not tried", o: "miss", "-": "known to be water", x: "hit", "#": "sunk ship", s: "ship" };
+const words: Record<string, string> = {
+    ".": t("not tried"),
+    o: t("miss"),
+    "-": t("known to be water"),
+    x: t("hit"),
+    "#": t("sunk ship"),
+    s: t("ship"),
+};
 
 export function squareLabel(field: Field, square: Square): string {
-    return `${squareName(square)}, ${words[letterAt(field, square)] ?? "unknown"}`;
+    return `${squareName(square)}, ${words[letterAt(field, square)] ?? t("unknown")}`;
 }
 
 export function battleshipSummary(view: BattleshipView, names: readonly string[]): string {
-    const name = (seat: number) => names[seat] ?? `Player ${seat}`;
-    if (view.winner !== undefined && view.winner !== null) return `${name(view.winner)} won`;
-    if (view.turn === undefined || view.turn === null) return view.phase === "over" ? "The fleet is sunk" : "Shooting";
-    if (name(view.turn) === "You") return view.phase === "setup" ? "Place your fleet" : "Your shot";
-    return view.phase === "setup" ? `${name(view.turn)} is placing ships` : `${name(view.turn)} to shoot`;
+    const name = (seat: number) => names[seat] ?? t("Player {seat}", { seat });
+    if (view.winner !== undefined && view.winner !== null) return t("{name} won", { name: name(view.winner) });
+    if (view.turn === undefined || view.turn === null) return view.phase === "over" ? t("The fleet is sunk") : t("Shooting");
+    if (name(view.turn) === you) return view.phase === "setup" ? t("Place your fleet") : t("Your shot");
+    return view.phase === "setup"
+        ? t("{name} is placing ships", { name: name(view.turn) })
+        : t("{name} to shoot", { name: name(view.turn) });
 }

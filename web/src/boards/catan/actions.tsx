@@ -1,5 +1,6 @@
 // What the player who decides can do besides touching the island.
 import { useSignal, type Signal } from "@preact/signals";
+import { rich, t } from "../../words/words";
 import type { BoardProps } from "../board";
 import { SeatMark } from "../seat_mark";
 import { CounterForm, Counters } from "./counter_form";
@@ -7,7 +8,8 @@ import { costs, costWords } from "./costs";
 import { ResourceIcon } from "./icons";
 import { WithIcons } from "./log";
 import { Discard, notTrading, Trade, type Trading } from "./trade";
-import { countsWords, noCards, resources, type CatanView } from "./view";
+import { cardName, countsWords, resourceWords } from "./resource_words";
+import { noCards, resources, type CatanView } from "./view";
 import { nameOf } from "./words";
 
 type Props = BoardProps<CatanView> & { readonly seat: number; readonly trading: Signal<Trading> };
@@ -29,7 +31,7 @@ function BuildButtons({ targets, origins, selection, take }: Props) {
                         onClick={() => take(token)}
                     >
                         {label}
-                        <span class="hidden-text"> for {cost}</span>
+                        <span class="hidden-text"> {t("for {cost}", { cost })}</span>
                     </button>
                 );
             })}
@@ -44,7 +46,7 @@ function CardButtons({ moves, take }: Props) {
                 .filter((move) => move.startsWith("play:"))
                 .map((move) => (
                     <button key={move} type="button" onClick={() => take(move)}>
-                        Play {move.slice("play:".length).replace(/-/g, " ")}
+                        {t("Play {card}", { card: cardName(move.slice("play:".length)) })}
                     </button>
                 ))}
         </>
@@ -56,7 +58,7 @@ function Turn(props: Props) {
     const isTrading = trading.value.turn === view.turn_number;
     return (
         <>
-            <div class="tools" role="group" aria-label="Actions">
+            <div class="tools" role="group" aria-label={t("Actions")}>
                 <BuildButtons {...props} />
                 <CardButtons {...props} />
                 <button
@@ -64,10 +66,10 @@ function Turn(props: Props) {
                     aria-expanded={isTrading}
                     onClick={() => (trading.value = { ...notTrading, turn: isTrading ? null : view.turn_number })}
                 >
-                    Trade
+                    {t("Trade")}
                 </button>
                 <button type="button" class="end-turn" disabled={!props.moves.includes("end")} onClick={() => props.take("end")}>
-                    End turn
+                    {t("End turn")}
                 </button>
             </div>
             <Counters {...props} />
@@ -78,7 +80,7 @@ function Turn(props: Props) {
 
 function Choices(props: Props) {
     return (
-        <div class="tools" role="group" aria-label="Choices">
+        <div class="tools" role="group" aria-label={t("Choices")}>
             {props.moves.map((move) => {
                 const [word, what = ""] = move.split(":");
                 const resource = resources.find((candidate) => candidate === what);
@@ -95,7 +97,7 @@ function Choices(props: Props) {
                                 <svg class="inline-icon" viewBox="-11 -11 22 22" aria-hidden="true">
                                     <ResourceIcon resource={resource} />
                                 </svg>
-                                {resource}
+                                {resourceWords[resource]}
                             </>
                         )}
                         {word !== "steal" && !resource && move}
@@ -114,16 +116,19 @@ function Answer(props: Props) {
     return (
         <div class="catan-dialog">
             <p>
-                {nameOf(offer.from, names)} gives you <WithIcons text={countsWords(offer.give)} /> for{" "}
-                <WithIcons text={countsWords(offer.take)} />.
+                {rich("{name} gives you {give} for {take}.", {
+                    name: nameOf(offer.from, names),
+                    give: <WithIcons text={countsWords(offer.give)} />,
+                    take: <WithIcons text={countsWords(offer.take)} />,
+                })}
             </p>
-            {moves.includes("reject") && !moves.includes("accept") && <p class="quiet">You do not have these cards.</p>}
+            {moves.includes("reject") && !moves.includes("accept") && <p class="quiet">{t("You do not have these cards.")}</p>}
             <div class="tools">
                 <button type="button" class="primary" disabled={!moves.includes("accept")} onClick={() => take("accept")}>
-                    Accept
+                    {t("Accept")}
                 </button>
                 <button type="button" disabled={!moves.includes("reject")} onClick={() => take("reject")}>
-                    Reject
+                    {t("Reject")}
                 </button>
                 {talk?.isPerson(offer.from) && (
                     <button
@@ -132,7 +137,7 @@ function Answer(props: Props) {
                         disabled={!moves.includes("reject")}
                         onClick={() => (isCountering.value = !isCountering.value)}
                     >
-                        Counter-offer…
+                        {t("Counter-offer…")}
                     </button>
                 )}
             </div>
@@ -156,7 +161,7 @@ export function Actions(props: Props) {
             return (
                 <div class="tools">
                     <button type="button" class="primary" disabled={!props.moves.includes("roll")} onClick={() => props.take("roll")}>
-                        Roll the dice
+                        {t("Roll the dice")}
                     </button>
                     <CardButtons {...props} />
                 </div>

@@ -1,9 +1,11 @@
 // What the page of Catan does by itself: it declines offers that one cannot meet, and makes an offer to one player after another.
 import { useSignal, type Signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { t } from "../../words/words";
 import type { BoardProps } from "../board";
 import { offerMove, type Trading } from "./trade";
-import { countsWords, type CatanView } from "./view";
+import { countsWords } from "./resource_words";
+import { type CatanView } from "./view";
 import { nameOf } from "./words";
 
 type Props = BoardProps<CatanView>;
@@ -18,7 +20,10 @@ export function useAutomaticAnswer({ view, moves, names, play }: Props, decides:
     const declined = useSignal<{ readonly turn: number; readonly words: string } | null>(null);
     useEffect(() => {
         if (!decides || !cannotMeet(view, moves) || !view.offer) return;
-        const words = `${nameOf(view.offer.from, names)} asked for ${countsWords(view.offer.take)}, which you do not have: declined for you.`;
+        const words = t("{name} asked for {take}, which you do not have: declined for you.", {
+            name: nameOf(view.offer.from, names),
+            take: countsWords(view.offer.take),
+        });
         declined.value = { turn: view.turn_number, words };
         play("reject");
     }, [view, moves, decides]);

@@ -4,7 +4,8 @@ import samples from "./samples.json";
 import { take, targets } from "../interaction";
 import { edgeOutline, harbourAt, height, pixelOf, width } from "./geometry";
 import { catanGrammar } from "./grammar";
-import { countsText, countsWords, noCards, readCounts, total, type CatanView } from "./view";
+import { countsWords } from "./resource_words";
+import { countsText, noCards, readCounts, total, type CatanView } from "./view";
 
 const views = samples.map((sample) => sample.view as unknown as CatanView);
 const first = views[0] as CatanView;

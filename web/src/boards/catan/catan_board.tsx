@@ -1,5 +1,6 @@
 // The table of Catan: the island, the players, the hand, and what is expected now.
 import { useSignal } from "@preact/signals";
+import { t } from "../../words/words";
 import type { BoardModule, BoardProps } from "../board";
 import { Frame } from "../frame";
 import { Actions } from "./actions";
@@ -13,6 +14,7 @@ import { Island } from "./island";
 import { CatanLog } from "./log";
 import { catanPlaces } from "./places";
 import { Dice, Figures, Players } from "./players";
+import { cardName } from "./resource_words";
 import { notTrading, type Trading } from "./trade";
 import { cardKinds, type CatanView, type Player } from "./view";
 import { expectation, happened } from "./words";
@@ -29,10 +31,14 @@ function Cards({ player }: { player: Player }) {
         <p class="development">
             {held.map((card) => (
                 <span key={card} class="development-card">
-                    {card.replace(/-/g, " ")}
+                    {cardName(card)}
                     {cards[card] > 1 && ` ×${cards[card]}`}
                     {fresh[card] > 0 && card !== "victory-point" && (
-                        <span class="quiet"> ({fresh[card] === cards[card] ? "" : `${fresh[card]} `}new)</span>
+                        <span class="quiet">
+                            {" "}
+                            ({fresh[card] === cards[card] ? "" : `${fresh[card]} `}
+                            {t("new)")}
+                        </span>
                     )}
                 </span>
             ))}
@@ -56,7 +62,7 @@ export function CatanBoard(props: BoardProps<CatanView>) {
                 class="catan"
                 width={width}
                 height={height}
-                label={`The island. ${expectation(view, seat, names)}`}
+                label={t("The island. {expectation}", { expectation: expectation(view, seat, names) })}
                 places={catanPlaces(view, props.targets, names)}
                 showsTargets={props.selection.length > 0 || showsPlaces(view)}
                 picture={() => <Island view={view} />}
@@ -72,19 +78,19 @@ export function CatanBoard(props: BoardProps<CatanView>) {
                     </p>
                 )}
                 {decides && seat !== null && <Actions {...props} {...(talk ? { talk } : {})} seat={seat} trading={trading} />}
-                {player?.hand && <Hand counts={player.hand} label="Your hand" />}
+                {player?.hand && <Hand counts={player.hand} label={t("Your hand")} />}
                 {player && <Cards player={player} />}
                 {!props.isBare && <Players view={view} seat={seat} names={names} />}
-                <CatanLog view={view} names={names} pastView={props.pastView} />
+                <CatanLog view={view} names={names} pastView={props.pastView} isKept={props.isBare} />
                 <div class="catan-tables">
                     <details>
-                        <summary>Costs</summary>
+                        <summary>{t("Costs")}</summary>
                         <Costs />
                     </details>
                     <details class="bank">
-                        <summary>Bank</summary>
-                        <Hand counts={view.bank} label="The bank's cards" />
-                        <p class="quiet">{view.deck} development cards left.</p>
+                        <summary>{t("Bank")}</summary>
+                        <Hand counts={view.bank} label={t("The bank's cards")} />
+                        <p class="quiet">{t("{deck} development cards left.", { deck: view.deck })}</p>
                     </details>
                 </div>
             </div>
@@ -93,7 +99,7 @@ export function CatanBoard(props: BoardProps<CatanView>) {
 }
 
 export const catan: BoardModule<CatanView> = {
-    sides: ["red", "blue", "orange", "white"],
+    sides: [t("red"), t("blue"), t("orange"), t("white")],
     grammarOf: catanGrammar,
     Board: CatanBoard,
     Standing: Figures,

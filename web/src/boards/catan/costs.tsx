@@ -1,12 +1,14 @@
 // What things cost in Catan.
+import { t } from "../../words/words";
 import { ResourceIcon } from "./icons";
-import { countsText, countsWords, noCards, resources, type Counts } from "./view";
+import { countsWords } from "./resource_words";
+import { countsText, noCards, resources, type Counts } from "./view";
 
 export const costs: readonly { readonly token: string; readonly label: string; readonly cost: Counts; readonly gain: string }[] = [
-    { token: "road", label: "Road", cost: { ...noCards, brick: 1, lumber: 1 }, gain: "longest road: 2 points" },
-    { token: "settlement", label: "Settlement", cost: { ...noCards, brick: 1, lumber: 1, wool: 1, grain: 1 }, gain: "1 point" },
-    { token: "city", label: "City", cost: { ...noCards, grain: 2, ore: 3 }, gain: "2 points" },
-    { token: "buy", label: "Card", cost: { ...noCards, wool: 1, grain: 1, ore: 1 }, gain: "largest army: 2 points" },
+    { token: "road", label: t("Road"), cost: { ...noCards, brick: 1, lumber: 1 }, gain: t("longest road: 2 points") },
+    { token: "settlement", label: t("Settlement"), cost: { ...noCards, brick: 1, lumber: 1, wool: 1, grain: 1 }, gain: t("1 point") },
+    { token: "city", label: t("City"), cost: { ...noCards, grain: 2, ore: 3 }, gain: t("2 points") },
+    { token: "buy", label: t("Card"), cost: { ...noCards, wool: 1, grain: 1, ore: 1 }, gain: t("largest army: 2 points") },
 ];
 
 export function costWords(token: string): string {

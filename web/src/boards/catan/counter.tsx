@@ -1,5 +1,7 @@
 // Resources as cards, and choosing how many of each.
+import { t } from "../../words/words";
 import { ResourceIcon } from "./icons";
+import { resourceWords } from "./resource_words";
 import { resources, type Counts, type Resource } from "./view";
 
 interface CardProps {
@@ -11,13 +13,13 @@ interface CardProps {
 
 export function ResourceCard({ resource, count, of }: CardProps) {
     return (
-        <span class={`resource-card ${resource} ${count === 0 ? "none" : ""}`} title={resource}>
+        <span class={`resource-card ${resource} ${count === 0 ? "none" : ""}`} title={resourceWords[resource]}>
             <svg viewBox="-11 -11 22 22" aria-hidden="true">
                 <ResourceIcon resource={resource} />
             </svg>
             <b>{count}</b>
             {of !== undefined && <span>/{of}</span>}
-            <span class="hidden-text"> {resource}</span>
+            <span class="hidden-text"> {resourceWords[resource]}</span>
         </span>
     );
 }
@@ -50,7 +52,7 @@ export function Chooser({ label, counts, most, isFromHand = false, onChange }: C
                 <div key={resource} class="chooser-row">
                     <button
                         type="button"
-                        aria-label={`less ${resource}`}
+                        aria-label={t("less {resource}", { resource: resourceWords[resource] })}
                         disabled={counts[resource] <= 0}
                         onClick={() => change(resource, -1)}
                     >
@@ -59,7 +61,7 @@ export function Chooser({ label, counts, most, isFromHand = false, onChange }: C
                     <ResourceCard resource={resource} count={counts[resource]} {...(isFromHand ? { of: most[resource] } : {})} />
                     <button
                         type="button"
-                        aria-label={`more ${resource}`}
+                        aria-label={t("more {resource}", { resource: resourceWords[resource] })}
                         disabled={counts[resource] >= most[resource]}
                         onClick={() => change(resource, 1)}
                     >

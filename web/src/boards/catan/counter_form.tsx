@@ -1,13 +1,15 @@
 // Counter-offers: putting one together, and making an offer of one.
 import { useSignal } from "@preact/signals";
 import { useRef } from "preact/hooks";
+import { rich, t } from "../../words/words";
 import type { BoardProps, Talk } from "../board";
 import { SeatMark } from "../seat_mark";
 import { Chooser } from "./counter";
 import { counterText, countersIn } from "./counter_offers";
 import { WithIcons } from "./log";
 import { isFairOffer, offerMove, plenty, within } from "./trade";
-import { countsWords, noCards, resources, type CatanView, type Counts, type Offer } from "./view";
+import { countsWords } from "./resource_words";
+import { noCards, resources, type CatanView, type Counts, type Offer } from "./view";
 import { nameOf } from "./words";
 
 interface FormProps {
@@ -22,8 +24,8 @@ export function CounterForm({ offer, hand, onSend }: FormProps) {
     return (
         <>
             <div class="trade-sides">
-                <Chooser label="You give" isFromHand counts={give.value} most={hand} onChange={(counts) => (give.value = counts)} />
-                <Chooser label="You want" counts={take.value} most={plenty} onChange={(counts) => (take.value = counts)} />
+                <Chooser label={t("You give")} isFromHand counts={give.value} most={hand} onChange={(counts) => (give.value = counts)} />
+                <Chooser label={t("You want")} counts={take.value} most={plenty} onChange={(counts) => (take.value = counts)} />
             </div>
             <div class="tools">
                 <button
@@ -32,7 +34,7 @@ export function CounterForm({ offer, hand, onSend }: FormProps) {
                     disabled={!isFairOffer(give.value, take.value)}
                     onClick={() => onSend(counterText(give.value, take.value))}
                 >
-                    Reject and send it
+                    {t("Reject and send it")}
                 </button>
             </div>
         </>
@@ -57,15 +59,18 @@ export function Counters({ view, seat, names, moves, talk, play }: BoardProps<Ca
                 <div key={counter.seat} class="tools counter-offer">
                     <span role="status">
                         <SeatMark seat={counter.seat} />
-                        {nameOf(counter.seat, names)} would give you <WithIcons text={countsWords(counter.give)} /> for{" "}
-                        <WithIcons text={countsWords(counter.take)} />.
+                        {rich("{name} would give you {give} for {take}.", {
+                            name: nameOf(counter.seat, names),
+                            give: <WithIcons text={countsWords(counter.give)} />,
+                            take: <WithIcons text={countsWords(counter.take)} />,
+                        })}
                     </span>
                     <button
                         type="button"
                         disabled={moves.length === 0 || resources.some((resource) => counter.take[resource] > hand[resource])}
                         onClick={() => play(offerMove(counter.seat, counter.take, counter.give))}
                     >
-                        Offer that
+                        {t("Offer that")}
                     </button>
                 </div>
             ))}

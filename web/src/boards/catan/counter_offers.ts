@@ -2,7 +2,7 @@
 // says what one would do instead; the page of the player in turn makes an offer of it.
 import type { Said } from "../board";
 import { isFairOffer } from "./trade";
-import { countsWords, noCards, resources, type Counts } from "./view";
+import { noCards, resources, type Counts } from "./view";
 
 export interface CounterOffer {
     readonly seat: number;
@@ -12,11 +12,18 @@ export interface CounterOffer {
 }
 
 const head = "Counter-offer: ";
+
+// As it is sent, in English: the reader's page reads it.
+function sent(counts: Counts): string {
+    const parts = resources.filter((resource) => counts[resource] > 0).map((resource) => `${counts[resource]} ${resource}`);
+    return parts.length > 0 ? parts.join(", ") : "nothing";
+}
+
 // There are so many cards of each kind.
 const most = 19;
 
 export function counterText(give: Counts, take: Counts): string {
-    return `${head}${countsWords(give)} for ${countsWords(take)}`;
+    return `${head}${sent(give)} for ${sent(take)}`;
 }
 
 function readWords(text: string): Counts | null {

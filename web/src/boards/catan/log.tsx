@@ -1,6 +1,8 @@
 // What has happened in a game of Catan, newest first: who, a picture, and words with the resources' pictures.
+import { t } from "../../words/words";
 import { SeatMark } from "../seat_mark";
 import { ResourceIcon } from "./icons";
+import { resourceWords } from "./resource_words";
 import { resources, type CatanView } from "./view";
 import { happened } from "./words";
 
@@ -24,14 +26,14 @@ const pictures: Record<string, string> = {
     reject: "M6 4l6 6 6-6 2 2-6 6 6 6-2 2-6-6-6 6-2-2 6-6-6-6z",
 };
 
-const named = new RegExp(`(\\d+ (?:${resources.join("|")}))`);
+const named = new RegExp(`(\\d+ (?:${Object.values(resourceWords).join("|")}))`);
 
 // The words, with its picture before each resource.
 export function WithIcons({ text }: { readonly text: string }) {
     return (
         <>
             {text.split(named).map((part, index) => {
-                const resource = index % 2 === 1 ? resources.find((each) => part.endsWith(each)) : undefined;
+                const resource = index % 2 === 1 ? resources.find((each) => part.endsWith(` ${resourceWords[each]}`)) : undefined;
                 if (resource === undefined) return part;
                 return (
                     <span key={index} class={`named ${resource}`}>
@@ -57,14 +59,17 @@ interface Props {
     readonly view: CatanView;
     readonly names: readonly string[];
     readonly pastView: ((plies: number) => CatanView | undefined) | undefined;
+    // Beside a board that fills the page it has its room before there is anything to tell.
+    readonly isKept?: boolean;
 }
 
-export function CatanLog({ view, names, pastView }: Props) {
+export function CatanLog({ view, names, pastView, isKept = false }: Props) {
     const told = toldViews(pastView ?? ((plies) => (plies === 0 ? view : undefined)));
-    if (told.length === 0) return null;
+    if (told.length === 0 && !isKept) return null;
     return (
         // It scrolls, so keys must reach it.
-        <ol class="catan-log" aria-label="What happened" tabindex={0}>
+        <ol class="catan-log" aria-label={t("What happened")} tabindex={0}>
+            {told.length === 0 && <li class="quiet">{t("Nothing has happened yet.")}</li>}
             {told.map((each, index) => (
                 <li key={told.length - index}>
                     {each.happened && <SeatMark seat={each.happened.seat} />}

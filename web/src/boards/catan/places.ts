@@ -1,7 +1,9 @@
 // The places of the island that can be pointed at: every hex, what is built, and what could be.
+import { t } from "../../words/words";
 import type { Token } from "../interaction";
 import { circleOutline, type Place } from "../place";
 import { edgeOutline, hexOutline, middleOf, pixelOf, side } from "./geometry";
+import { terrainName } from "./resource_words";
 import type { CatanView } from "./view";
 import { nameOf } from "./words";
 
@@ -9,10 +11,10 @@ function hexPlaces(view: CatanView): Place[] {
     return view.hexes.map((hex) => {
         const at = pixelOf(hex.at);
         const number = hex.number === null ? "" : `, ${hex.number}`;
-        const robber = hex.at === view.robber ? ", robber" : "";
+        const robber = hex.at === view.robber ? `, ${t("robber")}` : "";
         return {
             token: hex.at,
-            label: `${hex.terrain}${number}${robber}`,
+            label: `${terrainName(hex.terrain)}${number}${robber}`,
             ...at,
             outline: hexOutline(at, side - 11),
             mark: { kind: "outline", radius: 0 },
@@ -27,15 +29,15 @@ function around(view: CatanView, node: string): string {
         const at = pixelOf(hex.at);
         return Math.hypot(at.x - x, at.y - y) < side * 1.1;
     });
-    const words = near.map((hex) => (hex.number === null ? hex.terrain : `${hex.terrain} ${hex.number}`));
-    return words.join(", ") + (near.length < 3 ? ", sea" : "");
+    const words = near.map((hex) => (hex.number === null ? terrainName(hex.terrain) : `${terrainName(hex.terrain)} ${hex.number}`));
+    return words.join(", ") + (near.length < 3 ? `, ${t("sea")}` : "");
 }
 
 function built(view: CatanView, names: readonly string[]): Map<string, string> {
     const buildings = new Map<string, string>();
     for (const [seat, player] of view.players.entries()) {
-        for (const node of player.settlements) buildings.set(node, `settlement of ${nameOf(seat, names)}`);
-        for (const node of player.cities) buildings.set(node, `city of ${nameOf(seat, names)}`);
+        for (const node of player.settlements) buildings.set(node, t("settlement of {name}", { name: nameOf(seat, names) }));
+        for (const node of player.cities) buildings.set(node, t("city of {name}", { name: nameOf(seat, names) }));
     }
     return buildings;
 }
@@ -44,7 +46,7 @@ function nodePlace(view: CatanView, node: string, what: string): Place {
     const at = pixelOf(node);
     return {
         token: node,
-        label: `${what}, at ${around(view, node)}`,
+        label: t("{what}, at {around}", { what, around: around(view, node) }),
         ...at,
         outline: circleOutline(at.x, at.y, 15),
         mark: { kind: "ring", radius: 11 },
@@ -56,7 +58,7 @@ function edgePlace(view: CatanView, edge: string): Place {
     const [one = "", other = ""] = edge.split(":");
     return {
         token: edge,
-        label: `edge from ${around(view, one)} to ${around(view, other)}`,
+        label: t("edge from {one} to {other}", { one: around(view, one), other: around(view, other) }),
         ...at,
         outline: edgeOutline(edge, 20, 7),
         mark: { kind: "ring", radius: 8 },
@@ -77,6 +79,6 @@ export function catanPlaces(view: CatanView, targets: ReadonlySet<Token>, names:
         ...hexPlaces(view),
         ...[...targets].filter(isEdge).map((edge) => edgePlace(view, edge)),
         ...[...buildings].map(([node, what]) => nodePlace(view, node, what)),
-        ...open.map((node) => nodePlace(view, node, "free corner")),
+        ...open.map((node) => nodePlace(view, node, t("free corner"))),
     ];
 }

@@ -1,4 +1,6 @@
 // The players beside the island: points, cards, knights, roads.
+import { listWords, t } from "../../words/words";
+import { you } from "../../words/you";
 import { SeatMark } from "../seat_mark";
 import type { CatanView } from "./view";
 import { nameOf } from "./words";
@@ -17,15 +19,23 @@ export function Figures({ view, seat }: { readonly view: CatanView; readonly sea
     if (!player) return null;
     return (
         <>
-            <strong class="points" title="points">
+            <strong class="points" title={t("points")}>
                 {player.points}
-                <span class="hidden-text"> points</span>
+                <span class="hidden-text"> {t("points")}</span>
             </strong>
             <span class="figures">
-                <Figure label="hand" value={player.hand_size} />
-                <Figure label="cards" value={player.card_count} />
-                <Figure label={player.largest_army ? "largest army" : "knights"} value={player.knights} isBest={player.largest_army} />
-                <Figure label={player.longest_road ? "longest road" : "road"} value={player.road_length} isBest={player.longest_road} />
+                <Figure label={t("hand")} value={player.hand_size} />
+                <Figure label={t("cards")} value={player.card_count} />
+                <Figure
+                    label={player.largest_army ? t("largest army") : t("knights")}
+                    value={player.knights}
+                    isBest={player.largest_army}
+                />
+                <Figure
+                    label={player.longest_road ? t("longest road") : t("road")}
+                    value={player.road_length}
+                    isBest={player.longest_road}
+                />
             </span>
         </>
     );
@@ -47,7 +57,7 @@ export function Players({
                     <SeatMark seat={of} />
                     <span class="who">
                         {nameOf(of, names)}
-                        {of === seat && names[of] !== "You" && <span class="quiet"> (you)</span>}
+                        {of === seat && names[of] !== you && <span class="quiet"> {t("(you)")}</span>}
                     </span>
                     <Figures view={view} seat={of} />
                 </li>
@@ -93,7 +103,7 @@ const pipsOf: Record<number, readonly (readonly [number, number])[]> = {
 export function Dice({ dice }: { readonly dice: readonly number[] | null }) {
     if (!dice) return null;
     return (
-        <span class="dice" role="img" aria-label={`Dice: ${dice.join(" and ")}`}>
+        <span class="dice" role="img" aria-label={t("Dice: {numbers}", { numbers: listWords(dice.map(String)) })}>
             {dice.map((value, index) => (
                 <svg key={index} viewBox="-12 -12 24 24" aria-hidden="true">
                     <rect x="-11" y="-11" width="22" height="22" rx="5" />

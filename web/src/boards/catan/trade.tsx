@@ -1,9 +1,11 @@
 // Discarding, trading with the bank, and offers to other players: moves that are made of cards.
 import { useSignal, type Signal } from "@preact/signals";
+import { t } from "../../words/words";
 import type { BoardProps } from "../board";
 import { SeatMark } from "../seat_mark";
 import { Chooser } from "./counter";
-import { countsText, countsWords, noCards, readCounts, resources, total, type CatanView, type Counts, type Resource } from "./view";
+import { countsWords } from "./resource_words";
+import { countsText, noCards, readCounts, resources, total, type CatanView, type Counts, type Resource } from "./view";
 import { nameOf } from "./words";
 
 // The trade that is being put together. It outlives the answer to an offer, so that the next can differ a little, and
@@ -30,9 +32,14 @@ export function Discard({ hand, play }: { readonly hand: Counts; readonly play: 
     const left = due - total(chosen.value);
     return (
         <div class="catan-dialog">
-            <Chooser label={`Discard ${due} cards`} counts={chosen.value} most={hand} onChange={(counts) => (chosen.value = counts)} />
+            <Chooser
+                label={t("Discard {due} cards", { due })}
+                counts={chosen.value}
+                most={hand}
+                onChange={(counts) => (chosen.value = counts)}
+            />
             <button type="button" class="primary" disabled={left !== 0} onClick={() => play(`discard:${countsText(chosen.value)}`)}>
-                {left > 0 ? `${left} more` : left < 0 ? `${-left} too many` : "Discard"}
+                {left > 0 ? t("{left} more", { left }) : left < 0 ? t("{left} too many", { left: -left }) : t("Discard")}
             </button>
         </div>
     );
@@ -51,13 +58,13 @@ export function bankTrades(moves: readonly string[]) {
 function Bank({ moves, play }: { moves: readonly string[]; play: (move: string) => void }) {
     const trades = bankTrades(moves);
     if (moves.length === 0) return null;
-    if (trades.length === 0) return <p class="quiet">You do not have enough cards to trade with the bank.</p>;
+    if (trades.length === 0) return <p class="quiet">{t("You do not have enough cards to trade with the bank.")}</p>;
     const kinds = [...new Set(trades.map((trade) => countsWords(trade.give)))];
     return (
         <>
             {kinds.map((kind) => (
                 <div key={kind} class="tools">
-                    <span>Give the bank {kind} for</span>
+                    <span>{t("Give the bank {kind} for", { kind })}</span>
                     {trades
                         .filter((trade) => countsWords(trade.give) === kind)
                         .map((trade) => (
@@ -97,11 +104,11 @@ function OfferForm({ view, seat, names, moves, play, trading }: Props) {
     return (
         <>
             <div class="trade-sides">
-                <Chooser label="You give" isFromHand counts={give} most={hand} onChange={(counts) => change({ give: counts })} />
-                <Chooser label="You want" counts={take} most={plenty} onChange={(counts) => change({ take: counts })} />
+                <Chooser label={t("You give")} isFromHand counts={give} most={hand} onChange={(counts) => change({ give: counts })} />
+                <Chooser label={t("You want")} counts={take} most={plenty} onChange={(counts) => change({ take: counts })} />
             </div>
             <div class="tools">
-                <span>Offer it to</span>
+                <span>{t("Offer it to")}</span>
                 {partners.map((partner) => (
                     <button
                         key={partner}
@@ -123,7 +130,7 @@ function OfferForm({ view, seat, names, moves, play, trading }: Props) {
                             play(offerMove(first, give, take));
                         }}
                     >
-                        Everyone
+                        {t("Everyone")}
                     </button>
                 )}
             </div>
@@ -134,9 +141,9 @@ function OfferForm({ view, seat, names, moves, play, trading }: Props) {
 export function Trade(props: Props) {
     return (
         <div class="catan-dialog">
-            {bankTrades(props.moves).length > 0 && <h2>With the bank</h2>}
+            {bankTrades(props.moves).length > 0 && <h2>{t("With the bank")}</h2>}
             <Bank moves={props.moves} play={props.play} />
-            {bankTrades(props.moves).length > 0 && <h2>With another player</h2>}
+            {bankTrades(props.moves).length > 0 && <h2>{t("With another player")}</h2>}
             <OfferForm {...props} />
         </div>
     );

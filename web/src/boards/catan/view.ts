@@ -83,9 +83,3 @@ export function readCounts(text: string): Counts {
     }
     return counts;
 }
-
-// Cards in words: two brick, one ore.
-export function countsWords(counts: Counts): string {
-    const parts = resources.filter((resource) => counts[resource] > 0).map((resource) => `${counts[resource]} ${resource}`);
-    return parts.length > 0 ? parts.join(", ") : "nothing";
-}

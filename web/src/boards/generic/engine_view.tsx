@@ -1,4 +1,7 @@
 // The view of a game whose rules are a program: what was answered last, and what is asked now.
+import { visible } from "../../words/visible";
+import { t } from "../../words/words";
+import { you } from "../../words/you";
 import { moveWords } from "./move_words";
 import { Value } from "./value";
 
@@ -12,6 +15,11 @@ export interface Question {
 export interface EngineViewData {
     readonly asked: Question | null;
     readonly answered: (Question & { readonly answer?: unknown }) | null;
+    // All who are asked at once, if they are several.
+    readonly together?: readonly number[];
+    // What the engine shows of the game to this viewer, if it does; of a game that is over also what it showed each seat.
+    readonly shown?: unknown;
+    readonly shown_to?: readonly unknown[];
 }
 
 export function isEngineView(view: unknown): view is EngineViewData {
@@ -23,11 +31,18 @@ export function askedOf(view: unknown): number | null {
     return isEngineView(view) ? (view.asked?.seat ?? null) : null;
 }
 
-// The moves are shown as buttons already.
-function withoutMoves(params: unknown): unknown {
+// The moves are shown as buttons already, an example beside the form.
+function forReaders(params: unknown): unknown {
     if (typeof params !== "object" || params === null || Array.isArray(params)) return params;
-    const { moves: _, ...others } = params as Record<string, unknown>;
+    const { moves: _moves, example: _example, ...others } = params as Record<string, unknown>;
     return others;
+}
+
+// An answer to what is asked now: one that the engine gives as an example, or the last one to the same question.
+export function exampleFor({ asked, answered }: EngineViewData): unknown {
+    const { params } = asked ?? {};
+    if (typeof params === "object" && params !== null && "example" in params) return params.example;
+    return answered && answered.method === asked?.method ? answered.answer : undefined;
 }
 
 function isEmpty(value: unknown): boolean {
@@ -36,28 +51,35 @@ function isEmpty(value: unknown): boolean {
 
 // "Your move: “take”", "greedy to move: “take”".
 function turnWords({ method, params }: NonNullable<EngineViewData["asked"]>, name: string): string {
-    const turn = name === "You" ? "Your move" : `${name} to move`;
-    const what = method === undefined ? "" : `: “${method.replace(/_/g, " ")}”`;
-    return `${turn}${what}${params === undefined ? " (details are hidden)" : ""}`;
+    const turn = name === you ? t("Your move") : t("{name} to move", { name });
+    const what = method === undefined ? "" : `: “${visible(method).replace(/_/g, " ")}”`;
+    return `${turn}${what}${params === undefined ? ` ${t("(details are hidden)")}` : ""}`;
+}
+
+// Of a game that was stored nobody knows what was asked.
+function isStored({ asked, answered, shown }: EngineViewData): boolean {
+    return asked === null && (answered === null ? shown !== undefined : answered.method === undefined);
 }
 
 export function EngineView({ view, names }: { readonly view: EngineViewData; readonly names: readonly string[] }) {
     const { asked, answered } = view;
-    const nameOf = (seat: number) => names[seat] ?? `Player ${seat}`;
-    const params = withoutMoves(asked?.params);
+    const nameOf = (seat: number) => names[seat] ?? t("Player {seat}", { seat });
+    const params = forReaders(asked?.params);
     return (
         <div class="engine-view">
             {answered && (
                 <p class="last-answer">
-                    {nameOf(answered.seat)} answered{" "}
+                    {t("{name} answered", { name: nameOf(answered.seat) })}{" "}
                     {answered.answer === undefined ? (
-                        <span class="quiet">something hidden</span>
+                        <span class="quiet">{t("something hidden")}</span>
                     ) : (
                         <strong>{moveWords(JSON.stringify(answered.answer))}</strong>
                     )}
                 </p>
             )}
-            <p role="status">{asked === null ? "No move is due." : turnWords(asked, nameOf(asked.seat))}</p>
+            {!isStored(view) && <p role="status">{asked === null ? t("No move is due.") : turnWords(asked, nameOf(asked.seat))}</p>}
+            {view.together && <p class="quiet">{t("All of them move at the same time.")}</p>}
+            {!isEmpty(view.shown) && <Value value={view.shown} />}
             {!isEmpty(params) && <Value value={params} />}
         </div>
     );

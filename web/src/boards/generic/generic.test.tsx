@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { render } from "preact-render-to-string";
 import { GameBoard } from "../game_board";
 import { askedOf } from "./engine_view";
-import { generic } from "./generic_board";
+import { genericOf } from "./generic_board";
 
 const names = ["otter", "greedy"];
 const view = {
@@ -13,7 +13,14 @@ const view = {
 
 function page(what: object, moves: readonly string[], isMyTurn: boolean): string {
     return render(
-        <GameBoard module={generic} view={what} seat={0} moves={moves} names={names} {...(isMyTurn ? { onMove: () => undefined } : {})} />,
+        <GameBoard
+            module={genericOf("matches")}
+            view={what}
+            seat={0}
+            moves={moves}
+            names={names}
+            {...(isMyTurn ? { onMove: () => undefined } : {})}
+        />,
     );
 }
 
@@ -26,10 +33,26 @@ test("what is asked and what was answered is told by name", () => {
     assert.match(shown, /<button type="button">take 1<\/button>/);
 });
 
-test("where moves cannot be listed one answers in JSON, when one is asked", () => {
-    assert.match(page(view, [], true), /Your answer \(JSON\)/);
-    assert.doesNotMatch(page(view, [], false), /Your answer \(JSON\)/);
-    assert.doesNotMatch(page({ ...view, asked: { seat: 1 } }, [], true), /Your answer \(JSON\)/);
+test("where moves cannot be listed there is a form, when one is asked", () => {
+    const shown = page(view, [], true);
+    assert.match(shown, /<label>take<input[^>]* placeholder="2"/, "with the fields of an answer that was given");
+    assert.match(shown, /For example: take 2/);
+    assert.doesNotMatch(page(view, [], false), /<form/);
+    assert.doesNotMatch(page({ ...view, asked: { seat: 1 } }, [], true), /<form/);
+});
+
+test("an engine can give an example, which is not shown as a part of the question", () => {
+    const asked = { seat: 0, method: "place", params: { row: 3, example: [1, "left"] } };
+    const shown = page({ asked, answered: view.answered }, [], true);
+    assert.match(shown, /For example: 1 left/);
+    assert.equal(shown.match(/<input/g)?.length, 2);
+    assert.doesNotMatch(shown, /<dt>example<\/dt>/);
+});
+
+test("without an example any text is an answer", () => {
+    const shown = page({ asked: { seat: 0, method: "place", params: {} }, answered: null }, [], true);
+    assert.match(shown, /<textarea/);
+    assert.match(shown, /A number, a word or JSON/);
 });
 
 test("what is hidden is said to be hidden", () => {
@@ -37,6 +60,16 @@ test("what is hidden is said to be hidden", () => {
     assert.match(shown, /greedy to move \(details are hidden\)/);
     assert.match(shown, /something hidden/);
     assert.match(page({ asked: null, answered: null }, [], false), /No move is due/);
+});
+
+test("what the engine shows is shown, in a stored game too", () => {
+    const live = page({ ...view, shown: { lanterns: 4 } }, [], false);
+    assert.match(live, /<dt>lanterns<\/dt>/);
+    assert.match(live, /otter to move/);
+    const stored = page({ asked: null, answered: { seat: 1, answer: { take: 2 } }, shown: { lanterns: 4 } }, [], false);
+    assert.match(stored, /greedy answered <strong>take 2<\/strong>/);
+    assert.match(stored, /<dt>lanterns<\/dt>/);
+    assert.doesNotMatch(stored, /No move is due/);
 });
 
 test("other views have nobody who is asked", () => {

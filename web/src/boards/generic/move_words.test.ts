@@ -13,3 +13,9 @@ test("moves in JSON are shown without its signs", () => {
 test("other moves are shown as they are", () => {
     assert.equal(moveWords("e3-e4-0"), "e3-e4-0");
 });
+
+test("what acts on the text around it is spelled out", () => {
+    assert.equal(moveWords('"e2\u202e4e"'), "e2\\u202e4e");
+    assert.equal(moveWords("e2\u001b[2J"), "e2\\x1b[2J");
+    assert.equal(moveWords('{"a\u202e":"\u2066"}'), "a\\u202e \\u2066");
+});

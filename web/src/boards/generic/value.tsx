@@ -1,5 +1,7 @@
 // Any JSON, readably: grids as grids, tables as tables, all else by its names.
 import type { ComponentChildren } from "preact";
+import { visible } from "../../words/visible";
+import { t } from "../../words/words";
 
 function isTextGrid(value: unknown): value is string[] {
     return (
@@ -17,14 +19,14 @@ function isTable(value: unknown): value is (string | number | null)[][] {
 }
 
 function words(name: string): string {
-    return name.replace(/[_-]/g, " ");
+    return visible(name).replace(/[_-]/g, " ");
 }
 
 export function Value({ value }: { value: unknown }): ComponentChildren {
-    if (value === null) return <span class="quiet">none</span>;
-    if (typeof value === "boolean") return value ? "yes" : "no";
-    if (typeof value !== "object") return String(value);
-    if (isTextGrid(value)) return <pre class="text-grid">{value.join("\n")}</pre>;
+    if (value === null) return <span class="quiet">{t("none")}</span>;
+    if (typeof value === "boolean") return value ? t("yes") : t("no");
+    if (typeof value !== "object") return visible(String(value));
+    if (isTextGrid(value)) return <pre class="text-grid">{value.map(visible).join("\n")}</pre>;
     if (isTable(value)) {
         return (
             <table class="value-grid">
@@ -32,7 +34,7 @@ export function Value({ value }: { value: unknown }): ComponentChildren {
                     {value.map((row, index) => (
                         <tr key={index}>
                             {row.map((cell, column) => (
-                                <td key={column}>{cell === null ? "" : String(cell)}</td>
+                                <td key={column}>{cell === null ? "" : visible(String(cell))}</td>
                             ))}
                         </tr>
                     ))}
@@ -41,8 +43,8 @@ export function Value({ value }: { value: unknown }): ComponentChildren {
         );
     }
     if (Array.isArray(value)) {
-        if (value.length === 0) return <span class="quiet">none</span>;
-        if (value.every((item) => item === null || typeof item !== "object")) return value.map(String).join(", ");
+        if (value.length === 0) return <span class="quiet">{t("none")}</span>;
+        if (value.every((item) => item === null || typeof item !== "object")) return value.map((item) => visible(String(item))).join(", ");
         return (
             <ol start={0}>
                 {value.map((item: unknown, index) => (

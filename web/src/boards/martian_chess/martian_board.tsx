@@ -1,9 +1,11 @@
 // The board of Martian Chess: two halves, the canal between them, pyramids in three sizes.
 import { useRef } from "preact/hooks";
-import type { BoardModule, BoardProps } from "../board";
+import { rich, t } from "../../words/words";
+import type { BoardModule, BoardProps, StandingProps } from "../board";
 import { Frame, type Hand } from "../frame";
 import { squareOutline, type Place } from "../place";
 import { track, type Standing, type Tracked } from "../tracking";
+import { Captured } from "./captured";
 import { Pyramid } from "./pyramid";
 import {
     allSquares,
@@ -41,7 +43,7 @@ export function martianPlaces(view: MartianView, isFlipped: boolean): Place[] {
     return allSquares().map((square) => {
         const { x, y } = pointOf(square, isFlipped);
         const piece = standing.get(square);
-        const what = piece ? `${kindWords[piece.points]} of player ${ownerOf(square)}` : "empty";
+        const what = piece ? t("{piece} of player {seat}", { piece: kindWords[piece.points], seat: ownerOf(square) }) : t("empty");
         return {
             token: square,
             label: `${square}, ${what}`,
@@ -134,18 +136,27 @@ function Score({ view, seat, names, isOver }: ScoreProps) {
     const points = view.scores[seat] ?? 0;
     return (
         <p class={`martian-score player-${seat} ${view.to_move === seat && !isOver ? "to-move" : ""}`}>
-            <span class="who">{names[seat] ?? ["Red", "Blue"][seat]}</span>
-            <strong>{points}</strong> {points === 1 ? "point" : "points"}
+            <span class="who">{names[seat] ?? [t("Red"), t("Blue")][seat]}</span>
+            {rich("<strong>{points}</strong> {points, plural, one {point} other {points}}", {
+                points,
+                strong: (words) => <strong>{words}</strong>,
+            })}
         </p>
     );
 }
 
-function Points({ view, seat }: { readonly view: MartianView; readonly seat: number }) {
+function Points({ view, seat, start, moves }: StandingProps<MartianView>) {
     const points = view.scores[seat] ?? 0;
     return (
-        <span class="standing">
-            <strong>{points}</strong> {points === 1 ? "point" : "points"}
-        </span>
+        <>
+            <span class="standing">
+                {rich("<strong>{points}</strong> {points, plural, one {point} other {points}}", {
+                    points,
+                    strong: (words) => <strong>{words}</strong>,
+                })}
+            </span>
+            {start && <Captured start={start} moves={moves} seat={seat} />}
+        </>
     );
 }
 
@@ -177,7 +188,11 @@ export function MartianBoard(props: BoardProps<MartianView>) {
                 class="martian"
                 width={width}
                 height={height}
-                label={props.isOver ? "Martian Chess board." : `Martian Chess board. ${martianSummary(view, props.names)}.`}
+                label={
+                    props.isOver
+                        ? t("Martian Chess board.")
+                        : t("Martian Chess board. {summary}.", { summary: martianSummary(view, props.names) })
+                }
                 places={martianPlaces(view, isFlipped)}
                 picture={picture}
             />
@@ -187,7 +202,7 @@ export function MartianBoard(props: BoardProps<MartianView>) {
 }
 
 export const martianChess: BoardModule<MartianView> = {
-    sides: ["red", "blue"],
+    sides: [t("red"), t("blue")],
     grammarOf: () => martianGrammar,
     Board: MartianBoard,
     Standing: Points,

@@ -1,1 +1,2 @@
-export default { "martian-chess": { "quiet-limit": { label: "Draw after … plies without capture" } } };
+import { t } from "../../words/words";
+export default { "martian-chess": { "quiet-limit": { label: t("Draw after … plies without capture") } } };

@@ -1,4 +1,5 @@
 // Martian Chess as the arena shows it.
+import { t } from "../../words/words";
 export interface MartianView {
     // Eight rows of four from the top: 0 empty, 1 pawn, 2 drone, 3 queen.
     readonly board: readonly (readonly number[])[];
@@ -44,11 +45,11 @@ export function martianPremoves(view: MartianView, seat: number): string[] {
     return own.flatMap(({ square }) => allSquares().flatMap((to) => (to === square ? [] : [`${square}-${to}`])));
 }
 
-export const kindWords = ["", "pawn", "drone", "queen"] as const;
+export const kindWords = ["", t("pawn"), t("drone"), t("queen")] as const;
 
 export function martianSummary(view: MartianView, names: readonly string[]): string {
-    const name = names[view.to_move] ?? `player ${view.to_move}`;
-    return `${name} to move, ${view.scores[0]} to ${view.scores[1]} points`;
+    const name = names[view.to_move] ?? t("player {seat}", { seat: view.to_move });
+    return t("{name} to move, {first} to {second} points", { name, first: view.scores[0], second: view.scores[1] });
 }
 
 // Parses a position into a view; null if it is invalid.

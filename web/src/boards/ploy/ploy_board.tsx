@@ -1,6 +1,7 @@
 // The board of Ploy.
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
+import { t } from "../../words/words";
 import type { BoardModule, BoardProps } from "../board";
 import { Frame, type Hand } from "../frame";
 import { squareOutline, type Place } from "../place";
@@ -50,7 +51,7 @@ export function ployPlaces(view: PloyView, isFlipped: boolean): Place[] {
         const piece = standing.get(square);
         return {
             token: square,
-            label: `${square}, ${piece ? pieceLabel(piece) : "empty"}`,
+            label: `${square}, ${piece ? pieceLabel(piece) : t("empty")}`,
             x,
             y,
             outline: squareOutline(x, y, side - 3),
@@ -176,11 +177,11 @@ function useTurning(props: BoardProps<PloyView>) {
 type Turning = ReturnType<typeof useTurning>;
 
 function hintOf({ piece, turns, isTurning, hasGone, turn }: Turning): string {
-    if (!piece) return "Select a piece to move or turn it.";
-    if (hasGone) return `Choose where it points. Click the piece to ${turnWords(turn)}.`;
-    if (isTurning && turn === 0) return "Choose how it turns.";
-    if (isTurning) return `Click the piece to ${turnWords(turn)}.`;
-    return turns.length > 0 ? "Choose where it goes, or click it again to turn it." : "Choose where it goes.";
+    if (!piece) return t("Select a piece to move or turn it.");
+    if (hasGone) return t("Choose where it points. Click the piece to {turn}.", { turn: turnWords(turn) });
+    if (isTurning && turn === 0) return t("Choose how it turns.");
+    if (isTurning) return t("Click the piece to {turn}.", { turn: turnWords(turn) });
+    return turns.length > 0 ? t("Choose where it goes, or click it again to turn it.") : t("Choose where it goes.");
 }
 
 function Hint({ turning, cancel }: { turning: Turning; cancel: () => void }) {
@@ -188,11 +189,11 @@ function Hint({ turning, cancel }: { turning: Turning; cancel: () => void }) {
         <div class="tools ploy-hint">
             <p class={turning.isTurning ? "choose" : "quiet"} role="status">
                 {hintOf(turning)}
-                {turning.isTurning && <span class="ways"> Scroll, or press ← →, to turn it.</span>}
+                {turning.isTurning && <span class="ways"> {t("Scroll, or press ← →, to turn it.")}</span>}
             </p>
             {turning.piece && (
                 <button type="button" onClick={cancel}>
-                    Put back
+                    {t("Put back")}
                 </button>
             )}
         </div>
@@ -243,7 +244,7 @@ export function PloyBoard(props: BoardProps<PloyView>) {
                 class="ploy"
                 width={whole}
                 height={whole}
-                label={props.isOver ? "Ploy board." : `Ploy board. ${ploySummary(view, props.names)}.`}
+                label={props.isOver ? t("Ploy board.") : t("Ploy board. {summary}.", { summary: ploySummary(view, props.names) })}
                 places={ployPlaces(view, isFlipped)}
                 picture={picture}
                 showsTargets={props.selection.length > 0 && !turning.isTurning}
@@ -276,7 +277,7 @@ export function PloyBoard(props: BoardProps<PloyView>) {
 }
 
 export const ploy: BoardModule<PloyView> = {
-    sides: ["black", "white"],
+    sides: [t("black"), t("white")],
     grammarOf: () => ployGrammar,
     Board: PloyBoard,
     Standing: Captured,

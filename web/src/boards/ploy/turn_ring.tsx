@@ -1,5 +1,6 @@
 // The turns of the piece in hand, each as the piece looks after it, around the piece on the board.
 import type { ComponentChildren } from "preact";
+import { t } from "../../words/words";
 import { PloyPieceDrawing } from "./piece";
 import { ringMiddle, turnWords, type Turn } from "./turns";
 import { patternOf, turned, type Colour } from "./view";
@@ -59,7 +60,7 @@ export function TurnRing({ x, y, whole, turns, chosen, mask, colour, isFlipped, 
     const middle = { x: ringMiddle(x, whole, reach), y: ringMiddle(y, whole, reach) };
     const base = isFlipped ? 180 : 0;
     return (
-        <g class="ploy-ring" role="group" aria-label="Turns">
+        <g class="ploy-ring" role="group" aria-label={t("Turns")}>
             <circle class="ploy-ring-ground" cx={middle.x} cy={middle.y} r={radius} aria-hidden="true" />
             {turns.map((turn) => {
                 // A shield's are where it would point.
@@ -77,7 +78,7 @@ export function TurnRing({ x, y, whole, turns, chosen, mask, colour, isFlipped, 
                     </Handle>
                 );
             })}
-            <Handle {...middle} label={`confirm: ${turnWords(chosen)}`} name="ploy-turn-middle" act={confirm}>
+            <Handle {...middle} label={t("confirm: {chosen}", { chosen: turnWords(chosen) })} name="ploy-turn-middle" act={confirm}>
                 <PloyPieceDrawing colour={colour} mask={turned(mask, chosen)} angle={base} />
             </Handle>
         </g>

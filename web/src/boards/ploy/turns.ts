@@ -1,4 +1,5 @@
 // The turns that a Ploy piece can make, and where they are offered: in a ring around the piece, on the board.
+import { t } from "../../words/words";
 import type { Token } from "../interaction";
 import { turned, turnToken, type PloyPiece } from "./view";
 
@@ -20,8 +21,10 @@ export function turnsOf(piece: PloyPiece, targets: ReadonlySet<Token>): Turn[] {
 }
 
 export function turnWords(turn: number): string {
-    if (turn === 0) return "keep this direction";
-    return turn <= 4 ? `turn right by ${turn * 45} degrees` : `turn left by ${(8 - turn) * 45} degrees`;
+    if (turn === 0) return t("keep this direction");
+    return turn <= 4
+        ? t("turn right by {degrees} degrees", { degrees: turn * 45 })
+        : t("turn left by {degrees} degrees", { degrees: (8 - turn) * 45 });
 }
 
 // The next turn to the right or to the left of this one, among those there are; not turned at all is one of them.

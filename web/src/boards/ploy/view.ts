@@ -1,4 +1,5 @@
 // Ploy as the arena shows it, and what its pictures and labels need to know of squares, pieces and moves.
+import { t } from "../../words/words";
 export type Colour = "black" | "white";
 
 export interface PloyPiece {
@@ -74,17 +75,23 @@ export function turnToken(turn: number): string {
     return `turn ${turn}`;
 }
 
-const compass = ["north", "north-east", "east", "south-east", "south", "south-west", "west", "north-west"];
+const compass = [t("north"), t("north-east"), t("east"), t("south-east"), t("south"), t("south-west"), t("west"), t("north-west")];
 
 export function pieceLabel(piece: PloyPiece): string {
     const lines = directionsOf(piece.mask).map((direction) => compass[direction]);
-    return `${piece.colour} ${piece.kind}, lines ${lines.join(", ")}`;
+    return t(
+        "{colour, select, black {black} other {white}} {kind, select, shield {shield} probe {probe} lance {lance} other {commander}}, lines {lines}",
+        { colour: piece.colour, kind: piece.kind, lines: lines.join(", ") },
+    );
 }
 
 export function ploySummary(view: PloyView, names: readonly string[]): string {
     const seat = view.to_move === "black" ? 0 : 1;
     const name = names[seat];
-    return name ? `${name} (${view.to_move}) to move` : `${view.to_move} to move`;
+    const colour = view.to_move;
+    return name
+        ? t("{name} ({colour, select, black {black} other {white}}) to move", { name, colour })
+        : t("{colour, select, black {black} other {white}} to move", { colour });
 }
 
 // Parses a position into a view; null if it is invalid.

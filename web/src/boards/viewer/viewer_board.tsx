@@ -1,6 +1,7 @@
 // The viewer that came with an uploaded game, in a sandboxed frame.
 import { useEffect, useRef } from "preact/hooks";
 import { useSignal } from "@preact/signals";
+import { t } from "../../words/words";
 import type { BoardModule, BoardProps } from "../board";
 import { askedOf } from "../generic/engine_view";
 import { ViewerLink } from "./viewer_link";
@@ -15,13 +16,17 @@ function ViewerBoard({ game, ...props }: BoardProps<unknown> & { readonly game: 
     // What the frame says later is held against what is on the board then.
     const now = useRef(props);
     now.current = props;
+    // An answer that came a moment too early: the page may still be busy with the one before.
+    const early = useRef<string | null>(null);
     useEffect(() => {
         const target = frame.current?.contentWindow;
         if (!target) return undefined;
         const opened = new ViewerLink(window, target, {
             onAnswer: (answer) => {
                 const { mayPlay, seat, view, play } = now.current;
-                if (mayPlay && seat !== null && askedOf(view) === seat) play(JSON.stringify(answer));
+                if (seat === null || askedOf(view) !== seat) return;
+                if (mayPlay) play(JSON.stringify(answer));
+                else early.current = JSON.stringify(answer);
             },
             onHeight: (pixels) => (height.value = pixels),
         });
@@ -30,6 +35,14 @@ function ViewerBoard({ game, ...props }: BoardProps<unknown> & { readonly game: 
     }, []);
     const { view, seat, names, isOver } = props;
     const pixels = height.value;
+    useEffect(() => {
+        const answer = early.current;
+        if (seat === null || askedOf(view) !== seat) early.current = null;
+        else if (answer !== null && props.mayPlay) {
+            early.current = null;
+            props.play(answer);
+        }
+    }, [view, props.mayPlay]);
     useEffect(() => link.current?.show({ game, view, you: seat, seats: names, over: isOver }), [view, seat, isOver, names.join("\n")]);
     return (
         <iframe
@@ -39,7 +52,7 @@ function ViewerBoard({ game, ...props }: BoardProps<unknown> & { readonly game: 
                 element?.style.setProperty("height", `${pixels}px`);
             }}
             class="viewer"
-            title={`${game} board`}
+            title={t("{game} board", { game })}
             sandbox="allow-scripts"
             src={`/api/v1/games/${game}/viewer`}
         />

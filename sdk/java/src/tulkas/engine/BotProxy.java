@@ -59,7 +59,14 @@ final class BotProxy implements InvocationHandler {
             log((String) arguments[0]);
             return null;
         }
-        return method.isDefault() ? InvocationHandler.invokeDefault(bot, method, arguments) : call(method, arguments);
+        if (method.isDefault()) {
+            return InvocationHandler.invokeDefault(bot, method, arguments);
+        }
+        if (Together.isCollecting()) {
+            return Together.collect(this, method, arguments);
+        }
+        ask(method, arguments);
+        return answer(method);
     }
 
     private Object invokeOfObject(Object bot, String method, Object[] arguments) {
@@ -70,7 +77,11 @@ final class BotProxy implements InvocationHandler {
         };
     }
 
-    private Object call(Method method, Object[] arguments) {
+    void eliminate() {
+        Channel.the().send("Elimination", new String[] {name});
+    }
+
+    void ask(Method method, Object[] arguments) {
         Map<String, Object> params = new LinkedHashMap<>();
         Parameter[] parameters = method.getParameters();
         for (int i = 0; i < parameters.length; ++i) {
@@ -81,10 +92,10 @@ final class BotProxy implements InvocationHandler {
         call.put("method", methodName); // first: the handler looks for it there and reads no further
         call.put("params", params);
         Channel.the().send("ProxyCall", name, Json.writeBytes(call));
-        return answer(methodName, method);
     }
 
-    private Object answer(String methodName, Method method) {
+    Object answer(Method method) {
+        String methodName = Methods.snakeCase(method.getName());
         Message answer = EngineRunner.receive();
         if (answer.type().equals("BotTimeout")) {
             lastLate = new BotTimeoutException(this);

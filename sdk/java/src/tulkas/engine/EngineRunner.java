@@ -2,6 +2,7 @@ package tulkas.engine;
 
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Modifier;
+import java.lang.reflect.ParameterizedType;
 import java.util.ArrayList;
 import java.util.List;
 import tulkas.BotInterface;
@@ -23,24 +24,58 @@ public final class EngineRunner {
 
     public static void run(Class<?> engineClass) throws Exception {
         Constructor<?> constructor = constructorOf(engineClass);
-        int seats = constructor.getParameterCount();
-        Object[] bots = new Object[seats];
-        for (int seat = 0; seat < seats; ++seat) {
-            bots[seat] = new BotProxy(seat, seats).as(constructor.getParameterTypes()[seat]);
-        }
-        Object made = constructor.newInstance(bots);
-        GameEngine<?> engine = made instanceof GameEngine<?> ours
-                ? ours : new OriginalEngine((hu.mktiti.tulkas.api.GameEngine<?>) made);
         try {
-            Message start = receive();
-            if (!start.type().equals("StartNotice")) {
-                throw new ProtocolException("a " + start.type() + " instead of a StartNotice");
+            if (takesList(constructor)) { // how many they are is told at the start
+                hearStart();
+                int seats = GameStart.told().seats();
+                report(playOrBlame(made(constructor, botsOf(constructor, seats)), seats));
+            } else {
+                int seats = constructor.getParameterCount();
+                GameEngine<?> engine = made(constructor, botsOf(constructor, seats).toArray());
+                hearStart();
+                report(playOrBlame(engine, seats));
             }
-            GameStart.tell(start.data());
-            report(playOrBlame(engine, seats));
         } catch (Shutdown ended) {
             // As it should be.
         }
+    }
+
+    private static void hearStart() {
+        Message start = receive();
+        if (!start.type().equals("StartNotice")) {
+            throw new ProtocolException("a " + start.type() + " instead of a StartNotice");
+        }
+        GameStart.tell(start.data());
+    }
+
+    private static GameEngine<?> made(Constructor<?> constructor, Object... bots) throws Exception {
+        Object made = constructor.newInstance(bots);
+        return made instanceof GameEngine<?> ours
+                ? ours : new OriginalEngine((hu.mktiti.tulkas.api.GameEngine<?>) made);
+    }
+
+    private static List<Object> botsOf(Constructor<?> constructor, int seats) {
+        Class<?>[] types = botTypes(constructor);
+        List<Object> bots = new ArrayList<>();
+        for (int seat = 0; seat < seats; ++seat) {
+            bots.add(new BotProxy(seat, seats).as(types[Math.min(seat, types.length - 1)]));
+        }
+        return bots;
+    }
+
+    /** Whether it takes a list of bots, however many they are. */
+    private static boolean takesList(Constructor<?> constructor) {
+        return constructor.getParameterCount() == 1 && constructor.getParameterTypes()[0] == List.class;
+    }
+
+    /** The interfaces of the bots that it takes. */
+    private static Class<?>[] botTypes(Constructor<?> constructor) {
+        if (takesList(constructor)
+                && constructor.getGenericParameterTypes()[0] instanceof ParameterizedType list
+                && list.getActualTypeArguments()[0] instanceof Class<?> type) {
+            return new Class<?>[] {type};
+        }
+        return constructor.getParameterTypes();
     }
 
     /** Whether that is the class of an engine. */
@@ -57,9 +92,9 @@ public final class EngineRunner {
         Constructor<?> constructor = findConstructor(engineClass);
         if (constructor == null) {
             return "class " + name + " needs a constructor that takes bots, and nothing else, as interfaces that extend "
-                    + "BotInterface";
+                    + "BotInterface, or one list of them";
         }
-        for (Class<?> botInterface : constructor.getParameterTypes()) {
+        for (Class<?> botInterface : botTypes(constructor)) {
             String why = Sendable.whyNot(botInterface);
             if (why != null) {
                 return why;
@@ -80,7 +115,7 @@ public final class EngineRunner {
     private static Constructor<?> findConstructor(Class<?> engineClass) {
         for (Constructor<?> constructor : engineClass.getDeclaredConstructors()) {
             boolean takesBots = constructor.getParameterCount() > 0;
-            for (Class<?> parameter : constructor.getParameterTypes()) {
+            for (Class<?> parameter : botTypes(constructor)) {
                 takesBots &= parameter.isInterface() && BotInterface.class.isAssignableFrom(parameter);
             }
             if (takesBots) {
@@ -126,6 +161,8 @@ public final class EngineRunner {
         Channel channel = Channel.the();
         if (result instanceof ChallengeResult challenge) {
             channel.send("ChallengeResult", String.valueOf(challenge.points()), String.valueOf(challenge.maximum()));
+        } else if (result instanceof MatchResult match && match.scores().length == 2) {
+            channel.send("RankingResult", new String[] {match.scores()[0] + "," + match.scores()[1]});
         } else if (result instanceof MatchResult match) {
             channel.send("MatchResult", new String[] {match.name()});
         } else {

@@ -31,6 +31,11 @@ public abstract class MatchGameEngine<B extends BotInterface> implements GameEng
         return win(opponentOf(bot));
     }
 
+    /** Where the score counts and not only the win: the greater one has won. */
+    protected MatchResult scores(long ofA, long ofB) {
+        return MatchResult.scores(ofA, ofB);
+    }
+
     protected MatchResult draw() {
         return MatchResult.DRAW;
     }

@@ -78,6 +78,11 @@ public final class Channel {
         write(Message.line(type, data, utf8(parameter)));
     }
 
+    /** Without parameters. */
+    public void send(String type, byte[] data) {
+        write(Message.line(type, data));
+    }
+
     public void send(String type, String... parameters) {
         byte[][] encoded = new byte[parameters.length][];
         for (int i = 0; i < parameters.length; ++i) {

@@ -1,0 +1,86 @@
+#include "languages/home.hpp"
+#include "packages/examination.hpp"
+#include "program_games/bench.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+namespace packages {
+namespace {
+
+using testing::AllOf;
+using testing::Contains;
+using testing::Field;
+using testing::HasSubstr;
+using testing::IsEmpty;
+
+class AnExamination : public testing::Test {
+protected:
+    // The example game.
+    static Package nim() {
+        return read_package(languages::find_home().value().directory / "examples/games/nim").value();
+    }
+    static void change(Package& package, std::string_view file, std::string_view old,
+                       std::string_view changed) {
+        auto& text = std::ranges::find(package.files, file, &languages::SourceFile::name)->content;
+        auto const at = text.find(old);
+        ASSERT_NE(at, std::string::npos);
+        text.replace(at, old.size(), changed);
+    }
+
+    Examination examined(Package package) {
+        auto const outcome = try_out(std::move(package), m_bench.workshop(), {.games = 1}).value();
+        return examine(std::get<Trial>(outcome), m_bench.workshop(), {.random_games = 2}).value();
+    }
+
+    static auto fault(std::string const& what) {
+        return Contains(AllOf(Field(&Finding::is_fault, true), Field(&Finding::what, HasSubstr(what))));
+    }
+
+    confined::Directory m_programs;
+    program_games::Bench m_bench{m_programs};
+};
+
+TEST_F(AnExamination, FindsNothingInAGoodEngine) {
+    auto const found = examined(nim());
+    EXPECT_THAT(found.findings, IsEmpty());
+    EXPECT_FALSE(found.has_faults());
+    EXPECT_THAT(found.checks, Contains(HasSubstr("hostile answers: 30 tried")));
+}
+
+TEST_F(AnExamination, FindsAnEngineThatTrustsAnswers) {
+    auto package = nim();
+    change(package, "engine.py", "return self.checked(bot, answer)",
+           "return answer['heap'], answer['stones']");
+    auto const found = examined(std::move(package));
+    EXPECT_THAT(found.findings, fault("a bot answers null, and the engine failed"));
+    EXPECT_TRUE(found.has_faults());
+}
+
+TEST_F(AnExamination, FindsMovesThatAreListedAndRefused) {
+    auto package = nim();
+    change(package, "engine.py", "heaps=self.heaps)",
+           "heaps=self.heaps, moves=[{'heap': 0, 'stones': 1}, {'heap': 0, 'stones': 99}])");
+    change(package, "bots/greedy.py", "heaps)", "heaps, moves)");
+    auto const found = examined(std::move(package));
+    EXPECT_THAT(found.findings, fault(R"(lists the move {"heap":0,"stones":99} and refuses it)"));
+    EXPECT_THAT(found.findings, fault("a bot that answered only what was listed is blamed"));
+}
+
+TEST_F(AnExamination, FindsSecretsThatAreShown) {
+    auto package = nim();
+    change(package, "engine.py", "        heap, stones = self.ask(bot)",
+           "        told = {'log': ['the cook did it']}\n"
+           "        self.show(told, [{**told, 'who': ['the cook did it']}, None])\n"
+           "        heap, stones = self.ask(bot)");
+    auto const found = examined(std::move(package));
+    ASSERT_EQ(found.findings.size(), 1U);
+    EXPECT_FALSE(found.findings[0].is_fault);
+    EXPECT_THAT(found.findings[0].what, HasSubstr("seat 0 alone is shown view.who"));
+    EXPECT_FALSE(found.has_faults());
+}
+
+} // namespace
+} // namespace packages

@@ -1,0 +1,26 @@
+// Invitation codes, as a part of the server.
+#pragma once
+
+#include "api/invitation_operations.hpp"
+#include "server/feature.hpp"
+
+#include <memory>
+
+namespace server {
+
+class InvitationFeature final : public Feature {
+public:
+    explicit InvitationFeature(std::shared_ptr<storage::Database> database)
+        : m_database(std::move(database)), m_operations(*m_database) {}
+
+    [[nodiscard]] std::vector<api::Operation> operations() override { return m_operations.all(); }
+    [[nodiscard]] support::Result<void> start() override { return {}; }
+    void stop() override {}
+    void write_metrics(metrics::Page& /*page*/) override {}
+
+private:
+    std::shared_ptr<storage::Database> m_database;
+    api::InvitationOperations m_operations;
+};
+
+} // namespace server

@@ -1,0 +1,1 @@
+export default ["battleship", "battleship-solo"];
