@@ -174,7 +174,8 @@ TEST_P(LeagueContests, ArePublishedWhenTheFinalIsOver) {
     }
     EXPECT_EQ(grades[3].place, std::nullopt);
     auto const csv = grades_csv(grades);
-    EXPECT_THAT(csv, testing::StartsWith("author,nickname,accepted,attempts,place,points,lost_percent,team\n"));
+    EXPECT_THAT(csv,
+                testing::StartsWith("author,nickname,accepted,attempts,place,points,lost_percent,team\n"));
     EXPECT_THAT(csv, HasSubstr("\"Žofie, \"\"x\"\"\",\"Žofie, \"\"x\"\"'s\",no,2,,0,0,\n"));
     EXPECT_THAT(csv, HasSubstr("\"'=1+1\""));
 }
