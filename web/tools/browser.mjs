@@ -5,4 +5,5 @@ import { chromium } from "playwright-core";
 const program = "/usr/bin/chromium-headless-shell";
 
 // The sandbox of the browser itself needs rights that a container's root does not have.
-export const launch = () => chromium.launch({ executablePath: program, args: ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"] });
+export const launch = () =>
+    chromium.launch({ executablePath: program, args: ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"] });
