@@ -60,17 +60,17 @@ const ways = { ploy, "martian-chess": martianChess, battleship, "battleship-solo
 
 // Makes a move that the arena's list of legal ones allows, and waits until the page has been told of it.
 export async function makeMove(visitor, game) {
-    const { page } = visitor;
-    const before = await visitor.moves();
     // Not from within the page, where a refusal would be noted as an error.
-    const asked = await visitor.context.request.get(`/api/v1/tables/${visitor.table}/legal-moves`);
-    const { expected, moves } = await asked.json();
+    const ask = async (path) => (await visitor.context.request.get(`/api/v1/tables/${visitor.table}${path}`)).json();
+    const { expected, moves } = await ask("/legal-moves");
     // Offers that one cannot meet are declined by the page itself, and may be already.
     const isDeclined = game === "catan" && (moves === undefined || (moves?.length === 1 && moves[0] === "reject"));
     if (isDeclined) return expected;
+    // As the arena counts them: the page may still be showing, one after another, what others have played.
+    const { moves: before } = await ask("");
     if (game !== "catan") await ways[game](visitor, moves === null ? null : anyOf(wishes[game]?.(moves) ?? moves), moves);
-    else if (moves === null) await discard(page);
-    else await makeCatanMove(page, catanWish(moves, below), moves);
+    else if (moves === null) await discard(visitor.page);
+    else await makeCatanMove(visitor.page, catanWish(moves, below), moves);
     await visitor.seesMoves(before + 1);
     return expected;
 }

@@ -42,6 +42,7 @@ function hidden() {
 }
 
 async function seesAll(visitor, what) {
+    for (const part of [".clocks .left", ".scrub input"]) await visitor.page.locator(part).first().waitFor();
     const { faults, count } = await visitor.page.evaluate(hidden);
     assert.deepEqual(faults, [], what);
     assert.ok(count >= 4, `${what}: ${count}`);

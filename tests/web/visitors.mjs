@@ -76,6 +76,7 @@ export class Visitor {
     // Out of this session. Others have a button of that name, too.
     async logOut() {
         await this.open("/account");
+        await this.page.waitForLoadState("networkidle"); // what the page still asks would be refused
         await this.page.locator(".account-links").getByRole("button", { name: "Log out" }).click();
         await this.page.getByRole("heading", { name: "Register" }).waitFor();
     }
