@@ -59,6 +59,10 @@ if(TULKAS_HARDEN)
     add_link_options(-pie -Wl,-z,relro,-z,now,-z,noexecstack)
 endif()
 
+# For what waits for people, networks and databases rather than computing: a third less time to compile. What plays, searches
+# and serves connections is optimised in full.
+set(TULKAS_GLUE_OPTIONS $<$<CONFIG:RelWithDebInfo>:-O1>)
+
 if(TULKAS_SANITIZE)
     add_compile_options(-fsanitize=${TULKAS_SANITIZE} -fno-sanitize-recover=all -fno-omit-frame-pointer)
     if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")

@@ -15,18 +15,20 @@ namespace {
 
 constexpr long least_time = 1;
 
-CURL* new_curl() {
+} // namespace
+
+Handle new_handle() {
     static std::once_flag is_ready;
     std::call_once(is_ready, [] { TULKAS_ASSERT(curl_global_init(CURL_GLOBAL_DEFAULT) == CURLE_OK); });
     auto* const curl = curl_easy_init();
     TULKAS_ASSERT(curl != nullptr);
-    return curl;
+    return {curl, curl_easy_cleanup};
 }
 
-} // namespace
-
-Transfer::Transfer(std::string const& url, Limits const& limits, std::string const& certificates)
-    : m_limits(limits), m_curl(new_curl(), curl_easy_cleanup) {
+Transfer::Transfer(std::string const& url, Limits const& limits, std::string const& certificates,
+                   Handle handle)
+    : m_limits(limits), m_curl(std::move(handle)) {
+    curl_easy_reset(m_curl.get()); // its connections stay
     auto const time = std::max<long>(least_time, static_cast<long>(limits.time.count()));
     set(CURLOPT_URL, url.c_str());
     set(CURLOPT_NOSIGNAL, 1L); // there are other threads
@@ -39,8 +41,10 @@ Transfer::Transfer(std::string const& url, Limits const& limits, std::string con
     set(CURLOPT_NOPROGRESS, 0L);
     set(CURLOPT_XFERINFOFUNCTION, &Transfer::watch);
     set(CURLOPT_XFERINFODATA, this);
+    set(CURLOPT_ERRORBUFFER, m_error.data());
     if (!certificates.empty()) {
         set(CURLOPT_CAINFO, certificates.c_str());
+        set(CURLOPT_CAPATH, static_cast<char const*>(nullptr)); // the machine's
     }
 }
 
@@ -64,7 +68,11 @@ Result<void> Transfer::run() {
     if (m_is_too_large) {
         return fail(ErrorKind::unavailable, "the answer is larger than {} bytes", m_limits.bytes);
     }
-    return code == CURLE_OK ? Result<void>() : fail(ErrorKind::unavailable, "{}", curl_easy_strerror(code));
+    if (code == CURLE_OK) {
+        return {};
+    }
+    std::string_view const error = m_error.data();
+    return fail(ErrorKind::unavailable, "{}", error.empty() ? curl_easy_strerror(code) : error);
 }
 
 long Transfer::status() const {

@@ -4,17 +4,24 @@
 #include "fetch/limits.hpp"
 #include "support/result.hpp"
 
+#include <array>
 #include <cstddef>
 #include <curl/curl.h>
 #include <memory>
 #include <string>
 #include <string_view>
+#include <utility>
 
 namespace fetch {
 
+// libcurl's; its connections stay open for the next transfer that gets it.
+using Handle = std::unique_ptr<CURL, void (*)(CURL*)>;
+[[nodiscard]] Handle new_handle();
+
 class Transfer {
 public:
-    Transfer(std::string const& url, Limits const& limits, std::string const& certificates);
+    Transfer(std::string const& url, Limits const& limits, std::string const& certificates,
+             Handle handle = new_handle());
 
     template <typename Value>
     void set(CURLoption option, Value value) {
@@ -27,6 +34,8 @@ public:
     // The parts of a mail; the caller frees them, before this object.
     [[nodiscard]] curl_mime* new_mime() { return curl_mime_init(m_curl.get()); }
     [[nodiscard]] std::string& answer() { return m_answer; }
+    // Nothing else may be asked of this object afterwards.
+    [[nodiscard]] Handle release() { return std::move(m_curl); }
 
 private:
     static std::size_t take(char* bytes, std::size_t size, std::size_t count, void* self);
@@ -35,7 +44,8 @@ private:
     Limits m_limits;
     std::string m_answer;
     bool m_is_too_large = false;
-    std::unique_ptr<CURL, void (*)(CURL*)> m_curl;
+    std::array<char, CURL_ERROR_SIZE> m_error{};
+    Handle m_curl;
 };
 
 // A list of libcurl's.

@@ -63,7 +63,7 @@ Response refusal_of(ErrorCode error, std::size_t body_limit) {
 }
 
 template <typename Stream>
-class Connection : public Client, public std::enable_shared_from_this<Connection<Stream>> {
+class Connection : public Connected, public std::enable_shared_from_this<Connection<Stream>> {
 public:
     Connection(ConnectionThread& thread, Stream stream, Peer peer)
         : m_thread(thread), m_stream(std::move(stream)), m_peer(std::move(peer)) {

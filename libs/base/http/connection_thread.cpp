@@ -88,7 +88,7 @@ void ConnectionThread::empty_mailbox() {
     }
 }
 
-void ConnectionThread::remove(Client& client) {
+void ConnectionThread::remove(Connected& client) {
     m_clients.erase(&client);
     if (m_is_stopping && m_clients.empty()) {
         m_context.stop();
@@ -148,7 +148,7 @@ void ConnectionThread::tick() {
             return;
         }
         // A client that gives up leaves the set at once or later: look at a copy.
-        for (auto* client : std::vector<Client*>(m_clients.begin(), m_clients.end())) {
+        for (auto* client : std::vector<Connected*>(m_clients.begin(), m_clients.end())) {
             if (m_clients.contains(client)) {
                 client->check(now);
             }
@@ -165,7 +165,7 @@ void ConnectionThread::begin_to_stop() {
     m_stop_at = std::chrono::steady_clock::now() + m_shared.limits.grace;
     ErrorCode error;
     std::ignore = m_acceptor.close(error);
-    for (auto* client : std::vector<Client*>(m_clients.begin(), m_clients.end())) {
+    for (auto* client : std::vector<Connected*>(m_clients.begin(), m_clients.end())) {
         if (m_clients.contains(client)) {
             client->finish();
         }

@@ -25,11 +25,11 @@ namespace http {
 
 using Moment = std::chrono::steady_clock::time_point;
 
-// Whoever holds a connection. Instead of a timer for each there is one for all: a thread looks at its clients
+// What holds a connection. Instead of a timer for each there is one for all: a thread looks at its clients
 // once a second.
-class Client {
+class Connected {
 public:
-    virtual ~Client() = default;
+    virtual ~Connected() = default;
     // Gives up if what it waits for is overdue.
     virtual void check(Moment now) = 0;
     // Ends when what is under way is done.
@@ -74,8 +74,8 @@ public:
     [[nodiscard]] bool is_stopping() const { return m_is_stopping; }
     // When it last looked at its clients, which it does every second. In any thread.
     [[nodiscard]] Moment last_tick() const { return m_last_tick; }
-    void add(Client& client) { m_clients.insert(&client); }
-    void remove(Client& client);
+    void add(Connected& client) { m_clients.insert(&client); }
+    void remove(Connected& client);
 
 private:
     void accept();
@@ -86,7 +86,7 @@ private:
 
     Shared& m_shared;
     // Before the loop: when that goes, so do the connections it still holds, and they leave the set.
-    std::unordered_set<Client*> m_clients;
+    std::unordered_set<Connected*> m_clients;
     boost::asio::io_context m_context;
     boost::asio::basic_socket_acceptor<Tcp, Executor> m_acceptor;
     boost::asio::steady_timer m_ticker;

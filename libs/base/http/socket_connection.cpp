@@ -27,7 +27,7 @@ support::TokenBucket<Moment> message_bucket(int a_second) {
             std::chrono::steady_clock::now()};
 }
 
-class SocketConnection : public Client, public std::enable_shared_from_this<SocketConnection> {
+class SocketConnection : public Connected, public std::enable_shared_from_this<SocketConnection> {
 public:
     SocketConnection(ConnectionThread& thread, TcpOrTls line, NewSocket socket)
         : m_thread(thread),
