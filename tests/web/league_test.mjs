@@ -190,6 +190,7 @@ test("a contest goes from its announcement to published grades", async () => {
     await page.getByLabel("House bots in the final").fill("greedy");
     await page.getByLabel("What counts as CPU time").selectOption("player");
     await page.getByLabel(/^Accept sources in Latin-1/).check();
+    await page.getByLabel(/^Show the authors’ names to everyone/).check();
     await page.getByRole("button", { name: "Create draft" }).click();
     await page.getByText("Draft – only visible to you").waitFor();
     await page.getByText(/; of the player’s threads only$/).waitFor();
@@ -240,6 +241,7 @@ test("a contest goes from its announcement to published grades", async () => {
 
     await guest.page.getByRole("heading", { name: "Final standings" }).waitFor();
     await guest.page.getByRole("cell", { name: "12", exact: true }).waitFor();
+    await guest.page.getByRole("cell", { name: "otter", exact: true }).waitFor();
     await otter.page.locator("tr.own", { hasText: "yours" }).waitFor();
     assert.equal(await guest.page.locator("tr.own").count(), 0);
     await guest.page.getByRole("link", { name: "Open the final tournament" }).click();

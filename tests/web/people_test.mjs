@@ -74,9 +74,9 @@ test("two people play each other, and who watches sees nothing hidden", async ()
 
     await beaver.open("/account");
     await beaver.page.getByRole("link", { name: "Your games" }).click();
-    const csv = (file) => downloaded(beaver, beaver.page.getByRole("link", { name: file }));
-    assert.equal(await csv("statistics.csv"), "game,played,won,drawn,lost\r\nbattleship,1,0,0,1\r\n");
-    assert.match(await csv("games.csv"), /^table,game,seats,result,moves,began\r\n\d+,battleship,beaver – guest \w+,guest \w+ won,4,\d{4}-/);
+    const csv = (kind, file) => downloaded(beaver, beaver.page.getByRole(kind, { name: file }));
+    assert.equal(await csv("link", "statistics.csv"), "game,played,won,drawn,lost\r\nbattleship,1,0,0,1\r\n");
+    assert.match(await csv("button", "games.csv"), /^table,game,seats,result,moves,began\r\n\d+,battleship,beaver – guest \w+,guest \w+ won,4,\d{4}-/);
     for (const visitor of [beaver, heron, watcher]) await visitor.leave();
 });
 
@@ -102,6 +102,25 @@ test("who follows a link to a table that is not there is told so", async () => {
     await guest.page.getByText("Game not found").waitFor();
     assert.ok(guest.faults.length > 0 && guest.faults.every((fault) => /404|WebSocket/.test(fault)));
     await guest.context.close();
+});
+
+test("who leaves a game is seen to be away, and to be back", async () => {
+    const [swan, crane] = [await Visitor.come(here), await Visitor.come(here)];
+    await swan.sitDownAtNew({ game: "ploy", seats: [{ kind: "me" }, { kind: "open" }] });
+    await crane.open(`/tables/${swan.table}`);
+    await crane.page.getByRole("button", { name: "Join game" }).click();
+    assert.ok(await swan.comesToTurn());
+    await makeMove(swan, "ploy");
+    assert.ok(await crane.comesToTurn());
+    const gone = swan.page.getByText("Your opponent has left.");
+    assert.equal(await gone.count(), 0);
+    const address = crane.page.url();
+    await crane.page.goto("about:blank");
+    await gone.waitFor();
+    assert.equal(await swan.page.getByRole("button", { name: "Claim the win" }).count(), 0, "only after a while");
+    await crane.open(address);
+    await gone.waitFor({ state: "detached" });
+    for (const visitor of [swan, crane]) await visitor.leave();
 });
 
 test("a draw is offered, declined, offered again and agreed on", async () => {

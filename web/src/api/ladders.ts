@@ -1,5 +1,6 @@
 // The ladders as the arena tells of them.
 import { api } from "./client";
+import { pagePath } from "./pages_of";
 import type { RatingHistory } from "./types";
 
 export type { BotSeat, Contender, Ladder, Opposition, PlayedGame, RatingStep, Skill } from "./types";
@@ -10,8 +11,10 @@ export const ladders = {
     topPath: (game: string, limit: number) => `/ladders/${game}?limit=${limit}`,
     // An uploaded bot alone.
     botPath: (game: string, bot: number) => `/ladders/${game}?bot=${bot}`,
-    gamesPath: (game: string, limit: number, contender: number | null = null) =>
-        `/ladders/${game}/games?limit=${limit}${contender === null ? "" : `&contender=${contender}`}`,
+    // The newest first; of one contender alone if it is said.
+    gamesPath: (game: string, contender: number | null = null) =>
+        `/ladders/${game}/games${contender === null ? "" : `?contender=${contender}`}`,
+    latestPath: (game: string) => pagePath(ladders.gamesPath(game), null, 1),
     contenderPath: (game: string, id: number | string) => `/ladders/${game}/contenders/${id}`,
     opponentsPath: (game: string, id: number) => `/ladders/${game}/contenders/${id}/opponents`,
     // The steps after so many games.

@@ -8,8 +8,8 @@ export interface PageOf<Item> {
 const pageSize = 200;
 
 // The address of a page: of the first one, or of the one after this item.
-export function pagePath(path: string, after: number | null): string {
-    return `${path}${path.includes("?") ? "&" : "?"}limit=${pageSize}${after === null ? "" : `&after=${after}`}`;
+export function pagePath(path: string, after: number | null, size = pageSize): string {
+    return `${path}${path.includes("?") ? "&" : "?"}limit=${size}${after === null ? "" : `&after=${after}`}`;
 }
 
 // All items, page after page.

@@ -1,22 +1,22 @@
 // The home page of a person who is logged in: whose turn it is, the games, the courses, the bots, the contests, and what is new.
 import { contests } from "../api/contests";
-import type { Tables, TableSummary } from "../api/tables";
+import type { TableSummary } from "../api/tables";
 import { submissions, type Bot } from "../api/submissions";
 import { useAsked } from "../app/asked";
-import { useFollowed } from "../app/followed";
 import { titleOf } from "../app/games";
 import { link } from "../app/routes";
 import { shownName, type Person } from "../app/session";
 import { phases } from "../contest/phases";
 import { movesText } from "../league/played";
+import { Pages } from "../lists/pages";
 import { namesAt } from "../table/names";
-import { TableList } from "../table/running";
+import { TableList, TableSection } from "../table/running";
 import { t } from "../words/words";
 import { MyCourses } from "./my_courses";
-import { sortedTables } from "./my_tables";
+import { byTurn } from "./my_tables";
 import "./my_corner.css";
 
-const shownGames = 5;
+const [mostGames, shownGames] = [100, 5];
 const shownBots = 6;
 
 // Who else plays, as "Smart (strong) – Greedy (medium)".
@@ -98,29 +98,35 @@ function MyContests({ bots }: { bots: readonly Bot[] }) {
     );
 }
 
-export function MyCorner({ person }: { readonly person: Person }) {
-    const asked = useFollowed<Tables>(`/tables?player=${person.id}&limit=100`).asked.value;
-    const bots = useAsked(() => submissions.bots(`owner=${person.id}`), [person.id]).value;
-    const { mine, running, over } = sortedTables(asked.is === "there" ? asked.answer.items : [], person.id);
+function Games({ person, tables }: { person: number; tables: readonly TableSummary[] }) {
+    const { mine, others: running } = byTurn(tables, person);
     return (
-        <div class="my-corner">
-            <h1>{t("Hello, {name}", { name: shownName(person) })}</h1>
-            {asked.is === "asking" ? <p class="quiet">{t("Loading…")}</p> : <Turn you={person.id} tables={mine} />}
+        <>
+            <Turn you={person} tables={mine} />
             {running.length > 0 && (
                 <section aria-labelledby="my-games">
                     <h2 id="my-games">{t("Your games")}</h2>
                     <TableList tables={running} />
                 </section>
             )}
+        </>
+    );
+}
+
+export function MyCorner({ person }: { readonly person: Person }) {
+    const bots = useAsked(() => submissions.bots(`owner=${person.id}`), [person.id]).value;
+    const of = `player=${person.id}`;
+    return (
+        <div class="my-corner">
+            <h1>{t("Hello, {name}", { name: shownName(person) })}</h1>
+            <Pages<TableSummary> path={`/tables?${of}&status=playing`} size={mostGames}>
+                {(tables) => <Games person={person.id} tables={tables} />}
+            </Pages>
+            <TableSection query={`${of}&status=waiting`} size={shownGames} heading={t("Your open games")} />
             {bots.is === "there" && <MyCourses bots={bots.answer} />}
             {bots.is === "there" && <Bots bots={[...bots.answer].reverse()} />}
             {bots.is === "there" && <MyContests bots={bots.answer} />}
-            {over.length > 0 && (
-                <section aria-labelledby="my-news">
-                    <h2 id="my-news">{t("Latest results")}</h2>
-                    <TableList tables={over.slice(0, shownGames)} />
-                </section>
-            )}
+            <TableSection query={`${of}&status=over`} size={shownGames} heading={t("Latest results")} />
             <p>
                 <a href={link("person", { id: person.id })}>{t("All your games, bots and statistics")}</a>
             </p>

@@ -2,7 +2,7 @@
 import { contests, type Contest, type ContestSummary } from "../api/contests";
 import { courses, type CourseSummary } from "../api/courses";
 import { api } from "../api/client";
-import type { PageOf } from "../api/pages_of";
+import { allOf, pagePath, type PageOf } from "../api/pages_of";
 import type { Bot } from "../api/submissions";
 import { useAsked } from "../app/asked";
 import { link } from "../app/routes";
@@ -17,15 +17,15 @@ interface MyCourse {
     readonly next: Contest | null;
 }
 
+const all = <Item,>(path: string) => allOf((after) => api.get<PageOf<Item>>(pagePath(path, after)));
+
 async function withNext(course: CourseSummary): Promise<MyCourse> {
-    const { items } = await api.get<PageOf<ContestSummary>>(courses.assignmentsPath(course.slug));
-    const next = nextAssignment(items);
+    const next = nextAssignment(await all<ContestSummary>(courses.assignmentsPath(course.slug)));
     return { course, next: next && (await contests.show(next.slug)) };
 }
 
 async function find(): Promise<readonly MyCourse[]> {
-    const { items } = await api.get<PageOf<CourseSummary>>(courses.listPath);
-    return Promise.all(items.map(withNext));
+    return Promise.all((await all<CourseSummary>(courses.listPath)).map(withNext));
 }
 
 function Next({ contest, bots, isMember }: { contest: Contest; bots: readonly Bot[]; isMember: boolean }) {

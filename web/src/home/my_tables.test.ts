@@ -1,19 +1,15 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { TableSummary } from "../api/tables";
-import { sortedTables } from "./my_tables";
+import { byTurn } from "./my_tables";
 
-const table = (id: number, status: TableSummary["status"], ...turns: number[]) =>
-    ({ id, status, turns, seats: [{ account: 7 }, { account: null }] }) as unknown as TableSummary;
+const table = (id: number, ...turns: number[]) => ({ id, turns, seats: [{ account: 7 }, { account: null }] }) as unknown as TableSummary;
 const ids = (tables: readonly TableSummary[]) => tables.map(({ id }) => id);
 
-test("tables are sorted by what there is to do", () => {
-    const { mine, running, over } = sortedTables(
-        [table(1, "playing", 0), table(2, "playing", 1), table(3, "waiting"), table(4, "over")],
-        7,
-    );
-    assert.deepEqual([ids(mine), ids(running), ids(over)], [[1], [2, 3], [4]]);
-    assert.deepEqual(ids(sortedTables([table(1, "playing", 0)], 8).mine), []);
+test("tables are told apart by whose turn it is", () => {
+    const { mine, others } = byTurn([table(1, 0), table(2, 1)], 7);
+    assert.deepEqual([ids(mine), ids(others)], [[1], [2]]);
+    assert.deepEqual(ids(byTurn([table(1, 0)], 8).mine), []);
     // Both decide at the same time.
-    assert.deepEqual(ids(sortedTables([table(1, "playing", 1, 0)], 7).mine), [1]);
+    assert.deepEqual(ids(byTurn([table(1, 1, 0)], 7).mine), [1]);
 });

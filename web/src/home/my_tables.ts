@@ -1,21 +1,16 @@
-// The tables of a person by what there is to do: where it is the own turn, where others think, and what is over.
+// The tables of a person that are being played, by whose turn it is.
 import type { TableSummary } from "../api/tables";
 
-export interface SortedTables {
+export interface TablesByTurn {
     readonly mine: readonly TableSummary[];
-    readonly running: readonly TableSummary[];
-    readonly over: readonly TableSummary[];
+    readonly others: readonly TableSummary[];
 }
 
 // In some games several players decide at the same time.
-function isTurnOf({ status, turns, seats }: TableSummary, person: number): boolean {
-    return status === "playing" && turns.some((seat) => seats[seat]?.account === person);
+function isTurnOf({ turns, seats }: TableSummary, person: number): boolean {
+    return turns.some((seat) => seats[seat]?.account === person);
 }
 
-export function sortedTables(tables: readonly TableSummary[], person: number): SortedTables {
-    return {
-        mine: tables.filter((table) => isTurnOf(table, person)),
-        running: tables.filter((table) => table.status !== "over" && !isTurnOf(table, person)),
-        over: tables.filter(({ status }) => status === "over"),
-    };
+export function byTurn(tables: readonly TableSummary[], person: number): TablesByTurn {
+    return { mine: tables.filter((table) => isTurnOf(table, person)), others: tables.filter((table) => !isTurnOf(table, person)) };
 }

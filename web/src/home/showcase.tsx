@@ -111,7 +111,7 @@ export async function latestOfLadders(games: readonly GameInfo[]): Promise<Ladde
     const asked = games
         .filter(({ uploaded, most_seats: seats }) => !uploaded && seats > 1)
         .map(async ({ name }) => {
-            const { items } = await api.get<PageOf<PlayedGame>>(ladders.gamesPath(name, 1));
+            const { items } = await api.get<PageOf<PlayedGame>>(ladders.latestPath(name));
             return items.map((played) => ({ game: name, played }));
         });
     return latest((await Promise.all(asked)).flat());

@@ -8,7 +8,7 @@ import { t } from "../words/words";
 import { GameLine } from "./game_list";
 
 function Latest({ game }: { game: string }) {
-    const asked = useFollowed<PageOf<PlayedGame>>(ladders.gamesPath(game, 1), never, calm).asked.value;
+    const asked = useFollowed<PageOf<PlayedGame>>(ladders.latestPath(game), never, calm).asked.value;
     const latest = asked.is === "there" ? asked.answer.items[0] : undefined;
     if (!latest) return null;
     return (

@@ -7,6 +7,7 @@ import { t } from "../words/words";
 
 const best = 5;
 const recent = 5;
+const played = 10;
 
 export function LadderOfGame({ game }: { readonly game: string }) {
     return (
@@ -25,7 +26,7 @@ export function GamesOfGame({ game }: { readonly game: string }) {
     return (
         <section aria-labelledby="recent">
             <h2 id="recent">{t("Games by people")}</h2>
-            <Running query={`game=${game}&limit=10`} empty={t("No games played yet. Start one above.")} />
+            <Running query={`game=${game}`} size={played} empty={t("No games played yet. Start one above.")} />
         </section>
     );
 }

@@ -95,8 +95,12 @@ function Welcome() {
     );
 }
 
+// Tables at first.
+const shown = 12;
+const playing = "status=playing";
+
 export function Home() {
-    const running = useTables("status=playing&limit=12");
+    const running = useTables(playing, shown);
     const person = session.person.value;
     return (
         <>
@@ -117,12 +121,12 @@ export function Home() {
             <OpenContests />
             <section aria-labelledby="running">
                 <h2 id="running">{t("Live games")}</h2>
-                <AskedTables asked={running} empty={t("No games in progress. Start one above.")} />
+                <AskedTables asked={running} query={playing} empty={t("No games in progress. Start one above.")} />
                 <JustPlayed />
             </section>
             <section aria-labelledby="waiting">
                 <h2 id="waiting">{t("Waiting for an opponent")}</h2>
-                <Running query="status=waiting&limit=12" empty={t("No open games. Start one above and choose “Find an opponent”.")} />
+                <Running query="status=waiting" size={shown} empty={t("No open games. Start one above and choose “Find an opponent”.")} />
             </section>
             <section aria-labelledby="leaders">
                 <h2 id="leaders">{t("Ladder leaders")}</h2>

@@ -1,20 +1,24 @@
 // A user: statistics, bots, games.
+import { api } from "../api/client";
+import { allOf, pagePath } from "../api/pages_of";
 import { submissions } from "../api/submissions";
-import { tables, type TableSummary } from "../api/tables";
+import { tables, type Tables, type TableSummary } from "../api/tables";
 import { useAsked } from "../app/asked";
 import { titleOf } from "../app/games";
 import { link } from "../app/routes";
 import { session, shownName } from "../app/session";
 import { BotList } from "../submit/bot_list";
 import { CsvLink } from "../lists/csv_link";
+import { CsvOfAll } from "../lists/csv_of_all";
+import { Pages } from "../lists/pages";
 import { SubmitGameLink } from "../packages/submit_link";
-import { TableList, tableLine, tableTitles } from "../table/running";
+import { TableList, tableLine, TableSection, tableTitles } from "../table/running";
 import { nameIn, tallies } from "../table/statistics";
 import "../lists/data_table.css";
 import { t } from "../words/words";
 
 const recent = 20;
-// Statistics are of so many games; more are not listed at once.
+// Statistics are of so many games.
 const most = 200;
 
 function Statistics({ account, all }: { account: number; all: readonly TableSummary[] }) {
@@ -56,12 +60,32 @@ function Statistics({ account, all }: { account: number; all: readonly TableSumm
     );
 }
 
+function Games({ of, empty }: { of: string; empty: string }) {
+    const path = `/tables?${of}&status=over`;
+    return (
+        <Pages<TableSummary> path={path} size={recent}>
+            {(over) =>
+                over.length === 0 ? (
+                    <p class="quiet">{empty}</p>
+                ) : (
+                    <>
+                        <TableList tables={over} />
+                        <CsvOfAll
+                            file="games.csv"
+                            titles={tableTitles}
+                            load={async () => (await allOf((after) => api.get<Tables>(pagePath(path, after)))).map(tableLine)}
+                        />
+                    </>
+                )
+            }
+        </Pages>
+    );
+}
+
 export function PersonPage({ id }: { readonly id: string }) {
     const me = session.person.value;
-    const asked = useAsked(
-        () => Promise.all([tables.list(`player=${id}&limit=${most}`), submissions.bots(`owner=${id}`)]),
-        [id, me?.id],
-    ).value;
+    const of = `player=${id}`;
+    const asked = useAsked(() => Promise.all([tables.list(`${of}&limit=${most}`), submissions.bots(`owner=${id}`)]), [id, me?.id]).value;
     if (asked.is === "asking") return <p class="quiet">{t("Loading…")}</p>;
     const [{ items: games }, bots] = asked.is === "there" ? asked.answer : [{ items: [] }, []];
     const isMe = me !== null && String(me.id) === id;
@@ -74,8 +98,6 @@ export function PersonPage({ id }: { readonly id: string }) {
             </section>
         );
     }
-    const running = games.filter((table) => table.status !== "over");
-    const over = games.filter((table) => table.status === "over");
     return (
         <>
             <h1>{name}</h1>
@@ -88,22 +110,11 @@ export function PersonPage({ id }: { readonly id: string }) {
                 <h2 id="bots">{t("Bots")}</h2>
                 <BotList bots={bots} isMe={isMe} />
             </section>
-            {running.length > 0 && (
-                <section aria-labelledby="now">
-                    <h2 id="now">{t("Playing now")}</h2>
-                    <TableList tables={running} />
-                </section>
-            )}
+            <TableSection query={`${of}&status=playing`} size={recent} heading={t("Playing now")} />
+            <TableSection query={`${of}&status=waiting`} size={recent} heading={t("Waiting for an opponent")} />
             <section aria-labelledby="games">
                 <h2 id="games">{t("Games")}</h2>
-                {over.length === 0 ? (
-                    <p class="quiet">{isMe ? t("You have no finished games yet.") : t("{name} has no finished games yet.", { name })}</p>
-                ) : (
-                    <>
-                        <TableList tables={over.slice(0, recent)} />
-                        <CsvLink file="games.csv" titles={tableTitles} rows={over.map(tableLine)} />
-                    </>
-                )}
+                <Games of={of} empty={isMe ? t("You have no finished games yet.") : t("{name} has no finished games yet.", { name })} />
             </section>
         </>
     );

@@ -1,13 +1,18 @@
-// A list of tables.
+// Lists of tables.
 import type { Tables, TableSummary } from "../api/tables";
+import { pagePath } from "../api/pages_of";
 import type { Asked } from "../app/asked";
 import { calm, never, useFollowed } from "../app/followed";
 import { titleOf } from "../app/games";
 import { link } from "../app/routes";
+import { FurtherPages } from "../lists/further_pages";
 import { winnersOf } from "../replay/winners";
 import { serverWords } from "../words/server_words";
 import { listWords, t } from "../words/words";
 import { namesAt } from "./names";
+
+const furtherSize = 50;
+const pathOf = (query: string) => `/tables?${query}`;
 
 function seatsOf(table: TableSummary): string {
     return namesAt(table.game, table.seats)
@@ -51,17 +56,46 @@ export function TableList({ tables: listed }: { readonly tables: readonly TableS
     );
 }
 
-export function useTables(query: string): Asked<Tables> {
-    return useFollowed<Tables>(`/tables?${query}`, never, calm).asked.value;
+// The first of them; the others follow when somebody asks.
+export function useTables(query: string, size: number): Asked<Tables> {
+    return useFollowed<Tables>(pagePath(pathOf(query), null, size), never, calm).asked.value;
 }
 
-export function AskedTables({ asked, empty }: { readonly asked: Asked<Tables>; readonly empty: string }) {
+interface AskedProps {
+    readonly asked: Asked<Tables>;
+    readonly query: string;
+    readonly empty: string;
+}
+
+export function AskedTables({ asked, query, empty }: AskedProps) {
     if (asked.is === "asking") return <p class="quiet">{t("Loading…")}</p>;
     if (asked.is === "failed") return <p class="quiet">{t("Could not load the games.")}</p>;
     if (asked.answer.items.length === 0) return <p class="quiet">{empty}</p>;
-    return <TableList tables={asked.answer.items} />;
+    return (
+        <FurtherPages<TableSummary> key={query} path={pathOf(query)} first={asked.answer} size={furtherSize}>
+            {(items) => <TableList tables={items} />}
+        </FurtherPages>
+    );
 }
 
-export function Running({ query, empty }: { readonly query: string; readonly empty: string }) {
-    return <AskedTables asked={useTables(query)} empty={empty} />;
+interface Props {
+    readonly query: string;
+    readonly size: number;
+    readonly empty: string;
+}
+
+export function Running({ query, size, empty }: Props) {
+    return <AskedTables asked={useTables(query, size)} query={query} empty={empty} />;
+}
+
+// With its heading; nothing where there are none.
+export function TableSection({ query, size, heading }: { readonly query: string; readonly size: number; readonly heading: string }) {
+    const asked = useTables(query, size);
+    if (asked.is !== "there" || asked.answer.items.length === 0) return null;
+    return (
+        <section aria-label={heading}>
+            <h2>{heading}</h2>
+            <AskedTables asked={asked} query={query} empty="" />
+        </section>
+    );
 }
