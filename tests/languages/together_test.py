@@ -2,6 +2,7 @@
 """Engines that ask several bots at once, in the sandbox: together_test.py TULKAS"""
 
 import json
+import os
 import pathlib
 import subprocess
 import sys
@@ -96,6 +97,18 @@ def check_long_game(program, folder):
     assert len(record) < 4 * rounds * 16, len(record)
 
 
+def check_cores(program, folder):
+    """Those who are asked at once may think on all cores at once; those who are asked in turn are kept on one."""
+    cores = bot(folder, "cores", "return len(os.sched_getaffinity(0))")
+    game = engine(folder, 2, 1)
+    together, _ = played(program, folder, game, [cores, cores])
+    assert together["scores"] == [len(os.sched_getaffinity(0))] * 2, together
+    manifest = game / "tulkas.toml"
+    manifest.write_text(manifest.read_text().replace("simultaneous = true", "simultaneous = false"))
+    in_turn, _ = played(program, folder, game, [cores, cores])
+    assert in_turn["scores"] == [1, 1], in_turn
+
+
 def main(program):
     with tempfile.TemporaryDirectory() as name:
         folder = pathlib.Path(name)
@@ -103,6 +116,7 @@ def main(program):
         check_failures(program, folder)
         check_two(program, folder)
         check_teams(program, folder)
+        check_cores(program, folder)
         check_long_game(program, folder)
 
 
