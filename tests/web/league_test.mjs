@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { join } from "node:path";
 import { test } from "node:test";
 import { root as project } from "./arena.mjs";
+import { judged, talkative } from "./bots_on_show.mjs";
 import { until } from "./league_exhibits.mjs";
 import { downloaded, surroundings, Visitor } from "./visitors.mjs";
 
@@ -49,6 +50,22 @@ test("a ladder is played on while one looks, and everything leads further", asyn
     await page.getByRole("heading", { name: "Results by opponent" }).waitFor();
     await page.locator("tbody tr").first().waitFor();
     await reader.leave();
+});
+
+test("one's own bot is marked on the ladder, for oneself alone, and the list of games goes on", async () => {
+    const [heron, guest] = [await Visitor.come(here), await Visitor.come(here)];
+    await heron.register("heron");
+    const { bot } = await judged(heron, "battleship", "talkative.py", talkative);
+    for (const { page } of [heron, guest]) {
+        await page.goto("/ladder/battleship");
+        await page.locator(`th a[href="/bots/${bot.id}"]`).waitFor();
+    }
+    await heron.page.locator("tr.own", { has: heron.page.locator(`a[href="/bots/${bot.id}"]`) }).getByText("yours").waitFor();
+    assert.equal(await guest.page.locator("tr.own").count(), 0);
+    const games = guest.page.getByRole("region", { name: "Latest games" });
+    await games.getByRole("button", { name: "Show more" }).click();
+    await games.locator(".tables > li").nth(12).waitFor();
+    for (const visitor of [heron, guest]) await visitor.leave();
 });
 
 test("when nobody plays, the home page shows how a game of the ladder went", async () => {
