@@ -67,7 +67,8 @@ progress_line() {
     bar=${bar// /█}
     printf -v line '%*s' $((width - filled)) ""
     bar+=${line// /░}
-    if [ "$done_" -gt 0 ] && [ "$1" -ge 5 ]; then
+    # The first steps tell nothing: tests begin with the longest.
+    if [ $((done_ * 100)) -ge $((all * 2)) ] && [ "$done_" -gt 0 ] && [ "$1" -ge 5 ]; then
         left=", about $(as_minutes $(($1 * (all - done_) / done_))) left"
     fi
     printf '%s %d %% (%d of %d), %s%s' "$bar" $((100 * done_ / all)) "$done_" "$all" "$(as_minutes "$1")" "$left"

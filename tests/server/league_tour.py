@@ -166,7 +166,8 @@ def hold_contests(root, heron, guest):
     heron.request("POST", f"/api/v1/submissions?game=battleship&file=bot.txt&contest={contest}", b"of another game",
                   Content_Type="application/octet-stream")
     for client in (heron, root):
-        ask(client, "grades.csv", method="GET")
+        for what in ("grades.csv", "submissions.zip", "submissions.zip?versions=few"):
+            ask(client, what, method="GET")
         for body in ({"title": "The autumn"}, {"terms": {"wins": 3}}, {"closes": "soon"}):
             client.request("PATCH", "/api/v1/contests/autumn", body)
     ask(guest, "standing", method="GET")

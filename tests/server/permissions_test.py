@@ -177,6 +177,7 @@ PERMISSIONS = {
     "freezeContest": (401, 401, 403),
     "publishContest": (401, 401, 403),
     "showGrades": (401, 401, 403),
+    "downloadSubmissions": (401, 401, 403),
     "closeContest": (401, 401, 403),
     "giveBonus": (401, 401, 403, {"member": 1, "points": 1}),
     "showGradeBook": (401, 401, 404),

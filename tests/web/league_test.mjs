@@ -255,6 +255,8 @@ test("a contest goes from its announcement to published grades", async () => {
     await page.getByRole("heading", { name: "Final standings" }).waitFor();
     const grades = await downloaded(root, page.getByRole("link", { name: "Download grades (CSV)" }));
     assert.match(grades, /^author,nickname,accepted,attempts,place,points,lost_percent,team\r?\notter,/);
+    const sources = await downloaded(root, page.getByRole("link", { name: "Download submissions (ZIP)" }));
+    assert.match(sources, /^PK/);
 
     await guest.page.getByRole("heading", { name: "Final standings" }).waitFor();
     await guest.page.getByRole("cell", { name: "12", exact: true }).waitFor();

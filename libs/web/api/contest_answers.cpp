@@ -5,6 +5,7 @@
 #include "api/moment.hpp"
 #include "api/page.hpp"
 #include "api/query.hpp"
+#include "submissions/sources_archive.hpp"
 #include "support/text.hpp"
 
 #include <algorithm>
@@ -170,6 +171,22 @@ ContestOperations::Answer ContestOperations::grades(Call const& call) {
     auto const grades = m_contests.grades(contest);
     return grades ? Answer(http::make_response(200, "text/csv; charset=utf-8", league::grades_csv(*grades)))
                   : pass_on(grades);
+}
+
+ContestOperations::Answer ContestOperations::submitted_sources(Call const& call) {
+    auto const contest = TULKAS_TRY(find_to_grade(call));
+    auto const versions = query_text(call, "versions");
+    if (!versions.empty() && versions != "all" && versions != "counting") {
+        return fail(ErrorKind::invalid, "versions must be counting or all (got {})",
+                    support::in_quotes(versions));
+    }
+    submissions::SourcesWish const wish{.contest = contest.row.id,
+                                        .versions = versions == "all" ? submissions::Versions::all
+                                                                      : submissions::Versions::counting};
+    auto response =
+        http::make_response(200, "application/zip", TULKAS_TRY(submissions::pack_sources(m_database, wish)));
+    response.headers.add("content-disposition", "attachment");
+    return response;
 }
 
 ContestOperations::Answer ContestOperations::make(Call const& call) {

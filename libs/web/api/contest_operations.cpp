@@ -202,6 +202,23 @@ std::vector<Operation> ContestOperations::of_ending() {
                       may_not,
                       no_contest},
          .run = [this](Call const& call) { return grades(call); }},
+        {.method = Method::get,
+         .path = "/contests/{slug}/submissions.zip",
+         .id = "downloadSubmissions",
+         .summary =
+             "What was submitted: a folder for each participant, and info.csv with a line for each file; "
+             "for those who grade it",
+         .access = Access::user,
+         .scope = people::Scope::organise,
+         .query = {{.name = "versions",
+                    .description = "counting: of each the accepted one, or else the newest; all: every one, "
+                                   "by its number"}},
+         .outcomes = {{200, "a zip file", "", "application/zip"},
+                      may_not,
+                      no_contest,
+                      {422, "there is too much of it for one file", "Error"}},
+         .takes_long = true,
+         .run = [this](Call const& call) { return submitted_sources(call); }},
     };
 }
 

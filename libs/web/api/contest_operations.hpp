@@ -11,7 +11,8 @@ class ContestOperations {
 public:
     // They outlive this.
     ContestOperations(storage::Database& database, rules::Registry const& games, league::Contests& contests)
-        : m_contests(contests),
+        : m_database(database),
+          m_contests(contests),
           m_courses(database),
           m_teams(database),
           m_rights(database),
@@ -33,6 +34,7 @@ private:
     [[nodiscard]] Answer show(Call const& call);
     [[nodiscard]] Answer standing(Call const& call);
     [[nodiscard]] Answer grades(Call const& call);
+    [[nodiscard]] Answer submitted_sources(Call const& call);
     [[nodiscard]] Answer make(Call const& call);
     [[nodiscard]] Answer change(Call const& call);
     [[nodiscard]] Answer try_out(Call const& call);
@@ -58,6 +60,7 @@ private:
     [[nodiscard]] support::JsonObject seen(league::Contest const& contest, Call const& call);
     [[nodiscard]] Answer answer(Call const& call, support::Result<league::Contest> const& contest);
 
+    storage::Database& m_database;
     league::Contests& m_contests;
     storage::Courses m_courses;
     storage::Teams m_teams;

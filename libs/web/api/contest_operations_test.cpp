@@ -58,6 +58,11 @@ TEST_F(ContestsOverTheInterface, ShowsDraftsToTheirOrganiserOnly) {
         EXPECT_EQ(heron.status(Method::post, std::string("/contests/spring/") + what), 403U) << what;
     }
     EXPECT_EQ(heron.status(Method::get, "/contests/spring/grades.csv"), 403U);
+    EXPECT_EQ(heron.status(Method::get, "/contests/spring/submissions.zip"), 403U);
+    EXPECT_EQ(client().status(Method::get, "/contests/spring/submissions.zip"), 401U);
+    EXPECT_EQ(otter.status(Method::get, "/contests/spring/submissions.zip?versions=all"), 200U);
+    EXPECT_THAT(otter.why(Method::get, "/contests/spring/submissions.zip?versions=some"),
+                HasSubstr("counting or all"));
     EXPECT_EQ(heron.status(Method::patch, "/contests/spring", R"({"title": "Mine"})"), 403U);
     EXPECT_EQ(otter.json(Method::patch, "/contests/spring", R"({"title": "May"})").at("title"), "May");
     EXPECT_THAT(otter.why(Method::patch, "/contests/spring", R"({"closes": "soon"})"),

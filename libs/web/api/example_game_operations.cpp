@@ -56,7 +56,7 @@ std::vector<Operation> ExampleGameOperations::all() {
                       no_example,
                       {422, "the arena has it, its name is another game's, or it cannot be built here",
                        "Error"}},
-         .builds_programs = true,
+         .takes_long = true,
          .run = [this](Call const& call) { return add(call); }},
     };
 }

@@ -114,7 +114,7 @@ std::vector<Operation> GamePackageOperations::of_deciding() {
          .summary = "Lets everybody play this version of the game from now on",
          .access = Access::administrator,
          .outcomes = {shown, no_package, decided},
-         .builds_programs = true,
+         .takes_long = true,
          .run = [this](Call const& call) { return approve(call); }},
         {.method = Method::post,
          .path = "/game-packages/{id}/refusal",

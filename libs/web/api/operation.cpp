@@ -12,7 +12,7 @@ Lane lane_of(Operation const& operation) {
     if (operation.asks_elsewhere) {
         return Lane::elsewhere;
     }
-    if (operation.builds_programs) {
+    if (operation.takes_long) {
         return Lane::builds;
     }
     return operation.body_type.empty() ? Lane::database : Lane::uploads;

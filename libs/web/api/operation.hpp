@@ -80,7 +80,7 @@ struct Operation {
     bool tells_secret = false;    // its answer is stored nowhere
     bool hashes_password = false; // which takes a tenth of a second, and 64 MB
     bool asks_elsewhere = false;  // waits for a server of others; `{name}` in its path is who that is
-    bool builds_programs = false; // which takes as long as a compiler may
+    bool takes_long = false;      // compiles programs, or packs what a whole class has written
     bool by_rights = false;       // a stream that not everybody may hear; it ends when the rights change
     std::function<support::Result<http::Response>(Call const&)> run;
     // Instead of `run`, for a GET that goes on as a WebSocket: who hears it.

@@ -80,9 +80,20 @@ function Places({ slug, places, isOwn }: { slug: string; places: readonly Contes
                 </table>
             </div>
             {isOwn ? (
-                <a href={`/api/v1/contests/${slug}/grades.csv`} download={`grades-${slug}.csv`}>
-                    {t("Download grades (CSV)")}
-                </a>
+                <p class="downloads">
+                    <a href={`/api/v1/contests/${slug}/grades.csv`} download={`grades-${slug}.csv`}>
+                        {t("Download grades (CSV)")}
+                    </a>
+                    <a href={`/api/v1/contests/${slug}/submissions.zip`} download={`submissions-${slug}.zip`}>
+                        {t("Download submissions (ZIP)")}
+                    </a>
+                    <a
+                        href={`/api/v1/contests/${slug}/submissions.zip?versions=all`}
+                        download={`all-submissions-${slug}.zip`}
+                    >
+                        {t("with all earlier versions")}
+                    </a>
+                </p>
             ) : (
                 <CsvLink
                     file={`${slug}.csv`}
