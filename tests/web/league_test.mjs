@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { join } from "node:path";
 import { test } from "node:test";
+import { faultsOf } from "../../web/tools/page_checks.mjs";
 import { root as project } from "./arena.mjs";
 import { judged, talkative } from "./bots_on_show.mjs";
 import { until } from "./league_exhibits.mjs";
@@ -227,6 +228,7 @@ test("a contest goes from its announcement to published grades", async () => {
     await otter.page.getByText("Beat <b>random</b>.").waitFor();
     await otter.page.getByRole("timer").getByText(/Closes in \d+ days/).waitFor();
     await otter.page.getByText("3 attempts left.").waitFor();
+    await otter.page.getByText("You have not submitted a bot yet.").waitFor();
     await otter.page.getByRole("link", { name: "Submit a bot" }).click();
     await otter.page.getByText("For the contest Autumn").waitFor();
     await otter.page.locator('input[type="file"]').setInputFiles(join(project, "examples/bots/python/martian_chess_miser.py"));
@@ -234,6 +236,10 @@ test("a contest goes from its announcement to published grades", async () => {
     await otter.page.getByRole("heading", { name: "Accepted", exact: true }).waitFor();
     await otter.open("/contests/autumn");
     await otter.page.getByText("2 attempts left.").waitFor();
+    await otter.page.getByText("Version 1 takes part in the final.").waitFor();
+    await otter.page.getByRole("region", { name: "Your submissions" }).getByRole("link", { name: "Version 1" }).waitFor();
+    assert.equal(await page.getByRole("heading", { name: "Your submissions" }).count(), 0, "the organiser takes no part");
+    assert.deepEqual(await otter.page.evaluate(faultsOf), []);
     await page.getByRole("cell", { name: "accepted", exact: true }).waitFor();
     await page.getByRole("button", { name: "Run a test final" }).click();
     await page.getByRole("link", { name: "Open the test final" }).click();

@@ -75,9 +75,8 @@ private:
             m_bytes += file.content.size();
             if (m_bytes > m_wish.most_bytes) {
                 return fail(ErrorKind::refused,
-                            "the submissions have more than {} MB together: fetch them one by one{}",
-                            m_wish.most_bytes / 1'000'000,
-                            m_wish.versions == Versions::all ? ", or only those that count" : "");
+                            "the submissions have more than {} MB together: fetch them one by one",
+                            m_wish.most_bytes / 1'000'000);
             }
             auto name = folder + file.name;
             m_table += fmt::format(

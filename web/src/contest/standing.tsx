@@ -87,10 +87,7 @@ function Places({ slug, places, isOwn }: { slug: string; places: readonly Contes
                     <a href={`/api/v1/contests/${slug}/submissions.zip`} download={`submissions-${slug}.zip`}>
                         {t("Download submissions (ZIP)")}
                     </a>
-                    <a
-                        href={`/api/v1/contests/${slug}/submissions.zip?versions=all`}
-                        download={`all-submissions-${slug}.zip`}
-                    >
+                    <a href={`/api/v1/contests/${slug}/submissions.zip?versions=all`} download={`all-submissions-${slug}.zip`}>
                         {t("with all earlier versions")}
                     </a>
                 </p>

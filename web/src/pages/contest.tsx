@@ -5,6 +5,7 @@ import { link } from "../app/routes";
 import { Deadline } from "../contest/deadline";
 import { SubmitBot } from "../contest/submit_bot";
 import { Organiser } from "../contest/organiser";
+import { OwnStatus } from "../contest/own_status";
 import { OwnTeamSection } from "../contest/own_team";
 import { phases } from "../contest/phases";
 import { ContestRules } from "../contest/rules";
@@ -58,6 +59,7 @@ export function ContestPage({ slug }: { readonly slug: string }) {
                 </section>
             </div>
             {contest.member && contest.terms.teams.most > 1 && <OwnTeamSection contest={contest} onChange={() => void follower.look()} />}
+            <OwnStatus contest={contest} />
             <ContestStanding contest={contest} />
         </>
     );
