@@ -199,7 +199,7 @@ test("a contest goes from its announcement to published grades", async () => {
     await page.locator("select[name=game]").selectOption("martian-chess");
     await page.getByLabel("Title").fill("Autumn");
     await page.getByLabel("Opens").fill("2026-01-01T08:00");
-    await page.getByLabel("Description").fill("Beat <b>random</b>.");
+    await page.getByLabel("Description").fill("# Task\n\nBeat <b>random</b>.");
     await page.getByLabel("Points by place").fill("10, 7");
     await page.getByLabel("Bot to beat").selectOption("random");
     await page.getByLabel("Games against it").fill("2");
@@ -226,6 +226,7 @@ test("a contest goes from its announcement to published grades", async () => {
     assert.match(await downloaded(otter, otter.page.getByRole("link", { name: "CSV" })), /^contest,title,game,state,opens,closes\r\nautumn,Autumn,martian-chess,open,/);
     await otter.page.getByRole("link", { name: "Autumn" }).click();
     await otter.page.getByText("Beat <b>random</b>.").waitFor();
+    await otter.page.getByRole("heading", { name: "Task", exact: true }).waitFor();
     await otter.page.getByRole("timer").getByText(/Closes in \d+ days/).waitFor();
     await otter.page.getByText("3 attempts left.").waitFor();
     await otter.page.getByText("You have not submitted a bot yet.").waitFor();

@@ -22,7 +22,11 @@ export function TitleFields({ contest }: { readonly contest: Contest | null }) {
             <Field label={t("Title")} class="whole">
                 <input name="title" required maxLength={100} defaultValue={contest?.title ?? ""} />
             </Field>
-            <Field label={t("Description")} class="whole">
+            <Field
+                label={t("Description")}
+                hint={t("Markdown: # heading, - list, **bold**, *italic*, `code`, [words](https://…)")}
+                class="whole"
+            >
                 <textarea name="text" rows={4} maxLength={10_000} defaultValue={contest?.terms.text ?? ""} />
             </Field>
         </>

@@ -2,6 +2,7 @@
 import type { ContestSummary } from "../api/contests";
 import { titleOf } from "../app/games";
 import { link } from "../app/routes";
+import { RulesText } from "../pages/rules_text";
 import { t } from "../words/words";
 import { factsOf } from "./terms_words";
 
@@ -9,7 +10,11 @@ export function ContestRules({ contest }: { readonly contest: ContestSummary }) 
     const { game, terms } = contest;
     return (
         <>
-            {terms.text !== "" && <p class="contest-text">{terms.text}</p>}
+            {terms.text !== "" && (
+                <div class="contest-text">
+                    <RulesText text={terms.text} isUploaded />
+                </div>
+            )}
             <dl class="facts">
                 <dt>{t("Game")}</dt>
                 <dd>
