@@ -16,6 +16,8 @@ using support::trimmed;
 
 namespace {
 
+constexpr std::size_t most_cells = 200; // of a line: each takes more memory than its separator
+
 // What stands most often in the first line, outside quotes.
 char separator_in(std::string_view text) {
     std::array<std::size_t, 3> counts{};
@@ -40,19 +42,21 @@ public:
 
     [[nodiscard]] bool is_at_end() const { return m_text.empty(); }
 
-    // The next row. False: a quote is not closed.
-    bool read(CsvRow& row) {
-        row = {.line = m_line, .cells = {}};
+    Result<CsvRow> read() {
+        CsvRow row{.line = m_line, .cells = {}};
         do {
             std::string cell;
             if (!read_cell(cell)) {
-                return false;
+                return fail(ErrorKind::invalid, "line {}: a quotation mark is not closed", row.line);
+            }
+            if (row.cells.size() == most_cells) {
+                return fail(ErrorKind::invalid, "line {} must have at most {} cells", row.line, most_cells);
             }
             row.cells.emplace_back(trimmed(cell));
         } while (take(m_separator));
         take('\r');
         take('\n');
-        return true;
+        return row;
     }
 
 private:
@@ -67,9 +71,11 @@ private:
 
     // Everything up to the separator or the end of the line; what is in quotes as it is.
     bool read_cell(std::string& cell) {
+        bool is_blank = true; // so far
         while (!m_text.empty() && m_text.front() != m_separator && m_text.front() != '\n' &&
                !m_text.starts_with("\r\n")) {
-            bool const is_quoted = trimmed(cell).empty() && m_text.front() == '"';
+            bool const is_quoted = is_blank && m_text.front() == '"';
+            is_blank = is_blank && (m_text.front() == ' ' || m_text.front() == '\t');
             if (is_quoted && !read_quoted(cell)) {
                 return false;
             }
@@ -117,11 +123,8 @@ Result<std::vector<CsvRow>> read_csv(std::string_view text, std::size_t most_row
     }
     std::vector<CsvRow> rows;
     CsvReader reader(text);
-    CsvRow row;
     while (!reader.is_at_end()) {
-        if (!reader.read(row)) {
-            return fail(ErrorKind::invalid, "line {}: a quotation mark is not closed", row.line);
-        }
+        auto row = TULKAS_TRY(reader.read());
         if (is_empty(row)) {
             continue;
         }

@@ -20,7 +20,7 @@ struct CsvRow {
 };
 
 // Without empty lines; the first row has the titles. invalid: it is not UTF-8, a quote is not closed, or
-// there are more rows than that.
+// there are more rows than that, or too many cells in one.
 [[nodiscard]] support::Result<std::vector<CsvRow>> read_csv(std::string_view text, std::size_t most_rows);
 
 // Cells by the titles of their columns, in any order: "Student number" and "student_number" are one title.

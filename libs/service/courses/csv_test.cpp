@@ -48,6 +48,14 @@ TEST(Csv, SaysWhatIsWrong) {
     EXPECT_THAT(read_csv("a\n\"x\n", 9).error().message, HasSubstr("line 2: a quotation mark"));
     EXPECT_THAT(read_csv("n\xe1v\n", 9).error().message, HasSubstr("UTF-8"));
     EXPECT_THAT(read_csv("a\nb\nc\n", 2).error().message, HasSubstr("at most 2 lines"));
+    EXPECT_THAT(read_csv("a\n" + std::string(200, ','), 9).error().message,
+                HasSubstr("line 2 must have at most 200 cells"));
+}
+
+// Its time grows with its size: a second look at what stands in front of each letter would take hours.
+TEST(Csv, IsReadOnceHoweverMuchIsBlank) {
+    constexpr std::size_t most = std::size_t{5} << 20U; // of an upload
+    EXPECT_THAT(cells("a\n" + std::string(most, ' ') + "\"b\""), ElementsAre(Row{"a"}, Row{"b"}));
 }
 
 } // namespace
