@@ -57,4 +57,17 @@ Result<std::string> find_token(ArenaArguments const& arguments) {
     return token;
 }
 
+Result<std::optional<std::string>> find_token_for(ArenaArguments const& arguments,
+                                                  http::Address const& address) {
+    if (auto given = TULKAS_TRY(given_token(arguments.token))) {
+        return given;
+    }
+    auto const server = find_server(arguments);
+    if (!server || TULKAS_TRY(http::parse_address(*server)) != address) {
+        return std::nullopt;
+    }
+    auto token = find_token(arguments);
+    return token ? std::optional(*std::move(token)) : std::nullopt;
+}
+
 } // namespace tulkas

@@ -83,17 +83,20 @@ Result<GamePage> page_in(std::string const& text) {
                 in_quotes(text));
 }
 
-// Most games are for everybody; those of a qualification need the author's token.
+// Most games are for everybody; those of a qualification need the author's token. The address may be of
+// anybody's server, which gets no token of another one.
 Result<std::string> fetch_record(GamePage const& page, ArenaArguments const& arguments) {
     auto const address = TULKAS_TRY(http::parse_address(page.server));
     http::Asked asked{.path = "/api/v1" + page.path};
-    if (auto const token = find_token(arguments)) {
+    auto const token = TULKAS_TRY(find_token_for(arguments, address));
+    if (token) {
         asked.headers.emplace_back("authorization", "Bearer " + *token);
     }
     auto told = TULKAS_TRY(http::ask(address, asked));
     if (told.status != 200) {
         return fail(ErrorKind::not_found,
-                    "the server has no such game, or does not show it to you (status {})", told.status);
+                    "the server has no such game, or does not show it to you (status {}{})", told.status,
+                    token ? "" : "; to send your token there, add --server " + page.server);
     }
     return std::move(told.body);
 }

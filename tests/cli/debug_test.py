@@ -1,4 +1,5 @@
 """`tulkas debug`: bots under the debuggers of their languages, with their memory as it was. TULKAS is the path of the program."""
+import http.server
 import os
 import pathlib
 import re
@@ -158,6 +159,43 @@ class Debug(unittest.TestCase):
         self.assertEqual(checked.returncode, 1)
         self.assertIn("is not the same as what played this game", checked.stderr)
         self.assertRegex(checked.stderr, r"not deterministic, or not the same: \d+ of \d+ answers differ, first at ply 3: ")
+
+    def test_sends_a_token_to_its_own_arena_alone(self):
+        bot = self.write("mine.py")
+        self.record(bot)
+        record = pathlib.Path(self.games).read_bytes()
+        seen = []
+
+        class Arena(http.server.BaseHTTPRequestHandler):
+            def do_GET(self):
+                seen.append(self.headers["Authorization"])
+                self.send_response(200)
+                self.send_header("Content-Length", str(len(record)))
+                self.end_headers()
+                self.wfile.write(record)
+
+            def log_message(self, *arguments):
+                pass
+
+        arena = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Arena)
+        self.addCleanup(arena.server_close)
+        self.addCleanup(arena.shutdown)
+        threading.Thread(target=arena.serve_forever, daemon=True).start()
+        address = f"http://127.0.0.1:{arena.server_port}"
+        for words, server, sent in (((), None, None),
+                                    ((), "https://arena.example", None),
+                                    ((), address, "Bearer mine"),
+                                    (("--server", "https://arena.example"), address, None),
+                                    (("--server", address), None, "Bearer mine"),
+                                    (("--token", "given"), None, "Bearer given")):
+            environment = {name: value for name, value in os.environ.items() if name != "TULKAS_SERVER"}
+            environment["TULKAS_TOKEN"] = "mine"
+            if server:
+                environment["TULKAS_SERVER"] = server
+            done = subprocess.run([TULKAS, "debug", f"{address}/ladder/ploy/games/7", bot, "--seat", "1", "--check", *words],
+                                  capture_output=True, text=True, timeout=PATIENCE, check=False, env=environment)
+            self.assertEqual(done.returncode, 0, done.stderr)
+            self.assertEqual(seen.pop(), sent, (words, server))
 
     def test_says_what_is_wrong(self):
         bot = self.write("mine.py")
