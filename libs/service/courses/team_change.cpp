@@ -1,6 +1,7 @@
 #include "courses/team_change.hpp"
 
 #include "support/assert.hpp"
+#include "support/lookalikes.hpp"
 
 #include <fmt/format.h>
 
@@ -19,6 +20,9 @@ TeamChange::TeamChange(storage::Transaction& transaction, TeamTask const& task, 
     : m_transaction(transaction), m_task(task), m_actor(actor) {
     storage::Teams::lock(transaction, task.contest.id);
     m_teams = storage::Teams::list(transaction, task.contest.id);
+    for (auto const& team : m_teams) {
+        m_ids.emplace(support::as_read(team.name), team.id);
+    }
 }
 
 TeamRow* TeamChange::find(support::TeamId id) {
@@ -27,9 +31,8 @@ TeamRow* TeamChange::find(support::TeamId id) {
 }
 
 TeamRow* TeamChange::find(std::string const& name) {
-    auto const found =
-        std::ranges::find_if(m_teams, [&](TeamRow const& team) { return is_same_team(team.name, name); });
-    return found == m_teams.end() ? nullptr : &*found;
+    auto const found = m_ids.find(support::as_read(name));
+    return found == m_ids.end() ? nullptr : find(found->second);
 }
 
 TeamRow* TeamChange::team_of(MemberId member) {
@@ -41,6 +44,7 @@ TeamRow* TeamChange::team_of(MemberId member) {
 
 TeamRow& TeamChange::add(std::string const& name) {
     auto const id = storage::Teams::add(m_transaction, m_task.contest.id, name, m_actor.now);
+    m_ids.emplace(support::as_read(name), id);
     return m_teams.emplace_back(TeamRow{.id = id, .contest = m_task.contest.id, .name = name});
 }
 
@@ -73,6 +77,7 @@ void TeamChange::leave(TeamRow& team, MemberId member) {
     if (team.members.empty()) {
         auto const id = team.id;
         storage::Teams::remove(m_transaction, id);
+        m_ids.erase(support::as_read(team.name));
         std::erase_if(m_teams, [id](TeamRow const& one) { return one.id == id; });
     } else if (team.bot && who.own_bot == team.bot) {
         leave_bot(team, who);

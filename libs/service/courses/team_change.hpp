@@ -7,6 +7,9 @@
 
 #include "courses/teams.hpp"
 
+#include <string>
+#include <unordered_map>
+
 namespace courses {
 
 class TeamChange {
@@ -33,6 +36,7 @@ private:
     TeamTask const& m_task;
     TeamActor m_actor;
     std::vector<storage::TeamRow> m_teams;
+    std::unordered_map<std::string, support::TeamId> m_ids; // by how their names are read
 };
 
 } // namespace courses

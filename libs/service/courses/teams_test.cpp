@@ -277,5 +277,22 @@ TEST_F(TeamsOfAnAssignment, AreRenamedAndLimitedForStaffToo) {
     EXPECT_EQ(put("stork", "Mice").error().kind, ErrorKind::not_found);
 }
 
+// Everybody waits for the transaction: as many teams as there can be are changed in a moment.
+TEST_F(TeamsOfAnAssignment, AreImportedForTheLargestCourse) {
+    std::string roster = "student_number,name\n";
+    std::string teams = "student_number,team\n";
+    for (std::size_t number = 0; number < most_members; ++number) {
+        roster += fmt::format("{0},Student {0}\n", number);
+        teams += fmt::format("{0},漢字漢字漢字漢字漢字漢字漢字漢字{0}\n", number);
+    }
+    Courses courses(*m_database);
+    ASSERT_TRUE(courses.import(m_course, {.text = roster, .is_preview = false}, m_owner, m_now));
+    EXPECT_EQ(m_teams.import(m_task, teams, false, as("otter"))->moves.size(), most_members);
+    EXPECT_EQ(m_teams.import(m_task, teams, false, as("otter"))->unchanged, static_cast<int>(most_members));
+    auto const moved = std::string("student_number,team\n0,漢字漢字漢字漢字漢字漢字漢字漢字1\n");
+    ASSERT_EQ(m_teams.import(m_task, moved, false, as("otter"))->moves.size(), 1U);
+    EXPECT_EQ(m_teams.stored().list(m_task.contest.id)->size(), most_members - 1);
+}
+
 } // namespace
 } // namespace courses
