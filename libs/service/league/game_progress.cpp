@@ -46,8 +46,9 @@ bool is_count(Json const& json) {
 
 Result<record::PlayedMove> move_in(JsonArray const& row) {
     constexpr std::int64_t most_seats = 64;
+    constexpr std::int64_t longest = std::chrono::microseconds(std::chrono::years(1)).count();
     if (!is_count(row[0]) || row[0].get_int64() >= most_seats || !row[1].is_string() || !is_count(row[2]) ||
-        !row[3].is_bool()) {
+        row[2].get_int64() > longest || !row[3].is_bool()) {
         return fail(ErrorKind::invalid, "a move must be [seat, move, microseconds, is together]");
     }
     return record::PlayedMove{.seat = static_cast<rules::Seat>(row[0].get_int64()),

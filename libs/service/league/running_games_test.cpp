@@ -269,5 +269,17 @@ TEST(GameProgress, IsBounded) {
     EXPECT_EQ(progress.part(0, 0, 1000).moves.size(), 1U);
 }
 
+TEST(GameProgress, TakesNoTimeThatCannotBe) {
+    auto const read = [](std::string const& used) {
+        return game_part_from_json(support::parse_json(R"({"from": 0, "moves": [[0, "a", )" + used +
+                                                       R"(, false]], "shown_from": 0, "shown": []})")
+                                       .value());
+    };
+    EXPECT_EQ(read("1500")->moves.at(0).cpu, std::chrono::microseconds(1500));
+    for (auto const* const used : {"-1", "9223372036854775807", "9300000000000000"}) {
+        EXPECT_FALSE(read(used)) << used;
+    }
+}
+
 } // namespace
 } // namespace league
