@@ -22,5 +22,13 @@ TEST(Csv, LeavesNothingToBeCalculated) {
     }
 }
 
+TEST(Csv, LeavesNothingToBeCalculatedWhereASemicolonSeparates) {
+    EXPECT_EQ(csv_text("a;=1+1"), "\"a;'=1+1\"");
+    EXPECT_EQ(csv_text("a; @SUM(1)"), "\"a; '@SUM(1)\"");
+    EXPECT_EQ(csv_text("a;\"=1+1\""), "\"a;\"\"'=1+1\"\"\"");
+    EXPECT_EQ(csv_text(" -1"), "\" '-1\"");
+    EXPECT_EQ(csv_text("Ann-Kathrin; C+"), "Ann-Kathrin; C+");
+}
+
 } // namespace
 } // namespace pairing
