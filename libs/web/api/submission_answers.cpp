@@ -124,6 +124,10 @@ SubmissionOperations::Answer SubmissionOperations::list_own(Call const& call) {
 
 SubmissionOperations::Answer SubmissionOperations::cancel(Call const& call) {
     auto const found = TULKAS_TRY(find(call));
+    bool const is_theirs = TULKAS_TRY(m_stored.is_of(found.bot, call.person->id));
+    if (!is_theirs && !is_administrator(call)) {
+        return fail(ErrorKind::denied, "only its author, their team and administrators can cancel it");
+    }
     auto const cancelled = m_with.desk.cancel(found.version);
     return cancelled ? show(call) : pass_on(cancelled);
 }

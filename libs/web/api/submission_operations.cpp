@@ -101,6 +101,7 @@ std::vector<Operation> SubmissionOperations::of_submissions() {
          .access = Access::user,
          .scope = people::Scope::submit,
          .outcomes = {{200, "the submission", "Submission"},
+                      {403, "it is somebody else's, or another site's page asked", "Error"},
                       no_submission,
                       {422, "it has been judged", "Error"}},
          .run = [this](Call const& call) { return cancel(call); }},

@@ -189,9 +189,10 @@ TEST_F(SubmissionRoutes, DeleteWhatWasNotAcceptedForItsAuthor) {
     }
     EXPECT_TRUE(ask("otter", Method::get, "/submissions?bot=1").text().contains(R"("items":[])"));
     auto const waiting =
-        support::parse_json(hand_in("otter", "new").text())->at("id").to_number<std::int64_t>();
+        support::parse_json(hand_in("otter", "new", "&contest=7").text())->at("id").to_number<std::int64_t>();
     m_id = std::to_string(waiting);
     EXPECT_EQ(remove("otter"), 422U) << "it is not judged yet";
+    EXPECT_EQ(ask("organiser", Method::remove, "/submissions/" + m_id).status, 403U) << "who only sees it";
     EXPECT_EQ(ask("otter", Method::remove, "/submissions/" + m_id).status, 200U);
     EXPECT_EQ(remove("root"), 204U) << "it was cancelled";
 }
