@@ -170,6 +170,22 @@ Result<std::vector<TournamentEntrant>> Tournaments::entrants(support::Tournament
     return read ? Result<std::vector<TournamentEntrant>>(std::move(found)) : pass_on(read);
 }
 
+namespace {
+
+// Of a course as its staff, or its members; others as everybody, or their organiser.
+char const* is_seen(bool has_viewer) {
+    return has_viewer
+               ? " AND (contest IN (SELECT id FROM contests WHERE course IN (SELECT course FROM course_staff "
+                 "WHERE account = :staff)) OR is_hidden = 0 AND contest IN (SELECT id FROM contests WHERE "
+                 "course IN (SELECT course FROM course_members WHERE account = :member AND removed IS NULL)) "
+                 "OR (is_hidden = 0 OR organiser = :of) AND (contest IS NULL OR contest NOT IN (SELECT id "
+                 "FROM contests WHERE course IS NOT NULL)))"
+               : " AND is_hidden = 0 AND (contest IS NULL OR contest NOT IN (SELECT id FROM contests WHERE "
+                 "course IS NOT NULL))";
+}
+
+} // namespace
+
 Result<std::vector<TournamentRow>> Tournaments::list(TournamentFilter const& filter,
                                                      support::TournamentId before, int limit) {
     long long const bound = before;
@@ -180,11 +196,7 @@ Result<std::vector<TournamentRow>> Tournaments::list(TournamentFilter const& fil
     where += filter.game ? " AND game = :game" : "";
     where += filter.state ? " AND state = :state" : "";
     where += filter.contest ? " AND contest = :contest" : "";
-    where += filter.with_hidden ? ""
-             : filter.of        ? " AND (is_hidden = 0 OR organiser = :of OR contest IN (SELECT id FROM "
-                                  "contests WHERE course IN (SELECT course FROM course_staff WHERE account = "
-                                  ":staff)))"
-                                : " AND is_hidden = 0";
+    where += filter.with_hidden ? "" : is_seen(filter.of.has_value());
     auto const bind = [&](soci::statement& statement) {
         if (before > 0) {
             statement.exchange(soci::use(bound, "before"));
@@ -199,8 +211,9 @@ Result<std::vector<TournamentRow>> Tournaments::list(TournamentFilter const& fil
             statement.exchange(soci::use(contest, "contest"));
         }
         if (!filter.with_hidden && filter.of) {
-            statement.exchange(soci::use(of, "of"));
             statement.exchange(soci::use(of, "staff"));
+            statement.exchange(soci::use(of, "member"));
+            statement.exchange(soci::use(of, "of"));
         }
         statement.exchange(soci::use(limit, "most"));
     };

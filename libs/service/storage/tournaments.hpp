@@ -31,7 +31,7 @@ struct TournamentRow {
     TournamentState state = TournamentState::playing;
     std::optional<support::AccountId> organiser = {};
     std::optional<std::int64_t> contest = {};
-    bool is_hidden = false;   // from all but those who organise it
+    bool is_hidden = false;   // from all but those who organise it; a course's is never for strangers
     std::int64_t entered = 0; // games with numbers below it have been entered as work
     std::int64_t played = 0;
     support::Moment created;
@@ -54,7 +54,7 @@ struct TournamentFilter {
     std::optional<TournamentState> state = {};
     std::optional<std::int64_t> contest = {};
     bool with_hidden = false;
-    std::optional<support::AccountId> of = {}; // this one sees its own hidden ones
+    std::optional<support::AccountId> of = {}; // this one sees its own hidden ones, and its courses'
 };
 
 class Tournaments {

@@ -193,5 +193,41 @@ TEST_F(CoursesOverTheInterface, ShowTheirAssignmentsToMembers) {
     EXPECT_EQ(m_owner.status(Method::remove, "/courses/ai/join-code"), 204U);
 }
 
+TEST_F(CoursesOverTheInterface, KeepTheirFinalsToThemselves) {
+    auto member = person("heron");
+    auto other = person("vole", "organiser");
+    import(m_owner, "student_number,name\n1,Heron\n");
+    join(member, "1");
+    m_owner.json(Method::post, "/contests", assignment("first", "ai"));
+    auto const contest = storage::Contests(*m_database).find_by_slug("first").value().value();
+    auto const id =
+        m_tournaments
+            .create({.title = "First",
+                     .game = "ploy",
+                     .plan = {},
+                     .entrants = {league::house_entrant("random"), league::house_entrant("greedy")},
+                     .organiser = contest.organiser,
+                     .contest = contest.id,
+                     .is_hidden = true})
+            .value();
+    auto const path = "/tournaments/" + std::to_string(id);
+    auto const seen_by = [&](Client& who) {
+        auto const listed = who.json(Method::get, "/tournaments").at("items").as_array().size();
+        auto const status = who.status(Method::get, path);
+        EXPECT_EQ(listed == 1, status == 200U);
+        return status == 200U;
+    };
+    auto guest = client();
+    auto root = person("root", "administrator");
+    EXPECT_TRUE(seen_by(m_owner));
+    EXPECT_TRUE(seen_by(root));
+    EXPECT_FALSE(seen_by(member));
+    ASSERT_TRUE(m_tournaments.stored().show(id)); // it is published
+    EXPECT_TRUE(seen_by(m_owner));
+    EXPECT_TRUE(seen_by(member));
+    EXPECT_FALSE(seen_by(other));
+    EXPECT_FALSE(seen_by(guest));
+}
+
 } // namespace
 } // namespace api

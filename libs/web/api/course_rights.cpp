@@ -49,9 +49,10 @@ std::optional<ContestRow> CourseRights::contest_of(storage::TournamentRow const&
     return contest && *contest && (*contest)->course ? *contest : std::nullopt;
 }
 
-bool CourseRights::may_see_hidden(Call const& call, storage::TournamentRow const& tournament) {
-    auto const contest = call.person ? contest_of(tournament) : std::nullopt;
-    return contest ? may_grade(call, *contest) : api::may_organise(call, tournament.organiser);
+bool CourseRights::may_see(Call const& call, storage::TournamentRow const& tournament) {
+    auto const contest = contest_of(tournament);
+    return contest ? may_grade(call, *contest) || (!tournament.is_hidden && is_member(call, *contest->course))
+                   : !tournament.is_hidden || api::may_organise(call, tournament.organiser);
 }
 
 bool CourseRights::may_organise(Call const& call, storage::TournamentRow const& tournament) {

@@ -26,8 +26,9 @@ public:
     // Sees submissions and grades.
     [[nodiscard]] bool may_grade(Call const& call, storage::ContestRow const& contest);
     [[nodiscard]] bool may_organise(Call const& call, storage::ContestRow const& contest);
-    // A tournament belongs to its organiser, or to the contest that it is played for.
-    [[nodiscard]] bool may_see_hidden(Call const& call, storage::TournamentRow const& tournament);
+    // A tournament belongs to its organiser, or to the contest that it is played for: that of a course is
+    // hidden from all but the staff, then it is for the members too.
+    [[nodiscard]] bool may_see(Call const& call, storage::TournamentRow const& tournament);
     [[nodiscard]] bool may_organise(Call const& call, storage::TournamentRow const& tournament);
 
 private:

@@ -101,7 +101,7 @@ std::vector<Operation> RunningOperations::of_games(std::string const& path, std:
 
 Result<bool> RunningOperations::may_see(Call const& call, support::TournamentId tournament) {
     auto const row = TULKAS_TRY(m_tournaments.stored().find(tournament));
-    return row && (!row->is_hidden || m_rights.may_see_hidden(call, *row));
+    return row && m_rights.may_see(call, *row);
 }
 
 RunningOperations::Answer RunningOperations::list(Call const& call) {

@@ -60,7 +60,7 @@ TournamentOperations::Answer TournamentOperations::list(Call const& call) {
 Result<TournamentOperations::View> TournamentOperations::find(Call const& call) {
     auto const id = TULKAS_TRY(read_number(call.values.at(0), "the number of a tournament"));
     auto view = m_tournaments.look(id);
-    if (view && (*view)->row().is_hidden && !m_rights.may_see_hidden(call, (*view)->row())) {
+    if (view && !m_rights.may_see(call, (*view)->row())) {
         return fail(ErrorKind::not_found, "there is no tournament {}", id);
     }
     return view;
