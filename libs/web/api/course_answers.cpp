@@ -6,6 +6,7 @@
 #include "support/iso_time.hpp"
 
 #include <algorithm>
+#include <limits>
 #include <set>
 
 namespace api {
@@ -22,6 +23,8 @@ using support::JsonObject;
 using support::Result;
 
 namespace {
+
+constexpr int everybody = std::numeric_limits<int>::max(); // on a roster
 
 std::string said(Call const& call, std::string_view name) {
     return std::string(call.body.at(name).as_string());
@@ -211,6 +214,19 @@ CourseOperations::Answer CourseOperations::members(Call const& call) {
                        [](MemberRow const& member) { return to_json(member); });
 }
 
+Result<void> CourseOperations::tell_who_left(CourseRow const& course, std::vector<MemberRow> const& before) {
+    std::set<support::AccountId> still;
+    for (auto const& member : TULKAS_TRY(m_courses.stored().members(course.id, 0, everybody))) {
+        still.insert(member.account.value_or(0));
+    }
+    for (auto const& member : before) {
+        if (member.account && !still.contains(*member.account)) {
+            m_hear_lost_rights(*member.account);
+        }
+    }
+    return {};
+}
+
 CourseOperations::Answer CourseOperations::change_member(Call const& call) {
     auto const id = TULKAS_TRY(read_number(call.values.at(1), "the number of a member"));
     auto const course = TULKAS_TRY(find_as(call, StaffRole::assistant));
@@ -221,18 +237,24 @@ CourseOperations::Answer CourseOperations::change_member(Call const& call) {
     if (auto const* const removed = call.body.if_contains("removed")) {
         change.removed = removed->as_bool();
     }
+    auto const before = TULKAS_TRY(m_courses.stored().find_member(course.id, id));
     auto const member = TULKAS_TRY(m_courses.change_member(course, id, change, call.person->id, call.now));
+    if (before && before->account && (member.removed || member.account != before->account)) {
+        m_hear_lost_rights(*before->account);
+    }
     return make_json(200, to_json(member));
 }
 
 CourseOperations::Answer CourseOperations::import(Call const& call) {
     auto const course = TULKAS_TRY(find_as(call, StaffRole::assistant));
     bool const is_preview = is_asked(call, "preview");
+    auto const before = TULKAS_TRY(m_courses.stored().members(course.id, 0, everybody));
     auto const plan = TULKAS_TRY(m_courses.import(course,
                                                   {.text = call.request.body,
                                                    .is_preview = is_preview,
                                                    .removes_missing = is_asked(call, "remove_missing")},
                                                   call.person->id, call.now));
+    TULKAS_TRY(tell_who_left(course, before));
     return make_json(200, to_json(plan, !is_preview && plan.faults.empty()));
 }
 

@@ -13,7 +13,8 @@ public:
 
     // They refer to this object.
     [[nodiscard]] std::vector<Operation> all();
-    // Somebody's role in a course is another one now, or none. Said before the first request.
+    // Somebody's role in a course is another one now, or none; or they are no longer its member. Said before
+    // the first request.
     void on_lost_rights(std::function<void(support::AccountId)> hear) {
         m_hear_lost_rights = std::move(hear);
     }
@@ -44,6 +45,9 @@ private:
     // The same for staff with at least this role; denied for the others.
     [[nodiscard]] support::Result<storage::CourseRow> find_as(Call const& call, storage::StaffRole least);
     [[nodiscard]] Answer answer(Call const& call, unsigned status, storage::CourseRow const& course);
+    // Tells of those of them who are members no more.
+    [[nodiscard]] support::Result<void> tell_who_left(storage::CourseRow const& course,
+                                                      std::vector<storage::MemberRow> const& before);
 
     courses::Courses m_courses;
     CourseRights m_rights;

@@ -187,9 +187,23 @@ TEST_F(CoursesOverTheInterface, ShowTheirAssignmentsToMembers) {
     auto const id =
         m_owner.json(Method::get, "/courses/ai/members").at("items").as_array().at(0).at("id").as_int64();
     auto const path = "/courses/ai/members/" + std::to_string(id);
+    std::vector<support::AccountId> left; // who must not go on watching
+    m_course_operations.on_lost_rights([&](support::AccountId account) { left.push_back(account); });
+    auto const heron = storage::Accounts(*m_database).find_by_name("heron").value().value().id;
+    m_owner.json(Method::patch, path, R"({"section": "B"})");
+    EXPECT_THAT(left, testing::IsEmpty());
     EXPECT_TRUE(m_owner.json(Method::patch, path, R"({"release_account": true})").at("account").is_null());
+    EXPECT_EQ(left, std::vector{heron});
     EXPECT_EQ(member.status(Method::get, "/contests/first"), 404U);
+    join(member, "1");
+    import(m_owner, "student_number,name\n2,Vole\n", "?preview=true&remove_missing=true");
+    EXPECT_EQ(left, std::vector{heron});
+    import(m_owner, "student_number,name\n2,Vole\n", "?remove_missing=true");
+    EXPECT_EQ(left, (std::vector{heron, heron}));
+    EXPECT_EQ(m_owner.json(Method::patch, path, R"({"removed": false})").at("removed"), support::Json());
     EXPECT_FALSE(m_owner.json(Method::patch, path, R"({"removed": true})").at("removed").is_null());
+    EXPECT_EQ(left, (std::vector{heron, heron, heron}));
+    m_course_operations.on_lost_rights([](support::AccountId) {});
     EXPECT_EQ(m_owner.status(Method::remove, "/courses/ai/join-code"), 204U);
 }
 

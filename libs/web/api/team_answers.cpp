@@ -4,6 +4,8 @@
 #include "support/iso_time.hpp"
 
 #include <algorithm>
+#include <set>
+#include <utility>
 
 namespace api {
 
@@ -185,11 +187,30 @@ TeamOperations::Answer TeamOperations::list(Call const& call) {
     return list_answer(task);
 }
 
+Result<void> TeamOperations::tell_who_left(TeamTask const& task, std::vector<TeamRow> const& before) {
+    std::set<std::pair<support::AccountId, support::TeamId>> still;
+    for (auto const& team : TULKAS_TRY(m_teams.stored().list(task.contest.id))) {
+        for (auto const& member : team.members) {
+            still.emplace(member.account.value_or(0), team.id);
+        }
+    }
+    for (auto const& team : before) {
+        for (auto const& member : team.members) {
+            if (member.account && !still.contains({*member.account, team.id})) {
+                m_hear_lost_rights(*member.account);
+            }
+        }
+    }
+    return {};
+}
+
 TeamOperations::Answer TeamOperations::put(Call const& call) {
     auto const task = TULKAS_TRY(find_as(call, StaffRole::assistant));
+    auto const before = TULKAS_TRY(m_teams.stored().list(task.contest.id));
     auto const& team = call.body.at("team");
     TULKAS_TRY(m_teams.put(task, call.body.at("member").as_int64(),
                            team.is_null() ? "" : std::string(team.as_string()), team_actor(call)));
+    TULKAS_TRY(tell_who_left(task, before));
     return list_answer(task);
 }
 
@@ -203,7 +224,9 @@ TeamOperations::Answer TeamOperations::rename(Call const& call) {
 TeamOperations::Answer TeamOperations::import(Call const& call) {
     auto const task = TULKAS_TRY(find_as(call, StaffRole::assistant));
     bool const is_preview = query_text(call, "preview") == "true";
+    auto const before = TULKAS_TRY(m_teams.stored().list(task.contest.id));
     auto const plan = TULKAS_TRY(m_teams.import(task, call.request.body, is_preview, team_actor(call)));
+    TULKAS_TRY(tell_who_left(task, before));
     return make_json(200, to_json(plan, !is_preview && plan.faults.empty()));
 }
 

@@ -15,6 +15,10 @@ public:
 
     // They refer to this object.
     [[nodiscard]] std::vector<Operation> all();
+    // Somebody is in another team now, or in none. Said before the first request.
+    void on_lost_rights(std::function<void(support::AccountId)> hear) {
+        m_hear_lost_rights = std::move(hear);
+    }
 
 private:
     using Answer = support::Result<http::Response>;
@@ -48,11 +52,15 @@ private:
     [[nodiscard]] support::Result<courses::TeamTask> find(Call const& call);
     [[nodiscard]] Answer own_answer(Call const& call, OwnPlace const& place);
     [[nodiscard]] Answer list_answer(courses::TeamTask const& task);
+    // Of whoever was in one of these teams, and is not any more.
+    [[nodiscard]] support::Result<void> tell_who_left(courses::TeamTask const& task,
+                                                      std::vector<storage::TeamRow> const& before);
 
     league::Contests& m_contests;
     storage::Courses m_courses;
     CourseRights m_rights;
     courses::Teams m_teams;
+    std::function<void(support::AccountId)> m_hear_lost_rights = [](support::AccountId) {};
 };
 
 } // namespace api

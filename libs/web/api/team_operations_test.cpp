@@ -9,7 +9,9 @@
 namespace api {
 namespace {
 
+using testing::ElementsAre;
 using testing::HasSubstr;
+using testing::IsEmpty;
 
 class TeamsOverTheInterface : public LeagueTest {
 protected:
@@ -25,6 +27,10 @@ protected:
 
     JsonObject import(std::string const& text, std::string const& how = "") {
         return m_owner.json(Method::post, "/contests/first/teams" + how, text);
+    }
+
+    support::AccountId account_of(std::string const& name) {
+        return storage::Accounts(*m_database).find_by_name(name).value().value().id;
     }
 
     league::Contests m_contests{*m_database, m_games, m_tournaments, {}};
@@ -92,6 +98,20 @@ TEST_F(TeamsOverTheInterface, AreMadeByStaff) {
                   .size(),
               2U);
     m_owner.json(Method::post, "/contests/first/teams/members", wish("null"));
+    // Whoever is not in a team any more does not go on watching what it has submitted.
+    std::vector<support::AccountId> left;
+    m_team_operations.on_lost_rights([&](support::AccountId account) { left.push_back(account); });
+    import("student_number;team\n2;\n", "?preview=true");
+    EXPECT_THAT(left, IsEmpty());
+    import("student_number;team\n2;\n");
+    EXPECT_THAT(left, ElementsAre(account_of("vole")));
+    import("student_number;team\n2;Rats\n");
+    m_owner.json(Method::post, "/contests/first/teams/members",
+                 R"({"team": null, "member": )" +
+                     support::to_text(rats.at("members").as_array().at(1).at("member")) + "}");
+    EXPECT_THAT(left, ElementsAre(account_of("vole"), account_of("vole")));
+    import("student_number;team\n2;Rats\n");
+    m_team_operations.on_lost_rights([](support::AccountId) {});
     auto const path = "/contests/first/teams/" + std::to_string(rats.at("id").as_int64());
     EXPECT_EQ(
         m_owner.json(Method::patch, path, R"({"name": "Voles"})").at("items").as_array().at(0).at("name"),

@@ -31,6 +31,9 @@ public:
         return api::joined({m_operations.all(), m_team_operations.all()});
     }
     [[nodiscard]] support::Result<void> start() override;
+    void on_lost_rights(std::function<void(support::AccountId)> const& hear) override {
+        m_team_operations.on_lost_rights(hear);
+    }
     void stop() override { m_beat.stop(); }
     void write_metrics(metrics::Page& page) override;
     [[nodiscard]] std::vector<Sight> sights() override;
