@@ -40,6 +40,7 @@ def check_package(program):
     report = json.loads(checked.stdout)
     assert (report["players"], report["most_players"]) == (2, 8), report
     assert all(game["moves"] > 8 for game in report["games"]), report
+    assert {len(game["scores"]) for game in report["games"]} == set(range(2, 9)), "every number of players is tried out"
 
 
 def check_strength(program):

@@ -7,33 +7,18 @@
 #pragma once
 
 #include "match/workshop.hpp"
+#include "packages/findings.hpp"
 #include "packages/trial.hpp"
 #include "support/result.hpp"
 
+#include <chrono>
 #include <functional>
 #include <string>
-#include <vector>
 
 namespace packages {
 
-// Something to mend, or at least to look at.
-struct Finding {
-    bool is_fault; // else it may be right
-    std::string what;
-    std::string mend;
-
-    bool operator==(Finding const&) const = default;
-};
-
-struct Examination {
-    std::vector<std::string> checks; // what was tried, each as a line
-    std::vector<Finding> findings;
-
-    [[nodiscard]] bool has_faults() const;
-};
-
 struct ExaminationSettings {
-    int random_games = 4;
+    int random_games = 4; // more where there are more numbers of players: each is played
     std::function<void(std::string const& step)> tell = [](std::string const&) {}; // before each step
     std::chrono::milliseconds silence{300}; // after which a bot that says nothing has lost its time
     std::chrono::seconds most_time{20};     // of a random game

@@ -12,6 +12,7 @@ namespace {
 
 using testing::AllOf;
 using testing::Contains;
+using testing::Each;
 using testing::Field;
 using testing::HasSubstr;
 using testing::IsEmpty;
@@ -33,6 +34,28 @@ protected:
     Examination examined(Package package) {
         auto const outcome = try_out(std::move(package), m_bench.workshop(), {.games = 1}).value();
         return examine(std::get<Trial>(outcome), m_bench.workshop(), {.random_games = 2}).value();
+    }
+
+    // For two to four, who answer one after the other; the engine fails where three play and one does wrong.
+    static Package tug() {
+        return check_package(
+                   {{"bot.py", "from tulkas import Bot, run\n\n\nclass Puller(Bot):\n"
+                               "    def pull(self):\n        return 1\n\n\nrun(Puller)\n"},
+                    {"engine.py", "from tulkas.engine import BotError, RankingEngine, run\n\n\n"
+                                  "class Tug(RankingEngine):\n"
+                                  "    def play(self):\n"
+                                  "        return [self.pulled(bot) for bot in self.bots]\n\n"
+                                  "    def pulled(self, bot):\n"
+                                  "        answer = bot.call('pull')\n"
+                                  "        if type(answer) is not int or not 0 <= answer <= 3:\n"
+                                  "            assert len(self.bots) != 3\n"
+                                  "            raise BotError(bot.seat, 'cannot pull so')\n"
+                                  "        return answer\n\n\nrun(Tug)\n"},
+                    {"game.toml", "name = \"tug\"\ntitle = \"Tug\"\nsummary = \"Pull.\"\nversion = 1\n"
+                                  "players = 2\nmost_players = 4\nengine = \"engine.py\"\n"
+                                  "rules = \"rules.md\"\nbaseline = \"bot.py\"\n"},
+                    {"rules.md", "Pull.\n"}})
+            .value();
     }
 
     static auto fault(std::string const& what) {
@@ -80,6 +103,14 @@ TEST_F(AnExamination, FindsSecretsThatAreShown) {
     EXPECT_FALSE(found.findings[0].is_fault);
     EXPECT_THAT(found.findings[0].what, HasSubstr("seat 0 alone is shown view.who"));
     EXPECT_FALSE(found.has_faults());
+}
+
+TEST_F(AnExamination, LooksAtGamesOfEveryNumberOfPlayers) {
+    auto const found = examined(tug());
+    EXPECT_THAT(found.checks, Contains("numbers of players: 2, 3, 4"));
+    EXPECT_THAT(found.checks, Contains(HasSubstr("games by chance: 3,")));
+    EXPECT_THAT(found.findings, fault("with 3 players, ply 3: a bot answers null, and the engine failed"));
+    EXPECT_THAT(found.findings, Each(Field(&Finding::what, HasSubstr("with 3 players"))));
 }
 
 } // namespace

@@ -30,6 +30,18 @@ pairing::Rejection rejected(std::string why, std::string messages = {}) {
     return {.why = std::move(why), .messages = std::move(messages)};
 }
 
+int numbers_of_players(GameManifest const& manifest) {
+    return manifest.most_players - manifest.players + 1;
+}
+
+// With few and with many, then with all numbers between.
+int seats_in(int game, GameManifest const& manifest) {
+    int const number = game % numbers_of_players(manifest);
+    return number == 0   ? manifest.players
+           : number == 1 ? manifest.most_players
+                         : manifest.players + number - 1;
+}
+
 class Court {
 public:
     Court(Package package, match::Workshop& workshop, TrialSettings const& settings)
@@ -129,12 +141,8 @@ private:
                              {.core = m_settings.core, .stop = m_settings.stop});
     }
 
+    [[nodiscard]] int seats_of(int game) const { return seats_in(game, m_trial.package.manifest); }
     // Every bot plays, and from seat to seat in turn.
-    // With few and with many, where both can play.
-    [[nodiscard]] int seats_of(int game) const {
-        auto const& manifest = m_trial.package.manifest;
-        return game % 2 == 0 ? manifest.players : manifest.most_players;
-    }
     [[nodiscard]] std::size_t number_of_bot(int game, rules::Seat seat) const {
         return static_cast<std::size_t>(game + seat) % m_trial.package.manifest.bots.size();
     }
@@ -189,7 +197,8 @@ private:
 } // namespace
 
 int games_in(TrialSettings const& settings, Package const& package) {
-    return std::max(settings.games, static_cast<int>(package.manifest.bots.size()));
+    return std::max({settings.games, static_cast<int>(package.manifest.bots.size()),
+                     numbers_of_players(package.manifest)});
 }
 
 Result<TrialOrRejection> try_out(Package package, match::Workshop& workshop, TrialSettings const& settings) {

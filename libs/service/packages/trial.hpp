@@ -2,6 +2,8 @@
 //
 // An arena goes on with a game after a restart by giving its engine the answers that it had: so an engine has
 // to make the same game of the same answers, and is asked to.
+//
+// A game that two to eight can play is played by each number of them: an engine may well know only two.
 #pragma once
 
 #include "match/workshop.hpp"
@@ -28,7 +30,8 @@ struct Trial {
 using TrialOrRejection = std::variant<Trial, pairing::Rejection>;
 
 struct TrialSettings {
-    int games = 3; // more where there are more house bots: each plays
+    // More where there are more house bots, or numbers of players: each plays.
+    int games = 3;
     std::function<void(std::string const& step)> tell = [](std::string const&) {}; // before each step
     std::atomic<bool> const* stop = nullptr; // once it is set the trial ends soon, with an error
     support::CorePermit* core = nullptr;     // is given back while a program sleeps

@@ -2,6 +2,7 @@
 #include "packages/trial.hpp"
 #include "program_games/bench.hpp"
 
+#include <fmt/format.h>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -35,9 +36,43 @@ protected:
         return package;
     }
 
+    // For two to four, whose engine fails where this many play; 0: never.
+    static Package tug(int breaks_with) {
+        return check_package(
+                   {{"bot.py", "from tulkas import Bot, run\n\n\nclass Puller(Bot):\n"
+                               "    def pull(self):\n        return 1\n\n\nrun(Puller)\n"},
+                    {"engine.py", fmt::format("from tulkas.engine import RankingEngine, run\n\n\n"
+                                              "class Tug(RankingEngine):\n"
+                                              "    def play(self):\n"
+                                              "        assert len(self.bots) != {}\n"
+                                              "        return [bot.call('pull') for bot in self.bots]\n"
+                                              "\n\nrun(Tug)\n",
+                                              breaks_with)},
+                    {"game.toml", "name = \"tug\"\ntitle = \"Tug\"\nsummary = \"Pull.\"\nversion = 1\n"
+                                  "players = 2\nmost_players = 4\nengine = \"engine.py\"\n"
+                                  "rules = \"rules.md\"\nbaseline = \"bot.py\"\n"},
+                    {"rules.md", "Pull.\n"}})
+            .value();
+    }
+
     confined::Directory m_programs;
     program_games::Bench m_bench{m_programs};
 };
+
+TEST_F(ATrial, HasAGameForEveryNumberOfPlayers) {
+    auto const outcome = try_out(tug(0), m_bench.workshop(), {.games = 1}).value();
+    std::vector<std::size_t> players;
+    for (auto const& game : std::get<Trial>(outcome).games) {
+        players.push_back(game.seats.size());
+    }
+    EXPECT_THAT(players, testing::ElementsAre(2, 4, 3));
+}
+
+TEST_F(ATrial, RefusesAnEngineThatFailsWithOneNumberOfPlayersOnly) {
+    auto const outcome = try_out(tug(3), m_bench.workshop(), {.games = 1}).value();
+    ASSERT_TRUE(std::holds_alternative<pairing::Rejection>(outcome));
+    EXPECT_THAT(std::get<pairing::Rejection>(outcome).why, HasSubstr("game 3"));
+}
 
 TEST_F(ATrial, GoesOnWhileAnEngineSleeps) {
     auto const outcome = try_out(sleepy_nim(), m_bench.workshop(), {.games = 1});

@@ -1,0 +1,42 @@
+// What the test kit finds out about an engine: what it tried, and what is to be mended.
+#pragma once
+
+#include <set>
+#include <string>
+#include <vector>
+
+namespace packages {
+
+// Something to mend, or at least to look at.
+struct Finding {
+    bool is_fault; // else it may be right
+    std::string what;
+    std::string mend;
+
+    bool operator==(Finding const&) const = default;
+};
+
+struct Examination {
+    std::vector<std::string> checks; // what was tried, each as a line
+    std::vector<Finding> findings;
+
+    [[nodiscard]] bool has_faults() const;
+};
+
+// Collects them; what was found before is not said again.
+class Findings {
+public:
+    void fault(std::string what, std::string mend) { add({true, std::move(what), std::move(mend)}); }
+    void look_at(std::string what, std::string mend) { add({false, std::move(what), std::move(mend)}); }
+    void tried(std::string check) { m_found.checks.push_back(std::move(check)); }
+
+    [[nodiscard]] Examination take() && { return std::move(m_found); }
+
+private:
+    void add(Finding finding);
+
+    Examination m_found;
+    std::set<std::string> m_known;
+};
+
+} // namespace packages
