@@ -3,6 +3,7 @@
 
 import json
 import pathlib
+import re
 import subprocess
 import sys
 import tempfile
@@ -31,6 +32,9 @@ def check_package(program):
     report = json.loads(checked.stdout)
     assert report["players"] == 2, report
     assert all(sum(game["scores"]) == 400 and min(game["scores"]) >= 0 for game in report["games"]), report
+    # Deals in which one seat has the same cards and the other has not: what the one is asked tells them not apart.
+    compared = [check for check in report["checks"] if re.search(r"differ only in what is hidden: \d+ pairs", check)]
+    assert len(compared) == 1 and report["findings"] == [], report
 
 
 def check_bots(program):

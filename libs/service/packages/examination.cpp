@@ -4,13 +4,13 @@
 #include "packages/program.hpp"
 #include "packages/provocations.hpp"
 #include "packages/test_games.hpp"
+#include "packages/twins.hpp"
 #include "record/text.hpp"
 #include "support/random.hpp"
 
 #include <fmt/ranges.h>
 
 #include <algorithm>
-#include <map>
 #include <set>
 
 namespace packages {
@@ -35,6 +35,8 @@ public:
     Result<Examination> run() {
         count_players();
         TULKAS_TRY(watch_games());
+        m_settings.tell("games that differ only in what is hidden");
+        TULKAS_TRY(look_for_twins(m_trial, m_answers, m_games, m_found));
         TULKAS_TRY(provoke(m_trial, m_games, m_found, m_settings.tell));
         TULKAS_TRY(play_at_random());
         look_at_sizes();
@@ -184,7 +186,7 @@ private:
     TestGames m_games;
     ExaminationSettings const& m_settings;
     Findings m_found;
-    std::map<std::string, std::set<std::string>> m_answers; // of bots that do right, by method
+    KnownAnswers m_answers; // of bots that do right, by method
     std::size_t m_moves = 0;
     rules::Duration m_time{}; // of the engine for these moves
 };

@@ -12,6 +12,7 @@ namespace {
 
 using testing::AllOf;
 using testing::Contains;
+using testing::ContainsRegex;
 using testing::Each;
 using testing::Field;
 using testing::HasSubstr;
@@ -111,6 +112,34 @@ TEST_F(AnExamination, LooksAtGamesOfEveryNumberOfPlayers) {
     EXPECT_THAT(found.checks, Contains(HasSubstr("games by chance: 3,")));
     EXPECT_THAT(found.findings, fault("with 3 players, ply 3: a bot answers null, and the engine failed"));
     EXPECT_THAT(found.findings, Each(Field(&Finding::what, HasSubstr("with 3 players"))));
+}
+
+// The engine deals one of two cards to each from its seed; the question contains the number of one.
+TEST_F(AnExamination, FindsSecretsThatAreToldInOtherWords) {
+    auto const dealing = [&](std::string const& question) {
+        auto dealt = nim();
+        change(dealt, "game.toml", "players = 2", "players = 2\nseed = true");
+        change(
+            dealt, "engine.py", "        heap, stones = self.ask(bot)",
+            "        import random\n"
+            "        chance = random.Random(self.start.seed)\n"
+            "        self.cards = [chance.randrange(2), chance.randrange(2)]\n"
+            "        names = ['ace of spades', 'king of hearts']\n"
+            "        self.show({'heaps': self.heaps}, [{'heaps': self.heaps, f'card of {seat}': names[card]} "
+            "for seat, card in enumerate(self.cards)])\n"
+            "        heap, stones = self.ask(bot)");
+        change(dealt, "engine.py", "heaps=self.heaps)", "heaps=self.heaps, told=" + question + ")");
+        change(dealt, "bots/greedy.py", "heaps)", "heaps, told)");
+        return examined(check_package(std::move(dealt.files)).value());
+    };
+    auto const fair = dealing("self.cards[bot.seat]");
+    EXPECT_THAT(fair.findings, IsEmpty());
+    EXPECT_THAT(fair.checks, Contains(ContainsRegex("differ only in what is hidden: [1-9][0-9]* pairs")));
+    auto const unfair = dealing("self.cards[1 - bot.seat] + 7");
+    ASSERT_EQ(unfair.findings.size(), 1U);
+    EXPECT_FALSE(unfair.findings[0].is_fault);
+    EXPECT_THAT(unfair.findings[0].what,
+                HasSubstr("seat 0 is shown the same in both, and yet what it is asked differs: params.told"));
 }
 
 } // namespace
