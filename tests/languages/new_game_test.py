@@ -2,6 +2,7 @@
 """`tulkas new-game`: what it writes plays at once, in every language that is installed: new_game_test.py TULKAS"""
 
 import json
+import os
 import pathlib
 import subprocess
 import sys
@@ -38,8 +39,10 @@ def check_language(program, language, folder):
 
 
 def check_kit(program, folder):
-    """With the test kit, as test.sh does."""
+    """With the test kit; test.sh, which is written with the game, runs it too, and plays."""
     game = folder / "python"
+    tests = subprocess.run([game / "test.sh"], env={**os.environ, "TULKAS": program}, capture_output=True, text=True)
+    assert tests.returncode == 0 and "accepted: " in tests.stdout, tests
     report = check_game(program, game)
     assert report["findings"] == [], report
     assert any(check.startswith("listed moves: 12 tried") for check in report["checks"]), report
