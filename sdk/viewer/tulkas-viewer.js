@@ -37,9 +37,9 @@ const tulkas = (() => {
             --c7: light-dark(#4a4f55, #b6bdc4);
         }
         body { margin: 0; color: var(--text); font: 16px system-ui, sans-serif; }
-        main { display: flow-root; width: min(100%, 640px); margin: auto; padding: 8px 0 4px; }
+        main { display: flow-root; padding: 8px 0 4px; }
         main > p { min-height: 2.5em; margin: 8px 0; text-align: center; }
-        main > svg { display: block; width: 100%; max-height: 720px; touch-action: manipulation; user-select: none; }
+        main > svg { display: block; width: 100%; touch-action: manipulation; user-select: none; }
         .part text { fill: var(--text); text-anchor: middle; dominant-baseline: central; }
         .part.button { cursor: pointer; outline: none; }
         .part .ring { fill: none; stroke: none; }
@@ -249,7 +249,7 @@ const tulkas = (() => {
         redraw();
     });
     new ResizeObserver(() => {
-        parent.postMessage({tulkas: 1, height: Math.ceil(main.getBoundingClientRect().height)}, "*");
+        parent.postMessage({tulkas: 1, height: Math.ceil(main.getBoundingClientRect().height), width: innerWidth}, "*");
     }).observe(main);
 
     /** Draws the game from now on. */

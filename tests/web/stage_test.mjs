@@ -27,7 +27,7 @@ const plans = {
 
 // What has to be seen, and what of it is not wholly in the window, or lies under something else.
 function hidden() {
-    const wanted = [...document.querySelectorAll(".replay-board svg.board, .clocks li, .clocks .left, .offers button, .replay-controls, .scrub input, .replay-board .tools button, .expected, [aria-label='Your hand']")];
+    const wanted = [...document.querySelectorAll(".replay-board svg.board, iframe.viewer, .generic-board button, .clocks li, .clocks .left, .offers button, .replay-controls, .scrub input, .replay-board .tools button, .expected, [aria-label='Your hand']")];
     const faults = [];
     for (const element of wanted) {
         const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
@@ -81,6 +81,93 @@ for (const [width, height] of sizes) {
         await visitor.leave();
     });
 }
+
+// All games that come with the program but are not built in, and the administrator who has added them.
+let added = null;
+async function addGames() {
+    const root = await Visitor.come(here);
+    await root.logIn("root");
+    const { items } = await root.ask("/example-games");
+    for (const { game } of items) await root.ask(`/example-games/${game}`, {});
+    const uploaded = (await root.ask("/games")).items.filter((game) => game.uploaded);
+    assert.deepEqual(uploaded.map(({ name }) => name).sort(), items.map(({ game }) => game).sort());
+    // A name as long as it may be, in the language with the longest words.
+    await root.ask("/display-name", { display_name: "Bartholomäus Maximilian Überlang" }, "PUT");
+    const storageState = await root.context.storageState();
+    await root.leave();
+    return { uploaded, storageState };
+}
+
+// A viewer lays itself out in its frame: nothing of it lies outside, and it has all of the height or of the width that there is.
+async function seesViewer(visitor, what) {
+    const element = visitor.page.locator("iframe.viewer");
+    await visitor.page.frameLocator("iframe.viewer").locator("main svg, main .card, main button").first().waitFor();
+    const frame = await (await element.elementHandle()).contentFrame();
+    const fits = () => document.querySelector("main").getBoundingClientRect().height > 100 && document.documentElement.scrollHeight <= innerHeight;
+    await frame.waitForFunction(fits).catch((error) => assert.fail(`${what} has to be scrolled: ${error.message}`));
+    const [box, room] = [await element.boundingBox(), await visitor.page.locator(".replay-board").boundingBox()];
+    assert.ok(box.width > room.width * 0.95 || box.height > room.height * 0.85, `${what}: ${box.width}×${box.height} of ${room.width}×${room.height}`);
+}
+
+// The bar of a game keeps to one line; what has no room is left out, and the rest is not cut off.
+const barFaults = () =>
+    [...document.querySelectorAll(".bar > .brand, .bar > .theme, .bar > .account-link, .bar nav a")]
+        .filter((element) => element.checkVisibility())
+        .filter((element) => {
+            const { left, top, right, bottom } = element.getBoundingClientRect();
+            const nav = element.closest("nav")?.getBoundingClientRect().right ?? innerWidth;
+            return left < 0 || top < 0 || right > nav + 0.5 || bottom > document.querySelector(".bar").getBoundingClientRect().bottom;
+        })
+        .map((element) => element.textContent);
+
+for (const [width, height] of sizes) {
+    test(`so is a game that somebody has sent in, for an administrator who reads German, at ${width}×${height}`, async () => {
+        const { uploaded, storageState } = await (added ??= addGames());
+        const visitor = await Visitor.come(here, { viewport: { width, height }, storageState, locale: "de" });
+        await visitor.open("/");
+        for (const { name, bots, least_seats: seats, has_viewer: hasViewer } of uploaded) {
+            const others = Array.from({ length: seats - 1 }, () => house(bots[0].name));
+            await visitor.sitDownAtNew({ game: name, seats: [{ kind: "me" }, ...others], clock });
+            await visitor.page.locator(".clocks .in-turn").first().waitFor();
+            if (hasViewer) await seesViewer(visitor, name);
+            else await visitor.page.locator(".generic-board button").first().waitFor();
+            await seesAll(visitor, name);
+            assert.deepEqual(await visitor.page.evaluate(barFaults), []);
+            if (process.env.PICTURES) await visitor.page.screenshot({ path: `${process.env.PICTURES}/${name}-${width}.png` });
+            // So many at once nobody may have.
+            await visitor.ask(`/tables/${visitor.table}/resignation`, {});
+        }
+        // A browser that does not know this directive yet says so.
+        visitor.faults = visitor.faults.filter((fault) => !fault.includes("directive 'webrtc'"));
+        await visitor.leave();
+    });
+}
+
+// What is said while a game goes on, by pages and by viewers.
+const due = /\b(to (move|play|shoot|act|call)|your (turn|move|shot)|place your fleet|is about to|places a|roll the dice|waiting for)\b/i;
+
+test("nothing says that somebody is to move when a game is over, whichever game it is", async () => {
+    await (added ??= addGames());
+    const visitor = await Visitor.come(here, { viewport: { width: 1280, height: 720 } });
+    await visitor.open("/");
+    const { items } = await visitor.ask("/games");
+    for (const { name, bots, least_seats: seats, has_viewer: hasViewer } of items) {
+        const others = Array.from({ length: seats - 1 }, () => house(bots[0].name));
+        await visitor.sitDownAtNew({ game: name, seats: [{ kind: "me" }, ...others] });
+        await visitor.page.locator(".clocks .in-turn").first().waitFor();
+        await resign(visitor);
+        await visitor.page.getByRole("dialog", { name: "Game over" }).getByRole("button", { name: "Look back" }).click();
+        const said = () => visitor.page.locator(".stage").evaluate((stage) => [stage.innerText, ...[...stage.querySelectorAll("[aria-label]")].map((each) => each.getAttribute("aria-label"))].join("\n"));
+        assert.doesNotMatch(await said(), due, name);
+        assert.equal(await visitor.page.locator(".clocks .in-turn").count(), 0, name);
+        if (hasViewer) {
+            const text = visitor.page.frameLocator("iframe.viewer").locator("main");
+            await text.filter({ hasNotText: due }).waitFor();
+        }
+    }
+    visitor.faults = visitor.faults.filter((fault) => !fault.includes("directive 'webrtc'"));
+    await visitor.leave();
+});
 
 test("a game that is over says so over the board, and what comes next", async () => {
     const visitor = await Visitor.come(here, { viewport: { width: 1280, height: 720 } });

@@ -51,9 +51,11 @@ function isEmpty(value: unknown): boolean {
 
 // "Your move: “take”", "greedy to move: “take”".
 function turnWords({ method, params }: NonNullable<EngineViewData["asked"]>, name: string): string {
-    const turn = name === you ? t("Your move") : t("{name} to move", { name });
-    const what = method === undefined ? "" : `: “${visible(method).replace(/_/g, " ")}”`;
-    return `${turn}${what}${params === undefined ? ` ${t("(details are hidden)")}` : ""}`;
+    const isMine = name === you;
+    const hidden = params === undefined ? ` ${t("(details are hidden)")}` : "";
+    if (method === undefined) return `${isMine ? t("Your move") : t("{name} to move", { name })}${hidden}`;
+    const what = visible(method).replace(/_/g, " ");
+    return `${isMine ? t("Your move: “{what}”", { what }) : t("{name} to move: “{what}”", { name, what })}${hidden}`;
 }
 
 // Of a game that was stored nobody knows what was asked.
@@ -61,7 +63,14 @@ function isStored({ asked, answered, shown }: EngineViewData): boolean {
     return asked === null && (answered === null ? shown !== undefined : answered.method === undefined);
 }
 
-export function EngineView({ view, names }: { readonly view: EngineViewData; readonly names: readonly string[] }) {
+interface EngineViewProps {
+    readonly view: EngineViewData;
+    readonly names: readonly string[];
+    // A game may end while somebody is asked: by resigning, by the clock.
+    readonly isOver?: boolean;
+}
+
+export function EngineView({ view, names, isOver = false }: EngineViewProps) {
     const { asked, answered } = view;
     const nameOf = (seat: number) => names[seat] ?? t("Player {seat}", { seat });
     const params = forReaders(asked?.params);
@@ -77,7 +86,9 @@ export function EngineView({ view, names }: { readonly view: EngineViewData; rea
                     )}
                 </p>
             )}
-            {!isStored(view) && <p role="status">{asked === null ? t("No move is due.") : turnWords(asked, nameOf(asked.seat))}</p>}
+            {!isOver && !isStored(view) && (
+                <p role="status">{asked === null ? t("No move is due.") : turnWords(asked, nameOf(asked.seat))}</p>
+            )}
             {view.together && <p class="quiet">{t("All of them move at the same time.")}</p>}
             {!isEmpty(view.shown) && <Value value={view.shown} />}
             {!isEmpty(params) && <Value value={params} />}

@@ -72,6 +72,12 @@ test("what the engine shows is shown, in a stored game too", () => {
     assert.doesNotMatch(stored, /No move is due/);
 });
 
+test("nobody is to move when the game is over, as by resigning", () => {
+    const shown = render(<GameBoard module={genericOf("matches")} view={view} seat={0} moves={[]} names={names} isOver />);
+    assert.match(shown, /greedy answered/);
+    assert.doesNotMatch(shown, /to move/);
+});
+
 test("other views have nobody who is asked", () => {
     assert.equal(askedOf({ grid: [] }), null);
     assert.equal(askedOf(null), null);

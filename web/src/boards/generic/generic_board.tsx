@@ -11,7 +11,7 @@ import "./generic.css";
 
 const fewMoves = 60;
 
-function GenericBoard({ game, view, seat, moves, names, mayPlay, play }: BoardProps<unknown> & { readonly game: string }) {
+function GenericBoard({ game, view, seat, moves, names, mayPlay, isOver, play }: BoardProps<unknown> & { readonly game: string }) {
     const isAsked = mayPlay && seat !== null && askedOf(view) === seat;
     const method = isEngineView(view) ? (view.asked?.method ?? "") : "";
     // An answer that was refused leaves everything as it was: then what was written stands there again.
@@ -23,7 +23,7 @@ function GenericBoard({ game, view, seat, moves, names, mayPlay, play }: BoardPr
     };
     return (
         <div class="generic-board">
-            {isEngineView(view) ? <EngineView view={view} names={names} /> : <Value value={view} />}
+            {isEngineView(view) ? <EngineView view={view} names={names} isOver={isOver} /> : <Value value={view} />}
             {moves.length > 0 && moves.length <= fewMoves && (
                 <div class="tools" role="group" aria-label={t("Legal moves")}>
                     {moves.map((move) => (

@@ -21,13 +21,17 @@ const message = fc.record(
         tulkas: fc.oneof({ weight: 9, arbitrary: fc.constant(1) }, anything),
         ready: fc.oneof(fc.boolean(), anything),
         height: fc.oneof(fc.double(), fc.integer(), anything),
+        width: fc.oneof(fc.double(), fc.integer(), anything),
         answer,
     },
     { requiredKeys: [] },
 );
 
 function check(said: Said | null): void {
-    if (said?.is === "height") assert.ok(Number.isInteger(said.pixels) && said.pixels >= leastHeight && said.pixels <= mostHeight);
+    if (said?.is === "height") {
+        assert.ok(Number.isInteger(said.pixels) && said.pixels >= leastHeight && said.pixels <= mostHeight);
+        assert.ok(said.width === null || Number.isFinite(said.width));
+    }
     if (said?.is === "answer") assert.deepEqual(JSON.parse(JSON.stringify(said.answer)), said.answer);
 }
 

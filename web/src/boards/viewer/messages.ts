@@ -1,7 +1,7 @@
 // Messages between the page and the viewer of an uploaded game. The viewer is untrusted.
 //
 // To the viewer: {tulkas: 1, game, view, you, seats, over}, at every change and when it is ready.
-// From it: {tulkas: 1, ready: true}, {tulkas: 1, answer: any JSON}, {tulkas: 1, height: pixels}.
+// From it: {tulkas: 1, ready: true}, {tulkas: 1, answer: any JSON}, {tulkas: 1, height: pixels, width: pixels}.
 export interface Sight {
     readonly game: string;
     readonly view: unknown;
@@ -12,7 +12,10 @@ export interface Sight {
 }
 
 export type Said =
-    { readonly is: "ready" } | { readonly is: "answer"; readonly answer: unknown } | { readonly is: "height"; readonly pixels: number };
+    | { readonly is: "ready" }
+    | { readonly is: "answer"; readonly answer: unknown }
+    // The width of the frame at which this was its height, if it is told.
+    | { readonly is: "height"; readonly pixels: number; readonly width: number | null };
 
 export const leastHeight = 100;
 export const mostHeight = 2000;
@@ -36,12 +39,16 @@ function asJson(value: unknown): unknown {
     }
 }
 
+function isNumber(value: unknown): value is number {
+    return typeof value === "number" && Number.isFinite(value);
+}
+
 // Null if it is not one of these messages.
 export function saidIn(data: unknown): Said | null {
     if (typeof data !== "object" || data === null || (data as { tulkas?: unknown }).tulkas !== 1) return null;
-    const { ready, answer, height } = data as { ready?: unknown; answer?: unknown; height?: unknown };
+    const { ready, answer, height, width } = data as { ready?: unknown; answer?: unknown; height?: unknown; width?: unknown };
     if (ready === true) return { is: "ready" };
-    if (typeof height === "number" && Number.isFinite(height)) return { is: "height", pixels: heightWithin(height) };
+    if (isNumber(height)) return { is: "height", pixels: heightWithin(height), width: isNumber(width) ? Math.round(width) : null };
     const json = asJson(answer);
     return json === undefined ? null : { is: "answer", answer: json };
 }

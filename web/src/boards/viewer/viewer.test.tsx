@@ -79,6 +79,8 @@ test("heights are kept within reason, and what is no message is none", () => {
         assert.equal(saidIn(data), null, JSON.stringify(data));
     }
     assert.deepEqual(saidIn({ tulkas: 1, answer: null }), { is: "answer", answer: null });
+    assert.deepEqual(saidIn({ tulkas: 1, height: 300 }), { is: "height", pixels: 300, width: null });
+    assert.deepEqual(saidIn({ tulkas: 1, height: 300, width: 640 }), { is: "height", pixels: 300, width: 640 });
 });
 
 test("the frame may run scripts and nothing else, and a game keeps its viewer", () => {

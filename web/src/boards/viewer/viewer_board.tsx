@@ -1,18 +1,16 @@
 // The viewer that came with an uploaded game, in a sandboxed frame.
 import { useEffect, useRef } from "preact/hooks";
-import { useSignal } from "@preact/signals";
 import { t } from "../../words/words";
 import type { BoardModule, BoardProps } from "../board";
-import { askedOf } from "../generic/engine_view";
+import { askedOf, isEngineView } from "../generic/engine_view";
+import { useFrameSize } from "./frame_size";
 import { ViewerLink } from "./viewer_link";
 import "./viewer.css";
-
-const usualHeight = 480;
 
 function ViewerBoard({ game, ...props }: BoardProps<unknown> & { readonly game: string }) {
     const frame = useRef<HTMLIFrameElement>(null);
     const link = useRef<ViewerLink | null>(null);
-    const height = useSignal(usualHeight);
+    const onHeight = useFrameSize(frame);
     // What the frame says later is held against what is on the board then.
     const now = useRef(props);
     now.current = props;
@@ -28,13 +26,12 @@ function ViewerBoard({ game, ...props }: BoardProps<unknown> & { readonly game: 
                 if (mayPlay) play(JSON.stringify(answer));
                 else early.current = JSON.stringify(answer);
             },
-            onHeight: (pixels) => (height.value = pixels),
+            onHeight,
         });
         link.current = opened;
         return () => opened.close();
     }, []);
     const { view, seat, names, isOver } = props;
-    const pixels = height.value;
     useEffect(() => {
         const answer = early.current;
         if (seat === null || askedOf(view) !== seat) early.current = null;
@@ -43,14 +40,14 @@ function ViewerBoard({ game, ...props }: BoardProps<unknown> & { readonly game: 
             props.play(answer);
         }
     }, [view, props.mayPlay]);
-    useEffect(() => link.current?.show({ game, view, you: seat, seats: names, over: isOver }), [view, seat, isOver, names.join("\n")]);
+    useEffect(() => {
+        // A game may end while somebody is asked: by resigning, by the clock.
+        const shown = isOver && isEngineView(view) ? { ...view, asked: null } : view;
+        link.current?.show({ game, view: shown, you: seat, seats: names, over: isOver });
+    }, [view, seat, isOver, names.join("\n")]);
     return (
         <iframe
-            ref={(element) => {
-                frame.current = element;
-                // As a style that a script sets: one in the HTML is forbidden.
-                element?.style.setProperty("height", `${pixels}px`);
-            }}
+            ref={frame}
             class="viewer"
             title={t("{game} board", { game })}
             sandbox="allow-scripts"

@@ -12,7 +12,7 @@ export interface Mouth {
 
 export interface ViewerHooks {
     readonly onAnswer: (answer: unknown) => void;
-    readonly onHeight: (pixels: number) => void;
+    readonly onHeight: (pixels: number, width: number | null) => void;
 }
 
 export class ViewerLink {
@@ -40,6 +40,6 @@ export class ViewerLink {
         const said = (event.source as unknown) === this.frame ? saidIn(event.data) : null;
         if (said?.is === "ready" && this.m_sight) this.show(this.m_sight);
         else if (said?.is === "answer") this.hooks.onAnswer(said.answer);
-        else if (said?.is === "height") this.hooks.onHeight(said.pixels);
+        else if (said?.is === "height") this.hooks.onHeight(said.pixels, said.width);
     };
 }
