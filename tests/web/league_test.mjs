@@ -205,7 +205,7 @@ test("a contest goes from its announcement to published grades", async () => {
     await page.getByLabel("Games against it").fill("2");
     await page.getByLabel("Wins needed").fill("0");
     await page.getByLabel("Attempts per student").fill("3");
-    await page.getByLabel("House bots in the final").fill("greedy");
+    await page.getByRole("group", { name: "House bots in the final" }).getByLabel("Greedy (medium)").check();
     await page.getByLabel("What counts as CPU time").selectOption("player");
     await page.getByLabel(/^Accept sources in Latin-1/).check();
     await page.getByLabel(/^Show the authors’ names to everyone/).check();

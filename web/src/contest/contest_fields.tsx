@@ -1,7 +1,7 @@
 // The fields of a contest: those that can be changed at any time, and those that are settled once it has opened.
 import type { Contest, Terms } from "../api/contests";
 import type { GameInfo } from "../api/games";
-import { houseName } from "../app/house_bots";
+import { entrantName, houseName } from "../app/house_bots";
 import { languages } from "../app/languages";
 import { Field } from "../forms/field";
 import { localOf } from "../forms/moments";
@@ -157,14 +157,29 @@ export function QualificationFields({ game, terms }: { readonly game: GameInfo; 
     );
 }
 
+// By their names; those with settings of their own, which only a program can give, can be kept or left out.
+function HouseBotsInFinal({ game, chosen }: { game: GameInfo; chosen: readonly string[] }) {
+    const plain = game.bots.map(({ name }) => name);
+    const own = [...new Set(chosen)].filter((bot) => !plain.includes(bot));
+    return (
+        <div class="whole choices" role="group" aria-label={t("House bots in the final")}>
+            <span class="quiet">{t("House bots in the final (not ranked)")}</span>
+            {[...plain, ...own].map((bot) => (
+                <label key={bot}>
+                    <input type="checkbox" name="house" value={bot} defaultChecked={chosen.includes(bot)} />
+                    {entrantName(game.name, { kind: "house", name: bot })}
+                </label>
+            ))}
+        </div>
+    );
+}
+
 export function FinalFields({ game, terms }: { readonly game: GameInfo; readonly terms: Terms | null }) {
     const before = terms && { format: terms.format, games: terms.final_games, rounds: terms.rounds, seats: terms.seats };
     return (
         <>
             <FormatFields game={game} gamesName="final_games" before={before} />
-            <Field label={t("House bots in the final")} hint={t("Not ranked. E.g. random, smart:nodes=50")}>
-                <input name="house" defaultValue={terms?.house.join(", ") ?? ""} />
-            </Field>
+            <HouseBotsInFinal game={game} chosen={terms?.house ?? []} />
             <label class="whole choice">
                 <input type="checkbox" name="show_authors" defaultChecked={terms?.show_authors ?? false} />
                 {t("Show the authors’ names to everyone, in the final and its standings")}

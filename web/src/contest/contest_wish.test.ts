@@ -24,14 +24,9 @@ function form(): FormData {
         late_percent: "12.5",
         baseline: "greedy",
     };
-    for (const [name, value] of Object.entries({
-        ...fields,
-        games: "10",
-        wins: "",
-        format: "round-robin",
-        house: "random, smart:nodes=20",
-    }))
-        data.set(name, value);
+    for (const [name, value] of Object.entries({ ...fields, games: "10", wins: "", format: "round-robin" })) data.set(name, value);
+    data.append("house", "random");
+    data.append("house", "smart:nodes=20");
     data.append("languages", "python");
     data.append("languages", "cpp");
     return data;

@@ -61,7 +61,7 @@ function allTerms(form: FormData, game: GameInfo): TermsWish {
         final_games: numberIn(form, "final_games"),
         rounds: numberIn(form, "rounds"),
         seats: numberIn(form, "seats"),
-        house: listIn(form, "house"),
+        house: form.getAll("house").map(String),
         show_authors: form.has("show_authors"),
     }) as TermsWish;
 }
