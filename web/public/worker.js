@@ -25,3 +25,15 @@ self.addEventListener("fetch", (event) => {
     if (request.mode !== "navigate" && !isKept) return;
     event.respondWith(fetch(request).catch(async () => (await caches.match(isKept ? pathname : "/offline")) ?? Response.error()));
 });
+
+// A notification of a game: to the page that shows it, or to a new one.
+self.addEventListener("notificationclick", (event) => {
+    event.notification.close();
+    const address = event.notification.data?.address ?? "/";
+    const open = async () => {
+        const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+        const shown = pages.find(({ url }) => url === address);
+        return shown ? shown.focus() : self.clients.openWindow(address);
+    };
+    event.waitUntil(open());
+});

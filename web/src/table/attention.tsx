@@ -5,6 +5,7 @@ import { titleOf } from "../app/games";
 import { useOwnTitle } from "../app/own_title";
 import { t } from "../words/words";
 import { isMyTurn } from "./model";
+import { askForPermission, notify, permission } from "./notifications";
 import { hasSounds, play, switchSounds } from "./sounds";
 
 export function titleFor(table: Table): string {
@@ -12,20 +13,6 @@ export function titleFor(table: Table): string {
     if (isMyTurn(table)) return t("Your turn: {game}", { game });
     if (table.status === "over") return t("Game over: {game}", { game });
     return table.status === "waiting" ? t("Waiting for an opponent: {game}", { game }) : t("{game}, table {id}", { game, id: table.id });
-}
-
-function notify(title: string): void {
-    const isAllowed = typeof Notification !== "undefined" && Notification.permission === "granted";
-    if (!isAllowed || document.visibilityState === "visible") return;
-    try {
-        const shown = new Notification(title, { icon: "/icon.svg", tag: "tulkas-turn" });
-        shown.onclick = () => {
-            window.focus();
-            shown.close();
-        };
-    } catch {
-        // Some phones allow them to service workers only.
-    }
 }
 
 function setIcon(calls: boolean): void {
@@ -77,11 +64,11 @@ export function SoundSwitch() {
     );
 }
 
-// Whoever waits may leave the page open and do something else: asked for by a click only.
+// Whoever waits may leave the page open and do something else: asked for by a click only, and once.
 export function CallMe() {
-    if (typeof Notification === "undefined" || Notification.permission !== "default") return null;
+    if (permission.value !== "default") return null;
     return (
-        <button type="button" onClick={() => void Notification.requestPermission()}>
+        <button type="button" onClick={() => void askForPermission()}>
             {t("Notify me")}
         </button>
     );

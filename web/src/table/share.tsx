@@ -1,8 +1,9 @@
-// Sharing a game: link, embed code, record.
+// Below a game: sharing it (link, embed code, record), and being called back to it.
 import { tables, type Table } from "../api/tables";
 import { link } from "../app/routes";
 import { FromHere } from "../replay/from_here";
 import { t } from "../words/words";
+import { CallMe } from "./attention";
 import { embedCode } from "./links";
 
 function Copied({ label, text }: { label: string; text: string }) {
@@ -12,6 +13,12 @@ function Copied({ label, text }: { label: string; text: string }) {
             <input class="link" readOnly value={text} onFocus={(event) => event.currentTarget.select()} />
         </label>
     );
+}
+
+// Who plays against people may have to wait for them. Bots answer at once.
+function isWaitedFor({ you, status, seats }: Table): boolean {
+    const isPerson = (seat: number) => ["open", "invited"].includes(seats[seat]?.kind ?? "");
+    return you !== null && status === "playing" && seats.some((_, seat) => seat !== you && isPerson(seat));
 }
 
 async function positionAt(table: number, ply: number): Promise<string | null> {
@@ -29,6 +36,7 @@ export function Share({ table, ply, origin }: { readonly table: Table; readonly 
                     </a>
                 )}
                 {table.status === "over" && <FromHere game={table.game} find={() => positionAt(table.id, ply)} />}
+                {isWaitedFor(table) && <CallMe />}
             </div>
             {!table.private && (
                 <details>
