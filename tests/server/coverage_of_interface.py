@@ -25,6 +25,7 @@ SEEN_ELSEWHERE = {
     **{what: "takes a mail server: mail_test" for what in (
         "changeEmail 200", "changeEmail 400", "changeEmail 403", "confirmEmail 200", "forgetPassword 204", "forgetPassword 400", "sendEmailLink 200")},
     "claimGame 200": "takes two minutes of absence: tables_test",
+    "downloadSubmissions 422": "takes 128 MB: sources_archive_test.cpp",
     "deleteSubmission 403": "takes the organiser of a contest: submission_operations_test.cpp",
     "retryTournament 200": "takes a game that the arena could not play: league_test",
 }

@@ -360,12 +360,13 @@ class SecureGateway(unittest.TestCase):
             self.addCleanup(arena.close)
             token = pathlib.Path(directory, "token")
             token.write_text(new_token(arena))
-            for name, trusted in (("localhost", ()), ("127.0.0.1", ("--ca", certificate))):  # the certificate is for localhost
+            for name, trusted, why in (("localhost", (), "self-signed certificate"),
+                                       ("127.0.0.1", ("--ca", certificate), "certificate subject name")):  # it is for localhost
                 doubtful = subprocess.Popen([TULKAS, "worker", "--arena", f"https://{name}:{arena.port}", "--token-file", token, *trusted],
                                             stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment())
                 self.addCleanup(doubtful.communicate)
                 self.addCleanup(doubtful.kill)
-                self.assertIn("certificate verify failed", doubtful.stderr.readline())
+                self.assertIn(why, doubtful.stderr.readline())
                 doubtful.terminate()
                 self.assertEqual(doubtful.wait(timeout=120), 0)
             self.assertEqual(arena.administrator().get("/work/workers").json()["items"], [], "they have said nothing")
