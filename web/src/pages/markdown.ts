@@ -11,7 +11,8 @@ export type Block =
     | { readonly is: "list"; readonly isNumbered: boolean; readonly items: readonly string[] }
     | { readonly is: "code"; readonly text: string };
 
-const inline = /`([^`\n]+)`|\*\*([^*\n]+)\*\*|\*([^*\s][^*\n]*)\*|\[([^\]\n]+)\]\((https:\/\/[^\s()]+)\)/g;
+// No part may begin twice in what it takes: then a text of one sign would take the square of its length.
+const inline = /`([^`\n]+)`|\*\*([^*\n]+)\*\*|\*([^*\s][^*\n]*)\*|\[([^[\]\n]+)\]\((https:\/\/[^\s()]+)\)/g;
 
 export function inlineOf(text: string): Inline[] {
     const parts: Inline[] = [];
@@ -31,6 +32,16 @@ export function inlineOf(text: string): Inline[] {
 
 const item = /^\s*(?:[-*+]|(\d{1,3})[.)]) +(.*)$/;
 
+const isHeading = (line: string) => /^#{1,6} /.test(line);
+
+// Without the signs before and behind it.
+function headingIn(line: string): string {
+    const text = line.replace(/^#+/, "").trim();
+    let end = text.length;
+    while (text[end - 1] === "#") --end;
+    return end === 0 || text[end - 1] === " " ? text.slice(0, end).trimEnd() : text;
+}
+
 // The block that begins at this line, and the line after it.
 function blockAt(lines: readonly string[], at: number): [Block, number] {
     const line = lines[at] ?? "";
@@ -39,8 +50,7 @@ function blockAt(lines: readonly string[], at: number): [Block, number] {
         const end = close < 0 ? lines.length : close;
         return [{ is: "code", text: lines.slice(at + 1, end).join("\n") }, end + 1];
     }
-    const heading = /^#{1,6} +(.*?)(?: +#+)?$/.exec(line);
-    if (heading) return [{ is: "heading", text: heading[1] ?? "" }, at + 1];
+    if (isHeading(line)) return [{ is: "heading", text: headingIn(line) }, at + 1];
     const first = item.exec(line);
     if (first) {
         const items: string[] = [];
@@ -54,7 +64,7 @@ function blockAt(lines: readonly string[], at: number): [Block, number] {
         return [{ is: "list", isNumbered: first[1] !== undefined, items }, end];
     }
     let end = at + 1;
-    const isOpen = (text: string) => text.trim() !== "" && !text.startsWith("```") && !/^#{1,6} /.test(text) && !item.test(text);
+    const isOpen = (text: string) => text.trim() !== "" && !text.startsWith("```") && !isHeading(text) && !item.test(text);
     while (end < lines.length && isOpen(lines[end] ?? "")) ++end;
     return [{ is: "paragraph", text: lines.slice(at, end).join("\n") }, end];
 }

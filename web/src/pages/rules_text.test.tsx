@@ -23,6 +23,17 @@ test("an author's rules have headings, numbers, emphasis, code and https links",
     );
 });
 
+test("headings may end with signs", () => {
+    assert.equal(render(<RulesText text={"## Moves ##\n# C#\n#  #"} />), "<h2>Moves</h2><h2>C#</h2><h2></h2>");
+});
+
+// The first two took the square of their length: minutes.
+test("a stranger's text of one sign is read at once", () => {
+    const many = 1_000_000;
+    for (const text of ["[".repeat(many), `# a${" ".repeat(many)}b`, `# ${" #".repeat(many)}b`, "*".repeat(many), "**a".repeat(many)])
+        assert.ok(render(<RulesText text={text} isUploaded />).length >= many / 2);
+});
+
 test("nothing of a stranger's text becomes anything else", () => {
     const text = '[x](javascript:alert(1)) ![p](https://example.org/p.png) <img src=x onerror="alert(1)"> [y](http://a.b) ** * `';
     const shown = render(<RulesText text={text} isUploaded />);
