@@ -15,6 +15,7 @@ using support::Result;
 namespace {
 
 constexpr std::chrono::hours workers_are_kept{1}; // on the list
+constexpr int most_workers_elsewhere = 500;       // of a token
 
 std::string new_taker() {
     std::random_device random;
@@ -228,13 +229,16 @@ Result<void> Queue::note_worker(std::string const& program, int threads, std::st
 
 Result<void> Queue::note_worker_elsewhere(std::string const& taker, int threads, std::string const& trouble) {
     auto const now = m_now();
-    return m_workers.note({.name = taker,
-                           .program = "worker",
-                           .threads = threads,
-                           .started = now,
-                           .heard = now,
-                           .trouble = trouble},
-                          now - workers_are_kept);
+    return m_workers.note(
+        {.name = taker,
+         .program = "worker",
+         .threads = threads,
+         .started = now,
+         .heard = now,
+         .trouble = trouble},
+        now - workers_are_kept,
+        storage::WorkerCap{.ending = taker.substr(std::min(taker.rfind(" #"), taker.size())),
+                           .most = most_workers_elsewhere});
 }
 
 Result<storage::Cancelling> Queue::cancel(WorkId id) {

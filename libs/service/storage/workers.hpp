@@ -4,6 +4,7 @@
 #include "storage/database.hpp"
 #include "support/moment.hpp"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -20,12 +21,20 @@ struct KnownWorker {
     bool operator==(KnownWorker const&) const = default;
 };
 
+// At most so many whose names end so.
+struct WorkerCap {
+    std::string ending;
+    int most = 0;
+};
+
 class Workers {
 public:
     explicit Workers(Database& database) : m_database(database) {}
 
-    // It is alive. Those not heard of since that moment are forgotten.
-    [[nodiscard]] support::Result<void> note(KnownWorker const& worker, support::Moment forget_before);
+    // It is alive. Those not heard of since that moment are forgotten. refused: there are others, as many as
+    // may be.
+    [[nodiscard]] support::Result<void> note(KnownWorker const& worker, support::Moment forget_before,
+                                             std::optional<WorkerCap> const& cap = {});
     // It stopped in order, and nobody shall miss it.
     [[nodiscard]] support::Result<void> remove(std::string const& name);
     // By name.

@@ -37,6 +37,18 @@ TEST_P(WorkerNotes, ForgetWorkersThatStoppedOrWereNotHeardOfForLong) {
     EXPECT_THAT(workers.all().value(), ElementsAre(worker("alive", 9)));
 }
 
+TEST_P(WorkerNotes, AreNotMoreThanAreAllowed) {
+    Workers workers(database());
+    WorkerCap const cap{.ending = " #7", .most = 2};
+    ASSERT_TRUE(workers.note(worker("of another #17", 1), at(0), cap));
+    ASSERT_TRUE(workers.note(worker("a #7", 1), at(0), cap));
+    ASSERT_TRUE(workers.note(worker("b #7", 2), at(0), cap));
+    EXPECT_EQ(workers.note(worker("c #7", 3), at(0), cap).error().kind, support::ErrorKind::refused);
+    EXPECT_TRUE(workers.note(worker("a #7", 4), at(0), cap)) << "it is known";
+    EXPECT_EQ(workers.all()->size(), 3U);
+    EXPECT_TRUE(workers.note(worker("c #7", 5), at(4), cap)) << "b was not heard of for long";
+}
+
 TULKAS_ON_BOTH_DATABASES(WorkerNotes);
 
 } // namespace
