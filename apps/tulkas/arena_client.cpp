@@ -33,6 +33,15 @@ ErrorKind kind_of(unsigned status) {
     }
 }
 
+// Of any server, which need not be an arena.
+std::string message_in(http::Told const& told) {
+    auto const json = support::parse_json(told.body);
+    auto const* const error = json && json->is_object() ? json->get_object().if_contains("error") : nullptr;
+    auto const message =
+        error != nullptr ? support::string_member(*error, "message") : fail(ErrorKind::invalid, "no message");
+    return message ? std::string(*message) : fmt::format("status {}", told.status);
+}
+
 std::string new_key() {
     std::random_device device;
     return fmt::format("{:08x}{:08x}{:08x}{:08x}", device(), device(), device(), device());
@@ -55,12 +64,7 @@ Result<std::string> ArenaClient::ask(http::Asked asked) const {
     asked.headers.emplace_back("authorization", m_authorization);
     auto told = TULKAS_TRY(http::ask(m_address, asked));
     if (told.status >= 300) {
-        auto const json = support::parse_json(told.body);
-        auto const* const error =
-            json && json->is_object() ? json->get_object().if_contains("error") : nullptr;
-        return fail(kind_of(told.status), "the server refused: {}",
-                    error != nullptr ? std::string(error->at("message").as_string())
-                                     : fmt::format("status {}", told.status));
+        return fail(kind_of(told.status), "the server refused: {}", message_in(told));
     }
     return std::move(told.body);
 }
