@@ -62,7 +62,12 @@ test("one's own bot is marked on the ladder, for oneself alone, and the list of 
         await page.locator(`th a[href="/bots/${bot.id}"]`).waitFor();
     }
     await heron.page.locator("tr.own", { has: heron.page.locator(`a[href="/bots/${bot.id}"]`) }).getByText("yours").waitFor();
-    assert.equal(await guest.page.locator("tr.own").count(), 0);
+    // So are the games that it plays.
+    const plays = ({ seats }) => seats.some((seat) => seat.bot === bot.id);
+    await until(heron, "/ladders/battleship/games?limit=5", ({ items }) => items.some(plays));
+    await heron.page.reload();
+    await heron.page.locator(".game-line", { hasText: "heron" }).first().getByText("yours").waitFor();
+    assert.equal(await guest.page.locator("tr.own, .own-tag").count(), 0);
     const games = guest.page.getByRole("region", { name: "Latest games" });
     await games.getByRole("button", { name: "Show more" }).click();
     await games.locator(".tables > li").nth(12).waitFor();

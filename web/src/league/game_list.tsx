@@ -1,6 +1,8 @@
 // Games between bots, each with its result and a link to look at it.
 import type { PlayedGame } from "../api/ladders";
 import { api } from "../api/client";
+import { useOwnBots } from "../app/own_bots";
+import { OwnTag } from "./own_tag";
 import { momentText, movesText, namesOf, resultOf } from "./played";
 import "./game_list.css";
 import { serverWords } from "../words/server_words";
@@ -12,11 +14,19 @@ interface Props {
     readonly addressOf: (game: PlayedGame) => string;
 }
 
-export function GameLine({ of, game, address }: { readonly of: string; readonly game: PlayedGame; readonly address: string }) {
+interface LineProps {
+    readonly of: string;
+    readonly game: PlayedGame;
+    readonly address: string;
+    readonly own: ReadonlySet<number>;
+}
+
+export function GameLine({ of, game, address, own }: LineProps) {
     const { ended, moves, why, error } = game;
     return (
         <span class="game-line">
             <a href={address}>{namesOf(of, game)}</a> <span class={error === null ? "" : "fault-text"}>{resultOf(of, game)}</span>{" "}
+            <OwnTag seats={game.seats} own={own} />
             <span class="quiet" title={why === null ? undefined : serverWords(why)}>
                 {movesText(moves)}
                 {ended !== null && `, ${momentText(ended, new Date(api.clock.now()))}`}
@@ -26,11 +36,12 @@ export function GameLine({ of, game, address }: { readonly of: string; readonly 
 }
 
 export function GameList({ of, games, addressOf }: Props) {
+    const own = useOwnBots();
     return (
         <ul class="tables">
             {games.map((game) => (
                 <li key={game.number}>
-                    <GameLine of={of} game={game} address={addressOf(game)} />
+                    <GameLine of={of} game={game} address={addressOf(game)} own={own} />
                 </li>
             ))}
         </ul>

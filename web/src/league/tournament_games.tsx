@@ -4,10 +4,12 @@ import { useEffect, useRef } from "preact/hooks";
 import { allOf } from "../api/pages_of";
 import { tournaments, type Tournament } from "../api/tournaments";
 import { entrantName } from "../app/house_bots";
+import { useOwnBots } from "../app/own_bots";
 import { link } from "../app/routes";
 import { CsvOfAll } from "../lists/csv_of_all";
 import { LongList } from "../lists/long_list";
 import { rich, t } from "../words/words";
+import { OwnTag } from "./own_tag";
 import { beforeGap, emptyBook, withPage, type GameBook } from "./game_book";
 import { gameLine, gameTitles, movesText, namesOf, resultOf } from "./played";
 import "./tournament_games.css";
@@ -43,6 +45,7 @@ function useBook({ id, played }: Tournament) {
 
 export function TournamentGames({ tournament }: { readonly tournament: Tournament }) {
     const { book, more } = useBook(tournament);
+    const own = useOwnBots();
     if (tournament.played === 0) return <p class="quiet">{t("The first game is in progress.")}</p>;
     const { games, hasMore } = book;
     return (
@@ -60,7 +63,8 @@ export function TournamentGames({ tournament }: { readonly tournament: Tournamen
                         <>
                             <a href={link("stored", { book: "tournaments", id: tournament.id, number: game.number })}>
                                 {namesOf(tournament.game, game, entrantName)}
-                            </a>
+                            </a>{" "}
+                            <OwnTag seats={game.seats} own={own} />
                             <span class="quiet">
                                 {rich("{resultOf}, {moves}; round {round}, game {number}", {
                                     resultOf: (

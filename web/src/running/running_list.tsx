@@ -1,7 +1,8 @@
 // Games between bots that are being played: small boards of a few of them, and a list of the others.
-import { titleOf } from "../app/games";
+import { useOwnBots } from "../app/own_bots";
 import { GameBoard } from "../boards/game_board";
 import { boardOf } from "../boards/registry";
+import { OwnTag } from "../league/own_tag";
 import { movesText } from "../league/played";
 import { t } from "../words/words";
 import { addressOf, keyOf, newestOf, placeOf, runningNames, type RunningGame } from "./model";
@@ -11,7 +12,12 @@ import "./running.css";
 
 const mostBoards = 3;
 
-function SmallBoard({ running }: { readonly running: RunningGame }) {
+interface Props {
+    readonly running: RunningGame;
+    readonly own: ReadonlySet<number>;
+}
+
+function SmallBoard({ running, own }: Props) {
     const watched = useWatched(placeOf(running));
     const model = watched.model.value;
     const names = runningNames(running);
@@ -25,34 +31,35 @@ function SmallBoard({ running }: { readonly running: RunningGame }) {
                 </div>
                 <figcaption>{names.join(" – ")}</figcaption>
             </a>
-            <span class="quiet">{movesText((model.moves ?? []).length)}</span>
+            <span class="quiet">{movesText((model.moves ?? []).length)}</span> <OwnTag seats={running.seats} own={own} />
         </figure>
     );
 }
 
-export function RunningLine({ running, isTitled = false }: { readonly running: RunningGame; readonly isTitled?: boolean }) {
+function RunningLine({ running, own }: Props) {
     const names = runningNames(running).join(" – ");
     return (
         <>
-            <a href={addressOf(running)}>{isTitled ? `${titleOf(running.game)}: ${names}` : names}</a>{" "}
-            <span class="quiet">{movesText(running.moves)}</span>
+            <a href={addressOf(running)}>{names}</a> <span class="quiet">{movesText(running.moves)}</span>{" "}
+            <OwnTag seats={running.seats} own={own} />
         </>
     );
 }
 
 export function RunningList({ games }: { readonly games: readonly RunningGame[] }) {
+    const own = useOwnBots();
     return (
         <>
             <div class="running-boards">
                 {games.slice(0, mostBoards).map((running) => (
-                    <SmallBoard key={keyOf(running)} running={running} />
+                    <SmallBoard key={keyOf(running)} running={running} own={own} />
                 ))}
             </div>
             {games.length > mostBoards && (
                 <ul class="tables" aria-label={t("More games")}>
                     {games.slice(mostBoards).map((running) => (
                         <li key={keyOf(running)}>
-                            <RunningLine running={running} />
+                            <RunningLine running={running} own={own} />
                         </li>
                     ))}
                 </ul>
