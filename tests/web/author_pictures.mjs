@@ -44,7 +44,7 @@ async function submitting(here, archive, shoot) {
     const administrator = await Visitor.come(here, { viewport: size });
     await administrator.logIn("root");
     const id = await triedOut(administrator, archive);
-    await administrator.open("/hand-in-game");
+    await administrator.open("/submit-game");
     await administrator.page.locator(".package").first().waitFor();
     await shoot(administrator.page, "game-submitted");
     await administrator.ask(`/game-packages/${id}/approval`, {});

@@ -80,7 +80,7 @@ test("a game is handed in on the page, tried out, approved and withdrawn, all wi
 test("what is no game is refused in the arena's words; what can be one is dropped, and taken back", async () => {
     const administrator = await comeAsRoot();
     const beaver = await comeAsAuthor(administrator, "beaver");
-    await beaver.open("/hand-in-game");
+    await beaver.open("/submit-game");
     await choose(beaver, "holiday.zip", Buffer.from("a picture of the sea"));
     await handIn(beaver);
     await beaver.page.getByRole("alert").getByText("not a zip or tar file").waitFor();
@@ -120,12 +120,12 @@ test("a game that fails its trial is refused, and its author reads why", async (
 
 test("who is no author is told how to become one", async () => {
     const lynx = await Visitor.come(here);
-    await lynx.open("/hand-in-game");
+    await lynx.open("/submit-game");
     await lynx.page.getByRole("link", { name: "Log in or register" }).waitFor();
     await lynx.register("lynx");
     await lynx.open("/");
     assert.equal(await lynx.page.getByRole("link", { name: "Submit your own game" }).count(), 0);
-    await lynx.open("/hand-in-game");
+    await lynx.open("/submit-game");
     await lynx.page.getByText("Ask an administrator for the role").waitFor();
     assert.equal(await lynx.page.getByRole("button", { name: "Choose a file…" }).count(), 0);
     await lynx.leave();

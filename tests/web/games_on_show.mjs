@@ -38,8 +38,8 @@ export async function gamesOnShow(author) {
     await triedOut(author, brokenNim());
     await triedOut(author, archiveOf("nim"));
     return [
-        ["hand-in-game", "/hand-in-game", "root"],
-        ["hand-in-game-user", "/hand-in-game", "otter"],
-        ["hand-in-game-closed", "/hand-in-game", "guest"],
+        ["submit-game", "/submit-game", "root"],
+        ["submit-game-user", "/submit-game", "otter"],
+        ["submit-game-closed", "/submit-game", "guest"],
     ];
 }

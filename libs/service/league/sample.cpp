@@ -11,12 +11,10 @@ using support::Result;
 namespace {
 
 constexpr char const* sample_text =
-    "A contest to try things out with. Write a bot in any language, hand it in, and "
-    "watch it play. It is accepted when "
-    "it wins 6 of 10 games against the baseline bot and makes no error. When the "
-    "contest closes, the last accepted bot "
-    "of everybody plays everybody else's. The arena's administrator can change all "
-    "of this, or make contests anew.";
+    "A contest to try things out. Write a bot in any language, submit it, and watch it play. It is accepted "
+    "if it wins 6 of 10 games against the baseline bot without an error. When the contest closes, the last "
+    "accepted bot of each author plays in the final, everyone against everyone. An administrator can change "
+    "this contest and create others.";
 
 constexpr std::chrono::days duration{90};
 

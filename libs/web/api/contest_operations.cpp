@@ -194,8 +194,8 @@ std::vector<Operation> ContestOperations::of_ending() {
          .path = "/contests/{slug}/grades.csv",
          .id = "showGrades",
          .summary =
-             "author, nickname, accepted, attempts, place, points, lost_percent and team of everybody who "
-             "handed in",
+             "author, nickname, accepted, attempts, place, points, lost_percent and team of everyone who "
+             "submitted",
          .access = Access::user,
          .scope = people::Scope::organise,
          .outcomes = {{200, "a table with a line of titles", "", "text/csv; charset=utf-8"},

@@ -65,8 +65,9 @@ std::vector<Operation> EmailOperations::all() {
         {.method = Method::post,
          .path = "/password-wishes",
          .id = "forgetPassword",
-         .summary = "Sends a link for a new password to whoever has this e-mail address; the answer does not "
-                    "say whether anybody has",
+         .summary =
+             "Sends a link for a new password to the owner of this e-mail address; the answer does not "
+             "say whether anybody has",
          .access = Access::anybody,
          .body = "PasswordWish",
          .outcomes = {{204, "a mail is sent if somebody has the address", ""}, no_mail},

@@ -27,7 +27,7 @@ namespace {
 
 constexpr char const* html = "text/html; charset=utf-8";
 
-Outcome const no_game{404, "there is no such game that was handed in, or nothing of the kind in it", "Error"};
+Outcome const no_game{404, "there is no such uploaded game, or nothing of the kind in it", "Error"};
 Parameter const version_query{.name = "version",
                               .type = ParameterType::number,
                               .description = "of the game; the one that is played without it"};

@@ -57,7 +57,7 @@ std::vector<Operation> GamePackageOperations::of_authors() {
          .path = "/game-packages",
          .id = "listGamePackages",
          .summary =
-             "The games that the asker has handed in, the newest first; for administrators, everybody's",
+             "The games that the asker has submitted, the newest first; for administrators, everyone's",
          .access = Access::user,
          .query = std::move(query),
          .outcomes = {{200, "a page of packages", "GamePackages"}},
@@ -99,7 +99,7 @@ std::vector<Operation> GamePackageOperations::of_authors() {
         {.method = Method::get,
          .path = "/game-packages/{id}/archive",
          .id = "showGameArchive",
-         .summary = "The archive as it was handed in",
+         .summary = "The archive as it was submitted",
          .access = Access::user,
          .outcomes = {{200, "the archive", "", attachment_type}, no_package},
          .run = [this](Call const& call) { return archive(call); }},
@@ -130,7 +130,7 @@ std::vector<Operation> GamePackageOperations::of_deciding() {
          .summary = "Takes a game out of the arena; games of it that are going on are played to their end",
          .access = Access::author,
          .outcomes = {{200, "the package that was played", "GamePackage"},
-                      {404, "nobody has handed in such a game", "Error"},
+                      {404, "there is no such uploaded game", "Error"},
                       {422, "it is not played", "Error"}},
          .run = [this](Call const& call) { return withdraw(call); }},
     };

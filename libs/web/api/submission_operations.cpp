@@ -36,7 +36,7 @@ std::vector<Operation> SubmissionOperations::of_bots() {
         {.method = Method::get,
          .path = "/bots",
          .id = "listBots",
-         .summary = "The bots that people have handed in; those for contests only to their own author and "
+         .summary = "The bots that people have submitted; those for contests only to their own author and "
                     "administrators",
          .access = Access::anybody,
          .query = std::move(list_query),
@@ -71,7 +71,7 @@ std::vector<Operation> SubmissionOperations::of_submissions() {
         .body_type = "application/octet-stream",
         .outcomes = {{201, "it waits for the judge", "Submission"},
                      {404, "there is no such game or contest", "Error"},
-                     {422, "nothing can be handed in for this game, or now, or its author stores too much",
+                     {422, "nothing can be submitted for this game, or now, or its author stores too much",
                       "Error"}},
         .run = [this](Call const& call) { return this->hand_in(call); }};
     auto own_query = page_query();
@@ -147,7 +147,7 @@ std::vector<Operation> SubmissionOperations::of_what_is_private() {
         looking("/submissions/{id}/events", "listSubmissionEvents", "What was said while it was judged",
                 {200, "the events after the one named", "SubmissionEvents"},
                 [this](Call const& call) { return events(call); }),
-        looking("/submissions/{id}/source", "showSource", "The file as it was handed in",
+        looking("/submissions/{id}/source", "showSource", "The file as it was submitted",
                 {200, "the file", "", "application/octet-stream"},
                 [this](Call const& call) { return source(call); }),
         looking("/submissions/{id}/build-output", "showBuildOutput",

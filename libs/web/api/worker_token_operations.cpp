@@ -33,7 +33,8 @@ std::vector<Operation> WorkerTokenOperations::all() {
         {.method = Method::get,
          .path = "/work/tokens",
          .id = "listWorkerTokens",
-         .summary = "The tokens of workers on other machines, with what is known of whoever has them",
+         .summary =
+             "The tokens of workers on other machines, with what is known of the workers that have them",
          .access = Access::administrator,
          .outcomes = {{200, "the tokens, also those that were revoked", "WorkerTokens"}},
          .run = [this](Call const&) { return list(); }},

@@ -1522,7 +1522,7 @@ export interface components {
             /** @description one line of at most 500 bytes */
             readonly text: string;
         };
-        /** @description who may hand in together */
+        /** @description who may submit together */
         readonly TeamRulesWish: {
             /** @description members that a team must have to submit; default: 1 */
             readonly least?: number;

@@ -32,7 +32,7 @@ test("a new table may begin from a position", () => {
 test("pages without parts are found by their name alone", () => {
     assert.deepEqual(routeOf("/account"), { page: "account", to: null });
     assert.deepEqual(routeOf("/gallery/"), { page: "gallery" });
-    assert.deepEqual(routeOf("/hand-in-game"), { page: "submit-game" });
+    assert.deepEqual(routeOf("/submit-game"), { page: "submit-game" });
     assert.deepEqual(routeOf("/account/x"), { page: "missing", path: "/account/x" });
 });
 
@@ -122,7 +122,7 @@ test("every page has a title of its own", () => {
         "/tournaments/3/games/1",
         "/ladder/ploy/games/1",
         "/bots/3",
-        "/hand-in-game",
+        "/submit-game",
         "/administration",
         "/first-administrator",
         "/new-password",

@@ -21,7 +21,7 @@ const routes = {
     submit: "/submit/:game?contest&from",
     submission: "/submissions/:id",
     bot: "/bots/:id",
-    "submit-game": "/hand-in-game",
+    "submit-game": "/submit-game",
 
     ladders: "/ladder",
     ladder: "/ladder/:game",

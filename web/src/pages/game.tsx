@@ -5,7 +5,7 @@ import { useAsked } from "../app/asked";
 import { toldGame } from "../app/games";
 import { learnGames } from "../app/learn_games";
 import { languages } from "../app/languages";
-import { houseName, levelIn } from "../app/house_bots";
+import { distinct, houseName, levelIn, plainName } from "../app/house_bots";
 import { link } from "../app/routes";
 import { GameBoard } from "../boards/game_board";
 import { boardOf } from "../boards/registry";
@@ -134,7 +134,13 @@ function OneGame({ game }: { game: string }) {
                 </section>
                 {picture && (
                     <div class="game-picture">
-                        <GameBoard module={boardOf(game)} view={picture.view} seat={null} moves={[]} names={picture.names} />
+                        <GameBoard
+                            module={boardOf(game)}
+                            view={picture.view}
+                            seat={null}
+                            moves={[]}
+                            names={distinct(picture.names.map(plainName))}
+                        />
                     </div>
                 )}
                 <LadderOfGame game={game} />

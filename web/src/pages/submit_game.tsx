@@ -68,7 +68,7 @@ function HandInGame({ person }: { person: Person }) {
             <Pages<GamePackage> path={gamePackages.listPath}>
                 {(packages, look) => (
                     <>
-                        <section class="hand-in-game">
+                        <section class="submit-game">
                             <WhatItIs />
                             <SubmitGameForm onDone={look} />
                         </section>

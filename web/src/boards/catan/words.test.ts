@@ -46,7 +46,7 @@ test("a player hears of oneself as you", () => {
 });
 
 test("players of one name are told apart by their seats", () => {
-    assert.equal(nameOf(1, ["settler", "settler"]), "settler 2");
+    assert.equal(nameOf(1, ["settler", "settler"]), "settler B");
     assert.equal(nameOf(3, []), "Player 3");
 });
 

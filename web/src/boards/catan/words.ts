@@ -1,12 +1,12 @@
 // What Catan's page says: what is expected, and what has just happened.
+import { distinct } from "../../app/house_bots";
 import { t } from "../../words/words";
 import { whoIs, you } from "../../words/you";
 import { countsWords, cardName, resourceName } from "./resource_words";
 import { cardKinds, readCounts, resources, type CatanView, type Counts, type Happening, type Player } from "./view";
 
 export function nameOf(seat: number, names: readonly string[]): string {
-    const name = names[seat] ?? t("Player {seat}", { seat });
-    return names.filter((other) => other === name).length > 1 ? `${name} ${seat + 1}` : name;
+    return distinct(names)[seat] ?? t("Player {seat}", { seat });
 }
 
 // Whether a card may be played before the dice are rolled: one that wins nothing by itself, and was not just bought.
