@@ -2,7 +2,7 @@
 import type { AlignedData } from "uplot";
 import { axesIn, colourIn, fitted, seatColours, uPlot } from "./canvas";
 import type { Draw } from "./plot";
-import { markAt } from "./times";
+import { markAt, moveSteps } from "./times";
 
 const height = 100;
 
@@ -18,7 +18,7 @@ export function drawNumbers(data: AlignedData, names: readonly string[], ply: ()
                 cursor: { y: false, drag: { x: false, y: false } },
                 scales: { x: { time: false, range: (_, least, most) => [least - 0.6, most + 0.6] } },
                 axes: [
-                    { ...axis, size: 26, gap: 2, grid: { show: false } },
+                    { ...axis, size: 26, gap: 2, grid: { show: false }, incrs: moveSteps },
                     { ...axis, size: 54 },
                 ],
                 series: [

@@ -4,6 +4,8 @@ import { axesIn, colourIn, fitted, seatColours, uPlot } from "./canvas";
 import type { Draw } from "./plot";
 
 const height = 120;
+// Between the marks of an axis of moves: there is no half move.
+export const moveSteps = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];
 
 export function drawTimes(data: AlignedData, names: readonly string[], ply: () => number, onChoose: (ply: number) => void): Draw {
     return (box) => {
@@ -20,7 +22,7 @@ export function drawTimes(data: AlignedData, names: readonly string[], ply: () =
                     y: { distr: 3, range: (_, least, most) => [Math.min(least, 1), Math.max(most, 10)] },
                 },
                 axes: [
-                    { ...axis, size: 26, gap: 2, grid: { show: false } },
+                    { ...axis, size: 26, gap: 2, grid: { show: false }, incrs: moveSteps },
                     {
                         ...axis,
                         size: 54,
