@@ -2,7 +2,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { faultsOf } from "../../web/tools/page_checks.mjs";
-import { archiveOf, triedOut } from "./games_on_show.mjs";
 import { until } from "./league_exhibits.mjs";
 import { phone, surroundings, Visitor } from "./visitors.mjs";
 
@@ -29,14 +28,16 @@ async function playToTheEnd(player, choose) {
     }
 }
 
-test("the game is approved, and its rules are shown", async () => {
+test("an administrator adds the game with one click, and its rules are shown", async () => {
     const administrator = await Visitor.come(here);
     await administrator.logIn("root");
-    const id = await triedOut(administrator, archiveOf("othello"));
-    const { state } = await administrator.ask(`/game-packages/${id}/approval`, {});
-    assert.equal(state, "approved");
-    await administrator.open("/games/othello");
-    await administrator.page.getByText("A move must turn at least one disc.").waitFor();
+    await administrator.open("/administration");
+    const { page } = administrator;
+    const entry = page.locator(".example-game", { hasText: "Othello" });
+    await entry.locator("img").evaluate((picture) => picture.decode());
+    await page.getByRole("button", { name: "Add Othello" }).click();
+    await entry.getByRole("link", { name: "Already in this arena." }).click({ timeout: 120_000 });
+    await page.getByText("A move must turn at least one disc.").waitFor();
     await administrator.leave();
 });
 
@@ -98,6 +99,45 @@ test("a person plays to the end with keys alone, from an opening", async () => {
     });
     await board.getByText(/wins by|Draw/).waitFor();
     await leave(player);
+});
+
+test("two people play each other to the end, with the mouse and with fingers", async () => {
+    const black = await Visitor.come(here);
+    const options = { position: "standard", random_moves: "20" };
+    await black.sitDownAtNew({ game: "othello", seats: [{ kind: "me" }, { kind: "open" }], options });
+    const white = await Visitor.come(here, phone);
+    await white.open(`/tables/${black.table}`);
+    await white.page.getByRole("button", { name: "Join game" }).click();
+    const players = { black, white };
+    const discsAtFirst = 4 + 20;
+    const nextTurn = async () => {
+        const turn = await black.page.waitForFunction(() => {
+            if (document.querySelector(".result")) return "over";
+            const who = document.querySelector(".clocks .in-turn .who")?.textContent;
+            return who && (who === "You" ? "black" : "white");
+        });
+        return turn.jsonValue();
+    };
+    for (let made = 0, turn = await nextTurn(); turn !== "over"; turn = await nextTurn()) {
+        const player = players[turn];
+        const board = boardOf(player);
+        // Who passes is not asked: the same player may play twice.
+        await board.locator("[data-disc]").nth(discsAtFirst + made - 1).waitFor();
+        await board.getByText(`Your turn: you play ${turn}`).waitFor();
+        const move = board.getByRole("button").first();
+        await (player.hand === "finger" ? move.tap() : move.click());
+        made += 1;
+        for (const visitor of [black, white]) await visitor.seesMoves(made);
+    }
+    const results = [];
+    for (const visitor of [black, white]) {
+        await visitor.page.locator(".result").waitFor();
+        const result = boardOf(visitor).getByRole("status").filter({ hasText: /wins by|Draw/ });
+        await result.waitFor();
+        results.push(await result.textContent());
+    }
+    assert.equal(results[0], results[1]);
+    for (const visitor of [black, white]) await leave(visitor);
 });
 
 test("a move is made with a finger on a small screen", async () => {

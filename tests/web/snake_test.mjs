@@ -3,7 +3,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { faultsOf } from "../../web/tools/page_checks.mjs";
-import { archiveOf, triedOut } from "./games_on_show.mjs";
 import { listenTo, phone, surroundings, Visitor } from "./visitors.mjs";
 
 const here = surroundings();
@@ -20,14 +19,16 @@ function leave(visitor) {
     return visitor.leave();
 }
 
-test("the game is approved, and its rules are shown", async () => {
+test("an administrator adds the game with one click, and its rules are shown", async () => {
     const administrator = await Visitor.come(here);
     await administrator.logIn("root");
-    const id = await triedOut(administrator, archiveOf("snake"));
-    const { state } = await administrator.ask(`/game-packages/${id}/approval`, {});
-    assert.equal(state, "approved");
-    await administrator.open("/games/snake");
-    await administrator.page.getByText("the last snake alive wins").first().waitFor();
+    await administrator.open("/administration");
+    const { page } = administrator;
+    const entry = page.locator(".example-game", { hasText: "Snake" });
+    await entry.locator("img").evaluate((picture) => picture.decode());
+    await page.getByRole("button", { name: "Add Snake" }).click();
+    await entry.getByRole("link", { name: "Already in this arena." }).click({ timeout: 120_000 });
+    await page.getByText("the last snake alive wins").first().waitFor();
     await administrator.leave();
 });
 
@@ -60,7 +61,7 @@ test("a person plays to the end with keys and buttons, and every turn can be see
     await leave(player);
 });
 
-test("two people answer in secret, and both see it when both have", async () => {
+test("two people answer in secret, both see it when both have, and play to the end", async () => {
     const first = await Visitor.come(here);
     await first.sitDownAtNew({ game: "snake", seats: [me, { kind: "open" }], options });
     const second = await Visitor.come(here, phone);
@@ -78,6 +79,20 @@ test("two people answer in secret, and both see it when both have", async () => 
     await boardOf(second).getByRole("button", { name: "Right" }).tap();
     for (const visitor of [first, second]) {
         await statusOf(visitor).filter({ hasText: /Turn 1\./ }).waitFor();
+    }
+
+    // Away from each other until both have hit their walls, or one has.
+    const over = /wins|No snake is left/;
+    for (let turn = 1; ; ++turn) {
+        const next = new RegExp(`Turn ${turn}\\. Your move|${over.source}`);
+        for (const visitor of [first, second]) await statusOf(visitor).filter({ hasText: next }).waitFor();
+        if (over.test(await statusOf(first).textContent())) break;
+        await boardOf(first).getByRole("button", { name: "Left" }).click();
+        await boardOf(second).getByRole("button", { name: "Right" }).tap();
+    }
+    for (const visitor of [first, second]) {
+        await visitor.page.locator(".result").waitFor();
+        await statusOf(visitor).filter({ hasText: over }).waitFor();
     }
     await leave(first);
     await leave(second);
