@@ -61,16 +61,22 @@ test("a game is shown with its viewer and logs, and again after each save", asyn
         assert.equal(await page.getByRole("slider", { name: "Move" }).getAttribute("max"), last, "the same seed, the same game");
         assert.equal(await page.getByRole("slider", { name: "Move" }).inputValue(), "1");
 
+        // So is a bot's, which is built again too.
+        change("bot.py", "return moves[0]", 'self.log("the bot chooses")\n        return moves[0]');
+        await page.waitForURL(/\/watch\/3\/games\/0\?ply=1$/);
+        await page.locator(".log-list").getByText("the bot chooses").first().waitFor();
+        await page.locator(".log-list").getByText("the engine thinks").first().waitFor();
+
         // The viewer is read again too.
         change("viewer.html", "<script>", '<script>document.documentElement.dataset.changed = "yes";</script>\n<script>');
-        await page.waitForURL(/\/watch\/3\/games\/0\?ply=1$/);
+        await page.waitForURL(/\/watch\/4\/games\/0\?ply=1$/);
         await page.frameLocator("iframe.viewer").locator("html[data-changed=yes]").waitFor({ state: "attached" });
 
         // What is wrong is shown, and the game before stays.
         change("engine.py", "def turn(self, bot):", "def turn(self, bot)");
         await page.getByRole("alert").getByText("expected ':'").waitFor();
         change("engine.py", "def turn(self, bot)", "def turn(self, bot):");
-        await page.waitForURL(/\/watch\/5\/games\/0\?ply=1$/);
+        await page.waitForURL(/\/watch\/6\/games\/0\?ply=1$/);
         await context.close();
     } finally {
         child.kill();
