@@ -92,12 +92,17 @@ public:
                  "otter@school.example",
                  "tournament game",
                  std::string(support::version)};
-        names = {{"slug", {"spring", "summer"}},
+        names = {{"slug", {"spring", "summer", "ai", "pairs"}},
                  {"name", {"digger", "one.py", "bots", "north"}},
                  {"file", {"bot.py"}},
                  {"worker", {"worker 1"}},
                  {"game", {"nim"}}};
-        uploads = {package("nim", 3), package("hex", 1), package("ploy", 1), "print('nothing')"};
+        uploads = {package("nim", 3),
+                   package("hex", 1),
+                   package("ploy", 1),
+                   "print('nothing')",
+                   "student_number;name;section\n1;Otter;A\n4;Stork;B\n",
+                   "team,student_number\nRats,1\nRats,2\n,3\n"};
         for (auto const& one : games.games()) {
             texts.push_back(one->info().name);
             names["game"].push_back(one->info().name);

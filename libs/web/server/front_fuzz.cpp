@@ -192,7 +192,7 @@ std::string path(Choices& choices, api::Operation const& operation, Arena const&
 void add_headers(Choices& choices, http::Headers& headers, bool is_for_workers, Arena const& arena) {
     constexpr std::array names{"origin",        "sec-fetch-site",  "x-forwarded-for", "x-forwarded-proto",
                                "if-none-match", "accept-encoding", "cookie",          "authorization",
-                               "upgrade"};
+                               "upgrade",       "accept-language"};
     headers.add("host", "arena.example");
     headers.add("content-type", choices.below(8) == 0 ? "text/plain" : "application/json");
     if (is_for_workers && choices.below(8) != 0) {

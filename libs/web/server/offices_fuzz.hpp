@@ -11,6 +11,7 @@
 #include "api/news_operations.hpp"
 #include "api/running_operations.hpp"
 #include "api/submission_operations.hpp"
+#include "api/team_operations.hpp"
 #include "api/tournament_operations.hpp"
 #include "api/work_operations.hpp"
 #include "api/worker_operations.hpp"
@@ -59,8 +60,9 @@ public:
         std::vector<api::Operation> all;
         for (auto part : {m_game_operations.all(), m_package_operations.all(), m_submission_operations.all(),
                           m_work_operations.all(), m_ladder_operations.all(), m_tournament_operations.all(),
-                          m_contest_operations.all(), m_course_operations.all(), m_news_operations.all(),
-                          m_running_operations.all(), m_worker_operations.all(), m_token_operations.all()}) {
+                          m_contest_operations.all(), m_course_operations.all(), m_team_operations.all(),
+                          m_news_operations.all(), m_running_operations.all(), m_worker_operations.all(),
+                          m_token_operations.all()}) {
             std::ranges::move(part, std::back_inserter(all));
         }
         return all;
@@ -91,6 +93,32 @@ public:
                                          m_now())
                                  .value();
         TULKAS_ASSERT(m_contests.announce(contest));
+        open_course(author, organiser);
+    }
+
+    // With an assignment for teams, in which the author is a student.
+    void open_course(people::Person const& author, people::Person const& organiser) {
+        courses::Courses courses(m_database);
+        auto const course = courses.create({.slug = "ai", .title = "AI"}, organiser.id, m_now()).value();
+        TULKAS_ASSERT(courses.import(
+            course,
+            {.text = "student_number,name,account\n1,Otter," + author.name + "\n2,Vole,\n3,Heron,\n",
+             .is_preview = false},
+            organiser.id, m_now()));
+        auto const assignment =
+            m_contests
+                .create(
+                    {.slug = "pairs",
+                     .title = "In pairs",
+                     .game = "ploy",
+                     .terms = support::parse_json(R"({"teams": {"most": 2, "by_students": true}})").value(),
+                     .opens = m_now(),
+                     .closes = m_now() + std::chrono::hours(24 * 365),
+                     .organiser = organiser.id,
+                     .course = course.id},
+                    m_now())
+                .value();
+        TULKAS_ASSERT(m_contests.announce(assignment));
     }
 
     // Of workers; there is one that may work, whatever was revoked.
@@ -154,6 +182,7 @@ private:
     api::TournamentOperations m_tournament_operations{m_database, m_games, m_tournaments, {}};
     api::ContestOperations m_contest_operations{m_database, m_games, m_contests};
     api::CourseOperations m_course_operations{m_database};
+    api::TeamOperations m_team_operations{m_database, m_contests};
     api::NewsOperations m_news_operations{m_database};
     api::RunningOperations m_running_operations{m_database, m_tournaments, m_running};
 
