@@ -13,7 +13,7 @@ run_packages=(
 # Needed besides by the tests of the program.
 test_packages=(
     libgtest-dev libgmock-dev libbenchmark-dev mold
-    python3 python3-aiosmtpd python3-jsonschema gdb bubblewrap runsc postgresql iproute2 curl openssl chromium-headless-shell
+    python3 python3-aiosmtpd python3-jsonschema python3-numpy gdb bubblewrap runsc postgresql iproute2 curl openssl chromium-headless-shell
     debootstrap dpkg-dev systemd groff-base zsh fish
     buildah podman crun python3-yaml
 )

@@ -13,6 +13,7 @@ namespace {
 struct HouseGame {
     std::string_view name;
     std::shared_ptr<rules::Game const> (*make)();
+    std::unique_ptr<rules::Encoding const> (*make_encoding)(); // null where there is none
     std::string_view rules_text;
 };
 
@@ -28,6 +29,12 @@ rules::Registry all_games() {
         registry.add(game.make());
     }
     return registry;
+}
+
+std::unique_ptr<rules::Encoding const> make_encoding(std::string_view name) {
+    auto const* const found = std::ranges::find(house_games, name, &HouseGame::name);
+    bool const is_there = found != house_games.end() && found->make_encoding != nullptr;
+    return is_there ? found->make_encoding() : nullptr;
 }
 
 std::optional<std::string_view> rules_text(std::string_view name) {

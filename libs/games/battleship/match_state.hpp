@@ -13,6 +13,9 @@ class MatchState final : public ShootingState {
 public:
     explicit MatchState(Battle const& battle) : m_battle(battle) {}
     [[nodiscard]] Battle const& battle() const { return m_battle; }
+    // In the set-up, and at a free square after it; nothing is checked.
+    void set_up(Fleet const& fleet) { m_battle.set_up(fleet); }
+    void shoot(Position target) { m_battle.shoot(target); }
     [[nodiscard]] TargetMap const& target_map() const override { return m_battle.target().map(); }
 
     [[nodiscard]] std::unique_ptr<rules::State> clone() const override;

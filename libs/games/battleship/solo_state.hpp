@@ -14,6 +14,8 @@ class SoloState final : public ShootingState {
 public:
     explicit SoloState(Field const& field) : m_field(field) {}
     [[nodiscard]] Field const& field() const { return m_field; }
+    // At a free square; nothing is checked.
+    void shoot(Position target) { m_field.shoot(target); }
     [[nodiscard]] TargetMap const& target_map() const override { return m_field.map(); }
 
     [[nodiscard]] std::unique_ptr<rules::State> clone() const override;

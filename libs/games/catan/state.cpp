@@ -64,10 +64,14 @@ Result<void> State::check(std::string_view move) const {
 
 Result<void> State::play(std::string_view move) {
     auto const checked = TULKAS_TRY(legal(m_position, move));
-    support::Random random(m_chance);
-    m_last = catan::play(m_position, checked, random);
-    m_chance = random.next();
+    play_legal(checked);
     return {};
+}
+
+void State::play_legal(Move const& move) {
+    support::Random random(m_chance);
+    m_last = catan::play(m_position, move, random);
+    m_chance = random.next();
 }
 
 std::optional<Outcome> State::outcome() const {

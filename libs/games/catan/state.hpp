@@ -18,6 +18,8 @@ public:
     [[nodiscard]] Position const& board() const { return m_position; }
     // What the last move brought about.
     [[nodiscard]] std::optional<Happening> const& last() const { return m_last; }
+    // A move that is known to be legal.
+    void play_legal(Move const& move);
 
     [[nodiscard]] std::unique_ptr<rules::State> clone() const override;
     [[nodiscard]] std::optional<rules::Decision> decision() const override;

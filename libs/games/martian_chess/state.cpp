@@ -78,9 +78,13 @@ Result<void> State::play(std::string_view move) {
     if (auto checked = check(move); !checked) {
         return checked;
     }
-    m_previous = *parse_move(move);
-    m_position.play(*m_previous);
+    play_legal(*parse_move(move));
     return {};
+}
+
+void State::play_legal(Move move) {
+    m_previous = move;
+    m_position.play(move);
 }
 
 std::optional<rules::Outcome> State::outcome() const {

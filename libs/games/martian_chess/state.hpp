@@ -20,6 +20,8 @@ public:
 
     [[nodiscard]] Position const& typed() const { return m_position; }
     [[nodiscard]] Rules const& game_rules() const { return m_rules; }
+    // A move that is known to be legal.
+    void play_legal(Move move);
 
     [[nodiscard]] std::unique_ptr<rules::State> clone() const override;
     [[nodiscard]] std::optional<rules::Decision> decision() const override;

@@ -64,10 +64,14 @@ Result<void> State::check(std::string_view move) const {
 
 Result<void> State::play(std::string_view move) {
     auto const checked = TULKAS_TRY(legal(move));
-    m_quiet_plies = m_position.is_capture(checked) ? 0 : m_quiet_plies + 1;
-    m_position.play(checked);
-    m_last_move = checked;
+    play_legal(checked);
     return {};
+}
+
+void State::play_legal(Move move) {
+    m_quiet_plies = m_position.is_capture(move) ? 0 : m_quiet_plies + 1;
+    m_position.play(move);
+    m_last_move = move;
 }
 
 std::optional<rules::Outcome> State::outcome() const {

@@ -14,6 +14,10 @@ public:
     State(Position const& position, int limit) : m_position(position), m_limit(limit) {}
 
     [[nodiscard]] Position const& board() const { return m_position; }
+    [[nodiscard]] int limit() const { return m_limit; }
+    [[nodiscard]] int quiet_plies() const { return m_quiet_plies; }
+    // A move that is known to be legal.
+    void play_legal(Move move);
 
     [[nodiscard]] std::unique_ptr<rules::State> clone() const override;
     [[nodiscard]] std::optional<rules::Decision> decision() const override;
