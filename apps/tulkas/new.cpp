@@ -7,6 +7,7 @@
 #include "support/file_io.hpp"
 #include "support/text.hpp"
 #include "tulkas/commands.hpp"
+#include "tulkas/editor_files.hpp"
 #include "tulkas/output.hpp"
 
 #include <fmt/format.h>
@@ -49,6 +50,16 @@ Result<void> write_bot(std::filesystem::path const& directory, std::string const
                                false);
 }
 
+// Beside the bot, and not a part of it.
+Result<void> write_editor_files(std::filesystem::path const& directory, std::string const& game) {
+    std::error_code error;
+    auto const program = std::filesystem::read_symlink("/proc/self/exe", error);
+    for (auto const& file : editor_files(error ? "tulkas" : program.string(), game)) {
+        TULKAS_TRY(support::write_file(directory / file.name, file.content, false));
+    }
+    return {};
+}
+
 Result<void> make_bot(NewArguments const& arguments, rules::Registry const& games) {
     auto const home = TULKAS_TRY(languages::find_home());
     auto const all = TULKAS_TRY(languages::Languages::load(home.descriptions()));
@@ -62,6 +73,7 @@ Result<void> make_bot(NewArguments const& arguments, rules::Registry const& game
     if (auto written = write_bot(arguments.directory, starter.file, source); !written) {
         return written;
     }
+    TULKAS_TRY(write_editor_files(arguments.directory, arguments.game));
     if (auto const ready = languages::check_toolchain(*language); !ready) {
         print_note(ready.error().message);
     }
@@ -78,7 +90,9 @@ void add_new(CommandLine& program, rules::Registry const& games) {
     command.word("LANGUAGE", arguments->language, "cpp, python, java, javascript, go, rust or haskell");
     command.word("GAME", arguments->game, "the game's name, as `tulkas games` lists it");
     command.word("DIR", arguments->directory, "the directory to create");
-    command.footer("Prints the file to edit and the command to play the bot.");
+    command.footer(
+        "Prints the file to edit and the command to play the bot. VS Code and the IDEs of JetBrains find "
+        "tasks to play, watch and debug it.");
     command.action([arguments, &games] { return make_bot(*arguments, games); });
 }
 
