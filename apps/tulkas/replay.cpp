@@ -27,6 +27,9 @@ void add_replay_arguments(Command& command, ReplayArguments& arguments) {
     command.number_option("--game", arguments.game, {0, most_games},
                           "the number of the game, counting from 0 (default: 0)");
     command.flag("--list", arguments.list, "list the games, one per line");
+    command.flag("--json-lines", arguments.lines, "print all games, or --game, as one JSON value a line");
+    command.flag("--views", arguments.views,
+                 "with --json-lines: also what each player saw before each of its moves");
     command.number_option("--ply", arguments.ply, {0, most_plies},
                           "draw the position after this many moves, or play on from there");
     command.repeated_option(
@@ -111,8 +114,12 @@ Result<void> run_game(RecordedGames const& recorded, ReplayArguments const& argu
 }
 
 Result<void> run_replay(ReplayArguments const& arguments, rules::Registry const& games) {
-    if (int{arguments.verify} + int{arguments.list} + int{!arguments.with.empty()} > 1) {
-        return fail(ErrorKind::invalid, "--verify, --list and --with cannot be combined");
+    if (int{arguments.verify} + int{arguments.list} + int{arguments.lines} + int{!arguments.with.empty()} >
+        1) {
+        return fail(ErrorKind::invalid, "--verify, --list, --json-lines and --with cannot be combined");
+    }
+    if (arguments.views && !arguments.lines) {
+        return fail(ErrorKind::invalid, "--views needs --json-lines");
     }
     if (arguments.engine && !arguments.verify && arguments.with.empty()) {
         return fail(ErrorKind::invalid, "--engine needs --verify or --with");
@@ -121,11 +128,12 @@ Result<void> run_replay(ReplayArguments const& arguments, rules::Registry const&
     if (arguments.list) {
         return list_games(recorded, arguments);
     }
-    if (!arguments.verify) {
+    if (!arguments.verify && !arguments.lines) {
         return run_game(recorded, arguments, games);
     }
-    auto const numbers = numbers_of(recorded, arguments);
-    return numbers ? verify_games(recorded, *numbers, arguments, games) : pass_on(numbers);
+    auto const numbers = TULKAS_TRY(numbers_of(recorded, arguments));
+    return arguments.lines ? print_lines(recorded, numbers, arguments, games)
+                           : verify_games(recorded, numbers, arguments, games);
 }
 
 } // namespace

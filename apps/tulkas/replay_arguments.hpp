@@ -3,6 +3,7 @@
 
 #include "rules/registry.hpp"
 #include "runtime/play.hpp"
+#include "support/json.hpp"
 #include "support/result.hpp"
 #include "tulkas/bot_finder.hpp"
 #include "tulkas/command_line.hpp"
@@ -25,6 +26,8 @@ struct ReplayArguments {
     std::vector<std::string> with; // SEAT=BOT
     bool verify = false;
     bool list = false;
+    bool lines = false;
+    bool views = false;
     bool logs = false;
     ViewArguments view;
     BotArguments bot;
@@ -54,6 +57,13 @@ struct Replay {
                                                  rules::Registry const& games);
 [[nodiscard]] support::Result<void> list_games(RecordedGames const& recorded,
                                                ReplayArguments const& arguments);
+// One JSON value a line, game after game.
+[[nodiscard]] support::Result<void> print_lines(RecordedGames const& recorded,
+                                                std::vector<int> const& numbers,
+                                                ReplayArguments const& arguments,
+                                                rules::Registry const& games);
+// A whole game as JSON.
+[[nodiscard]] support::JsonObject record_json(record::GameRecord const& record);
 [[nodiscard]] support::Result<void> list_moves(Replay const& replay, ReplayArguments const& arguments);
 [[nodiscard]] support::Result<void> play_on(Replay replay, ReplayArguments const& arguments,
                                             rules::Registry const& games);

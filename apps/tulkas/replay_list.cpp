@@ -79,6 +79,12 @@ JsonArray logs_json(GameRecord const& record) {
     return array;
 }
 
+std::string seats_text(GameRecord const& record) {
+    return fmt::format("{}", fmt::join(record.seats, ", "));
+}
+
+} // namespace
+
 JsonObject record_json(GameRecord const& record) {
     JsonObject options;
     for (auto const& [name, value] : record.options) {
@@ -101,12 +107,6 @@ JsonObject record_json(GameRecord const& record) {
     object.emplace("logs", logs_json(record)); // the engine's, then the seats'
     return object;
 }
-
-std::string seats_text(GameRecord const& record) {
-    return fmt::format("{}", fmt::join(record.seats, ", "));
-}
-
-} // namespace
 
 Result<void> list_games(RecordedGames const& recorded, ReplayArguments const& arguments) {
     TextTable table({{"game", true}, {"seed", true}, {"seats"}, {"plies", true}, {"over"}});

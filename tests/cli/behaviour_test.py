@@ -202,6 +202,22 @@ class Records(unittest.TestCase):
         self.assertEqual(result.returncode, 2)
         self.assertEqual(result.stderr, f"tulkas: --game: no game 3 in '{self.path}', which has 3 games\n")
 
+    def test_as_json_lines(self):
+        self.play("battleship", "density", "random", "--games", "3")
+        lines = tulkas("replay", str(self.path), "--json-lines", "--views").stdout.splitlines()
+        self.assertEqual([json.loads(line)["number"] for line in lines], [0, 1, 2])
+        game = json.loads(lines[1])
+        whole = json.loads(tulkas("replay", str(self.path), "--game", "1", "--json").stdout)
+        self.assertEqual({key: game[key] for key in whole if key != "logs"},
+                         {key: value for key, value in whole.items() if key != "logs"})
+        self.assertEqual(len(game["views"]), len(game["moves"]))
+        for ply in (0, 1, 2, len(game["moves"]) - 1):
+            seat = game["seats_of_moves"][ply]
+            seen = tulkas("replay", str(self.path), "--game", "1", "--ply", str(ply), "--seat", str(seat), "--json").stdout
+            self.assertEqual(game["views"][ply], json.loads(seen))
+        self.assertNotIn("views", tulkas("replay", str(self.path), "--json-lines").stdout)
+        self.assertEqual(tulkas("replay", str(self.path), "--views").stderr, "tulkas: --views needs --json-lines\n")
+
     def test_verify_and_every_changed_byte_is_found(self):
         self.play("martian-chess", "greedy", "random", "--games", "2")
         result = tulkas("replay", str(self.path), "--verify")
