@@ -3,6 +3,7 @@
 
 #include <set>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace packages {
@@ -26,8 +27,12 @@ struct Examination {
 // Collects them; what was found before is not said again.
 class Findings {
 public:
-    void fault(std::string what, std::string mend) { add({true, std::move(what), std::move(mend)}); }
-    void look_at(std::string what, std::string mend) { add({false, std::move(what), std::move(mend)}); }
+    void fault(std::string what, std::string mend) {
+        add({.is_fault = true, .what = std::move(what), .mend = std::move(mend)});
+    }
+    void look_at(std::string what, std::string mend) {
+        add({.is_fault = false, .what = std::move(what), .mend = std::move(mend)});
+    }
     void tried(std::string check) { m_found.checks.push_back(std::move(check)); }
 
     [[nodiscard]] Examination take() && { return std::move(m_found); }

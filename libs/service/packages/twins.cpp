@@ -98,7 +98,8 @@ public:
         }
         record::ShownReader views(played->shown);
         for (std::size_t ply = 0; ply < std::min(played->moves.size(), questions.size()); ++ply) {
-            m_moments.push_back({name, ply, *TULKAS_TRY(views.at(ply)), questions[ply]});
+            auto const* const view = TULKAS_TRY(views.at(ply));
+            m_moments.push_back({.game = name, .ply = ply, .view = *view, .asked = questions[ply]});
         }
         return {};
     }
