@@ -4,9 +4,11 @@ import { submissions, type Submission } from "../api/submissions";
 import { useAsked } from "../app/asked";
 import { titleOf } from "../app/games";
 import { languageTitle } from "../app/languages";
+import { useOwnBots } from "../app/own_bots";
 import { useOwnTitle } from "../app/own_title";
 import { PeopleOnly } from "../app/people_only";
 import { link } from "../app/routes";
+import { session } from "../app/session";
 import { LiveSubmission } from "../submit/live_submission";
 import { isStage, nowWords, shortWords, type Verdict } from "../submit/progress";
 import { Qualification } from "../submit/qualification";
@@ -29,6 +31,13 @@ function Earlier({ submission, state }: { submission: Submission; state: Verdict
     );
 }
 
+// Staff look on.
+function useMayCancel({ bot }: Submission): boolean {
+    const own = useOwnBots();
+    const me = session.person.value;
+    return me !== null && (me.id === bot.owner || me.role === "administrator" || own.has(bot.id));
+}
+
 function Watching({ found }: { found: Submission }) {
     const live = useMemo(() => new LiveSubmission(found), [found.id]);
     useEffect(() => () => live.close(), [live]);
@@ -36,6 +45,7 @@ function Watching({ found }: { found: Submission }) {
     const progress = live.progress.value;
     const { verdict } = progress;
     const output = live.buildOutput.value;
+    const mayCancel = useMayCancel(found);
     useOwnTitle(
         t("{progress}: {game}, version {number}", {
             progress: shortWords(progress),
@@ -77,9 +87,11 @@ function Watching({ found }: { found: Submission }) {
             {verdict === null && isStage(submission.state) && (
                 <p class="actions">
                     <span>{t("{progress} You can leave this page. Judging continues.", { progress: nowWords(progress) })}</span>
-                    <button type="button" class="danger" onClick={() => void live.cancel()}>
-                        {t("Cancel submission")}
-                    </button>
+                    {mayCancel && (
+                        <button type="button" class="danger" onClick={() => void live.cancel()}>
+                            {t("Cancel submission")}
+                        </button>
+                    )}
                 </p>
             )}
             {output !== "" && (
