@@ -110,7 +110,7 @@ Result<std::shared_ptr<match::Bot const>> BotFinder::find(std::string const& tex
 }
 
 Result<match::BotOrRejection> BotFinder::find_submission(std::string const& text, rules::Game const& game,
-                                                         languages::SubmissionRules const& rules) {
+                                                         match::ProgramTerms const& terms) {
     constexpr std::string_view remote = "remote:";
     if (text.starts_with(remote)) {
         return find_remote(text.substr(remote.size()));
@@ -130,7 +130,7 @@ Result<match::BotOrRejection> BotFinder::find_submission(std::string const& text
         return bot ? Result<match::BotOrRejection>(*std::move(bot)) : pass_on(bot);
     }
     auto made = TULKAS_TRY(
-        match::make_program_bot(std::filesystem::path(text), *opened, rules, [&](std::string const& warning) {
+        match::make_program_bot(std::filesystem::path(text), *opened, terms, [&](std::string const& warning) {
             print_note(fmt::format("warning: {}", warning));
         }));
     return match::fitting(std::move(made), game);

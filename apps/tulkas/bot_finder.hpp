@@ -47,8 +47,7 @@ public:
                                                                           rules::Game const& game);
     // The same, but what is wrong with a program is told apart from what went wrong here.
     [[nodiscard]] support::Result<match::BotOrRejection>
-    find_submission(std::string const& text, rules::Game const& game,
-                    languages::SubmissionRules const& rules = {});
+    find_submission(std::string const& text, rules::Game const& game, match::ProgramTerms const& terms = {});
     [[nodiscard]] support::Result<std::vector<std::shared_ptr<match::Bot const>>>
     find_all(std::vector<std::string> const& texts, rules::Game const& game);
 

@@ -1,8 +1,10 @@
 // `tulkas judge`: checks a submission, builds it, lets it play the game's baseline bot, and reports.
+#include "league/terms.hpp"
 #include "match/qualify.hpp"
 #include "pairing/judge_report.hpp"
 #include "rules/rivals.hpp"
 #include "runtime/series_cores.hpp"
+#include "support/file_io.hpp"
 #include "support/text.hpp"
 #include "tulkas/bot_finder.hpp"
 #include "tulkas/commands.hpp"
@@ -39,8 +41,28 @@ struct JudgeArguments {
     std::optional<std::string> record;
     BotArguments bot;
     bool converts_encodings = false;
+    std::optional<std::string> terms;
     bool json = false;
 };
+
+// The terms of a contest, as `GET /contests/SLUG` answers them: the whole answer, or its "terms".
+Result<std::optional<league::Terms>> read_terms(JudgeArguments const& arguments, rules::Game const& game) {
+    constexpr std::uint64_t most_bytes = 1'000'000;
+    if (!arguments.terms) {
+        return std::nullopt;
+    }
+    auto const read = [&]() -> Result<league::Terms> {
+        auto const text = TULKAS_TRY(support::read_file(*arguments.terms, most_bytes));
+        auto const json = TULKAS_TRY(support::parse_json(text));
+        auto const* const within = json.is_object() ? json.get_object().if_contains("terms") : nullptr;
+        auto terms = TULKAS_TRY(league::terms_from_json(within == nullptr ? json : *within, game.info()));
+        TULKAS_TRY(league::check(terms, game));
+        return terms;
+    }();
+    return read ? Result<std::optional<league::Terms>>(*read)
+                : fail(read.error().kind, "{}: {}", support::in_quotes(*arguments.terms),
+                       read.error().message);
+}
 
 // The games as they come in: the report piece by piece, the record.
 class Judging {
@@ -117,12 +139,14 @@ Result<void> reject(JudgeArguments const& arguments, pairing::JudgedUpload const
                    : printed;
 }
 
-Result<pairing::QualificationRules> rules_of(JudgeArguments const& arguments, Start const& start) {
+Result<pairing::QualificationRules> rules_of(JudgeArguments const& arguments, Start const& start,
+                                             std::optional<league::Terms> const& terms) {
     auto rules = pairing::qualification_rules(start.game->info(), start.setup.seats, start.setup.seed);
-    rules.games = static_cast<int>(arguments.games.value_or(static_cast<std::uint64_t>(rules.games)));
+    auto const games = terms ? terms->games : rules.games;
+    rules.games = static_cast<int>(arguments.games.value_or(static_cast<std::uint64_t>(games)));
     // Of another number of games the same share is needed.
-    rules.wins =
-        static_cast<int>(arguments.wins.value_or(static_cast<std::uint64_t>((rules.games * 8 + 9) / 10)));
+    auto const wins = terms && rules.games == games ? terms->wins : (rules.games * 8 + 9) / 10;
+    rules.wins = static_cast<int>(arguments.wins.value_or(static_cast<std::uint64_t>(wins)));
     if (rules.wins > rules.games) {
         return fail(ErrorKind::invalid, "--wins must be at most {}, the number of games (got {})",
                     rules.games, rules.wins);
@@ -130,14 +154,17 @@ Result<pairing::QualificationRules> rules_of(JudgeArguments const& arguments, St
     return rules;
 }
 
-Result<Start> start_of(JudgeArguments const& arguments, BotFinder& finder) {
-    auto game = TULKAS_TRY(finder.find_game(arguments.start.game));
+Result<Start> start_of(JudgeArguments const& arguments, std::shared_ptr<rules::Game const> game,
+                       std::optional<league::Terms> const& terms) {
     auto start = Start::create(arguments.start, std::move(game));
     if (!start) {
         return start;
     }
     auto const& info = start->game->info();
-    start->setup.seats = rules::rivals_in(info).most;
+    start->setup.seats = terms ? terms->seats : rules::rivals_in(info).most;
+    if (terms && arguments.start.options.empty()) {
+        start->setup.options = TULKAS_TRY(rules::Options::create(info.options, terms->options));
+    }
     TULKAS_TRY(start->state());
     return start;
 }
@@ -152,22 +179,39 @@ std::string player_name(std::string const& source) {
 }
 
 Result<match::BotOrRejection> build(JudgeArguments const& arguments, BotFinder& finder,
-                                    rules::Game const& game) {
+                                    rules::Game const& game, std::optional<league::Terms> const& terms) {
     BuildProgress const progress(arguments.source);
-    return finder.find_submission(arguments.source, game,
-                                  {.converts_encodings = arguments.converts_encodings,
-                                   .check_nickname = [&](std::string const& nickname) {
-                                       return match::check_nickname(nickname, game);
-                                   }});
+    match::ProgramTerms asked{
+        .files = {.converts_encodings = arguments.converts_encodings || (terms && terms->converts_encodings),
+                  .check_nickname = [&](std::string const& nickname) {
+                      return match::check_nickname(nickname, game);
+                  }}};
+    if (terms) {
+        asked.languages = terms->languages;
+        asked.source = terms->source;
+    }
+    return finder.find_submission(arguments.source, game, asked);
+}
+
+// What is on the command line comes first.
+record::TimeLimits time_of(JudgeArguments const& arguments, rules::GameInfo const& info,
+                           std::optional<league::Terms> const& terms) {
+    auto const& [game, move, wall, charges_player_only] = arguments.time;
+    bool const is_given = game || move || wall || charges_player_only;
+    return terms && !is_given ? league::limits_of(terms->time) : time_limits(arguments.time, info);
+}
+
+std::optional<std::uint64_t> memory_of(std::optional<league::Terms> const& terms) {
+    return terms ? std::optional(static_cast<std::uint64_t>(terms->memory_mb) * sandbox::mebibyte)
+                 : std::nullopt;
 }
 
 Result<void> judge_bots(JudgeArguments const& arguments, Start const& start,
-                        pairing::QualificationRules const& rules,
+                        std::optional<league::Terms> const& terms, pairing::QualificationRules const& rules,
                         std::vector<std::shared_ptr<match::Bot const>> const& bots) {
-    auto const& info = start.game->info();
     pairing::JudgedUpload const upload{.game = *start.game,
                                        .setup = start.setup,
-                                       .time = time_limits(arguments.time, info),
+                                       .time = time_of(arguments, start.game->info(), terms),
                                        .player = bots[match::submission_number]->name(),
                                        .enemy = bots[match::baseline_number]->name()};
     std::optional<RecordFile> record;
@@ -183,7 +227,8 @@ Result<void> judge_bots(JudgeArguments const& arguments, Start const& start,
                       .bots = bots,
                       .time = upload.time,
                       .threads = static_cast<int>(arguments.jobs.value_or(runtime::usable_cores().size())),
-                      .stop = Interrupt::wanted()},
+                      .stop = Interrupt::wanted(),
+                      .memory = memory_of(terms)},
                      std::move(record));
     return played ? judging.verdict(arguments.source) : played;
 }
@@ -198,24 +243,26 @@ named_for(match::Bot const& submission, std::shared_ptr<match::Bot const> enemy,
 
 Result<void> judge(JudgeArguments const& arguments, rules::Registry const& games) {
     BotFinder finder(arguments.bot, games);
-    auto const start = TULKAS_TRY(start_of(arguments, finder));
-    auto const rules = TULKAS_TRY(rules_of(arguments, start));
-    auto const enemy =
-        TULKAS_TRY(finder.find(arguments.baseline.value_or(start.game->info().baseline), *start.game));
-    auto const found = TULKAS_TRY(build(arguments, finder, *start.game));
+    auto game = TULKAS_TRY(finder.find_game(arguments.start.game));
+    auto const terms = TULKAS_TRY(read_terms(arguments, *game));
+    auto const start = TULKAS_TRY(start_of(arguments, std::move(game), terms));
+    auto const rules = TULKAS_TRY(rules_of(arguments, start, terms));
+    auto const baseline = terms ? terms->baseline : start.game->info().baseline;
+    auto const enemy = TULKAS_TRY(finder.find(arguments.baseline.value_or(baseline), *start.game));
+    auto const found = TULKAS_TRY(build(arguments, finder, *start.game, terms));
     auto const player = player_name(arguments.source);
     if (auto const* const rejection = std::get_if<pairing::Rejection>(&found)) {
         return reject(arguments,
                       {.game = *start.game,
                        .setup = start.setup,
-                       .time = time_limits(arguments.time, start.game->info()),
+                       .time = time_of(arguments, start.game->info(), terms),
                        .player = player,
                        .enemy = enemy->name()},
                       *rejection);
     }
     auto bot = std::get<std::shared_ptr<match::Bot const>>(found);
     bot = bot->hash().empty() ? bot : match::renamed(bot, player); // a house bot keeps its name
-    return judge_bots(arguments, start, rules, {bot, named_for(*bot, enemy, *start.game)});
+    return judge_bots(arguments, start, terms, rules, {bot, named_for(*bot, enemy, *start.game)});
 }
 
 } // namespace
@@ -240,6 +287,9 @@ void add_judge(CommandLine& program, rules::Registry const& games) {
     add_bot_arguments(command, arguments->bot);
     command.flag("--convert-encodings", arguments->converts_encodings,
                  "accept sources in Latin-1, Latin-2 or Windows-1250: convert them to UTF-8, with a warning");
+    command.text_option("--terms", "FILE", arguments->terms,
+                        "judge by the terms of a contest, with its rules for sources: a file with JSON, as "
+                        "`GET /api/v1/contests/SLUG` answers");
     command.flag("--json", arguments->json,
                  "print one JSON value instead of text; `tulkas replay` can read it");
     command.footer("Exit status: 0 if accepted, 1 if not.");

@@ -97,7 +97,7 @@ Result<void> submit(SubmitArguments const& arguments) {
     auto const path = fmt::format("/submissions/{}", made.at("id").to_number<std::int64_t>());
     auto const verdict = TULKAS_TRY(watch_judging(arena, path));
     auto const& state = verdict.at("state").as_string();
-    if (state == "accepted" || state == "rejected") {
+    if (state == "accepted" || state == "rejected" || state == "refused") {
         auto const report = arena.ask({.path = path + "/report"});
         if (auto const said = report ? print(*report) : Result<void>(pass_on(report)); !said) {
             return said;

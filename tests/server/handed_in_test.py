@@ -47,9 +47,9 @@ class Entries(WithAuthors):
         self.assertEqual(self.root.request("PATCH", f"/api/v1/people/{number}", {"role": "organiser"}).status, 200)
         self.assertEqual(self.organiser.post("/session", name="heron", password=PASSWORD).status, 201)
 
-    def contest(self, slug, opens, closes):
+    def contest(self, slug, opens, closes, **more):
         made = self.organiser.post("/contests", slug=slug, title=slug, game="martian-chess", opens=moment(opens),
-                                   closes=moment(closes), terms=TERMS)
+                                   closes=moment(closes), terms=TERMS | more)
         self.assertEqual(made.status, 201, made)
         return made.json()["id"]
 
@@ -60,6 +60,35 @@ class Entries(WithAuthors):
         answer = hand_in(*arguments, **more)
         self.assertEqual(answer.status, status, answer)
         self.assertIn(why, answer.error())
+
+    def test_that_break_the_rules_for_sources_use_no_attempt(self):
+        otter = self.arena.user("otter")
+        rules = {"no_printing": True, "file_name": "m*"}
+        unable = self.organiser.post("/contests", slug="any", title="any", game="martian-chess", opens=moment(-60),
+                                     closes=moment(3600), terms=TERMS | {"languages": [], "source": rules})
+        self.assertEqual(unable.status, 400, unable)
+        self.assertIn("no_printing cannot be checked in C++", unable.error())
+        contest = self.contest("careful", -60, 3600, attempts=1, source=rules)
+        self.announce("careful")
+        self.assertTrue(self.guest.get("/contests/careful").json()["terms"]["source"]["no_printing"])
+
+        printer = GOOD + b"print('x')\n"
+        made = hand_in(otter, "greedy.py", printer, contest=contest).json()["id"]
+        refused = wait_until(lambda: otter.get(f"/submissions/{made}").json(), lambda it: it["finished"])
+        self.assertEqual(refused["state"], "refused", refused)
+        self.assertIn("must be m* (got greedy)", refused["why"])
+        verdict = otter.get(f"/submissions/{made}/events").json()["items"][-1]
+        line = printer.count(b"\n")
+        self.assertEqual([(each["rule"], each["file"], each["line"], each["what"]) for each in verdict["breaches"]],
+                         [("file_name", "greedy.py", 0, "greedy"), ("printing", "greedy.py", line, "print")])
+        report = otter.get(f"/submissions/{made}/report").body.decode()
+        self.assertIn(f"greedy.py:{line}: must not print (print)", report)
+        self.assertEqual(otter.get("/contests/careful").json()["attempts_left"], 1)
+
+        accepted = self.judged(otter, "miser.py", GOOD, contest=contest)
+        self.assertEqual(accepted["state"], "accepted", accepted)
+        self.assertEqual(otter.get("/contests/careful").json()["attempts_left"], 0)
+        self.refused(422, "all 1 attempts are used up", otter, "miser.py", GOOD, contest=contest)
 
     def test_are_taken_while_the_contest_is_open_and_play_in_its_final(self):
         otter, beaver = self.arena.user("otter"), self.arena.user("beaver")

@@ -16,6 +16,7 @@ const libraries = [
     "libs/games",
     "libs/play/languages",
     "libs/play/match",
+    "libs/play/source_rules",
     "libs/service",
     "libs/web/api",
 ];
@@ -27,6 +28,7 @@ const others = [
     /^libs\/games\/\w+\/(battle_notation|field_notation|player_reader|position_reader)\.cpp$/,
     /^libs\/play\/languages\/(description|languages|nickname_file|starters|toolchains?)\.cpp$/,
     /^libs\/play\/match\/engine\.cpp$/,
+    /^libs\/play\/source_rules\/(breaches|outline)\.cpp$/,
     /^libs\/service\/(fleet|queue|live)\/(?!tokens)/,
     /^libs\/service\/league\/(match_plan|remote_game|tournament_plan)\.cpp$/,
     /^libs\/service\/packages\/(inspector|remote_trial)\.cpp$/,
@@ -53,7 +55,10 @@ const said = {
         "the build made a forbidden system call: {}",
     ],
     "libs/play/languages/encoding.cpp": ["it looks like {}; convert it: iconv -f {} -t UTF-8 {} > converted"],
-    "libs/play/match/program_bot.cpp": ["is not a bot for {}, which asks {}; it answers {}"],
+    "libs/play/match/program_bot.cpp": [
+        "is not a bot for {}, which asks {}; it answers {}",
+        "{} is not taken here; these languages are: {}",
+    ],
     "libs/play/runtime/actor.cpp": [
         ["illegal move", "illegal move {}", "illegal move: {}", "illegal move {}: {}"],
         ["bad answer", "bad answer: {}"],
@@ -113,7 +118,6 @@ const said = {
         "game {}: the house bot {} on seat {} loses by an error: {}",
         "game {}: given the same answers again, {}; an engine must make the same game of them",
     ],
-    "libs/service/submissions/judge.cpp": ["{} is not taken here; these languages are: {}"],
     "libs/service/tables/consequences.cpp": [["ran out of time", "{} ran out of time"]],
     "libs/service/tables/decide.cpp": [
         "everybody left",

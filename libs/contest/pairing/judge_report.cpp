@@ -190,7 +190,19 @@ JsonObject to_json(Rejection const& rejection, JudgedUpload const& upload) {
                                          {"why", rejection.why}}) {
         json.insert(member);
     }
+    if (!rejection.breaches.empty()) {
+        json.emplace("breaches", to_json(rejection.breaches));
+    }
     return json;
+}
+
+JsonArray to_json(std::vector<RuleBreach> const& breaches) {
+    JsonArray list;
+    for (auto const& [rule, file, line, what, wanted] : breaches) {
+        list.push_back(
+            JsonObject{{"rule", rule}, {"file", file}, {"line", line}, {"what", what}, {"wanted", wanted}});
+    }
+    return list;
 }
 
 } // namespace pairing

@@ -19,19 +19,22 @@
 #pragma once
 
 #include "pairing/qualification.hpp"
+#include "pairing/rule_breach.hpp"
 #include "record/time_limits.hpp"
 #include "rules/game.hpp"
 #include "support/json.hpp"
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace pairing {
 
 // A submission that never came to play.
 struct Rejection {
-    std::string why;      // one line: "does not compile"
-    std::string messages; // of the compiler, perhaps none
+    std::string why;                       // one line: "does not compile"
+    std::string messages;                  // of the compiler, perhaps none
+    std::vector<RuleBreach> breaches = {}; // of its assignment's rules for sources: then it is no attempt
 };
 
 // What is judged.
@@ -63,5 +66,7 @@ struct JudgedUpload {
 // than the submission wrote: `tulkas replay` takes it from there.
 [[nodiscard]] support::JsonObject to_json(Qualification const& qualification, JudgedUpload const& upload);
 [[nodiscard]] support::JsonObject to_json(Rejection const& rejection, JudgedUpload const& upload);
+// [{"rule", "file", "line", "what", "wanted"}, …]; a rejection that has any has them as "breaches".
+[[nodiscard]] support::JsonArray to_json(std::vector<RuleBreach> const& breaches);
 
 } // namespace pairing

@@ -3,6 +3,7 @@
 #include "languages/build_step.hpp"
 #include "languages/source_tree.hpp"
 #include "languages/toolchain.hpp"
+#include "support/assert.hpp"
 #include "support/digest.hpp"
 #include "support/file_io.hpp"
 #include "support/text.hpp"
@@ -76,10 +77,9 @@ Result<std::string> Builder::key_of(Language const& language) const {
         fmt::format("{}\n", fmt::join({language.name, language.text, toolchain_stamp(language), sdk}, "\n")));
 }
 
-Result<std::variant<Staging, BuildFailure>> Builder::make(Submission const& submission,
-                                                          std::string const& language_key,
-                                                          sandbox::Heard const& heard,
-                                                          support::CorePermit* core) const {
+Result<std::variant<Staging, BuildFailure>>
+Builder::make(Submission const& submission, BuildRecipe const* recipe, std::string const& language_key,
+              sandbox::Heard const& heard, support::CorePermit* core) const {
     auto const& language = *submission.language;
     Subject subject{.language = language, .main = submission.main, .directory = {}};
     std::shared_ptr<CacheEntry const> prepared;
@@ -90,13 +90,13 @@ Result<std::variant<Staging, BuildFailure>> Builder::make(Submission const& subm
     auto staging = TULKAS_TRY(m_cache.stage());
     subject.directory = staging.directory();
     TULKAS_TRY(write_sources(submission, subject.directory / source_folder));
-    if (!language.build) {
+    if (recipe == nullptr) {
         return staging;
     }
-    if (m_setting.progress) {
+    if (m_setting.progress && language.build && recipe == &*language.build) {
         m_setting.progress(fmt::format("building {} ({}) …", submission.name, language.title));
     }
-    auto failure = TULKAS_TRY(run_recipe(m_launcher, *language.build, subject, m_setting, heard, core));
+    auto failure = TULKAS_TRY(run_recipe(m_launcher, *recipe, subject, m_setting, heard, core));
     if (failure) {
         return *std::move(failure);
     }
@@ -111,7 +111,9 @@ Result<BuildOutcome> Builder::build(Submission const& submission, sandbox::Heard
         support::sha256(fmt::format("{}\n{}\n{}", language_key, submission.main, listing(submission.files)));
     auto entry = m_cache.find(key);
     if (!entry) {
-        auto made = TULKAS_TRY(make(submission, language_key, heard, core));
+        auto const& build = submission.language->build;
+        auto const* const recipe = build ? &*build : nullptr;
+        auto made = TULKAS_TRY(make(submission, recipe, language_key, heard, core));
         if (auto* const failure = std::get_if<BuildFailure>(&made)) {
             return std::move(*failure);
         }
@@ -127,6 +129,22 @@ Result<BuildOutcome> Builder::build(Submission const& submission, sandbox::Heard
                     .main = submission.main,
                     .entry = std::move(entry),
                     .facts = std::move(facts)};
+}
+
+Result<std::variant<std::string, BuildFailure>> Builder::outline(Submission const& submission,
+                                                                 support::CorePermit* core) const {
+    auto const& language = *submission.language;
+    TULKAS_ASSERT(language.outline);
+    auto const& recipe = language.outline->recipe;
+    TULKAS_TRY(check_toolchain(language));
+    auto const language_key = TULKAS_TRY(key_of(language));
+    auto made = TULKAS_TRY(make(submission, &recipe, language_key, {}, core));
+    if (auto* const failure = std::get_if<BuildFailure>(&made)) {
+        return std::variant<std::string, BuildFailure>(std::move(*failure));
+    }
+    auto const file = std::get<Staging>(made).directory() / built_folder / recipe.outputs.front();
+    auto text = TULKAS_TRY(support::read_file(file, recipe.recipe.limits.scratch));
+    return std::variant<std::string, BuildFailure>(std::move(text));
 }
 
 } // namespace languages

@@ -65,15 +65,20 @@ public:
                                                       sandbox::Heard const& heard = {},
                                                       support::CorePermit* core = nullptr) const;
 
+    // What the language's own parser finds in the sources, as its description's [outline] leaves it; it is
+    // not cached. Made in the sandbox, like a build. The language must have an outline.
+    [[nodiscard]] support::Result<std::variant<std::string, BuildFailure>>
+    outline(Submission const& submission, support::CorePermit* core = nullptr) const;
+
     [[nodiscard]] BuildCache const& cache() const { return m_cache; }
 
 private:
     // Of what all builds of the language depend on.
     [[nodiscard]] support::Result<std::string> key_of(Language const& language) const;
-    [[nodiscard]] support::Result<std::variant<Staging, BuildFailure>> make(Submission const& submission,
-                                                                            std::string const& language_key,
-                                                                            sandbox::Heard const& heard,
-                                                                            support::CorePermit* core) const;
+    // Without a recipe only the sources are there.
+    [[nodiscard]] support::Result<std::variant<Staging, BuildFailure>>
+    make(Submission const& submission, BuildRecipe const* recipe, std::string const& language_key,
+         sandbox::Heard const& heard, support::CorePermit* core) const;
 
     sandbox::Launcher& m_launcher;
     Setting m_setting;

@@ -146,6 +146,31 @@ BuildRecipe read_prepare(TableReader table) {
     return prepare;
 }
 
+OutlineRecipe read_outline(TableReader table, std::vector<std::string> const& extensions) {
+    OutlineRecipe outline{.recipe = read_build(table), .extensions = table.texts_or_none("extensions")};
+    if (outline.extensions.empty()) {
+        outline.extensions = extensions;
+    }
+    if (outline.recipe.outputs.size() != 1) {
+        table.complain("outputs", "must be one file");
+    }
+    constexpr std::array<std::string_view, 4> known{"class_name", "package", "imports", "documentation"};
+    outline.rules = table.texts_or_none("rules");
+    for (auto const& rule : outline.rules) {
+        if (std::ranges::find(known, rule) == known.end()) {
+            table.complain("rules", fmt::format("must be of {} (got {})", fmt::join(known, ", "),
+                                                support::in_quotes(rule)));
+        }
+    }
+    auto uses = table.table("uses");
+    for (std::string const rule : {"printing", "files", "threads", "hiding"}) {
+        if (uses.has(rule)) {
+            outline.uses[rule] = uses.texts(rule);
+        }
+    }
+    return outline;
+}
+
 // What a build can use of what was prepared; bots that run have nothing of it, for they may run elsewhere.
 void check_prepared(TableReader& table, Language const& language) {
     auto const sees = [](Recipe const& recipe) {
@@ -153,6 +178,9 @@ void check_prepared(TableReader& table, Language const& language) {
     };
     if (language.build && sees(language.build->recipe) && !language.prepare) {
         table.complain("build.sees", "has \"prepared\", but nothing is prepared");
+    }
+    if (language.outline && sees(language.outline->recipe.recipe) && !language.prepare) {
+        table.complain("outline.sees", "has \"prepared\", but nothing is prepared");
     }
     if (language.prepare && sees(language.prepare->recipe)) {
         table.complain("prepare.sees", "must not have \"prepared\"");
@@ -191,6 +219,7 @@ Result<Language> parse_description(std::string_view text, std::string const& fil
                       .checks = read_checks(table.table("check")),
                       .prepare = {},
                       .build = {},
+                      .outline = {},
                       .run = read_run(table.table("run")),
                       .text = std::string(text)};
     if (table.has("prepare")) {
@@ -200,6 +229,9 @@ Result<Language> parse_description(std::string_view text, std::string const& fil
         language.build = read_build(table.table("build"));
     } else if (mentions(language.run.recipe.command, "{output}")) {
         table.complain("run.command", "has {output}, but there is no build");
+    }
+    if (table.has("outline")) {
+        language.outline = read_outline(table.table("outline"), language.extensions);
     }
     check_prepared(table, language);
     check_extensions(table, language.extensions);

@@ -129,5 +129,31 @@ TEST(Description, HasNoOutputWithoutABuild) {
               "languages/toy.toml:3: run.command has {output}, but there is no build");
 }
 
+TEST(Description, SaysHowSourcesAreReadForRules) {
+    constexpr std::string_view outline = R"(
+[outline]
+command = ["/usr/bin/toys", "{source}"]
+outputs = ["outline.json"]
+rules = ["imports"]
+cpu_seconds = 1
+wall_seconds = 2
+memory_mb = 64
+[outline.uses]
+printing = ["say"]
+)";
+    auto const language = parse_description(std::string(whole) + std::string(outline), "toy.toml").value();
+    EXPECT_THAT(language.outline->rules, ElementsAre("imports"));
+    EXPECT_THAT(language.outline->extensions, ElementsAre(".toy")) << "those of the language";
+    EXPECT_THAT(language.outline->uses, ElementsAre(Pair("printing", ElementsAre("say"))));
+    EXPECT_THAT(error_of(std::string(smallest) +
+                         "[outline]\ncommand = ['x']\noutputs = ['a', 'b']\ncpu_seconds = "
+                         "1\nwall_seconds = 2\nmemory_mb = 64\n"),
+                HasSubstr("must be one file"));
+    EXPECT_THAT(error_of(std::string(smallest) +
+                         "[outline]\ncommand = ['x']\noutputs = ['a']\nrules = ['style']\n"
+                         "cpu_seconds = 1\nwall_seconds = 2\nmemory_mb = 64\n"),
+                HasSubstr("rules must be of class_name"));
+}
+
 } // namespace
 } // namespace languages

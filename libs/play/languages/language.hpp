@@ -52,6 +52,15 @@ struct RunRecipe {
     std::vector<std::string> own_threads = {};
 };
 
+// How a source is read by the language's own parser, for the rules of an assignment: source_rules/rules.hpp.
+struct OutlineRecipe {
+    BuildRecipe recipe;                  // leaves one file: what is in the source, as JSON
+    std::vector<std::string> extensions; // of the files that it reads
+    std::vector<std::string> rules;      // that it can tell about, besides those of `uses`
+    // What breaks a rule where it is used, by the rule: {"printing", {"java.lang.System.out"}}.
+    std::map<std::string, std::vector<std::string>> uses;
+};
+
 struct Language {
     std::string name;                    // "cpp"
     std::string title;                   // "C++"
@@ -61,6 +70,7 @@ struct Language {
     Checks checks;
     std::optional<BuildRecipe> prepare; // what all builds share; its output is one archive
     std::optional<BuildRecipe> build;
+    std::optional<OutlineRecipe> outline;
     RunRecipe run;
     std::string text; // of the description, for who wants to know whether it changed
 };

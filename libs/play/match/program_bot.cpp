@@ -1,6 +1,8 @@
 #include "match/program_bot.hpp"
 
 #include "match/program_player.hpp"
+#include "source_rules/breaches.hpp"
+#include "source_rules/inspection.hpp"
 #include "support/text.hpp"
 
 #include <fmt/format.h>
@@ -48,14 +50,43 @@ Result<void> check_nickname(std::string const& nickname, rules::Game const& game
                : Result<void>();
 }
 
+std::optional<pairing::Rejection> wrong_language(std::vector<std::string> const& taken,
+                                                 languages::Language const& language) {
+    if (taken.empty() || std::ranges::find(taken, language.name) != taken.end()) {
+        return std::nullopt;
+    }
+    return pairing::Rejection{.why = fmt::format("{} is not taken here; these languages are: {}",
+                                                 language.title, fmt::join(taken, ", ")),
+                              .messages = {}};
+}
+
+namespace {
+
+Result<BotOrRejection> make_by_terms(languages::Submission const& submission, Workshop& workshop,
+                                     ProgramTerms const& terms) {
+    if (auto wrong = wrong_language(terms.languages, *submission.language)) {
+        return *std::move(wrong);
+    }
+    auto const inspection = TULKAS_TRY(source_rules::inspect(terms.source, submission, workshop.builder()));
+    if (!inspection.breaches.empty()) {
+        return source_rules::rejection_of(inspection.breaches);
+    }
+    auto made = TULKAS_TRY(make_program_bot(submission, workshop));
+    bool const is_built = std::holds_alternative<std::shared_ptr<Bot const>>(made);
+    return is_built && inspection.unreadable ? source_rules::rejection_of({*inspection.unreadable})
+                                             : Result<BotOrRejection>(std::move(made));
+}
+
+} // namespace
+
 Result<BotOrRejection> make_program_bot(std::filesystem::path const& path, Workshop& workshop,
-                                        languages::SubmissionRules const& rules, Warn const& warn) {
-    auto const submission = languages::read_submission(workshop.languages(), path, rules);
+                                        ProgramTerms const& terms, Warn const& warn) {
+    auto const submission = languages::read_submission(workshop.languages(), path, terms.files);
     if (submission) {
         if (warn) {
             std::ranges::for_each(submission->warnings, warn);
         }
-        return make_program_bot(*submission, workshop);
+        return make_by_terms(*submission, workshop, terms);
     }
     auto const& [kind, message] = submission.error();
     if (kind == ErrorKind::unavailable || kind == ErrorKind::not_found) { // it could not be read

@@ -109,6 +109,7 @@ TEST(Terms, AreReadAsTheyAreWritten) {
                       .wins = 2,
                       .attempts = 7,
                       .languages = {"cpp"},
+                      .source = {.file_name = "h*", .no_printing = true},
                       .format = pairing::Format::swiss,
                       .seats = 2,
                       .final_games = 4,

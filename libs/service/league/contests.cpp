@@ -59,12 +59,18 @@ Result<void> may_have_teams(Terms const& terms, std::optional<support::CourseId>
 } // namespace
 
 Contests::Contests(storage::Database& database, rules::Registry const& games, Tournaments& tournaments,
-                   HandedIn handed_in)
+                   HandedIn handed_in, CheckTerms check_terms)
     : m_database(database),
       m_games(games),
       m_tournaments(tournaments),
       m_handed_in(std::move(handed_in)),
+      m_check_terms(std::move(check_terms)),
       m_stored(database) {}
+
+Result<void> Contests::check_all(Terms const& terms, rules::Game const& game) const {
+    TULKAS_TRY(check(terms, game));
+    return m_check_terms ? m_check_terms(terms) : Result<void>();
+}
 
 Result<Contest> Contests::create(NewContest const& wish, Moment now) {
     auto const game = TULKAS_TRY(m_games.find(wish.game));
@@ -74,7 +80,7 @@ Result<Contest> Contests::create(NewContest const& wish, Moment now) {
         return slug ? pass_on(title) : pass_on(slug);
     }
     auto const terms = terms_from_json(wish.terms, game->info());
-    auto const checked = terms ? check(*terms, *game) : pass_on(terms);
+    auto const checked = terms ? check_all(*terms, *game) : pass_on(terms);
     if (!checked) {
         return pass_on(checked);
     }
@@ -153,7 +159,7 @@ Result<Contest> Contests::change(Contest const& contest, ContestChange const& ch
         return changed;
     }
     auto const game = TULKAS_TRY(m_games.find(after.game));
-    TULKAS_TRY(check(changed->terms, *game));
+    TULKAS_TRY(check_all(changed->terms, *game));
     TULKAS_TRY(may_have_teams(changed->terms, after.course));
     return write(*std::move(changed), contest.row.state, actor, "assignment", after.title);
 }

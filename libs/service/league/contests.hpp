@@ -83,9 +83,12 @@ struct ContestChange {
 
 class Contests {
 public:
+    // Of terms that somebody writes, what the contests do not know themselves: which languages there are.
+    using CheckTerms = std::function<support::Result<void>(Terms const&)>;
+
     // They outlive it.
     Contests(storage::Database& database, rules::Registry const& games, Tournaments& tournaments,
-             HandedIn handed_in);
+             HandedIn handed_in, CheckTerms check_terms = {});
 
     // A draft. conflict: the slug is taken.
     [[nodiscard]] support::Result<Contest> create(NewContest const& wish, support::Moment now);
@@ -132,6 +135,7 @@ private:
     [[nodiscard]] support::Result<Contest> write(Contest contest, storage::ContestState state,
                                                  Actor const& actor, std::string const& action,
                                                  std::string const& details);
+    [[nodiscard]] support::Result<void> check_all(Terms const& terms, rules::Game const& game) const;
     [[nodiscard]] TournamentWish tournament_of(Contest const& contest,
                                                std::vector<Entry> const& entries) const;
 
@@ -139,6 +143,7 @@ private:
     rules::Registry const& m_games;
     Tournaments& m_tournaments;
     HandedIn m_handed_in;
+    CheckTerms m_check_terms;
     storage::Contests m_stored;
 };
 

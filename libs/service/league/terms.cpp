@@ -47,6 +47,7 @@ JsonObject to_json(Terms const& terms) {
             {"attempts", terms.attempts},
             {"languages", JsonArray(terms.languages.begin(), terms.languages.end())},
             {"convert_encodings", terms.converts_encodings},
+            {"source", source_rules::to_json(terms.source)},
             {"format", pairing::to_text(terms.format)},
             {"seats", terms.seats},
             {"final_games", terms.final_games},
@@ -281,6 +282,7 @@ Result<Terms> terms_from_json(Json const& json, rules::GameInfo const& game) {
     reader.number("attempts", 1, 100'000, terms.attempts);
     reader.texts("languages", terms.languages);
     reader.flag("convert_encodings", terms.converts_encodings);
+    reader.part("source", source_rules::rules_from_json, terms.source);
     reader.part("format", read_format, terms.format);
     reader.number("seats", 2, most_seats, terms.seats);
     terms.final_games = terms.seats;

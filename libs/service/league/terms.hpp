@@ -7,6 +7,7 @@
 #include "league/match_plan.hpp"
 #include "pairing/tournament.hpp"
 #include "sandbox/level.hpp"
+#include "source_rules/rules.hpp"
 
 #include <string>
 #include <vector>
@@ -25,6 +26,7 @@ struct Terms {
     int attempts = 50;
     std::vector<std::string> languages = {}; // all where none is named
     bool converts_encodings = false;         // of sources that are not UTF-8
+    source_rules::Rules source = {};         // how a submission must be written
     pairing::Format format = pairing::Format::round_robin;
     int seats = 2;
     int final_games = 2; // of every pairing of the final tournament

@@ -21,7 +21,8 @@ enum class SubmissionState : std::uint8_t {
     accepted,
     rejected,
     cancelled,
-    failed
+    failed,
+    refused // it breaks its assignment's rules for sources, and is no attempt
 };
 // Of the staff of a course: each may do what the one before may.
 enum class StaffRole : std::uint8_t { grader, assistant, owner };
@@ -54,8 +55,9 @@ struct StateNames<ContestState> {
 
 template <>
 struct StateNames<SubmissionState> {
-    static constexpr auto names = support::enum_names<SubmissionState>(
-        "waiting", "checking", "building", "qualifying", "accepted", "rejected", "cancelled", "failed");
+    static constexpr auto names =
+        support::enum_names<SubmissionState>("waiting", "checking", "building", "qualifying", "accepted",
+                                             "rejected", "cancelled", "failed", "refused");
 };
 
 template <>

@@ -111,7 +111,7 @@ struct SubmissionTallyRow {
     static constexpr char const* selection =
         "SELECT bots.id, bots.owner, accounts.name, bots.game, bots.contest, bots.nickname, bots.created, "
         "bots.accepted, teams.id, teams.name, (SELECT COUNT(*) FROM submissions s WHERE s.bot = bots.id AND "
-        "s.is_official = 1), "
+        "s.is_official = 1 AND s.state <> 'refused'), "
         "(SELECT COUNT(*) FROM submissions s WHERE s.bot = bots.id AND s.is_official = 1 AND s.finished IS "
         "NULL), (SELECT s.created FROM submissions s WHERE s.id = bots.accepted) "
         "FROM bots JOIN accounts ON accounts.id = bots.owner LEFT JOIN teams ON teams.bot = bots.id";
@@ -366,7 +366,8 @@ Result<std::int64_t> Submissions::attempts(support::ContestId contest, support::
     long long const of_contest = contest;
     long long const of_author = author;
     TULKAS_TRY(m_database.read([&](Transaction& transaction) {
-        transaction << "SELECT COUNT(*) FROM submissions WHERE is_official = 1 AND bot = COALESCE((SELECT "
+        transaction << "SELECT COUNT(*) FROM submissions WHERE is_official = 1 AND state <> 'refused' AND "
+                       "bot = COALESCE((SELECT "
                        "t.bot FROM teams t JOIN team_members tm ON tm.team = t.id JOIN course_members m ON "
                        "m.id = tm.member WHERE t.contest = :contest AND tm.joined IS NOT NULL AND m.removed "
                        "IS NULL AND m.account = :member), (SELECT b.id FROM bots b WHERE b.contest = :own "

@@ -141,7 +141,8 @@ public:
                                                                  support::SubmissionId before, int limit);
     // Whether the bot is this account's: its own, or its team's.
     [[nodiscard]] support::Result<bool> is_of(StoredBot const& bot, support::AccountId account);
-    // All official ones of this author's bot, or of their team's, whatever came of them.
+    // All official ones of this author's bot, or of their team's, whatever came of them, but for those that
+    // were refused.
     [[nodiscard]] support::Result<std::int64_t> attempts(support::ContestId contest,
                                                          support::AccountId author, std::string const& game);
     // Of everybody who handed in to it; without the bots of those who belong to a team with another one.

@@ -152,6 +152,15 @@ TEST_P(StoredSubmissions, AreCountedForAContest) {
     EXPECT_TRUE(m_submissions.tally(4).value().empty());
 }
 
+TEST_P(StoredSubmissions, AreNoAttemptsWhereTheyWereRefused) {
+    auto const otter = account("otter");
+    finish(add(otter, "ploy", 3).id, {.state = SubmissionState::refused});
+    EXPECT_EQ(m_submissions.attempts(3, otter, "ploy").value(), 0);
+    EXPECT_EQ(m_submissions.tally(3).value().at(0).attempts, 0);
+    add(otter, "ploy", 3);
+    EXPECT_EQ(m_submissions.attempts(3, otter, "ploy").value(), 1);
+}
+
 TEST_P(StoredSubmissions, AreNotEnteredOnceTheyAreFinished) {
     auto const version = add(account("otter"));
     auto const enter = [&](SubmissionState state) {

@@ -62,7 +62,7 @@ struct JudgedGameRow {
 
 bool is_unwanted(SubmissionState state) {
     return state == SubmissionState::rejected || state == SubmissionState::cancelled ||
-           state == SubmissionState::failed;
+           state == SubmissionState::failed || state == SubmissionState::refused;
 }
 
 bool is_unwanted(PackageState state) {
@@ -96,7 +96,8 @@ bool remove_file(Transaction& transaction, StoredSubmissionRow const& row) {
     Contents::put_removed(transaction);
     bool const is_removed = change_one(transaction,
                                        "UPDATE submissions SET source = 'removed' WHERE id = :id AND source "
-                                       "<> 'removed' AND state IN ('rejected', 'cancelled', 'failed')",
+                                       "<> 'removed' AND state IN ('rejected', 'cancelled', 'failed', "
+                                       "'refused')",
                                        row.id);
     if (is_removed) {
         Contents::remove_unused(transaction, row.source);
@@ -185,7 +186,7 @@ Result<void> Uploads::delete_submission(support::SubmissionId id, support::Momen
                           "UPDATE submissions SET deleted = :now, source = 'removed', report = NULL, "
                           "report_text = '', build_output = '', why = '', file_name = '', name = '', "
                           "has_games = 0 WHERE id = :id AND deleted IS NULL AND state IN ('rejected', "
-                          "'cancelled', 'failed')",
+                          "'cancelled', 'failed', 'refused')",
                           [&](soci::statement& statement) {
                               statement.exchange(soci::use(moment, "now"));
                               statement.exchange(soci::use(number, "id"));
@@ -217,7 +218,7 @@ Result<void> Uploads::delete_package(support::PackageId id, support::Moment now)
         is_deleted = row && change(transaction,
                                    "UPDATE game_packages SET deleted = :now, archive = 'removed', report = "
                                    "'', why = '' WHERE id = :id AND deleted IS NULL AND state IN ('refused', "
-                                   "'cancelled', 'failed')",
+                                   "'cancelled', 'failed', 'refused')",
                                    [&](soci::statement& statement) {
                                        statement.exchange(soci::use(moment, "now"));
                                        statement.exchange(soci::use(number, "id"));

@@ -26,6 +26,12 @@ constexpr int events_at_once = 200;
 constexpr char const* our_fault =
     "the judge itself failed, which is no fault of this submission; the administrator has been told";
 
+SubmissionState state_of(Verdict const& verdict) {
+    return verdict.is_accepted        ? SubmissionState::accepted
+           : verdict.breaches.empty() ? SubmissionState::rejected
+                                      : SubmissionState::refused;
+}
+
 Result<SubmissionId> submission_of(queue::Task const& task) {
     auto const what = TULKAS_TRY(support::parse_json(task.what));
     auto const* const id = what.is_object() ? what.get_object().if_contains("submission") : nullptr;
@@ -125,7 +131,7 @@ Result<queue::Completion> Clerk::run(queue::Task const& task) {
     if (!verdict) {
         return pass_on(verdict);
     }
-    m_verdicts.at({verdict->is_accepted ? "accepted" : "rejected", storage::to_text(reached)}).add();
+    m_verdicts.at({storage::to_text(state_of(*verdict)), storage::to_text(reached)}).add();
     return complete(id, *std::move(verdict));
 }
 
@@ -217,7 +223,7 @@ Result<queue::Completion> Clerk::accept(queue::Task const& task, support::JsonOb
     TULKAS_TRY(tell_games(judged, order, findings.records));
     auto verdict = TULKAS_TRY(Judge::verdict(order, findings, m_with.games));
     auto const reached = findings.rejection ? SubmissionState::building : SubmissionState::qualifying;
-    m_verdicts.at({verdict.is_accepted ? "accepted" : "rejected", storage::to_text(reached)}).add();
+    m_verdicts.at({storage::to_text(state_of(verdict)), storage::to_text(reached)}).add();
     return complete(judged.version.id, std::move(verdict));
 }
 
@@ -374,17 +380,18 @@ Result<void> Clerk::keep_game(SubmissionId id, pairing::Qualification const& qua
 
 Result<queue::Completion> Clerk::complete(SubmissionId id, Verdict verdict) {
     auto const report = TULKAS_TRY(keep_report(m_contents, std::move(verdict.report)));
-    storage::Judgement const judgement{.state = verdict.is_accepted ? SubmissionState::accepted
-                                                                    : SubmissionState::rejected,
+    storage::Judgement const judgement{.state = state_of(verdict),
                                        .language = verdict.language,
                                        .nickname = verdict.nickname,
                                        .why = verdict.why,
                                        .text = verdict.text,
                                        .report = report,
                                        .build_output = verdict.build_output};
-    return [id, judgement, now = m_with.now()](storage::Transaction& transaction) {
+    return [id, judgement, breaches = std::move(verdict.breaches),
+            now = m_with.now()](storage::Transaction& transaction) {
         storage::Submissions::finish(transaction, id, judgement, now);
-        storage::Submissions::say(transaction, id, verdict_event(judgement.state, judgement.why, now));
+        storage::Submissions::say(transaction, id,
+                                  verdict_event(judgement.state, judgement.why, now, breaches));
     };
 }
 

@@ -107,10 +107,9 @@ private:
     [[nodiscard]] Told* told_of(support::SubmissionId id);
     std::map<support::SubmissionId, Told> m_told;
     // By verdict and by the stage at which it fell.
-    metrics::Family<metrics::Counter, 2> m_verdicts{{"accepted", "qualifying"},
-                                                    {"rejected", "checking"},
-                                                    {"rejected", "building"},
-                                                    {"rejected", "qualifying"}};
+    metrics::Family<metrics::Counter, 2> m_verdicts{{"accepted", "qualifying"}, {"refused", "checking"},
+                                                    {"refused", "building"},    {"rejected", "checking"},
+                                                    {"rejected", "building"},   {"rejected", "qualifying"}};
 };
 
 } // namespace submissions

@@ -54,9 +54,14 @@ std::string game_event(pairing::Qualification const& qualification, std::string 
                                        {"moment", to_number(now)}});
 }
 
-std::string verdict_event(storage::SubmissionState state, std::string const& why, support::Moment now) {
-    return support::to_text(JsonObject{
-        {"kind", "verdict"}, {"state", storage::to_text(state)}, {"why", why}, {"moment", to_number(now)}});
+std::string verdict_event(storage::SubmissionState state, std::string const& why, support::Moment now,
+                          std::vector<pairing::RuleBreach> const& breaches) {
+    JsonObject event{
+        {"kind", "verdict"}, {"state", storage::to_text(state)}, {"why", why}, {"moment", to_number(now)}};
+    if (!breaches.empty()) {
+        event.emplace("breaches", pairing::to_json(breaches));
+    }
+    return support::to_text(event);
 }
 
 Result<JsonObject> told(storage::SubmissionEvent const& event) {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "pairing/qualification.hpp"
+#include "pairing/rule_breach.hpp"
 #include "storage/states.hpp"
 #include "storage/submissions.hpp"
 #include "support/json.hpp"
@@ -10,6 +11,7 @@
 #include "support/result.hpp"
 
 #include <string>
+#include <vector>
 
 namespace submissions {
 
@@ -25,9 +27,11 @@ namespace submissions {
 [[nodiscard]] std::string game_event(pairing::Qualification const& qualification, std::string const& record,
                                      support::Moment now);
 
-// {"kind", "state": accepted, rejected, cancelled or failed, "why", "moment"}
+// {"kind", "state": accepted, rejected, refused, cancelled or failed, "why", "moment"}, and where its source
+// breaks rules "breaches".
 [[nodiscard]] std::string verdict_event(storage::SubmissionState state, std::string const& why,
-                                        support::Moment now);
+                                        support::Moment now,
+                                        std::vector<pairing::RuleBreach> const& breaches = {});
 
 // A stored event for readers: with its number, and its time as text.
 [[nodiscard]] support::Result<support::JsonObject> told(storage::SubmissionEvent const& event);

@@ -5,11 +5,10 @@
 #include "match/program_bot.hpp"
 #include "match/program_game.hpp"
 #include "match/qualify.hpp"
+#include "source_rules/breaches.hpp"
+#include "source_rules/inspection.hpp"
 
-#include <boost/algorithm/string/join.hpp>
 #include <fmt/format.h>
-
-#include <algorithm>
 
 namespace submissions {
 
@@ -21,7 +20,7 @@ using support::Result;
 namespace {
 
 Findings rejected(pairing::Rejection rejection, std::string const& language) {
-    auto output = rejection.messages;
+    auto output = rejection.breaches.empty() ? rejection.messages : ""; // nothing was built
     return {.language = language,
             .nickname = {},
             .framework = {},
@@ -31,16 +30,6 @@ Findings rejected(pairing::Rejection rejection, std::string const& language) {
 
 bool is_ours(support::Error const& error) {
     return error.kind == ErrorKind::unavailable;
-}
-
-std::optional<pairing::Rejection> wrong_language(Terms const& terms, languages::Language const& language) {
-    if (terms.languages.empty() ||
-        std::ranges::find(terms.languages, language.name) != terms.languages.end()) {
-        return std::nullopt;
-    }
-    return pairing::Rejection{.why = fmt::format("{} is not taken here; these languages are: {}",
-                                                 language.title, boost::join(terms.languages, ", ")),
-                              .messages = {}};
 }
 
 languages::SubmissionRules rules_of(Order const& order) {
@@ -81,8 +70,13 @@ Result<Findings> Judge::examine(Order const& order, JudgeListener const& listene
                    : rejected({.why = submission.error().message, .messages = {}}, "");
     }
     auto const& language = *submission->language;
-    if (auto const wrong = wrong_language(order.terms, language)) {
+    if (auto const wrong = match::wrong_language(order.terms.languages, language)) {
         return rejected(*wrong, language.name);
+    }
+    auto const inspection =
+        TULKAS_TRY(source_rules::inspect(order.terms.source, *submission, m_workshop.builder(), core));
+    if (!inspection.breaches.empty()) {
+        return rejected(source_rules::rejection_of(inspection.breaches), language.name);
     }
     TULKAS_TRY(listener.entered(SubmissionState::building));
     std::string said;
@@ -98,6 +92,9 @@ Result<Findings> Judge::examine(Order const& order, JudgeListener const& listene
     auto const fit = match::fitting(std::move(made), order.game);
     if (auto const* const rejection = std::get_if<pairing::Rejection>(&fit)) {
         return rejected(*rejection, language.name);
+    }
+    if (inspection.unreadable) {
+        return rejected(source_rules::rejection_of({*inspection.unreadable}), language.name);
     }
     auto const& bot = std::get<std::shared_ptr<match::Bot const>>(fit);
     auto const framework = bot->facts().framework;
@@ -150,6 +147,7 @@ Result<Verdict> Judge::verdict(Order const& order, Findings const& findings, rul
         verdict.why = rejection->why;
         verdict.text = pairing::to_text(*rejection, upload);
         verdict.report = pairing::to_json(*rejection, upload);
+        verdict.breaches = rejection->breaches;
         return verdict;
     }
     auto qualification = qualification_of(order);

@@ -35,12 +35,14 @@ struct Order {
 
 struct Verdict {
     bool is_accepted = false;
-    std::string language; // "" if it is not known
-    std::string nickname;
-    std::string why;          // it is not accepted
-    std::string text;         // the report as it has always been
-    std::string build_output; // of the compiler: errors, or warnings
-    support::JsonObject report;
+    // Its source breaks rules of its assignment: it is no attempt.
+    std::vector<pairing::RuleBreach> breaches = {};
+    std::string language = {}; // "" if it is not known
+    std::string nickname = {};
+    std::string why = {};          // it is not accepted
+    std::string text = {};         // the report as it has always been
+    std::string build_output = {}; // of the compiler: errors, or warnings
+    support::JsonObject report = {};
 };
 
 // What was found out about a submission. The verdict follows from it.

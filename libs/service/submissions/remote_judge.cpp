@@ -91,7 +91,8 @@ JsonObject to_json(Terms const& terms) {
             {"memory", number_or_null(terms.memory)},
             {"most_bytes", number_or_null(terms.most_bytes)},
             {"languages", JsonArray(terms.languages.begin(), terms.languages.end())},
-            {"converts_encodings", terms.converts_encodings}};
+            {"converts_encodings", terms.converts_encodings},
+            {"source", source_rules::to_json(terms.source)}};
 }
 
 Result<Terms> terms_from(JsonObject const& json, rules::Game const& game) {
@@ -112,6 +113,9 @@ Result<Terms> terms_from(JsonObject const& json, rules::Game const& game) {
     terms.most_bytes = TULKAS_TRY(optional_in(json, "most_bytes"));
     terms.languages = TULKAS_TRY(fleet::texts_member(json, "languages"));
     terms.converts_encodings = flag_in(json, "converts_encodings");
+    if (auto const* const source = json.if_contains("source")) {
+        terms.source = TULKAS_TRY(source_rules::rules_from_json(*source));
+    }
     return terms;
 }
 
@@ -131,6 +135,31 @@ Result<std::string> name_in(JsonObject const& report, std::string_view key) {
     return name.empty() || (name.size() <= longest && support::is_plainly_seen(name))
                ? Result<std::string>(name)
                : fail(ErrorKind::refused, "\"{}\" is no name", key);
+}
+
+// Where a source breaks the rules of its assignment: its words are made here.
+Result<std::vector<pairing::RuleBreach>> breaches_in(JsonObject const& rejection) {
+    constexpr std::size_t most = 100;
+    std::vector<pairing::RuleBreach> breaches;
+    auto const* const list = rejection.if_contains("breaches");
+    if (list == nullptr) {
+        return breaches;
+    }
+    if (!list->is_array() || list->get_array().size() > most) {
+        return fail(ErrorKind::invalid, "\"breaches\" must be a list of at most {}", most);
+    }
+    auto const text_in = [](Json const& each, std::string_view key) -> Result<std::string> {
+        return fleet::reported_line(TULKAS_TRY(support::string_member(each, key)));
+    };
+    for (auto const& each : list->get_array()) {
+        auto const line = TULKAS_TRY(support::integer_member(each, "line"));
+        breaches.push_back({.rule = TULKAS_TRY(text_in(each, "rule")),
+                            .file = TULKAS_TRY(text_in(each, "file")),
+                            .line = static_cast<int>(line),
+                            .what = TULKAS_TRY(text_in(each, "what")),
+                            .wanted = TULKAS_TRY(text_in(each, "wanted"))});
+    }
+    return breaches;
 }
 
 // What a worker checks as well, if it is honest.
@@ -186,7 +215,9 @@ JsonObject to_json(Findings const& findings) {
     }
     Json rejection;
     if (findings.rejection) {
-        rejection = JsonObject{{"why", findings.rejection->why}, {"messages", findings.rejection->messages}};
+        rejection = JsonObject{{"why", findings.rejection->why},
+                               {"messages", findings.rejection->messages},
+                               {"breaches", pairing::to_json(findings.rejection->breaches)}};
     }
     return {{"language", findings.language},         {"nickname", findings.nickname},
             {"framework", findings.framework},       {"rejection", std::move(rejection)},
@@ -222,7 +253,12 @@ Result<Findings> findings_from(JsonObject const& report, Order const& order,
     if (rejection != nullptr && rejection->is_object()) {
         auto const why = TULKAS_TRY(support::string_member(*rejection, "why"));
         auto const messages = TULKAS_TRY(support::string_member(*rejection, "messages"));
-        findings.rejection = {.why = fleet::reported_line(why), .messages = fleet::reported_output(messages)};
+        findings.rejection = {.why = fleet::reported_line(why),
+                              .messages = fleet::reported_output(messages),
+                              .breaches = TULKAS_TRY(breaches_in(rejection->get_object()))};
+        if (!findings.rejection->breaches.empty() && !order.terms.source.any()) {
+            return fail(ErrorKind::refused, "it breaks rules, and there are none");
+        }
         return records.empty() ? Result<Findings>(std::move(findings))
                                : fail(ErrorKind::refused, "it was rejected, and has played");
     }

@@ -51,6 +51,25 @@ TEST_F(Reports, HaveNoControlsInTheirText) {
     EXPECT_LT(rejected.messages.size(), 20'000U);
 }
 
+TEST_F(Reports, SayWhereASourceBreaksRulesIfThereAreAny) {
+    pairing::RuleBreach const breach{.rule = "printing", .file = "bot.py", .line = 3, .what = "print"};
+    findings.rejection->breaches = {breach, {.rule = "size", .what = "\x1b[2J"}};
+    EXPECT_EQ(findings_from(to_json(findings), order).error().kind, ErrorKind::refused);
+    order.terms.source.no_printing = true;
+    auto const breaches = findings_from(to_json(findings), order).value().rejection->breaches;
+    ASSERT_EQ(breaches.size(), 2U);
+    EXPECT_EQ(breaches[0], breach);
+    EXPECT_EQ(breaches[1].what, R"(\x1b[2J)");
+    findings.rejection->breaches.resize(101);
+    EXPECT_FALSE(findings_from(to_json(findings), order)) << "no honest worker finds so many";
+}
+
+TEST_F(Reports, TellAWorkerTheRulesForSources) {
+    order.terms.source = {.no_printing = true, .forbidden_imports = {"os"}};
+    auto const told = order_from(remote_order(order, {}).what, games);
+    EXPECT_EQ(told.value().order.terms.source, order.terms.source);
+}
+
 TEST_F(Reports, CannotNameABotWhatNobodyMayBeCalled) {
     for (auto const* const name :
          {"\x1b[31mOtter", "otter\u202e", " otter", "a name of more than thirty-two characters"}) {

@@ -5,6 +5,7 @@
 
 #include "rules/game.hpp"
 #include "runtime/time_account.hpp"
+#include "source_rules/rules.hpp"
 #include "support/result.hpp"
 
 #include <cstdint>
@@ -24,6 +25,7 @@ struct Terms {
     std::optional<std::uint64_t> most_bytes = {}; // of the source; the language's own limit without it
     std::vector<std::string> languages = {};      // all without any
     bool converts_encodings = false;              // of sources that are not UTF-8
+    source_rules::Rules source = {};              // how it must be written
 };
 
 // What the operator sets for all games.

@@ -1,6 +1,8 @@
 #include "server/contest_feature.hpp"
 
+#include "languages/home.hpp"
 #include "league/sample.hpp"
+#include "source_rules/coverage.hpp"
 
 #include <algorithm>
 
@@ -26,6 +28,16 @@ std::vector<storage::ContestRow> open_ones(league::Contests& contests) {
     return open;
 }
 
+// The languages are read when they are needed: they may change while the server runs.
+Result<void> check_source_rules(league::Terms const& terms) {
+    if (!terms.source.any()) {
+        return {};
+    }
+    auto const home = TULKAS_TRY(languages::find_home());
+    auto const languages = TULKAS_TRY(languages::Languages::load(home.descriptions()));
+    return source_rules::check_coverage(terms.source, terms.languages, languages);
+}
+
 } // namespace
 
 ContestFeature::ContestFeature(storage::Database& database, rules::Registry const& games,
@@ -34,7 +46,7 @@ ContestFeature::ContestFeature(storage::Database& database, rules::Registry cons
     : m_database(database),
       m_games(games),
       m_settings(std::move(settings)),
-      m_contests(database, games, tournaments, std::move(handed_in)),
+      m_contests(database, games, tournaments, std::move(handed_in), check_source_rules),
       m_operations(database, games, m_contests),
       m_team_operations(database, m_contests) {}
 

@@ -125,6 +125,7 @@ Result<submissions::Terms> terms_of(Contest const& contest, rules::Game const& g
     judged.most_bytes = standards.most_bytes;
     judged.languages = terms.languages;
     judged.converts_encodings = terms.converts_encodings;
+    judged.source = terms.source;
     return judged;
 }
 

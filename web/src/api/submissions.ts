@@ -3,7 +3,7 @@ import { api } from "./client";
 import { allOf, pagePath } from "./pages_of";
 import type { BotPage, Bots, Languages, Logs, Storage, Submission, Submissions } from "./types";
 
-export type { Bot, GameResult, Language, Storage, Submission, SubmissionEvent, SubmissionState, Version } from "./types";
+export type { Bot, GameResult, Language, RuleBreach, Storage, Submission, SubmissionEvent, SubmissionState, Version } from "./types";
 
 export const submissions = {
     languages: (game: string) => api.get<Languages>(`/games/${game}/languages`).then(({ items }) => items),

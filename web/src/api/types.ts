@@ -65,6 +65,7 @@ export interface components {
             readonly languages?: readonly string[];
             /** @description sources in Latin-1, Latin-2 or Windows-1250 are converted to UTF-8, with a warning; default: they are refused */
             readonly convert_encodings?: boolean;
+            readonly source?: components["schemas"]["SourceRulesWish"];
             readonly format?: components["schemas"]["Format"];
             readonly seats?: number;
             readonly final_games?: number;
@@ -96,6 +97,7 @@ export interface components {
         readonly Terms: {
             readonly options: components["schemas"]["Options"];
             readonly time: components["schemas"]["TimeLimits"];
+            readonly source: components["schemas"]["SourceRules"];
             readonly late: components["schemas"]["LatePolicy"];
             readonly teams: components["schemas"]["TeamRules"];
         } & WithRequired<
@@ -110,6 +112,7 @@ export interface components {
             | "wins"
             | "attempts"
             | "languages"
+            | "source"
             | "format"
             | "seats"
             | "final_games"
@@ -124,6 +127,48 @@ export interface components {
             | "late_days"
             | "teams"
             | "unofficial"
+        >;
+        /** @description how a submission must be written; one that breaks a rule is refused before it plays, and is no attempt */
+        readonly SourceRulesWish: {
+            /** @description of the main file, without its extension; * and ? stand for anything; default: any */
+            readonly file_name?: string;
+            /** @description of a class in the main file, likewise */
+            readonly class_name?: string;
+            readonly no_package?: boolean;
+            /** @description to standard output or error; the bot's log is allowed */
+            readonly no_printing?: boolean;
+            readonly no_files?: boolean;
+            /** @description nor processes */
+            readonly no_threads?: boolean;
+            /** @description names, each with all that is within it, as java.net; also where one is used without an import */
+            readonly forbidden_imports?: readonly string[];
+            /**
+             * @description of what a documentation comment is asked: public methods and classes, or all; default: none
+             * @enum {unknown}
+             */
+            readonly documentation?: "none" | "classes" | "public" | "all";
+            /**
+             * @description default: any
+             * @enum {unknown}
+             */
+            readonly documentation_language?: "" | "en" | "de" | "hu";
+            /** @description of all files together; default: 0, as the server says */
+            readonly most_bytes?: number;
+            readonly one_file?: boolean;
+        };
+        readonly SourceRules: WithRequired<
+            components["schemas"]["SourceRulesWish"],
+            | "file_name"
+            | "class_name"
+            | "no_package"
+            | "no_printing"
+            | "no_files"
+            | "no_threads"
+            | "forbidden_imports"
+            | "documentation"
+            | "documentation_language"
+            | "most_bytes"
+            | "one_file"
         >;
         /** @description what a submission after the deadline costs */
         readonly LatePolicyWish: {
@@ -1063,8 +1108,41 @@ export interface components {
             /** @description the `after` of the next page; null at the end */
             readonly next: number | null;
         };
-        /** @enum {unknown} */
-        readonly SubmissionState: "waiting" | "checking" | "building" | "qualifying" | "accepted" | "rejected" | "cancelled" | "failed";
+        /**
+         * @description refused: its source breaks rules of its assignment, and it is no attempt
+         * @enum {unknown}
+         */
+        readonly SubmissionState:
+            "waiting" | "checking" | "building" | "qualifying" | "accepted" | "rejected" | "cancelled" | "failed" | "refused";
+        /** @description a place where a source breaks a rule of its assignment */
+        readonly RuleBreach: {
+            /** @enum {unknown} */
+            readonly rule:
+                | "file_name"
+                | "class_name"
+                | "package"
+                | "printing"
+                | "files"
+                | "threads"
+                | "hiding"
+                | "import"
+                | "class_documentation"
+                | "method_documentation"
+                | "documentation_language"
+                | "size"
+                | "one_file"
+                | "unread"
+                | "unreadable"
+                | "unchecked";
+            /** @description empty: all of them */
+            readonly file: string;
+            /** @description from 1; 0: of no line */
+            readonly line: number;
+            /** @description was found there */
+            readonly what: string;
+            /** @description instead, where the rule says it */
+            readonly wanted: string;
+        };
         readonly Version: {
             readonly id: number;
             /** @description among those of its bot */
@@ -1143,6 +1221,8 @@ export interface components {
             readonly kind: "verdict";
             readonly state: components["schemas"]["SubmissionState"];
             readonly why: string;
+            /** @description of one that was refused */
+            readonly breaches?: readonly components["schemas"]["RuleBreach"][];
         } & components["schemas"]["EventHead"];
         /** @description an event while a submission is judged; `kind` tells the types apart */
         readonly SubmissionEvent:
@@ -1804,6 +1884,8 @@ export type Document = components["schemas"]["Document"];
 export type Fault = components["schemas"]["Fault"];
 export type TermsWish = components["schemas"]["TermsWish"];
 export type Terms = components["schemas"]["Terms"];
+export type SourceRulesWish = components["schemas"]["SourceRulesWish"];
+export type SourceRules = components["schemas"]["SourceRules"];
 export type LatePolicyWish = components["schemas"]["LatePolicyWish"];
 export type LatePolicy = components["schemas"]["LatePolicy"];
 export type Phase = components["schemas"]["Phase"];
@@ -1943,6 +2025,7 @@ export type AccountChange = components["schemas"]["AccountChange"];
 export type Bot = components["schemas"]["Bot"];
 export type Bots = components["schemas"]["Bots"];
 export type SubmissionState = components["schemas"]["SubmissionState"];
+export type RuleBreach = components["schemas"]["RuleBreach"];
 export type Version = components["schemas"]["Version"];
 export type BotPage = components["schemas"]["BotPage"];
 export type Submission = components["schemas"]["Submission"];
@@ -2068,6 +2151,7 @@ export const submissionStateValues = [
     "rejected",
     "cancelled",
     "failed",
+    "refused",
 ] as const;
 export const gameResultValues = ["won", "drawn", "lost", "error"] as const;
 export const seatKindValues = ["open", "invited", "house", "upload", "remote"] as const;

@@ -11,6 +11,7 @@ import { localOf } from "../forms/moments";
 import { t } from "../words/words";
 import { ClosingFields, FinalFields, LateFields, QualificationFields, TitleFields } from "./contest_fields";
 import { changeIn, newContestIn } from "./contest_wish";
+import { SourceFields } from "./source_fields";
 import { TeamFields } from "./team_fields";
 
 interface Props {
@@ -83,6 +84,10 @@ export function ContestForm({ contest, course, onDone }: Props) {
                     <fieldset key={`qualification ${game.name}`}>
                         <legend>{t("Qualification")}</legend>
                         <QualificationFields game={game} terms={terms} />
+                    </fieldset>
+                    <fieldset>
+                        <legend>{t("Rules for the source")}</legend>
+                        <SourceFields terms={terms} />
                     </fieldset>
                     <fieldset key={`final ${game.name}`}>
                         <legend>{t("Final")}</legend>

@@ -11,6 +11,20 @@ const closes = "2026-12-16T20:00:00Z";
 
 const lasting = { text: "Beat greedy.", points: [10, 7.5], late: { unit: "day", percent: 12.5 }, late_days: 0, unofficial: false };
 
+const noRules = {
+    file_name: "",
+    class_name: "",
+    no_package: false,
+    no_printing: false,
+    no_files: false,
+    no_threads: false,
+    forbidden_imports: [],
+    documentation: "none",
+    documentation_language: "",
+    most_bytes: 0,
+    one_file: false,
+};
+
 function form(): FormData {
     const data = new FormData();
     const fields = {
@@ -41,6 +55,7 @@ test("a contest is what was typed, and as usual where nothing was", () => {
         closes,
         terms: {
             ...lasting,
+            source: noRules,
             baseline: "greedy",
             games: 10,
             languages: ["python", "cpp"],
@@ -74,4 +89,24 @@ test("an assignment of a course says who may submit together", () => {
     assert.deepEqual(changeIn(data, ploy, true).terms?.teams, { most: 3, least: 2, by_students: true, until: opens });
     data.set("team_until", "");
     assert.equal(changeIn(data, ploy, true).terms?.teams?.until, null);
+});
+
+test("the rules for sources are as they were ticked", () => {
+    const data = form();
+    data.set("source_file_name", "h??????");
+    data.set("source_imports", "java.net, java.util.concurrent");
+    data.set("source_no_printing", "on");
+    data.set("source_language", "hu");
+    const unasked = newContestIn(data, ploy).terms?.source;
+    assert.deepEqual([unasked?.documentation, unasked?.documentation_language], ["none", ""]);
+    data.set("source_documentation", "all");
+    const { source } = newContestIn(data, ploy).terms ?? {};
+    assert.deepEqual(source, {
+        ...noRules,
+        file_name: "h??????",
+        no_printing: true,
+        forbidden_imports: ["java.net", "java.util.concurrent"],
+        documentation: "all",
+        documentation_language: "hu",
+    });
 });

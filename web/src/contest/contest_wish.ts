@@ -5,6 +5,7 @@ import type { Format } from "../api/tournaments";
 import { momentOf } from "../forms/moments";
 import { listIn, numberIn, said, textIn } from "../forms/values";
 import { timeIn, usualTime } from "../league/tournament_wish";
+import { sourceIn } from "./source_wish";
 
 type LateUnit = NonNullable<Terms["late"]["unit"]>;
 
@@ -57,6 +58,7 @@ function allTerms(form: FormData, game: GameInfo): TermsWish {
         time: timeIn(form, usualTime(game)),
         languages: form.getAll("languages").map(String),
         convert_encodings: form.has("convert_encodings") || undefined,
+        source: sourceIn(form),
         format: textIn(form, "format") as Format,
         final_games: numberIn(form, "final_games"),
         rounds: numberIn(form, "rounds"),

@@ -14,6 +14,19 @@ const terms: Terms = {
     wins: 8,
     attempts: 50,
     languages: [],
+    source: {
+        file_name: "",
+        class_name: "",
+        no_package: false,
+        no_printing: false,
+        no_files: false,
+        no_threads: false,
+        forbidden_imports: [],
+        documentation: "none",
+        documentation_language: "",
+        most_bytes: 0,
+        one_file: false,
+    },
     format: "round-robin",
     seats: 2,
     final_games: 2,
@@ -43,6 +56,18 @@ test("the terms are said in whole sentences", () => {
     );
     assert.equal(wordsFor("Encodings"), undefined);
     assert.equal(wordsFor("Encodings", { convert_encodings: true }), "UTF-8; Latin-1, Latin-2 and Windows-1250 are converted");
+    assert.equal(wordsFor("Rules for the source"), undefined);
+    const source = {
+        ...terms.source,
+        file_name: "h??????",
+        no_printing: true,
+        documentation: "all",
+        documentation_language: "hu",
+    } as const;
+    assert.equal(
+        wordsFor("Rules for the source", { source }),
+        "main file named h??????; no printing (the bot’s log is allowed); a documentation comment above every class and method; documentation in Hungarian",
+    );
     assert.equal(wordsFor("Isolation"), "namespaces");
     assert.match(wordsFor("Isolation", { isolation: "gvisor" }) ?? "", /^gVisor/);
     assert.equal(wordsFor("Languages"), "all");

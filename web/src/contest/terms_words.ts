@@ -5,6 +5,7 @@ import { houseName } from "../app/house_bots";
 import { pointsText } from "../league/score";
 import { formatWords } from "../league/words";
 import { t } from "../words/words";
+import { sourceWords } from "./source_words";
 import { teamWords } from "./team_words";
 import { lateWords } from "./time_words";
 
@@ -65,6 +66,9 @@ export function factsOf(game: string, terms: Terms): readonly Fact[] {
         },
         { name: t("Languages"), words: languages.length === 0 ? t("all") : languages.join(", ") },
         ...(convert_encodings ? [{ name: t("Encodings"), words: t("UTF-8; Latin-1, Latin-2 and Windows-1250 are converted") }] : []),
+        ...(sourceWords(terms.source).length === 0
+            ? []
+            : [{ name: t("Rules for the source"), words: sourceWords(terms.source).join("; ") }]),
         { name: t("Final"), words: finalWords(game, terms) },
         ...(lateWords(terms).length === 0 ? [] : [{ name: t("After the deadline"), words: lateWords(terms).join("; ") }]),
         ...(points_by !== "place" ? [{ name: t("Points"), words: pointsWords(terms) }] : []),

@@ -56,8 +56,10 @@ function ofError(game: QualificationGame, language: string, details: string): Ex
 }
 
 export function explain({ stage, games }: Progress, verdict: Verdict, language: string, hasOutput: boolean): Explanation {
+    // Every place is told below (breach_words.ts).
+    const isTold = verdict.breaches !== undefined;
     const plain = {
-        words: verdict.why === "" ? "" : sentence(serverWords(verdict.why)),
+        words: verdict.why === "" || isTold ? "" : sentence(serverWords(verdict.why)),
         advice: "",
         game: null,
         hasFailed: false,

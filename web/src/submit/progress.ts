@@ -1,5 +1,5 @@
 // The progress of a submission, computed from its events: stages, games, verdict.
-import type { GameResult, SubmissionEvent, SubmissionState } from "../api/submissions";
+import type { GameResult, RuleBreach, SubmissionEvent, SubmissionState } from "../api/submissions";
 import { withNames } from "../replay/result";
 import { t } from "../words/words";
 
@@ -27,6 +27,8 @@ export interface QualificationGame {
 export interface Verdict {
     readonly state: SubmissionState;
     readonly why: string;
+    // Of one that was refused: where its source breaks rules.
+    readonly breaches?: readonly RuleBreach[] | undefined;
 }
 
 export interface Progress {
@@ -68,7 +70,7 @@ export function told(progress: Progress, event: SubmissionEvent): Progress {
             };
         }
         case "verdict":
-            return { ...progress, verdict: { state: event.state, why: event.why } };
+            return { ...progress, verdict: { state: event.state, why: event.why, breaches: event.breaches } };
     }
 }
 
@@ -119,6 +121,8 @@ export function verdictWords({ state }: Verdict): string {
             return t("Accepted");
         case "rejected":
             return t("Not accepted");
+        case "refused":
+            return t("Refused – no attempt used");
         case "cancelled":
             return t("Cancelled");
         default:

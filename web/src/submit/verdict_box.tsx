@@ -8,6 +8,7 @@ import { useAttempt } from "../forms/attempt";
 import { ConfirmButton } from "../forms/confirm_button";
 import { Fault } from "../forms/fault";
 import { rich, t } from "../words/words";
+import { breachLines } from "./breach_words";
 import { explain } from "./explanation";
 import { LastWords } from "./last_words_box";
 import { verdictWords, type Progress, type Verdict } from "./progress";
@@ -70,12 +71,29 @@ function DeleteButton({ submission: { id, number, bot } }: { submission: Submiss
     );
 }
 
+function Breaches({ verdict }: { verdict: Verdict }) {
+    if (!verdict.breaches) return null;
+    return (
+        <>
+            <p>{t("The source breaks rules of the assignment. Correct it and submit it again; this was not counted as an attempt.")}</p>
+            <ul>
+                {breachLines(verdict.breaches).map(({ place, words }, number) => (
+                    <li key={number}>
+                        {place !== "" && <code>{place}</code>} {words}
+                    </li>
+                ))}
+            </ul>
+        </>
+    );
+}
+
 function NotAccepted({ submission, progress, verdict, hasOutput }: Props) {
     const { id, bot, file, language, has_file } = submission;
     const { words, advice, game, hasFailed, details } = explain(progress, verdict, language, hasOutput);
     return (
         <>
             {words !== "" && <p class="explanation">{words}</p>}
+            <Breaches verdict={verdict} />
             {advice !== "" && <p>{advice}</p>}
             {hasFailed && game !== null && <LastWords submission={id} game={game} />}
             {details !== null && (

@@ -15,6 +15,7 @@ const stateWords: Readonly<Record<Version["state"], string>> = {
     qualifying: t("qualifying"),
     accepted: t("accepted"),
     rejected: t("not accepted"),
+    refused: t("refused, no attempt used"),
     cancelled: t("cancelled"),
     failed: t("judging failed"),
 };
