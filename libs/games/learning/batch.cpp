@@ -28,11 +28,9 @@ Result<void> check_numbers(rules::GameInfo const& info, Wish const& wish) {
     return {};
 }
 
-Result<void> check_players(rules::Game const& game, Wish const& wish) {
-    for (auto const& player : wish.players) {
-        if (!player.empty()) {
-            TULKAS_TRY(rules::make_house_bot(game, player, 0));
-        }
+Result<void> check_player(rules::Game const& game, std::string const& player) {
+    if (!player.empty()) {
+        TULKAS_TRY(rules::make_house_bot(game, player, 0));
     }
     return {};
 }
@@ -85,7 +83,9 @@ float reward_of(rules::GameInfo const& info, rules::Outcome const& outcome, rule
 Result<std::unique_ptr<Batch>> Batch::create(std::shared_ptr<rules::Game const> game,
                                              std::unique_ptr<rules::Encoding const> encoding, Wish wish) {
     TULKAS_TRY(check_numbers(game->info(), wish));
-    TULKAS_TRY(check_players(*game, wish));
+    for (auto const& player : wish.players) {
+        TULKAS_TRY(check_player(*game, player));
+    }
     TULKAS_TRY(check_groups(*encoding, wish));
     std::unique_ptr<Batch> batch(new Batch(std::move(game), std::move(encoding), std::move(wish)));
     batch->reset(batch->m_wish.seed);

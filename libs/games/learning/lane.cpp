@@ -14,11 +14,7 @@ Result<void> Lane::begin(std::uint64_t seed) {
     m_match = m_encoding->begin(std::move(state));
     m_bots.clear();
     for (auto const& player : m_wish->players) {
-        auto const seat = static_cast<rules::Seat>(m_bots.size());
-        m_bots.push_back(nullptr);
-        if (!player.empty()) {
-            m_bots.back() = TULKAS_TRY(rules::make_house_bot(*m_game, player, m_game->bot_seed(seed, seat)));
-        }
+        m_bots.push_back(TULKAS_TRY(bot_for(player, seed)));
     }
     auto const callers = std::ranges::find(m_wish->players, std::string());
     m_viewer = static_cast<rules::Seat>(callers - m_wish->players.begin());
@@ -26,6 +22,14 @@ Result<void> Lane::begin(std::uint64_t seed) {
     m_forfeited.reset();
     let_bots_play();
     return {};
+}
+
+Result<std::unique_ptr<rules::Bot>> Lane::bot_for(std::string const& player, std::uint64_t seed) const {
+    if (player.empty()) {
+        return nullptr;
+    }
+    auto const seat = static_cast<rules::Seat>(m_bots.size());
+    return rules::make_house_bot(*m_game, player, m_game->bot_seed(seed, seat));
 }
 
 void Lane::act(int action) {

@@ -36,6 +36,9 @@ public:
     [[nodiscard]] int actions_played() const { return m_actions; }
 
 private:
+    // For the next seat; null where the caller plays.
+    [[nodiscard]] support::Result<std::unique_ptr<rules::Bot>> bot_for(std::string const& player,
+                                                                       std::uint64_t seed) const;
     void let_bots_play();
 
     rules::Game const* m_game;
