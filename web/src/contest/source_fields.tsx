@@ -19,24 +19,12 @@ const documentationLanguages: Readonly<Record<SourceRules["documentation_languag
     hu: t("in Hungarian"),
 };
 
-function Choice<Value extends string>({
-    name,
-    words,
-    chosen,
-}: {
-    readonly name: string;
-    readonly words: Readonly<Record<Value, string>>;
-    readonly chosen: Value;
-}) {
-    return (
-        <select name={name}>
-            {(Object.keys(words) as Value[]).map((value) => (
-                <option key={value} value={value} selected={value === chosen}>
-                    {words[value]}
-                </option>
-            ))}
-        </select>
-    );
+function optionsOf<Value extends string>(words: Readonly<Record<Value, string>>, chosen: Value) {
+    return (Object.keys(words) as Value[]).map((value) => (
+        <option key={value} value={value} selected={value === chosen}>
+            {words[value]}
+        </option>
+    ));
 }
 
 export function SourceFields({ terms }: { readonly terms: Terms | null }) {
@@ -68,10 +56,10 @@ export function SourceFields({ terms }: { readonly terms: Terms | null }) {
                 <input name="source_imports" defaultValue={rules?.forbidden_imports.join(", ") ?? ""} />
             </Field>
             <Field label={t("Documentation comments")}>
-                <Choice name="source_documentation" words={documentationWords} chosen={rules?.documentation ?? "none"} />
+                <select name="source_documentation">{optionsOf(documentationWords, rules?.documentation ?? "none")}</select>
             </Field>
             <Field label={t("Language of the documentation")}>
-                <Choice name="source_language" words={documentationLanguages} chosen={rules?.documentation_language ?? ""} />
+                <select name="source_language">{optionsOf(documentationLanguages, rules?.documentation_language ?? "")}</select>
             </Field>
             <div class="whole choices" role="group" aria-label={t("Rules for the source")}>
                 {flags.map(([name, words]) => (
