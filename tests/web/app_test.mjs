@@ -36,8 +36,13 @@ async function loseTheArena(language) {
     await page.evaluate(() => navigator.serviceWorker.ready);
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     await context.setOffline(true);
-    await page.goto("/ladder/ploy");
-    await page.getByRole("heading", { name: say("You are offline") }).waitFor();
+    // The service worker is another program of the browser, which loses the network a little later.
+    const said = page.getByRole("heading", { name: say("You are offline") });
+    for (let tries = 0; tries < 10 && !(await said.isVisible()); ++tries) {
+        await page.goto("/ladder/ploy");
+        await said.waitFor({ timeout: 2000 }).catch(() => {});
+    }
+    assert.ok(await said.isVisible());
     for (const colorScheme of ["dark", "light"]) {
         await page.emulateMedia({ colorScheme });
         assert.deepEqual(await page.evaluate(faultsOf), []);
