@@ -89,7 +89,7 @@ const checks = {
         await exhibit.getByRole("button", { name: "Trade" }).click();
         await exhibit.getByRole("group", { name: "You give" }).getByRole("button", { name: "more lumber" }).click();
         await exhibit.getByRole("group", { name: "You want" }).getByRole("button", { name: "more brick" }).click();
-        await exhibit.getByRole("button", { name: "Settler A", exact: true }).click();
+        await exhibit.getByRole("button", { name: "settler A", exact: true }).click();
         assert.equal(await moveIn(exhibit), "Your move: offer:0:1l:1b");
     },
     async "cards are discarded"(page) {
