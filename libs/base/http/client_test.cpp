@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-#include <optional>
+#include <future>
 
 namespace http {
 namespace {
@@ -52,16 +52,18 @@ TEST(AClient, KeepsItsConnectionsAndMakesNewOnesWhenTheyAreGone) {
 }
 
 TEST(AClient, WaitsNoLongerThanItsPatience) {
-    std::optional<Reply> kept; // never answered
+    std::promise<Reply> kept; // never answered
     auto const server =
         Server::start({.address = "127.0.0.1", .port = 0, .threads = 1}, [&](Request const&, Reply reply) {
-            kept.emplace(std::move(reply));
+            kept.set_value(std::move(reply));
         }).value();
     auto const client = Client::create({.host = "127.0.0.1", .port = std::to_string(server->port())},
                                        {.patience = std::chrono::milliseconds(50)})
                             .value();
     EXPECT_EQ(client->ask({}).error().kind, support::ErrorKind::unavailable);
-    kept.reset();
+    {
+        auto const reply = kept.get_future().get();
+    }
     server->stop();
 }
 

@@ -89,6 +89,40 @@ TEST_P(EveryEncodedGame, MarksTheLegalMoves) {
     }
 }
 
+// The texts of actions are moves, and there is no action after the end.
+TEST_P(EveryEncodedGame, HasNoActionsAfterTheEnd) {
+    auto const game = find(GetParam());
+    auto const encoding = all_games::make_encoding(GetParam());
+    auto const options = wish_for(*game, 1).options;
+    auto const match = encoding->begin(
+        game->start({.options = options, .seed = 5, .seats = game->info().least_seats}).value());
+    auto const legal = [&] {
+        std::vector<std::uint8_t> marks(static_cast<std::size_t>(rules::count_actions(*encoding)));
+        match->mark_legal(marks);
+        std::vector<int> actions;
+        for (std::size_t action = 0; action < marks.size(); ++action) {
+            if (marks[action] != 0) {
+                actions.push_back(static_cast<int>(action));
+            }
+        }
+        return actions;
+    };
+    constexpr std::size_t enough = 100'000;
+    constexpr std::size_t prime = 7919;
+    for (std::size_t step = 0; step < enough && match->state().decision(); ++step) {
+        auto const actions = legal();
+        ASSERT_FALSE(actions.empty()) << match->state().position();
+        auto const action = actions[step * prime % actions.size()];
+        if (match->state().legal_moves()) { // an action is a whole move
+            auto const twin = encoding->begin(match->state().clone());
+            EXPECT_TRUE(twin->play(match->text(action))) << match->text(action);
+        }
+        match->act(action);
+    }
+    EXPECT_FALSE(match->state().decision());
+    EXPECT_TRUE(legal().empty());
+}
+
 // The match that the actions make is the one that the moves make.
 TEST_P(EveryEncodedGame, PlaysWhatTheActionsSay) {
     auto const batch = make(GetParam(), 1);
