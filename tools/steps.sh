@@ -55,7 +55,7 @@ follow_progress() {
 }
 
 # 24 steps wide bar, percentage, time since the step began and, where it can be told, time left. Uses the variables of
-# follow_progress.
+# follow_progress, and without_estimate of those who know that some steps take a thousand times as long as others.
 progress_line() {
     local bar width=24 filled left=""
     if [ "$all" -eq 0 ]; then
@@ -67,8 +67,7 @@ progress_line() {
     bar=${bar// /█}
     printf -v line '%*s' $((width - filled)) ""
     bar+=${line// /░}
-    # The first steps tell nothing: tests begin with the longest.
-    if [ $((done_ * 100)) -ge $((all * 2)) ] && [ "$done_" -gt 0 ] && [ "$1" -ge 5 ]; then
+    if [ -z "${without_estimate:-}" ] && [ "$done_" -gt 0 ] && [ "$1" -ge 5 ]; then
         left=", about $(as_minutes $(($1 * (all - done_) / done_))) left"
     fi
     printf '%s %d %% (%d of %d), %s%s' "$bar" $((100 * done_ / all)) "$done_" "$all" "$(as_minutes "$1")" "$left"
