@@ -1,6 +1,6 @@
 // The board of Ploy.
 import { useSignal } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { t } from "../../words/words";
 import type { BoardModule, BoardProps } from "../board";
 import { Frame, type Hand } from "../frame";
@@ -138,7 +138,8 @@ function useTurning(props: BoardProps<PloyView>) {
     const turn = useSignal(0);
     const hasGone = to !== undefined;
     const isTurning = turns.length > 0 && (hasGone || (from !== undefined && standing.value === from));
-    useEffect(() => {
+    // At once: later it would undo what a quick key has turned already.
+    useLayoutEffect(() => {
         turn.value = 0;
         if (from === undefined) standing.value = null;
     }, [from, to]);
